@@ -65,7 +65,7 @@ describe('the access that a route names', () => {
     }
   });
 
-  it.each(names)('lets no other site post to %s where a session is at stake', async (name) => {
+  it.each(names)('refuses cross-site posts to %s where a session is used', async (name) => {
     const definition: EndpointDefinition = endpoints[name];
     const access = accessOf(name);
     const looksAtSession =
@@ -80,7 +80,7 @@ describe('the access that a route names', () => {
     }
   });
 
-  it('lets a customer touch only what is the customer’s own', async () => {
+  it('lets a customer read and change only their own data', async () => {
     const owned: Record<string, () => Promise<string>> = {
       async sessionId() {
         await customerSession(OWNER_ID);
@@ -172,7 +172,7 @@ describe('the access that a route names', () => {
   });
 });
 
-describe('the link of a receipt alone', () => {
+describe('a receipt link without a session', () => {
   /** Reading, and the flow of the activation code, which proves the shipper's mailbox by itself. */
   const OPEN_TO_IT = new Set<EndpointName>([
     'readReceipt',
@@ -182,7 +182,7 @@ describe('the link of a receipt alone', () => {
     'resendActivationCode',
   ]);
 
-  it('opens the receipt and its documents, and gives no other right', async () => {
+  it('opens the receipt and its documents, and grants nothing else', async () => {
     const booking = await bookShipment(server);
     const { receiptId, id: shipmentId, trackingNumber: ref, attemptId } = booking;
     const values = { receiptId, shipmentId, ref, attemptId, file: 'receipt.pdf' };
@@ -202,14 +202,14 @@ describe('the link of a receipt alone', () => {
   });
 });
 
-describe('an answer', () => {
+describe('every API response', () => {
   it('carries its request id and is not stored by caches', async () => {
     const answer = await server.app.inject('/api/tariffs/none');
     expect(answer.headers['x-request-id']).toBe(answer.json().requestId);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('to a request that breaks its schema names the place and is a problem document', async () => {
+  it('is a problem document that names the invalid field when a request breaks its schema', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/drafts',
@@ -224,7 +224,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('to broken JSON, a wrong media type or too much is a problem too', async () => {
+  it('is a problem document for broken JSON, a wrong media type or an oversized body', async () => {
     const send = (payload: string, type: string) =>
       server.app.inject({
         method: 'POST',

@@ -15,7 +15,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('reports all faults at once', () => {
+  it('reports every invalid setting at once', () => {
     const faulty = {
       ...example,
       API_PORT: 'x',
@@ -32,10 +32,10 @@ describe('the configuration', () => {
   });
 });
 
-describe('in production', () => {
+describe('the configuration in production', () => {
   const production = { ...example, NODE_ENV: 'production' };
 
-  it('refuses every sample of .env.example, naming all of them at once', () => {
+  it('refuses every sample value of .env.example and lists all of them', () => {
     const named = [
       'INTERNAL_SECRET: is the sample',
       'CODE_SECRET: is the sample',
@@ -59,7 +59,7 @@ describe('in production', () => {
     }
   });
 
-  it('refuses the sample password of the owner for commands', () => {
+  it('refuses the sample password of the database owner for commands', () => {
     const run = () => readConfig('command', {}, production);
     expect(run).toThrow('DATABASE_OWNER_URL: has the sample password');
     expect(run).not.toThrow('STRIPE_SECRET_KEY');
@@ -70,7 +70,7 @@ describe('in production', () => {
     expect(() => readConfig('api', {}, withoutKey)).toThrow('STRIPE_SECRET_KEY: is empty');
   });
 
-  it('takes all samples for a demonstration that says it is one', () => {
+  it('accepts sample values when it declares itself a demonstration', () => {
     const demo = { ...production, WAYPOST_DEMO: 'on' };
     expect(readConfig('api', {}, demo).NODE_ENV).toBe('production');
     expect(readConfig('worker', {}, demo).NODE_ENV).toBe('production');
@@ -124,7 +124,7 @@ describe('the environment files of deploy/', () => {
     expect(Object.keys(read('deploy/environment/web.env'))).not.toContain('CODE_SECRET');
   });
 
-  it('are the ones that the units of systemd read', () => {
+  it('are the ones that the systemd units read', () => {
     const filesOf = (unit: string) => {
       const text = readFileSync(
         new URL(`../../../deploy/systemd/waypost-${unit}.service`, import.meta.url),

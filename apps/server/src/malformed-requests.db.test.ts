@@ -12,15 +12,15 @@ const QUOTE = {
   parcels: [{ weightGrams: 1500, lengthMm: 300, widthMm: 200, heightMm: 100 }],
 };
 
-describe('a request that no page of ours would send', () => {
-  it('has a method nobody knows: it is refused, not a failure', async () => {
+describe('a malformed request', () => {
+  it('with an unknown method is refused, not a server error', async () => {
     const answer = await server.app.inject({ method: 'QUERY', url: '/api/auth/me' } as never);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid_request' });
   });
 
   it.each(['/api/drafts/%ZZ', `/api/shipments/track/${'x'.repeat(300)}`])(
-    'has a path that cannot be read: it is refused with a problem document',
+    'with an undecodable path is refused with a problem document',
     async (url) => {
       const answer = await server.app.inject(url);
       expect(answer.statusCode).toBe(400);
@@ -31,7 +31,7 @@ describe('a request that no page of ours would send', () => {
     },
   );
 
-  it('has half a character in a text: it is refused, not a failure of the database', async () => {
+  it('with half a surrogate pair is refused, not a database error', async () => {
     const half = String.fromCharCode(0xd800);
     const quote = await openBrowser(server).post('/api/shipments/quote', {
       ...QUOTE,
@@ -49,14 +49,14 @@ describe('a request that no page of ours would send', () => {
     expect(asked.statusCode).toBe(400);
   });
 
-  it('has more than one address where one belongs: none of them gets a mail', async () => {
+  it('with several addresses in one field sends none of them an email', async () => {
     for (const email of ['x,ann@people.example', '(x)ann@people.example', 'x;ann@people.example']) {
       const answer = await openBrowser(server).post('/api/auth/register', registration(email));
       expect(answer.statusCode, email).toBe(400);
     }
   });
 
-  it('has a whole character beyond the basic plane, escaped or not: it is taken', async () => {
+  it('with a whole surrogate pair, escaped or not, is accepted', async () => {
     const body = JSON.stringify({ ...QUOTE, origin: '\u{1f4e6} Rotterdam, Netherlands' });
     for (const payload of [body, body.replace('\u{1f4e6}', String.raw`\ud83d\udce6`)]) {
       const answer = await server.app.inject({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { finishWork } from './run-process.ts';
 
-it('closes the mailer only after the last job has ended', async () => {
+it('the worker closes its mailer only after the last job has ended', async () => {
   const steps: string[] = [];
   const step = (name: string) => async () => {
     await Promise.resolve();

@@ -114,8 +114,8 @@ describe('the roles of the application', () => {
   });
 });
 
-describe('events', () => {
-  it('have partitions for this month and three ahead', async () => {
+describe('the events table', () => {
+  it('has partitions for this month and three ahead', async () => {
     const ready = await server.app.inject('/readyz');
     expect(ready.json()).toMatchObject({ ready: true, eventMonthsAhead: 3 });
   });

@@ -13,7 +13,7 @@ it.each(names)('a refusal of %s is described as a problem document', (name) => {
   }
 });
 
-it.each(names)('%s describes what is refused before it is asked', (name) => {
+it.each(names)('%s documents the refusals that come before its handler', (name) => {
   const definition: EndpointDefinition = endpoints[name];
   const statuses = Object.keys(answersOf(definition)).map(Number);
   expect(statuses).toEqual(expect.arrayContaining([400, 429, 500, 503]));
@@ -25,17 +25,17 @@ it.each(names)('%s describes what is refused before it is asked', (name) => {
   }
 });
 
-it('a problem answer names its codes', () => {
+it('a problem response lists its codes', () => {
   expect(answersOf(endpoints.login)[401]).toMatchObject({
     description: 'unauthenticated, sign_in_refused',
   });
 });
 
-it('a stream is described as one', () => {
+it('a stream is documented as a stream', () => {
   expect(answersOf(endpoints.followShipments)[200]).toHaveProperty('content.text/event-stream');
 });
 
-it('a file that may still be in the making is described with its progress and when to ask again', () => {
+it('a file that may still be in progress is documented with its progress and when to poll again', () => {
   const answers = answersOf(endpoints.readDocument);
   expect(answers[200]).toHaveProperty(['content', 'application/pdf']);
   expect(answers[202]).toHaveProperty(['content', 'application/json']);

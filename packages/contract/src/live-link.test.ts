@@ -22,6 +22,6 @@ test('events of a live link are read as they were written, however the text is c
   }
 });
 
-test('a line that a live link does not know is a fault', () => {
+test('an unknown line on a live link is an error', () => {
   expect(() => readLinkEvent('nonsense 1')).toThrow('nonsense');
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BULK_COLUMNS, missingColumns, recogniseHeads } from './bulk-columns.ts';
 
-describe('heads of an uploaded file', () => {
-  it('are recognised in any case, with any signs between words, and by synonyms', () => {
+describe('the columns of an uploaded file', () => {
+  it('are recognised in any case, with any punctuation, and by synonyms', () => {
     const heads = [
       'SERVICE',
       'from_city',
@@ -22,7 +22,7 @@ describe('heads of an uploaded file', () => {
     ]);
   });
 
-  it('in another unit, or of nothing we know, are left to a person', () => {
+  it('in another unit, or unknown, are left to a person', () => {
     expect(recogniseHeads(['Weight (g)', 'Length (mm)', 'Colour', ''])).toEqual([
       null,
       null,
@@ -31,11 +31,11 @@ describe('heads of an uploaded file', () => {
     ]);
   });
 
-  it('give each column once: the first head has it', () => {
+  it('are each used once, by the first heading that matches', () => {
     expect(recogniseHeads(['Email', 'Recipient email'])).toEqual(['recipientEmail', null]);
   });
 
-  it('are found in whatever order they stand', () => {
+  it('are found in any order', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray([...BULK_COLUMNS], { minLength: BULK_COLUMNS.length }),
@@ -47,7 +47,7 @@ describe('heads of an uploaded file', () => {
     );
   });
 
-  it('without which nothing can be entered are named', () => {
+  it('are listed as missing when they are required', () => {
     const mapping = recogniseHeads(['service', 'from', 'to', 'recipient', 'email', 'address']);
     expect(missingColumns(mapping)).toEqual(['weight']);
   });

@@ -9,7 +9,7 @@ const charges = (baseCents: number, insured: boolean, method: PaymentMethod) =>
 const cents = (result: ReturnType<typeof charges>) =>
   Object.fromEntries(result.lines.map((line) => [line.kind, line.cents]));
 
-describe('worked out by hand from the tariff', () => {
+describe('charges calculated by hand from the tariff', () => {
   // base 38.30: fuel 12 % = 4.596 -> 4.60; security 1.5 % = 0.5745 -> 0.57
   const small = { base: 38_30, fuel: 4_60, security: 57, tax: 0 };
   // insurance 1 % = 0.383, less than 1.50
@@ -64,7 +64,7 @@ describe('worked out by hand from the tariff', () => {
   });
 });
 
-test('the lines come in the order of the breakdown, taxes and duties always among them', () => {
+test('charge lines are in the order of the breakdown, always with taxes and duties', () => {
   expect(charges(100_00, true, 'cod').lines.map((line) => line.kind)).toEqual([
     'base',
     'fuel',
@@ -81,7 +81,7 @@ test('the lines come in the order of the breakdown, taxes and duties always amon
   ]);
 });
 
-test('every line carries its currency and its tax, even when that is 0', () => {
+test('every charge line has its currency and its tax, even when the tax is 0', () => {
   for (const line of charges(38_30, true, 'cod').lines) {
     expect(line).toMatchObject({
       currency: 'EUR',

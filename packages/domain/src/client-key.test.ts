@@ -7,7 +7,7 @@ describe('the key that limits count by', () => {
     expect(clientKey('::ffff:192.0.2.7')).toBe('192.0.2.7');
   });
 
-  it('is the /64 of an IPv6 address, however it is written', () => {
+  it('is the /64 of an IPv6 address, in any notation', () => {
     expect(clientKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
     expect(clientKey('2001:0db8:0001:0002::9')).toBe('2001:db8:1:2::/64');
     expect(clientKey('2001:db8::1')).toBe('2001:db8:0:0::/64');

@@ -17,7 +17,7 @@ test('addresses of one IPv6 /64 share their slots', () => {
   expect(slots.take('2001:db8:1:3::1')).not.toBeNull();
 });
 
-test('a slot that is given back twice counts once', () => {
+test('a slot that is released twice counts once', () => {
   const slots = createClientSlots({ total: 2, perClient: 2 });
   const release = slots.take('192.0.2.1');
   slots.take('192.0.2.1');

@@ -5,7 +5,7 @@ import { makeContactReference } from './contact-reference.ts';
 
 const bytes = fc.uint8Array({ minLength: 7, maxLength: 7 });
 
-test('a contact reference is three groups of four that check out', () => {
+test('a contact reference is three groups of four with a valid check symbol', () => {
   fc.assert(
     fc.property(bytes, (random) => {
       const reference = makeContactReference(random);
@@ -15,7 +15,7 @@ test('a contact reference is three groups of four that check out', () => {
   );
 });
 
-test('a contact reference holds 55 of the random bits it is given', () => {
+test('a contact reference contains 55 random bits', () => {
   const none = makeContactReference(new Uint8Array(7));
   for (let bit = 0; bit < 55; bit += 1) {
     const one = new Uint8Array(7);

@@ -59,7 +59,7 @@ describe('business days', () => {
     );
   });
 
-  test('skip public holidays of the destination', () => {
+  test('skip the public holidays of the destination', () => {
     // Monday 30 November; Wednesday 2 December is a holiday in the Emirates
     expect(dates('standard', '2026-11-30T09:00:00Z', belgium, emirates)).toBe(
       '2026-12-03 2026-12-08',
@@ -82,7 +82,7 @@ describe('business days', () => {
 });
 
 describe('the cut-off', () => {
-  test('counts on the clocks of the origin', () => {
+  test('is in the time zone of the origin', () => {
     // 13:59 and 14:00 in Brussels, where priority is collected until 14:00
     expect(dates('priority', '2026-11-16T12:59:59Z', belgium, emirates)).toBe(
       '2026-11-17 2026-11-18',
@@ -120,7 +120,7 @@ describe('the cut-off', () => {
     );
   });
 
-  test('follows summer time', () => {
+  test('follows daylight saving time', () => {
     // 13:30 in Brussels in July, when 11:30 UTC is not 12:30
     expect(localTime(new Date('2026-07-01T11:30:00Z'), 'Europe/Brussels')).toEqual({
       day: '2026-07-01',
@@ -134,7 +134,7 @@ describe('the cut-off', () => {
 });
 
 describe('a day without delivery', () => {
-  test('moves an arrival to the next one with it', () => {
+  test('moves an arrival to the next delivery day', () => {
     // Friday, 24 to 72 hours: Saturday becomes Monday abroad
     expect(dates('express', '2026-11-13T09:00:00Z', belgium, emirates)).toBe(
       '2026-11-16 2026-11-16',
@@ -147,7 +147,7 @@ describe('a day without delivery', () => {
     );
   });
 
-  test('is passed by freight, which counts all days', () => {
+  test('does not apply to freight, which counts all days', () => {
     // Monday + 2 = Wednesday, + 7 = Monday; + 12 = Saturday, so Monday, + 35 = Monday
     expect(dates('air', '2026-11-16T09:00:00Z', belgium, emirates)).toBe('2026-11-18 2026-11-23');
     expect(dates('sea', '2026-11-16T09:00:00Z', belgium, emirates)).toBe('2026-11-30 2026-12-21');
@@ -165,7 +165,7 @@ test('business days are counted over weekends and holidays', () => {
   expect(countBusinessDays(belgium, '2026-11-17', '2026-11-13')).toBe(0);
 });
 
-test('a delivery is after its booking, on an open day, and no later for an earlier booking', () => {
+test('a delivery is after its booking, on a delivery day, and no later for an earlier booking', () => {
   const calendars = fc.constantFrom(belgium, emirates, saudiArabia);
   const services = fc.constantFrom(
     ...(['standard', 'express', 'priority', 'air', 'sea', 'road'] as const),

@@ -19,7 +19,7 @@ const moment = fc.date({
   noInvalidDate: true,
 });
 
-test('shows what the clocks of a zone show', () => {
+test('local time follows the time zone', () => {
   fc.assert(
     fc.property(moment, fc.constantFrom(...ZONES), (at, timeZone) => {
       const shown = at.toLocaleString('sv-SE', { timeZone });
@@ -32,7 +32,7 @@ test('shows what the clocks of a zone show', () => {
   );
 });
 
-test('knows the hour in which clocks are changed', () => {
+test('local time handles the change to and from daylight saving time', () => {
   const hour = (at: string) => localTime(new Date(at), 'Europe/Brussels').hour;
   expect(hour('2026-03-29T00:59:59Z')).toBe(1);
   expect(hour('2026-03-29T01:00:00Z')).toBe(3);

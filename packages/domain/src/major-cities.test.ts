@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MAJOR_CITIES } from './major-cities.ts';
 import { COUNTRY_CODES } from './places.ts';
 
-test('there are over a hundred cities, each once, each in a country and on the globe', () => {
+test('over a hundred major cities are listed, each once, with a country and valid coordinates', () => {
   expect(MAJOR_CITIES.length).toBeGreaterThan(100);
   expect(new Set(MAJOR_CITIES.map(({ city }) => city)).size).toBe(MAJOR_CITIES.length);
   for (const { city, country, lat, lon } of MAJOR_CITIES) {
@@ -13,12 +13,12 @@ test('there are over a hundred cities, each once, each in a country and on the g
   }
 });
 
-test('no two cities lie on the same spot', () => {
+test('no two major cities have the same coordinates', () => {
   const spots = MAJOR_CITIES.map(({ lat, lon }) => `${lat} ${lon}`);
   expect(new Set(spots).size).toBe(spots.length);
 });
 
-test('cities of one country lie within reach of each other', () => {
+test('major cities of one country are within a plausible distance of each other', () => {
   for (const one of MAJOR_CITIES) {
     for (const other of MAJOR_CITIES) {
       if (one.country !== other.country) continue;
@@ -28,7 +28,7 @@ test('cities of one country lie within reach of each other', () => {
   }
 });
 
-test('names of several words are read whole', () => {
+test('names of major cities may have several words', () => {
   expect(MAJOR_CITIES).toContainEqual({
     city: 'Ho Chi Minh City',
     country: 'VN',

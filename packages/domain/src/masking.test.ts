@@ -21,7 +21,7 @@ describe('emails', () => {
     expect(maskEmail(email)).toBe(masked);
   });
 
-  test('at most the ends of the local part and the first of the domain are shown', () => {
+  test('at most the first and last letter of the local part and the first of the domain are shown', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const [local = '', domain = ''] = maskEmail(email).split(/@(?=[^@]*$)/);
@@ -58,7 +58,7 @@ describe('phones', () => {
     expect(maskPhone(phone)).toBe(masked);
   });
 
-  test('no text shows more than four digits, and one of fewer than six shows none', () => {
+  test('at most four digits are shown, and none of fewer than six', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+-() x٣') }), (text) => {
         const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
@@ -119,7 +119,7 @@ describe('addresses', () => {
     ['北京市，朝阳区，建国路88号', ''],
     ['中国，北京市88号', '中国'],
     ['山田ビル、梅田三丁目、大阪市、日本', '大阪市, 日本'],
-  ])('an address that begins with what is largest (%s) shows %s', (address, shownAs) => {
+  ])('an address written from the largest part down (%s) shows %s', (address, shownAs) => {
     expect(publicAddress(address)).toBe(shownAs);
   });
 

@@ -7,7 +7,7 @@ import {
   volumetricGrams,
 } from './measures.ts';
 
-describe('reading what people type', () => {
+describe('reading typed measures', () => {
   test.each([
     ['8.4', 8400],
     ['8,4', 8400],
@@ -39,7 +39,7 @@ describe('reading what people type', () => {
     'Infinity',
     '0x1f',
     '9'.repeat(20),
-  ])('%j is no weight and no length', (text) => {
+  ])('%j is neither a weight nor a length', (text) => {
     expect(gramsFromKgText(text)).toBeNull();
     expect(millimetresFromCmText(text)).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('reading what people type', () => {
     expect(millimetresFromCmText(text)).toBe(millimetres);
   });
 
-  test('what lies below a gram never changes the billable weight', () => {
+  test('fractions of a gram never change the billable weight', () => {
     expect(gramsFromKgText('1.2349999')).toBe(1234);
     expect(billableGrams(1234, 0)).toBe(1230);
     fc.assert(
@@ -85,7 +85,7 @@ describe('weights', () => {
     expect(volumetricGrams(cube, 6000, 3)).toBe(500_000);
   });
 
-  test('the billable weight is the greater one, a whole number of 10 g', () => {
+  test('the billable weight is the greater weight, a multiple of 10 g', () => {
     expect(billableGrams(8400, 1800)).toBe(8400);
     expect(billableGrams(1000, 24_000)).toBe(24_000);
     expect(billableGrams(4, 0)).toBe(0);

@@ -7,7 +7,7 @@ test('a month begins at midnight in Brussels, in winter and in summer', () => {
   expect(monthOf(new Date('2026-06-30T22:00:00Z'), 'Europe/Brussels')).toBe('2026-07');
 });
 
-test('months are counted across the turn of a year, in both directions', () => {
+test('months are counted across the end of a year, in both directions', () => {
   expect(addMonths('2026-11', 2)).toBe('2027-01');
   expect(addMonths('2026-01', -1)).toBe('2025-12');
   expect(addMonths('2026-12', 0)).toBe('2026-12');

@@ -70,7 +70,7 @@ function countByWalking(frequency: PickupFrequency, startsOn: string, calendar: 
 }
 
 describe('five years of a recurring pickup', () => {
-  test('have the days that an independent count finds, and say which are closed', () => {
+  test('have the same days as an independent count, with closed days marked', () => {
     fc.assert(
       fc.property(calendars, frequencies, days, (calendar, frequency, startsOn) => {
         const found = occurrencesOf({ frequency, startsOn }, calendar, {
@@ -89,7 +89,7 @@ describe('five years of a recurring pickup', () => {
     );
   });
 
-  test('are the same days however often and in whatever pieces they are made', () => {
+  test('are the same days however often and in whatever ranges they are generated', () => {
     fc.assert(
       fc.property(calendars, frequencies, days, fc.integer({ min: 1, max: 40 }), (...given) => {
         const [calendar, frequency, startsOn, pieceDays] = given;
@@ -108,7 +108,7 @@ describe('five years of a recurring pickup', () => {
   });
 
   test.each(CALENDARS.map((calendar) => calendar.timeZone))(
-    'keep the hours of the wall clock in %s',
+    'keep the local hours in %s',
     (timeZone) => {
       const shown = new Intl.DateTimeFormat('sv-SE', {
         timeZone,
@@ -147,8 +147,8 @@ describe('five years of a recurring pickup', () => {
   });
 });
 
-describe('a window', () => {
-  test('ends its requests two hours before it begins, at the address', () => {
+describe('a pickup window', () => {
+  test('accepts requests until two hours before it begins, in the local time of the address', () => {
     const { cutOffAt, startsAt, endsAt } = windowTimes(
       '2026-11-16',
       '13:00-17:00',
@@ -159,7 +159,7 @@ describe('a window', () => {
     expect(endsAt.toISOString()).toBe('2026-11-16T16:00:00.000Z');
   });
 
-  test('of a day far from Greenwich is on that day there', () => {
+  test('is on the local day in time zones far from UTC', () => {
     const { startsAt } = windowTimes('2026-11-16', '09:00-13:00', 'Pacific/Auckland');
     expect(startsAt.toISOString()).toBe('2026-11-15T20:00:00.000Z');
     expect(localTime(startsAt, 'Pacific/Auckland')).toEqual({ day: '2026-11-16', hour: 9 });
@@ -178,14 +178,14 @@ describe('a weekly pickup', () => {
   });
 });
 
-test('an area is a city, however it is written', () => {
+test('a pickup area is a city, in any spelling', () => {
   expect(pickupArea('BE', ' Sint-Niklaas ')).toBe('BE:sintniklaas');
   expect(pickupArea('BE', 'LIÈGE')).toBe(pickupArea('BE', 'Liege'));
   expect(pickupArea('FR', 'Liege')).not.toBe(pickupArea('BE', 'Liege'));
   expect(pickupArea('JP', '東京')).toBe('JP:東京');
 });
 
-test('a reference names the shard and ends with a check symbol', () => {
+test('a pickup reference names its shard and ends with a check symbol', () => {
   expect(makePickupReference(7, new Uint8Array(7))).toMatch(/^P-7000-0000-000[0-9A-HJKMNP-TV-Z]$/);
   expect(() => makePickupReference(7, new Uint8Array(6))).toThrow(RangeError);
 });

@@ -17,11 +17,11 @@ test.each([
   ['東京', '東京'],
   ['म्यूनिख', 'म्यूनिख'],
   ['-- ?', ''],
-])('%j is compared as %j', (name, folded) => {
+])('the place name %j is compared as %j', (name, folded) => {
   expect(foldPlaceName(name)).toBe(folded);
 });
 
-test('a folded name stays as it is', () => {
+test('folding a place name twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       expect(foldPlaceName(foldPlaceName(name))).toBe(foldPlaceName(name));

@@ -62,7 +62,7 @@ describe('recognising countries', () => {
     expect(countryCodeOf(text)).toBe(code);
   });
 
-  test('other text is no country', () => {
+  test('other text is not a country', () => {
     for (const text of ['', ' ', 'Antwerp', 'Belgi', 'XX', 'EU', '12', 'the', 'constructor']) {
       expect(countryCodeOf(text)).toBeNull();
     }
@@ -70,7 +70,7 @@ describe('recognising countries', () => {
 });
 
 describe('the country of a place', () => {
-  test('is what stands after the last comma', () => {
+  test('is the text after the last comma', () => {
     expect(countryPart('Antwerp, Belgium')).toBe('Belgium');
     expect(countryPart('Meir 1, 2000 Antwerp,  Belgium , ')).toBe('Belgium');
     expect(countryPart('Belgium')).toBe('Belgium');
@@ -86,7 +86,7 @@ describe('the country of a place', () => {
     expect(sameCountry('Berlin, DE', 'Wien, Österreich')).toBe(false);
   });
 
-  test('is decided by the same text where it is not recognised', () => {
+  test('is compared as text when it is not recognised', () => {
     expect(sameCountry('Springfield, Freedonia', 'Ogdenville,  FREEDONIA')).toBe(true);
     expect(sameCountry('Springfield, Freedonia', 'Ogdenville, Sylvania')).toBe(false);
     expect(sameCountry('Springfield, Freedonia', 'Antwerp, Belgium')).toBe(false);
@@ -102,7 +102,7 @@ describe('the country of a place', () => {
   });
 });
 
-test('a place is public to the level of its city', () => {
+test('a place is shown publicly down to its city', () => {
   expect(publicPlace('Dock 4, Port of Antwerp, Antwerp, Belgium')).toBe('Antwerp, Belgium');
   expect(publicPlace('Antwerp , Belgium')).toBe('Antwerp, Belgium');
   expect(publicPlace('Antwerp')).toBe('Antwerp');

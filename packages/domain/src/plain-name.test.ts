@@ -26,11 +26,11 @@ describe('a plain name', () => {
     ['evil\u200b.example', ''],
     ['line\r\nBcc: all', 'line Bcc all'],
     ['\u202eelpmaxe.live', ''],
-  ])('leaves nothing of %j that could be a link', (name, plain) => {
+  ])('removes everything from %j that could become a link', (name, plain) => {
     expect(plainName(name)).toBe(plain);
   });
 
-  it('ends after whole words within 40 characters', () => {
+  it('is cut after a whole word within 40 characters', () => {
     expect(plainName('one two three four five six seven eight nine')).toBe(
       'one two three four five six seven eight',
     );

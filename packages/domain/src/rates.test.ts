@@ -64,7 +64,7 @@ function expectRow([
   });
 }
 
-describe('parcels, worked out by hand from the tariff', () => {
+describe('parcel rates calculated by hand from the tariff', () => {
   // (base + billable x rate) x multiplier; surcharge 12 % + 3
   const rows: Row[] = [
     // 8.4 kg, 30 x 20 x 15 / 5000 = 1.8 -> 8.40
@@ -105,7 +105,7 @@ describe('parcels, worked out by hand from the tariff', () => {
   test.each(rows)('%j, same country %j', (...row) => expectRow(row));
 });
 
-describe('freight, worked out by hand from the tariff', () => {
+describe('freight rates calculated by hand from the tariff', () => {
   // (base + billable x per-kg) x (0.85 in one country); surcharge air 18 % + 12, else 8 % + 6
   const rows: Row[] = [
     // air, one pallet of 250 kg, 120 x 100 x 150 / 6000 = 300 -> 300.00
@@ -144,7 +144,7 @@ describe('freight, worked out by hand from the tariff', () => {
   test.each(rows)('%j, same country %j', (...row) => expectRow(row));
 });
 
-describe('limits', () => {
+describe('rate limits', () => {
   test("a total never falls below the tariff's minimum", () => {
     const free = { base: '0', perKg: '0.01' };
     const cheap: Tariff = {
@@ -187,7 +187,7 @@ describe('limits', () => {
     expect(rateProblems(tariffVersion1, freight('air', 1, 900_000))).toEqual([]);
   });
 
-  test('measures that no shipment has get a problem and no price, not a failure', () => {
+  test('impossible measures get a problem and no price, not an exception', () => {
     for (const input of [
       parcel('standard', 1000, 100_001, 1, 1),
       parcel('standard', 1000, 1, Number.MAX_SAFE_INTEGER, 1),
@@ -208,7 +208,7 @@ describe('limits', () => {
     expect(estimate(tariffVersion1, largest, ABROAD)?.totalCents).toBeGreaterThan(0);
   });
 
-  test('an air pallet is meant to weigh 100 to 1000 kg, others anything', () => {
+  test('an air pallet must weigh 100 to 1000 kg, other pallets may weigh anything', () => {
     expect(palletGuidance(tariffVersion1, freight('air', 1, 99_999))).toBe('below_guidance');
     expect(palletGuidance(tariffVersion1, freight('air', 1, 100_000))).toBeNull();
     expect(palletGuidance(tariffVersion1, freight('air', 1, 1_000_000))).toBeNull();

@@ -9,8 +9,8 @@ import {
   windowsText,
 } from './settings.ts';
 
-describe('pickup windows', () => {
-  test('are read from a comma list, however it is spelled, and stand by their hour', () => {
+describe('pickup windows in the settings', () => {
+  test('are read from a comma-separated list in any spelling, and sorted by hour', () => {
     expect(readWindows('13:00 – 17:00, 9:00-13:00,', '20')).toEqual({
       windows: [
         { window: '09:00-13:00', places: 20 },
@@ -19,7 +19,7 @@ describe('pickup windows', () => {
     });
   });
 
-  test('take places in the order they are listed', () => {
+  test('get their places in the listed order', () => {
     expect(readWindows('17:00-20:00, 09:00-13:00', '5, 30')).toEqual({
       windows: [
         { window: '09:00-13:00', places: 30 },
@@ -43,13 +43,13 @@ describe('pickup windows', () => {
   });
 
   test.each(['', 'many', '-1', '1.5', '10001', '20, 30, 40', '20,,'])(
-    'cannot take %j places',
+    'cannot have %j places',
     (text) => {
       expect(readWindows('09:00-13:00, 13:00-17:00', text)).toEqual({ fault: 'places' });
     },
   );
 
-  test('are shown as they are read', () => {
+  test('are written in the form they are read', () => {
     const { pickupWindows } = settingsVersion1;
     const mixed = {
       ...settingsVersion1,
@@ -61,18 +61,18 @@ describe('pickup windows', () => {
     }
   });
 
-  test('begin before they end', () => {
+  test('must begin before they end', () => {
     expect(isPickupWindow('09:00-13:00')).toBe(true);
     expect(isPickupWindow('13:00-09:00')).toBe(false);
   });
 });
 
-describe('what changed between two versions', () => {
-  test('is nothing between a version and itself', () => {
+describe('the changes between two versions of the settings', () => {
+  test('are none between a version and itself', () => {
     expect(settingChanges(settingsVersion1, { ...settingsVersion1 })).toEqual([]);
   });
 
-  test('names each field with what it was and what it is', () => {
+  test('name each field with its old and new value', () => {
     const after = {
       ...settingsVersion1,
       defaultIncoterm: 'DDP' as const,
@@ -92,7 +92,7 @@ describe('what changed between two versions', () => {
   });
 });
 
-describe('the sender of mails', () => {
+describe('the sender of emails in the settings', () => {
   test.each([
     ['Waypost <no-reply@waypost.example>', 'Waypost', 'no-reply@waypost.example'],
     ['Waypost Österreich<post@waypost.example>', 'Waypost Österreich', 'post@waypost.example'],

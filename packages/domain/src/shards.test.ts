@@ -23,7 +23,7 @@ test('there is no shard below 0, above 31 or between two numbers', () => {
     expect(() => shardSymbol(shard)).toThrow(RangeError);
 });
 
-test('letters outside the alphabet name no shard', () => {
+test('characters outside the alphabet name no shard', () => {
   for (const char of ['U', 'I', 'L', 'O', 'a', '', '00', '-'])
     expect(shardOfSymbol(char)).toBeNull();
 });
@@ -35,7 +35,7 @@ test('a token writes its bytes five bits at a time', () => {
   expect(randomToken(31, Uint8Array.of(0x08, 0x42, 0x10, 0x84, 0x21))).toBe('Z11111111');
 });
 
-test('a token tells its shard and different bytes give different tokens', () => {
+test('a token contains its shard, and different bytes give different tokens', () => {
   const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
   fc.assert(
     fc.property(fc.nat(31), bytes, bytes, (shard, one, other) => {
@@ -47,7 +47,7 @@ test('a token tells its shard and different bytes give different tokens', () => 
   );
 });
 
-test('text that is no token has no shard', () => {
+test('text that is not a token has no shard', () => {
   for (const text of ['', '7', 'U00', 'abc', '7-00', '7 00', '7É'])
     expect(shardOfToken(text)).toBeNull();
 });

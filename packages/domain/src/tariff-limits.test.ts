@@ -4,16 +4,16 @@ import { canPriceAll } from './tariff-limits.ts';
 
 const { parcel, freight } = tariffVersion1;
 
-test('the first tariff prices the largest shipment there can be', () => {
+test('the first tariff prices the largest possible shipment', () => {
   expect(canPriceAll(tariffVersion1)).toBe(true);
 });
 
-test('a rate with its decimal point lost is refused before it is published', () => {
+test('a tariff with a misplaced decimal point is refused before it is published', () => {
   const otherCountry = { ...parcel.otherCountry, perKg: '52000' };
   expect(canPriceAll({ ...tariffVersion1, parcel: { ...parcel, otherCountry } })).toBe(false);
 });
 
-test('a divisor so small that a weight is no exact integer is refused', () => {
+test('a tariff divisor too small for exact weights is refused', () => {
   const air = { ...freight.modes.air, volumetricDivisor: 1 };
   const modes = { ...freight.modes, air };
   expect(canPriceAll({ ...tariffVersion1, freight: { ...freight, modes } })).toBe(false);

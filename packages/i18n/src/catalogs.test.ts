@@ -21,7 +21,7 @@ test('bundlers load the same messages that the server reads', async () => {
   }
 });
 
-test('no message shouts', () => {
+test('no message has an exclamation mark', () => {
   const fixedByTheProduct = new Set(['notFoundTitle', 'contactReceived']);
   for (const messages of Object.values(en)) {
     for (const [key, message] of Object.entries<string>(messages)) {
@@ -30,7 +30,7 @@ test('no message shouts', () => {
   }
 });
 
-test('what people agreed to is known by its version', () => {
+test('the text of a consent is identified by its version', () => {
   const words = {
     '2026-11': {
       site: 'Send me the Waypost newsletter by email. I can leave it at any time with the link in every issue.',
@@ -44,7 +44,7 @@ test('what people agreed to is known by its version', () => {
   expect(words[UPDATES_CONSENT_VERSION].updates).toBe(en.updates.consent);
 });
 
-test('plurals follow the number', () => {
+test('plural forms follow the number', () => {
   const t = translator('en', 'parcels');
   expect(t('pallets', { count: 1 })).toBe('1 pallet');
   expect(t('pallets', { count: 12 })).toBe('12 pallets');

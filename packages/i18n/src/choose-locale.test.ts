@@ -9,18 +9,18 @@ const offered = ['en', 'fr', 'pt', 'zh-CN', 'en-XA', 'ar-XB'].map((code) => ({
 
 const accepted = (header: string) => chooseLanguage({ accepted: header }, offered).locale;
 
-test('the cookie names a language in both spellings', () => {
+test('the language cookie is read in both spellings', () => {
   expect(codeFromCookie('/auto/fr')).toBe('fr');
   expect(codeFromCookie('/en/zh-CN')).toBe('zh-CN');
 });
 
-test('a cookie that is missing or broken names none', () => {
+test('a missing or broken cookie names no language', () => {
   for (const cookie of [undefined, '', 'fr', '/en/', '/fr/en', '/en/fr/x']) {
     expect(codeFromCookie(cookie)).toBeUndefined();
   }
 });
 
-test('the choice of the reader comes before the address, and the address before the browser', () => {
+test('a chosen language comes before the URL, and the URL before the browser', () => {
   const wishes = { cookie: '/en/pt', asked: 'fr', accepted: 'zh-CN' };
   expect(chooseLanguage(wishes, offered).locale).toBe('pt');
   expect(chooseLanguage({ ...wishes, cookie: undefined }, offered).locale).toBe('fr');
@@ -28,7 +28,7 @@ test('the choice of the reader comes before the address, and the address before 
   expect(chooseLanguage({}, offered)).toEqual({ code: 'en', locale: 'en' });
 });
 
-test('English chosen is English, whatever the browser is set to', () => {
+test('English stays chosen, whatever the browser asks for', () => {
   expect(chooseLanguage({ cookie: '/en/en', accepted: 'fr' }, offered).locale).toBe('en');
 });
 
@@ -39,11 +39,11 @@ test('a chosen language that is not offered is remembered and shown in English',
   });
 });
 
-test('an address that asks for a language nobody knows is taken as if it did not', () => {
+test('an unknown language in the URL is ignored', () => {
   expect(chooseLanguage({ asked: 'xx', accepted: 'fr' }, offered).locale).toBe('fr');
 });
 
-test('a browser is given the first of its languages that there is', () => {
+test('a browser gets the first of its languages that is supported', () => {
   expect(accepted('fr-BE, en;q=0.8')).toBe('fr');
   expect(accepted('nl, fr;q=0.5, pt-BR;q=0.7')).toBe('pt');
   expect(accepted('fr;q=0, pt')).toBe('pt');
@@ -51,12 +51,12 @@ test('a browser is given the first of its languages that there is', () => {
   expect(accepted('x'.repeat(5_000))).toBe('en');
 });
 
-test('Simplified Chinese is for whoever reads it, Traditional is not taken for it', () => {
+test('Simplified Chinese is not chosen for readers of Traditional Chinese', () => {
   expect(['zh', 'zh-CN', 'zh-Hans-HK', 'zh-SG'].map(accepted)).toEqual(Array(4).fill('zh-CN'));
   expect(['zh-TW', 'zh-Hant', 'zh-HK'].map(accepted)).toEqual(Array(3).fill('en'));
 });
 
-test('nobody gets a pseudo-locale by the settings of a browser', () => {
+test('browser settings never choose a pseudo-locale', () => {
   expect(accepted('ar')).toBe('en');
   expect(accepted('en-XA')).toBe('en');
 });

@@ -45,7 +45,7 @@ describe('the long pseudo-locale', () => {
 describe('the right-to-left pseudo-locale', () => {
   const t = run('ar-XB');
 
-  test('turns every word and keeps numbers and values', () => {
+  test('reverses every word and keeps numbers and values', () => {
     const turned = (word: string) => `\u200F\u202E${word}\u202C\u200F`;
     expect(t('track')).toBe(`${turned('Track')} ${turned('a')} ${turned('shipment')}`);
     expect(t('pallets', { count: 12, what: 'tea' })).toBe(

@@ -48,7 +48,7 @@ describe.each(TRANSLATED)('%s', (locale) => {
     expect(wrong.map(({ name, message }) => `${name}: ${message}`)).toEqual([]);
   });
 
-  test('has a form for every number that its grammar tells apart', () => {
+  test('has every plural form of its grammar', () => {
     const rules = new Intl.PluralRules(formattingOf(locale));
     const known = new Set<string>(rules.resolvedOptions().pluralCategories);
     // Counts of parcels and days; millions have a form of their own in some languages.
@@ -66,7 +66,7 @@ describe.each(TRANSLATED)('%s', (locale) => {
     expect(wrong).toEqual([]);
   });
 
-  test('says nothing in English but what is reviewed, and lists nothing else as reviewed', () => {
+  test('has no untranslated English except the reviewed list, which has no stale entries', () => {
     const listed = SAME_AS_ENGLISH[locale] ?? [];
     const reviewed = new Set([...SAME_EVERYWHERE, ...listed]);
     const same = pairs.filter(({ source, message }) => source === message && hasWords(source));
@@ -76,7 +76,7 @@ describe.each(TRANSLATED)('%s', (locale) => {
   });
 });
 
-test('a lost placeholder and a plural of another language are found', () => {
+test('a missing placeholder and a plural form of another language are detected', () => {
   const shape = (message: string) => placeholdersOf(compiled(message));
   expect(shape('{count, plural, one {# of {name}} other {# of {name}}}')).toEqual([
     'count',

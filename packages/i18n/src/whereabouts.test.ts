@@ -20,8 +20,8 @@ function say(shipment: Partial<Whereabouts>, now = NOW): string {
   return sentence.replaceAll('\u00a0', ' ');
 }
 
-describe('where a shipment is', () => {
-  it('is told with status, delivery, last event and its age', () => {
+describe('the whereabouts sentence', () => {
+  it('has the status, delivery, last event and its age', () => {
     expect(say({})).toBe('Out for delivery in Ghent, arriving today; last scan 25 minutes ago.');
     const timeline = [{ ...SCAN, code: 'PICKED_UP' as const }];
     expect(say({ status: 'Picked Up', timeline })).toBe(
@@ -29,7 +29,7 @@ describe('where a shipment is', () => {
     );
   });
 
-  it('names what the last scan in transit was', () => {
+  it('names the last scan in transit', () => {
     const told = (code: 'ARRIVED' | 'DEPARTED' | 'CUSTOMS' | 'CUSTOMS_RELEASED' | 'IN_TRANSIT') =>
       say({ status: 'In Transit', delivery: null, timeline: [{ ...SCAN, code }] });
     expect(told('ARRIVED')).toBe('In transit; reached our hub in Ghent 25 minutes ago.');
@@ -41,7 +41,7 @@ describe('where a shipment is', () => {
     expect(told('IN_TRANSIT')).toBe('In transit; last scan in Ghent 25 minutes ago.');
   });
 
-  it('is told without a place, and without any event at all', () => {
+  it('works without a place, and without any event', () => {
     expect(say({ timeline: [{ ...SCAN, place: null }] })).toBe(
       'Out for delivery, arriving today; last scan 25 minutes ago.',
     );
@@ -51,7 +51,7 @@ describe('where a shipment is', () => {
   });
 });
 
-describe('the day of delivery', () => {
+describe('the day of delivery in the whereabouts', () => {
   const arriving = (earliest: string, latest: string) =>
     say({ status: 'In Transit', delivery: { earliest, latest } });
 
@@ -67,7 +67,7 @@ describe('the day of delivery', () => {
     expect(arriving('2026-11-16', '2026-11-19')).toContain('arriving by Thu 19 Nov;');
   });
 
-  it('is counted by the clocks where the shipment is', () => {
+  it('is counted in the time zone of the shipment', () => {
     const timeline = [{ ...SCAN, timeZone: 'Asia/Tokyo' }];
     const delivery = { earliest: '2026-11-17', latest: '2026-11-17' };
     const lateEvening = new Date('2026-11-16T16:00:00Z');
@@ -76,8 +76,8 @@ describe('the day of delivery', () => {
   });
 });
 
-describe('bad news comes first', () => {
-  it('of a shipment that runs late', () => {
+describe('the whereabouts begin with bad news', () => {
+  it('for a late shipment', () => {
     const delivery = { earliest: '2026-11-12', latest: '2026-11-13' };
     expect(say({ status: 'In Transit', delivery })).toBe(
       'Running late: due Fri 13 Nov, in transit; last scan in Ghent 25 minutes ago.',
@@ -87,7 +87,7 @@ describe('bad news comes first', () => {
     );
   });
 
-  it('of a shipment that is stopped, with the cause, its place and its age', () => {
+  it('for a stopped shipment, with the cause, its place and its age', () => {
     const hold = { code: 'CUSTOMS_HOLD' as const, at: '2026-11-14T09:00:00Z', ...inGhent };
     const delivery = { earliest: '2026-11-19', latest: '2026-11-20' };
     const stopped = (kind: NonNullable<Whereabouts['problem']>['kind']) =>
@@ -109,7 +109,7 @@ describe('bad news comes first', () => {
     expect(stopped('other')).toMatch(/^Stopped by a delivery problem/);
   });
 
-  it('of a shipment that is stopped past its day, or without anybody knowing until when', () => {
+  it('for a stopped shipment past its day, or without an expected day', () => {
     const stopped = { status: 'Exception' as const, problem: null, timeline: [] };
     expect(say({ ...stopped, delivery: null })).toBe(
       'Stopped by a delivery problem; reported 25 minutes ago.',
@@ -119,11 +119,11 @@ describe('bad news comes first', () => {
   });
 });
 
-describe('the end of the way', () => {
+describe('the whereabouts after delivery', () => {
   const deliveredAt = '2026-11-16T11:35:00Z';
   const timeline = [{ ...SCAN, code: 'DELIVERED' as const }];
 
-  it('is told with day, hour and place, by the clocks there', () => {
+  it('have day, hour and place, in local time', () => {
     const delivered = { status: 'Delivered' as const, deliveredAt, timeline };
     expect(say(delivered)).toBe('Delivered in Ghent today at 12:35 CET.');
     expect(say(delivered, new Date('2026-11-17T12:00:00Z'))).toBe(
@@ -134,7 +134,7 @@ describe('the end of the way', () => {
     );
   });
 
-  it('stays where it was when somebody scans it once more', () => {
+  it('do not change with a later scan', () => {
     const again = { ...SCAN, code: 'ARRIVED' as const, at: '2026-11-16T11:50:00Z' };
     const elsewhere = { ...again, place: { city: 'Lille' }, timeZone: 'Europe/London' };
     const scanned = [elsewhere, ...timeline];
@@ -143,7 +143,7 @@ describe('the end of the way', () => {
     );
   });
 
-  it('may be with the sender again', () => {
+  it('may be a return to the sender', () => {
     expect(say({ status: 'In Transit', returning: true })).toBe(
       'On the way back to the sender; last scan in Ghent 25 minutes ago.',
     );

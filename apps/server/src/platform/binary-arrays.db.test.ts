@@ -22,7 +22,7 @@ async function echoed<T>(type: string, parameter: Buffer): Promise<T[]> {
 }
 
 describe('a binary array', () => {
-  it('of any texts and nulls arrives as it was', async () => {
+  it('of any texts and nulls arrives unchanged', async () => {
     // PostgreSQL has no NUL in text; everything else must pass
     const text = fc.string({ unit: 'grapheme' }).map((value) => value.replaceAll('\0', ''));
     await fc.assert(
@@ -33,7 +33,7 @@ describe('a binary array', () => {
     );
   });
 
-  it('of numbers, truth values and ids arrives as it was', async () => {
+  it('of numbers, booleans and ids arrives unchanged', async () => {
     expect(await echoed('int2', int2Array([-3, 0, 32_767]))).toEqual([-3, 0, 32_767]);
     expect(await echoed('int4', int4Array([-1, 2_147_483_647]))).toEqual([-1, 2_147_483_647]);
     expect(await echoed('int8', int8Array([-5, 9_007_199_254_740_991]))).toEqual([

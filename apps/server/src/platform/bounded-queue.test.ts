@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createBoundedQueue } from './bounded-queue.ts';
 import { Problem } from './http/problem.ts';
 
-it('a bounded queue runs so many at a time, lets so many wait and refuses the rest', async () => {
+it('a bounded queue limits running and waiting tasks and refuses the rest', async () => {
   const run = createBoundedQueue({ running: 2, waiting: 3 });
   const releases: (() => void)[] = [];
   let running = 0;
@@ -24,13 +24,13 @@ it('a bounded queue runs so many at a time, lets so many wait and refuses the re
   expect(most).toBe(2);
 });
 
-it('a bounded queue goes on after a work that failed', async () => {
+it('a bounded queue goes on after a failed task', async () => {
   const run = createBoundedQueue({ running: 1, waiting: 1 });
   await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await run(() => Promise.resolve('yes'))).toBe('yes');
 });
 
-it('a bounded queue refuses a key that holds its share of places, and nobody else', async () => {
+it('a bounded queue refuses a key that has used its share, and no other key', async () => {
   const run = createBoundedQueue({ running: 1, waiting: 50, each: 3 });
   const releases: (() => void)[] = [];
   const work = () => new Promise<void>((release) => releases.push(release));

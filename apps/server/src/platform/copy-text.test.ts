@@ -6,7 +6,7 @@ const moments = Array.from(
   (_, index) => Date.UTC(2026, 0, 1) + index * 61_234_567,
 );
 
-test('a moment is written as in ISO 8601', () => {
+test('a timestamp is written as ISO 8601', () => {
   for (const at of moments) expect(timestamp(at)).toBe(new Date(at).toISOString());
 });
 

@@ -14,7 +14,7 @@ function counter() {
   return { kept, passTo: (ms: number) => (now = ms), readings: () => reads };
 }
 
-test('what was read is given to all who ask within the time, and read again after it', async () => {
+test('a cached value is shared within its time, and read again after it', async () => {
   const { kept, passTo, readings } = counter();
   expect(await Promise.all([kept.read(), kept.read()])).toEqual([1, 1]);
   passTo(4_999);
@@ -24,14 +24,14 @@ test('what was read is given to all who ask within the time, and read again afte
   expect(readings()).toBe(2);
 });
 
-test('what is forgotten is read again', async () => {
+test('a cached value that is dropped is read again', async () => {
   const { kept } = counter();
   await kept.read();
   kept.forget();
   expect(await kept.read()).toBe(2);
 });
 
-test('a failure is told to those who wait for it and to nobody after them', async () => {
+test('a failed read rejects its waiting callers and is not cached', async () => {
   let isAway = true;
   const kept = keepFor(5_000, async () => {
     if (isAway) throw new Error('away');

@@ -7,7 +7,7 @@ describe('a log line', () => {
     expect(allowedFields(fields)).toEqual({ requestId: 'r1', status: 500 });
   });
 
-  it('says where an error happened but not what it said', () => {
+  it('has the stack of an error but not its message', () => {
     const error = Object.assign(new Error('duplicate key (email)=(ann@example.org)'), {
       code: '23505',
     });

@@ -10,10 +10,10 @@ const blocks: Block<string>[] = [
   { smallPrint: 'Small print', link: { label: 'Leave', url: 'https://waypost.example/leave?a=1' } },
 ];
 
-describe('a letter', () => {
+describe('an email', () => {
   const { text, html } = layOut({ locale: 'en', subject: 'Subject', blocks });
 
-  it('says the same in plain text and in HTML', () => {
+  it('has the same text in plain text and in HTML', () => {
     const read = html
       .replace(/<head>[\s\S]*<\/head>/, '')
       .replaceAll(/<[^>]+>/g, '')
@@ -30,12 +30,12 @@ describe('a letter', () => {
     );
   });
 
-  it('cannot be broken out of by what people call themselves', () => {
+  it('escapes the names that people type', () => {
     expect(html).toContain('Hello &lt;b&gt;Ada&lt;/b&gt; &amp; &quot;co&quot;');
     expect(html).toContain('href="https://waypost.example/x?a=1&amp;b=2"');
   });
 
-  it('marks every line of what somebody else wrote, and leaves it text', () => {
+  it('quotes every line that someone else wrote, as text', () => {
     const quote = 'Hello\r\n--\n<a href="https://evil.example">Waypost</a>\u2028Confirm:\t1\n\nBye';
     const quoted = layOut({ locale: 'en', subject: 'Subject', blocks: [{ quote }] });
     expect(quoted.text).toBe(
@@ -47,7 +47,7 @@ describe('a letter', () => {
     );
   });
 
-  it('loads nothing from anywhere', () => {
+  it('loads no remote content', () => {
     expect(html).not.toMatch(/<img|<link|<script|url\(|@import/);
   });
 });

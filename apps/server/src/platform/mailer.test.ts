@@ -21,20 +21,20 @@ async function sent(change: Partial<Mail>) {
   return { envelope, headers: head.replaceAll(/\n\s+/g, ' ').split('\n') };
 }
 
-describe('a mail', () => {
-  it('of a list carries the way out for one click', async () => {
+describe('a sent email', () => {
+  it('of a list has one-click unsubscribe headers', async () => {
     const url = 'https://waypost.example/api/newsletter/unsubscribe?token=0A';
     const { headers } = await sent({ unsubscribeUrl: url });
     expect(headers).toContain(`List-Unsubscribe: <${url}>`);
     expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
-  it('of another kind carries none, and is answered to its sender', async () => {
+  it('of another kind has none, and replies go to the sender', async () => {
     const { headers } = await sent({});
     expect(headers.filter((header) => /^(List-|Reply-To)/.test(header))).toEqual([]);
   });
 
-  it('cannot be given headers or readers by the name of whom to answer', async () => {
+  it('cannot get headers or recipients from the reply-to name', async () => {
     const name = 'Eve"\r\nBcc: <victim@example.com>, "';
     const { envelope, headers } = await sent({ replyTo: { name, address: 'eve@example.com' } });
     expect(envelope.to).toEqual(['ada@example.com']);
@@ -44,7 +44,7 @@ describe('a mail', () => {
     expect(replyTo?.match(/<[^>]*>/g)).toEqual(['<eve@example.com>']);
   });
 
-  it('goes to one mailbox, whatever its address looks like', async () => {
+  it('goes to one mailbox, whatever its address contains', async () => {
     expect((await sent({})).envelope.to).toEqual(['ada@example.com']);
     expect((await sent({ to: 'x,ada@example.com' })).envelope.to).toEqual(['"x,ada"@example.com']);
   });

@@ -8,7 +8,7 @@ const { config } = testConfig();
 const log = createLog('test', 'silent');
 
 describe('the object store', () => {
-  it('keeps bytes by key in a bucket that it makes when there is none', async () => {
+  it('stores bytes by key, and creates its bucket when it is missing', async () => {
     const store = openObjectStore({ ...config, S3_BUCKET: `test-${randomUUID()}` }, log);
     expect(await store.get('a/b')).toBeNull();
     await store.put('a/b', Buffer.from('first'), 'text/plain');
@@ -20,7 +20,7 @@ describe('the object store', () => {
     store.close();
   });
 
-  it('that does not answer is a refusal to be tried again', async () => {
+  it('gives a refusal that can be retried when it does not answer', async () => {
     const store = openObjectStore({ ...config, S3_ENDPOINT: 'http://127.0.0.1:9' }, log);
     await expect(store.get('a/b')).rejects.toMatchObject({ code: 'temporarily_unavailable' });
     store.close();

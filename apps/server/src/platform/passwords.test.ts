@@ -22,7 +22,7 @@ describe('a password', () => {
     expect(() => refuseWeakPassword('пароль и соль', ADA)).not.toThrow();
   });
 
-  it('is kept as argon2id with 19 MiB and two passes, and matches only itself', async () => {
+  it('is hashed by argon2id with 19 MiB and two passes, and matches only itself', async () => {
     const passwords = createPasswords();
     const hash = await passwords.hash(' violet harbour 94 ');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -39,7 +39,7 @@ const NEW_INTENT = {
   providerCustomerId: null,
 } as const;
 
-test('a failure that the provider keeps under its key is asked again under another', async () => {
+test('a failure stored by the provider under an idempotency key is retried under another key', async () => {
   const keys: unknown[] = [];
   const payments = await paymentsAt((request, response) => {
     const key = request.headers['idempotency-key'];
@@ -58,7 +58,7 @@ test('a failure that the provider keeps under its key is asked again under anoth
   expect(keys).toEqual(['create:A', 'create:A', 'create:A:2']);
 });
 
-test('an answer that comes a byte at a time is not waited for past the deadline', async () => {
+test('a response that arrives a byte at a time is not waited for past the deadline', async () => {
   const payments = await paymentsAt((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const timer = setInterval(() => response.write(' '), 50);

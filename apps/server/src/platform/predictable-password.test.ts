@@ -53,7 +53,7 @@ describe('a predictable password', () => {
     expect(isPredictable(password, CAROL)).toBe(false);
   });
 
-  it('is judged in under 20 ms at the greatest length', () => {
+  it('is checked in under 20 ms at the maximum length', () => {
     const began = performance.now();
     isPredictable('ab1'.repeat(66), CAROL);
     isPredictable('a'.repeat(200), CAROL);

@@ -5,7 +5,7 @@ const secrets = createSecrets('a secret of more than thirty-two characters');
 const others = createSecrets('another secret of more than thirty-two characters');
 
 describe('a keyed hash', () => {
-  it('depends on the key, the use and where one part ends', () => {
+  it('depends on the key, the purpose and the boundaries of its parts', () => {
     const hashes = [
       secrets.keyedHash('code', 'a', 'bc'),
       secrets.keyedHash('code', 'ab', 'c'),
@@ -17,8 +17,8 @@ describe('a keyed hash', () => {
   });
 });
 
-describe('a sealed value', () => {
-  it('opens for what it was sealed for, unchanged, with the same key, and never else', () => {
+describe('an encrypted value', () => {
+  it('decrypts only with the same key and purpose, and only unchanged', () => {
     const sealed = secrets.seal('JBSWY3DPEHPK3PXP', 'ann');
     expect(sealed.toString('latin1')).not.toContain('JBSWY3DP');
     expect(secrets.unseal(sealed, 'ann')).toBe('JBSWY3DPEHPK3PXP');

@@ -22,7 +22,7 @@ describe('a phone number', () => {
 describe('a text', () => {
   const link = 'https://waypost.example/track?ref=WP00DEM00000001V';
 
-  it('is 160 characters, or 70 when an alphabet needs more room', () => {
+  it('is 160 characters, or 70 outside the GSM alphabet', () => {
     expect(oneText('Waypost: delivered.', link)).toBe(`Waypost: delivered. ${link}`);
     expect(oneText('x'.repeat(200), link)).toHaveLength(160);
     expect(oneText('Παραδόθηκε', link)).toBe(`Παραδόθηκε ${link}`);
@@ -30,14 +30,14 @@ describe('a text', () => {
     expect(oneText('Delivered.', `https://${'x'.repeat(200)}`)).toBe('Delivered.');
   });
 
-  it('is cut between letters, never inside one', () => {
+  it('is cut between characters, never inside one', () => {
     expect(oneText('क्षि'.repeat(9), link)).toBe(`${'क्षि'.repeat(4)}… ${link}`);
     expect(oneText('👩‍🚒'.repeat(9), link)).toBe(`${'👩‍🚒'.repeat(3)}… ${link}`);
   });
 });
 
-describe('the stand-in for a provider', () => {
-  it('puts a text into the mail inbox, and nowhere when texts are off', async () => {
+describe('the stand-in for a text message provider', () => {
+  it('delivers a text to the mail inbox, and nowhere when texts are off', async () => {
     const mails: Mail[] = [];
     const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
     expect(createSms({ SMS_PROVIDER: 'off' }, mailer)).toBeNull();

@@ -48,7 +48,7 @@ afterAll(async () => {
   await dropDatabase(adminUrl, name);
 });
 
-test('the demonstration shows every status, parcels and freight, and several pieces', async () => {
+test('the demonstration data has every status, parcels and freight, and several pieces', async () => {
   const statuses = await rowsOf<{ status: string }>('SELECT DISTINCT status FROM shipment_state');
   expect(statuses.map(({ status }) => status).toSorted()).toEqual([...STATUSES].toSorted());
   const kinds = await rowsOf<{ service: string }>('SELECT DISTINCT service FROM shipments');
@@ -61,7 +61,7 @@ test('the demonstration shows every status, parcels and freight, and several pie
   ).not.toHaveLength(0);
 });
 
-test('the state of every shipment is the fold of its events', async () => {
+test('the state of every seeded shipment is the fold of its events', async () => {
   const states = await rowsOf<{
     shipment_id: string;
     piece_count: number;
@@ -103,7 +103,7 @@ test('the state of every shipment is the fold of its events', async () => {
   }
 });
 
-test('every number is a good one and opens a public page', async () => {
+test('every seeded number is valid and opens a public page', async () => {
   const refs = (await rowsOf<{ ref: string }>('SELECT ref FROM shipment_refs')).map(
     ({ ref }) => ref,
   );
@@ -117,7 +117,7 @@ test('every number is a good one and opens a public page', async () => {
   }
 });
 
-test('nothing happens after the end of the data', async () => {
+test('no seeded event is later than the end of the data', async () => {
   const [late] = await rowsOf<{ late: number }>(
     `SELECT count(*)::int AS late FROM tracking_events
      WHERE recorded_at > to_timestamp(${UNTIL / 1000}) OR recorded_at < occurred_at`,
@@ -125,7 +125,7 @@ test('nothing happens after the end of the data', async () => {
   expect(late).toEqual({ late: 0 });
 });
 
-test('a scan that is sent again has the content that was stored', async () => {
+test('a seeded scan that is sent again has the stored content', async () => {
   const [event] = await rowsOf<{
     scan_id: string;
     source_id: number;
@@ -154,7 +154,7 @@ test('a scan that is sent again has the content that was stored', async () => {
   expect(String(again.contentHash)).toBe(event.content_hash);
 });
 
-test('a receipt adds up, and is paid once everything is delivered', async () => {
+test('a seeded receipt adds up, and is paid once everything is delivered', async () => {
   const receipts = await rowsOf<{ receipt_id: string; status: string }>(
     'SELECT receipt_id, status FROM shipments s JOIN shipment_state t ON t.shipment_id = s.id',
   );
@@ -190,7 +190,7 @@ test('the same seed gives the same data, and is not loaded twice', async () => {
   }
 });
 
-test('bulk data goes beside the demonstration, with at least the events asked for', async () => {
+test('bulk data is added beside the demonstration data, with at least the requested events', async () => {
   const wanted = { shipments: 2_500, eventsEach: 10, withMoney: false };
   const loaded = await seedDatabase(url, bulkPlan(1, UNTIL, wanted), say);
   expect(loaded.shipments).toBe(2_500);

@@ -40,7 +40,7 @@ const manyJourneys = Array.from({ length: 6_000 }, (_, seed) => journey(seed));
 
 const seeds = Array.from({ length: 400 }, (_, index) => index);
 
-describe('draws', () => {
+describe('random draws of the simulation', () => {
   test('the same seed and stream draw the same, another stream something else', () => {
     const draw = (seed: number, stream: number) => seededRandom(seed, stream).bytes(32);
     expect(draw(7, 3)).toEqual(draw(7, 3));
@@ -68,8 +68,8 @@ describe('draws', () => {
   });
 });
 
-describe('ids', () => {
-  test('an id is a UUIDv7 that starts with its moment', () => {
+describe('ids of the simulation', () => {
+  test('an id is a UUIDv7 with its timestamp', () => {
     const random = seededRandom(1, 1);
     for (let index = 0; index < 500; index += 1) {
       const at = bookedAt + index * 61_234_567;
@@ -80,8 +80,8 @@ describe('ids', () => {
   });
 });
 
-describe('orders', () => {
-  test('both ends are different places in countries we know', () => {
+describe('orders of the simulation', () => {
+  test('origin and destination are different places in known countries', () => {
     for (const seed of seeds) {
       const random = seededRandom(seed, 0);
       const { from, to, request, pieceCount } = drawOrder(random);
@@ -94,8 +94,8 @@ describe('orders', () => {
   });
 });
 
-describe('bookings', () => {
-  test('a day has its bookings between its beginning and its end, mostly by daylight', () => {
+describe('bookings of the simulation', () => {
+  test('the bookings of a day are within that day, mostly by daylight', () => {
     const random = seededRandom(3, 0);
     let byDay = 0;
     for (let draw = 0; draw < 5_000; draw += 1) {
@@ -110,8 +110,8 @@ describe('bookings', () => {
   });
 });
 
-describe('routes', () => {
-  test('Antwerp to Tokyo goes by the hubs nearest to both ends', () => {
+describe('routes of the simulation', () => {
+  test('Antwerp to Osaka goes through the hubs nearest to both ends', () => {
     const { stops, legsKm } = routeBetween(city('Antwerp'), city('Osaka'));
     expect(stops[0].city).toBe('Antwerp');
     expect(stops[1]?.city).toBe('Liège');
@@ -125,12 +125,12 @@ describe('routes', () => {
     expect(stops.map((stop) => stop.city)).toEqual(['Antwerp', 'Ghent']);
   });
 
-  test('distances are those on the globe', () => {
+  test('distances are great-circle distances', () => {
     expect(distanceKm(city('London'), city('New York'))).toBeCloseTo(5_570, -2);
     expect(distanceKm(city('Sydney'), city('Los Angeles'))).toBeCloseTo(12_060, -2);
   });
 
-  test('every route starts and ends where it should, without standing still', () => {
+  test('every route starts at the origin and ends at the destination, without a leg of zero length', () => {
     for (const from of MAJOR_CITIES) {
       for (const to of MAJOR_CITIES.slice(0, 30)) {
         if (from === to) continue;
@@ -142,7 +142,7 @@ describe('routes', () => {
   });
 });
 
-describe('journeys', () => {
+describe('journeys of the simulation', () => {
   test('scans follow each other in time, after the booking', () => {
     for (const seed of seeds) {
       const { steps } = journey(seed);
@@ -177,7 +177,7 @@ describe('journeys', () => {
     expect(share('Delivered') + share('Exception')).toBe(1);
   });
 
-  test('every kind of trouble happens, and goes on as it does in life', () => {
+  test('every kind of exception happens and is resolved realistically', () => {
     const afterTrouble = new Map<string, Set<string>>();
     for (const { steps } of manyJourneys) {
       const ofFirst = steps.filter(({ pieceNo }) => pieceNo <= 1);
@@ -198,7 +198,7 @@ describe('journeys', () => {
     });
   });
 
-  test('pieces part at a hub or at the van, and every one of them arrives', () => {
+  test('pieces separate at a hub or at the van, and all of them arrive', () => {
     const partedWith = new Set<string>();
     for (const { plan, steps } of manyJourneys) {
       const first = steps.find(({ pieceNo }) => pieceNo > 0);
@@ -212,7 +212,7 @@ describe('journeys', () => {
     expect(partedWith).toEqual(new Set(['DEPARTED', 'OUT_FOR_DELIVERY']));
   });
 
-  test('a journey without trouble is fitted to the number of scans asked for', () => {
+  test('a journey without exceptions has the requested number of scans', () => {
     for (const seed of seeds) {
       for (const scanCount of [4, 10, 16]) {
         const { plan, steps } = journey(seed, scanCount);

@@ -28,14 +28,14 @@ function show(name: SampleName, now: number) {
 
 const names = Object.keys(SAMPLE_NUMBERS) as SampleName[];
 
-describe.each(names)('the sample %s', (name) => {
-  test('has a number like any other, written as we write them', () => {
+describe.each(names)('the sample number %s', (name) => {
+  test('has the format of any other number', () => {
     const number = SAMPLE_NUMBERS[name];
     expect(readReference(number)).toEqual({ kind: 'shipment', ref: number });
     expect(formatTrackingNumber(number)).toMatch(/^WP00 DEM0 0000 00\d.$/);
   });
 
-  test('is in the promised state at any moment', () => {
+  test('has its promised status at any time', () => {
     fc.assert(
       fc.property(moment, (now) => {
         expect(show(name, now).state).toMatchObject(PROMISED[name]);
@@ -43,7 +43,7 @@ describe.each(names)('the sample %s', (name) => {
     );
   });
 
-  test('has happened by now, in order, and lately', () => {
+  test('has recent events in order, none in the future', () => {
     fc.assert(
       fc.property(moment, (now) => {
         const { bookedAt, events, updatedAt } = show(name, now);
@@ -57,7 +57,7 @@ describe.each(names)('the sample %s', (name) => {
     );
   });
 
-  test('is the same story a day later, under a higher version', () => {
+  test('shows the same story a day later, with a higher version', () => {
     fc.assert(
       fc.property(moment, (now) => {
         const today = show(name, now);
@@ -73,7 +73,7 @@ describe.each(names)('the sample %s', (name) => {
     );
   });
 
-  test('goes through cities that we can draw, between countries that we know', () => {
+  test('has a route through known cities and countries', () => {
     const shown = show(name, Date.UTC(2026, 10, 15, 12));
     expect(countryCodeOf(countryPart(shown.origin))).toBe(shown.originCountry);
     expect(countryCodeOf(countryPart(shown.destination))).toBe(shown.destinationCountry);
@@ -85,7 +85,7 @@ describe.each(names)('the sample %s', (name) => {
   });
 });
 
-test('the version of a demonstration stays while what it shows stays', () => {
+test('the version of a demonstration changes only with its content', () => {
   const early = show('inTransit', Date.UTC(2026, 10, 15, 8));
   const late = show('inTransit', Date.UTC(2026, 10, 16, 7, 59, 59, 999));
   expect(late).toEqual(early);

@@ -65,8 +65,8 @@ function receive(arrivals: readonly TrackingEvent[]): ShipmentFold {
   return fold;
 }
 
-describe('for any history', () => {
-  test('order, repetition and batching of arrival do not matter', () => {
+describe('the fold of any history', () => {
+  test('does not depend on order, repetition and batching of arrival', () => {
     const shuffled = historyArb.chain((history) =>
       fc.tuple(
         fc.constant(history),
@@ -85,7 +85,7 @@ describe('for any history', () => {
     );
   });
 
-  test('every step taken without a refold equals the refold', () => {
+  test('equals the refold after every incremental step', () => {
     let steps = 0;
     fc.assert(
       fc.property(historyArb, (history) => {
@@ -106,7 +106,7 @@ describe('for any history', () => {
     expect(steps).toBeGreaterThan(1000);
   });
 
-  test('voiding an event equals its never having happened', () => {
+  test('is the same for a voided event as without it', () => {
     fc.assert(
       fc.property(historyArb, fc.nat(), (history, pick) => {
         const voidable = history.filter((event) => isVoidable(event.code));
@@ -126,7 +126,7 @@ describe('for any history', () => {
     );
   });
 
-  test('a void cannot be voided', () => {
+  test('ignores a void of a void', () => {
     fc.assert(
       fc.property(historyArb, (history) => {
         const voids = history.filter((event) => event.code === 'EVENT_VOIDED');
@@ -145,7 +145,7 @@ describe('for any history', () => {
     );
   });
 
-  test('a cancellation is final', () => {
+  test('keeps a cancellation final', () => {
     fc.assert(
       fc.property(historyArb, fc.constantFrom(-1, 0, 1, 4), (history, hours) => {
         const cancellation = scan({
@@ -167,7 +167,7 @@ describe('for any history', () => {
     );
   });
 
-  test('a state never contradicts itself', () => {
+  test('never gives a contradictory state', () => {
     fc.assert(
       fc.property(historyArb, (history) => {
         const state = projectState(foldEvents(PIECES, BOOKED_AT, history));
@@ -180,7 +180,7 @@ describe('for any history', () => {
     );
   });
 
-  test('an event of the whole shipment equals the same event of every piece', () => {
+  test('treats an event of the whole shipment as the same event of every piece', () => {
     const wholeShipment = historyArb.map((history) =>
       history.map((event) => ({ ...event, pieceNo: 0 })),
     );
@@ -195,12 +195,12 @@ describe('for any history', () => {
 });
 
 describe('the time of an event', () => {
-  test('is what the device says', () => {
+  test('is what the device reports', () => {
     const late = scan({ occurredAt: BOOKED_AT + HOUR, recordedAt: BOOKED_AT + 48 * HOUR });
     expect(effectiveAt(late, BOOKED_AT)).toEqual({ at: BOOKED_AT + HOUR, flagged: false });
   });
 
-  test('is the arrival, flagged, over 10 minutes ahead of it', () => {
+  test('is the arrival, flagged, when more than 10 minutes in the future', () => {
     const recordedAt = BOOKED_AT + HOUR;
     const ahead = (ms: number) =>
       effectiveAt(scan({ occurredAt: recordedAt + ms, recordedAt }), BOOKED_AT);
@@ -208,7 +208,7 @@ describe('the time of an event', () => {
     expect(ahead(10 * MINUTE + 1)).toEqual({ at: recordedAt, flagged: true });
   });
 
-  test('is the arrival, flagged, over 24 hours before booking', () => {
+  test('is the arrival, flagged, when more than 24 hours before booking', () => {
     const recordedAt = BOOKED_AT + HOUR;
     const before = (ms: number) =>
       effectiveAt(scan({ occurredAt: BOOKED_AT - ms, recordedAt }), BOOKED_AT);
@@ -230,7 +230,7 @@ describe('the order of events', () => {
     expect(ordered.toReversed().sort((a, b) => compareEvents(a, b, BOOKED_AT))).toEqual(ordered);
   });
 
-  test('an event that does not sort last, a repeated one and a void ask for a refold', () => {
+  test('needs a refold for an event that does not sort last, a repeated one and a void', () => {
     const fold = foldEvents(1, BOOKED_AT, [scan({ code: 'ARRIVED' })]);
     expect(applyNext(fold, BOOKED_AT, scan({ code: 'PICKED_UP' }))).toBeNull();
     expect(applyNext(fold, BOOKED_AT, scan({ code: 'ARRIVED' }))).toBeNull();
@@ -238,7 +238,7 @@ describe('the order of events', () => {
     expect(applyNext(fold, BOOKED_AT, scan({ code: 'DEPARTED' }))).not.toBeNull();
   });
 
-  test('an event that arrives after its own void is not counted', () => {
+  test('does not count an event that arrives after its own void', () => {
     const voiding = scan({
       scanId: 'v',
       code: 'EVENT_VOIDED',

@@ -52,7 +52,7 @@ function tell(batches: readonly (readonly TrackingEvent[])[], pieces = 1): Miles
 const kinds = (told: readonly Milestone[]) => told.map(({ kind }) => kind);
 const oneByOne = (events: readonly TrackingEvent[]) => events.map((event) => [event]);
 
-describe('news for those who follow a shipment', () => {
+describe('the milestone of a scan', () => {
   const journeys: [string, Step[], Step, MilestoneKind | null][] = [
     ['picked up', ['CREATED'], 'PICKED_UP', 'picked_up'],
     ['in transit for the first time', ['PICKED_UP'], 'DEPARTED', 'in_transit'],
@@ -86,12 +86,12 @@ describe('news for those who follow a shipment', () => {
     expect(newsOf(then, now)).toBe(expected);
   });
 
-  test('of a whole day sent at once is the last', () => {
+  test('is the last one when a whole day is sent at once', () => {
     const day = history('PICKED_UP', 'DEPARTED', 'OUT_FOR_DELIVERY', 'DELIVERED');
     expect(tell([day])).toEqual([{ kind: 'delivered', event: { sourceId: 1, scanId: '3' } }]);
   });
 
-  test('of several pieces comes with the last of them', () => {
+  test('comes with the last of several pieces', () => {
     const scans = history(
       ['OUT_FOR_DELIVERY', { pieceNo: 2 }],
       ['OUT_FOR_DELIVERY', { pieceNo: 1 }],
@@ -103,7 +103,7 @@ describe('news for those who follow a shipment', () => {
 });
 
 describe('the identity of a milestone', () => {
-  test('is another one when it goes out for delivery again after a failed attempt', () => {
+  test('is new when the shipment goes out for delivery again after a failed attempt', () => {
     const told = tell(
       oneByOne(history('OUT_FOR_DELIVERY', failedAttempt, 'OUT_FOR_DELIVERY', 'DELIVERED')),
     );
@@ -116,7 +116,7 @@ describe('the identity of a milestone', () => {
     expect(new Set(told.map(milestoneIdentity)).size).toBe(4);
   });
 
-  test('is the same when a delivery is voided and it is out for delivery as before', () => {
+  test('is the old one when a voided delivery puts the shipment out for delivery as before', () => {
     const voiding: Step = ['EVENT_VOIDED', { voids: { sourceId: 1, scanId: '1' } }];
     const told = tell(oneByOne(history('OUT_FOR_DELIVERY', 'DELIVERED', voiding)));
     expect(told.map(milestoneIdentity)).toEqual([
@@ -126,7 +126,7 @@ describe('the identity of a milestone', () => {
     ]);
   });
 
-  test('is found in the new events as in all of them', () => {
+  test('is the same from the new events as from all events', () => {
     const events = history('PICKED_UP', 'HELD', 'ARRIVED', 'OUT_FOR_DELIVERY', 'EXCEPTION');
     const [before, after] = [events.slice(0, 2), events.slice(2)];
     const found = milestoneOf('other', foldOf(before), BOOKED_AT, after);
@@ -135,7 +135,7 @@ describe('the identity of a milestone', () => {
   });
 });
 
-describe('for any order, batching and repetition of scans', () => {
+describe('milestones in any order, batching and repetition of scans', () => {
   const scansArb = fc
     .array(fc.constantFrom(...SCAN_CODES), { minLength: 1, maxLength: 10 })
     .map((codes) => history(...codes));
@@ -163,7 +163,7 @@ describe('for any order, batching and repetition of scans', () => {
       ({ kind }) => kind,
     );
 
-  test('nothing is told more often than it was scanned, nor the first steps twice', () => {
+  test('are sent no more often than scanned, and the first steps once', () => {
     fc.assert(
       fc.property(arrivalsArb, ([scans, arrivals, sizes]) => {
         const told = sent(tell(batchesOf(arrivals, sizes)));
@@ -179,7 +179,7 @@ describe('for any order, batching and repetition of scans', () => {
     );
   });
 
-  test('what is sent again is not told again', () => {
+  test('are not sent again for repeated scans', () => {
     fc.assert(
       fc.property(arrivalsArb, ([scans, arrivals, sizes]) => {
         const batches = batchesOf(arrivals, sizes);

@@ -11,11 +11,11 @@ const PLAN = {
 };
 const deliveredAt = (at: string): Outlook => ({ plan: PLAN, deliveredAt: Date.parse(at) });
 
-test('what is not delivered is neither on time nor late', () => {
+test('an undelivered shipment is neither on time nor late', () => {
   expect(judgeDelivery({ plan: PLAN }, 'Asia/Tokyo')).toBeNull();
 });
 
-test('the last promised day is over when it is over at the destination', () => {
+test('the last promised day ends in the time zone of the destination', () => {
   expect(judgeDelivery(deliveredAt('2026-01-12T14:59:59Z'), 'Asia/Tokyo')).toEqual({
     day: '2026-01-12',
     onTime: true,
@@ -26,7 +26,7 @@ test('the last promised day is over when it is over at the destination', () => {
   });
 });
 
-test('a day that was revised later does not make a delivery punctual', () => {
+test('a later revision does not make a delivery on time', () => {
   const outlook: Outlook = {
     ...deliveredAt('2026-01-15T03:00:00Z'),
     revisions: [[Date.parse('2026-01-10'), 'delayed', '2026-01-14', '2026-01-16']],
@@ -34,7 +34,7 @@ test('a day that was revised later does not make a delivery punctual', () => {
   expect(judgeDelivery(outlook, 'Asia/Tokyo')?.onTime).toBe(false);
 });
 
-test('the rate is never told better than it was', () => {
+test('the on-time rate is rounded down', () => {
   expect(onTimePerMille({ delivered: 2_500, onTime: 2_499 })).toBe(999);
   expect(onTimePerMille({ delivered: 1_000, onTime: 1_000 })).toBe(1_000);
   expect(onTimePerMille({ delivered: 1_000, onTime: 987 })).toBe(987);

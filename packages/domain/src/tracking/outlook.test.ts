@@ -51,7 +51,7 @@ function revisionsOf(...told: Told[]): [number, string, string, string][] {
   });
 }
 
-describe('the days of delivery', () => {
+describe('the delivery days', () => {
   test('stay while the parcel moves as planned', () => {
     const told: Told[] = [
       [5, 'CREATED'],
@@ -65,7 +65,7 @@ describe('the days of delivery', () => {
     expect(expectedDays(outlookOf(told))).toEqual({ earliest: '2026-01-08', latest: '2026-01-12' });
   });
 
-  test('are those that staff names, until something else happens', () => {
+  test('are those set by staff until the next event that changes them', () => {
     const named = { days: { earliest: '2026-01-20', latest: '2026-01-21' } };
     expect(revisionsOf([6, 'PICKED_UP'], [7, 'NOTED', named])).toContainEqual([
       7,
@@ -79,7 +79,7 @@ describe('the days of delivery', () => {
     ]);
   });
 
-  test('that staff names during a hold are later by what the hold lasts from then on', () => {
+  test('set by staff during a hold move by the remaining days of the hold', () => {
     const named = { days: { earliest: '2026-01-20', latest: '2026-01-21' } };
     const told: Told[] = [
       [5, 'PICKED_UP'],
@@ -93,7 +93,7 @@ describe('the days of delivery', () => {
     ]);
   });
 
-  test('stay when staff only says where it is', () => {
+  test('stay when staff only sets the place', () => {
     expect(
       outlookOf([
         [5, 'PICKED_UP'],
@@ -102,11 +102,11 @@ describe('the days of delivery', () => {
     ).toEqual({ plan: PLAN });
   });
 
-  test('are later by the business days that the pick-up was', () => {
+  test('move by as many business days as the pickup is late', () => {
     expect(revisionsOf([7, 'PICKED_UP'])).toEqual([[7, 'late_pickup', '01-12', '01-14']]);
   });
 
-  test('do not count the weekend before a pick-up as lost, nor a second pick-up', () => {
+  test('do not move for a weekend before the pickup or a second pickup', () => {
     const friday = { ...PLAN, collectOn: '2026-01-09' };
     const told: Told[] = [[11, 'PICKED_UP']];
     const outlook = foldOutlook(
@@ -119,7 +119,7 @@ describe('the days of delivery', () => {
     expect(revisionsOf([5, 'PICKED_UP'], [8, 'PICKED_UP'])).toEqual([]);
   });
 
-  test('follow the last piece that is picked up', () => {
+  test('follow the piece that is picked up last', () => {
     const told: Told[] = [
       [7, 'PICKED_UP', { pieceNo: 1 }],
       [8, 'PICKED_UP', { pieceNo: 2 }],
@@ -130,14 +130,14 @@ describe('the days of delivery', () => {
     ]);
   });
 
-  test('allow one to five business days for customs, and come back when it took none', () => {
+  test('allow one to five business days for customs, and move back when it took none', () => {
     expect(revisionsOf([7, 'CUSTOMS_HOLD'], [7, 'CUSTOMS_RELEASED'])).toEqual([
       [7, 'customs_hold', '01-09', '01-19'],
       [7, 'customs_released', '01-08', '01-12'],
     ]);
   });
 
-  test('begin on a business day when customs let it go on a Saturday', () => {
+  test('begin on a business day when customs releases on a Saturday', () => {
     expect(revisionsOf([9, 'CUSTOMS_HOLD'], [10, 'CUSTOMS_RELEASED']).at(-1)).toEqual([
       10,
       'customs_released',
@@ -146,7 +146,7 @@ describe('the days of delivery', () => {
     ]);
   });
 
-  test('come back to a Saturday that was promised', () => {
+  test('move back to a promised Saturday', () => {
     const saturday = { ...PLAN, earliest: '2026-01-10', latest: '2026-01-10' };
     const told: Told[] = [
       [9, 'HELD'],
@@ -157,14 +157,14 @@ describe('the days of delivery', () => {
     expect(expectedDays(outlook)).toEqual({ earliest: '2026-01-10', latest: '2026-01-10' });
   });
 
-  test('are later by the business days that customs took', () => {
+  test('move by the business days that customs took', () => {
     expect(revisionsOf([7, 'CUSTOMS_HOLD'], [9, 'CUSTOMS_RELEASED'])).toEqual([
       [7, 'customs_hold', '01-09', '01-19'],
       [9, 'customs_released', '01-12', '01-14'],
     ]);
   });
 
-  test('allow one to three business days for a hold, which movement ends', () => {
+  test('allow one to three business days for a hold, which ends with the next movement', () => {
     expect(revisionsOf([8, 'HELD'], [9, 'DEPARTED'])).toEqual([
       [8, 'held', '01-09', '01-15'],
       [9, 'recovered', '01-09', '01-13'],
@@ -186,7 +186,7 @@ describe('the days of delivery', () => {
     ]);
   });
 
-  test('are today once it is out for delivery, and the next business day when nobody was there', () => {
+  test('are today when out for delivery, and the next business day after a failed attempt', () => {
     expect(
       revisionsOf(
         [9, 'OUT_FOR_DELIVERY'],
@@ -200,7 +200,7 @@ describe('the days of delivery', () => {
     ]);
   });
 
-  test('are those of the piece that comes last', () => {
+  test('are those of the last piece', () => {
     const told: Told[] = [
       [8, 'OUT_FOR_DELIVERY', { pieceNo: 1 }],
       [8, 'DELIVERED', { pieceNo: 1 }],
@@ -221,7 +221,7 @@ describe('the days of delivery', () => {
     expect(revisionsOf([8, 'EXCEPTION', { reason }])).toEqual([[8, reason, earliest, latest]]);
   });
 
-  test('move on when the parcel is seen after the latest of them, as wide as before', () => {
+  test('move on by the same width when the parcel is scanned after the last of them', () => {
     expect(revisionsOf([13, 'ARRIVED'])).toEqual([[13, 'delayed', '01-14', '01-19']]);
     expect(revisionsOf([8, 'OUT_FOR_DELIVERY'], [9, 'ARRIVED']).at(-1)).toEqual([
       9,
@@ -231,14 +231,14 @@ describe('the days of delivery', () => {
     ]);
   });
 
-  test('name the hold when it outlasts them', () => {
+  test('name the hold as cause when it outlasts them', () => {
     expect(revisionsOf([12, 'HELD'], [16, 'HELD']).map(([day, cause]) => [day, cause])).toEqual([
       [12, 'held'],
       [16, 'held'],
     ]);
   });
 
-  test('are days of the destination', () => {
+  test('are in the time zone of the destination', () => {
     const lateInUtc = Date.UTC(2026, 0, 8, 23, 30);
     const told: Told[] = [
       [8, 'OUT_FOR_DELIVERY', { occurredAt: lateInUtc, recordedAt: lateInUtc }],
@@ -246,7 +246,7 @@ describe('the days of delivery', () => {
     expect(expectedDays(outlookOf(told)).latest).toBe('2026-01-09');
   });
 
-  test('rest once it is delivered', () => {
+  test('do not change after delivery', () => {
     const outlook = outlookOf([
       [15, 'DELIVERED'],
       [20, 'ARRIVED'],
@@ -267,7 +267,7 @@ describe('the days of delivery', () => {
     expect(outlookOf(late).revisions).toBeUndefined();
   });
 
-  test('are said again when what was refused or found moves on', () => {
+  test('are shown again when a refused or found shipment moves on', () => {
     expect(revisionsOf([8, 'EXCEPTION', { reason: 'refused' }], [15, 'DEPARTED'])).toEqual([
       [15, 'delayed', '01-16', '01-20'],
     ]);
@@ -286,7 +286,7 @@ describe('the days of delivery', () => {
 });
 
 describe('a shipment', () => {
-  test('is delivered with the last of its pieces, and no longer when staff say so', () => {
+  test('is delivered with the last of its pieces, until staff sets another status', () => {
     const told: Told[] = [
       [8, 'DELIVERED', { pieceNo: 2 }],
       [9, 'DELIVERED', { pieceNo: 1 }],
@@ -299,7 +299,7 @@ describe('a shipment', () => {
     expect(outlookOf(confirmed, 2).deliveredAt).toBe(Date.UTC(2026, 0, 9, 10, 1));
   });
 
-  test('has its exception since the first scan of it', () => {
+  test('has had its exception since the first scan that reported it', () => {
     const told: Told[] = [
       [7, 'CUSTOMS_HOLD'],
       [8, 'CUSTOMS_HOLD'],
@@ -359,8 +359,8 @@ function pageOf(events: readonly TrackingEvent[]) {
   };
 }
 
-describe('for any history', () => {
-  test('the page is the same in any order, with any repetition', () => {
+describe('for any history of events', () => {
+  test('the tracking page is the same in any order, with any repetition', () => {
     const shuffled = historyArb.chain((history) =>
       fc.tuple(
         fc.constant(history),
@@ -376,7 +376,7 @@ describe('for any history', () => {
     );
   });
 
-  test('each event leads from the stored outlook to that of the whole', () => {
+  test('each event updates the stored outlook to that of the whole history', () => {
     fc.assert(
       fc.property(historyArb, (history) => {
         const inOrder = history
@@ -396,7 +396,7 @@ describe('for any history', () => {
     );
   });
 
-  test('no revision promises a day that was over, or changes nothing', () => {
+  test('no revision promises a past day or changes nothing', () => {
     fc.assert(
       fc.property(historyArb, (history) => {
         const { revisions = [] } = foldOutlook(PLAN, ENDS, SHIPMENT, history);
@@ -414,7 +414,7 @@ describe('for any history', () => {
     );
   });
 
-  test('an exception is open in the outlook exactly when it is in the state', () => {
+  test('an exception is open in the outlook exactly when it is open in the state', () => {
     fc.assert(
       fc.property(historyArb, (history) => {
         const { state, outlook, problem } = pageOf(history);

@@ -30,7 +30,7 @@ const PROMISED: Record<ExceptionKind, [ProblemActor, string | null]> = {
   returned: ['shipper', null],
 };
 
-test.each(EXCEPTION_KINDS)('%s says whose turn it is, and until when', (kind) => {
+test.each(EXCEPTION_KINDS)('the problem %s says who must act, and until when', (kind) => {
   const [actor, actBy] = PROMISED[kind];
   expect(gravestProblem({ plan: PLAN, open: { [kind]: SINCE } }, ENDS)).toEqual({
     kind,
@@ -40,7 +40,7 @@ test.each(EXCEPTION_KINDS)('%s says whose turn it is, and until when', (kind) =>
   });
 });
 
-test('the gravest of several is shown', () => {
+test('the most serious of several problems is shown', () => {
   const gravest = (...kinds: ExceptionKind[]) => {
     const open = Object.fromEntries(kinds.map((kind) => [kind, SINCE]));
     return gravestProblem({ plan: PLAN, open }, ENDS)?.kind;

@@ -7,13 +7,13 @@ const { labelCreated: one, inTransit: two, freight: three } = SAMPLE_NUMBERS;
 const grouped = formatTrackingNumber;
 
 describe('several references in one text', () => {
-  it('stand one below the other, or between commas, semicolons or tabs', () => {
+  it('may be separated by line breaks, commas, semicolons or tabs', () => {
     for (const between of [',', ', ', ';', '\n', '\r\n', '\t', ' ,\n ', '、']) {
       expect(splitReferences([one, two, three].join(between))).toEqual([one, two, three]);
     }
   });
 
-  it('stand between spaces, also when each is written in groups of four', () => {
+  it('may be separated by spaces, also when each is in groups of four', () => {
     expect(splitReferences(`${one} ${two}  ${three}`)).toEqual([one, two, three]);
     expect(splitReferences(`${grouped(one)} ${grouped(two)}`)).toEqual([
       grouped(one),
@@ -21,7 +21,7 @@ describe('several references in one text', () => {
     ]);
   });
 
-  it('may be pieces, mistyped numbers and foreign references among numbers of ours', () => {
+  it('may mix pieces, mistyped numbers, aliases and our own numbers', () => {
     const piece = makePieceNumber(three, 2);
     const mistyped = `${one.slice(0, -1)}W`;
     expect(splitReferences(`${grouped(piece)} ${mistyped} PO-2026-00017 ${two}`)).toEqual([
@@ -32,7 +32,7 @@ describe('several references in one text', () => {
     ]);
   });
 
-  it('are named once, however often and however they are written', () => {
+  it('are returned once, in any spelling and however often they are repeated', () => {
     expect(splitReferences(`${one}, ${grouped(one).toLowerCase()}, ${two}, ${one}`)).toEqual([
       one,
       two,
@@ -40,14 +40,14 @@ describe('several references in one text', () => {
   });
 });
 
-describe('one reference', () => {
-  it('is one, in groups, with dashes, or with spaces of its own', () => {
+describe('a single reference', () => {
+  it('may be in groups, with dashes, or contain spaces', () => {
     expect(splitReferences(` ${grouped(one)} `)).toEqual([grouped(one)]);
     expect(splitReferences(one.replaceAll(/.{4}(?=.)/g, '$& - '))).toHaveLength(1);
     expect(splitReferences('Order 2026 of Smith')).toEqual(['Order 2026 of Smith']);
   });
 
-  it('is none in a text without any', () => {
+  it('is not found in a text without one', () => {
     expect(splitReferences(' ,\n; ')).toEqual([]);
   });
 });

@@ -40,18 +40,18 @@ test('a parcel that moves is expected to be scanned sooner on a faster service',
   expect(by({ service: 'standard' })).toBe('2026-11-17T21:00:00.000Z');
 });
 
-test('between two countries it may take longer, and days that are off at either end do not count', () => {
+test('a scan may take longer between two countries, and days off at either end do not count', () => {
   expect(by({ service: 'express' }, FRANCE)).toBe('2026-11-18T21:00:00.000Z');
   // Friday and Saturday in Riyadh, Saturday and Sunday in Brussels
   const thursday = new Date('2026-11-19T20:00:00Z');
   expect(by({ service: 'express', heardAt: thursday }, SAUDI)).toBe('2026-11-24T08:00:00.000Z');
 });
 
-test('a ship is given two weeks, on all days', () => {
+test('sea freight is silent only after two weeks, counting all days', () => {
   expect(by({ service: 'sea' }, SAUDI)).toBe('2026-11-30T09:00:00.000Z');
 });
 
-test('a van is expected back on the same day', () => {
+test('a shipment out for delivery is expected to be scanned on the same day', () => {
   expect(by({ status: 'Out for Delivery' })).toBe('2026-11-16T23:00:00.000Z');
 });
 
@@ -61,13 +61,13 @@ test('a booking is expected to be collected on its day or the next business day'
 });
 
 test.each(['Delivered', 'Exception', 'Cancelled'] satisfies Status[])(
-  'nothing is expected of a shipment that is %s',
+  'no scan is expected of a shipment that is %s',
   (status) => {
     expect(by({ status })).toBeUndefined();
   },
 );
 
-test('nobody is silent before the shortest silence', () => {
+test('no shipment is silent before the shortest limit', () => {
   const heardAt = new Date('2026-11-16T09:00:00Z');
   for (const service of ['priority', 'express', 'standard', 'air', 'road', 'sea'] as const) {
     for (const status of ['Created', 'Picked Up', 'In Transit', 'Out for Delivery'] as const) {

@@ -82,7 +82,7 @@ describe('the status of one piece', () => {
     });
   });
 
-  test('the status follows the latest event, the progress bar keeps the furthest milestone', () => {
+  test('the status follows the latest event, while the progress bar keeps the furthest milestone', () => {
     expect(one('PICKED_UP', 'OUT_FOR_DELIVERY', 'ARRIVED')).toMatchObject({
       status: 'In Transit',
       furthest: 3,
@@ -95,7 +95,7 @@ describe('the status of one piece', () => {
 });
 
 describe('exceptions', () => {
-  test('an exception lies over the milestone reached', () => {
+  test('an exception overlays the reached milestone', () => {
     expect(one('PICKED_UP', 'EXCEPTION')).toMatchObject({ status: 'Exception', furthest: 1 });
     expect(one('OUT_FOR_DELIVERY', 'EXCEPTION')).toMatchObject({
       status: 'Exception',
@@ -103,12 +103,12 @@ describe('exceptions', () => {
     });
   });
 
-  test('where only an exception is known it stands at in transit', () => {
+  test('an exception alone counts as in transit', () => {
     expect(one('CREATED', 'CUSTOMS_HOLD')).toMatchObject({ status: 'Exception', furthest: 2 });
     expect(one('HELD', 'PICKED_UP')).toMatchObject({ status: 'Picked Up', furthest: 1 });
   });
 
-  test('an exception without a reason is of another kind', () => {
+  test('an exception without a reason is of the kind other', () => {
     expect(one('EXCEPTION').openExceptions).toEqual(['other']);
   });
 
@@ -142,11 +142,11 @@ describe('exceptions', () => {
     });
   });
 
-  test('customs inspection by itself ends nothing', () => {
+  test('a customs inspection alone ends no exception', () => {
     expect(one('HELD', 'CUSTOMS').openExceptions).toEqual(['held']);
   });
 
-  test('delivery ends holds and attempts, damage stays for staff', () => {
+  test('delivery ends holds and attempts, and damage stays open for staff', () => {
     expect(one('CUSTOMS_HOLD', 'HELD', 'EXCEPTION', 'DELIVERED')).toMatchObject({
       status: 'Delivered',
       openExceptions: [],
@@ -187,7 +187,7 @@ describe('after delivery', () => {
     });
   });
 
-  test('a return turns it round', () => {
+  test('a return starts the way back', () => {
     expect(one('DELIVERED', 'RETURN_STARTED')).toMatchObject({
       status: 'In Transit',
       returning: true,
@@ -220,7 +220,7 @@ describe('a status set by staff', () => {
     expect(one(set('Exception'), 'IN_TRANSIT').openExceptions).toEqual([]);
   });
 
-  test('at the same instant as scans it wins', () => {
+  test('it wins over scans at the same instant', () => {
     const now = { occurredAt: BOOKED_AT, recordedAt: BOOKED_AT };
     expect(one(['STATUS_SET', { setStatus: 'Picked Up', ...now }], ['DELIVERED', now]).status).toBe(
       'Picked Up',
@@ -229,7 +229,7 @@ describe('a status set by staff', () => {
 });
 
 describe('returns', () => {
-  test('a return started ends failed attempts and heads for the sender', () => {
+  test('a started return ends failed attempts and goes to the sender', () => {
     expect(one('OUT_FOR_DELIVERY', exception('refused'), 'RETURN_STARTED')).toMatchObject({
       status: 'In Transit',
       furthest: 3,
@@ -238,7 +238,7 @@ describe('returns', () => {
     });
   });
 
-  test('movement back is no progress towards the recipient', () => {
+  test('movement during a return is not progress towards the recipient', () => {
     expect(one('PICKED_UP', 'RETURN_STARTED', 'ARRIVED', 'OUT_FOR_DELIVERY')).toMatchObject({
       status: 'Out for Delivery',
       furthest: 1,
@@ -255,7 +255,7 @@ describe('returns', () => {
     expect(one('OUT_FOR_DELIVERY', 'RETURNED', 'DELIVERED')).toMatchObject(returned);
   });
 
-  test('only staff end a return', () => {
+  test('only staff can end a return', () => {
     expect(one('RETURNED', 'RETURN_STARTED', 'IN_TRANSIT').openExceptions).toEqual(['returned']);
     expect(one('RETURNED', set('In Transit'))).toMatchObject({
       status: 'In Transit',
@@ -276,7 +276,7 @@ describe('cancellation', () => {
     expect(one('PICKED_UP', 'CANCELLED', voiding(1))).toMatchObject(cancelled);
   });
 
-  test('a delivery that turns up later does not undo it, whenever it happened', () => {
+  test('a late delivery scan does not undo it, whatever its time', () => {
     expect(one('DELIVERED', 'CANCELLED').status).toBe('Cancelled');
   });
 
@@ -296,7 +296,7 @@ describe('several pieces', () => {
     expect(after(3, 'DELIVERED')).toMatchObject({ status: 'Delivered', piecesDelivered: 3 });
   });
 
-  test('the shipment stands where its least advanced piece stands', () => {
+  test('the shipment has the status of its least advanced piece', () => {
     expect(
       after(3, 'PICKED_UP', onPiece(1, 'DELIVERED'), onPiece(3, 'OUT_FOR_DELIVERY')),
     ).toMatchObject({
@@ -307,7 +307,7 @@ describe('several pieces', () => {
     });
   });
 
-  test('an open exception of one piece is one of the shipment', () => {
+  test('an open exception of one piece is an exception of the shipment', () => {
     expect(
       after(2, 'OUT_FOR_DELIVERY', onPiece(1, 'DELIVERED'), onPiece(2, 'EXCEPTION')),
     ).toMatchObject({
@@ -318,7 +318,7 @@ describe('several pieces', () => {
     });
   });
 
-  test('an exception of one piece does not lend progress to the others', () => {
+  test('an exception of one piece does not advance the others', () => {
     expect(after(2, onPiece(1, 'CUSTOMS_HOLD'))).toMatchObject({
       status: 'Exception',
       furthest: 0,
@@ -333,7 +333,7 @@ describe('several pieces', () => {
   });
 });
 
-test('the progress bar has five steps and every status its place on it', () => {
+test('the progress bar has five steps and a position for every status', () => {
   expect(PROGRESS_STEPS).toHaveLength(5);
   expect(STATUSES.map(statusIndex)).toEqual([0, 1, 2, 3, 4, 2, 0]);
 });

@@ -23,7 +23,7 @@ describe('making a number', () => {
     expect(shardOfTrackingNumber(sample)).toBe(7);
   });
 
-  test('60 bits are random and the last four of eight bytes are not used', () => {
+  test('60 bits are random and the last four bits of eight bytes are not used', () => {
     const zeros = makeTrackingNumber(0, new Uint8Array(8));
     expect(makeTrackingNumber(0, Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 0x0f))).toBe(zeros);
     expect(makeTrackingNumber(0, Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 0x10))).not.toBe(zeros);
@@ -42,7 +42,7 @@ describe('making a number', () => {
 });
 
 describe('the check symbol', () => {
-  test('every single wrong symbol is caught, at every position', () => {
+  test('every single wrong symbol is detected, at every position', () => {
     fc.assert(
       fc.property(numbers, (number) => {
         for (let at = 2; at < number.length; at++) {
@@ -57,7 +57,7 @@ describe('the check symbol', () => {
     );
   });
 
-  test('every swap of neighbours is caught, for every pair of symbols at every position', () => {
+  test('every swap of neighbours is detected, for every pair of symbols at every position', () => {
     for (let at = 3; at < 14; at++) {
       for (const left of CROCKFORD) {
         for (const right of CROCKFORD) {
@@ -75,7 +75,7 @@ describe('the check symbol', () => {
     }
   });
 
-  test('a swap with the shard symbol or the check symbol is caught too', () => {
+  test('a swap with the shard symbol or the check symbol is detected too', () => {
     fc.assert(
       fc.property(numbers, fc.constantFrom(2, 14), (number, at) => {
         const [left, right] = [number.charAt(at), number.charAt(at + 1)];
@@ -133,7 +133,7 @@ describe('reading a reference', () => {
     );
   });
 
-  test('full-width letters are read as ours', () => {
+  test('full-width letters are read as ASCII', () => {
     const wide = [...sample]
       .map((char) => String.fromCodePoint((char.codePointAt(0) ?? 0) + 0xfee0))
       .join('');
@@ -169,13 +169,13 @@ describe('reading a reference', () => {
     expect(readReference('123456').kind).toBe('alias');
   });
 
-  test('no text makes the reader fail', () => {
+  test('reading never throws, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => void readReference(text)),
     );
   });
 
-  test('no reference holds what a database refuses: control characters, half a character', () => {
+  test('no reference contains control characters or half a surrogate pair', () => {
     const harsh = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\0', '\r', '\ud800'));
     fc.assert(
       fc.property(fc.array(harsh, { maxLength: 12 }), (parts) => {
@@ -188,7 +188,7 @@ describe('reading a reference', () => {
     expect(readReference('po-47\0 11-lot')).toEqual({ kind: 'alias', ref: 'PO-47  11-LOT' });
   });
 
-  test('an alias opens the public page from 12 characters on', () => {
+  test('an alias of 12 or more characters opens the public page', () => {
     expect(aliasIsPublic('ABCDEFGHIJK')).toBe(false);
     expect(aliasIsPublic('ABCDEFGHIJKL')).toBe(true);
   });

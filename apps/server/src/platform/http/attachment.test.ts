@@ -3,7 +3,7 @@ import { attachmentHeaders } from './attachment.ts';
 
 const dispositionOf = (name: string) => attachmentHeaders(name)['content-disposition'];
 
-test('a name is given as it is, and in plain letters for readers that know no others', () => {
+test('a file name is sent in UTF-8, and in ASCII for older clients', () => {
   expect(dispositionOf('invoice 7.pdf')).toBe(
     `attachment; filename="invoice 7.pdf"; filename*=UTF-8''invoice%207.pdf`,
   );
@@ -12,7 +12,7 @@ test('a name is given as it is, and in plain letters for readers that know no ot
   );
 });
 
-test('a name cannot end the header or its own quotes', () => {
+test('a file name cannot end the header or its own quotes', () => {
   const header = dispositionOf(`a"; filename=evil.html\r\nset-cookie: x'(*).pdf`);
   expect(header).not.toMatch(/[\r\n]/);
   expect(header?.match(/"/g)).toHaveLength(2);

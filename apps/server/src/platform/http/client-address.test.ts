@@ -4,7 +4,7 @@ import { clientAddress } from './client-address.ts';
 const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 
 describe("a caller's address", () => {
-  it('is taken from our web server when it proves itself', () => {
+  it('is taken from our web server when it sends the shared secret', () => {
     const headers = { 'x-waypost-internal': SECRET, 'x-waypost-client-address': '203.0.113.9' };
     expect(clientAddress({ headers, ip: '127.0.0.1' }, SECRET)).toBe('203.0.113.9');
   });
@@ -16,7 +16,7 @@ describe("a caller's address", () => {
     expect(clientAddress({ headers: wrong, ip: '192.0.2.1' }, SECRET)).toBe('192.0.2.1');
   });
 
-  it('is the connection when what was passed on is no address', () => {
+  it('is the connection when the forwarded value is not an address', () => {
     const headers = { 'x-waypost-internal': SECRET, 'x-waypost-client-address': 'nonsense' };
     expect(clientAddress({ headers, ip: '192.0.2.1' }, SECRET)).toBe('192.0.2.1');
   });

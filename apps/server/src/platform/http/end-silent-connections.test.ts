@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { endSilentConnections } from './end-silent-connections.ts';
 
-it('stops at once while a client holds a connection on which it has sent nothing', async () => {
+it('the server stops at once while a client holds a connection without a request', async () => {
   const app = fastify();
   endSilentConnections(app);
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);

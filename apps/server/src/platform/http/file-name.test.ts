@@ -12,10 +12,10 @@ test.each([
   ['...', 'document.pdf'],
   ['', 'document.pdf'],
   ['\ud800half.pdf', '\ufffdhalf.pdf'],
-])('a file that came as %j is kept as %j', (given, kept) => {
+])('a file uploaded as %j is stored as %j', (given, kept) => {
   expect(cleanFileName(given, 'pdf')).toBe(kept);
 });
 
-test('a very long name is cut between characters', () => {
+test('a very long file name is cut between characters', () => {
   expect(cleanFileName(`${'📦'.repeat(200)}.png`, 'png')).toBe(`${'📦'.repeat(80)}.png`);
 });

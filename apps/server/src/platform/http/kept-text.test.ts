@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { keepForGood } from './kept-text.ts';
 
-test('a kept text is made once, however many ask for it at the same time', async () => {
+test('a cached text is made once for simultaneous requests', async () => {
   let made = 0;
   const app = fastify();
   const answer = keepForGood(async () => ({ text: `made ${++made}`, mediaType: 'text/plain' }));

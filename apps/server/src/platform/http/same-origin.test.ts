@@ -14,6 +14,6 @@ it.each([
   [{ 'sec-fetch-site': 'same-site' }, false],
   [{ 'sec-fetch-site': 'none' }, false],
   [{ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, false],
-])('a request with %o comes from our own pages: %s', (headers, expected) => {
+])('a request with %o is same-origin: %s', (headers, expected) => {
   expect(isSameOrigin(headers, OURS)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isShed } from './shed-load.ts';
 
 describe('an overloaded process', () => {
-  it('gives up the rest first, then tracking, then bookings, and scans last', () => {
+  it('sheds other requests first, then tracking, then bookings, and scans last', () => {
     const classes = ['rest', 'tracking', 'bookings', 'scans'] as const;
     const refusedAt = (delayMs: number) => classes.filter((name) => isShed(name, delayMs));
     expect(refusedAt(250)).toEqual([]);

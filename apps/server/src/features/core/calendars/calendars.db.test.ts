@@ -4,7 +4,7 @@ import { useTestServer } from '../../../testing/test-server.ts';
 const server = useTestServer();
 
 describe('calendars', () => {
-  it('come for both ends of a way and may be kept for an hour', async () => {
+  it('are returned for origin and destination, cacheable for an hour', async () => {
     const answer = await server.app.inject('/api/calendars?from=BE&to=SA');
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
     expect(answer.json()).toMatchObject({
@@ -14,7 +14,7 @@ describe('calendars', () => {
   });
 
   it.each(['from=BE', 'from=BE&to=XX', 'from=be&to=SA', 'from=BE&to='])(
-    'of no country are refused: %s',
+    'are refused for a text that is not a country: %s',
     async (query) => {
       expect((await server.app.inject(`/api/calendars?${query}`)).statusCode).toBe(400);
     },
@@ -37,7 +37,7 @@ describe('a quote', () => {
     return answer.json();
   };
 
-  it('says between which days it is delivered, and a draft says the same', async () => {
+  it('names the expected delivery days, and its draft names the same', async () => {
     const { id, delivery } = await quote('Lyon, France');
     expect(delivery.earliest > new Date().toISOString().slice(0, 10)).toBe(true);
     expect(delivery.latest > delivery.earliest).toBe(true);
@@ -54,7 +54,7 @@ describe('a quote', () => {
     expect(draft.json().quote.delivery).toEqual(delivery);
   });
 
-  it('to a country that is not recognised has a price and no days', async () => {
+  it('to an unrecognised country has a price and no delivery days', async () => {
     const priced = await quote('Ogdenville, Freedonia');
     expect(priced).toMatchObject({ bookable: false, totalCents: expect.any(Number) });
     expect(priced).not.toHaveProperty('delivery');

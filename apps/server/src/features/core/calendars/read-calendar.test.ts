@@ -26,7 +26,7 @@ test('public holidays of both years are listed, day by day', () => {
   expect(eid).toEqual(expect.arrayContaining(['2027-03-09', '2027-03-10', '2027-03-11']));
 });
 
-test('every country has a calendar with a zone that clocks know', () => {
+test('every country has a calendar with a known time zone', () => {
   for (const country of COUNTRY_CODES) {
     const { timeZone, weekend } = readCalendar(country, now);
     expect(() => new Intl.DateTimeFormat('en', { timeZone }), country).not.toThrow();

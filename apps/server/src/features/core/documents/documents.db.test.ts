@@ -60,8 +60,8 @@ async function bookGoods(valueCents: number): Promise<Booking> {
   return (await postBooking(server, draft, request)).json<Booking>();
 }
 
-describe('the papers of a shipment', () => {
-  it('are a label and a receipt within one customs area', async () => {
+describe('the documents of a shipment', () => {
+  it('are a label and a receipt when it stays in one customs area', async () => {
     expect(await filesOf(await bookShipment(server))).toEqual([
       'label.pdf',
       'label.zpl',
@@ -84,7 +84,7 @@ describe('the papers of a shipment', () => {
     expect(await filesOf(await bookGoods(30_001))).toContain('commercial-invoice.pdf');
   });
 
-  it('are known to nobody without the link of the receipt', async () => {
+  it('are not found without the receipt link', async () => {
     const unknownReceipt = { receiptId: '0'.repeat(27) } as Booking;
     expect((await fetchFile(unknownReceipt, 'label.pdf')).json()).toMatchObject({
       code: 'receipt_unavailable',
@@ -119,7 +119,7 @@ describe('a label', () => {
     });
   });
 
-  it('is one page a pallet whose codes a scanner reads', async () => {
+  it('has one page for each pallet, with codes that a scanner can read', async () => {
     const booking = await bookFirmly(FREIGHT_QUOTE);
     const { trackingNumber } = booking;
     const answer = await fetchFile(booking, 'label.pdf');
@@ -138,7 +138,7 @@ describe('a label', () => {
     );
   });
 
-  it('stays as it was first printed, whoever asks again and whatever changes', async () => {
+  it('stays as it was first printed, even when the shipment changes', async () => {
     const booking = await bookFirmly();
     const first = await Promise.all([1, 2, 3].map(() => fetchFile(booking, 'label.pdf')));
     expect(first.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
@@ -152,7 +152,7 @@ describe('a label', () => {
     expect((await listOf(booking))[0]).toMatchObject({ bytes: kept.length, pages: 1 });
   });
 
-  it('holds the longest names and addresses, whole and one beside the other', async () => {
+  it('fits the longest names and addresses without cutting or overlapping them', async () => {
     const booking = await bookFirmly();
     const values = {
       name: 'Gesellschaft für wissenschaftliche Datenverarbeitung und Dienstleistungen mbH'.padEnd(
@@ -199,7 +199,7 @@ describe('a label', () => {
 });
 
 describe('a receipt', () => {
-  it('names every charge, its tax and the true state of the payment, and is made anew when that changes', async () => {
+  it('lists every charge, its tax and the payment status, and is made again when they change', async () => {
     const booking = await bookFirmly();
     const due = await readText((await fetchFile(booking, 'receipt.pdf')).rawPayload);
     expect(due).toContain('Due on delivery');
@@ -217,7 +217,7 @@ describe('a receipt', () => {
 });
 
 describe('erasing an account', () => {
-  it('removes the papers of its shipments from the list and from the store', async () => {
+  it('removes the documents of its shipments from the list and from the object store', async () => {
     const customer = await registerCustomer(server, worker);
     const draft = await makeDraft(server);
     const answer = await customer.browser.post('/api/shipments/public', bookingRequest(draft), {

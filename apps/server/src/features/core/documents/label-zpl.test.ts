@@ -31,7 +31,7 @@ function read(zpl: string) {
 const dataOf = (zpl: string) => read(zpl).map((field) => field.data);
 
 describe('a label in ZPL', () => {
-  it('says what the printed one says', () => {
+  it('has the same texts as the PDF label', () => {
     const data = dataOf(labelsAsZpl([LABEL]));
     const carrier = ['SEA FREIGHT', '1 of 3', '250 kg', '2026-11-15', 'WP7A BCDE FGHJ KMNP 001'];
     const shipper = ['Sam Shipper', 'Unter den Linden 77', '10117 Berlin', 'GERMANY'];
@@ -41,7 +41,7 @@ describe('a label in ZPL', () => {
     expect(data).toEqual(expect.arrayContaining(all));
   });
 
-  it('has the piece as Code 128 and DataMatrix, and the tracking page as a QR code', () => {
+  it('has the piece number as Code 128 and DataMatrix, and the tracking page as a QR code', () => {
     const codes = read(labelsAsZpl([LABEL])).flatMap(({ commands, data }) => {
       const kind = /\^B([CXQ])/.exec(commands)?.[1];
       return kind === undefined ? [] : [[kind, data]];
@@ -53,11 +53,11 @@ describe('a label in ZPL', () => {
     ]);
   });
 
-  it('says how far the QR code sinks, whatever job the printer had before', () => {
+  it('sets the offset of the QR code itself, independent of earlier print jobs', () => {
     expect(labelsAsZpl([LABEL])).toMatch(/\^BY3,3,10\n[^]*\^BQ/);
   });
 
-  it('is one format a piece, in UTF-8', () => {
+  it('has one format for each piece, in UTF-8', () => {
     const zpl = labelsAsZpl([LABEL, { ...LABEL, piece: '2 of 3' }, { ...LABEL, piece: '3 of 3' }]);
     const formats = zpl.split('^XZ').slice(0, -1);
     expect(formats).toHaveLength(3);
@@ -69,7 +69,7 @@ describe('a label in ZPL', () => {
     ]);
   });
 
-  it('lets no name give the printer a command', () => {
+  it('escapes names, so that they cannot send the printer a command', () => {
     const name = '^XZ~JA_41\\&';
     const zpl = labelsAsZpl([{ ...LABEL, to: { ...LABEL.to, name } }]);
     expect(zpl.match(/\^XZ/g)).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('a label in ZPL', () => {
     expect(dataOf(zpl)).toContain(name);
   });
 
-  it('keeps long addresses on the label, whole', () => {
+  it('fits long addresses without cutting them', () => {
     const address = Array.from({ length: 4 }, (_, n) => `${'Donaudampfschiff '.repeat(7)}${n}`);
     const zpl = labelsAsZpl([{ ...LABEL, to: { ...LABEL.to, address } }]);
     const fields = read(zpl).filter((field) => /Donau/.test(field.data));
@@ -86,7 +86,7 @@ describe('a label in ZPL', () => {
     expect(Math.max(...fields.map((field) => field.y))).toBeLessThan(routing - 18);
   });
 
-  it('asks for the font with more scripts only where a name needs it', () => {
+  it('uses the font with more scripts only for names that need it', () => {
     const fields = read(labelsAsZpl([{ ...LABEL, to: { ...LABEL.to, name: 'فاطمة الزهراء' } }]));
     const swiss = fields.filter((field) => field.commands.includes('TT0003M_'));
     expect(swiss.map((field) => field.data)).toEqual(['فاطمة الزهراء']);

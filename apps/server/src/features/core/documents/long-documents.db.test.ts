@@ -53,7 +53,7 @@ async function documentOf(booking: Booking) {
 const pagesOf = async (pdf: Buffer) => (await readText(pdf)).split('\f').filter(Boolean);
 
 describe('a document of many pieces', () => {
-  it('answers 202 with its progress until the worker has made all 25 labels, however many ask', async () => {
+  it('answers every request with 202 and its progress until the worker has made all 25 labels', async () => {
     const booking = await bookPallets(25);
     const asked = await Promise.all([1, 2, 3].map(() => fetchFile(booking)));
     for (const answer of asked) {
@@ -93,7 +93,7 @@ describe('a document of many pieces', () => {
     expect(await readText(ready.rawPayload)).toContain('21 pallets');
   });
 
-  it('says how far the worker is while its job runs', async () => {
+  it('reports the progress of the worker while its job runs', async () => {
     const booking = await bookPallets(25);
     await fetchFile(booking);
     await setJobs(booking, 'active', 0);
@@ -134,7 +134,7 @@ describe('a document of many pieces', () => {
     expect(await server.ctx.objects.get(key)).toBeNull();
   });
 
-  it('says for a minute that making it failed, then starts one new job for whoever asks', async () => {
+  it('reports a failure for a minute, then starts one new job on the next request', async () => {
     const booking = await bookPallets(21);
     await fetchFile(booking);
     await setJobs(booking, 'failed', 10);

@@ -86,7 +86,7 @@ async function voidScan(booking: Booking, { scanId }: Scan) {
   expect(answer.statusCode).toBe(200);
 }
 
-it('posts no more than what is owed when a device says that it collected more, and puts the difference on the desk', async () => {
+it('posts no more than the amount owed when a device reports more, and puts the difference on the desk', async () => {
   const booking = await bookShipment(server);
   const cents = await priceOf(booking);
   await send([collecting(booking, 999_999_999_999)]);
@@ -95,7 +95,7 @@ it('posts no more than what is owed when a device says that it collected more, a
   expect(await deskOf(booking)).toEqual([{ subject: 'collected_more', state: 'open' }]);
 });
 
-it('posts a smaller amount as it is and puts what is still owed on the desk', async () => {
+it('posts a smaller amount as reported and puts the amount still owed on the desk', async () => {
   const booking = await bookShipment(server);
   const cents = await priceOf(booking);
   await send([collecting(booking, cents - 100)]);
@@ -109,7 +109,7 @@ it('posts a smaller amount as it is and puts what is still owed on the desk', as
   expect(await deskOf(booking)).toEqual([{ subject: 'collected_less', state: 'closed' }]);
 });
 
-it('posts nothing in another currency than the one owed and puts it on the desk', async () => {
+it('posts nothing when the currency differs from the one owed, and puts it on the desk', async () => {
   const booking = await bookShipment(server);
   const cents = await priceOf(booking);
   await send([collecting(booking, cents, { collected: { cents, currency: 'XXX' } })]);
@@ -129,7 +129,7 @@ it('posts nothing for a shipment that is not paid at the door', async () => {
   expect(await deskOf(booking)).toEqual([{ subject: 'collected_not_due', state: 'open' }]);
 });
 
-it('keeps the scan of a key without cash:write, tells the device, and leaves the cash to the desk', async () => {
+it('keeps the scan of a key without cash:write, warns the device, and leaves the cash to the desk', async () => {
   const booking = await bookShipment(server);
   const cents = await priceOf(booking);
   const scan = collecting(booking, cents);
@@ -181,7 +181,7 @@ it('posts once for a shipment when two devices collect for two of its pieces at 
   expect(await deskOf(booking)).toEqual([{ subject: 'collected_again', state: 'open' }]);
 });
 
-it('reverses what was collected when the event is voided, once, and posts the next collection', async () => {
+it('reverses a collection once when its event is voided, and posts the next collection', async () => {
   const booking = await bookShipment(server);
   const cents = await priceOf(booking);
   const first = collecting(booking, cents);

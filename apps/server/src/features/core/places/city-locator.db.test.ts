@@ -12,7 +12,7 @@ async function addPlace(id: number, name: string, country: string, lat: number) 
     VALUES (${name.toLowerCase()}, ${id}, ${country}, ${id})`.execute(server.owner.db);
 }
 
-it('finds the most populous city of a name in its country, with or without a postcode', async () => {
+it('locates the most populous city of that name in the country, with or without a postcode', async () => {
   await addPlace(1, 'Halle', 'DE', 51);
   await addPlace(2, 'Halle', 'DE', 52);
   await addPlace(3, 'Halle', 'BE', 53);
@@ -21,7 +21,7 @@ it('finds the most populous city of a name in its country, with or without a pos
   expect(await locate('1500 Halle', 'BE')).toEqual({ lat: 53, lon: 10, approximate: false });
 });
 
-it('has the capital where the city is unknown or not named, and null where the country is', async () => {
+it('locates the capital for an unknown or missing city, and nothing for an unknown country', async () => {
   const locate = createCityLocator(server.ctx.db);
   const brussels = { lat: 50.85, lon: 4.35, approximate: true };
   expect(await locate('Qwxz', 'BE')).toEqual(brussels);
@@ -29,7 +29,7 @@ it('has the capital where the city is unknown or not named, and null where the c
   expect(await locate('Qwxz', 'ZZ')).toBeNull();
 });
 
-it('remembers a city for ten minutes', async () => {
+it('caches a city for ten minutes', async () => {
   let now = 0;
   const locate = createCityLocator(server.ctx.db, () => now);
   expect(await locate('Newtown', 'GB')).toMatchObject({ approximate: true });

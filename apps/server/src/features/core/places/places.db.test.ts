@@ -66,8 +66,8 @@ beforeAll(async () => {
   await load('second', PLACES);
 });
 
-describe('a load', () => {
-  it('replaces the one before, and knows what it loaded', async () => {
+describe('loading the gazetteer', () => {
+  it('replaces the previous data, and records which data it loaded', async () => {
     expect(await load('third', PLACES)).toBe(true);
     const { rows } = await sql`SELECT source FROM place_loads`.execute(server.owner.db);
     expect(rows).toEqual([{ source: 'third' }]);
@@ -86,8 +86,8 @@ async function suggested(q: string, lang = 'en'): Promise<string[]> {
   return answer.json().suggestions.map((each: { label: string }) => each.label);
 }
 
-describe('suggestions', () => {
-  it('begin with the most populous place whose name begins so', async () => {
+describe('place suggestions', () => {
+  it('put the most populous place with that prefix first', async () => {
     expect((await suggested('mun')).slice(0, 3)).toEqual([
       'Munich, Germany',
       'Munising, United States',
@@ -95,7 +95,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('find a place by its name in any language, and name it in the asked one', async () => {
+  it('find a place by its name in any language, and return its name in the requested one', async () => {
     for (const typed of ['München', 'MUNCHEN', 'Мюнхен', 'ミュンヘン', 'monaco di', 'munihc']) {
       expect((await suggested(typed))[0], typed).toBe('Munich, Germany');
     }
@@ -104,12 +104,12 @@ describe('suggestions', () => {
     expect((await suggested('antw', 'fr'))[0]).toBe('Anvers, Belgique');
   });
 
-  it('keep to the country that was typed', async () => {
+  it('are limited to the country that was typed', async () => {
     expect(await suggested('London, Canada')).toEqual(['London, Canada']);
     expect((await suggested('lond'))[0]).toBe('London, United Kingdom');
   });
 
-  it('tell places of one name apart by their region, or are one', async () => {
+  it('distinguish places of the same name by region, and merge those they cannot distinguish', async () => {
     const answer = await ask('/api/places/suggest', { q: 'springfield' });
     expect(answer.json().suggestions).toEqual([
       expect.objectContaining({ label: 'Springfield, United States', region: 'Missouri' }),
@@ -117,13 +117,13 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('can be kept for an hour, and come in up to eight', async () => {
+  it('can be cached for an hour, and number at most eight', async () => {
     const answer = await ask('/api/places/suggest', { q: 'mu' });
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
     expect(answer.json().suggestions.length).toBeLessThanOrEqual(8);
   });
 
-  it('use an index for a beginning and for similarity', async () => {
+  it('use an index for prefixes and for similarity', async () => {
     const planOf = (condition: ReturnType<typeof sql>) =>
       server.owner.db.transaction().execute(async (tx) => {
         // a dozen rows are quicker read one by one
@@ -143,8 +143,8 @@ describe('suggestions', () => {
   });
 });
 
-describe('every label', () => {
-  it('ends with a country that a booking reads, in each of our languages', () => {
+describe('every label of a place', () => {
+  it('ends with a country that a booking recognises, in every language', () => {
     expect(LANGUAGES).toEqual(LOCALES.map(({ code }) => code));
     for (const language of LANGUAGES) {
       for (const code of COUNTRY_CODES) {
@@ -155,7 +155,7 @@ describe('every label', () => {
   });
 });
 
-describe('the place of a text', () => {
+describe('finding the place of a text', () => {
   it.each([
     ['Antwerp, Belgium', 51.22, 4.4],
     ['Dock 4, Port of Antwerp, Antwerp, Belgium', 51.22, 4.4],
@@ -173,7 +173,7 @@ describe('the place of a text', () => {
   });
 });
 
-describe('odd texts', () => {
+describe('place searches for odd texts', () => {
   it.each([
     '%%%%',
     '__',
@@ -184,7 +184,7 @@ describe('odd texts', () => {
     'a'.repeat(80),
     'an '.repeat(26).trim(),
     'back\\slash',
-  ])('find something or nothing, and never fail: %s', async (q) => {
+  ])('never fail: %s', async (q) => {
     expect((await ask('/api/places/suggest', { q })).statusCode).toBe(200);
     expect((await ask('/api/geocode', { q })).statusCode).toBe(200);
   });
@@ -194,12 +194,12 @@ describe('odd texts', () => {
     expect((await ask('/api/geocode', { q })).statusCode).toBe(400);
   });
 
-  it('in a language we do not speak are refused', async () => {
+  it('are refused in an unknown language', async () => {
     expect((await ask('/api/places/suggest', { q: 'munich', lang: 'tlh' })).statusCode).toBe(400);
   });
 });
 
-describe('one client', () => {
+describe('one client of the place search', () => {
   it('may search 240 times a minute', async () => {
     const search = () =>
       server.app.inject({

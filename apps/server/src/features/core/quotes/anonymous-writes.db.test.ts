@@ -27,7 +27,7 @@ async function repeat(times: number, one: (time: number) => Promise<{ statusCode
 }
 
 describe('quotes without an account', () => {
-  it('are limited by client, an IPv6 /64 being one', async () => {
+  it('are limited by client, where an IPv6 /64 is one client', async () => {
     const guest = openBrowser(server);
     expect(await repeat(5, () => quoteFor(guest))).toEqual([201, 201, 201, 201, 429]);
     const refused = await quoteFor(guest);
@@ -37,7 +37,7 @@ describe('quotes without an account', () => {
     expect(spread).toEqual([201, 201, 201, 201, 429]);
   });
 
-  it('do not use up what customers behind the same address may ask for', async () => {
+  it('do not use up the limit of customers behind the same address', async () => {
     const from = '203.0.113.20';
     const guest = openBrowser(server);
     await repeat(5, () => quoteFor(guest, from));
@@ -59,7 +59,7 @@ describe('drafts without an account', () => {
     expect(await repeat(5, () => draftFor(browser, id))).toEqual([201, 201, 201, 201, 201]);
   });
 
-  it('take details of a whole form and refuse more', async () => {
+  it('accept the details of a full form and refuse larger ones', async () => {
     const guest = openBrowser(server);
     const { id: quoteId } = (await quoteFor(guest)).json<Quote>();
     const draft = (await draftFor(guest, quoteId)).json<Draft>();

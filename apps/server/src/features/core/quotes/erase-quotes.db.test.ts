@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe('erasing quotes', () => {
-  it('erases those that nobody booked after 35 days, and no others', async () => {
+  it('erases unbooked quotes after 35 days, and no others', async () => {
     const [old, young] = [await quoteOfAge(35.2), await quoteOfAge(34.8)];
     const booking = await bookShipment(server);
     await sql`UPDATE quotes SET created_at = now() - interval '40 days'
@@ -69,7 +69,7 @@ describe('erasing quotes', () => {
     expect((await receiptOf(booking)).quote.totalCents).toBeGreaterThan(0);
   });
 
-  it('drains a backlog in one run, by two workers at once as well', async () => {
+  it('drains a backlog in one run, also with two workers at once', async () => {
     const kept = await countQuotes();
     await sql`INSERT INTO quotes (id, shard, tariff_version, request, result, valid_until, created_at)
       SELECT gen_random_uuid(), shard, tariff_version, request, result, valid_until,
@@ -81,7 +81,7 @@ describe('erasing quotes', () => {
     expect(await countQuotes()).toBe(kept);
   });
 
-  it('does not walk again along quotes that were booked', async () => {
+  it('does not read booked quotes again', async () => {
     const booking = await bookShipment(server);
     const placeQuote = (interval: string) =>
       sql`UPDATE quotes SET created_at = now() - ${interval}::interval

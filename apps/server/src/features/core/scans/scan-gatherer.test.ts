@@ -86,7 +86,7 @@ describe('the scan gatherer', () => {
     await Promise.all([...running, ...busy, quiet]);
   });
 
-  it('refuses when 5,000 scans are waiting, instead of waiting longer', async () => {
+  it('refuses requests at once while 5,000 scans are waiting', async () => {
     const { releases, record } = heldRecorder();
     const gatherer = gathererOver(record);
     const batch = scans(500, 1);
@@ -99,7 +99,7 @@ describe('the scan gatherer', () => {
     await Promise.all(accepted);
   });
 
-  it('answers everything it accepted before it is drained', async () => {
+  it('answers every accepted request before it shuts down', async () => {
     const { releases, record } = heldRecorder();
     const gatherer = gathererOver(record);
     const accepted = gatherer.submit('a', scans(500, 1));

@@ -59,7 +59,7 @@ describe('scans', () => {
     });
   });
 
-  it('with a known id and other content are a conflict and change nothing', async () => {
+  it('with a known id and different content are a conflict and change nothing', async () => {
     const booking = await bookShipment(server);
     const scan = scanOf(booking.trackingNumber);
     await outcomesOf(server, [scan]);
@@ -69,7 +69,7 @@ describe('scans', () => {
     expect(await stateOf(booking.id)).toMatchObject({ status: 'Picked Up' });
   });
 
-  it('that are wrong are answered one by one and never fail their batch', async () => {
+  it('that are invalid are refused one by one and never fail their batch', async () => {
     const booking = await bookShipment(server);
     const outcomes = await outcomesOf(server, [
       scanOf(booking.trackingNumber, { note: 'a\u0000b' }),
@@ -93,7 +93,7 @@ describe('scans', () => {
     ]);
   });
 
-  it('arriving in any order give the state of their own time', async () => {
+  it('arriving in any order give the state by event time', async () => {
     const booking = await bookShipment(server);
     const ref = booking.trackingNumber;
     await outcomesOf(server, [scanOf(ref, { code: 'DELIVERED', occurredAt: minutesFromNow(5) })]);
@@ -106,7 +106,7 @@ describe('scans', () => {
     await expectReferenceFold(booking.id);
   });
 
-  it('of any history give the same state in any order, batching and repetition', async () => {
+  it('of any random history give the same state in any order, batching and repetition', async () => {
     const history = fc.array(fc.constantFrom(...SCAN_CODES), { minLength: 1, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(history, fc.infiniteStream(fc.nat()), async (codes, dice) => {
@@ -157,7 +157,7 @@ describe('scans', () => {
     await expectReferenceFold(booking.id);
   });
 
-  it('of many shipments from many callers at once all land, with no deadlock', async () => {
+  it('of many shipments from many callers at once are all recorded without a deadlock', async () => {
     const bookings = await Promise.all(Array.from({ length: 12 }, () => bookShipment(server)));
     const batches = Array.from({ length: 24 }, (_, n) => {
       const scans = bookings.map((booking, i) =>
@@ -177,7 +177,7 @@ describe('scans', () => {
     }
   });
 
-  it('of a shipment that something else holds for too long are to be sent again', async () => {
+  it('of a shipment that stays locked too long are answered with a request to retry', async () => {
     const booking = await bookShipment(server);
     const scan = scanOf(booking.trackingNumber);
     const answer = await server.owner.db.transaction().execute(async (tx) => {
@@ -191,7 +191,7 @@ describe('scans', () => {
     expect(await outcomesOf(server, [scan])).toEqual(['recorded']);
   });
 
-  it('records the scans of other shipments of a batch while one shipment is locked for long', async () => {
+  it('are recorded for the other shipments of a batch while one shipment is locked', async () => {
     const [held, ...free] = await Promise.all(
       Array.from({ length: 4 }, () => bookShipment(server)),
     );
@@ -212,7 +212,7 @@ describe('scans', () => {
     expect(await whileLocked).toEqual(['recorded']);
   });
 
-  it('goes on recording while as many shipments are locked as there are transactions at once', async () => {
+  it('are still recorded while as many shipments are locked as transactions run at once', async () => {
     const bookings = await Promise.all(Array.from({ length: 5 }, () => bookShipment(server)));
     const [free, ...held] = bookings;
     const scans = held.map(({ trackingNumber }) => scanOf(trackingNumber));
@@ -232,7 +232,7 @@ describe('scans', () => {
     expect((await Promise.all(waiting)).flat()).toEqual(scans.map(() => 'recorded'));
   });
 
-  it('asks only for the locked part again when a call has scans of locked and of free shipments', async () => {
+  it('are to be retried only for locked shipments when a call mixes locked and free ones', async () => {
     const [held, free] = [await bookShipment(server), await bookShipment(server)];
     const scans = [scanOf(held.trackingNumber), scanOf(free.trackingNumber)];
     const answer = await server.owner.db.transaction().execute(async (tx) => {
@@ -243,7 +243,7 @@ describe('scans', () => {
     expect(await outcomesOf(server, scans)).toEqual(['recorded', 'known']);
   });
 
-  it('keep notes and proof apart from the events', async () => {
+  it('have notes and proof stored apart from the events', async () => {
     const booking = await bookShipment(server);
     const scan = scanOf(booking.trackingNumber, {
       code: 'DELIVERED',
@@ -285,7 +285,7 @@ describe('scans', () => {
   });
 });
 
-describe('scans that come before their number', () => {
+describe('scans that arrive before their shipment exists', () => {
   /** Gives a shipment another number, as if it had been drawn after the scans came. */
   async function appear(shipmentId: string, number: string): Promise<void> {
     await sql`
@@ -295,7 +295,7 @@ describe('scans that come before their number', () => {
     );
   }
 
-  it('wait, and are applied with their own time when it appears', async () => {
+  it('wait, and are applied with their own event time once it exists', async () => {
     const booking = await bookShipment(server);
     const number = makeTrackingNumber(3, randomBytes(8));
     const scans = [
@@ -312,7 +312,7 @@ describe('scans that come before their number', () => {
     expect(await outcomesOf(server, scans)).toEqual(['known', 'known']);
   });
 
-  it('are found by the sweep when nobody applied them', async () => {
+  it('are applied by the sweep when no job did', async () => {
     const booking = await bookShipment(server);
     const number = makeTrackingNumber(5, randomBytes(8));
     await outcomesOf(server, [scanOf(number)]);
@@ -325,7 +325,7 @@ describe('scans that come before their number', () => {
 });
 
 describe('a device key', () => {
-  it('is needed, must be live and must have the scope', async () => {
+  it('is required to scan, must be active and must have the scope', async () => {
     const scans = { scans: [scanOf('WP0')] };
     expect((await post(server, '/api/scans', scans)).statusCode).toBe(401);
     const wrong = { authorization: `Bearer wpk_${'a'.repeat(32)}` };
@@ -347,7 +347,7 @@ describe('a device key', () => {
     expect((await post(server, '/api/scans', scans, live)).statusCode).toBe(401);
   });
 
-  it('takes at most 500 scans in one call', async () => {
+  it('may send at most 500 scans in one call', async () => {
     const answer = await postScans(server, Array(501).fill(scanOf('WP0')));
     expect(answer.statusCode).toBe(400);
   });

@@ -43,7 +43,7 @@ async function save(change: Partial<Settings>, version?: number) {
 }
 
 describe('settings', () => {
-  it('are those of the spec in a new installation', async () => {
+  it('have the default values in a new installation', async () => {
     expect(await inForce()).toMatchObject({
       version: 1,
       settings: settingsVersion1,
@@ -52,7 +52,7 @@ describe('settings', () => {
     });
   });
 
-  it('are saved as a new version, with who and why, and what changed in the history', async () => {
+  it('are saved as a new version, and the history shows who changed what and why', async () => {
     const answer = await save({ defaultIncoterm: 'DDP', smsEnabled: true });
     expect(answer.json()).toMatchObject({ savedBy: 'Grace Staff', reason: 'Tried out' });
     const history = await owner.browser.get(`${PATH}/versions`);
@@ -70,7 +70,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('saved from an older version are refused with what a colleague changed', async () => {
+  it('are refused when saved from an older version, with what a colleague changed', async () => {
     const { version, settings } = await inForce();
     const colleague = await registerStaff(server, 'owner');
     const body = { version, settings, reason: 'At once' };
@@ -98,7 +98,7 @@ describe('settings', () => {
     }
   });
 
-  it('that cannot be worked by are refused', async () => {
+  it('are refused when they are impossible to work with', async () => {
     const places = 20;
     for (const change of [
       { pickupWindows: [] },
@@ -121,7 +121,7 @@ describe('settings', () => {
 });
 
 describe('the settings in force', () => {
-  it('begin quotes for freight with their incoterm, and leave a chosen one', async () => {
+  it('give freight quotes their default incoterm, and keep a chosen one', async () => {
     await changeSettings(server, { defaultIncoterm: 'CIF' });
     const draft = await makeDraft(server, FREIGHT_QUOTE);
     expect(draft.quote.request).toMatchObject({ incoterm: 'CIF' });
@@ -132,7 +132,7 @@ describe('the settings in force', () => {
     expect(defaults.json()).toEqual({ incoterm: 'CIF' });
   });
 
-  it('stand as the sender in every mail', async () => {
+  it('set the sender of every email', async () => {
     await changeSettings(server, { emailFrom: 'Waypost Nord <nord@waypost.example>' });
     const { email } = await registerCustomer(server, worker, { email: newEmail() });
     expect(worker.mails.findLast(({ to }) => to === email)?.from).toEqual({
@@ -189,7 +189,7 @@ describe('the settings in force', () => {
     expect((await request({ window: '09:00-13:00' })).statusCode).toBe(201);
   });
 
-  it('leave a recurring pickup without a place in a window that is gone', async () => {
+  it('leave a recurring pickup without a place when its window was removed', async () => {
     const customer = await seatCustomer(server);
     const address = { name: 'Ada', line1: 'Kaai 12', city: `Ghent ${randomUUID()}`, country: 'BE' };
     const saved = await customer.browser.post('/api/users/me/addresses', address);

@@ -38,7 +38,7 @@ function stored(request: Parameters<typeof priceQuote>[1]) {
 }
 
 describe('a quote priced again', () => {
-  test('costs the same under an unchanged tariff, whatever it is and whoever priced it', () => {
+  test('costs the same under an unchanged tariff', () => {
     fc.assert(
       fc.property(anyRequest, fc.boolean(), (request, isOfAnotherVersion) => {
         const quote = { request, ...stored(request) };
@@ -59,13 +59,13 @@ describe('a quote priced again', () => {
   } as const;
   const parcel = { ...request, parcels: [request.parcels[0]] };
 
-  test('names its lane, service and weight, and no place', () => {
+  test('names its lane, service and weight, but no place', () => {
     const again = repriceQuote({ base, tariff: base }, { request: parcel, ...stored(parcel) });
     expect(again).toMatchObject({ lane: 'BE-FR', service: 'express', billableGrams: 40_000 });
     expect(JSON.stringify(again)).not.toMatch(/Ghent|Lyon/);
   });
 
-  test('that a tariff does not take any more is refused', () => {
+  test('is refused when the new tariff does not cover it', () => {
     const tariff = { ...base, parcel: { ...base.parcel, maxPieceGrams: 30_000 } };
     expect(repriceQuote({ base, tariff }, { request: parcel, ...stored(parcel) })).toBe('refused');
     const quote = { request: parcel, tariffVersion: 7, dueCents: 1 };

@@ -12,7 +12,7 @@ function quote(change: Partial<Repriced>): Repriced {
   };
 }
 
-test('sums are the same for all, by service and by lane', () => {
+test('price changes are summed over all quotes, by service and by lane', () => {
   const tally = startTally();
   tally.add(quote({ afterCents: 1_100 }));
   tally.add(quote({ service: 'air', beforeCents: 9_000, afterCents: 8_000 }));
@@ -31,7 +31,7 @@ test('sums are the same for all, by service and by lane', () => {
   expect(refused).toBe(1);
 });
 
-test('the ten largest rises and falls are kept, the largest first', () => {
+test('the ten largest rises and falls are listed, the largest first', () => {
   const tally = startTally();
   for (const cents of Array.from({ length: 500 }, (_, at) => ((at * 37) % 500) - 250)) {
     tally.add(quote({ afterCents: 1_000 + cents }));
@@ -42,7 +42,7 @@ test('the ten largest rises and falls are kept, the largest first', () => {
   expect(changes(falls)).toEqual([-250, -249, -248, -247, -246, -245, -244, -243, -242, -241]);
 });
 
-test('of many lanes the 20 with the largest sums are shown', () => {
+test('only the 20 lanes with the largest sums are shown', () => {
   const tally = startTally();
   for (let at = 0; at < 100; at += 1) {
     tally.add(quote({ lane: `L${at}`, beforeCents: at, afterCents: at }));

@@ -59,7 +59,7 @@ const listed = async () =>
   (await finance.browser.get(PATH)).json<{ tariffs: TariffLine[] }>().tariffs;
 
 describe('a proposed tariff', () => {
-  it('is counted through with last month’s quotes, against the version it was made from', async () => {
+  it('is previewed with last month’s quotes, against the version it is based on', async () => {
     const [parcel, freight] = [await quoteOf(PARCEL_QUOTE), await quoteOf(FREIGHT_QUOTE)];
     const { preview, previewState } = await proposed(dearer('0.24'));
     expect(previewState).toBe('done');
@@ -81,7 +81,7 @@ describe('a proposed tariff', () => {
     expect(preview?.all.afterCents).toBe(preview?.all.beforeCents);
   });
 
-  it('is refused when it is no tariff, or one that cannot price the largest shipment', async () => {
+  it('is refused when it is malformed or cannot price the largest shipment', async () => {
     const wrong = (parcel: object) => ({ ...first, parcel: { ...first.parcel, ...parcel } });
     for (const tariff of [
       {},
@@ -101,8 +101,8 @@ describe('a proposed tariff', () => {
   });
 });
 
-describe('publishing', () => {
-  it('asks for the second factor, a preview and a moment to come', async () => {
+describe('publishing a tariff', () => {
+  it('requires the second factor, a preview and a time in the future', async () => {
     const { id } = (await propose(dearer('0.13'))).json<TariffProposal>();
     expect((await publish(id)).json()).toMatchObject({ code: 'tariff_preview_missing' });
     await worker.runJobs();
@@ -117,7 +117,7 @@ describe('publishing', () => {
     }
   });
 
-  it('makes the next version once; it can be withdrawn while it is coming', async () => {
+  it('creates the next version once, which can be withdrawn until it takes effect', async () => {
     const [one, other] = [await proposed(dearer('0.14')), await proposed(dearer('0.15'))];
     const published = (await publish(one.id)).json<TariffLine>();
     expect(published).toMatchObject({ state: 'coming', publishedBy: 'Grace Staff' });
@@ -143,8 +143,8 @@ describe('publishing', () => {
   });
 });
 
-describe('the moment of a change', () => {
-  it('divides quotes to the millisecond, and quotes keep the version they were priced by', async () => {
+describe('the moment a tariff takes effect', () => {
+  it('is exact to the millisecond, and quotes keep the version they were priced by', async () => {
     const before = await quoteOf(PARCEL_QUOTE);
     const [newest] = await listed();
     const version = (newest?.version ?? 0) + 1;
@@ -180,7 +180,7 @@ describe('the moment of a change', () => {
     expect(again.preview?.all.afterCents).toBe(again.preview?.all.beforeCents);
   });
 
-  it('of a version that was in force once changes nothing in it, not even by the owner', async () => {
+  it('makes a version unchangeable, even for the database owner', async () => {
     for (const change of ["data = '{}'", 'withdrawn_at = now()', 'effective_from = now()']) {
       const statement = sql.raw(`UPDATE tariffs SET ${change} WHERE version = 1`);
       await expect(statement.execute(server.owner.db)).rejects.toThrow('does not change');
@@ -188,8 +188,8 @@ describe('the moment of a change', () => {
   });
 });
 
-describe('the quotes of a month', () => {
-  it('are walked along an index, one in so many, each once', async () => {
+describe('the sample of last month’s quotes', () => {
+  it('is read along an index, every nth quote once', async () => {
     await sql`INSERT INTO quotes (id, shard, tariff_version, request, result, valid_until, created_at)
       SELECT gen_random_uuid(), 0, 1, q.request, q.result, now(), now() - n * interval '1 minute'
       FROM (SELECT * FROM quotes ORDER BY created_at LIMIT 1) q, generate_series(1, 20000) n`.execute(

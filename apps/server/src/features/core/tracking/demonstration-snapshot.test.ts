@@ -17,18 +17,21 @@ function view(number: string, now: number): PublicTracking {
 }
 
 describe('the public view of a demonstration', () => {
-  it.each(Object.values(SAMPLE_NUMBERS))('of %s says what it is, on any date', (number) => {
-    fc.assert(
-      fc.property(moment, (now) => {
-        const shown = view(number, now);
-        expect(shown).toMatchObject({ trackingNumber: number, demonstration: true });
-        expect(Date.parse(shown.updatedAt)).toBeLessThanOrEqual(now);
-        expect(shown.timeline.at(-1)?.code).toBe('CREATED');
-      }),
-    );
-  });
+  it.each(Object.values(SAMPLE_NUMBERS))(
+    'of %s shows its promised status on any date',
+    (number) => {
+      fc.assert(
+        fc.property(moment, (now) => {
+          const shown = view(number, now);
+          expect(shown).toMatchObject({ trackingNumber: number, demonstration: true });
+          expect(Date.parse(shown.updatedAt)).toBeLessThanOrEqual(now);
+          expect(shown.timeline.at(-1)?.code).toBe('CREATED');
+        }),
+      );
+    },
+  );
 
-  it('is masked like every other', () => {
+  it('is masked like that of a real shipment', () => {
     expect(view(SAMPLE_NUMBERS.freight, Date.UTC(2026, 10, 15, 12))).toMatchObject({
       status: 'In Transit',
       to: 'Prague, Czechia',
@@ -40,7 +43,7 @@ describe('the public view of a demonstration', () => {
     });
   });
 
-  it('tells the stories that the page is shown with', () => {
+  it('shows the stories that the page is demonstrated with', () => {
     const now = Date.UTC(2026, 10, 18, 12);
     expect(view(SAMPLE_NUMBERS.inTransit, now).delivery).toMatchObject({
       earliest: '2026-11-18',
@@ -58,7 +61,7 @@ describe('the public view of a demonstration', () => {
     expect(view(SAMPLE_NUMBERS.delivered, now).deliveredAt).toBe('2026-11-17T11:25:00.000Z');
   });
 
-  it('has an id of its own for those who watch several', () => {
+  it('has its own id for pages that follow several shipments', () => {
     const now = Date.UTC(2026, 10, 15, 12);
     const ids = Object.values(SAMPLE_NUMBERS).map(
       (number) => demonstrationSnapshot(number, now)?.shipmentId ?? '',
@@ -67,7 +70,7 @@ describe('the public view of a demonstration', () => {
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   });
 
-  it('is there for sample numbers alone', () => {
+  it('exists only for sample numbers', () => {
     expect(demonstrationSnapshot('WP00DEM000000000', Date.now())).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ async function countViewers(): Promise<number> {
   return Number(/^waypost_live_viewers (\d+)$/m.exec(body)?.[1]);
 }
 
-test('a snapshot crosses the link once, however many viewers follow its shipment', async () => {
+test('a snapshot is sent over the live link once, however many viewers follow its shipment', async () => {
   const { trackingNumber } = await bookShipment(server);
   const web = await link();
   for (let viewer = 1; viewer <= 20; viewer += 1) web.say(viewing(viewer, trackingNumber));
@@ -82,7 +82,7 @@ test('a snapshot crosses the link once, however many viewers follow its shipment
   web.socket.destroy();
 });
 
-test('a viewer behind web is refused as one who comes directly, by its own budget of misses', async () => {
+test('a viewer behind web has its own budget of misses, like a direct viewer', async () => {
   const client = '192.0.2.77';
   const unknown = () => makeTrackingNumber(3, crypto.getRandomValues(new Uint8Array(8)));
   const web = await link();
@@ -109,7 +109,7 @@ test('a viewer behind web is refused as one who comes directly, by its own budge
   web.socket.destroy();
 });
 
-test('viewers behind web are counted, also those who leave before they are answered', async () => {
+test('viewers behind web are counted, including those who leave before the first snapshot', async () => {
   const { trackingNumber } = await bookShipment(server);
   const web = await link();
   for (let viewer = 1; viewer <= 10; viewer += 1) web.say(viewing(viewer, trackingNumber));
@@ -120,7 +120,7 @@ test('viewers behind web are counted, also those who leave before they are answe
   await vi.waitFor(async () => expect(await countViewers()).toBe(0), 5_000);
 });
 
-test('nobody without our secret gets a live link', async () => {
+test('a live link is refused without the shared secret', async () => {
   const asked = request({
     host: '127.0.0.1',
     port,
@@ -131,7 +131,7 @@ test('nobody without our secret gets a live link', async () => {
   expect(answer.statusCode).toBe(403);
 });
 
-test('an offer to upgrade anywhere else is ignored and the request answered', async () => {
+test('an upgrade header on any other path is ignored and the request answered', async () => {
   const asked = request({
     host: '127.0.0.1',
     port,

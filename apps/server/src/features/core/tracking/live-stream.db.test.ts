@@ -22,8 +22,8 @@ async function settle(isSettled: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 50 && !(await isSettled()); tries += 1) await sleep(20);
 }
 
-describe('a viewer', () => {
-  it('that leaves while the shipment is being looked up is not counted for ever', async () => {
+describe('a viewer of a live stream', () => {
+  it('is no longer counted after leaving during the look-up', async () => {
     for (let viewer = 0; viewer < VIEWERS; viewer += 1) {
       const { trackingNumber } = await bookShipment(server);
       const socket = connect({ host: '127.0.0.1', port });
@@ -36,7 +36,7 @@ describe('a viewer', () => {
     expect(await countViewers()).toBe(0);
   });
 
-  it('that stays is counted until it leaves', async () => {
+  it('is counted until it leaves', async () => {
     const { trackingNumber } = await bookShipment(server);
     const stream = await fetch(`http://127.0.0.1:${port}/api/track/live?refs=${trackingNumber}`);
     await settle(async () => (await countViewers()) === 1);
@@ -46,7 +46,7 @@ describe('a viewer', () => {
     expect(await countViewers()).toBe(0);
   });
 
-  it('that opens many streams at once gets no more than its share', async () => {
+  it('gets no more than its share when it opens many streams at once', async () => {
     const numbers = await Promise.all(
       Array.from({ length: 3 * SHARE }, async () => (await bookShipment(server)).trackingNumber),
     );
@@ -63,7 +63,7 @@ describe('a viewer', () => {
     await later.body?.cancel();
   });
 
-  it('gets no endless answer to a HEAD request', async () => {
+  it('gets a response that ends for a HEAD request', async () => {
     const { trackingNumber } = await bookShipment(server);
     const url = `http://127.0.0.1:${port}/api/track/live?refs=${trackingNumber}`;
     const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5_000) });

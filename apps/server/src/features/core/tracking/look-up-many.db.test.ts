@@ -21,7 +21,7 @@ async function rowsFor(refs: readonly string[], remoteAddress?: string): Promise
   return answer.json<{ rows: TrackedRow[] }>().rows;
 }
 
-it('answers each reference as it was typed, in the order asked for', async () => {
+it('looks up many references and answers each as typed, in the order of the request', async () => {
   const { trackingNumber } = await bookShipment(server);
   const missing = unknown();
   const mistyped = `${trackingNumber.slice(0, -1)}${trackingNumber.endsWith('A') ? 'B' : 'A'}`;
@@ -41,7 +41,7 @@ it('answers each reference as it was typed, in the order asked for', async () =>
   expect(rows[5]).toMatchObject({ tracking: { status: 'Delivered', demonstration: true } });
 });
 
-it('says no more of a shipment than a list needs', async () => {
+it('returns only the fields of a shipment that a list needs', async () => {
   const [row] = await rowsFor([SAMPLE_NUMBERS.inTransit]);
   if (row?.kind !== 'found') throw new Error('not found');
   expect(Object.keys(row.tracking).toSorted()).toEqual([
@@ -62,7 +62,7 @@ it('says no more of a shipment than a list needs', async () => {
   ]);
 });
 
-it('counts every unknown number once, and serves what exists when the budget is spent', async () => {
+it('counts every unknown number once as a miss, and still serves known ones when the budget is spent', async () => {
   const client = '198.51.100.21';
   const { trackingNumber } = await bookShipment(server);
   const twice = unknown();
@@ -75,7 +75,7 @@ it('counts every unknown number once, and serves what exists when the budget is 
   expect(kinds.at(-1)).toBe('found');
 });
 
-it('takes 40 references and not one more', async () => {
+it('looks up at most 40 references', async () => {
   const refs = Array.from({ length: MAX_LIVE_REFS }, () => SAMPLE_NUMBERS.delivered);
   expect(await rowsFor(refs)).toHaveLength(MAX_LIVE_REFS);
   expect((await ask([...refs, 'WP12'])).statusCode).toBe(400);

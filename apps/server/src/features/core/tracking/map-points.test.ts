@@ -23,7 +23,7 @@ const event = (code: string, at: string, city?: string, country = 'DE') => ({
   place: city === undefined ? null : { city, country },
 });
 
-describe('the points of a map', () => {
+describe('the points of a tracking map', () => {
   it('are origin and destination before the first scan', async () => {
     const points = await pointsOf({
       timeline: [event('CREATED', '2026-11-10T08:00:00Z')] as never,
@@ -50,7 +50,7 @@ describe('the points of a map', () => {
     ]);
   });
 
-  it('have the latest scan with a place as current, and the time of the pickup at the origin', async () => {
+  it('show the latest scan with a place as current, and the pickup time at the origin', async () => {
     const timeline = [
       event('EXCEPTION', '2026-11-12T08:00:00Z'),
       event('ARRIVED', '2026-11-11T08:00:00Z', 'Leipzig'),
@@ -64,7 +64,7 @@ describe('the points of a map', () => {
     ]);
   });
 
-  it('have the time of a delivery only while it stands', async () => {
+  it('show the delivery time only until the delivery is voided', async () => {
     const timeline = [event('DELIVERED', '2026-11-12T08:00:00Z', 'Ghent', 'BE')] as never;
     const timeOf = async (status: PublicTracking['status']) =>
       (await pointsOf({ timeline, status })).at(-1)?.at;
@@ -72,7 +72,7 @@ describe('the points of a map', () => {
     expect(await timeOf('In Transit')).toBeNull();
   });
 
-  it('stand in a country where no city is named, and nowhere without a country', async () => {
+  it('fall back to the country without a city, and are left out without a country', async () => {
     const [origin, destination] = await pointsOf({ from: 'Singapore', to: 'Somewhere' });
     expect(origin).toMatchObject({ name: '', country: 'SG', lat: 1.29 });
     expect(destination).toMatchObject({ name: 'Somewhere', country: null, lat: null });

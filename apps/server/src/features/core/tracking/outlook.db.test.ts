@@ -38,7 +38,7 @@ function stateOf(trackingNumber: string) {
     .executeTakeFirstOrThrow();
 }
 
-it('promises the days of the quote', async () => {
+it('a tracking page promises the delivery days of the quote', async () => {
   const draft = await makeDraft(server);
   const booked = await postBooking(server, draft, bookingRequest(draft));
   const { trackingNumber } = booked.json<{ trackingNumber: string }>();
@@ -57,7 +57,7 @@ it('promises the days of the quote', async () => {
   expect((await stateOf(trackingNumber)).due_on).toBe(draft.quote.delivery?.latest);
 });
 
-it('says why the days changed, and when, and what stops it', async () => {
+it('a tracking page shows why and when the delivery days changed, and the open problem', async () => {
   const at = inMinutes(1);
   const number = await bookAndScan({ code: 'CUSTOMS_HOLD', occurredAt: at });
   const { delivery, problem, attention } = await track(number);
@@ -81,7 +81,7 @@ it('says why the days changed, and when, and what stops it', async () => {
   expect((await stateOf(number)).due_on).toBe(released.delivery?.latest);
 });
 
-it('says the same when the scans come late and in another order', async () => {
+it('a tracking page is the same when scans arrive late and out of order', async () => {
   const story: Partial<Scan>[] = [
     { code: 'PICKED_UP', occurredAt: inMinutes(1) },
     { code: 'CUSTOMS_HOLD', occurredAt: inMinutes(2) },
@@ -97,7 +97,7 @@ it('says the same when the scans come late and in another order', async () => {
   expect(await page(second)).toEqual(await page(first));
 });
 
-it('is read from the events where it was not stored', async () => {
+it('the outlook is computed from the events where none is stored', async () => {
   const number = await bookAndScan({ code: 'HELD' }, { code: 'ARRIVED', occurredAt: inMinutes(2) });
   const { version: before, ...stored } = await track(number);
   await sql`UPDATE shipment_state SET outlook = NULL, due_on = NULL, version = version + 1
@@ -114,7 +114,7 @@ it('is read from the events where it was not stored', async () => {
   expect((await track(number)).deliveredAt).not.toBeNull();
 });
 
-it('shows where each piece of several is', async () => {
+it('a tracking page shows where each of several pieces is', async () => {
   const { trackingNumber } = await bookShipment(server, FREIGHT_QUOTE);
   await outcomesOf(server, [
     scanOf(trackingNumber, { occurredAt: inMinutes(1) }),
@@ -135,7 +135,7 @@ it('shows where each piece of several is', async () => {
   expect(problem).toMatchObject({ kind: 'damage', actor: 'carrier', actBy: null });
 });
 
-it('gives each event the clocks of its place, and those of the origin where it has none', async () => {
+it('each event shows the time zone of its place, or that of the origin when it has none', async () => {
   const number = await bookAndScan({
     place: { city: 'Singapore', country: 'SG' },
     occurredAt: inMinutes(1),
@@ -147,7 +147,7 @@ it('gives each event the clocks of its place, and those of the origin where it h
   ]);
 });
 
-it('shows no voided event, nor anything that came of it', async () => {
+it('a tracking page shows neither voided events nor their effects', async () => {
   const number = await bookAndScan({ code: 'CUSTOMS_HOLD', occurredAt: inMinutes(2) });
   const { shipment_id: shipmentId } = await stateOf(number);
   expect((await track(number)).timeline.map(({ code }) => code)).toContain('CUSTOMS_HOLD');
@@ -169,7 +169,7 @@ it('shows no voided event, nor anything that came of it', async () => {
   });
 });
 
-it('places the label where its time puts it among scans that were earlier', async () => {
+it('the label event is sorted by its time, also after earlier scans', async () => {
   const number = await bookAndScan(
     { code: 'PICKED_UP', occurredAt: inMinutes(-120) },
     { code: 'ARRIVED', occurredAt: inMinutes(1) },

@@ -28,6 +28,6 @@ it.each([
   ['Unknown', 'US', 'America/New_York'],
   ['Nowhere', 'US', 'America/New_York'],
   ['Broken', 'US', 'America/New_York'],
-])('%s, %s has the clocks of %s', async (city, country, zone) => {
+])('%s, %s is in the time zone %s', async (city, country, zone) => {
   expect(await zoneOf({ city, country })).toBe(zone);
 });

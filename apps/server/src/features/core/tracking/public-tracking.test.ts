@@ -51,7 +51,7 @@ const historyArb = fc.uniqueArray(
   { selector: ({ scanId }) => scanId, maxLength: 12 },
 );
 
-it('is the same page whatever order the events are read in', () => {
+it('the public page is the same whatever order the events are read in', () => {
   const shuffled = historyArb.chain((history) =>
     fc.tuple(fc.constant(history), fc.shuffledSubarray(history, { minLength: history.length })),
   );
@@ -67,7 +67,7 @@ it('is the same page whatever order the events are read in', () => {
   );
 });
 
-it('names the last event of a piece among its own and those of the whole shipment', () => {
+it('the last event of a piece may be its own or one of the whole shipment', () => {
   const { pieces } = publicTracking(shipment, {
     fold: shown.fold,
     outlook: { plan },

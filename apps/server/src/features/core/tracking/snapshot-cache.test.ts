@@ -10,7 +10,7 @@ function cacheAt(start: number) {
   return { clock, cache: createSnapshotCache(() => clock.now) };
 }
 
-describe('a kept snapshot', () => {
+describe('a cached snapshot', () => {
   it('is fresh for two seconds after it was confirmed, and kept for comparison after that', () => {
     const { clock, cache } = cacheAt(0);
     cache.keep('WP1', snapshot(3));
@@ -41,7 +41,7 @@ describe('a kept snapshot', () => {
     expect(cache.any('ORDER-2')?.shipmentId).toBe('another');
   });
 
-  it('is not kept when it was read before a nudge that arrived first', () => {
+  it('is not stored when it was read before a nudge that arrived first', () => {
     const { clock, cache } = cacheAt(0);
     cache.heed([{ id: 'shipment', version: 4 }]);
     cache.keep('WP1', snapshot(3));
@@ -54,14 +54,14 @@ describe('a kept snapshot', () => {
     expect(cache.any('WP1')?.version).toBe(3);
   });
 
-  it('is forgotten with all others when nudges may have been missed', () => {
+  it('is dropped with all others when nudges may have been missed', () => {
     const { cache } = cacheAt(0);
     cache.keep('WP1', snapshot(3));
     cache.heed(null);
     expect(cache.any('WP1')).toBeUndefined();
   });
 
-  it('makes room for others by leaving when it was confirmed longest ago', () => {
+  it('is evicted when it was confirmed longest ago', () => {
     const { cache } = cacheAt(0);
     for (let n = 0; n <= 20_000; n += 1) cache.keep(`WP${n}`, snapshot(1, `s${n}`));
     expect(cache.any('WP0')).toBeUndefined();

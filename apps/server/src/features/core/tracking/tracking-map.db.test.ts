@@ -54,7 +54,7 @@ describe('the map of a shipment', () => {
     expect(points[1]?.at).toBe(occurredAt);
   });
 
-  it('has the capital of the country for a city that nobody knows', async () => {
+  it('shows the capital of the country for an unknown city', async () => {
     const { trackingNumber } = await bookShipment(server);
     const place = { city: 'Qwxz Hub', country: 'BE' };
     await outcomesOf(server, [scanOf(trackingNumber, { place })]);
@@ -67,7 +67,7 @@ describe('the map of a shipment', () => {
     });
   });
 
-  it('says the same whoever is signed in, and is not kept by anybody', async () => {
+  it('is the same for every caller, and is not cached', async () => {
     const { trackingNumber } = await bookShipment(server);
     const plain = await map(trackingNumber);
     const signedIn = await map(trackingNumber, { cookie: 'waypost-session=x; waypost-party=x' });
@@ -86,7 +86,7 @@ describe('the map of a shipment', () => {
     }
   });
 
-  it('refuses numbers as the look-up does, from the same budget of misses', async () => {
+  it('refuses numbers like the look-up, counting against the same budget of misses', async () => {
     expect((await map('WP12')).json()).toMatchObject({ code: 'reference_too_short' });
     const remoteAddress = '198.51.100.21';
     const miss = (path: string) =>

@@ -16,8 +16,8 @@ function fetchCode(ref: string) {
   return server.app.inject({ url: `/api/track/qr/${ref}`, remoteAddress: '192.0.2.2' });
 }
 
-describe('the sheet of a shipment', () => {
-  it('says what the page says, with the code of its public link', async () => {
+describe('the tracking sheet of a shipment', () => {
+  it('shows what the page shows, with the QR code of its public link', async () => {
     const { trackingNumber } = await bookShipment(server);
     await outcomesOf(server, [
       scanOf(trackingNumber, { place: { city: 'Berlin', country: 'DE' }, note: 'internal words' }),
@@ -49,7 +49,7 @@ describe('the sheet of a shipment', () => {
     }
   });
 
-  it('is made of 15 events on one page', async () => {
+  it('fits 15 events on one page', async () => {
     const { trackingNumber } = await bookShipment(server);
     const scans = Array.from({ length: 14 }, (_, minute) =>
       scanOf(trackingNumber, {
@@ -62,7 +62,7 @@ describe('the sheet of a shipment', () => {
     expect(text).toContain('Page 1 of 1');
   });
 
-  it('is made once for those who ask within seconds, and anew for a new version', async () => {
+  it('is made once for requests within seconds, and again for a new version', async () => {
     const { trackingNumber } = await bookShipment(server);
     const [one, other] = await Promise.all([
       fetchSheet(trackingNumber),
@@ -74,7 +74,7 @@ describe('the sheet of a shipment', () => {
     expect(text).toContain('Picked up');
   });
 
-  it('is refused like a look-up, and to whoever asks too often', async () => {
+  it('is refused like a look-up, and after too many requests', async () => {
     expect((await fetchSheet('WP12')).json()).toMatchObject({ code: 'reference_too_short' });
     const unknown = await fetchSheet(makeTrackingNumber(1, randomBytes(8)));
     expect(unknown.json()).toMatchObject({ code: 'tracking_unknown' });
@@ -85,8 +85,8 @@ describe('the sheet of a shipment', () => {
   });
 });
 
-describe('the code of a public link', () => {
-  it('is made for any number that is written right, and says nothing about a shipment', async () => {
+describe('the QR code of a public link', () => {
+  it('is made for any valid number, and reveals nothing about a shipment', async () => {
     const { trackingNumber } = await bookShipment(server);
     const known = await fetchCode(trackingNumber);
     expect(known.headers).toMatchObject({

@@ -16,7 +16,7 @@ async function track(ref: string, remoteAddress = '192.0.2.1') {
   });
 }
 
-describe('the public view', () => {
+describe('the public view of a shipment', () => {
   it('holds exactly the listed fields, with contacts masked', async () => {
     const booking = await bookShipment(server);
     await outcomesOf(server, [scanOf(booking.trackingNumber, { note: 'internal words' })]);
@@ -44,7 +44,7 @@ describe('the public view', () => {
     }
   });
 
-  it('reads a number forgivingly, and a piece number as its shipment', async () => {
+  it('accepts numbers in any spelling, and a piece number for its shipment', async () => {
     const { trackingNumber } = await bookShipment(server);
     const grouped = trackingNumber.toLowerCase().replaceAll(/(.{4})(?=.)/g, '$1 - ');
     expect((await track(grouped)).json()).toMatchObject({ trackingNumber });
@@ -67,7 +67,7 @@ describe('the public view', () => {
     expect(timeline.map((event) => event.code)).toEqual(['ARRIVED', 'PICKED_UP', 'CREATED']);
   });
 
-  it('is never older than a scan this process has recorded', async () => {
+  it('is never older than a scan that this process recorded', async () => {
     const { trackingNumber } = await bookShipment(server);
     await track(trackingNumber);
     await outcomesOf(server, [scanOf(trackingNumber)]);
@@ -87,7 +87,7 @@ describe('the public view', () => {
 });
 
 describe('a look-up that finds nothing', () => {
-  it('tells short, mistyped and unknown numbers apart', async () => {
+  it('distinguishes short, mistyped and unknown numbers', async () => {
     expect((await track('WP12')).json()).toMatchObject({
       status: 400,
       code: 'reference_too_short',
@@ -126,7 +126,7 @@ describe('a look-up that finds nothing', () => {
     ['the map', (ref: string) => `/api/track/map/${ref}`],
     ['the PDF', (ref: string) => `/api/track/pdf/${ref}`],
     ['the live stream', (ref: string) => `/api/track/live?refs=${ref}`],
-  ])('refuses aliases on %s before looking once the misses are spent', async (_door, path) => {
+  ])('refuses aliases on %s without a query once the misses are spent', async (_door, path) => {
     const client = `198.51.100.${20 + randomInt(200)}`;
     const alias = await addAlias();
     const { trackingNumber } = await bookShipment(server);
@@ -138,7 +138,7 @@ describe('a look-up that finds nothing', () => {
     expect((await track(alias, '198.51.100.250')).statusCode).toBe(200);
   });
 
-  it('refuses aliases in a list before looking once the misses are spent', async () => {
+  it('refuses aliases in a list without a query once the misses are spent', async () => {
     const client = '198.51.100.10';
     const alias = await addAlias();
     for (let n = 0; n < 60; n += 1) await track(`ORDER-2026-X${n}`, client);
@@ -150,7 +150,7 @@ describe('a look-up that finds nothing', () => {
     expect(answer.json()).toMatchObject({ rows: [{ kind: 'limited' }, { kind: 'found' }] });
   });
 
-  it('lets 500 aliases guessed at the same moment hit no oftener than the budget allows', async () => {
+  it('allows no more hits than the budget when 500 aliases are guessed at once', async () => {
     const client = '198.51.100.11';
     const alias = await addAlias();
     const guesses = Array.from({ length: 499 }, (_value, n) => track(`ORDER-2026-Y${n}`, client));
@@ -160,7 +160,7 @@ describe('a look-up that finds nothing', () => {
     expect(answers.at(-1)?.statusCode).toBe(429);
   });
 
-  it('costs nothing when the number is mistyped', async () => {
+  it('does not count as a miss when the number is mistyped', async () => {
     const client = '198.51.100.9';
     const number = makeTrackingNumber(1, randomBytes(8));
     const typo = number.slice(0, 5) + (number[5] === 'A' ? 'B' : 'A') + number.slice(6);
@@ -170,7 +170,7 @@ describe('a look-up that finds nothing', () => {
 });
 
 describe('a sample number', () => {
-  it('shows its demonstration, read as forgivingly as any other', async () => {
+  it('shows its demonstration in any spelling', async () => {
     for (const number of Object.values(SAMPLE_NUMBERS)) {
       const answer = await track(number);
       expect(answer.statusCode).toBe(200);
@@ -182,12 +182,12 @@ describe('a sample number', () => {
     expect(piece.json()).toMatchObject({ trackingNumber: SAMPLE_NUMBERS.freight });
   });
 
-  it('is told from a real one', async () => {
+  it('is marked as a sample', async () => {
     const { trackingNumber } = await bookShipment(server);
     expect((await track(trackingNumber)).json()).toMatchObject({ demonstration: false });
   });
 
-  it('takes no scans, and none of them is kept', async () => {
+  it('accepts no scans, and stores none', async () => {
     const refs = [SAMPLE_NUMBERS.labelCreated, makePieceNumber(SAMPLE_NUMBERS.freight, 1)];
     const scans = refs.map((ref) => scanOf(ref));
     expect(await outcomesOf(server, scans)).toEqual(['invalid', 'invalid']);
@@ -200,7 +200,7 @@ describe('a sample number', () => {
     expect((await track(SAMPLE_NUMBERS.labelCreated)).json()).toMatchObject({ status: 'Created' });
   });
 
-  it('is in no table', async () => {
+  it('is stored in no table', async () => {
     const { rows } = await sql<{ count: number }>`
       SELECT (SELECT count(*) FROM shipments WHERE tracking_number LIKE 'WP00DEM0%')
         + (SELECT count(*) FROM shipment_refs WHERE ref LIKE 'WP00DEM0%') AS count`.execute(
@@ -245,7 +245,7 @@ describe('a live stream', () => {
     await stream.close();
   });
 
-  it('sends a demonstration once, beside shipments that go on', async () => {
+  it('sends a demonstration once, beside shipments that keep updating', async () => {
     const { trackingNumber } = await bookShipment(server);
     const stream = await follow(SAMPLE_NUMBERS.outForDelivery, trackingNumber);
     await stream.readUntil('"version":1,');

@@ -10,7 +10,7 @@ const worker = useTestWorker(server);
 
 const ME = '/api/users/me';
 
-it('details of an account say what the calls of its parts say, and nothing of anybody else', async () => {
+it('the details of an account equal the answers of their single endpoints, and show no other customer’s data', async () => {
   const { browser, email } = await registerCustomer(server, worker);
   const draft = await makeDraft(server);
   const request = bookingRequest(draft);

@@ -19,8 +19,8 @@ function wrong(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
-describe('a code', () => {
-  it('dies after five wrong tries, for the right one too', async () => {
+describe('a one-time code', () => {
+  it('is void after five wrong tries, even when the right one follows', async () => {
     const email = newEmail();
     const browser = await beginRegistration(server, worker, email);
     const otp = codeMailedTo(worker, email);
@@ -32,7 +32,7 @@ describe('a code', () => {
     expect(right.json()).toMatchObject({ code: 'code_invalid' });
   });
 
-  it('is worth nothing after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const email = newEmail();
     const browser = await beginRegistration(server, worker, email);
     await sql`UPDATE code_attempts SET expires_at = now() - interval '1 second'`.execute(
@@ -43,7 +43,7 @@ describe('a code', () => {
     expect(answer.json()).toMatchObject({ code: 'code_invalid' });
   });
 
-  it('works only in the browser that asked, for the address it was mailed to, and once', async () => {
+  it('works once, only in the browser that asked and for the address it was mailed to', async () => {
     const email = newEmail();
     const browser = await beginRegistration(server, worker, email);
     const otp = codeMailedTo(worker, email);
@@ -79,7 +79,7 @@ describe('a code', () => {
     expect(statuses).toEqual([...Array<number>(20).fill(422), ...Array<number>(5).fill(429)]);
   });
 
-  it('submitted a hundred times at once makes one session', async () => {
+  it('creates one session when it is submitted a hundred times at once', async () => {
     const customer = await registerCustomer(server, worker);
     const { email, password } = customer;
     await customer.browser.delete('/api/users/me/sessions');
@@ -100,7 +100,7 @@ describe('a code', () => {
     expect(sessions.rows).toHaveLength(1);
   });
 
-  it('is kept nowhere in plain', async () => {
+  it('is stored nowhere in plain text', async () => {
     const email = newEmail();
     await beginRegistration(server, worker, email);
     const otp = codeMailedTo(worker, email);
@@ -135,7 +135,7 @@ describe('asking for a new code', () => {
     expect((await browser.post('/api/auth/verify-otp', { email, otp })).statusCode).toBe(200);
   });
 
-  it('works five times an hour', async () => {
+  it('is allowed five times an hour', async () => {
     const email = newEmail();
     const browser = await beginRegistration(server, worker, email);
     const statuses: number[] = [];
@@ -146,7 +146,7 @@ describe('asking for a new code', () => {
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
   });
 
-  it('many times at once mails one', async () => {
+  it('many times at once sends one email', async () => {
     const email = newEmail();
     const browser = await beginRegistration(server, worker, email);
     await waitToResend(server);
@@ -159,7 +159,7 @@ describe('asking for a new code', () => {
     expect(worker.mails.length).toBe(before + 1);
   });
 
-  it('counts in the mails of its connection, an IPv6 network as one', async () => {
+  it('counts towards the email limit of its connection, where an IPv6 /64 is one connection', async () => {
     const email = newEmail();
     const browser = await beginRegistration(server, worker, email);
     await waitToResend(server);
@@ -175,7 +175,7 @@ describe('asking for a new code', () => {
     expect((await browser.post('/api/auth/resend-otp', { email })).statusCode).toBe(202);
   });
 
-  it('for the address of somebody else sends nothing', async () => {
+  it('sends nothing for the address of someone else', async () => {
     const victim = await registerCustomer(server, worker);
     const browser = await beginRegistration(server, worker, newEmail());
     await waitToResend(server);
@@ -186,7 +186,7 @@ describe('asking for a new code', () => {
     expect(worker.mails.length).toBe(before);
   });
 
-  it('after registering one address six times within an hour is refused at the door', async () => {
+  it('is refused after one address was registered six times within an hour', async () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1) {
@@ -197,8 +197,8 @@ describe('asking for a new code', () => {
   });
 });
 
-describe('a mail', () => {
-  it('that is sent again after a crash is a mail of its own when it carries a new code', async () => {
+describe('an email with a one-time code', () => {
+  it('has its own message id when it is sent again after a crash with a new code', async () => {
     const email = newEmail();
     await beginRegistration(server, worker, email);
     const attempt = await sql<{ id: string }>`

@@ -106,7 +106,7 @@ it('erases the pictures of a person’s deliveries from the object store', async
   expect(await server.ctx.objects.get(key)).toBeNull();
 });
 
-it('erases an account of many shipments in batches, and ends with all of them after a crash', async () => {
+it('erases an account of many shipments in batches, and completes all of them after a crash', async () => {
   const customer = await registerCustomer(server, worker);
   await copyShipment(await book(customer), 1_199);
   expect(await countNamed(customer)).toBe(1_200);
@@ -126,7 +126,7 @@ it('erases an account of many shipments in batches, and ends with all of them af
   expect(await eraseJobs()).toEqual([]);
 });
 
-it('comes back for a booking that is still being paid when its account is erased', async () => {
+it('erases a booking later when it is still being paid while its account is erased', async () => {
   const customer = await registerCustomer(server, worker);
   const booking = await book(customer);
   await sql`UPDATE booking_attempts SET state = 'authorising'
@@ -147,7 +147,7 @@ it('streams the export of an account with thousands of shipments, each once', as
   expect(new Set(shipments.map(({ trackingNumber }) => trackingNumber)).size).toBe(2_500);
 });
 
-it('ends scans whose number did not appear for 30 days, and keeps newer ones', async () => {
+it('erases unmatched scans after 30 days, and keeps newer ones', async () => {
   await sql`INSERT INTO unmatched_scans (source_id, scan_id, shard, ref, scan, content_hash, recorded_at)
     SELECT 0, gen_random_uuid(), 0, 'NEVER-' || n, '{"note": "left with Rosa"}', 0,
       now() - interval '1 day' * (CASE WHEN n <= 1500 THEN 31 ELSE 29 END)
@@ -215,7 +215,7 @@ const ERASURE: Record<string, string> = {
   viewing_sessions: 'erased',
 };
 
-it('knows for every table that points to a person what erasing does to it', async () => {
+it('states for every table that refers to a person what erasing does to it', async () => {
   const { rows } = await sql<{ name: string }>`
     SELECT DISTINCT c.relname::text AS name FROM pg_class c
     JOIN pg_namespace n ON n.oid = c.relnamespace

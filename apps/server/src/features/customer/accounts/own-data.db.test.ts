@@ -54,13 +54,13 @@ async function ownerOf(booking: Booking): Promise<string | null> {
 }
 
 describe('a booking', () => {
-  it('made while signed in belongs to the customer, a guest’s to nobody', async () => {
+  it('belongs to the customer who is signed in, and to no account for a guest', async () => {
     const customer = await registerCustomer(server, worker);
     expect(await ownerOf(await book(customer))).toBe(customer.id);
     expect(await ownerOf(await bookShipment(server))).toBeNull();
   });
 
-  it('with a session that has ended is a guest’s', async () => {
+  it('made with an ended session is a guest booking', async () => {
     const customer = await registerCustomer(server, worker);
     await sql`DELETE FROM customer_sessions WHERE customer_id = ${customer.id}`.execute(
       server.owner.db,
@@ -68,7 +68,7 @@ describe('a booking', () => {
     expect(await ownerOf(await book(customer))).toBeNull();
   });
 
-  it('posted by another site with the cookie of a customer is refused', async () => {
+  it('is refused when another site posts it with the cookie of a customer', async () => {
     const customer = await registerCustomer(server, worker);
     const draft = await makeDraft(server);
     const answer = await customer.browser.post('/api/shipments/public', bookingRequest(draft), {
@@ -78,7 +78,7 @@ describe('a booking', () => {
     expect(answer.json()).toMatchObject({ code: 'cross_site_request' });
   });
 
-  it('lives in the shard of the account when the quote was made while signed in', async () => {
+  it('is stored in the shard of the account when the quote was made while signed in', async () => {
     const customer = await registerCustomer(server, worker);
     const quote = await customer.browser.post('/api/shipments/quote', PARCEL_QUOTE);
     const shards = await sql<{ shard: number }>`
@@ -101,7 +101,7 @@ describe('row-level security', () => {
     'shipment_parties',
   ];
 
-  it('shows a customer no row of another, whatever a query forgets to ask', async () => {
+  it('shows a customer no row of another, even without a filter in the query', async () => {
     const one = await registerCustomer(server, worker, { newsletter: true });
     const other = await registerCustomer(server, worker, { newsletter: true });
     for (const customer of [one, other]) {
@@ -141,7 +141,7 @@ describe('row-level security', () => {
     expect(Object.values(nobody).every((count) => count === 0)).toBe(true);
   });
 
-  it('lets a customer change and remove only own rows', async () => {
+  it('lets a customer change and delete only their own rows', async () => {
     const one = await registerCustomer(server, worker);
     const other = await registerCustomer(server, worker);
     await book(one);
@@ -173,7 +173,7 @@ describe('row-level security', () => {
     'UPDATE statements SET paid_at = now()',
     'SELECT * FROM booking_attempts',
     'SELECT * FROM drafts',
-  ])('has no door for %s', async (statement) => {
+  ])('refuses %s', async (statement) => {
     const customer = await registerCustomer(server, worker);
     const attempt = asCustomer(server.ctx.db, customer.id, (own) =>
       sql.raw(statement).execute(own),
@@ -181,7 +181,7 @@ describe('row-level security', () => {
     await expect(attempt).rejects.toThrow(/permission denied/);
   });
 
-  it('is left again after the customer’s part of a transaction', async () => {
+  it('ends with the customer’s part of a transaction', async () => {
     const customer = await registerCustomer(server, worker);
     const roles = await server.ctx.db.transaction().execute(async (tx) => {
       const read = async () =>
@@ -192,8 +192,8 @@ describe('row-level security', () => {
   });
 });
 
-describe('an export', () => {
-  it('holds the customer, the consents, the sessions and the own shipments', async () => {
+describe('an export of an account', () => {
+  it('contains the customer, the consents, the sessions and the shipments', async () => {
     const customer = await registerCustomer(server, worker);
     const booking = await book(customer);
     await bookShipment(server);
@@ -256,7 +256,7 @@ describe('erasing an account', () => {
     }
   }
 
-  it('leaves none of the person’s values anywhere, and the books complete', async () => {
+  it('leaves none of the person’s data anywhere, and keeps the ledger complete', async () => {
     const mark = randomUUID().slice(0, 8);
     const canaries = {
       name: `Canary${mark}Name`,
@@ -324,7 +324,7 @@ describe('erasing an account', () => {
     expect(data.shipments).toEqual([]);
   });
 
-  it('needs the password', async () => {
+  it('requires the password', async () => {
     const customer = await registerCustomer(server, worker);
     const answer = await customer.browser.delete('/api/users/me', { password: 'wrong password' });
     expect(answer.json()).toMatchObject({ code: 'password_wrong' });

@@ -8,7 +8,7 @@ import { useTestWorker } from '../../../testing/test-worker.ts';
 const server = useTestServer();
 const worker = useTestWorker(server);
 
-describe('an answer tells nobody whether an address has an account', () => {
+describe('responses do not reveal whether an address has an account', () => {
   type Answer = Awaited<ReturnType<TestBrowser['post']>>;
 
   /** Everything a caller can see, but for what is random in every answer. */
@@ -54,7 +54,7 @@ describe('an answer tells nobody whether an address has an account', () => {
     expect(seen.status).toBe(401);
   });
 
-  it('when signing in again and again until it is refused', async () => {
+  it('when signing in repeatedly until it is refused', async () => {
     const seen = await compare(async (browser, email) => {
       const login = { email, password: 'not the password' };
       for (let time = 0; time < 10; time += 1) await browser.post('/api/auth/login', login);
@@ -97,7 +97,7 @@ describe('an answer tells nobody whether an address has an account', () => {
     expect(seen.status).toBe(401);
   });
 
-  it('by the number of mails it causes to queue, or by how soon it comes', async () => {
+  it('by the number of emails they queue, or by their timing', async () => {
     const owner = await registerCustomer(server, worker);
     const jobsAfter = async (email: string) => {
       const startedAt = performance.now();

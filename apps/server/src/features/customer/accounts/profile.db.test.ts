@@ -20,7 +20,7 @@ const worker = useTestWorker(server);
 const NEW_PASSWORD = 'copper meadow 27';
 
 describe('a customer', () => {
-  it('changes some details and keeps the others', async () => {
+  it('can change some details and keep the others', async () => {
     const customer = await registerCustomer(server, worker, { city: 'Ghent', phone: '+32 1' });
     const answer = await customer.browser.patch('/api/users/me', { name: 'Ada L', country: 'BE' });
     expect(answer.json()).toMatchObject({
@@ -29,7 +29,7 @@ describe('a customer', () => {
     expect((await customer.browser.patch('/api/users/me', {})).json()).toEqual(answer.json());
   });
 
-  it('changes the password, which ends every other session and voids the old one', async () => {
+  it('can change the password, which ends every other session', async () => {
     const customer = await registerCustomer(server, worker);
     const other = await signIn(server, worker, customer);
     const { email } = customer;
@@ -51,7 +51,7 @@ describe('a customer', () => {
     expect((await login(NEW_PASSWORD)).statusCode).toBe(202);
   });
 
-  it('cannot guess the password of a borrowed browser', async () => {
+  it('has a limited number of password tries within a session', async () => {
     const customer = await registerCustomer(server, worker);
     const statuses: number[] = [];
     for (let time = 0; time < 11; time += 1) {
@@ -76,7 +76,7 @@ describe('a change of address', () => {
   const confirm = (customer: TestCustomer, token: string) =>
     customer.browser.post('/api/users/email/confirm', { token });
 
-  it('tells the old address first, and counts when the new one confirms', async () => {
+  it('notifies the old address first, and takes effect when the new one confirms', async () => {
     const next = newEmail();
     const customer = await request(next);
     const [notice, link] = worker.mails.slice(-2);
@@ -96,7 +96,7 @@ describe('a change of address', () => {
     expect((await openBrowser(server).post('/api/auth/login', login)).statusCode).toBe(401);
   });
 
-  it('is not confirmed without the session of the account that asked for it', async () => {
+  it('cannot be confirmed without the session of the account that asked for it', async () => {
     const next = newEmail();
     const customer = await request(next);
     const token = linkMailedTo(worker, next, '/auth/confirm-email');
@@ -112,7 +112,7 @@ describe('a change of address', () => {
     expect((await confirm(customer, token)).statusCode).toBe(200);
   });
 
-  it('is mailed to the new address with the old one masked and without a typed name', async () => {
+  it('is mailed to the new address with the old one masked and without the customer’s name', async () => {
     const next = newEmail();
     const customer = await request(next, { name: 'Unlock at https://evil.example/login' });
     const mail = worker.mails.findLast(({ to }) => to === next);
@@ -122,7 +122,7 @@ describe('a change of address', () => {
     expect(said).not.toMatch(/evil|Unlock/);
   });
 
-  it('mails one address five times a day at most, whoever asks for it', async () => {
+  it('sends one address five emails a day at most, from all accounts together', async () => {
     const email = newEmail();
     for (let account = 0; account < 5; account += 1) await request(email);
     const { browser } = await registerCustomer(server, worker);
@@ -130,7 +130,7 @@ describe('a change of address', () => {
     expect(sixth.statusCode).toBe(429);
   });
 
-  it('counts in the mails of its connection, an IPv6 network as one', async () => {
+  it('counts towards the email limit of its connection, where an IPv6 /64 is one connection', async () => {
     const { browser } = await registerCustomer(server, worker);
     const from = (host: number) => ({
       headers: { 'x-waypost-client-address': `2001:db8:77:1::${host}` },
@@ -146,7 +146,7 @@ describe('a change of address', () => {
     expect(elsewhere.statusCode).toBe(202);
   });
 
-  it('voids a reset link that lies in the old mailbox', async () => {
+  it('voids a reset link sent to the old address', async () => {
     const next = newEmail();
     const customer = await request(next);
     await openBrowser(server).post('/api/auth/forgot', { email: customer.email });
@@ -177,7 +177,7 @@ describe('a change of address', () => {
     expect((await confirm(customer, secondToken)).json()).toMatchObject({ code: 'link_invalid' });
   });
 
-  it('to the address of another customer mails that one a notice, and no link', async () => {
+  it('to the address of another customer sends that customer a notice without a link', async () => {
     const owner = await registerCustomer(server, worker);
     await request(owner.email);
     expect(worker.mails.at(-1)).toMatchObject({
@@ -187,7 +187,7 @@ describe('a change of address', () => {
     expect(() => linkMailedTo(worker, owner.email, '/auth/confirm-email')).toThrow();
   });
 
-  it('raced by two customers for one address is won by one', async () => {
+  it('succeeds for one of two customers who race for one address', async () => {
     const next = newEmail();
     const racers = [];
     for (let racer = 0; racer < 2; racer += 1) {
@@ -205,7 +205,7 @@ describe('a change of address', () => {
     expect(owners.rows).toHaveLength(1);
   });
 
-  it('confirmed twenty times at once happens once', async () => {
+  it('happens once when it is confirmed twenty times at once', async () => {
     const next = newEmail();
     const customer = await request(next);
     const token = linkMailedTo(worker, next, '/auth/confirm-email');
@@ -214,8 +214,8 @@ describe('a change of address', () => {
   });
 });
 
-describe('the newsletter', () => {
-  it('is off until it was asked for and confirmed by the mailed link', async () => {
+describe('the newsletter of a customer', () => {
+  it('is off until it is requested and confirmed by the mailed link', async () => {
     const customer = await registerCustomer(server, worker, { newsletter: true });
     const state = async () =>
       (await customer.browser.get('/api/auth/me')).json<{ user: Customer }>().user.newsletter;
@@ -237,7 +237,7 @@ describe('the newsletter', () => {
     ).toEqual(['terms', 'newsletter_requested']);
   });
 
-  it('left before it was confirmed stays off', async () => {
+  it('stays off when the customer unsubscribes before confirming', async () => {
     const customer = await registerCustomer(server, worker, { newsletter: true });
     await worker.runJobs();
     const token = linkMailedTo(worker, customer.email, '/newsletter/confirm');

@@ -28,7 +28,7 @@ describe('a registration', () => {
     expect(me.json()).toEqual({ ...verified.json<object>(), viewing: false });
   });
 
-  it('waits in its own browser only, until its code is entered', async () => {
+  it('can only be finished in the browser that began it', async () => {
     const email = newEmail();
     const browser = await beginRegistration(server, worker, email);
     const waiting = await browser.get('/api/auth/attempt');
@@ -45,7 +45,7 @@ describe('a registration', () => {
     expect(signIn.json()).toMatchObject({ attempt: { purpose: 'sign_in', email } });
   });
 
-  it('keeps every field it was given, and when which terms were accepted', async () => {
+  it('stores every given field, and which terms were accepted when', async () => {
     const details = {
       phone: '+32 2 1234567',
       accountType: 'business',
@@ -100,7 +100,7 @@ describe('a registration', () => {
     expect((await attempt('  two  spaces  ')).statusCode).toBe(202);
   });
 
-  it('of an address with an account changes nothing and mails its owner a notice', async () => {
+  it('of an address with an account changes nothing and sends its owner a notice', async () => {
     const owner = await registerCustomer(server, worker);
     const intruder = await beginRegistration(server, worker, owner.email.toUpperCase(), {
       name: 'Mallory',
@@ -121,7 +121,7 @@ describe('a registration', () => {
     expect((await openBrowser(server).post('/api/auth/login', login)).statusCode).toBe(401);
   });
 
-  it('that somebody else began for an address is worth nothing to them', async () => {
+  it('of someone else’s address gives no access to whoever began it', async () => {
     const email = newEmail();
     const attacker = await beginRegistration(server, worker, email, {
       name: 'Mallory',
@@ -148,7 +148,7 @@ describe('a registration', () => {
     expect((await openBrowser(server).post('/api/auth/login', login)).statusCode).toBe(401);
   });
 
-  it('takes the Kelvin sign for another mailbox than k', async () => {
+  it('treats the Kelvin sign and k as different mailboxes', async () => {
     const name = newEmail().replace('ada', 'mike');
     const owner = await registerCustomer(server, worker, { email: name });
     await openBrowser(server).post('/api/auth/forgot', {
@@ -160,8 +160,8 @@ describe('a registration', () => {
   });
 });
 
-describe('what has expired', () => {
-  it('is erased by the schedule, and nothing else', async () => {
+describe('expired sign-in data', () => {
+  it('is erased by the schedule, while the rest stays', async () => {
     const customer = await registerCustomer(server, worker);
     await beginRegistration(server, worker, newEmail());
     await openBrowser(server).post('/api/auth/forgot', { email: customer.email });

@@ -11,7 +11,7 @@ const worker = useTestWorker(server);
 
 const NEW_PASSWORD = 'copper meadow 27';
 
-describe('a reset of the password', () => {
+describe('a password reset', () => {
   async function requestReset(email: string): Promise<string> {
     await openBrowser(server).post('/api/auth/forgot', { email });
     await worker.runJobs();
@@ -49,7 +49,7 @@ describe('a reset of the password', () => {
     expect((await reset(newer)).statusCode).toBe(200);
   });
 
-  it('is not mailed when the job of a newer one was faster', async () => {
+  it('is not mailed when the job of a newer one ran first', async () => {
     const { email } = await registerCustomer(server, worker);
     await openBrowser(server).post('/api/auth/forgot', { email });
     await openBrowser(server).post('/api/auth/forgot', { email });
@@ -62,7 +62,7 @@ describe('a reset of the password', () => {
     expect((await reset(linkMailedTo(worker, email, '/auth/reset'))).statusCode).toBe(200);
   });
 
-  it('of an unknown address leaves nothing behind', async () => {
+  it('for an unknown address stores nothing', async () => {
     const email = newEmail();
     await openBrowser(server).post('/api/auth/forgot', { email });
     await worker.runJobs();
@@ -73,7 +73,7 @@ describe('a reset of the password', () => {
     expect(rows.rows).toEqual([]);
   });
 
-  it('raced twenty times with one link sets one password', async () => {
+  it('sets one password when one link is used twenty times at once', async () => {
     const customer = await registerCustomer(server, worker);
     const token = await requestReset(customer.email);
     const answers = await Promise.all(
@@ -89,7 +89,7 @@ describe('a reset of the password', () => {
     expect([...codes]).toEqual(['link_invalid']);
   });
 
-  it('takes thirty invented links from one connection in 15 minutes, and no right one counts', async () => {
+  it('allows thirty invented links per connection in 15 minutes, then refuses valid ones too', async () => {
     const { email } = await registerCustomer(server, worker);
     const browser = openBrowser(server);
     const tryLink = async (token: string) =>

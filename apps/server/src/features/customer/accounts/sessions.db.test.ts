@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(verified.json()).toMatchObject({ user: { id: customer.id } });
   });
 
-  it('sets cookies that only our pages get back, and scripts never see', async () => {
+  it('sets cookies that are same-site and hidden from scripts', async () => {
     const { email, password } = await registerCustomer(server, worker);
     const browser = openBrowser(server);
     const begun = await browser.post('/api/auth/login', { email, password });
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(stored.rows).toEqual([]);
   });
 
-  it('takes ten wrong passwords from one connection, and still lets another one in', async () => {
+  it('is refused after ten wrong passwords from one connection, but not from another', async () => {
     const { email, password } = await registerCustomer(server, worker);
     const attacker = openBrowser(server);
     const statuses: number[] = [];
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(owner.statusCode).toBe(202);
   });
 
-  it('gives up a session id or an attempt that was planted before', async () => {
+  it('replaces a session id or attempt that was planted before', async () => {
     const victim = await registerCustomer(server, worker);
     const attacker = await registerCustomer(server, worker);
     const browser = openBrowser(server);
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(guess.json()).toMatchObject({ code: 'code_invalid' });
   });
 
-  it('from a browser not seen before is mailed to the customer, once', async () => {
+  it('from an unknown browser sends the customer one email', async () => {
     const customer = await registerCustomer(server, worker);
     const notices = () =>
       worker.mails.filter(
@@ -131,7 +131,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('that was ended is refused ten thousand times of ten thousand', async () => {
+  it('that was ended is always refused', async () => {
     const customer = await registerCustomer(server, worker);
     const secret = customer.browser.cookies.get(SESSION) ?? '';
     const me = () =>
@@ -155,7 +155,7 @@ describe('a session', () => {
     expect((await customer.browser.get('/api/auth/me')).statusCode).toBe(401);
   });
 
-  it('lives on while it is used, and notes that at most once a minute', async () => {
+  it('stays alive while it is used, and records its use at most once a minute', async () => {
     const customer = await registerCustomer(server, worker);
     const lastSeen = async () => {
       const row = await server.owner.db
@@ -201,7 +201,7 @@ describe('a session', () => {
   });
 });
 
-describe('a post of another site', () => {
+describe('a cross-site post', () => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['no origin at all', { origin: null }],
@@ -221,7 +221,7 @@ describe('a post of another site', () => {
     });
   });
 
-  it('is told from one of ours by what the browser says of the fetch', async () => {
+  it('is recognised by the fetch metadata of the browser', async () => {
     const customer = await registerCustomer(server, worker);
     const options = { origin: null, headers: { 'sec-fetch-site': 'same-origin' } };
     const change = await customer.browser.patch('/api/users/me', { name: 'Ada' }, options);

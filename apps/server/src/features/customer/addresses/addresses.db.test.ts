@@ -14,7 +14,7 @@ const PATH = '/api/users/me/addresses';
 const HARBOUR = { name: 'Luc Martin', line1: 'Quai 5', city: 'Marseille', country: 'FR' };
 
 describe('an address book', () => {
-  it('keeps addresses, newest first, and an address that is kept already once', async () => {
+  it('lists addresses newest first, and stores equal ones once', async () => {
     const { browser } = await registerCustomer(server, worker);
     const first = await browser.post(PATH, HARBOUR);
     expect(first.statusCode).toBe(201);
@@ -26,14 +26,14 @@ describe('an address book', () => {
     expect(addresses.map(({ line1 }) => line1)).toEqual(['Quai 6', 'Quai 5']);
   });
 
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and leaves the rest', async () => {
     const { browser } = await registerCustomer(server, worker);
     const { id } = (await browser.post(PATH, HARBOUR)).json<SavedAddress>();
     const changed = await browser.patch(`${PATH}/${id}`, { postalCode: '13002' });
     expect(changed.json()).toMatchObject({ ...HARBOUR, postalCode: '13002' });
   });
 
-  it('forgets an address, once', async () => {
+  it('deletes an address once', async () => {
     const { browser } = await registerCustomer(server, worker);
     const { id } = (await browser.post(PATH, HARBOUR)).json<SavedAddress>();
     expect((await browser.delete(`${PATH}/${id}`)).statusCode).toBe(200);
@@ -43,7 +43,7 @@ describe('an address book', () => {
     expect((await browser.get(PATH)).json()).toEqual({ addresses: [] });
   });
 
-  it('begins with its default, and has one at most however many are chosen at once', async () => {
+  it('lists its default first, and has at most one even when several are chosen at once', async () => {
     const { browser } = await registerCustomer(server, worker);
     const ids: string[] = [];
     for (const line1 of ['Quai 5', 'Quai 6', 'Quai 7']) {
@@ -64,7 +64,7 @@ describe('an address book', () => {
     ]);
   });
 
-  it('has an end', async () => {
+  it('has a maximum size', async () => {
     const { id, browser } = await registerCustomer(server, worker);
     await sql`INSERT INTO customer_addresses (id, shard, customer_id, name, phone, line1, line2, city,
         region, postal_code, country)
@@ -73,7 +73,7 @@ describe('an address book', () => {
     expect((await browser.post(PATH, HARBOUR)).json()).toMatchObject({ code: 'address_book_full' });
   });
 
-  it('is no other customer’s, whatever a query forgets to ask', async () => {
+  it('is hidden from other customers, even without a filter in the query', async () => {
     const one = await registerCustomer(server, worker);
     const other = await registerCustomer(server, worker);
     await one.browser.post(PATH, HARBOUR);

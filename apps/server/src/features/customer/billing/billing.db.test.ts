@@ -49,7 +49,7 @@ const book = (customer: TestCustomer, when: string, cents: number, status?: stri
 const closePast = () => worker.runJob('close_month', { ym: PAST, after: null });
 
 describe('the billing summary', () => {
-  it('adds up every month, the empty ones too, less what was cancelled and given back', async () => {
+  it('sums every month including empty ones, less cancellations and refunds', async () => {
     const customer = await registerCustomer(server, worker);
     const db = server.owner.db;
     await book(customer, at(9), 50_000);
@@ -70,7 +70,7 @@ describe('the billing summary', () => {
     });
   });
 
-  it('leaves out what was booked as a guest and taken over later, also when it is given back', async () => {
+  it('leaves out guest bookings that were claimed later, also when they are refunded', async () => {
     const customer = await registerCustomer(server, worker);
     const db = server.owner.db;
     const guest = await insertBooked(db, { customerId: null, at: at(1), cents: 900 });
@@ -80,7 +80,7 @@ describe('the billing summary', () => {
     expect(await billingOf(customer)).toMatchObject({ totalSpendCents: 0 });
   });
 
-  it('counts what is delivered, on its way and in trouble', async () => {
+  it('counts shipments that are delivered, on their way and stopped by a problem', async () => {
     const customer = await registerCustomer(server, worker);
     const statuses = ['Delivered', 'Delivered', 'Picked Up', 'In Transit', 'Out for Delivery'];
     for (const status of [...statuses, 'Exception', 'Created', 'Cancelled']) {
@@ -120,7 +120,7 @@ describe('the billing summary', () => {
     expect(await calculatedIn('captured')).toBe('server');
   });
 
-  it('of one customer holds nothing of another, whatever a query forgets to ask', async () => {
+  it('of one customer contains nothing of another, even without a filter in the query', async () => {
     const [one, other] = [
       await registerCustomer(server, worker),
       await registerCustomer(server, worker),
@@ -140,7 +140,7 @@ describe('the billing summary', () => {
 });
 
 describe('a statement', () => {
-  it('is paid once nothing of it is owed, and overdue 30 days after its issue until then', async () => {
+  it('is paid once nothing is owed, and otherwise overdue 30 days after its issue', async () => {
     const customer = await registerCustomer(server, worker);
     const db = server.owner.db;
     await postAt(db, await book(customer, at(1), 1_500), 'capture', at(1));
@@ -206,8 +206,8 @@ describe('a statement', () => {
   });
 });
 
-describe('the papers of a month', () => {
-  it('name seller, buyer, every shipment, every tax and what is left to pay', async () => {
+describe('the invoices of a month', () => {
+  it('name the seller, the buyer, every shipment, every tax and the amount due', async () => {
     const customer = await registerCustomer(server, worker, {
       accountType: 'business',
       company: 'Example Trading NV',
@@ -242,7 +242,7 @@ describe('the papers of a month', () => {
     expect(text).toMatch(/Open when issued\s+€5\.00/);
   });
 
-  it('never change, whatever becomes of the profile or the store', async () => {
+  it('never change, even when the profile changes or the object store loses them', async () => {
     const customer = await registerCustomer(server, worker);
     await book(customer, at(1), 640);
     await closePast();
@@ -259,7 +259,7 @@ describe('the papers of a month', () => {
     expect(again).toBe(await readText(first));
   });
 
-  it('correct an invoice by a credit note that names it', async () => {
+  it('are corrected by a credit note that names the invoice', async () => {
     const customer = await registerCustomer(server, worker);
     const db = server.owner.db;
     const charged = await book(customer, at(2), 7_700);
@@ -278,7 +278,7 @@ describe('the papers of a month', () => {
     expect(note).toMatch(/Given back\s+€77\.00/);
   });
 
-  it('sum up by day a month of more shipments than a paper can list', async () => {
+  it('are summed up by day when a month has too many shipments to list', async () => {
     const customer = await registerCustomer(server, worker);
     await book(customer, at(1, '08'), 100);
     await closePast();
@@ -295,7 +295,7 @@ describe('the papers of a month', () => {
 });
 
 describe('erasing an account', () => {
-  it('takes the buyer off its invoices and keeps their numbers and amounts', async () => {
+  it('removes the buyer from its invoices and keeps their numbers and amounts', async () => {
     const customer = await registerCustomer(server, worker, { company: 'Canary Trading' });
     await book(customer, at(1), 640);
     await closePast();

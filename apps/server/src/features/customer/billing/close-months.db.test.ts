@@ -72,8 +72,8 @@ async function threeAccounts(): Promise<string[]> {
   return [one, two, three];
 }
 
-describe('the monthly run', () => {
-  it('makes one statement for each account that moved, and none for the others', async () => {
+describe('closing a month', () => {
+  it('makes one statement for each account with movements, and none for the others', async () => {
     const [one = '', two = '', three = ''] = await threeAccounts();
     const quiet = await insertAccount(server.owner.db);
     await insertBooked(server.owner.db, {
@@ -92,7 +92,7 @@ describe('the monthly run', () => {
     expect(await statementsOf(quiet)).toEqual([]);
   });
 
-  it('charges a refund again that was credited in one month and failed in the next', async () => {
+  it('charges a refund again when it was credited in one month and failed in the next', async () => {
     const { db } = server.owner;
     const id = await insertAccount(db);
     const old = await insertBooked(db, { customerId: id, at: inEarlier('03'), cents: 2_500 });
@@ -107,7 +107,7 @@ describe('the monthly run', () => {
     ]);
   });
 
-  it('makes no statement of a refund that was made and failed within one later month', async () => {
+  it('makes no statement for a refund that was made and failed within one later month', async () => {
     const { db } = server.owner;
     const id = await insertAccount(db);
     const old = await insertBooked(db, { customerId: id, at: inEarlier('03'), cents: 2_500 });
@@ -129,7 +129,7 @@ describe('the monthly run', () => {
     expect(rows).toEqual([{ number: invoices[0] }]);
   });
 
-  it('writes to each customer once, however often it runs', async () => {
+  it('emails each customer once, however often it runs', async () => {
     await threeAccounts();
     await runUntilQuiet();
     await worker.runJob('close_month', { ym: PAST, after: null });

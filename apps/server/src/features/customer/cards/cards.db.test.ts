@@ -43,7 +43,7 @@ async function keptAtProvider(customer: TestCustomer): Promise<string[]> {
 }
 
 describe('a saved card', () => {
-  it('is kept at the provider, and here only what is needed to recognise it', async () => {
+  it('is stored at the provider, and here only with what is needed to recognise it', async () => {
     const customer = await registerCustomer(server, worker);
     expect(await listOf(customer)).toEqual([]);
     const first = await add(customer, 'visa');
@@ -60,7 +60,7 @@ describe('a saved card', () => {
     expect(await keptAtProvider(customer)).toEqual(expect.arrayContaining(['4242', '4444']));
   });
 
-  it('can be made the default, and hands that on when it is removed', async () => {
+  it('can be made the default, and another becomes the default when it is removed', async () => {
     const customer = await registerCustomer(server, worker);
     await add(customer, 'visa');
     const { id } = (await add(customer, 'amex')).json<SavedCard>();
@@ -78,7 +78,7 @@ describe('a saved card', () => {
     expect(again.json()).toMatchObject({ code: 'card_not_found' });
   });
 
-  it('that declines is not kept', async () => {
+  it('is not saved when it is declined', async () => {
     const customer = await registerCustomer(server, worker);
     const refused = await add(customer, 'visa_chargeDeclined');
     expect(refused.statusCode).toBe(402);
@@ -86,7 +86,7 @@ describe('a saved card', () => {
     expect(await listOf(customer)).toEqual([]);
   });
 
-  it('waits for the bank where it asks, and is saved once it has approved', async () => {
+  it('is saved once the bank has approved it, where approval is needed', async () => {
     const customer = await registerCustomer(server, worker);
     const asked = await add(customer, 'authenticationRequired');
     expect(asked.statusCode).toBe(202);
@@ -99,7 +99,7 @@ describe('a saved card', () => {
     expect(await listOf(customer)).toMatchObject([{ id, last4: '3184', isDefault: true }]);
   });
 
-  it('is forgotten when the bank refuses, or nobody comes back from it', async () => {
+  it('is dropped when the bank refuses, or the customer does not return', async () => {
     const customer = await registerCustomer(server, worker);
     const refused = (await add(customer, 'authenticationRequired')).json<PendingCard>();
     await decide(refused.nextAction?.url ?? '', 'refuse');
@@ -114,7 +114,7 @@ describe('a saved card', () => {
     expect((await customer.browser.get(`${PATH}/${left.id}`)).statusCode).toBe(404);
   });
 
-  it('whose request died is settled by its job', async () => {
+  it('is settled by its job when the request died', async () => {
     const customer = await registerCustomer(server, worker);
     const { id } = (await add(customer, 'authenticationRequired')).json<PendingCard>();
     // as after a crash between the row and the provider
@@ -133,7 +133,7 @@ describe('a saved card', () => {
     expect(await listOf(customer)).toMatchObject([{ isExpired: true }]);
   });
 
-  it('is one of ten at most, and of ten tries an hour', async () => {
+  it('is limited to ten per customer and ten tries an hour', async () => {
     const customer = await registerCustomer(server, worker);
     await sql`INSERT INTO saved_cards (id, shard, customer_id, state, method_id, brand, last4, exp_month, exp_year)
       SELECT gen_random_uuid(), shard, id, 'saved', 'pm_' || gen_random_uuid(), 'visa', '4242', 1, 2040
@@ -144,7 +144,7 @@ describe('a saved card', () => {
     expect((await add(customer, 'visa')).json()).toMatchObject({ code: 'too_many_requests' });
   });
 
-  it('is no other customer’s, whatever a query forgets to ask', async () => {
+  it('is hidden from other customers, even without a filter in the query', async () => {
     const one = await registerCustomer(server, worker);
     const other = await registerCustomer(server, worker);
     const { id } = (await add(one, 'visa')).json<SavedCard>();
@@ -174,7 +174,7 @@ describe('a booking', () => {
     return answer;
   }
 
-  it('is paid with a saved card, again and again', async () => {
+  it('can be paid with a saved card repeatedly', async () => {
     const customer = await registerCustomer(server, worker);
     const { id } = (await add(customer, 'visa')).json<SavedCard>();
     for (let time = 0; time < 2; time += 1) {
@@ -187,7 +187,7 @@ describe('a booking', () => {
     }
   });
 
-  it('is refused with a card that is removed, expired or somebody else’s', async () => {
+  it('is refused with a saved card that is removed, expired or another customer’s', async () => {
     const customer = await registerCustomer(server, worker);
     const { id } = (await add(customer, 'visa')).json<SavedCard>();
     const stranger = await registerCustomer(server, worker);

@@ -19,7 +19,7 @@ async function customerWithKey(scopes: string[], change: object = {}) {
   return { ...customer, key, secret, bearer: { authorization: `Bearer ${secret}` } };
 }
 
-describe('a key for a customer’s own programs', () => {
+describe('an API key', () => {
   it('books for the account and reads what it booked', async () => {
     const { key, bearer, browser } = await customerWithKey(['bookings:write', 'shipments:read']);
     expect(key).toMatchObject({ name: 'Shop', lastUsedAt: null });
@@ -41,7 +41,7 @@ describe('a key for a customer’s own programs', () => {
     expect(keys[0]?.lastUsedAt).not.toBeNull();
   });
 
-  it('does what its scope says and nothing else', async () => {
+  it('can do only what its scope allows', async () => {
     const { bearer } = await customerWithKey(['shipments:read']);
     const refused = await post(server, '/api/shipments/quote', PARCEL_QUOTE, bearer);
     expect(refused.json()).toMatchObject({ code: 'forbidden' });
@@ -49,7 +49,7 @@ describe('a key for a customer’s own programs', () => {
     expect(keys.json()).toMatchObject({ code: 'forbidden' });
   });
 
-  it('is shown once, kept as a hash, and ends when it is revoked', async () => {
+  it('is shown once, stored as a hash, and stops working when it is revoked', async () => {
     const { key, secret, bearer, browser } = await customerWithKey(['shipments:read']);
     const stored = await sql<{ row: string }>`
       SELECT customer_keys::text AS row FROM customer_keys WHERE id = ${key.id}`.execute(
@@ -62,7 +62,7 @@ describe('a key for a customer’s own programs', () => {
     expect(ended.statusCode).toBe(401);
   });
 
-  it('is one of 20 at most, also when many are asked for at once', async () => {
+  it('is limited to 20 per customer, also when many are made at once', async () => {
     const { browser } = await registerCustomer(server, worker);
     const makeAtOnce = (count: number) =>
       Promise.all(
@@ -83,8 +83,8 @@ function isAccepted(bearer: Record<string, string>): Promise<boolean> {
     .then(({ statusCode }) => statusCode === 200);
 }
 
-describe('making a key', () => {
-  it('asks for the password', async () => {
+describe('making an API key', () => {
+  it('requires the password', async () => {
     const { browser } = await registerCustomer(server, worker);
     const wanted = { name: 'Shop', scopes: ['shipments:read'] };
     expect((await browser.post(PATH, wanted)).statusCode).toBe(400);
@@ -93,7 +93,7 @@ describe('making a key', () => {
     expect((await browser.get(PATH)).json()).toEqual({ keys: [] });
   });
 
-  it('is told to the address of the account, without the name that was typed', async () => {
+  it('is notified to the address of the account, without the name of the key', async () => {
     const name = 'Visit https://evil.example';
     const { email, key } = await customerWithKey(['shipments:read'], { name });
     await worker.runJobs();
@@ -104,7 +104,7 @@ describe('making a key', () => {
     expect(mails[0]?.text).not.toContain('evil.example');
   });
 
-  it('refuses an end in the past', async () => {
+  it('is refused with an expiry in the past', async () => {
     const { browser } = await registerCustomer(server, worker);
     const answer = await browser.post(PATH, {
       name: 'Shop',
@@ -116,8 +116,8 @@ describe('making a key', () => {
   });
 });
 
-describe('the end of a key', () => {
-  it('comes by itself when it has expired, and it is listed as ended', async () => {
+describe('the end of an API key', () => {
+  it('comes when it expires, and the key is listed as ended', async () => {
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
     const { key, bearer, browser } = await customerWithKey(['shipments:read'], { expiresAt });
     expect(key).toMatchObject({ expiresAt, live: true });
@@ -130,7 +130,7 @@ describe('the end of a key', () => {
     expect(keys).toMatchObject([{ id: key.id, live: false, revokedAt: null }]);
   });
 
-  it('comes with a new password set by mail, which the owner is told of', async () => {
+  it('comes with a password reset by email, and the owner is notified', async () => {
     const { bearer, email, browser } = await customerWithKey(['shipments:read']);
     await browser.post('/api/auth/forgot', { email });
     await worker.runJobs();
@@ -145,7 +145,7 @@ describe('the end of a key', () => {
     expect(told?.text).toContain('every API key was ended');
   });
 
-  it('comes with signing out everywhere unless it is told not to', async () => {
+  it('comes with signing out everywhere, unless keys are excluded', async () => {
     const kept = await customerWithKey(['shipments:read']);
     await kept.browser.delete('/api/users/me/sessions', { endKeys: false });
     expect(await isAccepted(kept.bearer)).toBe(true);
@@ -157,7 +157,7 @@ describe('the end of a key', () => {
     expect(await isAccepted(silent.bearer)).toBe(false);
   });
 
-  it('does not come with a password that its owner changes, who is told by mail', async () => {
+  it('does not come with a password change by the owner, who is notified by email', async () => {
     const { bearer, email, browser } = await customerWithKey(['shipments:read']);
     const changed = await browser.post('/api/users/me/password', {
       currentPassword: PASSWORD,
@@ -174,7 +174,7 @@ describe('the end of a key', () => {
   });
 });
 
-describe('replacing a key', () => {
+describe('replacing an API key', () => {
   const rotate = (made: Awaited<ReturnType<typeof customerWithKey>>, change: object = {}) =>
     made.browser.post(`${PATH}/${made.key.id}/rotate`, {
       overlapHours: 24,
@@ -182,7 +182,7 @@ describe('replacing a key', () => {
       ...change,
     });
 
-  it('gives one with the same rights and end, and both work during the overlap', async () => {
+  it('makes one with the same scopes and expiry, and both work during the overlap', async () => {
     const expiresAt = new Date(Date.now() + 90 * 86_400_000).toISOString();
     const made = await customerWithKey(['shipments:read'], { expiresAt });
     const answer = await rotate(made);
@@ -213,13 +213,13 @@ describe('replacing a key', () => {
     expect(await isAccepted(revoked.bearer)).toBe(false);
   });
 
-  it('happens once when it is asked for five times at the same time', async () => {
+  it('happens once when it is requested five times at the same time', async () => {
     const made = await customerWithKey(['shipments:read']);
     const answers = await Promise.all(Array.from({ length: 5 }, () => rotate(made)));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
   });
 
-  it('is not possible for a key of somebody else', async () => {
+  it('is not possible for a key of another customer', async () => {
     const made = await customerWithKey(['shipments:read']);
     const other = await registerCustomer(server, worker);
     const answer = await rotate({ ...made, browser: other.browser });

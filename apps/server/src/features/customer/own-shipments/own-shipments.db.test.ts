@@ -38,7 +38,7 @@ async function listed({ browser }: TestCustomer, query = ''): Promise<Page> {
 }
 
 describe('the list of own shipments', () => {
-  it('takes over what the same address booked as a guest, once, however it was written', async () => {
+  it('claims guest bookings of the same address once, in any spelling', async () => {
     const customer = await registerCustomer(server, worker);
     const booked = await bookAsGuest(customer.email.toUpperCase());
     await bookAsGuest(`not.${customer.email}`);
@@ -107,7 +107,7 @@ describe('the list of own shipments', () => {
     expect(seen).toEqual(ids.toReversed());
   });
 
-  it('is exported as a table in which nothing can be run', async () => {
+  it('is exported as CSV without spreadsheet formulas', async () => {
     const customer = await registerCustomer(server, worker);
     const { trackingNumber } = await bookAsGuest(customer.email, {
       recipientName: '=HYPERLINK("x"), Ltd',
@@ -125,7 +125,7 @@ describe('the list of own shipments', () => {
     expect(end).toBe('');
   });
 
-  it('is no other customer’s, whatever a query forgets to ask', async () => {
+  it('is hidden from other customers, even without a filter in the query', async () => {
     const one = await registerCustomer(server, worker);
     const other = await registerCustomer(server, worker);
     const { id } = await bookAsGuest(one.email);

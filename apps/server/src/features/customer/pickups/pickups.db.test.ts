@@ -92,7 +92,7 @@ const subjects = (email: string) =>
   worker.mails.filter(({ to }) => to === email).map(({ subject }) => subject.split(':')[0]);
 
 describe('a pickup', () => {
-  it('is requested, confirmed by the worker and told by mail', async () => {
+  it('is requested, confirmed by the worker and confirmed by email', async () => {
     const ada = await newShipper();
     const pickup = await requested(ada, { instructions: 'Ring twice.\nThe dog is friendly.' });
     expect(pickup).toMatchObject({
@@ -125,7 +125,7 @@ describe('a pickup', () => {
     expect(await listed(ada)).toMatchObject([{ addressText, addressId: ada.addressId }]);
   });
 
-  it('asked for twice with one key is one, also at the same moment; other words are refused', async () => {
+  it('is made once when it is requested twice with one key, also at once, and refused with another body', async () => {
     const ada = await newShipper();
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => request(ada, {}, key)));
@@ -152,7 +152,7 @@ describe('a pickup', () => {
     expect(await taken(areaOf(ada))).toBe(0);
   });
 
-  it('is refused after the cut-off, with what is free instead', async () => {
+  it('is refused after the cut-off, with the free windows', async () => {
     const now = new Date();
     const customer = await seatCustomer(server);
     // somewhere it is past seven in the morning of a working day now
@@ -176,8 +176,8 @@ describe('a pickup', () => {
   });
 });
 
-describe('the last place', () => {
-  it('goes to one of twenty who ask at the same moment; the others are told what is free', async () => {
+describe('the last place of a pickup window', () => {
+  it('goes to one of twenty simultaneous requests, and the others get the free windows', async () => {
     const city = `Bruges ${randomUUID()}`;
     const first = await newShipper(city);
     await limitPlaces(areaOf(first), 1);
@@ -199,7 +199,7 @@ describe('the last place', () => {
     expect(await taken(areaOf(first))).toBe(1);
   });
 
-  it('is free again after a cancellation, and moves with a pickup', async () => {
+  it('becomes free again when its pickup is cancelled or moved', async () => {
     const ada = await newShipper();
     await limitPlaces(areaOf(ada), 1);
     const pickup = await requested(ada);
@@ -222,7 +222,7 @@ describe('the last place', () => {
     );
   });
 
-  it('is swapped by two who move into each other’s window, without waiting in a ring', async () => {
+  it('can be swapped by two pickups that move into each other’s window, without a deadlock', async () => {
     const city = `Mons ${randomUUID()}`;
     const [ada, bob] = [await newShipper(city), await newShipper(city)];
     await limitPlaces(areaOf(ada), 3);
@@ -241,7 +241,7 @@ describe('the last place', () => {
   });
 });
 
-describe('the places of a city', () => {
+describe('the pickup places of a city', () => {
   const codeOf = (answer: Awaited<ReturnType<typeof request>>) =>
     answer.statusCode === 201 ? 201 : answer.json<{ code: string }>().code;
 
@@ -267,7 +267,7 @@ describe('the places of a city', () => {
       WHERE s.tracking_number = ${template.trackingNumber}`.execute(server.owner.db);
   }
 
-  it('are not taken by one account: two in a window without shipments, also at the same moment', async () => {
+  it('cannot be used up by one account: two per window without shipments, also at once', async () => {
     const ada = await newShipper();
     const answers = await Promise.all(Array.from({ length: 6 }, () => request(ada)));
     const codes = answers.map(codeOf);
@@ -278,7 +278,7 @@ describe('the places of a city', () => {
     expect(refused?.json()).toMatchObject({ details: { free: expect.any(Array) as object } });
   });
 
-  it('are not taken by one account that moves pickups into one window', async () => {
+  it('cannot be used up by one account that moves pickups into one window', async () => {
     const ada = await newShipper();
     const later = addDays(ada.day.date, 7);
     await requested(ada);
@@ -290,7 +290,7 @@ describe('the places of a city', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('are not taken by recurring pickups: three without shipments, also at the same moment', async () => {
+  it('cannot be used up by recurring pickups: three without shipments, also at once', async () => {
     const ada = await newShipper();
     const dates = Array.from({ length: 6 }, (_value, week) => addDays(ada.day.date, 7 * week));
     const answers = await Promise.all(
@@ -319,7 +319,7 @@ describe('the places of a city', () => {
     expect(codeOf(await request(ada))).toBe('pickup_places_used');
   });
 
-  it('are not taken by many accounts without shipments at one address', async () => {
+  it('cannot be used up by many accounts without shipments at one address', async () => {
     const city = `Bruges ${randomUUID()}`;
     const codes: (string | number)[] = [];
     for (const street of ['Kaai 12', 'kaai  12', 'KAAI-12', 'Kaai 12', 'Kaai 12', 'Markt 1']) {
@@ -332,8 +332,8 @@ describe('the places of a city', () => {
   });
 });
 
-describe('after the cut-off', () => {
-  it('a pickup is neither moved nor cancelled', async () => {
+describe('after the cut-off of its window', () => {
+  it('a pickup can be neither moved nor cancelled', async () => {
     const ada = await newShipper();
     const pickup = await requested(ada);
     await moveBack(pickup, -1);
@@ -368,7 +368,7 @@ describe('a recurring pickup', () => {
     expect(subjects(ada.email).filter((subject) => subject === 'Pickup scheduled')).toHaveLength(1);
   });
 
-  it('loses and doubles nothing when the worker dies at any of its writes', async () => {
+  it('loses and duplicates no date when the worker dies at any of its writes', async () => {
     const ada = await newShipper();
     const { ruleId } = await requested(ada, weekly);
     // the trigger stands for a crash: the n-th row that is written ends the transaction
@@ -414,7 +414,7 @@ describe('a recurring pickup', () => {
     expect(await taken(areaOf(ada))).toBe(days.length);
   });
 
-  it('says of a full window that there is no place, by mail too, and takes another time', async () => {
+  it('reports a full window, also by email, and can be moved to another time', async () => {
     const ada = await newShipper();
     const second = addDays(ada.day.date, 7);
     await sql`INSERT INTO pickup_places VALUES (${areaOf(ada)}, ${second}, ${freeWindow(ada)}, 20)`.execute(
@@ -433,7 +433,7 @@ describe('a recurring pickup', () => {
     expect(moved.json()).toMatchObject({ status: 'Requested', date: second, window: other });
   });
 
-  it('skips a closed day and says so', async () => {
+  it('skips a closed day and reports it', async () => {
     const ada = await newShipper();
     const { ruleId } = await requested(ada, weekly);
     const saturday = [1, 2, 3, 4, 5, 6, 7]
@@ -475,7 +475,7 @@ describe('a recurring pickup', () => {
   });
 });
 
-describe('shipments', () => {
+describe('the shipments of a pickup', () => {
   async function bookAs(shipper: Shipper): Promise<string> {
     const draft = await makeDraft(server);
     const booked = await shipper.browser.post('/api/shipments/public', bookingRequest(draft), {
@@ -485,7 +485,7 @@ describe('shipments', () => {
   }
   const german = () => newShipper(`Berlin ${randomUUID()}`, 'DE');
 
-  it('of one’s own that nobody has picked up can be handed over, once', async () => {
+  it('can be the customer’s own that are not picked up yet, each in one pickup', async () => {
     const [ada, bob] = [await german(), await german()];
     const [mine, his] = [await bookAs(ada), await bookAs(bob)];
     const choice = () => ada.browser.get(`${PATH}/shipments?addressId=${ada.addressId}`);
@@ -503,7 +503,7 @@ describe('shipments', () => {
     expect((await choice()).json()).toMatchObject({ shipments: [{ trackingNumber: mine }] });
   });
 
-  it('that were all picked up make it collected', async () => {
+  it('make it collected once all are picked up', async () => {
     const ada = await german();
     const numbers = [await bookAs(ada), await bookAs(ada)];
     const pickup = await requested(ada, { shipments: numbers });
@@ -517,7 +517,7 @@ describe('shipments', () => {
     expect(await listed(ada)).toMatchObject([{ status: 'Collected', shipments: numbers }]);
   });
 
-  it('that were left behind make it missed once the window is over, and are free again', async () => {
+  it('make it missed when they are left behind after the window, and can be chosen again', async () => {
     const ada = await german();
     const number = await bookAs(ada);
     const pickup = await requested(ada, { shipments: [number] });
@@ -534,7 +534,7 @@ describe('shipments', () => {
     expect(choice.json()).toMatchObject({ shipments: [{ trackingNumber: number }] });
   });
 
-  it('that nobody had chosen count too, when a courier took them in the window', async () => {
+  it('include unchosen ones that a courier took within the window', async () => {
     const ada = await german();
     const pickup = await requested(ada);
     const number = await bookAs(ada);
@@ -548,8 +548,8 @@ describe('shipments', () => {
   });
 });
 
-describe('pickups of another customer', () => {
-  it('do not exist', async () => {
+describe('the pickups of another customer', () => {
+  it('are not found', async () => {
     const [ada, eve] = [await newShipper(), await newShipper()];
     const pickup = await requested(ada, { recurring: true });
     for (const answer of [
@@ -572,7 +572,7 @@ describe('pickups of another customer', () => {
     expect(await listed(ada)).toMatchObject([{ status: 'Requested' }]);
   });
 
-  it('are read by the api in its own name for staff, and changed by nobody but their customer', async () => {
+  it('can be read by the API for staff, and changed only by their customer', async () => {
     const change = sql`UPDATE pickups SET status = 'Cancelled'`;
     const end = sql`UPDATE pickup_rules SET ended_at = now()`;
     for (const attempt of [change, end]) {
@@ -581,8 +581,8 @@ describe('pickups of another customer', () => {
   });
 });
 
-describe('an account that ends', () => {
-  it('takes its pickups along and frees the couriers; the export has them before', async () => {
+describe('erasing an account', () => {
+  it('erases its pickups and frees their places, after they were exported', async () => {
     const registered = await registerCustomer(server, worker);
     const ada = await withAddress(registered, `Ghent ${randomUUID()}`, 'BE');
     const pickup = await requested(ada, { recurring: true });

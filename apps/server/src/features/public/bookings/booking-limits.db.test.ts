@@ -46,15 +46,15 @@ async function statusesOf(times: number, one: (time: number) => ReturnType<typeo
   return statuses;
 }
 
-describe('the daily limits on bookings of guests', () => {
-  it('take all addresses of an IPv6 /64 for one client', async () => {
+describe('the daily limits on guest bookings', () => {
+  it('treat all addresses of an IPv6 /64 as one client', async () => {
     const browser = openBrowser(server);
     const from = (time: number) => ({ from: `2001:db8:1:2::${time + 1}` });
     expect(await statusesOf(3, (time) => book(browser, from(time)))).toEqual([201, 201, 429]);
     expect((await book(browser, { from: '2001:db8:1:3::1' })).statusCode).toBe(201);
   });
 
-  it('count an email address as the shipper and as the recipient', async () => {
+  it('count an email address both as shipper and as recipient', async () => {
     const email = newEmail();
     const roles = [{ shipper: email }, { recipient: email }, { shipper: email.toUpperCase() }];
     for (const role of roles) {
@@ -68,7 +68,7 @@ describe('the daily limits on bookings of guests', () => {
     }
   });
 
-  it('count a booking once where shipper and recipient have one address', async () => {
+  it('count a booking once when shipper and recipient have the same address', async () => {
     const email = newEmail();
     const both = { shipper: email, recipient: email };
     const statuses = await statusesOf(4, () => book(openBrowser(server), both));
@@ -77,7 +77,7 @@ describe('the daily limits on bookings of guests', () => {
 });
 
 describe('the daily limits on bookings of customers', () => {
-  it('hold for an account, whatever the connection', async () => {
+  it('apply to an account across connections', async () => {
     const { browser } = await seatCustomer(server);
     const statuses = await statusesOf(7, (time) => book(browser, { from: `192.0.2.${time}` }));
     expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429]);
@@ -85,14 +85,14 @@ describe('the daily limits on bookings of customers', () => {
     expect((await book(other.browser)).statusCode).toBe(201);
   });
 
-  it('are not passed by bookings sent at once', async () => {
+  it('cannot be exceeded by bookings sent at once', async () => {
     const { browser } = await seatCustomer(server);
     const answers = await Promise.all(Array.from({ length: 9 }, () => book(browser)));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(6);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3);
   });
 
-  it('hold for an address that an account books for, and for nobody else who does', async () => {
+  it('apply to an account and the recipient address it books for, not to other accounts', async () => {
     const { browser } = await seatCustomer(server);
     const email = newEmail();
     const statuses = await statusesOf(4, () => book(browser, { recipient: email }));
@@ -102,7 +102,7 @@ describe('the daily limits on bookings of customers', () => {
     expect((await book(other.browser, { recipient: email })).statusCode).toBe(201);
   });
 
-  it('do not count the address that the account has proved', async () => {
+  it('do not count the account’s own verified address', async () => {
     const { browser, email } = await seatCustomer(server);
     const statuses = await statusesOf(6, () => book(browser, { shipper: email }));
     expect(statuses).toEqual([201, 201, 201, 201, 201, 201]);
@@ -110,7 +110,7 @@ describe('the daily limits on bookings of customers', () => {
 });
 
 describe('one quote', () => {
-  it('is good for ten drafts, also when they are made at once', async () => {
+  it('allows ten drafts, also when they are made at once', async () => {
     const quote = await post(server, '/api/shipments/quote', PARCEL_QUOTE);
     const answers = await Promise.all(
       Array.from({ length: 14 }, () =>

@@ -25,7 +25,7 @@ async function countShipments(): Promise<number> {
 }
 
 describe('a quote', () => {
-  it('prices what the spec says and shows both amounts that can be due', async () => {
+  it('has the specified price and shows both possible amounts due', async () => {
     const answer = await post(server, '/api/shipments/quote', PARCEL_QUOTE);
     expect(answer.statusCode).toBe(201);
     // volumetric 400 x 300 x 500 mm / 5000 = 12 kg; (18 + 12 x 5.2) = 80.40; 12 % + 3 = 12.65
@@ -40,7 +40,7 @@ describe('a quote', () => {
     });
   });
 
-  it('over 70 kg is refused as a parcel', async () => {
+  it('for a parcel over 70 kg is refused', async () => {
     const heavy = {
       ...PARCEL_QUOTE,
       parcels: [{ ...PARCEL_QUOTE.parcels[0], weightGrams: 70_001 }],
@@ -50,7 +50,7 @@ describe('a quote', () => {
     expect(answer.json()).toMatchObject({ code: 'over_max_piece_weight' });
   });
 
-  it('of the largest consignment that can be entered is priced and can be booked', async () => {
+  it('for the largest possible consignment is priced and can be booked', async () => {
     const largest = {
       ...FREIGHT_QUOTE,
       mode: 'air',
@@ -163,7 +163,7 @@ describe('a booking', () => {
     expect(other.json()).toMatchObject({ code: 'idempotency_mismatch' });
   });
 
-  it('of a second tab is told of the receipt that the first one got', async () => {
+  it('from a second tab gets the receipt of the first one', async () => {
     const draft = await makeDraft(server);
     const first = await postBooking(server, draft, bookingRequest(draft));
     const other = await postBooking(server, draft, bookingRequest(draft, { insured: true }));
@@ -180,7 +180,7 @@ describe('a booking', () => {
     expect(answer.json()).toMatchObject({ code: 'idempotency_key_missing' });
   });
 
-  it('at a price the client made up is refused with the true one', async () => {
+  it('at a price made up by the client is refused with the true price', async () => {
     const draft = await makeDraft(server);
     const answer = await postBooking(
       server,

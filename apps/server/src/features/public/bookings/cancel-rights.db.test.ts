@@ -48,7 +48,7 @@ async function keyOf(customer: { browser: TestBrowser }, scopes: readonly string
 }
 
 describe('cancelling a shipment', () => {
-  it('is not possible with the link of its receipt alone', async () => {
+  it('is not possible with its receipt link alone', async () => {
     const booking = await bookWithParties(server);
     const byReceipt = await post(server, `/api/receipts/${booking.receiptId}/cancel`, {});
     expect(byReceipt.statusCode).toBe(404);
@@ -57,7 +57,7 @@ describe('cancelling a shipment', () => {
     expect(await cancellationOf(booking)).toMatchObject({ isCancelled: false });
   });
 
-  it('is possible with the link mailed to the shipper, and says so on record', async () => {
+  it('is possible with the link mailed to the shipper, and recorded as such', async () => {
     const booking = await bookWithParties(server);
     const browser = await openAsParty(server, booking, 'shipper');
     const view = await browser.get(`/api/track/party/${booking.trackingNumber}`);
@@ -73,7 +73,7 @@ describe('cancelling a shipment', () => {
     expect(again.json()).toMatchObject({ code: 'not_cancellable' });
   });
 
-  it('is refused to the recipient, who sees no offer of it', async () => {
+  it('is neither offered to the recipient nor allowed', async () => {
     const booking = await bookWithParties(server);
     const browser = await openAsParty(server, booking, 'recipient');
     const view = await browser.get(`/api/track/party/${booking.trackingNumber}`);
@@ -84,14 +84,14 @@ describe('cancelling a shipment', () => {
     expect(await cancellationOf(booking)).toMatchObject({ isCancelled: false });
   });
 
-  it('is possible for the shipper who opened the recipient’s link last', async () => {
+  it('is possible for the shipper even after opening the recipient’s link', async () => {
     const booking = await bookWithParties(server);
     const browser = await openAsParty(server, booking, 'shipper');
     await openAsParty(server, booking, 'recipient', browser);
     expect((await browser.post(cancelPath(booking))).statusCode).toBe(200);
   });
 
-  it('is possible in the account that booked, and in no other one', async () => {
+  it('is possible in the account that booked, and in no other', async () => {
     const booking = await bookWithParties(server);
     const owner = await seatCustomer(server);
     await giveTo(owner.id, booking);
@@ -105,7 +105,7 @@ describe('cancelling a shipment', () => {
     });
   });
 
-  it('is possible with a key of the account that may book, not with one that may only read', async () => {
+  it('is possible with an API key that may book, not with a read-only one', async () => {
     const booking = await bookWithParties(server);
     const owner = await registerCustomer(server, worker);
     await giveTo(owner.id, booking);
@@ -130,7 +130,7 @@ describe('cancelling a shipment', () => {
     expect(answer.json()).toMatchObject({ code: 'cross_site_request' });
   });
 
-  it('happens once when it is asked for ten times at the same time', async () => {
+  it('happens once when it is requested ten times at the same time', async () => {
     const booking = await bookWithParties(server);
     const browser = await openAsParty(server, booking, 'shipper');
     const answers = await Promise.all(
@@ -144,8 +144,8 @@ describe('cancelling a shipment', () => {
   });
 });
 
-describe('the id of a receipt', () => {
-  it('is not in what staff is shown of a shipment', async () => {
+describe('the secret id of a receipt', () => {
+  it('is not shown to staff in the details of a shipment', async () => {
     const booking = await bookWithParties(server);
     const { browser } = await registerStaff(server, 'support');
     const shown = await browser.get(`/api/admin/shipments/${booking.id}`);
@@ -155,7 +155,7 @@ describe('the id of a receipt', () => {
     expect(listed.body).not.toContain(booking.receiptId);
   });
 
-  it('is not shown to staff who read the books, nor is the attempt that leads to it', async () => {
+  it('is not shown to staff in the ledger, nor is the attempt that leads to it', async () => {
     const booking = await bookWithParties(server);
     const { browser } = await registerStaff(server, 'finance');
     const shown = await browser.get(`/api/admin/shipments/${booking.id}`);
@@ -164,7 +164,7 @@ describe('the id of a receipt', () => {
     expect(shown.body).not.toContain(booking.attemptId);
   });
 
-  it('is in the owner’s list, and in none that staff or a reading key is shown', async () => {
+  it('is in the owner’s list, but not in lists for staff or a read-only key', async () => {
     const booking = await bookWithParties(server);
     const owner = await registerCustomer(server, worker);
     await giveTo(owner.id, booking);

@@ -37,7 +37,7 @@ function countOf(statuses: readonly number[], wanted: number): number {
 }
 
 describe('the limit on declined cards', () => {
-  it('refuses a sixth card on one draft within the hour, says when to try again, and leaves other ways to pay', async () => {
+  it('refuses a sixth card on one draft within the hour with the time to retry, and leaves other payment methods', async () => {
     const browser = openBrowser(server);
     const draft = await makeDraft(server);
     for (let time = 0; time < 5; time += 1) {
@@ -65,7 +65,7 @@ describe('the limit on declined cards', () => {
     expect(other.statusCode).toBe(201);
   });
 
-  it('holds for one customer whatever the connection', async () => {
+  it('applies to one customer across connections', async () => {
     const { browser } = await seatCustomer(server);
     const answers: number[] = [];
     for (let time = 0; time < 7; time += 1) {
@@ -76,7 +76,7 @@ describe('the limit on declined cards', () => {
     expect(await payOften(openBrowser(server), 1)).toEqual([402]);
   });
 
-  it('holds for ten declines of one connection, whoever signs in there', async () => {
+  it('applies to one connection after ten declines, across accounts', async () => {
     const guest = openBrowser(server);
     const answers: number[] = [];
     for (let time = 0; time < 12; time += 1) {
@@ -88,7 +88,7 @@ describe('the limit on declined cards', () => {
     expect(answers.slice(10)).toEqual([429, 429]);
   });
 
-  it('takes all addresses of an IPv6 /64 for one connection', async () => {
+  it('treats all addresses of an IPv6 /64 as one connection', async () => {
     const browser = openBrowser(server);
     const answers: number[] = [];
     for (let time = 1; time <= 12; time += 1) {
@@ -99,7 +99,7 @@ describe('the limit on declined cards', () => {
     expect(countOf(answers, 429)).toBe(2);
   });
 
-  it('lets no more than five of twelve cards through that one customer sends at once', async () => {
+  it('tries no more than five of twelve cards that one customer sends at once', async () => {
     const { browser } = await seatCustomer(server);
     const drafts = await Promise.all(Array.from({ length: 12 }, () => makeDraft(server)));
     const answers = await Promise.all(drafts.map(({ id }) => pay(browser, id, DECLINED)));
@@ -140,7 +140,7 @@ describe('the limit on declined cards', () => {
     expect(await payOften(browser, 1)).toEqual([429]);
   });
 
-  it('forgets declines after an hour, and erases them', async () => {
+  it('ends after an hour, when the declines are erased', async () => {
     const { browser } = await seatCustomer(server);
     await payOften(browser, 5);
     await server.owner.db
@@ -154,8 +154,8 @@ describe('the limit on declined cards', () => {
   });
 });
 
-describe('the reason of a decline', () => {
-  it('is told to staff and to no payer', async () => {
+describe('the reason for a declined card', () => {
+  it('is shown to staff and never to the payer', async () => {
     const { browser } = await seatCustomer(server);
     const draft = await makeDraft(server);
     const declined = await pay(browser, draft.id, 'pm_card_visa_chargeDeclinedInsufficientFunds');

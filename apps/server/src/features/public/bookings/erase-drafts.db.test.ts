@@ -26,7 +26,7 @@ async function bookDraft(draft: Draft): Promise<Booking> {
 }
 
 describe('erasing drafts after a day', () => {
-  it('deletes abandoned ones, and takes the recipient out of booked ones', async () => {
+  it('deletes abandoned drafts, and removes the recipient from booked ones', async () => {
     const [abandoned, booked] = [await makeDraft(server), await makeDraft(server)];
     await bookDraft(booked);
     await eraseAfterADay();
@@ -72,7 +72,7 @@ describe('erasing drafts after a day', () => {
     expect(Number(left.rows[0]?.count)).toBe(0);
   });
 
-  it('finds what is to be erased by an index that forgets booked drafts', async () => {
+  it('finds due drafts by an index without booked drafts', async () => {
     const { rows } = await sql<{ definition: string }>`
       SELECT indexdef AS definition FROM pg_indexes WHERE indexname = 'drafts_to_erase'`.execute(
       server.owner.db,

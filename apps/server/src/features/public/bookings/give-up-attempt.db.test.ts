@@ -19,7 +19,7 @@ async function beginSecondStep(): Promise<Draft> {
   return draft;
 }
 
-it('a payer who will not approve may pay another way at once, and only that way', async () => {
+it('a payer who does not approve may pay another way at once, and the first attempt stays failed', async () => {
   const draft = await beginSecondStep();
   const answer = await giveUp(draft.attemptId);
   expect(answer.json()).toMatchObject({ status: 402, code: 'payment_not_completed' });
@@ -30,7 +30,7 @@ it('a payer who will not approve may pay another way at once, and only that way'
   expect((await giveUp(draft.attemptId)).json()).toMatchObject({ code: 'payment_not_completed' });
 });
 
-it('what is booked cannot be given up', async () => {
+it('an attempt that is booked cannot be given up', async () => {
   const draft = await makeDraft(server);
   await postBooking(server, draft, bookingRequest(draft));
   const answer = await giveUp(draft.attemptId);
@@ -38,7 +38,7 @@ it('what is booked cannot be given up', async () => {
   expect(answer.json()).toMatchObject({ attemptId: draft.attemptId, state: 'booked' });
 });
 
-it('an attempt that nobody has made yet cannot be given up', async () => {
+it('an attempt that does not exist cannot be given up', async () => {
   const draft = await makeDraft(server);
   expect((await giveUp(draft.attemptId)).json()).toMatchObject({ code: 'attempt_not_found' });
 });

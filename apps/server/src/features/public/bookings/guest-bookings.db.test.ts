@@ -48,7 +48,7 @@ async function ledgerOf(shipmentId: string) {
 }
 
 describe('a guest who pays on delivery', () => {
-  it('activates the booking by the mailed code, and only then does the recipient hear of it', async () => {
+  it('activates the booking with the mailed code, and only then is the recipient notified', async () => {
     const booking = await bookShipment(server);
     expect(await receiptOf(booking)).toMatchObject({ hold: 'awaiting_activation' });
     const code = await mailedCode();
@@ -69,7 +69,7 @@ describe('a guest who pays on delivery', () => {
     }
   });
 
-  it('has five tries for a code, and the right one does not count after them', async () => {
+  it('has five tries for a code, after which the right one is refused too', async () => {
     const booking = await bookShipment(server);
     const code = await mailedCode();
     const url = `/api/receipts/${booking.receiptId}/activation`;
@@ -79,7 +79,7 @@ describe('a guest who pays on delivery', () => {
     expect(await receiptOf(booking)).toMatchObject({ hold: 'awaiting_activation' });
   });
 
-  it('can have the code mailed again after half a minute', async () => {
+  it('can request the code again after 30 seconds', async () => {
     const booking = await bookShipment(server);
     const url = `/api/receipts/${booking.receiptId}/activation/code`;
     expect((await post(server, url, {})).statusCode).toBe(429);
@@ -114,7 +114,7 @@ describe('a guest who pays on delivery', () => {
     return (await postBooking(server, draft, { ...request, contact })).json<Booking>();
   }
 
-  it('has codes mailed again to one address ten times a day at most, for all bookings', async () => {
+  it('can request codes for one address ten times a day, across all bookings', async () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (const booking of [await bookFrom(email), await bookFrom(email.toUpperCase())]) {
@@ -125,7 +125,7 @@ describe('a guest who pays on delivery', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
   });
 
-  it('has codes mailed again twenty times an hour by one client, an IPv6 network as one', async () => {
+  it('can request codes twenty times an hour from one client, where an IPv6 /64 is one client', async () => {
     const statuses: number[] = [];
     for (let number = 0; number < 3; number += 1) {
       const booking = await bookFrom(newEmail());
@@ -137,7 +137,7 @@ describe('a guest who pays on delivery', () => {
     expect(await resendFrom('2001:db8:77:4::1', await bookFrom(newEmail()))).toBe(200);
   });
 
-  it('without the code has the booking cancelled after a day, and owes nothing', async () => {
+  it('has the booking cancelled without the code after a day, and owes nothing', async () => {
     const booking = await bookShipment(server);
     await sql`UPDATE shipments SET booked_at = now() - interval '25 hours'
       WHERE id = ${booking.id}`.execute(server.owner.db);
@@ -153,14 +153,14 @@ describe('a guest who pays on delivery', () => {
     expect(tracked.json()).toMatchObject({ status: 'Cancelled' });
   });
 
-  it('over the cap is told to pay another way', async () => {
+  it('must choose another payment method above the cap', async () => {
     const draft = await makeDraft(server);
     const dearer = bookingRequest(draft, { insured: true });
     const answer = await postBooking(server, draft, dearer);
     expect(answer.json()).toMatchObject({ code: 'pay_on_delivery_limit' });
   });
 
-  it('is posted to the ledger when the courier has collected, once', async () => {
+  it('has the payment posted to the ledger once when the courier collects it', async () => {
     const booking = await bookShipment(server);
     const scan = scanOf(booking.trackingNumber, {
       code: 'DELIVERED',
@@ -192,7 +192,7 @@ async function sourceOf(shipmentId: string): Promise<number> {
   return row.source_id;
 }
 
-describe('a cancellation', () => {
+describe('cancelling a guest booking', () => {
   it('is possible until the pickup', async () => {
     const booking = await bookShipment(server);
     await outcomesOf(server, [scanOf(booking.trackingNumber)]);
@@ -200,7 +200,7 @@ describe('a cancellation', () => {
     expect(answer.json()).toMatchObject({ code: 'not_cancellable' });
   });
 
-  it('is told to the shipper, shown on the receipt, and cannot be repeated', async () => {
+  it('is emailed to the shipper, shown on the receipt, and cannot be repeated', async () => {
     const booking = await bookShipment(server);
     expect((await cancelByShipper(server, booking)).statusCode).toBe(200);
     const receipt = await receiptOf(booking);
@@ -212,8 +212,8 @@ describe('a cancellation', () => {
   });
 });
 
-describe('links in mails', () => {
-  it('lead to the shipment they are about, and no other text does', async () => {
+describe('links in emails', () => {
+  it('lead to their shipment, and a forged one is refused', async () => {
     const booking = await bookShipment(server);
     await post(server, `/api/receipts/${booking.receiptId}/activation`, {
       code: await mailedCode(),
@@ -231,7 +231,7 @@ describe('links in mails', () => {
   });
 });
 
-describe('limits of guests', () => {
+describe('the limits of guests', () => {
   const limited = useTestServer({
     GUEST_BOOKINGS_PER_CLIENT: 2,
     GUEST_BOOKINGS_PER_RECIPIENT: 100,
@@ -252,7 +252,7 @@ describe('limits of guests', () => {
 });
 
 describe('a customer who pays on delivery', () => {
-  it('may owe up to the amount in the settings, and is told to pay another way above it', async () => {
+  it('may owe up to the amount in the settings, and must choose another payment method above it', async () => {
     const { browser } = await seatCustomer(server);
     const book = async () => {
       const draft = await makeDraft(server);
@@ -268,7 +268,7 @@ describe('a customer who pays on delivery', () => {
     expect(refused.json()).toMatchObject({ code: 'pay_on_delivery_too_high' });
   });
 
-  it('may owe 3,000 euro under settings that were saved before there was a limit', async () => {
+  it('may owe 3,000 euro under settings saved before this limit existed', async () => {
     await sql`INSERT INTO settings_versions (version, document, reason)
       SELECT version + 1, document - 'payOnDeliveryMaxCents', 'test' FROM settings_versions
       ORDER BY version DESC LIMIT 1`.execute(server.owner.db);

@@ -47,8 +47,8 @@ async function waitingJobs(attemptId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-describe('the sweep', () => {
-  it('finds a transfer whose arrival nobody told us', async () => {
+describe('the sweep of payment attempts', () => {
+  it('finds a bank transfer that arrived without a webhook', async () => {
     const draft = await makeDraft(server);
     const booking = await book(draft, { paymentMethod: 'bank_transfer' });
     const { bankTransfer } = await receiptOf(booking);
@@ -72,7 +72,7 @@ describe('the sweep', () => {
     expect(await receiptOf(booking)).toMatchObject({ paymentState: 'paid', hold: null });
   });
 
-  it('asks about a transfer that has not arrived once an hour', async () => {
+  it('polls a bank transfer that has not arrived once an hour', async () => {
     const draft = await makeDraft(server);
     await book(draft, { paymentMethod: 'bank_transfer' });
     await loseJobs(draft.attemptId);
@@ -108,7 +108,7 @@ describe('the sweep', () => {
     expect(await receiptOf(booking)).toMatchObject({ paymentState: 'refunded' });
   });
 
-  it('leaves an attempt alone whose job is still following it', async () => {
+  it('skips an attempt whose job is still waiting', async () => {
     const draft = await makeDraft(server);
     const request = bookingRequest(draft, {
       paymentMethod: 'card',
@@ -121,8 +121,8 @@ describe('the sweep', () => {
   });
 });
 
-describe('a card that the provider does not know', () => {
-  it('is refused, and another one may follow', async () => {
+describe('a card that is unknown to the provider', () => {
+  it('is refused, and another card may follow', async () => {
     const draft = await makeDraft(server);
     const answer = await postBooking(
       server,

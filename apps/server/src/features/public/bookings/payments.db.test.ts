@@ -61,8 +61,8 @@ async function book(draft: Draft, request: BookingRequest): Promise<Booking> {
   return answer.json<Booking>();
 }
 
-describe('a card', () => {
-  it('is charged by the job, after the shipment exists', async () => {
+describe('a card booking', () => {
+  it('is charged by the job after the shipment exists', async () => {
     const draft = await makeDraft(server);
     const booking = await book(draft, byCard(draft, 'visa'));
     expect(await receiptOf(booking)).toMatchObject({
@@ -77,7 +77,7 @@ describe('a card', () => {
     expect(await heldByProvider(booking.id)).toBe(10_562);
   });
 
-  it('that is declined makes no shipment, and another card may follow', async () => {
+  it('makes no shipment when the card is declined, and another card may follow', async () => {
     const draft = await makeDraft(server);
     const declined = await postBooking(server, draft, byCard(draft, 'visa_chargeDeclined'));
     expect(declined.statusCode).toBe(402);
@@ -101,7 +101,7 @@ describe('a card', () => {
     });
   });
 
-  it('that is missing is asked for', async () => {
+  it('is refused without a card', async () => {
     const draft = await makeDraft(server);
     const answer = await postBooking(
       server,
@@ -111,7 +111,7 @@ describe('a card', () => {
     expect(answer.json()).toMatchObject({ code: 'card_missing' });
   });
 
-  it('that cannot be captured holds the parcel and opens a case', async () => {
+  it('puts the parcel on hold and opens a desk item when the capture fails', async () => {
     const draft = await makeDraft(server);
     const booking = await book(draft, byCard(draft, 'captureFails'));
     await worker.runJobs();
@@ -128,7 +128,7 @@ describe('a card', () => {
     expect(await heldByProvider(booking.id)).toBe(0);
   });
 
-  it('that is disputed is told on the receipt', async () => {
+  it('shows a dispute on the receipt', async () => {
     const draft = await makeDraft(server);
     const booking = await book(draft, byCard(draft, 'createDispute'));
     await worker.runJobs();
@@ -137,7 +137,7 @@ describe('a card', () => {
   });
 });
 
-describe('a second step', () => {
+describe('the second step of a payment', () => {
   async function begin() {
     const draft = await makeDraft(server);
     const request = byCard(draft, 'authenticationRequired');
@@ -162,7 +162,7 @@ describe('a second step', () => {
     return answer.headers.get('location') ?? '';
   }
 
-  it('that is approved books and leads back to checkout', async () => {
+  it('books when it is approved and leads back to checkout', async () => {
     const { draft, request, url } = await begin();
     const back = await press(url, 'approve');
     expect(back).toContain(`${config.PUBLIC_ORIGIN}/billing?draft=${draft.id.slice(-6)}`);
@@ -171,7 +171,7 @@ describe('a second step', () => {
     expect(repeated.statusCode).toBe(201);
   });
 
-  it('that is refused ends the attempt, and nothing is charged', async () => {
+  it('ends the attempt when it is refused, and nothing is charged', async () => {
     const { draft, url } = await begin();
     await press(url, 'refuse');
     await worker.runJob('settle_attempt', { attemptId: draft.attemptId });
@@ -179,7 +179,7 @@ describe('a second step', () => {
     expect(answer.json()).toMatchObject({ code: 'payment_declined' });
   });
 
-  it('that is abandoned is cancelled at the provider before it counts as failed', async () => {
+  it('is cancelled at the provider when it is abandoned, before it counts as failed', async () => {
     const { draft, url } = await begin();
     await worker.runJob('settle_attempt', { attemptId: draft.attemptId });
     expect(await attemptOf(draft.attemptId)).toMatchObject({ state: 'requires_action' });
@@ -195,8 +195,8 @@ describe('a second step', () => {
   });
 });
 
-describe('a provider that does not answer', () => {
-  it('is waited for no longer than the deadline, and the job finds out', async () => {
+describe('a payment provider that does not answer', () => {
+  it('is not waited for past the deadline, and the job finds the outcome', async () => {
     const draft = await makeDraft(server);
     const request = byCard(draft, 'confirmHangs');
     const began = Date.now();
@@ -217,8 +217,8 @@ describe('a provider that does not answer', () => {
   });
 });
 
-describe('a cancellation of a paid shipment', () => {
-  it('before the capture voids what was held', async () => {
+describe('cancelling a paid shipment', () => {
+  it('voids the authorisation before the capture', async () => {
     const draft = await makeDraft(server);
     const booking = await book(draft, byCard(draft, 'visa'));
     await cancelByShipper(server, booking);
@@ -229,7 +229,7 @@ describe('a cancellation of a paid shipment', () => {
     expect(await heldByProvider(booking.id)).toBe(0);
   });
 
-  it('after the capture refunds it, to the cent, once', async () => {
+  it('refunds the exact amount once after the capture', async () => {
     const draft = await makeDraft(server);
     const booking = await book(draft, byCard(draft, 'visa'));
     await worker.runJobs();
@@ -242,7 +242,7 @@ describe('a cancellation of a paid shipment', () => {
     expect(await heldByProvider(booking.id)).toBe(0);
   });
 
-  it('racing the capture ends with nothing kept', async () => {
+  it('returns all the money when it races the capture', async () => {
     for (let round = 0; round < 5; round += 1) {
       const draft = await makeDraft(server);
       const booking = await book(draft, byCard(draft, 'visa'));
@@ -266,7 +266,7 @@ describe('a cancellation of a paid shipment', () => {
 });
 
 describe('a bank transfer', () => {
-  it('is awaited with the label withheld, and released when the money has arrived', async () => {
+  it('withholds the label until the money has arrived', async () => {
     const draft = await makeDraft(server);
     const request = bookingRequest(draft, { paymentMethod: 'bank_transfer' });
     const booking = await book(draft, request);
@@ -291,7 +291,7 @@ describe('a bank transfer', () => {
     expect(await heldByProvider(booking.id)).toBe(10_562);
   });
 
-  it('that never arrives cancels the shipment after 7 days', async () => {
+  it('cancels the shipment when it has not arrived after 7 days', async () => {
     const draft = await makeDraft(server);
     const request = bookingRequest(draft, { paymentMethod: 'bank_transfer' });
     const booking = await book(draft, request);
@@ -310,7 +310,7 @@ async function countSettleJobs(attemptId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-describe('an event of the provider', () => {
+describe('a webhook event of the payment provider', () => {
   async function send(body: string, signature: string) {
     return server.app.inject({
       method: 'POST',
@@ -320,13 +320,13 @@ describe('an event of the provider', () => {
     });
   }
 
-  it('with a forged signature is refused', async () => {
+  it('is refused with a forged signature', async () => {
     const answer = await send('{}', 't=1,v1=00');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'webhook_signature_invalid' });
   });
 
-  it('before our second transaction books once, whoever comes first', async () => {
+  it('before our second transaction leads to one booking, in either order', async () => {
     const draft = await makeDraft(server);
     const request = byCard(draft, 'confirmSlow');
     const answer = await postBooking(server, draft, request);
@@ -364,7 +364,7 @@ describe('an event of the provider', () => {
 });
 
 describe('a quote that expires during a retry', () => {
-  it('is judged when the attempt is claimed, and not again', async () => {
+  it('counts as valid when it was valid at the claim', async () => {
     const draft = await makeDraft(server);
     const booking = await book(draft, byCard(draft, 'visa'));
     await sql`UPDATE quotes SET valid_until = now() - interval '1 hour'
@@ -373,7 +373,7 @@ describe('a quote that expires during a retry', () => {
     expect(repeated.json()).toEqual(booking);
   });
 
-  it('is not valid for the next attempt after a decline', async () => {
+  it('is refused for the next attempt after a decline', async () => {
     const draft = await makeDraft(server);
     await postBooking(server, draft, byCard(draft, 'visa_chargeDeclined'));
     await sql`UPDATE quotes SET valid_until = now() - interval '1 hour'

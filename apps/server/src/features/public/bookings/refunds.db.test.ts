@@ -95,7 +95,7 @@ async function stateOf({ draft }: Paid): Promise<string> {
 }
 
 describe('a refund', () => {
-  it('that the provider fails after it succeeded is no longer told as paid back, and goes to the desk', async () => {
+  it('is no longer shown as refunded when the provider fails it after it succeeded, and goes to the desk', async () => {
     const paid = await bookAndCapture('refundFail');
     await cancelByShipper(server, paid.booking);
     expect(await receiptOf(paid)).toMatchObject({ paymentState: 'refunded' });
@@ -111,7 +111,7 @@ describe('a refund', () => {
     expect(await stateOf(paid)).toBe('captured');
   });
 
-  it('gives back what is left after a partial refund made at the provider', async () => {
+  it('returns the rest after a partial refund made at the provider', async () => {
     const paid = await bookAndCapture('visa');
     await provider.refunds.create({ payment_intent: paid.intentId, amount: 500 });
     await cancelByShipper(server, paid.booking);
@@ -121,7 +121,7 @@ describe('a refund', () => {
     expect(await balances(paid)).toMatchObject({ provider: 0, refunds: PRICE });
   });
 
-  it('is pending until the provider says that it succeeded', async () => {
+  it('is pending until the provider reports success', async () => {
     const paid = await bookAndCapture('pendingRefund');
     await cancelByShipper(server, paid.booking);
     expect(await receiptOf(paid)).toMatchObject({ paymentState: 'refund_pending' });
@@ -132,7 +132,7 @@ describe('a refund', () => {
     expect(await balances(paid)).toMatchObject({ provider: 0, refunds: PRICE });
   });
 
-  it('made at the provider is adopted once, however often events about it come', async () => {
+  it('made at the provider is adopted once, however often its webhooks arrive', async () => {
     const paid = await bookAndCapture('visa');
     await provider.refunds.create({ payment_intent: paid.intentId, amount: 500 });
     await provider.refunds.create({ payment_intent: paid.intentId, amount: 700 });
@@ -145,7 +145,7 @@ describe('a refund', () => {
     expect(await refundsOf(paid)).toEqual(['succeeded 500', 'succeeded 700']);
   });
 
-  it('is made once at the provider when the answer of the first call is lost', async () => {
+  it('is made once at the provider when the response to the first call is lost', async () => {
     const paid = await bookAndCapture('visa');
     const deaf: Payments = {
       ...server.ctx.payments,
@@ -167,7 +167,7 @@ describe('a refund', () => {
     expect(await refundsOf(paid)).toEqual([`succeeded ${PRICE}`]);
   });
 
-  it('is not undone by an answer of the provider that was asked for earlier', async () => {
+  it('is not undone by an older response of the provider', async () => {
     const paid = await bookAndCapture('visa');
     await cancelByShipper(server, paid.booking);
     const old = await server.ctx.payments.read(paid.intentId, Date.now() + 5_000);
@@ -194,7 +194,7 @@ describe('a refund', () => {
     expect(await receiptOf(paid)).toMatchObject({ paymentState: 'refund_failed' });
   });
 
-  it('that the provider refuses goes to the desk instead of being asked for forever', async () => {
+  it('goes to the desk when the provider refuses it, instead of being retried forever', async () => {
     const paid = await bookAndCapture('visa');
     const poor: Payments = {
       ...server.ctx.payments,
@@ -211,7 +211,7 @@ describe('a refund', () => {
     expect(await deskOf(paid)).toEqual(['refund_failed open']);
   });
 
-  it('that failed and that staff transferred is told as refunded once its item is closed', async () => {
+  it('is shown as refunded when it failed and staff transferred it, once its item is closed', async () => {
     const paid = await bookAndCapture('visa');
     const staff = await registerStaff(server, 'support');
     await cancelByShipper(server, paid.booking);
@@ -233,7 +233,7 @@ describe('a refund', () => {
     expect(await refundsOf(paid)).toHaveLength(2);
   });
 
-  it('is not asked for when everything went back at the provider already', async () => {
+  it('is not requested when everything was refunded at the provider already', async () => {
     const paid = await bookAndCapture('visa');
     await provider.refunds.create({ payment_intent: paid.intentId });
     await cancelByShipper(server, paid.booking);
@@ -242,7 +242,7 @@ describe('a refund', () => {
     expect(await balances(paid)).toMatchObject({ provider: 0, refunds: PRICE });
   });
 
-  it('of a bank transfer that came to our own bank is pending until staff closes its item', async () => {
+  it('of a bank transfer to our own bank is pending until staff closes its item', async () => {
     const draft = await makeDraft(server);
     const request = bookingRequest(draft, { paymentMethod: 'bank_transfer' });
     const answer = await postBooking(server, draft, request);
@@ -270,8 +270,8 @@ describe('a refund', () => {
   });
 });
 
-describe('a dispute', () => {
-  it('that is lost costs the carrier the money, and nothing is refunded on top of it', async () => {
+describe('a card dispute', () => {
+  it('costs the carrier the money when it is lost, and nothing is refunded on top', async () => {
     const paid = await bookAndCapture('createDispute');
     await settle(paid);
     expect(await receiptOf(paid)).toMatchObject({ paymentState: 'disputed' });
@@ -286,7 +286,7 @@ describe('a dispute', () => {
     expect(await deskOf(paid)).toEqual(['disputed closed', 'disputed open']);
   });
 
-  it('that is won makes the payment ours again', async () => {
+  it('restores the payment when it is won', async () => {
     const paid = await bookAndCapture('createDispute');
     await settle(paid);
     await win(await disputeOf(paid));
@@ -312,8 +312,8 @@ describe('a dispute', () => {
   });
 });
 
-describe('an attempt in the states of the release before', () => {
-  it('keeps its refund as a row, which the provider is then asked about', async () => {
+describe('an attempt in a state of the previous release', () => {
+  it('gets a refund row, which is then settled with the provider', async () => {
     const paid = await bookAndCapture('visa');
     await sql`UPDATE booking_attempts SET state = 'refund_pending', cancel_requested_at = now()
       WHERE id = ${paid.draft.attemptId}`.execute(server.owner.db);

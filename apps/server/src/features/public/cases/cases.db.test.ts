@@ -72,7 +72,7 @@ async function closeBy(staff: TestStaff, caseId: string | undefined, daysAgo = 0
 }
 
 describe('a message of a party', () => {
-  it('opens a case about what is wrong, and the next one goes to the same', async () => {
+  it('opens a case about the open problem, and the next one goes to the same case', async () => {
     const { booking, browser } = await heldShipment();
     expect((await browser.get(urlOf(booking))).json()).toMatchObject({ takesCases: true });
     expect((await write(browser, booking)).statusCode).toBe(201);
@@ -90,7 +90,7 @@ describe('a message of a party', () => {
     ]);
   });
 
-  it('needs something to be wrong', async () => {
+  it('is refused without an open problem', async () => {
     const booking = await bookWithParties(server);
     const browser = await openAsParty(server, booking, 'shipper');
     expect((await write(browser, booking)).json()).toMatchObject({ code: 'no_open_problem' });
@@ -109,7 +109,7 @@ describe('a message of a party', () => {
     expect(subjects).toEqual(['damage', 'customs_hold']);
   });
 
-  it('posted twice is one, also at the same moment, and with other words is refused', async () => {
+  it('posted twice is stored once, also at once, and is refused with another text', async () => {
     const { booking, browser } = await heldShipment();
     const message = { id: randomUUID(), text: 'Once' };
     const answers = await Promise.all([1, 2, 3].map(() => write(browser, booking, message)));
@@ -121,7 +121,7 @@ describe('a message of a party', () => {
     expect(other.json()).toMatchObject({ code: 'form_already_sent' });
   });
 
-  it('of several at the same moment opens one case', async () => {
+  it('sent with several others at once opens one case', async () => {
     const { booking, browser } = await heldShipment();
     const answers = await Promise.all([1, 2, 3, 4].map(() => write(browser, booking)));
     expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201]);
@@ -156,7 +156,7 @@ describe('a message of a party', () => {
   });
 });
 
-describe('a thread', () => {
+describe('the thread of a case', () => {
   it('belongs to one party: the other sees nothing of it and cannot write to it', async () => {
     const { booking, browser } = await heldShipment('shipper');
     await write(browser, booking, { text: 'A word of the shipper' });
@@ -179,7 +179,7 @@ describe('a thread', () => {
     ]);
   });
 
-  it('is closed to everybody else', async () => {
+  it('is hidden from everyone else', async () => {
     const { booking, browser } = await heldShipment();
     const file = (await put(browser, booking)).json<CaseFile>();
     const strangers = [
@@ -198,7 +198,7 @@ describe('a thread', () => {
     }
   });
 
-  it('that staff closed is opened again by a message within 14 days, and not later', async () => {
+  it('is reopened by a message within 14 days after staff closed it, and not later', async () => {
     const staff = await registerStaff(server, 'support');
     const { booking, browser } = await heldShipment();
     await write(browser, booking);
@@ -229,7 +229,7 @@ describe('a thread', () => {
     ]);
   });
 
-  it('can go on when nothing is wrong any more', async () => {
+  it('can go on after the problem is solved', async () => {
     const { booking, browser } = await heldShipment();
     await write(browser, booking);
     const [first] = await casesOf(browser, booking);
@@ -239,8 +239,8 @@ describe('a thread', () => {
   });
 });
 
-describe('a file', () => {
-  it('is kept under our own key and given back only to be saved', async () => {
+describe('a file of a case', () => {
+  it('is stored under our own key and served only as a download', async () => {
     const { booking, browser } = await heldShipment();
     const answer = await put(browser, booking, { name: '../Zoll\u202Eerklärung.exe' });
     expect(answer.statusCode).toBe(201);
@@ -268,7 +268,7 @@ describe('a file', () => {
     ['a program', 'MZ\u0090\u0000'],
     ['text', 'hello'],
     ['empty', ''],
-  ])('that is %s is refused, whatever its name says', async (_kind, content) => {
+  ])('is refused when it is %s, whatever its name', async (_kind, content) => {
     const { booking, browser } = await sharedShipment();
     const bytes = Buffer.from(content, 'latin1');
     const answer = await put(browser, booking, { name: 'invoice.pdf', bytes });
@@ -276,7 +276,7 @@ describe('a file', () => {
     expect(await casesOf(browser, booking)).toEqual([]);
   });
 
-  it('of more than 10 MB, or sent as a form of another site could, is refused', async () => {
+  it('is refused over 10 MB, or as a cross-site form post', async () => {
     const { booking, browser } = await sharedShipment();
     const large = Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)]);
     expect((await put(browser, booking, { bytes: large })).statusCode).toBe(413);
@@ -286,7 +286,7 @@ describe('a file', () => {
     expect(form.statusCode).toBe(415);
   });
 
-  it('put twice is one, and another one under its id is refused', async () => {
+  it('uploaded twice is stored once, and another file under its id is refused', async () => {
     const { booking, browser } = await heldShipment();
     const id = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => put(browser, booking, { id })));
@@ -299,14 +299,14 @@ describe('a file', () => {
     });
   });
 
-  it('is the last one of a case when there are twenty', async () => {
+  it('is refused when the case has twenty', async () => {
     const { booking, browser } = await heldShipment();
     const answers = await Promise.all(Array.from({ length: 20 }, () => put(browser, booking)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect((await put(browser, booking)).json()).toMatchObject({ code: 'case_full' });
   });
 
-  it('that a crash left without its bytes is completed by the same put, and removed after a day', async () => {
+  it('left without content by a crash is completed by a repeated upload, or removed after a day', async () => {
     const { booking, browser } = await heldShipment();
     const id = randomUUID();
     await put(browser, booking, { id });
@@ -324,7 +324,7 @@ describe('a file', () => {
   });
 });
 
-describe('the account of a party', () => {
+describe('the account of a party to a case', () => {
   it('exports its cases, and row-level security hides every other case', async () => {
     const { booking, browser } = await heldShipment('recipient');
     await write(browser, booking, { text: 'A word of the recipient' });
@@ -349,7 +349,7 @@ describe('the account of a party', () => {
     expect(seen).toEqual(['A word of the recipient']);
   });
 
-  it('takes its words and files with it when it is erased', async () => {
+  it('loses its messages and files when it is erased', async () => {
     const { booking, browser } = await heldShipment('recipient');
     await write(browser, booking, { text: 'A word of the recipient' });
     const file = (await put(browser, booking)).json<CaseFile>();
@@ -378,7 +378,7 @@ describe('the account of a party', () => {
     ]);
   });
 
-  it('is not needed for old cases to go: 24 months after they were closed', async () => {
+  it('is not needed to erase old cases 24 months after they were closed', async () => {
     const staff = await registerStaff(server, 'support');
     const { booking, browser } = await heldShipment();
     const file = (await put(browser, booking)).json<CaseFile>();

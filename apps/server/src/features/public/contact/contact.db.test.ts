@@ -33,8 +33,8 @@ async function storedUnder(reference: string) {
     .executeTakeFirst();
 }
 
-describe('a message', () => {
-  it('is kept, answered with a reference, and mailed to our inbox', async () => {
+describe('a contact message', () => {
+  it('is stored, answered with a reference, and mailed to our inbox', async () => {
     const body = form();
     const answer = await post(body);
     expect(answer.statusCode).toBe(201);
@@ -56,7 +56,7 @@ describe('a message', () => {
     expect(worker.mails.at(-1)?.text).toContain('> Do you ship pianos?\n> Two of them.\n');
   });
 
-  it('mails nothing to the address typed in, which may be anybody’s', async () => {
+  it('sends no email to the typed address, which may be anyone’s', async () => {
     const victim = newEmail();
     const before = worker.mails.length;
     await post(form({ email: victim }));
@@ -64,7 +64,7 @@ describe('a message', () => {
     expect(worker.mails.slice(before).map((mail) => mail.to)).toEqual([INBOX]);
   });
 
-  it('needs a name, an address and words, also after trimming', async () => {
+  it('requires a name, an address and a text, also after trimming', async () => {
     const answer = await post(form({ name: '  ', email: ' ', message: ' \n ' }));
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -80,19 +80,19 @@ describe('a message', () => {
     });
   });
 
-  it('is for support unless it says otherwise, and for nobody else', async () => {
+  it('goes to support without a topic, and is refused with an unknown one', async () => {
     const answer = await post(form({ topic: undefined }));
     expect(await storedUnder(answer.json().reference)).toMatchObject({ topic: 'support' });
     expect((await post(form({ topic: 'complaints' }))).statusCode).toBe(400);
   });
 
-  it('is not posted by another site', async () => {
+  it('is refused as a cross-site post', async () => {
     const browser = openBrowser(server);
     const answer = await browser.post('/api/contact', form(), { origin: 'https://evil.example' });
     expect(answer.json()).toMatchObject({ code: 'cross_site_request' });
   });
 
-  it('has a reference that nobody can guess from another', async () => {
+  it('has a reference that cannot be guessed from another', async () => {
     const references = new Set<string>();
     for (let time = 0; time < 5; time += 1) references.add((await post(form())).json().reference);
     const symbols = [...references].map((reference) => reference.slice(2, 7));
@@ -100,8 +100,8 @@ describe('a message', () => {
   });
 });
 
-describe('a form posted twice', () => {
-  it('is one message with one reference, also after its limits are spent', async () => {
+describe('a contact form posted twice', () => {
+  it('is one message with one reference, also after the limits are spent', async () => {
     const body = form();
     const first = await post(body);
     for (let time = 0; time < 8; time += 1) await post(form({ email: body.email }));
@@ -122,7 +122,7 @@ describe('a form posted twice', () => {
     expect(answers[0]?.statusCode).toBe(201);
   });
 
-  it('with other words is refused', async () => {
+  it('with another text is refused', async () => {
     const body = form();
     await post(body);
     const answer = await post({ ...body, message: 'Something else' });
@@ -131,8 +131,8 @@ describe('a form posted twice', () => {
   });
 });
 
-describe('flooding', () => {
-  it('under one address ends after five an hour', async () => {
+describe('flooding the contact form', () => {
+  it('with one address ends after five an hour', async () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1) {
@@ -151,7 +151,7 @@ describe('flooding', () => {
   });
 });
 
-describe('what somebody writes', () => {
+describe('the text of a contact message', () => {
   it.each([
     ['name', 'Eve\r\nBcc: victim@example.com'],
     ['name', 'Eve\u0000'],
@@ -167,7 +167,7 @@ describe('what somebody writes', () => {
     expect(answer.json().errors).toMatchObject([{ path: field }]);
   });
 
-  it('stays quoted text in the mail, and reaches no header but the name of whom to answer', async () => {
+  it('stays quoted text in the email, and reaches no header except the reply-to name', async () => {
     const answer = await post(
       form({
         name: 'Eve" <victim@example.com>, "Waypost',
@@ -186,7 +186,7 @@ describe('what somebody writes', () => {
   });
 });
 
-describe('old messages', () => {
+describe('old contact messages', () => {
   it('are erased after 24 months', async () => {
     const keep = (await post(form())).json().reference;
     const drop = (await post(form())).json().reference;
@@ -199,7 +199,7 @@ describe('old messages', () => {
     expect(await storedUnder(drop)).toBeUndefined();
   });
 
-  it('of a person who was erased meanwhile are not mailed', async () => {
+  it('are not mailed after their person was erased', async () => {
     const answer = await post(form());
     const stored = await storedUnder(answer.json().reference);
     await sql`UPDATE contact_messages SET name = '', email = '', email_key = NULL, message = ''

@@ -56,8 +56,8 @@ function oneClick(url: string, type = 'application/x-www-form-urlencoded') {
   return server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
 }
 
-describe('a visitor', () => {
-  it('gets the newsletter once the address has confirmed, with the consent on record', async () => {
+describe('a newsletter request', () => {
+  it('takes effect once the address has confirmed, with the consent on record', async () => {
     const email = `Ada.${randomUUID()}@Example.com`;
     const answer = await ask(email);
     expect(answer.statusCode).toBe(202);
@@ -75,19 +75,19 @@ describe('a visitor', () => {
     expect((await confirm(token)).json()).toMatchObject({ code: 'link_invalid' });
   });
 
-  it('has to agree', async () => {
+  it('requires agreement', async () => {
     const answer = await openBrowser(server).post('/api/newsletter', { email: newEmail() });
     expect(answer.json()).toMatchObject({ code: 'consent_missing' });
   });
 
-  it('is not asked for by another site', async () => {
+  it('is refused as a cross-site post', async () => {
     const body = { email: newEmail(), consent: true };
     const browser = openBrowser(server);
     const answer = await browser.post('/api/newsletter', body, { origin: 'https://evil.example' });
     expect(answer.json()).toMatchObject({ code: 'cross_site_request' });
   });
 
-  it('gets the same answer for every address', async () => {
+  it('gets the same response for every address', async () => {
     const onTheList = newEmail();
     await subscribe(onTheList);
     const customer = await registerCustomer(server, worker);
@@ -100,7 +100,7 @@ describe('a visitor', () => {
     expect(await seen(customer.email)).toEqual(unknown);
   });
 
-  it('who asks for an address that is on the list changes nothing, and its owner is told', async () => {
+  it('for a subscribed address changes nothing, and its owner is notified', async () => {
     const email = newEmail();
     await subscribe(email);
     const before = await consentOf(email);
@@ -114,7 +114,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('a link to confirm', () => {
+describe('a newsletter confirmation link', () => {
   it('is void once there is a newer one', async () => {
     const email = newEmail();
     await ask(email);
@@ -125,7 +125,7 @@ describe('a link to confirm', () => {
     expect((await confirm(second)).statusCode).toBe(200);
   });
 
-  it('is void after 72 hours, and after leaving', async () => {
+  it('is void after 72 hours, and after unsubscribing', async () => {
     const late = newEmail();
     await ask(late);
     await sql`UPDATE newsletter_consents SET requested_at = now() - interval '73 hours'
@@ -140,7 +140,7 @@ describe('a link to confirm', () => {
     expect((await confirm(goneToken)).json()).toMatchObject({ code: 'link_invalid' });
   });
 
-  it('is not the link to leave, nor one made up', async () => {
+  it('cannot be an unsubscribe link or an invented one', async () => {
     const email = newEmail();
     await ask(email);
     const leaving = oneClickPath(email).split('token=')[1] ?? '';
@@ -150,8 +150,8 @@ describe('a link to confirm', () => {
   });
 });
 
-describe('flooding', () => {
-  it('one address sends it three mails a day, from however many connections', async () => {
+describe('flooding the newsletter form', () => {
+  it('sends one address at most three emails a day, across connections', async () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1) statuses.push((await ask(email)).statusCode);
@@ -159,7 +159,7 @@ describe('flooding', () => {
     expect(mailsTo(email)).toHaveLength(3);
   });
 
-  it('many addresses from one connection ends after ten an hour', async () => {
+  it('with many addresses from one connection ends after ten an hour', async () => {
     const browser = openBrowser(server);
     const statuses: number[] = [];
     for (let time = 0; time < 11; time += 1) {
@@ -168,7 +168,7 @@ describe('flooding', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(202), 429]);
   });
 
-  it('with requests that arrive together mails the newest, once', async () => {
+  it('with simultaneous requests sends one email, for the newest', async () => {
     const email = newEmail();
     const body = { email, consent: true };
     await Promise.all([1, 2, 3].map(() => openBrowser(server).post('/api/newsletter', body)));
@@ -181,9 +181,9 @@ describe('flooding', () => {
   });
 });
 
-describe('leaving with one click', () => {
+describe('unsubscribing from the newsletter with one click', () => {
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=b'])(
-    'takes a form of type %s, without cookies or origin, as often as it comes',
+    'accepts a form of type %s, without cookies or origin, any number of times',
     async (type) => {
       const email = newEmail();
       await subscribe(email);
@@ -195,7 +195,7 @@ describe('leaving with one click', () => {
     },
   );
 
-  it('is also what the page behind the link in the mail does', async () => {
+  it('is also what the page behind the link in the email does', async () => {
     const email = newEmail();
     await subscribe(email);
     const [mail] = mailsTo(email);
@@ -205,7 +205,7 @@ describe('leaving with one click', () => {
     expect(await stateOf(email)).toBe('off');
   });
 
-  it('is not done by a look at the address, which leads to the page', async () => {
+  it('does not happen on GET, which leads to the page', async () => {
     const email = newEmail();
     await subscribe(email);
     const look = await server.app.inject(oneClickPath(email));
@@ -215,7 +215,7 @@ describe('leaving with one click', () => {
     expect(await stateOf(email)).toBe('on');
   });
 
-  it('needs a link that we made, and a form is taken nowhere else', async () => {
+  it('needs a valid link, and form bodies are accepted at no other endpoint', async () => {
     const email = newEmail();
     await subscribe(email);
     const forged = oneClickPath(email).replace(/.$/, (last) => (last === '0' ? '1' : '0'));
@@ -228,7 +228,7 @@ describe('leaving with one click', () => {
     });
   });
 
-  it('works when the consent has been erased since', async () => {
+  it('works after the consent was erased', async () => {
     const customer = await registerCustomer(server, worker);
     await subscribe(customer.email);
     const path = oneClickPath(customer.email);
@@ -238,11 +238,11 @@ describe('leaving with one click', () => {
   });
 });
 
-describe('the switch of a customer', () => {
+describe('the newsletter switch of a customer', () => {
   const switchOf = async (customer: TestCustomer) =>
     (await customer.browser.get('/api/auth/me')).json<{ user: Customer }>().user.newsletter;
 
-  it('agrees with what the same address did as a visitor', async () => {
+  it('agrees with what the same address chose as a visitor', async () => {
     const customer = await registerCustomer(server, worker);
     expect(await switchOf(customer)).toBe('off');
     await ask(customer.email);
@@ -253,7 +253,7 @@ describe('the switch of a customer', () => {
     expect(await switchOf(customer)).toBe('off');
   });
 
-  it('keeps what the address has confirmed before it had an account', async () => {
+  it('keeps a consent confirmed before the account existed', async () => {
     const email = newEmail();
     await subscribe(email);
     const customer = await registerCustomer(server, worker, { email });
@@ -295,8 +295,8 @@ describe('the switch of a customer', () => {
   });
 });
 
-describe('a consent', () => {
-  it('that nobody confirmed is erased after 30 days, one that ended after 24 months', async () => {
+describe('a newsletter consent', () => {
+  it('is erased 30 days after an unconfirmed request, or 24 months after its end', async () => {
     const emails = { asked: newEmail(), old: newEmail(), on: newEmail(), left: newEmail() };
     for (const email of Object.values(emails)) await subscribe(email);
     const set = (email: string, change: string) =>

@@ -40,8 +40,8 @@ async function bookIn(locale: string) {
   return { ...answer.json<Booking>(), shipperEmail, recipientEmail };
 }
 
-describe('mails are written in the language', () => {
-  it('in which somebody registers, also later and by other jobs', async () => {
+describe('emails are written in the language', () => {
+  it('of the registration, also later and by other jobs', async () => {
     const email = newEmail();
     const browser = openBrowser(server);
     await browser.post('/api/auth/register', registration(email, { newsletter: true }), from('fr'));
@@ -56,7 +56,7 @@ describe('mails are written in the language', () => {
     expect(changed.json()).toMatchObject({ user: { locale: 'de' } });
   });
 
-  it('of whoever booked, to both parties, until one of them chooses another', async () => {
+  it('of the booking for both parties, until one of them chooses another', async () => {
     const booking = await bookIn('es');
     expect(languagesTo(booking.shipperEmail)).toEqual(['es']);
     expect(languagesTo(booking.recipientEmail)).toEqual(['es']);
@@ -77,7 +77,7 @@ describe('mails are written in the language', () => {
     ]);
   });
 
-  it('of the page on which a visitor asks for the newsletter', async () => {
+  it('of the page on which a visitor requests the newsletter', async () => {
     const email = newEmail();
     await openBrowser(server).post('/api/newsletter', { email, consent: true }, from('de'));
     await worker.runJobs();
@@ -85,7 +85,7 @@ describe('mails are written in the language', () => {
   });
 });
 
-it('a refusal is told in the first language of the caller that there is', async () => {
+it('a refusal is in the first supported language of the caller', async () => {
   const told = async (accepted: string) => {
     const answer = await openBrowser(server).get('/api/nothing', from(accepted));
     return answer.json<{ message: string }>().message;

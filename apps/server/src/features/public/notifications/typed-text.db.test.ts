@@ -170,7 +170,7 @@ describe.each(['a guest', 'a customer'] as const)('a booking of %s with hostile 
   }
 
   it.each(['card', 'bank_transfer', 'cod'] as const)(
-    'by %s puts none of it into any mail of its life, but a plain name for the recipient',
+    'by %s puts none of it into any email, except a plain name for the recipient',
     async (method) => {
       const addresses = newAddresses();
       const booking = await book(method, addresses);
@@ -198,7 +198,7 @@ describe.each(['a guest', 'a customer'] as const)('a booking of %s with hostile 
     },
   );
 
-  it('cancelled before it is paid says nothing of it, and nothing to the recipient', async () => {
+  it('puts none of it into the email about a cancellation before payment, and sends the recipient nothing', async () => {
     const addresses = newAddresses();
     const { id } = await book('bank_transfer', addresses);
     await server.owner.db
@@ -217,8 +217,8 @@ describe.each(['a guest', 'a customer'] as const)('a booking of %s with hostile 
   });
 });
 
-describe('a place that was typed', () => {
-  it('is told by its name in the gazetteer, or by its country alone', async () => {
+describe('a typed place', () => {
+  it('appears by its name in the gazetteer, or by its country alone', async () => {
     const addresses = newAddresses();
     await bookHostile(openBrowser(server), 'card', addresses);
     await runAllJobs(worker);
@@ -229,8 +229,8 @@ describe('a place that was typed', () => {
   });
 });
 
-describe('every other mail to an address that was typed in', () => {
-  it('has nothing in it that was typed beside the address', async () => {
+describe('every other email to a typed address', () => {
+  it('contains no other typed text', async () => {
     const email = newEmail();
     const addresses = newAddresses();
     const browser = openBrowser(server);

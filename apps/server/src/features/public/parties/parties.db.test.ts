@@ -25,7 +25,7 @@ async function roleIn(browser: TestBrowser, ref: string): Promise<PartyRole | 'n
   return 'nobody';
 }
 
-describe('a link from a mail', () => {
+describe('a party link from an email', () => {
   it('becomes a cookie that no script and no other site can read', async () => {
     const booking = await bookWithParties(server);
     const browser = openBrowser(server);
@@ -46,7 +46,7 @@ describe('a link from a mail', () => {
     }
   });
 
-  it('adds to those opened before, up to twelve', async () => {
+  it('is remembered beside those opened before, up to twelve', async () => {
     const [first, second] = [await bookWithParties(server), await bookWithParties(server)];
     const browser = await openAsParty(server, first, 'shipper');
     const opened = browser.cookies.get(COOKIES.party);
@@ -62,14 +62,14 @@ describe('a link from a mail', () => {
     expect(await roleIn(browser, second.trackingNumber)).toBe('recipient');
   });
 
-  it('tells in which role, when one browser has both', async () => {
+  it('states its role when one browser has both', async () => {
     const booking = await bookWithParties(server);
     const browser = await openAsParty(server, booking, 'shipper');
     await openAsParty(server, booking, 'recipient', browser);
     expect(await roleIn(browser, booking.trackingNumber)).toBe('recipient');
   });
 
-  it('is of no use once the party has another address, or was erased', async () => {
+  it('is void once the party has another address or was erased', async () => {
     const booking = await bookWithParties(server);
     const browser = await openAsParty(server, booking, 'recipient');
     for (const email of [newEmail(), '']) {
@@ -79,7 +79,7 @@ describe('a link from a mail', () => {
     }
   });
 
-  it('that was changed, or that has expired, is refused and opens nothing', async () => {
+  it('is refused when it was changed or has expired', async () => {
     const booking = await bookWithParties(server);
     const good = linkOf(server, booking, 'shipper');
     const changed = good.slice(0, 20) + (good[20] === 'A' ? 'B' : 'A') + good.slice(21);
@@ -105,7 +105,7 @@ describe('a link from a mail', () => {
 });
 
 describe('a party', () => {
-  it('is the account that booked, also under another address', async () => {
+  it('may be the account that booked, also under another address', async () => {
     const customer = await registerCustomer(server, worker);
     const draft = await makeDraft(server);
     const answer = await customer.browser.post('/api/shipments/public', bookingRequest(draft), {
@@ -115,7 +115,7 @@ describe('a party', () => {
     expect(await roleIn(customer.browser, trackingNumber)).toBe('shipper');
   });
 
-  it('is a customer with the proved address of one, however it is written', async () => {
+  it('may be a customer with its verified address, in any spelling', async () => {
     const booking = await bookWithParties(server);
     const recipient = await registerCustomer(server, worker, {
       email: booking.recipientEmail.replace('ada', 'Ada'),
@@ -125,7 +125,7 @@ describe('a party', () => {
     expect(await roleIn(shipper.browser, booking.trackingNumber)).toBe('shipper');
   });
 
-  it('is nobody else: neither another customer nor the party of another shipment', async () => {
+  it('is neither another customer nor the party of another shipment', async () => {
     const booking = await bookWithParties(server);
     const customer = await registerCustomer(server, worker);
     expect(await roleIn(customer.browser, booking.trackingNumber)).toBe('nobody');
@@ -134,7 +134,7 @@ describe('a party', () => {
     expect(await roleIn(openBrowser(server), booking.trackingNumber)).toBe('nobody');
   });
 
-  it('gets for the shipment of others exactly what it gets for none', async () => {
+  it('gets the same response for the shipment of others as for one that does not exist', async () => {
     const booking = await bookWithParties(server);
     const browser = await openAsParty(server, await bookWithParties(server), 'shipper');
     const refusal = async (ref: string) => {
@@ -150,7 +150,7 @@ describe('a party', () => {
 });
 
 describe('the view of a party', () => {
-  it('holds exactly the listed fields, and contacts as they are', async () => {
+  it('has exactly the listed fields, with contacts unmasked', async () => {
     const booking = await bookWithParties(server);
     const signed = scanOf(booking.trackingNumber, {
       code: 'DELIVERED',
@@ -185,7 +185,7 @@ describe('the view of a party', () => {
     }
   });
 
-  it('changes nothing about the public one, which looks at no cookie', async () => {
+  it('does not change the public view, which ignores cookies', async () => {
     const booking = await bookWithParties(server);
     const url = `/api/shipments/track/${booking.trackingNumber}`;
     const party = await openAsParty(server, booking, 'shipper');
@@ -212,7 +212,7 @@ describe('the view of a party', () => {
   });
 });
 
-describe('asking for a link', () => {
+describe('asking for a party link', () => {
   const ask = (ref: string, email: string, browser = openBrowser(server)) =>
     browser.post('/api/track/links', { ref, email });
   const mailsTo = async (email: string) => {
@@ -222,7 +222,7 @@ describe('asking for a link', () => {
     );
   };
 
-  it('mails it to the party whose address was given, as the shipment has it', async () => {
+  it('mails it to the address of the party as stored with the shipment', async () => {
     const booking = await bookWithParties(server);
     await ask(booking.trackingNumber, booking.recipientEmail.toUpperCase());
     const [mail] = await mailsTo(booking.recipientEmail);
@@ -232,7 +232,7 @@ describe('asking for a link', () => {
     expect(await roleIn(browser, booking.trackingNumber)).toBe('recipient');
   });
 
-  it('is answered in the same words whatever the address and the number', async () => {
+  it('gets the same response for every address and number', async () => {
     const booking = await bookWithParties(server);
     const stranger = newEmail();
     const answers = [
@@ -247,7 +247,7 @@ describe('asking for a link', () => {
     expect(await mailsTo(booking.shipperEmail)).toHaveLength(1);
   });
 
-  it('leaves no address behind, neither in a job nor in a table', async () => {
+  it('stores no address, neither in a job nor in a table', async () => {
     const booking = await bookWithParties(server);
     const stranger = newEmail();
     await ask(booking.trackingNumber, stranger);
@@ -259,7 +259,7 @@ describe('asking for a link', () => {
     expect(rows.rows).toEqual([]);
   });
 
-  it('mails no recipient of a booking that does not hold yet', async () => {
+  it('sends the recipient of an unconfirmed booking nothing', async () => {
     const booking = await bookWithParties(server);
     await sql`UPDATE shipments SET hold = 'awaiting_activation'
       WHERE id = ${booking.id}`.execute(server.owner.db);
@@ -302,8 +302,8 @@ describe('asking for a link', () => {
   });
 });
 
-describe('a token', () => {
-  it('is not the same for two addresses, roles or shipments', async () => {
+describe('a party token', () => {
+  it('differs between addresses, roles and shipments', async () => {
     const one = await bookWithParties(server);
     const other = await bookWithParties(server);
     const tokens = [

@@ -42,7 +42,7 @@ async function proven() {
   return { booking, pictureId, scan };
 }
 
-describe('a picture that proves a delivery', () => {
+describe('a photo as proof of delivery', () => {
   it('is shown to both parties, and to nobody else', async () => {
     const { booking, pictureId } = await proven();
     const url = `/api/track/party/${booking.trackingNumber}`;
@@ -74,7 +74,7 @@ describe('a picture that proves a delivery', () => {
     expect(publicView.body).not.toMatch(new RegExp(`${pictureId}|Rosa`));
   });
 
-  it('loses the place, the phone and the turn that a camera wrote into it', async () => {
+  it('is turned upright and stripped of location and device metadata', async () => {
     const { booking } = await proven();
     const photo = await drawing(60, 40)
       .withExif({ IFD0: { Make: 'CanaryPhone' }, IFD3: { GPSLatitude: '51/1 13/1 0/1' } })
@@ -108,7 +108,7 @@ describe('a picture that proves a delivery', () => {
     expect((await send(webp, trackingNumber, { type: 'image/webp' })).statusCode).toBe(201);
   });
 
-  it('is refused when it is something else, broken, too large, or from nobody we know', async () => {
+  it('is refused when it is not an image, broken, too large, or without a key', async () => {
     const { trackingNumber } = await bookWithParties(server);
     const photo = await drawing().jpeg().toBuffer();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
@@ -151,7 +151,7 @@ describe('a picture that proves a delivery', () => {
     expect(booking.trackingNumber).not.toBe(theirs.trackingNumber);
   });
 
-  it('is part of what a scan says: the same scan with another picture is a conflict', async () => {
+  it('is part of its scan: the same scan with another photo is a conflict', async () => {
     const { scan } = await proven();
     expect(await outcomesOf(server, [scan])).toEqual(['known']);
     const other = { ...scan, proof: { ...scan.proof, pictureId: randomUUID() } };
@@ -160,7 +160,7 @@ describe('a picture that proves a delivery', () => {
     expect(answer.json<{ results: ScanAnswer[] }>().results[0]?.outcome).toBe('invalid');
   });
 
-  it('goes 24 months later, and after a day when it never arrived whole', async () => {
+  it('is erased after 24 months, or after a day when its upload was incomplete', async () => {
     const { pictureId } = await proven();
     const set = (change: string) =>
       sql`UPDATE proof_pictures SET ${sql.raw(change)} WHERE id = ${pictureId}`.execute(

@@ -39,8 +39,8 @@ async function subscriptionOf(email: string) {
 }
 const stateOf = async (email: string) => (await subscriptionOf(email))?.state;
 
-describe('a visitor', () => {
-  it('follows a shipment once the address has confirmed, with the consent on record', async () => {
+describe('a request to follow a shipment', () => {
+  it('takes effect once the address has confirmed, with the consent on record', async () => {
     const email = newEmail();
     expect((await ask(email)).statusCode).toBe(202);
     expect(await subscriptionOf(email)).toMatchObject({
@@ -65,7 +65,7 @@ describe('a visitor', () => {
     expect((await confirm(token)).json()).toMatchObject({ code: 'link_invalid' });
   });
 
-  it('has to agree, on a page of ours', async () => {
+  it('requires agreement and is refused as a cross-site post', async () => {
     const body = { ref: booking.trackingNumber, email: newEmail() };
     const browser = openBrowser(server);
     const silent = await browser.post('/api/track/updates', body);
@@ -79,7 +79,7 @@ describe('a visitor', () => {
     expect(foreign.json()).toMatchObject({ code: 'cross_site_request' });
   });
 
-  it('gets the same answer for every address', async () => {
+  it('gets the same response for every address', async () => {
     const following = await follow(server, worker, booking);
     const customer = await registerCustomer(server, worker);
     const seen = async (email: string) => {
@@ -92,7 +92,7 @@ describe('a visitor', () => {
     }
   });
 
-  it('who asks for an address that follows already changes nothing, and its owner is told', async () => {
+  it('for an address that follows already changes nothing, and its owner is notified', async () => {
     const email = await follow(server, worker, booking);
     const before = await subscriptionOf(email);
     await ask(email);
@@ -101,7 +101,7 @@ describe('a visitor', () => {
     expect(await subscriptionOf(email)).toEqual({ ...before, mails: 2 });
   });
 
-  it('is told about a number that is mistyped, too short or unknown', async () => {
+  it('is refused for a number that is mistyped, too short or unknown', async () => {
     const codes = async (ref: string) => (await ask(newEmail(), ref)).json<{ code: string }>().code;
     const mistyped = booking.trackingNumber.replace(/.$/, (last) => (last === '7' ? '8' : '7'));
     expect(await codes('WP1')).toBe('reference_too_short');
@@ -111,7 +111,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('a link to confirm', () => {
+describe('a link to confirm following', () => {
   it('is void once there is a newer one', async () => {
     const email = newEmail();
     await ask(email);
@@ -121,7 +121,7 @@ describe('a link to confirm', () => {
     expect((await confirm(tokenTo(email))).statusCode).toBe(200);
   });
 
-  it('is void after 72 hours, and after leaving', async () => {
+  it('is void after 72 hours, and after unsubscribing', async () => {
     const late = newEmail();
     await ask(late);
     await sql`UPDATE shipment_subscriptions SET requested_at = now() - interval '73 hours'
@@ -134,7 +134,7 @@ describe('a link to confirm', () => {
     expect((await confirm(tokenTo(gone))).json()).toMatchObject({ code: 'link_invalid' });
   });
 
-  it('is not the link to leave, nor one made up', async () => {
+  it('cannot be an unsubscribe link or an invented one', async () => {
     const email = newEmail();
     await ask(email);
     const leaving = oneClickPath(server, worker, email).split('token=')[1] ?? '';
@@ -143,7 +143,7 @@ describe('a link to confirm', () => {
     }
   });
 
-  it('is refused when twenty follow the shipment already, and works when one has left', async () => {
+  it('is refused when twenty follow the shipment already, and works after one unsubscribes', async () => {
     const crowded = await bookShipment(server);
     const first = await follow(server, worker, crowded);
     await sql`INSERT INTO shipment_subscriptions
@@ -160,8 +160,8 @@ describe('a link to confirm', () => {
   });
 });
 
-describe('flooding', () => {
-  it('one address sends it five mails a day, from however many connections', async () => {
+describe('flooding the form to follow a shipment', () => {
+  it('sends one address at most five emails a day, across connections', async () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1) statuses.push((await ask(email)).statusCode);
@@ -187,7 +187,7 @@ describe('flooding', () => {
     expect(await outcomes(25)).toBe(20);
   });
 
-  it('with requests that arrive together mails the newest, once', async () => {
+  it('with simultaneous requests sends one email, for the newest', async () => {
     const email = newEmail();
     const body = { ref: booking.trackingNumber, email, consent: true };
     await Promise.all([1, 2, 3].map(() => openBrowser(server).post('/api/track/updates', body)));
@@ -198,8 +198,8 @@ describe('flooding', () => {
   });
 });
 
-describe('leaving with one click', () => {
-  it('needs no cookie or origin, works as often as it comes, and only by posting', async () => {
+describe('unsubscribing from updates with one click', () => {
+  it('needs no cookie or origin, works any number of times, and only as a POST', async () => {
     const email = await follow(server, worker, booking);
     const path = oneClickPath(server, worker, email);
     const look = await server.app.inject(path);
@@ -216,7 +216,7 @@ describe('leaving with one click', () => {
     }
   });
 
-  it('needs a link that we made', async () => {
+  it('needs a valid link', async () => {
     const email = await follow(server, worker, booking);
     const path = oneClickPath(server, worker, email);
     const forged = path.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
@@ -226,7 +226,7 @@ describe('leaving with one click', () => {
     expect(await stateOf(email)).toBe('on');
   });
 
-  it('leaves this shipment, or all of them with the page behind it', async () => {
+  it('ends updates of this shipment, or of all shipments from the page behind it', async () => {
     const other = await bookShipment(server);
     const email = await follow(server, worker, booking);
     await follow(server, worker, other, email);
@@ -249,7 +249,7 @@ describe('leaving with one click', () => {
     expect((await states()).get(booking.id)).toBe('off');
   });
 
-  it('works when the subscription has been erased since', async () => {
+  it('works after the subscription was erased', async () => {
     const customer = await registerCustomer(server, worker);
     await follow(server, worker, booking, customer.email);
     const path = oneClickPath(server, worker, customer.email);
@@ -260,7 +260,7 @@ describe('leaving with one click', () => {
 });
 
 describe('a subscription', () => {
-  it('is erased a week after a request that nobody confirmed, and a month after the end', async () => {
+  it('is erased a week after an unconfirmed request, and a month after its end', async () => {
     const emails = { asked: newEmail(), old: newEmail() };
     for (const email of Object.values(emails)) await ask(email);
     const done = await bookShipment(server);

@@ -35,8 +35,8 @@ const LINKS = {
 const write = (kind: MilestoneKind, change: Partial<News> = {}) =>
   layOut(milestoneLetter('en', kind, { ...NEWS, ...change }, 'follower', LINKS));
 
-describe('a letter about a milestone', () => {
-  it.each(KINDS)('%s names the shipment, where and when, and the way out', (kind) => {
+describe('an email about a milestone', () => {
+  it.each(KINDS)('%s names the shipment, place and time, and how to unsubscribe', (kind) => {
     const { subject, text } = write(kind);
     expect(subject).toMatch(/^[A-Z][a-z ]+: WP00 DEM0 0000 001V$/);
     expect(text).toContain('Tracking ID: WP00 DEM0 0000 001V');
@@ -46,20 +46,20 @@ describe('a letter about a milestone', () => {
     expect(text).toContain(LINKS.leaveUrl);
   });
 
-  it('tells when and where it was delivered, as far as the scan says', () => {
+  it('says when and where it was delivered, as far as the scan has it', () => {
     expect(write('delivered').text).toMatch(/delivered in Lyon on Mon, 16 Nov 2026, 14:05 \S+\./);
     const placeless = write('delivered', { city: null, country: null }).text;
     expect(placeless).toContain('The shipment was delivered on Mon');
     expect(placeless).not.toContain('Last seen');
   });
 
-  it('does not believe a clock that runs ahead', () => {
+  it('does not show an event time in the future', () => {
     expect(write('picked_up', { occurred_at: new Date('2027-01-01T00:00:00Z') }).text).toContain(
       'Mon, 16 Nov 2026',
     );
   });
 
-  it('gives the time to answer that the desk gives', () => {
+  it('states the same response time as the desk', () => {
     expect(write('refused').text).toContain(`has ${REPLY_WORKING_DAYS} business days to say`);
   });
 });

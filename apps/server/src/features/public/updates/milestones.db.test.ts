@@ -62,7 +62,7 @@ function timed(changes: Partial<Scan>[]): Partial<Scan>[] {
 }
 
 describe('a milestone', () => {
-  it('is told to shipper, recipient and followers, each once and with a way out', async () => {
+  it('is emailed once to shipper, recipient and followers, each with an unsubscribe link', async () => {
     const booking = await book();
     const follower = await follow(server, worker, booking);
     const [pickup = {}] = timed(DAY);
@@ -86,7 +86,7 @@ describe('a milestone', () => {
     expect(naming).toEqual([false, true, false]);
   });
 
-  it('of a second attempt is news again, one more hub is not', async () => {
+  it('is sent again for a second delivery attempt, but not for one more hub', async () => {
     const booking = await book();
     for (const change of timed(DAY)) await scan(server, worker, booking, [change]);
     expect(told(booking, booking.recipientEmail)).toEqual([
@@ -103,13 +103,13 @@ describe('a milestone', () => {
     expect(attempted).toContain('We try again on the next working day');
   });
 
-  it('that arrives after a later one is told to nobody', async () => {
+  it('is sent to no one when it arrives after a later one', async () => {
     const booking = await book();
     for (const change of timed(DAY).toReversed()) await scan(server, worker, booking, [change]);
     expect(told(booking, booking.recipientEmail)).toEqual(['Delivered']);
   });
 
-  it('is told once to an address that is both parties and follows, too', async () => {
+  it('is sent once to an address that is both parties and a follower', async () => {
     const booking = await book();
     const { email } = booking.shipper;
     await sql`UPDATE shipment_parties SET email = upper(${email})
@@ -120,7 +120,7 @@ describe('a milestone', () => {
     expect(told(booking, email.toUpperCase())).toEqual([]);
   });
 
-  it('is not doubled when the worker is killed anywhere on the way', async () => {
+  it('is not sent twice when the worker is killed at any step', async () => {
     const booking = await book();
     const follower = await follow(server, worker, booking);
     await scan(server, worker, booking, [{}]);
@@ -151,7 +151,7 @@ describe('a milestone', () => {
     expect(more).toEqual([]);
   });
 
-  it('keeps no address in its effects', async () => {
+  it('stores no address in its effect keys', async () => {
     const booking = await book();
     await scan(server, worker, booking, [{}]);
     const effects = await sql<{ text: string }>`SELECT to_jsonb(o)::text AS text FROM outbox_mails o
@@ -162,7 +162,7 @@ describe('a milestone', () => {
     expect(text).not.toMatch(/@|\+49/);
   });
 
-  it('is not told to a recipient who has not heard of the shipment', async () => {
+  it('is not sent to a recipient who was never notified of the shipment', async () => {
     const held = await bookShipment(server);
     const before = worker.mails.length;
     await scan(server, worker, held, [{}]);
@@ -171,7 +171,7 @@ describe('a milestone', () => {
     expect(readers).toContain('sam.shipper@example.com');
   });
 
-  it('of a cancellation reaches the shipper as one letter, the others as news', async () => {
+  it('of a cancellation reaches the shipper as one email, and the others as an update', async () => {
     const booking = await book();
     const follower = await follow(server, worker, booking);
     await cancelByShipper(server, booking);
@@ -186,7 +186,7 @@ describe('a milestone', () => {
   });
 });
 
-describe('texts', () => {
+describe('text messages', () => {
   it('go to numbers with the code of their country, in one message with a link', async () => {
     const booking = await book();
     const before = worker.texts.length;
@@ -199,7 +199,7 @@ describe('texts', () => {
     }
   });
 
-  it('go to nobody while staff has switched them off', async () => {
+  it('are not sent while staff has switched them off', async () => {
     const booking = await book();
     const before = worker.texts.length;
     await changeSettings(server, { smsEnabled: false });
@@ -210,8 +210,8 @@ describe('texts', () => {
   });
 });
 
-describe('who leaves', () => {
-  it('hears no more of this shipment, and the mark of the shipment follows', async () => {
+describe('a follower who unsubscribes', () => {
+  it('gets no more updates of this shipment, which is marked once no one listens', async () => {
     const booking = await book();
     const follower = await follow(server, worker, booking);
     await scan(server, worker, booking, [{}]);
@@ -233,7 +233,7 @@ describe('who leaves', () => {
     expect(told(booking, booking.shipper.email)).toEqual(['Picked up']);
   });
 
-  it('gets nothing of what was under way either', async () => {
+  it('gets none of the updates that were already queued', async () => {
     const booking = await book();
     const follower = await follow(server, worker, booking);
     const path = oneClickPath(server, worker, follower);
@@ -244,7 +244,7 @@ describe('who leaves', () => {
     expect(told(booking, follower)).toEqual([]);
   });
 
-  it('all shipments hears of none, until the address asks again', async () => {
+  it('from all shipments gets no updates until the address asks again', async () => {
     const booking = await book();
     await scan(server, worker, booking, [{}]);
     const email = booking.recipientEmail;
@@ -265,7 +265,7 @@ describe('who leaves', () => {
 describe('the alerts of a party', () => {
   const url = (ref: string) => `/api/track/alerts/${ref}`;
 
-  it('are on from the booking, masked, and kept as the party chooses', async () => {
+  it('are on from the booking, shown masked, and changed by the party', async () => {
     const booking = await book();
     const { browser, email } = booking.shipper;
     expect((await browser.get(url(booking.trackingNumber))).json<Alerts>()).toEqual({
@@ -294,7 +294,7 @@ describe('the alerts of a party', () => {
     expect(await hasListeners(server, booking)).toBe(true);
   });
 
-  it('belong to the recipient by the proved address, and to nobody else', async () => {
+  it('belong to the recipient with the verified address, and to no one else', async () => {
     const booking = await book();
     const recipient = await registerCustomer(server, worker, { email: booking.recipientEmail });
     const answer = await recipient.browser.get(url(booking.trackingNumber));
@@ -310,7 +310,7 @@ describe('the alerts of a party', () => {
     }
   });
 
-  it('bring an address back that wanted no mail, when its owner asks for it', async () => {
+  it('clear an earlier opt-out when the owner of the address turns them on', async () => {
     const booking = await book();
     await scan(server, worker, booking, [{}]);
     const { browser, email } = booking.shipper;
@@ -322,8 +322,8 @@ describe('the alerts of a party', () => {
   });
 });
 
-describe('an account', () => {
-  it('exports what it follows and how it is told, and takes it along when it is erased', async () => {
+describe('the account of a follower', () => {
+  it('exports its subscriptions and alerts, and erases them with itself', async () => {
     const leaver = await registerCustomer(server, worker);
     const booking = await book(leaver);
     const other = await book();

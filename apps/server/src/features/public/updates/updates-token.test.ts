@@ -6,20 +6,20 @@ import { isSigned, unsafeAddresseeOf, updatesToken } from './updates-token.ts';
 const secrets = createSecrets('a secret of at least thirty-two characters');
 const addressee = { kind: 'recipient', id: randomUUID(), shard: 7 } as const;
 
-test('a link names whom the mail went to', () => {
+test('a link of an update names the recipient of the email', () => {
   const token = updatesToken(secrets, addressee, 'leaves');
   expect(unsafeAddresseeOf(token)).toEqual({ kind: 'recipient', id: addressee.id });
   expect(isSigned(secrets, token, 'leaves')).toBe(true);
 });
 
-test('a link to leave confirms nothing, and an old one not the newest request', () => {
+test('an unsubscribe link confirms nothing, and an old link does not confirm the newest request', () => {
   const first = updatesToken(secrets, addressee, { confirms: 1 });
   expect(isSigned(secrets, first, { confirms: 1 })).toBe(true);
   expect(isSigned(secrets, first, { confirms: 2 })).toBe(false);
   expect(isSigned(secrets, first, 'leaves')).toBe(false);
 });
 
-test('a link that was changed anywhere is none', () => {
+test('a link of an update is invalid when any character is changed', () => {
   const token = updatesToken(secrets, addressee, 'leaves');
   const forOther = token.replace(/^(.)R/, '$1S');
   expect(unsafeAddresseeOf(forOther)?.kind).toBe('shipper');

@@ -18,7 +18,7 @@ async function entries({ browser }: TestStaff, query = ''): Promise<AuditEntry[]
 }
 
 describe('the audit log', () => {
-  it('tells who did what, and every look at itself once', async () => {
+  it('shows who did what, and records each view of itself once', async () => {
     const owner = await registerStaff(server);
     const { id, trackingNumber } = await bookShipment(server);
     await owner.browser.get(`/api/admin/shipments/${id}`);
@@ -35,7 +35,7 @@ describe('the audit log', () => {
     expect(second[0]?.named).toBe(first.length);
   });
 
-  it('is filtered by member, kind of caller, action, shipment, account and day', async () => {
+  it('can be filtered by member, kind of caller, action, shipment, account and day', async () => {
     const [owner, other] = [await registerStaff(server), await registerStaff(server, 'support')];
     const { id, trackingNumber } = await bookShipment(server);
     await other.browser.get(`/api/admin/shipments/${id}`);
@@ -58,7 +58,7 @@ describe('the audit log', () => {
     expect(await acts(`staffId=${owner.id}&action=shipment.list&to=2026-01-01`)).toEqual([]);
   });
 
-  it('does not keep what was typed for a number', async () => {
+  it('does not store the raw search text', async () => {
     const owner = await registerStaff(server);
     await entries(owner, `shipment=${encodeURIComponent('rosa@example.org')}`);
     const { rows } = await sql<{ text: string }>`
@@ -101,7 +101,7 @@ describe('the audit log', () => {
     expect((await owner.browser.get(`${PATH}/${randomUUID()}`)).statusCode).toBe(404);
   });
 
-  it('is exported with the second factor, as a list that a spreadsheet does not run', async () => {
+  it('is exported with the second factor, as CSV without spreadsheet formulas', async () => {
     const owner = await registerStaff(server);
     const { nextCode } = await enrolSecondFactor(server, owner);
     expect((await owner.browser.get(`${PATH}/export.csv`)).statusCode).toBe(422);
@@ -114,7 +114,7 @@ describe('the audit log', () => {
     expect(answer.body).toContain('audit.export');
   });
 
-  it('is read through indexes, whatever it is filtered by', async () => {
+  it('is read through indexes with every filter', async () => {
     const { db } = server.owner;
     await sql`INSERT INTO audit_log (id, at, actor_kind, actor_id, action, subject)
       SELECT gen_random_uuid(), now() - n * interval '1 minute', 'staff', md5((n % 40)::text)::uuid::text,

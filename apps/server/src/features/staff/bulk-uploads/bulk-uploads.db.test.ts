@@ -125,7 +125,7 @@ describe('an uploaded file', () => {
     ]);
   });
 
-  it('is one, however often it is put, and another one under its id is refused', async () => {
+  it('is stored once however often it is uploaded, and another file under its id is refused', async () => {
     const id = randomUUID();
     const bytes = fileOf([rowOf()]);
     await Promise.all([upload(bytes, operations, id), upload(bytes, operations, id)]);
@@ -135,7 +135,7 @@ describe('an uploaded file', () => {
     expect(other.json()).toMatchObject({ code: 'form_already_sent' });
   });
 
-  it('that is neither CSV nor XLSX is refused, and one without rows is said to be unreadable', async () => {
+  it('is refused when it is neither CSV nor XLSX, and marked unreadable when it has no rows', async () => {
     const picture = await upload(Buffer.from('\u0089PNG\r\n\u001a\n\0\0\0\rIHDR', 'latin1'));
     expect(picture.json()).toMatchObject({ code: 'bulk_file_not_accepted' });
     const { id } = (await upload(fileOf([]))).json<BulkUpload>();
@@ -144,7 +144,7 @@ describe('an uploaded file', () => {
   });
 
   it.each(['csv', 'xlsx'] as const)(
-    'made of the template as %s can be entered as it is',
+    'made from the template as %s can be entered unchanged',
     async (format) => {
       const { id } = (await upload(await bulkTemplate(format))).json<BulkUpload>();
       await worker.runJobs();
@@ -159,8 +159,8 @@ describe('an uploaded file', () => {
   );
 });
 
-describe('the columns of a file', () => {
-  it('wait for a person where one that is needed is not recognised', async () => {
+describe('the columns of an uploaded file', () => {
+  it('need a person to choose when a required one is not recognised', async () => {
     const heads = HEADS.replace('Weight (kg)', 'Mass');
     const { id } = (await upload(fileOf([rowOf()], heads))).json<BulkUpload>();
     await worker.runJobs();
@@ -184,7 +184,7 @@ describe('the columns of a file', () => {
     expect(await auditOf(id)).toEqual(['bulk.upload', 'bulk.preview', 'bulk.map', 'bulk.preview']);
   });
 
-  it('chosen by a colleague meanwhile are not started by somebody who saw others', async () => {
+  it('are not entered by someone who saw another choice than a colleague has made since', async () => {
     const ready = await checked([rowOf()]);
     await operations.browser.put(api(ready.id, '/mapping'), { mapping: ready.mapping });
     await worker.runJobs();
@@ -192,8 +192,8 @@ describe('the columns of a file', () => {
   });
 });
 
-describe('every row is checked', () => {
-  it('against customers, references that are taken, and the rows before it', async () => {
+describe('every row of an uploaded file is checked', () => {
+  it('against customers, references already in use, and the rows before it', async () => {
     const customer = await seatCustomer(server);
     await entered([rowOf({ ref: 'TAKEN-BEFORE-1' })]);
     const ready = await checked([
@@ -222,7 +222,7 @@ describe('every row is checked', () => {
     expect(own.json().shipments).toHaveLength(2);
   });
 
-  it('and a price in it needs somebody who may move money, also to start it', async () => {
+  it('and a price in it needs a member who may move money, also to start the run', async () => {
     const priced = [rowOf({ price: '99.90', reason: 'as agreed' })];
     expect(await checked(priced)).toMatchObject({ goodRows: 0, badRows: 1 });
     const ready = await checked(priced, owner);
@@ -231,7 +231,7 @@ describe('every row is checked', () => {
     expect((await start(ready, owner)).statusCode).toBe(200);
   });
 
-  it('and once more when its turn comes', async () => {
+  it('and checked again when it is entered', async () => {
     const ready = await checked([rowOf({ ref: 'RACED-FOR-0001' }), rowOf()]);
     await entered([rowOf({ ref: 'RACED-FOR-0001' })]);
     await start(ready);
@@ -266,8 +266,8 @@ describe('every row is checked', () => {
   });
 });
 
-describe('entering the rows', () => {
-  it('can be stopped between batches and gone on with', async () => {
+describe('entering the rows of an uploaded file', () => {
+  it('can be stopped between batches and resumed', async () => {
     const ready = await checked([rowOf(), rowOf(), rowOf()]);
     await start(ready);
     expect((await operations.browser.post(api(ready.id, '/stop'))).json()).toMatchObject({
@@ -296,7 +296,7 @@ describe('entering the rows', () => {
     expect(starts).toHaveLength(1);
   });
 
-  it('goes on after a death before any statement and after any commit, without losing or repeating a row', async () => {
+  it('resumes after a crash before any statement or after any commit, without losing or repeating a row', async () => {
     const ready = await checked(Array.from({ length: 40 }, () => rowOf()));
     await start(ready);
     const ctx = worker.ctx();
@@ -340,8 +340,8 @@ describe('entering the rows', () => {
   });
 });
 
-describe('after 30 days', () => {
-  it('the file and its first rows are erased; outcome and report stay', async () => {
+describe('an uploaded file after 30 days', () => {
+  it('is erased with its first rows, while outcome and report stay', async () => {
     const done = await entered([rowOf()]);
     await sql`UPDATE bulk_uploads SET created_at = now() - interval '31 days'
       WHERE id = ${done.id}`.execute(server.owner.db);
@@ -355,7 +355,7 @@ describe('after 30 days', () => {
   });
 });
 
-describe('a job about an upload', () => {
+describe('a job of a bulk upload', () => {
   /** As if a value that the columns cannot hold had come through every check. */
   async function refusing(table: string, work: () => Promise<void>): Promise<void> {
     await sql
@@ -368,7 +368,7 @@ describe('a job about an upload', () => {
     }
   }
 
-  it('that checks it ends the upload with words when its rows cannot be stored', async () => {
+  it('that checks it ends the upload with an explanation when its rows cannot be stored', async () => {
     const { id } = (await upload(fileOf([rowOf()]))).json<BulkUpload>();
     await refusing('bulk_rows', async () => {
       await worker.runJobs();
@@ -377,7 +377,7 @@ describe('a job about an upload', () => {
     expect(await look(id)).toMatchObject({ state: 'unreadable', fault: 'not_accepted' });
   });
 
-  it('that enters it stops the run with words when a shipment cannot be stored', async () => {
+  it('that enters it stops the run with an explanation when a shipment cannot be stored', async () => {
     const ready = await checked([rowOf(), rowOf()]);
     await refusing('shipment_parties', async () => {
       await start(ready);
@@ -388,7 +388,7 @@ describe('a job about an upload', () => {
   });
 });
 
-it('the list of uploads goes on where a page ends', async () => {
+it('the list of uploads continues where a page ended', async () => {
   const page = (await operations.browser.get('/api/admin/bulk-uploads?limit=2')).json();
   const next = (
     await operations.browser.get(`/api/admin/bulk-uploads?limit=2&after=${page.next}`)
@@ -398,7 +398,7 @@ it('the list of uploads goes on where a page ends', async () => {
   expect(new Set(ids).size).toBe(4);
 });
 
-it('rows are found by index among 200,000', async () => {
+it('rows of an upload are found by index among 200,000', async () => {
   const id = randomUUID();
   await sql`INSERT INTO bulk_uploads (id, file_name, media_type, content_hash, object_key, uploaded_by)
     SELECT gen_random_uuid(), 'x', 'text/csv', ''::bytea, 'x', gen_random_uuid() FROM generate_series(1, 3)

@@ -37,7 +37,7 @@ const faultsOf = (change: Partial<Record<BulkColumn, string>>, pricesAllowed = t
 };
 
 describe('a row of an uploaded file', () => {
-  it('is priced as the form of a single shipment prices it', () => {
+  it('has the price that the form for one shipment gives', () => {
     // 8.4 kg, volumetric 12 kg: as enter-shipment.db.test.ts has it
     expect(read()).toMatchObject({
       entry: {
@@ -78,7 +78,7 @@ describe('a row of an uploaded file', () => {
     expect(faultsOf({ weight })).toEqual(code === undefined ? [] : [`weight: ${code}`]);
   });
 
-  it('with neither weight nor size has nothing to price', () => {
+  it('with neither weight nor size cannot be priced', () => {
     expect(faultsOf({ weight: '0', length: '', width: '', height: '' })).toEqual([
       'weight: nothing_to_price',
     ]);
@@ -106,7 +106,7 @@ describe('a row of an uploaded file', () => {
     [{ price: '12.50' }, 'priceReason: reason_needed'],
     [{ reference: 'ab' }, 'reference: reference_too_short'],
   ] satisfies [Partial<Record<BulkColumn, string>>, string][])(
-    'with %j names the cell: %s',
+    'with %j is refused, naming the cell: %s',
     (change, fault) => {
       expect(faultsOf(change)).toEqual([fault]);
     },
@@ -120,7 +120,7 @@ describe('a row of an uploaded file', () => {
     ]);
   });
 
-  it('has another price only from those who may move money', () => {
+  it('may have another price only from members who may move money', () => {
     const price = { price: '99,90 €', priceReason: 'as agreed' };
     expect(read(price)).toMatchObject({ priceCents: 9_990, entry: { price: { cents: 9_990 } } });
     expect(faultsOf(price, false)).toEqual(['price: price_not_allowed']);
@@ -132,7 +132,7 @@ describe('a row of an uploaded file', () => {
     expect(read({ customer, payment: 'COD' })).toMatchObject({ entry: { payment: 'on_delivery' } });
   });
 
-  it('has its country once, in one cell or in two', () => {
+  it('has one country, in one cell or in two', () => {
     expect(read({ to: 'Lyon, France', toCountry: '' })).toMatchObject({
       entry: { to: 'Lyon, France' },
     });

@@ -11,7 +11,7 @@ const csvOf = (text: string) => Array.fromAsync(readTable(Buffer.from(text), CSV
 const cellsOf = async (text: string) => (await csvOf(text)).map(({ cells }) => cells);
 
 describe('a CSV file', () => {
-  it.each([',', ';', '\t'])('is read whatever separates its cells: %j', async (delimiter) => {
+  it.each([',', ';', '\t'])('is read with any separator: %j', async (delimiter) => {
     const text = [
       ['a', 'b'],
       ['1', '2'],
@@ -24,7 +24,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('has its byte order mark, spaces around cells and empty rows left out, and rows keep their numbers', async () => {
+  it('is read without byte order mark, surrounding spaces and empty rows, and rows keep their numbers', async () => {
     expect(await csvOf('\ufeffa,b\n , \n\n x ,"y, z"\n')).toEqual([
       { rowNo: 1, cells: ['a', 'b'] },
       { rowNo: 4, cells: ['x', 'y, z'] },
@@ -38,7 +38,7 @@ describe('a CSV file', () => {
     });
   });
 
-  it('with a quote that is never closed is refused, not gathered into one cell', async () => {
+  it('with an unclosed quote is refused, not read as one cell', async () => {
     const text = `a,b\n"${'x\n'.repeat(200_000)}`;
     await expect(csvOf(text)).rejects.toMatchObject({ fault: 'not_a_table' });
   });
@@ -49,7 +49,7 @@ describe('a CSV file', () => {
 });
 
 describe('an XLSX file', () => {
-  it('is read as its author wrote it', async () => {
+  it('is read as it was written', async () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map((each) => {
       return each.replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '').trim();
     });
@@ -67,7 +67,7 @@ describe('an XLSX file', () => {
     );
   });
 
-  it('gives shared texts, numbers without their float noise, and what formulas gave', async () => {
+  it('is read with shared strings, numbers without rounding noise, and formula results', async () => {
     const sheet = `<worksheet><sheetData><row r="3"><c r="B3" t="s"><v>1</v></c>
       <c r="C3"><v>0.30000000000000004</v></c><c r="D3"><f>SUM(1)</f><v>32470123456</v></c>
       <c r="E3" t="str"><f>A1</f><v>told</v></c></row></sheetData></worksheet>`;
@@ -77,14 +77,14 @@ describe('an XLSX file', () => {
     ]);
   });
 
-  it('that holds far more than its size tells is refused before it is read', async () => {
+  it('that unpacks to far more than its size is refused before it is read', async () => {
     const sheet = `<worksheet><sheetData>${' '.repeat(8_000_000)}</sheetData></worksheet>`;
     await expect(
       Array.fromAsync(readTable(await workbook(sheet, '<sst/>'), XLSX)),
     ).rejects.toMatchObject({ fault: 'too_large_inside' });
   });
 
-  it('that lies about what it holds is refused while it is read', async () => {
+  it('with a false declared size is refused while it is read', async () => {
     const sheet = `<worksheet><sheetData>${' '.repeat(60_000)}</sheetData></worksheet>`;
     const bytes = await workbook(sheet, '<sst/>');
     const real = Buffer.alloc(4);
@@ -122,7 +122,7 @@ describe('an XLSX file', () => {
     expect(rows.map(({ rowNo }) => rowNo)).toEqual([2, 3, 1_048_576]);
   });
 
-  it('with entities of its own is refused, not expanded', async () => {
+  it('with custom entities is refused, and they are not expanded', async () => {
     const sheet = `<!DOCTYPE x [<!ENTITY lol "lol">]><worksheet><sheetData><row><c t="str"><v>&lol;</v></c></row></sheetData></worksheet>`;
     await expect(
       Array.fromAsync(readTable(await workbook(sheet, '<sst/>'), XLSX)),
@@ -130,8 +130,8 @@ describe('an XLSX file', () => {
   });
 });
 
-describe('what a file is', () => {
-  it('is told by its content', async () => {
+describe('the type of an uploaded file', () => {
+  it('is recognised by its content', async () => {
     expect(await recogniseFile(await writeXlsx([['a']]))).toBe(XLSX);
     expect(await recogniseFile(Buffer.from('a,b\n1,2'))).toBe(CSV);
     expect(await recogniseFile(Buffer.from('%PDF-1.7\n'))).toBeNull();

@@ -78,7 +78,7 @@ async function auditOf(subject: string, actorId: string) {
   return rows;
 }
 
-describe('the list', () => {
+describe('the list of the desk', () => {
   it('shows cases and contact messages together, the most urgent first, page by page', async () => {
     const reader = await registerStaff(server, 'operations');
     const opened = [(await sentMessage()).id, (await openedCase()).id, (await sentMessage()).id];
@@ -113,7 +113,7 @@ describe('the list', () => {
     expect(JSON.stringify(looks)).not.toContain('@');
   });
 
-  it('is narrowed to a kind, to own ones, to nobody’s and to those whose time is up', async () => {
+  it('can be filtered by kind, own, unassigned and overdue items', async () => {
     const [mine, late] = [await openedCase(), await openedCase()];
     await staff.browser.post(`${mine.url}/take`);
     await sql`UPDATE desk_items SET due_at = now() - interval '1 second'
@@ -137,7 +137,7 @@ describe('the list', () => {
     expect((await pulse()).revision).not.toBe(before.revision);
   });
 
-  it('of what is closed begins with the newest', async () => {
+  it('shows closed items newest first', async () => {
     const [first, second] = [await openedCase(), await openedCase()];
     for (const { url } of [first, second]) await staff.browser.post(`${url}/close`);
     const [newest, next] = await listed('?state=closed&limit=2');
@@ -148,13 +148,13 @@ describe('the list', () => {
     expect(await idsOf('?limit=100')).not.toContain(first.id);
   });
 
-  it('is not for those who do not work on cases', async () => {
+  it('is refused to members who do not work on cases', async () => {
     const finance = await registerStaff(server, 'finance');
     expect((await finance.browser.get('/api/admin/desk')).statusCode).toBe(403);
   });
 });
 
-describe('a case', () => {
+describe('a case on the desk', () => {
   it('is read, taken, answered and closed, each with its audit row', async () => {
     const { id, url, booking, browser } = await openedCase();
     const file = (
@@ -214,7 +214,7 @@ describe('a case', () => {
     expect(back).toMatchObject({ state: 'open', turn: 'carrier', closedAt: null });
   });
 
-  it('waits since the first message that was not answered', async () => {
+  it('has waited since the first unanswered message', async () => {
     const { url, booking, browser } = await openedCase();
     const due = async () => (await staff.browser.get(url)).json<DeskItem>().dueAt;
     const first = await due();
@@ -224,7 +224,7 @@ describe('a case', () => {
     expect((await due()) > first).toBe(true);
   });
 
-  it('that two take at once goes to one, and the other learns who has it', async () => {
+  it('goes to one of two members who take it at once, and the other is shown who has it', async () => {
     const { url } = await openedCase();
     const other = await registerStaff(server, 'operations');
     const answers = await Promise.all([staff, other].map((by) => by.browser.post(`${url}/take`)));
@@ -236,7 +236,7 @@ describe('a case', () => {
     });
   });
 
-  it('is given only to a colleague who works on cases', async () => {
+  it('can be assigned only to a colleague who works on cases', async () => {
     const { url } = await openedCase();
     const [finance, colleague] = [
       await registerStaff(server, 'finance'),
@@ -253,7 +253,7 @@ describe('a case', () => {
     expect(colleagues.map(({ id }) => id)).not.toContain(finance.id);
   });
 
-  it('mails the party once for each answer, with a link and without a word of it', async () => {
+  it('sends the party one email for each answer, with a link and without its text', async () => {
     const { url, booking } = await openedCase('recipient');
     const words = { id: randomUUID(), text: 'Confidential words' };
     await worker.runJobs();
@@ -275,7 +275,7 @@ describe('a case', () => {
     expect(cases[0]?.messages).toHaveLength(2);
   });
 
-  it('that is closed is not worked on, and can be opened again', async () => {
+  it('cannot be changed while it is closed, and can be reopened', async () => {
     const { url, booking, browser } = await openedCase();
     await staff.browser.post(`${url}/close`);
     expect((await answer(staff, url)).json()).toMatchObject({ code: 'case_closed' });
@@ -285,7 +285,7 @@ describe('a case', () => {
     expect(cases).toMatchObject([{ state: 'open' }]);
   });
 
-  it('is not opened again beside a newer one about the same, or when its person is erased', async () => {
+  it('cannot be reopened beside a newer one about the same problem, or when its person is erased', async () => {
     const { id, url, booking, browser } = await openedCase();
     await staff.browser.post(`${url}/close`);
     await sql`UPDATE party_cases SET closed_at = now() - interval '15 days'
@@ -311,7 +311,7 @@ describe('a case', () => {
   });
 });
 
-describe('what is put off', () => {
+describe('a snoozed desk item', () => {
   const snooze = (url: string, hours: number, reason = 'Waits for the broker') =>
     staff.browser.put(`${url}/snooze`, {
       until: new Date(Date.now() + hours * 3_600_000).toISOString(),
@@ -337,7 +337,7 @@ describe('what is put off', () => {
     expect(left.rows).toEqual([{ snooze_reason: '' }]);
   });
 
-  it('comes back at once when it is called back, or when the party writes', async () => {
+  it('comes back at once when staff wakes it, or when the party writes', async () => {
     const { id, url, booking, browser } = await openedCase();
     await snooze(url, 48);
     expect((await staff.browser.delete(`${url}/snooze`)).json()).toMatchObject({ snooze: null });
@@ -354,14 +354,14 @@ describe('what is put off', () => {
     expect((await snooze(url, hours)).json()).toMatchObject({ code: 'snooze_out_of_range' });
   });
 
-  it('needs a reason', async () => {
+  it('requires a reason', async () => {
     const { url } = await openedCase();
     expect((await snooze(url, 1, ' ')).statusCode).toBe(400);
   });
 });
 
-describe('a contact message', () => {
-  it('is answered by mail once, in our words alone, and stands with its message', async () => {
+describe('a contact message on the desk', () => {
+  it('is answered by one email without the sender’s text, and the answer is shown with the message', async () => {
     const { id, url, email, reference } = await sentMessage({
       message: 'Visit https://evil.example now',
       name: 'Eve <b>Evil</b>',
@@ -399,7 +399,7 @@ describe('a contact message', () => {
     expect(await idsOf('?state=closed&kind=contact&limit=100')).toContain(id);
   });
 
-  it('of a person who was erased is closed for good, with our answers', async () => {
+  it('of an erased person is closed for good, with our answers', async () => {
     const customer = await registerCustomer(server, worker);
     const { id, url } = await sentMessage({ email: customer.email });
     const words = { id: randomUUID(), text: 'Dear Ada Example' };
@@ -419,7 +419,7 @@ describe('a contact message', () => {
     expect(worker.mails).toHaveLength(before);
   });
 
-  it('takes its place on the desk with it after 24 months', async () => {
+  it('is removed from the desk after 24 months', async () => {
     const { id } = await sentMessage();
     await sql`UPDATE contact_messages SET created_at = now() - interval '25 months'
       WHERE id = ${id}`.execute(server.owner.db);

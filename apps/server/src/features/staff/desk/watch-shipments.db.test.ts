@@ -58,7 +58,7 @@ describe('a silent shipment', () => {
     expect(await onDesk()).toEqual(['silence Picked Up closed', 'silence In Transit open']);
   });
 
-  it('that staff has closed is not put back for the same silence', async () => {
+  it('is not put back for the same silence after staff closed it', async () => {
     const staff = await registerStaff(server, 'operations');
     await silentShipment();
     await look();
@@ -70,7 +70,7 @@ describe('a silent shipment', () => {
     expect(await onDesk()).toEqual(['silence Picked Up closed']);
   });
 
-  it('is none that was scanned lately, was delivered, or waits for its payment', async () => {
+  it('is not one that was scanned recently, was delivered, or awaits its payment', async () => {
     const fresh = await bookWithParties(server);
     await outcomesOf(server, [scanOf(fresh.trackingNumber)]);
     const delivered = await silentShipment();
@@ -85,7 +85,7 @@ describe('a silent shipment', () => {
     expect(await onDesk()).toEqual([]);
   });
 
-  it('is found once by two looks at the same time', async () => {
+  it('is found once by two runs at the same time', async () => {
     await silentShipment();
     await silentShipment();
     await Promise.all([look(), look(), look()]);
@@ -93,8 +93,8 @@ describe('a silent shipment', () => {
   });
 });
 
-describe('an exception', () => {
-  it('is put on the desk, and taken off when it is over', async () => {
+describe('a shipment with an exception', () => {
+  it('is put on the desk, and taken off when the exception ends', async () => {
     const booking = await bookWithParties(server);
     await holdAtCustoms(server, booking);
     await look();
@@ -105,7 +105,7 @@ describe('an exception', () => {
     expect(await onDesk()).toEqual(['exception customs_hold closed']);
   });
 
-  it('that happens a second time is another one', async () => {
+  it('is put on the desk again when it happens a second time', async () => {
     const booking = await bookWithParties(server);
     await holdAtCustoms(server, booking);
     await look();
@@ -123,7 +123,7 @@ describe('an exception', () => {
     ]);
   });
 
-  it('of damage is due two hours after it happened', async () => {
+  it('is due two hours after damage happened', async () => {
     const booking = await bookWithParties(server);
     const at = new Date(Date.now() - 3_600_000);
     await outcomesOf(server, [
@@ -141,8 +141,8 @@ describe('an exception', () => {
   });
 });
 
-describe('a party', () => {
-  it('is written to about a silence, in a case that stands on the tracking page', async () => {
+describe('a party of a silent shipment', () => {
+  it('is notified in a case on the tracking page', async () => {
     const staff = await registerStaff(server, 'operations');
     const booking = await bookWithParties(server);
     await outcomesOf(server, [scanOf(booking.trackingNumber)]);
@@ -175,12 +175,12 @@ describe('a party', () => {
   });
 });
 
-describe('a look that is killed', () => {
+describe('a killed run of the watch', () => {
   it.each([
     ['before a statement', 3],
     ['after a commit', 1],
   ] satisfies [Moment, number][])(
-    '%s leaves nothing twice and nothing out when it is repeated',
+    '%s duplicates and misses nothing when it is repeated',
     async (moment, expectedDeaths) => {
       const name = await sql<{ name: string }>`SELECT current_database() AS name`.execute(
         server.owner.db,
@@ -211,7 +211,7 @@ describe('a look that is killed', () => {
   );
 });
 
-describe('with many shipments', () => {
+describe('the watch among many shipments', () => {
   const COUNT = 6_000;
   const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -261,7 +261,7 @@ describe('with many shipments', () => {
     return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), plans };
   }
 
-  it('walks along those that are on their way, and reads the desk by its indexes', async () => {
+  it('reads shipments on their way and desk items by index', async () => {
     await fill();
     const { db, plans } = planning();
     // a window much shorter than the walk, as in production: else sorting all of them is as cheap

@@ -53,7 +53,7 @@ const rotate = async (keyId: string) =>
     secondFactor: await authenticator.nextCode(),
   });
 
-describe('a key of a device', () => {
+describe('a device key', () => {
   it('is made after the second factor, shown once, and works', async () => {
     const { key, secret } = await make();
     expect(key).toMatchObject({ createdBy: 'Grace Staff', live: true, lastUsedAt: null });
@@ -70,7 +70,7 @@ describe('a key of a device', () => {
     expect(refused.json()).toMatchObject({ code: 'second_factor_needed' });
   });
 
-  it('has a name of its own, and none of ours', async () => {
+  it('has a unique name, and none reserved by us', async () => {
     const { key } = await make();
     for (const name of [key.name, 'Staff', 'Waypost']) {
       const answer = await owner.browser.post(PATH, {
@@ -83,7 +83,7 @@ describe('a key of a device', () => {
     }
   });
 
-  it('is rotated: both work during the overlap, then the new one alone', async () => {
+  it('can be rotated: both keys work during the overlap, then only the new one', async () => {
     const old = await make();
     const answer = await owner.browser.post(`${PATH}/${old.key.id}/rotate`, {
       overlapHours: 24,
@@ -102,7 +102,7 @@ describe('a key of a device', () => {
     expect(ended.json<{ keys: DeviceKey[] }>().keys.map(({ id }) => id)).toEqual([old.key.id]);
   });
 
-  it('ends no later by rotating than it would have', async () => {
+  it('does not expire later by being rotated', async () => {
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
     const { key } = await make({ expiresAt });
     await owner.browser.post(`${PATH}/${key.id}/rotate`, {
@@ -113,14 +113,14 @@ describe('a key of a device', () => {
     expect(old?.expiresAt).toBe(expiresAt);
   });
 
-  it('passes its end on to its successor', async () => {
+  it('passes its expiry on to its successor', async () => {
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
     const { key } = await make({ expiresAt });
     const successor = await rotate(key.id);
     expect(successor.json<Made>().key.expiresAt).toBe(expiresAt);
   });
 
-  it('is not rotated once it was revoked, has expired or was replaced', async () => {
+  it('cannot be rotated once it was revoked, has expired or was replaced', async () => {
     const revoked = await make();
     await owner.browser.post(`${PATH}/${revoked.key.id}/revoke`, { reason: 'Stolen device' });
     const expired = await make();
@@ -137,7 +137,7 @@ describe('a key of a device', () => {
     expect((await listed(revoked.key.name)).map(({ live }) => live)).toEqual([false]);
   });
 
-  it('is revoked with a reason, at once and once', async () => {
+  it('is revoked once, with a reason and immediate effect', async () => {
     const { key, secret } = await make();
     const revoke = () =>
       owner.browser.post(`${PATH}/${key.id}/revoke`, { reason: 'Lost on the quay' });
@@ -154,7 +154,7 @@ describe('a key of a device', () => {
     expect(nobody.statusCode).toBe(404);
   });
 
-  it('notes its use once a minute at most', async () => {
+  it('records its use once a minute at most', async () => {
     const { key, secret } = await make();
     await scanWith(secret);
     const uses = async () => {
@@ -172,7 +172,7 @@ describe('a key of a device', () => {
     expect(await uses()).not.toBe(aged);
   });
 
-  it('comes page by page, newest first, and a look is recorded with what was shown', async () => {
+  it('is listed page by page, newest first, and each view is audited with what was shown', async () => {
     await sql`INSERT INTO api_keys (id, source_id, secret_hash, scopes)
       SELECT gen_random_uuid(), (SELECT min(id) FROM sources WHERE kind = 'hub'),
         sha256(n::text::bytea), '{scans:write}' FROM generate_series(1, 60) n`.execute(

@@ -66,7 +66,7 @@ async function logged(action: string): Promise<string> {
 }
 
 describe('the outbox', () => {
-  it('lists what was sent, newest first, page by page, and no address', async () => {
+  it('lists sent emails newest first, page by page, without addresses', async () => {
     const all = await listed();
     expect(all.map(({ template }) => template)).toEqual(
       expect.arrayContaining(['booking_confirmation', 'recipient_notice', 'milestone', 'code']),
@@ -86,7 +86,7 @@ describe('the outbox', () => {
     expect(await logged('mail.list')).not.toContain('@');
   });
 
-  it('writes a mail again as it was sent, masked until somebody reveals it, and never its links', async () => {
+  it('previews an email as it was sent, masked until staff reveals it, and never with its links', async () => {
     for (const mail of (await listed()).filter(({ sealed }) => !sealed)) {
       const seen = await preview(mail.effectKey, '?reveal=1');
       const sent = worker.mails.find(
@@ -110,7 +110,7 @@ describe('the outbox', () => {
     expect(await logged('mail.reveal')).not.toContain(shipment.recipientEmail);
   });
 
-  it('shows a sealed mail as a sample, and sends none again', async () => {
+  it('shows an email with secrets as a sample, and does not resend it', async () => {
     const code = await keyOf('code', null);
     const seen = await preview(code, '?reveal=1');
     expect(seen).toMatchObject({ shown: 'sample', to: null });
@@ -119,7 +119,7 @@ describe('the outbox', () => {
     expect((await resend('mail:code:nothing')).statusCode).toBe(404);
   });
 
-  it('sends a mail once more, and once for a double click', async () => {
+  it('resends an email once, also on a double click', async () => {
     const key = await keyOf('booking_confirmation');
     const resendId = randomUUID();
     const before = worker.mails.length;
@@ -141,7 +141,7 @@ describe('the outbox', () => {
     expect(worker.mails).toHaveLength(before + 2);
   });
 
-  it('sends nothing to who left, opted out or is erased', async () => {
+  it('sends nothing to an address that unsubscribed, opted out or was erased', async () => {
     const followed = await keyOf('milestone', null);
     expect((await preview(followed, '?reveal=1')).to).toBe(follower);
     await oneClick(server, oneClickPath(server, worker, follower));
@@ -166,7 +166,7 @@ describe('the outbox', () => {
     expect(await preview(confirmation)).toMatchObject({ shown: 'gone', letter: null });
   });
 
-  it('is read through indexes, whatever it is filtered by', async () => {
+  it('is read through indexes with every filter', async () => {
     const db = server.owner.db;
     await sql`INSERT INTO outbox_mails (effect_key, shard, template, state, created_at)
       SELECT 'mail:code:' || n, 1, (ARRAY['code', 'milestone', 'statement'])[1 + n % 3],
@@ -188,7 +188,7 @@ describe('the outbox', () => {
   });
 });
 
-it('every mail has a sample in plain text and HTML', async () => {
+it('every email has a sample in plain text and HTML', async () => {
   for (const template of MAIL_TEMPLATES) {
     const answer = await staff.get(`/api/admin/mail-templates/${template}`);
     const { subject, html, text } = answer.json<MailSample>();
@@ -201,7 +201,7 @@ it('every mail has a sample in plain text and HTML', async () => {
 describe('the newsletter list', () => {
   const LIST = '/api/admin/newsletter';
 
-  it('shows who agreed, and goes out as a table in which nothing can be run', async () => {
+  it('shows who agreed, and is exported as CSV without spreadsheet formulas', async () => {
     const member = await registerStaff(server, 'support');
     const authenticator = await enrolSecondFactor(server, member);
     const email = `=cmd.${randomUUID()}@example.com`;

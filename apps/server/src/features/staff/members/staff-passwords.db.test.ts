@@ -38,7 +38,7 @@ const isSignedIn = async (browser: TestStaff['browser']) =>
 const subjectsTo = (email: string) =>
   worker.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 
-describe('the own password of a member of staff', () => {
+describe('changing the own password as a member of staff', () => {
   const change = (by: TestStaff, body: object) =>
     by.browser.post('/api/admin/auth/password', {
       currentPassword: PASSWORD,
@@ -46,7 +46,7 @@ describe('the own password of a member of staff', () => {
       ...body,
     });
 
-  it('is changed with the current one and the second factor, which ends every other session', async () => {
+  it('needs the current one and the second factor, and ends every other session', async () => {
     const staff = await registerStaff(server, 'support');
     const authenticator = await enrolSecondFactor(server, staff);
     const other = await signIn(staff.email, PASSWORD, await authenticator.nextCode());
@@ -74,7 +74,7 @@ describe('the own password of a member of staff', () => {
     expect(subjectsTo(staff.email)).toContain('Your console password was changed');
   });
 
-  it('is not changed to a weak one', async () => {
+  it('is refused for a weak one', async () => {
     const staff = await registerStaff(server, 'support');
     for (const [newPassword, code] of [
       ['short', 'password_too_short'],
@@ -86,7 +86,7 @@ describe('the own password of a member of staff', () => {
     }
   });
 
-  it('can be guessed ten times in 15 minutes by whoever holds the session', async () => {
+  it('allows ten wrong tries in 15 minutes within a session', async () => {
     const staff = await registerStaff(server, 'support');
     const statuses: number[] = [];
     for (let time = 0; time < 11; time += 1) {
@@ -95,7 +95,7 @@ describe('the own password of a member of staff', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
   });
 
-  it('changed nine times at the same moment is changed once', async () => {
+  it('happens once when it is requested nine times at the same moment', async () => {
     const staff = await registerStaff(server, 'support');
     const answers = await Promise.all(
       Array.from({ length: 9 }, (_value, index) =>
@@ -106,11 +106,11 @@ describe('the own password of a member of staff', () => {
   });
 });
 
-describe('a reset of the password of a member of staff', () => {
+describe('a password reset of a member of staff', () => {
   const set = (token: string, password = NEW_PASSWORD) =>
     openBrowser(server).post('/api/admin/auth/reset', { token, password });
 
-  it('by a second person ends password and sessions, and mails a link that works once', async () => {
+  it('by a second person voids the password, ends all sessions, and mails a link that works once', async () => {
     const owner = await registerStaff(server);
     const authenticator = await enrolSecondFactor(server, owner);
     const colleague = await registerStaff(server, 'finance');
@@ -178,7 +178,7 @@ describe('a reset of the password of a member of staff', () => {
     expect(answer.json()).toMatchObject({ code: 'staff_not_found' });
   });
 
-  it('by twenty requests with one link at the same moment sets one password', async () => {
+  it('sets one password when one link is used twenty times at the same moment', async () => {
     const staff = await registerStaff(server);
     const token = (await makePasswordLink(server.owner.db, staff.email)) ?? '';
     const answers = await Promise.all(
@@ -193,7 +193,7 @@ describe('a reset of the password of a member of staff', () => {
     expect([...codes]).toEqual(['link_invalid']);
   });
 
-  it('takes thirty invented links from one connection in 15 minutes', async () => {
+  it('allows thirty invented links per connection in 15 minutes', async () => {
     const browser = openBrowser(server);
     const statuses: number[] = [];
     for (let time = 0; time < 31; time += 1) {
@@ -204,11 +204,11 @@ describe('a reset of the password of a member of staff', () => {
   });
 });
 
-describe('new recovery codes', () => {
+describe('new recovery codes of a member of staff', () => {
   const renew = (by: TestStaff, secondFactor: string) =>
     by.browser.post('/api/admin/auth/recovery-codes', { secondFactor });
 
-  it('ask for the second factor, and end the old ones', async () => {
+  it('require the second factor, and void the old ones', async () => {
     const staff = await registerStaff(server, 'operations');
     const authenticator = await enrolSecondFactor(server, staff);
     const [used = '', old = ''] = authenticator.recoveryCodes;
@@ -226,7 +226,7 @@ describe('new recovery codes', () => {
     expect(subjectsTo(staff.email)).toContain('New recovery codes for your console account');
   });
 
-  it('are not made for somebody without a second factor', async () => {
+  it('are refused without a second factor', async () => {
     const staff = await registerStaff(server, 'operations');
     expect((await renew(staff, '000000')).statusCode).toBe(422);
   });

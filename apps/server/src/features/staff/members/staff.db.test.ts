@@ -38,7 +38,7 @@ function login(staff: { email: string; password: string }, secondFactor?: string
 const changeStaff = (by: TestStaff, staffId: string, change: object) =>
   by.browser.patch(`/api/admin/staff/${staffId}`, change);
 
-describe('an invitation', () => {
+describe('an invitation to staff', () => {
   const accept = (email: string, inviteCode: string) =>
     openBrowser(server).post('/api/admin/auth/register', {
       name: 'Grace',
@@ -47,7 +47,7 @@ describe('an invitation', () => {
       inviteCode,
     });
 
-  it('from a colleague comes by mail and makes a member with the set it names', async () => {
+  it('from a colleague comes by email and makes a member with its permission set', async () => {
     const owner = await registerStaff(server);
     const email = newEmail();
     const invited = await owner.browser.post('/api/admin/invitations', {
@@ -90,7 +90,7 @@ describe('an invitation', () => {
     expect((await accept(email, second)).json()).toMatchObject({ code: 'invitation_invalid' });
   });
 
-  it('that was invented is refused without keeping the password hashing busy', async () => {
+  it('that was invented is refused without hashing a password', async () => {
     const answers = await Promise.all(
       Array.from({ length: 80 }, () => accept(newEmail(), newToken(0))),
     );
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     expect([...codes]).toEqual(['invitation_invalid']);
   });
 
-  it('of a deactivated address makes the same member active again, with a new password', async () => {
+  it('of a deactivated address reactivates the same member, with a new password', async () => {
     const owner = await registerStaff(server);
     const former = await registerStaff(server, 'finance');
     await enrolSecondFactor(server, former);
@@ -130,7 +130,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('of a deactivated address is void once a colleague made the account active', async () => {
+  it('of a deactivated address is void once a colleague reactivated the account', async () => {
     const owner = await registerStaff(server);
     const former = await registerStaff(server, 'support');
     await changeStaff(owner, former.id, { active: false });
@@ -145,7 +145,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('of somebody who is staff already is refused', async () => {
+  it('of an active member is refused', async () => {
     const owner = await registerStaff(server);
     const colleague = await registerStaff(server, 'support');
     const answer = await owner.browser.post('/api/admin/invitations', {
@@ -184,7 +184,7 @@ describe('a member of staff', () => {
     expect(actions).toEqual(['staff.register', 'staff.sign_in', 'staff.sign_out']);
   });
 
-  it('is refused alike with a wrong password, when unknown and when switched off', async () => {
+  it('gets the same refusal with a wrong password, when unknown and when deactivated', async () => {
     const owner = await registerStaff(server);
     const staff = await registerStaff(server, 'support');
     await changeStaff(owner, staff.id, { active: false });
@@ -214,7 +214,7 @@ describe('a member of staff', () => {
     expect((await login(staff)).answer.statusCode).toBe(200);
   });
 
-  it('is locked for an hour after fifty wrong passwords from many connections', async () => {
+  it('is locked out for an hour after fifty wrong passwords from many connections', async () => {
     const staff = await registerStaff(server);
     for (let time = 0; time < 50; time += 1) {
       const { answer } = await login({ email: staff.email, password: 'not the password' });
@@ -236,7 +236,7 @@ describe('a member of staff', () => {
     expect((await staff.browser.get('/api/admin/auth/me')).statusCode).toBe(401);
   });
 
-  it('who is switched off is out at once', async () => {
+  it('is signed out at once when deactivated', async () => {
     const owner = await registerStaff(server);
     const staff = await registerStaff(server, 'support');
     expect((await staff.browser.get('/api/admin/auth/me')).statusCode).toBe(200);
@@ -261,7 +261,7 @@ describe('a member of staff', () => {
     });
   });
 
-  it('who looks at the list of staff leaves the ids that were shown in the audit log', async () => {
+  it('has each view of the staff list audited with the ids that were shown', async () => {
     const owner = await registerStaff(server);
     const answer = await owner.browser.get('/api/admin/staff');
     const ids = answer.json<{ staff: StaffMember[] }>().staff.map((member) => member.id);
@@ -274,7 +274,7 @@ describe('a member of staff', () => {
     });
   });
 
-  it('is no customer: neither cookie opens the other door', async () => {
+  it('cannot use a customer session, nor a customer a staff session', async () => {
     const staff = await registerStaff(server);
     const secret = staff.browser.cookies.get('__Host-waypost-staff') ?? '';
     const swapped = openBrowser(server);
@@ -296,7 +296,7 @@ describe('one owner always remains', () => {
     return result.rows.length;
   };
 
-  it('when the last one is demoted or switched off', async () => {
+  it('when the last one is demoted or deactivated', async () => {
     const [owner] = await onlyOwners(1);
     if (owner === undefined) throw new Error('no owner');
     for (const change of [{ permissionSet: 'support' }, { active: false }]) {
@@ -322,8 +322,8 @@ describe('one owner always remains', () => {
   });
 });
 
-describe('a second factor', () => {
-  it('is offered as a secret and a picture, and counts once a code of it came back', async () => {
+describe('a second factor of staff', () => {
+  it('is offered as a secret and a QR code, and is active once a code was confirmed', async () => {
     const staff = await registerStaff(server);
     const offer = await staff.browser.post('/api/admin/auth/second-factor');
     const { secret, otpauthUrl, qrSvg } = offer.json<Record<string, string>>();
@@ -340,7 +340,7 @@ describe('a second factor', () => {
     expect((await login(staff)).answer.statusCode).toBe(200);
   });
 
-  it('is then asked for at sign-in, and a code works once', async () => {
+  it('is then required at sign-in, and each code works once', async () => {
     const staff = await registerStaff(server);
     const authenticator = await enrolSecondFactor(server, staff);
     const asked = await login(staff);
@@ -356,7 +356,7 @@ describe('a second factor', () => {
     expect(replay.answer.json()).toMatchObject({ code: 'second_factor_invalid' });
   });
 
-  it('cannot be replaced by whoever holds the session', async () => {
+  it('cannot be replaced with the session alone', async () => {
     const staff = await registerStaff(server);
     await enrolSecondFactor(server, staff);
     const again = await staff.browser.post('/api/admin/auth/second-factor');
@@ -389,7 +389,7 @@ describe('a second factor', () => {
     expect((await login(staff, recoveryCodes[1])).answer.statusCode).toBe(200);
   });
 
-  it('can be guessed ten times an hour', async () => {
+  it('allows ten wrong codes an hour', async () => {
     const staff = await registerStaff(server);
     await enrolSecondFactor(server, staff);
     const statuses: number[] = [];
@@ -399,7 +399,7 @@ describe('a second factor', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429, 429]);
   });
 
-  it('is asked for again before an invitation', async () => {
+  it('is required again before an invitation', async () => {
     const owner = await registerStaff(server);
     const authenticator = await enrolSecondFactor(server, owner);
     const invite = (secondFactor?: string) =>
@@ -415,7 +415,7 @@ describe('a second factor', () => {
     expect((await invite(code)).json()).toMatchObject({ code: 'second_factor_invalid' });
   });
 
-  it('is asked for again before a change that adds rights, and not before one that takes them', async () => {
+  it('is required again before a change that adds rights, and not before one that removes them', async () => {
     const owner = await registerStaff(server);
     const authenticator = await enrolSecondFactor(server, owner);
     const colleague = await registerStaff(server, 'support');
@@ -439,7 +439,7 @@ describe('a second factor', () => {
     expect((await change(again)).json()).toMatchObject({ active: true });
   });
 
-  it('that was lost is reset by a second person, never by oneself', async () => {
+  it('can be reset when lost by a second person, never by its owner', async () => {
     const owner = await registerStaff(server);
     const authenticator = await enrolSecondFactor(server, owner);
     const colleague = await registerStaff(server, 'finance');

@@ -121,8 +121,8 @@ async function take(next: Step): Promise<void> {
   return undefined;
 }
 
-describe('what is counted', () => {
-  it('is what a recount finds, whoever is killed and whatever is sent twice', async () => {
+describe('the counts of the network', () => {
+  it('equal a recount, whatever process is killed and whatever is sent twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         for (const each of steps) await take(each);
@@ -134,7 +134,7 @@ describe('what is counted', () => {
     expect((await recount()).scans.length).toBeGreaterThan(0);
   });
 
-  it('counts a delivery once, on the promised days or after them, and no longer when it was none', async () => {
+  it('include a delivery once, as on time or late, until it is voided', async () => {
     for (const { trackingNumber } of bookings) {
       await outcomesOf(server, [scanOf(trackingNumber, { code: 'DELIVERED' })]);
     }

@@ -33,7 +33,7 @@ async function publicRate(): Promise<unknown> {
 }
 
 describe('the rate of deliveries on time', () => {
-  it('is told from 1,000 deliveries of 90 days on', async () => {
+  it('is published from 1,000 deliveries in 90 days on', async () => {
     await deliver(999, 990);
     await deliver(500, 500, 90);
     expect(await publicRate()).toBeNull();
@@ -43,7 +43,7 @@ describe('the rate of deliveries on time', () => {
 });
 
 describe('the numbers of the network', () => {
-  it('count what was just scanned, before and after the worker added it up', async () => {
+  it('include new scans, before and after the worker added them up', async () => {
     const { browser } = await registerStaff(server, 'support');
     const booking = await bookShipment(server);
     await outcomesOf(server, [scanOf(booking.trackingNumber)]);
@@ -59,7 +59,7 @@ describe('the numbers of the network', () => {
     expect(sum(await readNetwork(server.ctx))).toEqual([1, 1]);
   });
 
-  it('name what is late, the longest first, and nobody', async () => {
+  it('list late shipments, the longest first, without personal data', async () => {
     const [older, newer] = [await bookShipment(server), await bookShipment(server)];
     for (const [booking, day] of [
       [newer, '2026-02-02'],
@@ -75,7 +75,7 @@ describe('the numbers of the network', () => {
     expect(JSON.stringify(late)).not.toMatch(/Rosa|Sam|@/);
   });
 
-  it('tell what waits in the queues and in the outbox', async () => {
+  it('show what waits in the queues and in the outbox', async () => {
     await bookShipment(server);
     const before = await readNetwork(server.ctx);
     expect(before.queues.map(({ name }) => name)).toContain('activation_mail');
@@ -85,7 +85,7 @@ describe('the numbers of the network', () => {
     expect(after.queues.map(({ name }) => name)).not.toContain('activation_mail');
   });
 
-  it('are read without going through all shipments, events or mails', async () => {
+  it('are read without scanning all shipments, events or emails', async () => {
     await sql`
       INSERT INTO shipments (id, shard, tracking_number, receipt_id, quote_id, service_type, service,
         origin, origin_country, destination, destination_country, piece_count, weight_grams,

@@ -38,14 +38,14 @@ const REFUND = {
   createdAt: EARLIER,
 } as const;
 
-it('finds no difference between equal books', () => {
+it('finds no difference between an equal ledger and provider', () => {
   expect(differencesOf(OURS, THEIRS, NOW)).toEqual([]);
   expect(differencesOf({ ...OURS, state: 'booked' }, { ...THEIRS, capturedCents: 0 }, NOW)).toEqual(
     [],
   );
 });
 
-it('finds money that the provider captured and that we have not', () => {
+it('finds money that was captured at the provider and is missing in the ledger', () => {
   expect(differencesOf({ ...OURS, state: 'declined' }, THEIRS, NOW)).toMatchObject([
     { subject: 'capture' },
   ]);

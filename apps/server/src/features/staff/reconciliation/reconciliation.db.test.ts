@@ -82,7 +82,7 @@ beforeEach(async () => {
   await sql`DELETE FROM pgboss.job`.execute(server.owner.db);
 });
 
-it('puts nothing on the desk when the books and the provider agree', async () => {
+it('puts nothing on the desk when the ledger and the provider agree', async () => {
   const paid = await bookAndCapture();
   const refunded = await bookAndCapture();
   await cancelByShipper(server, { ...refunded, id: refunded.shipmentId });
@@ -92,7 +92,7 @@ it('puts nothing on the desk when the books and the provider agree', async () =>
   expect(await deskOf(refunded)).toEqual([]);
 });
 
-it('finds refunds that were made behind our back, each as one item, and takes them over', async () => {
+it('finds refunds made at the provider without a webhook, each as one item, and adopts them', async () => {
   const paid = await bookAndCapture();
   await provider.refunds.create({ payment_intent: paid.intentId, amount: 500 });
   await provider.refunds.create({ payment_intent: paid.intentId, amount: 700 });
@@ -102,7 +102,7 @@ it('finds refunds that were made behind our back, each as one item, and takes th
   expect(await providerBalance(paid)).toBe(PRICE - 1_200);
 });
 
-it('finds a refund that failed without a word, as the item that such a failure always opens', async () => {
+it('finds a refund that failed without a webhook, as the item that such a failure always opens', async () => {
   const paid = await bookAndCapture();
   const refund = await provider.refunds.create({ payment_intent: paid.intentId, amount: 500 });
   await worker.runJob('settle_attempt', { attemptId: paid.attemptId });
@@ -112,7 +112,7 @@ it('finds a refund that failed without a word, as the item that such a failure a
   expect(await providerBalance(paid)).toBe(PRICE);
 });
 
-it('finds disputes that were opened, won and lost without a word', async () => {
+it('finds disputes that were opened, won and lost without a webhook', async () => {
   const [open, won, lost] = [
     await bookAndCapture(),
     await bookAndCapture(),
@@ -142,7 +142,7 @@ it('finds a ledger that differs although all refunds are known', async () => {
   expect(await deskOf(paid)).toEqual(['reconciliation ledger']);
 });
 
-it('finds a payment that we have as captured and that the provider does not know', async () => {
+it('finds a payment that is captured in the ledger and unknown to the provider', async () => {
   const paid = await bookAndCapture();
   await sql`UPDATE booking_attempts SET intent_id = ${`pi_unknown${paid.attemptId}`}
     WHERE id = ${paid.attemptId}`.execute(server.owner.db);
@@ -156,7 +156,7 @@ it('finds a payment that we have as captured and that the provider does not know
   expect(rows).toEqual([{ kind: 'reconciliation', shipment: null }]);
 });
 
-it('finds a refund made lately of a payment that is older than the slices', async () => {
+it('finds a recent refund of a payment that is older than the slices', async () => {
   const paid = await bookAndCapture();
   await sql`UPDATE booking_attempts SET claimed_at = claimed_at - interval '60 days'
     WHERE id = ${paid.attemptId}`.execute(server.owner.db);

@@ -45,7 +45,7 @@ async function found(staff: TestBrowser, query: string): Promise<string[]> {
 }
 
 describe('the list of customers', () => {
-  it('finds a part of a name, company or email, and by fewer than three characters how one begins', async () => {
+  it('finds any part of a name, company or email, and only prefixes with fewer than three characters', async () => {
     const { browser } = await registerStaff(server, 'support');
     const one = await seatCustomer(server);
     await rename(one.id, 'Quirin Zöllner', 'Xyloport NV');
@@ -61,7 +61,7 @@ describe('the list of customers', () => {
     expect(await found(browser, `search=${encodeURIComponent('0%e')}`)).toEqual([]);
   });
 
-  it('goes by creation or last login, page by page without a gap, and is one row in the log each', async () => {
+  it('is sorted by creation or last login, page by page without a gap, and each page is audited once', async () => {
     const { browser } = await registerStaff(server, 'support');
     const mark = `Pager${randomUUID().slice(0, 8)}`;
     const ids: string[] = [];
@@ -93,7 +93,7 @@ describe('the list of customers', () => {
     expect(JSON.stringify(looks)).not.toContain(mark);
   });
 
-  it('is filtered by role and state; admin is who is staff with that address', async () => {
+  it('can be filtered by role and state, where admin means staff with that address', async () => {
     const { browser, email } = await registerStaff(server, 'owner');
     const { id } = await seatCustomer(server);
     await sql`UPDATE customers SET email = ${email}, email_key = ${email} WHERE id = ${id}`.execute(
@@ -106,7 +106,7 @@ describe('the list of customers', () => {
     expect(await found(browser, 'state=active&limit=100')).not.toContain(id);
   });
 
-  it('is read through indexes, whatever it is filtered by', async () => {
+  it('is read through indexes with every filter', async () => {
     const db = server.owner.db;
     await sql`INSERT INTO customers (id, shard, email, email_key, password_hash, name, phone,
         account_type, company, address_line1, address_line2, city, region, postal_code, country,
@@ -132,7 +132,7 @@ describe('the list of customers', () => {
 });
 
 describe('a customer in the console', () => {
-  it('is shown with what the ledger says was spent', async () => {
+  it('is shown with the spend from the ledger', async () => {
     const { browser } = await registerStaff(server, 'support');
     const id = await insertAccount(server.owner.db);
     const at = '2026-10-10T12:00:00Z';
@@ -156,7 +156,7 @@ describe('a customer in the console', () => {
     expect(nobody.json()).toMatchObject({ code: 'customer_unknown' });
   });
 
-  it('is changed from the newest revision only; an older one is told what is there now', async () => {
+  it('can be changed from the newest revision only, and an older one is refused with the current values', async () => {
     const { browser } = await registerStaff(server, 'support');
     const customer = await seatCustomer(server);
     const { revision } = (await browser.get(`${PATH}/${customer.id}`)).json<CustomerRecord>();
@@ -195,7 +195,7 @@ describe('a customer in the console', () => {
     expect(byAddress.json()).toMatchObject({ email: customer.email, role: 'user' });
   });
 
-  it('has details as the customer sees them but for the links of receipts, which nobody can write', async () => {
+  it('has the details that the customer sees except receipt links, read-only', async () => {
     const { browser } = await registerStaff(server, 'support');
     const customer = await seatCustomer(server);
     const draft = await makeDraft(server);
@@ -218,7 +218,7 @@ describe('a customer in the console', () => {
 });
 
 describe('removing a customer', () => {
-  it('first shuts every way in, which can be taken back', async () => {
+  it('begins with a deactivation that ends all access and can be undone', async () => {
     const { browser } = await registerStaff(server, 'support');
     const customer = await registerCustomer(server, worker);
     const made = await customer.browser.post('/api/users/me/keys', {
@@ -254,7 +254,7 @@ describe('removing a customer', () => {
     expect((await back.get('/api/auth/me')).statusCode).toBe(200);
   });
 
-  it('erases a deactivated person alone, with a second factor, as they could have done it', async () => {
+  it('erases only a deactivated person, with a second factor, like an erasure by the customer', async () => {
     const staff = await registerStaff(server, 'support');
     const authenticator = await enrolSecondFactor(server, staff);
     const { id } = await seatCustomer(server);

@@ -48,7 +48,7 @@ async function receiptOf({ id }: Entered): Promise<Receipt> {
 }
 
 describe('a shipment that staff enters', () => {
-  it('is priced by the tariff, owed on delivery, and told to both parties', async () => {
+  it('is priced by the tariff, owed on delivery, and emailed to both parties', async () => {
     const entry = entryOf();
     const answer = await operations.browser.post('/api/admin/shipments', entry);
     expect(answer.statusCode).toBe(201);
@@ -66,7 +66,7 @@ describe('a shipment that staff enters', () => {
     }
   });
 
-  it('is one, however often and at the same time its form is posted', async () => {
+  it('is created once, however often its form is posted, also at once', async () => {
     const entry = entryOf();
     const answers = await Promise.all(
       [1, 2, 3].map(() => operations.browser.post('/api/admin/shipments', entry)),
@@ -95,14 +95,14 @@ describe('a shipment that staff enters', () => {
     expect(rows).toEqual([{ customer_id: customer.id }]);
   });
 
-  it('for nobody has no account to be paid on', async () => {
+  it('for no customer cannot be paid on account', async () => {
     expect((await enter({ payment: 'on_account' })).statusCode).toBe(400);
     expect((await enter({ userId: randomUUID() })).json()).toMatchObject({
       code: 'customer_unknown',
     });
   });
 
-  it('at another price has an adjustment with its reason, from those who may', async () => {
+  it('at another price has an adjustment with a reason, by members who may move money', async () => {
     const price = { cents: 5_000, reason: 'Agreed by telephone.' };
     expect((await enter({ price })).statusCode).toBe(403);
     const entered = (await enter({ price }, owner)).json<Entered>();
@@ -114,7 +114,7 @@ describe('a shipment that staff enters', () => {
     expect(rows[0]?.note).toContain('Agreed by telephone.');
   });
 
-  it('keeps a given number as an alias, also for scans that came before', async () => {
+  it('keeps a given number as an alias, also for scans that arrived before', async () => {
     const alias = `ACME-${randomUUID().slice(0, 8)}`;
     expect(await outcomesOf(server, [scanOf(alias)])).toEqual(['unmatched']);
     const entered = (await enter({ trackingNumber: ` ${alias} ` })).json<Entered>();
@@ -132,14 +132,14 @@ describe('a shipment that staff enters', () => {
     });
   });
 
-  it('can have a status and days of delivery from the beginning', async () => {
+  it('can have a status and delivery days from the beginning', async () => {
     const eta = { earliest: '2099-03-02', latest: '2099-03-04' };
     const entered = (await enter({ status: 'In Transit', eta })).json<Entered>();
     const shown = await server.app.inject(`/api/shipments/track/${entered.trackingNumber}`);
     expect(shown.json<PublicTracking>()).toMatchObject({ status: 'In Transit', delivery: eta });
   });
 
-  it('is cancelled by staff, and nothing is owed any more', async () => {
+  it('can be cancelled by staff, and nothing is owed any more', async () => {
     const entered = (await enter()).json<Entered>();
     const path = `/api/admin/shipments/${entered.id}/cancel`;
     const answer = await operations.browser.post(path, { reason: 'Entered twice.', refund: true });

@@ -61,7 +61,7 @@ async function priceOf(booking: Pick<Booking, 'id'>): Promise<number> {
   return rows[0]?.cents ?? 0;
 }
 
-describe('an edit', () => {
+describe('an edit of a shipment by staff', () => {
   it('changes what differs, once, and the public page follows', async () => {
     const booking = await bookShipment(server);
     const change = {
@@ -99,7 +99,7 @@ describe('an edit', () => {
     expect(again.json()).toMatchObject({ revision: 2, changed: [] });
   });
 
-  it('keeps who and why beside the event, and nothing personal in the audit log', async () => {
+  it('stores who and why beside the event, and nothing personal in the audit log', async () => {
     const booking = await bookShipment(server);
     await edit(booking, {
       status: 'Exception',
@@ -125,7 +125,7 @@ describe('an edit', () => {
     expect(JSON.stringify(entry)).not.toMatch(/example\.org|Torn/);
   });
 
-  it('of two colleagues at once is told to the second: what changed, by whom, and when', async () => {
+  it('is refused to the second of two colleagues, with what changed, by whom, and when', async () => {
     const booking = await bookShipment(server);
     await edit(booking, { to: 'Lyon, France', recipient: { phone: '+33 4 0000' } }, owner);
     const second = await edit(booking, { to: 'Nice, France' });
@@ -157,7 +157,7 @@ describe('an edit', () => {
     expect(statuses.get(409)).toHaveLength(cities.length - 1);
   });
 
-  it('takes a dash for nothing, and refuses a place without a country', async () => {
+  it('treats a dash as an empty value, and refuses a place without a country', async () => {
     const booking = await bookShipment(server);
     expect((await edit(booking, { from: '—' })).json()).toMatchObject({ changed: ['from'] });
     expect((await track(booking)).from).toBe('');
@@ -165,7 +165,7 @@ describe('an edit', () => {
     expect(refused.json()).toMatchObject({ code: 'place_unknown' });
   });
 
-  it('names the days of delivery, and they are told as a revision', async () => {
+  it('can set the delivery days, which are shown as a revision', async () => {
     const booking = await bookShipment(server);
     const eta = { earliest: '2099-03-02', latest: '2099-03-04' };
     expect((await edit(booking, { eta })).statusCode).toBe(200);
@@ -177,7 +177,7 @@ describe('an edit', () => {
     expect(refused.json()).toMatchObject({ code: 'delivery_days_impossible' });
   });
 
-  it('needs a reason for a status, and leaves a cancelled shipment alone', async () => {
+  it('requires a reason for a status, and is refused for a cancelled shipment', async () => {
     const booking = await bookShipment(server);
     expect((await edit(booking, { status: 'Delivered' })).statusCode).toBe(400);
     await operations.browser.post(pathOf(booking, '/cancel'), { reason: 'Test.', refund: true });
@@ -186,8 +186,8 @@ describe('an edit', () => {
   });
 });
 
-describe('the price', () => {
-  it('is adjusted in the ledger and on the receipt while all of it is owed', async () => {
+describe('the price of a shipment', () => {
+  it('can be adjusted in the ledger and on the receipt while all of it is owed', async () => {
     const booking = await bookShipment(server);
     const before = await priceOf(booking);
     const price = { cents: before - 500, reason: 'Late collection.' };
@@ -212,7 +212,7 @@ describe('the price', () => {
     expect(await ledgerOf(booking)).toEqual({ receivable: 0, revenue: 0 });
   });
 
-  it('stays once it was collected', async () => {
+  it('cannot be adjusted once it was collected', async () => {
     const booking = await bookShipment(server);
     const cents = await priceOf(booking);
     await finance.browser.post(pathOf(booking, '/collected'), { cents, collectedBy: 'Tom' });
@@ -221,7 +221,7 @@ describe('the price', () => {
   });
 });
 
-describe('events', () => {
+describe('events added by staff', () => {
   /** An hour ago: what is dated before the booking is not believed. */
   const hourAgo = new Date(Math.floor(Date.now() / 60_000) * 60_000 - 3_600_000);
   const clocksOfTokyo = () =>
@@ -235,7 +235,7 @@ describe('events', () => {
     ...change,
   });
 
-  it('are added once, at the time that the clocks of their place showed', async () => {
+  it('are added once, at the local time of their place', async () => {
     const booking = await bookShipment(server);
     const event = entry();
     for (let post = 0; post < 2; post += 1) {
@@ -255,7 +255,7 @@ describe('events', () => {
     expect(other.json()).toMatchObject({ code: 'form_already_sent' });
   });
 
-  it('carry a note to the public page only when it is marked for it', async () => {
+  it('show a note on the public page only when it is marked as public', async () => {
     const booking = await bookShipment(server);
     const note = 'The road is closed by snow.';
     const post = (change: object) =>
@@ -268,7 +268,7 @@ describe('events', () => {
     expect(timeline.filter((event) => event.note === note)).toHaveLength(1);
   });
 
-  it('that are internal change the state and are not on the public page', async () => {
+  it('change the state but are not on the public page when they are internal', async () => {
     const booking = await bookShipment(server);
     await operations.browser.post(pathOf(booking, '/events'), entry({ visibility: 'internal' }));
     const { status, timeline } = await track(booking);
@@ -276,7 +276,7 @@ describe('events', () => {
     expect(timeline.map(({ code }) => code)).toEqual(['CREATED']);
   });
 
-  it('are taken back with a reason, once', async () => {
+  it('are voided with a reason, once', async () => {
     const booking = await bookShipment(server);
     const event = entry();
     await operations.browser.post(pathOf(booking, '/events'), event);
@@ -289,7 +289,7 @@ describe('events', () => {
     });
   });
 
-  it('of a device can be taken back, too', async () => {
+  it('can void an event of a device too', async () => {
     const booking = await bookShipment(server);
     const scan = scanOf(booking.trackingNumber, { code: 'DELIVERED' });
     await outcomesOf(server, [scan]);
@@ -302,7 +302,7 @@ describe('events', () => {
     expect(answer.json()).toMatchObject({ status: 'Created' });
   });
 
-  it('of a status set by hand mail the parties as a scan would', async () => {
+  it('that set a status email the parties as a scan would', async () => {
     const booking = await bookWithParties(server);
     const body = { status: 'Out for Delivery', reason: 'The van left without scanning.' };
     await operations.browser.post(pathOf(booking, '/status'), body);
@@ -316,7 +316,7 @@ describe('events', () => {
 });
 
 describe('a cancellation by staff', () => {
-  it('of what is due on delivery leaves nothing owed, at whatever station it is', async () => {
+  it('of a shipment due on delivery leaves nothing owed, at any status', async () => {
     const booking = await bookShipment(server);
     await outcomesOf(server, [scanOf(booking.trackingNumber)]);
     const body = { reason: 'The shipper asked for it.', refund: true };
@@ -340,7 +340,7 @@ describe('a cancellation by staff', () => {
     expect(await ledgerOf(booking)).toEqual({ receivable: cents, revenue: -cents });
   });
 
-  it('gives collected money back by hand, for those who may move money, with their code', async () => {
+  it('refunds collected money by hand, by members who may move money, with their second factor', async () => {
     const staff = await registerStaff(server, 'owner');
     const authenticator = await enrolSecondFactor(server, staff);
     const booking = await bookShipment(server);
@@ -369,8 +369,8 @@ describe('a cancellation by staff', () => {
   });
 });
 
-describe('money that came in without the provider', () => {
-  it('is marked as collected once, for exactly what is owed', async () => {
+describe('money received without the provider', () => {
+  it('is marked as collected once, for exactly the amount owed', async () => {
     const booking = await bookShipment(server);
     const cents = await priceOf(booking);
     const path = pathOf(booking, '/collected');
@@ -388,7 +388,7 @@ describe('money that came in without the provider', () => {
     expect(JSON.stringify(await auditOf(booking))).not.toContain('Tom');
   });
 
-  it('is not counted twice when the courier says so, too, before or after', async () => {
+  it('is not counted twice when the courier reports it too, before or after', async () => {
     for (const first of ['staff', 'courier'] as const) {
       const booking = await bookShipment(server);
       const cents = await priceOf(booking);
@@ -423,7 +423,7 @@ describe('money that came in without the provider', () => {
   });
 });
 
-describe('a mail of staff', () => {
+describe('an email from staff', () => {
   it('goes to a party as plain text in our frame, once', async () => {
     const booking = await bookWithParties(server);
     const letter = {
@@ -451,7 +451,7 @@ describe('a mail of staff', () => {
     expect(other.json()).toMatchObject({ code: 'form_already_sent' });
   });
 
-  it('without a message tells both parties the present status', async () => {
+  it('without a message sends both parties the current status', async () => {
     const booking = await bookWithParties(server);
     const answer = await operations.browser.post(pathOf(booking, '/notify'));
     expect(answer.statusCode).toBe(202);
@@ -462,7 +462,7 @@ describe('a mail of staff', () => {
     }
   });
 
-  it('needs a shipment, and goes through the same door by its other address', async () => {
+  it('needs a shipment, and works the same at its other path', async () => {
     const booking = await bookWithParties(server);
     const letter = { to: 'shipper', subject: 'Hello', message: 'A word.' };
     const refused = await operations.browser.post('/api/email/send', letter);

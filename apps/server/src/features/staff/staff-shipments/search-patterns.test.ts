@@ -2,12 +2,12 @@ import { makeTrackingNumber } from '@waypost/domain/tracking-number';
 import { expect, it } from 'vitest';
 import { searchPatterns } from './search-patterns.ts';
 
-it('looks for words of three characters anywhere, and for shorter ones where a word begins', () => {
+it('a search matches words of three or more characters anywhere, and shorter ones as prefixes', () => {
   expect(searchPatterns(' Rosa  PA ')).toEqual(['%rosa%', '% pa%']);
   expect(searchPatterns('')).toEqual([]);
 });
 
-it('takes a tracking number as it is read aloud', () => {
+it('a search finds a tracking number in any spelling', () => {
   const number = makeTrackingNumber(7, new Uint8Array(8));
   const aloud = `${number.slice(0, 4)} ${number.slice(4, 8)}-${number.slice(8)}`.replaceAll(
     '0',
@@ -16,6 +16,6 @@ it('takes a tracking number as it is read aloud', () => {
   expect(searchPatterns(aloud)).toEqual([`%${number.toLowerCase()}%`]);
 });
 
-it('means the signs of a pattern as they are typed', () => {
+it('a search takes pattern characters literally', () => {
   expect(searchPatterns(String.raw`100%_\a`)).toEqual([String.raw`%100\%\_\\a%`]);
 });

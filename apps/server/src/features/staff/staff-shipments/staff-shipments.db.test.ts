@@ -22,7 +22,7 @@ async function auditOf({ id }: TestStaff, action: string) {
   return rows;
 }
 
-describe('all shipments, for staff', () => {
+describe('shipments in the console', () => {
   it('are listed with recipient and cost, found by any of their references, and audited', async () => {
     const staff = await registerStaff(server, 'support');
     const booked = await bookShipment(server);
@@ -61,7 +61,7 @@ describe('all shipments, for staff', () => {
     expect(looks[0]).toEqual({ subject: 'shipments', details: { ids: [booked.id] } });
   });
 
-  it('follow the scans and the days, also when a scan changes nothing but the days', async () => {
+  it('are updated by scans, also when a scan changes only the delivery days', async () => {
     const staff = await registerStaff(server, 'operations');
     const { id, trackingNumber } = await bookShipment(server);
     expect(await outcomesOf(server, [scanOf(trackingNumber)])).toEqual(['recorded']);
@@ -75,7 +75,7 @@ describe('all shipments, for staff', () => {
     expect((await listed(staff, 'late=1&sort=cost')).shipments).toMatchObject([{ id, late: true }]);
   });
 
-  it('continue where a page ended, and refuse a place that is none', async () => {
+  it('continue where a page ended, and refuse an invalid cursor', async () => {
     const staff = await registerStaff(server);
     const first = await listed(staff, 'limit=1&sort=status&order=asc');
     const second = await listed(staff, `limit=1&sort=status&order=asc&after=${first.next}`);
@@ -83,7 +83,7 @@ describe('all shipments, for staff', () => {
     expect((await staff.browser.get(`${PATH}?after=bm90aGluZw`)).statusCode).toBe(400);
   });
 
-  it('show everything about one to whoever may see it, and nobody else’s part', async () => {
+  it('show each member only the details that their permissions allow', async () => {
     const owner = await registerStaff(server);
     const support = await registerStaff(server, 'support');
     const booked = await bookShipment(server, FREIGHT_QUOTE);
@@ -122,7 +122,7 @@ describe('all shipments, for staff', () => {
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'shipment_not_found']);
   });
 
-  it('record one look at a document of many pieces, not each poll of its progress', async () => {
+  it('audit one view of a document of many pieces, not each poll of its progress', async () => {
     const staff = await registerStaff(server, 'support');
     const { id } = await bookShipment(server, { ...FREIGHT_QUOTE, pallets: 21 });
     await sql`UPDATE shipments SET hold = NULL WHERE id = ${id}`.execute(server.owner.db);
@@ -134,7 +134,7 @@ describe('all shipments, for staff', () => {
     expect(await auditOf(staff, 'shipment.document')).toHaveLength(1);
   });
 
-  it('are exported after the second factor, as a table in which nothing can be run', async () => {
+  it('are exported after the second factor, as CSV without spreadsheet formulas', async () => {
     const staff = await registerStaff(server);
     const authenticator = await enrolSecondFactor(server, staff);
     const { id, trackingNumber } = await bookShipment(server);

@@ -20,8 +20,8 @@ async function actsOn(customerId: string): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-describe('staff looking at a customer’s dashboard', () => {
-  it('see what the customer sees, change nothing, and leave a row for every look', async () => {
+describe('staff viewing a customer’s dashboard', () => {
+  it('see what the customer sees, can change nothing, and have each view audited', async () => {
     const customer = await registerCustomer(server, worker);
     const { browser: staff } = await registerStaff(server, 'support');
     const begun = await staff.post(PATH, {
@@ -54,7 +54,7 @@ describe('staff looking at a customer’s dashboard', () => {
     expect((await staff.post(PATH, { ...nobody, reason: 'x' })).statusCode).toBe(400);
   });
 
-  it('lose the look with their own session', async () => {
+  it('lose access with their own session', async () => {
     const customer = await registerCustomer(server, worker);
     const { browser: staff } = await registerStaff(server, 'support');
     await staff.post(PATH, { customer: customer.id, reason: 'Called about a bill' });
@@ -62,7 +62,7 @@ describe('staff looking at a customer’s dashboard', () => {
     expect((await staff.get('/api/auth/me')).statusCode).toBe(401);
   });
 
-  it('lose the look at the next request when they may no longer see customers', async () => {
+  it('lose access at the next request when they may no longer see customers', async () => {
     const customer = await registerCustomer(server, worker);
     const { browser: staff } = await registerStaff(server, 'support');
     await staff.post(PATH, { customer: customer.id, reason: 'Called about a bill' });

@@ -7,24 +7,24 @@ const square: Measure = () => 1;
 const wrap = (text: string, letters: number) =>
   wrapText(text, { width: letters, fontSize: 1 }, square).map((line) => line.text);
 
-describe('a text that is too long for its line', () => {
-  it('goes on in the next line after a word', () => {
+describe('wrapping a text', () => {
+  it('breaks a line after a word', () => {
     expect(wrap('5 Rue de Rivoli', 8)).toEqual(['5 Rue de', 'Rivoli']);
   });
 
-  it('is broken inside a word only when the word is longer than a line', () => {
+  it('breaks inside a word only when the word is longer than a line', () => {
     expect(wrap('at Donaudampfschiff', 8)).toEqual(['at', 'Donaudam', 'pfschiff']);
   });
 
-  it('is broken between any two signs in Chinese and Japanese, but not before a full stop', () => {
+  it('breaks between any two characters in Chinese and Japanese, but not before a full stop', () => {
     expect(wrap('東京都千代田。', 3)).toEqual(['東京都', '千代', '田。']);
   });
 
-  it('keeps the lines that were written', () => {
+  it('keeps the line breaks of the text', () => {
     expect(wrap('5 Rue\n75001 Paris', 20)).toEqual(['5 Rue', '75001 Paris']);
   });
 
-  it('loses no letter and exceeds no line', () => {
+  it('loses no character and exceeds no line', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -43,7 +43,7 @@ describe('a text that is too long for its line', () => {
   });
 });
 
-it('a paragraph that begins in Arabic is read from the right in all its lines', () => {
+it('a paragraph that begins in Arabic is right-to-left in all its lines', () => {
   const lines = wrapText('شارع الشيخ زايد Flat 12', { width: 10, fontSize: 1 }, square);
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.every((line) => line.rtl)).toBe(true);
@@ -51,7 +51,7 @@ it('a paragraph that begins in Arabic is read from the right in all its lines', 
   expect(latin).toEqual([{ text: 'Flat 12, الطابق', rtl: false }]);
 });
 
-it('among Arabic a line with an Arabic word is read from the right, whatever it begins with', () => {
+it('in an Arabic paragraph a line with an Arabic word is right-to-left, whatever it begins with', () => {
   const among = { width: 40, fontSize: 1, rtl: true };
   expect(wrapText('Liège، بلجيكا', among, square)[0]?.rtl).toBe(true);
   expect(wrapText('Kaai 12, Antwerp', among, square)[0]?.rtl).toBe(false);
