@@ -1,4 +1,4 @@
-/** What a row of an uploaded file can say about a shipment, in the order of the template. */
+/** The columns of an uploaded file, in the order of the template. */
 export const BULK_COLUMNS = [
   'reference',
   'service',
@@ -26,7 +26,7 @@ export const BULK_COLUMNS = [
 ] as const;
 export type BulkColumn = (typeof BULK_COLUMNS)[number];
 
-/** Without these no row can be entered. */
+/** Required in every row. */
 export const REQUIRED_BULK_COLUMNS = [
   'service',
   'from',
@@ -37,12 +37,12 @@ export const REQUIRED_BULK_COLUMNS = [
   'recipientAddress',
 ] as const satisfies BulkColumn[];
 
-/** For each head of a file the column it is, or null; no column twice. */
+/** The column of each heading of a file, or null; no column twice. */
 export type BulkMapping = (BulkColumn | null)[];
 
 /**
- * What else heads are called. A unit is part of the name, so that "Weight (g)" is not taken for
- * kilograms: it is left to a person.
+ * Synonyms of headings. A unit is part of the name, so that "Weight (g)" is not taken for kilograms: it
+ * is left to a person.
  */
 const SYNONYMS: Record<BulkColumn, readonly string[]> = {
   reference: [
@@ -164,7 +164,7 @@ function buildNames(): ReadonlyMap<string, BulkColumn> {
   return names;
 }
 
-/** In any order and case, and by common synonyms. Of two heads for one column the first has it. */
+/** In any order and case, and by common synonyms. Of two headings for one column the first is used. */
 export function recogniseHeads(heads: readonly string[]): BulkMapping {
   columnByName ??= buildNames();
   const names = columnByName;

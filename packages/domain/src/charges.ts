@@ -11,7 +11,7 @@ export const CHARGE_KINDS = [
   'insurance',
   'tax',
   'cod_fee',
-  // what staff added to the tariff's price, or took off it
+  // the difference that staff added to the tariff's price, or took off it
   'adjustment',
 ] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
@@ -29,7 +29,7 @@ export type CheckoutInput = { baseCents: number; insured: boolean; method: Payme
 
 export type CheckoutCharges = {
   lines: ChargeLine[];
-  /** Everything but the fee for paying on delivery, which is a share of it. */
+  /** Everything except the fee for paying on delivery, which is a share of it. */
   subtotalCents: number;
   totalCents: number;
   currency: Currency;

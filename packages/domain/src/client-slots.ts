@@ -2,8 +2,8 @@ import { clientKey } from './client-key.ts';
 
 export type ClientSlots = {
   /**
-   * Takes a slot at once, so that a client who asks a thousand times in parallel gets no more than
-   * its share. Null when none is left. Giving it back twice counts once.
+   * Takes a slot at once, so that a client with a thousand parallel requests gets no more than its share.
+   * Null when none is left. Releasing it twice counts once.
    */
   take(clientAddress: string): (() => void) | null;
   taken(): number;

@@ -6,7 +6,7 @@ const RANDOM_SYMBOLS = 11;
 const RANDOM_BYTES = 7;
 
 /**
- * What a person names a message by: `C-`, eleven random symbols (55 bits) and one check symbol over all
+ * The reference of a contact message: `C-`, eleven random symbols (55 bits) and one check symbol over all
  * before it, in groups of four.
  */
 export function makeContactReference(randomBytes: Uint8Array): string {

@@ -10,7 +10,7 @@ const AREAS: readonly (readonly string[])[] = [
   ['CH', 'LI'],
 ];
 
-/** Whether goods from one country to the other need customs papers. */
+/** Whether goods from one country to the other need customs documents. */
 export function leavesCustomsArea(fromCountry: string, toCountry: string): boolean {
   if (fromCountry === toCountry) return false;
   return !AREAS.some((area) => area.includes(fromCountry) && area.includes(toCountry));

@@ -1,6 +1,6 @@
 type DecimalText = { whole: string; fraction: string };
 
-/** A number as people type it, in the digits and with the decimal sign of any of our languages. */
+/** A number as people type it, with the digits and decimal sign of any of our languages. */
 export function readDecimal(text: string): DecimalText | null {
   // NFKC covers full-width digits; the zeros are Arabic-Indic, Persian and Devanagari.
   const plain = text

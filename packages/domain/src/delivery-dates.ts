@@ -3,7 +3,7 @@ import type { Eta, FreightMode, ParcelLevel } from './tariff.ts';
 
 export { type Day, localTime } from './local-time.ts';
 
-/** When a country works. */
+/** The working days of a country. */
 export type Calendar = {
   country: string;
   timeZone: string;
@@ -31,11 +31,10 @@ type Way = { origin: Calendar; destination: Calendar };
 type Booking = Way & { at: Date; eta: Eta; cutOffHour: number };
 
 /**
- * The days between which a shipment booked at a moment is delivered. It is collected on that day, or
- * on the next business day of the origin after the cut-off. Business days are those of the
- * destination. Hours run from the cut-off on, hours and days through weekends and holidays; what
- * would arrive on a day without delivery arrives on the next one with it. Within one country
- * Saturday is a day of delivery.
+ * The delivery days of a shipment booked at a moment. It is collected on that day, or after the cut-off
+ * on the next business day of the origin. Business days are those of the destination. Hours count from
+ * the cut-off; hours and days include weekends and holidays. An arrival on a day without delivery moves
+ * to the next day with it. Within one country Saturday is a delivery day.
  */
 export function deliveryDates(booking: Booking): DeliveryDates {
   const { eta } = booking;
@@ -46,7 +45,7 @@ export function deliveryDates(booking: Booking): DeliveryDates {
   };
 }
 
-/** The day, at the origin, on which a booking of a moment is collected. */
+/** The day, at the origin, on which a booking is collected. */
 export function collectionDay({
   at,
   origin,
@@ -69,7 +68,7 @@ function arrivalDay(booking: Booking, collected: Day, count: number): Day {
   return firstDay(addDays(collected, days), (each) => isDeliveryDay(booking, each));
 }
 
-/** The day itself where no business day is to pass and it is one. */
+/** The day itself when the count is 0 and it is a business day. */
 export function addBusinessDays(calendar: Calendar, from: Day, count: number): Day {
   let day = firstDay(from, (each) => isBusinessDay(calendar, each));
   for (let passed = 0; passed < count; passed += 1) {
@@ -78,7 +77,7 @@ export function addBusinessDays(calendar: Calendar, from: Day, count: number): D
   return day;
 }
 
-/** How many business days lie after `from`, up to and with `to`. */
+/** The number of business days after `from`, up to and including `to`. */
 export function countBusinessDays(calendar: Calendar, from: Day, to: Day): number {
   let count = 0;
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) {

@@ -2,7 +2,7 @@ import type { Calendar } from './delivery-dates.ts';
 import { EXCEPTION_KINDS, type ExceptionKind } from './tracking/codes.ts';
 import { addOpenHours, type OpenHours } from './working-time.ts';
 
-/** What stands on the desk: each is something that somebody of the carrier must act on. */
+/** The kinds of desk items: each needs someone of the carrier to act. */
 export const DESK_KINDS = [
   'case',
   'contact',
@@ -18,7 +18,7 @@ export const DESK_KINDS = [
 ] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
-/** Why cash that a courier says was collected was not posted, or not as it was scanned. */
+/** Why cash reported by a courier was not posted, or not as scanned. */
 export const CASH_DIFFERENCES = [
   'collected_no_right',
   'collected_currency',
@@ -29,14 +29,14 @@ export const CASH_DIFFERENCES = [
 ] as const;
 export type CashDifference = (typeof CASH_DIFFERENCES)[number];
 
-/** Who must act next. Nobody else acts on what has no customer. */
+/** Who must act next. Without a customer it is always the carrier. */
 export const DESK_TURNS = ['carrier', 'customer'] as const;
 export type DeskTurn = (typeof DESK_TURNS)[number];
 
 /**
- * What an item is about: the exception of a case or exception, the topic of a contact message, the
- * status in which a shipment fell silent, why collected cash was not posted as it was scanned, what differs
- * between the books and the provider, `lost` for a dispute that was lost. Empty for other trouble with money.
+ * The subject of an item: the exception of a case or exception, the topic of a contact message, the
+ * status in which a shipment fell silent, why collected cash was not posted as scanned, what differs
+ * between the ledger and the provider, `lost` for a lost dispute. Empty for other payment problems.
  */
 export type DeskMatter = { kind: DeskKind; subject: string; turn: DeskTurn };
 
@@ -44,10 +44,10 @@ export type DeskMatter = { kind: DeskKind; subject: string; turn: DeskTurn };
 const DESK_HOURS: OpenHours = { from: 8, to: 18 };
 const WORKING_DAY = DESK_HOURS.to - DESK_HOURS.from;
 
-/** How long we wait for what only a customer can say. Terms and mails promise the same. */
+/** How long we wait for a customer's answer. Terms and emails promise the same. */
 export const REPLY_WORKING_DAYS = 5;
 
-/** Damaged and lost goods get no better by waiting: around the clock. */
+/** Damage and loss are urgent: around the clock. */
 const URGENT: readonly string[] = ['damage', 'loss'] satisfies ExceptionKind[];
 
 type Allowance = { hours: number } | { workingHours: number };
@@ -88,7 +88,7 @@ function allowanceOf({ kind, subject, turn }: DeskMatter): Allowance {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** By when somebody must act on it, in the calendar of the carrier. */
+/** By when someone must act on it, in the carrier's calendar. */
 export function dueAt(matter: DeskMatter, since: Date, calendar: Calendar): Date {
   const allowance = allowanceOf(matter);
   return 'hours' in allowance
@@ -113,7 +113,7 @@ export const NEXT_ACTIONS = [
 ] as const;
 export type NextAction = (typeof NEXT_ACTIONS)[number];
 
-/** What to do about it now. */
+/** The next action. */
 export function nextActionOf({ kind, subject, turn }: DeskMatter): NextAction {
   if (turn === 'customer') return 'await_reply';
   switch (kind) {

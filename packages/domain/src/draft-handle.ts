@@ -1,6 +1,6 @@
 const HANDLE_LENGTH = 6;
 
-/** The last symbols of an id: enough to tell the drafts of one browser apart, too few to open one. */
+/** The last symbols of an id: enough to distinguish the drafts of one browser, too few to open one. */
 export function draftHandle(id: string): string {
   return id.slice(-HANDLE_LENGTH);
 }

@@ -3,16 +3,16 @@ export type Day = string;
 
 export type LocalTime = { day: Day; hour: number };
 
-/** Day and hour on the clocks of a zone. */
+/** Local day and hour in a time zone. */
 export function localTime(at: Date, timeZone: string): LocalTime {
   const local = new Date(at.getTime() + offsetMs(at.getTime(), timeZone));
   return { day: local.toISOString().slice(0, 10), hour: local.getUTCHours() };
 }
 
 /**
- * The moment at which the clocks of a zone show a day and time. The second look at the offset is for
- * days on which the clocks change: the first one is made at a moment that may lie on the other side of
- * the change. Of an hour that a change skips or repeats it is one of the two.
+ * The moment of a local day and time in a time zone. The offset is read twice because of daylight saving
+ * changes: the first reading may be from the other side of the change. For a skipped or repeated hour it
+ * is one of the two.
  */
 export function momentOf(day: Day, time: string, timeZone: string): Date {
   const wallMs = Date.parse(`${day}T${time}Z`);
@@ -23,15 +23,15 @@ export function momentOf(day: Day, time: string, timeZone: string): Date {
 const MINUTE_MS = 60 * 1000;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 
-/** Null for a week in which the clocks are changed. */
+/** Null for a week with a daylight saving change. */
 type Zone = { format: Intl.DateTimeFormat; offsetOfWeek: Map<number, number | null> };
 
 const zones = new Map<string, Zone>();
 
 /**
- * How far the clocks are ahead of UTC. To ask Intl takes 6 µs, which folding the events of a shipment
- * would do several times; no zone changes its clocks twice in a week, so that equal offsets at both
- * ends of a week hold all through it.
+ * The offset from UTC. Asking Intl takes 6 µs, and folding the events of a shipment would ask several
+ * times; no zone changes its offset twice in a week, so that equal offsets at both ends of a week hold
+ * all through it.
  */
 export function offsetMs(at: number, timeZone: string): number {
   let zone = zones.get(timeZone);

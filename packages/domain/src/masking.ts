@@ -1,11 +1,11 @@
 import { countryCodeOf, placeParts } from './places.ts';
 
-/** Always three, so that a mask does not tell the length of what it hides. */
+/** Always three, so that a mask does not reveal the length of what it hides. */
 const HIDDEN = '•••';
 
 const MIN_PHONE_DIGITS = 6;
 
-/** `john@example.com` is `j•••n@e•••`. Of a local part of two only the first is shown, of one nothing. */
+/** `john@example.com` becomes `j•••n@e•••`. Of two characters only the first is shown, of one none. */
 export function maskEmail(email: string): string {
   const text = email.trim();
   const at = text.lastIndexOf('@');
@@ -17,7 +17,7 @@ export function maskEmail(email: string): string {
   return `${first}${HIDDEN}${last}@${domain.at(0) ?? ''}${HIDDEN}`;
 }
 
-/** `+32 470 12 34 56` is `+32•••56`. Fewer than six digits show nothing. */
+/** `+32 470 12 34 56` becomes `+32•••56`. Fewer than six digits show nothing. */
 export function maskPhone(phone: string): string {
   const text = phone.trim();
   const digits = text.match(/\p{Nd}/gu) ?? [];
@@ -27,7 +27,7 @@ export function maskPhone(phone: string): string {
   return plus + digits.slice(0, 2).join('') + HIDDEN + digits.slice(-2).join('');
 }
 
-/** `Jean-Pierre van Damme` is `J. D.`: the first letters of the first and the last word. */
+/** `Jean-Pierre van Damme` becomes `J. D.`: the initials of the first and the last word. */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{P}]*/gu) ?? [];
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
@@ -35,9 +35,9 @@ export function initials(name: string): string {
 }
 
 /**
- * City and country: the last two parts of an address. Where the address does not end in a country
- * or has no third part, one of these may be the street, so a part with a number in it stays hidden.
- * East Asian addresses run from large to small: of those it is the first two, if one is the country.
+ * City and country: the last two parts of an address. Without a country at the end or a third part one of
+ * these may be the street, so a part with a digit stays hidden. East Asian addresses run from large to
+ * small: there it is the first two, if one is the country.
  */
 export function publicAddress(text: string): string {
   const parts = placeParts(text);
@@ -60,6 +60,6 @@ function hasNoNumber(part: string): boolean {
 }
 
 function initialOf(word: string): string {
-  // Upper case can be longer than the letter was, as with German sharp s.
+  // Upper case can be longer than the letter, as with German sharp s.
   return Array.from(word.toUpperCase()).at(0) ?? '';
 }

@@ -1,15 +1,15 @@
 import { readDecimal, scaled } from './decimal-text.ts';
 import { divide, exact, multiply, roundHalfUp } from './money.ts';
 
-/** Bounds of what can be a shipment at all (100 t, 100 m); they keep every price an exact integer. */
+/** Upper bounds of any shipment (100 t, 100 m); they keep every price an exact integer. */
 export const MAX_WEIGHT_GRAMS = 100_000_000;
 export const MAX_LENGTH_MM = 100_000;
 
 export type Dimensions = { lengthMm: number; widthMm: number; heightMm: number };
 
 /**
- * "8.4", "8,4" or "٨٫٤" kilograms in whole grams. Anything finer than a gram is dropped: billable
- * weight rounds half-up at 10 g, which dropping never changes and rounding twice could.
+ * "8.4", "8,4" or "٨٫٤" kilograms in whole grams. Anything below a gram is dropped: billable weight
+ * rounds half-up at 10 g, which dropping never changes and rounding twice could.
  */
 export function gramsFromKgText(text: string): number | null {
   const kilograms = readDecimal(text);

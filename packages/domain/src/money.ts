@@ -7,8 +7,8 @@ export type Currency = string;
 export type Money = { cents: number; currency: Currency };
 
 /**
- * An exact number for every step between a tariff and a price: 0.1 + 0.2 is 0.3 and a half is
- * a half. Leave it only through `roundHalfUp`.
+ * An exact number for every step between a tariff and a price: 0.1 + 0.2 is 0.3 and a half is a half.
+ * Convert it only with `roundHalfUp`.
  */
 export type Exact = { readonly numerator: bigint; readonly denominator: bigint };
 
@@ -59,7 +59,10 @@ export function toCents(amount: Exact): number {
   return roundHalfUp(amount, 2);
 }
 
-/** "12", "12.5" or "12,50" in whole minor units; null for anything finer, and for no number. */
+/**
+ * "12", "12.5" or "12,50" in whole minor units; null for more decimals or for anything that is not a
+ * number.
+ */
 export function centsFromText(text: string): number | null {
   const amount = readDecimal(text);
   if (amount === null || amount.fraction.length > 2) return null;

@@ -1,7 +1,7 @@
 /** A calendar month such as 2026-11. Strings of this form sort by time. */
 export type YearMonth = string;
 
-/** The month that an instant falls in, by the clocks of a time zone. */
+/** The month of an instant in a time zone. */
 export function monthOf(at: Date, timeZone: string): YearMonth {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -18,7 +18,7 @@ export function addMonths(ym: YearMonth, count: number): YearMonth {
   return `${year}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
-/** So many months up to and with this one, oldest first. */
+/** The last months up to and including this one, oldest first. */
 export function monthsUpTo(ym: YearMonth, count: number): YearMonth[] {
   return Array.from({ length: count }, (_, index) => addMonths(ym, index + 1 - count));
 }

@@ -6,8 +6,8 @@ const RANDOM_SYMBOLS = 10;
 const RANDOM_BYTES = 7;
 
 /**
- * What a person names a pickup by: `P-`, the shard symbol of the account, ten random symbols (50
- * bits) and one check symbol over all before it, in groups of four.
+ * The reference of a pickup: `P-`, the shard symbol of the account, ten random symbols (50 bits) and one
+ * check symbol over all before it, in groups of four.
  */
 export function makePickupReference(shard: number, randomBytes: Uint8Array): string {
   if (randomBytes.length < RANDOM_BYTES) {

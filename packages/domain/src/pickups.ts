@@ -1,19 +1,19 @@
 import { addDays, type Calendar, type Day, isBusinessDay } from './delivery-dates.ts';
 import { momentOf } from './local-time.ts';
 
-/** Between which hours a courier comes, on the clocks of the address: 09:00-13:00. */
+/** The local hours between which a courier comes: 09:00-13:00. */
 export type PickupWindow = string;
 
-/** What is chosen for those who choose none, while it is offered. */
+/** The default window, while it is offered. */
 export const DEFAULT_PICKUP_WINDOW: PickupWindow = '13:00-17:00';
 
 export const PICKUP_FREQUENCIES = ['DAILY', 'WEEKLY', 'BIWEEKLY'] as const;
 export type PickupFrequency = (typeof PICKUP_FREQUENCIES)[number];
 
 /**
- * Requested holds a place and waits to be confirmed. Scheduled is confirmed. Collected and Missed say
- * how the day went; Cancelled gave its place back. A date of a recurring pickup may also be No Place,
- * when its window was full, or Skipped, when its day is closed: both hold no place.
+ * Requested holds a place and waits to be confirmed. Scheduled is confirmed. Collected and Missed are how
+ * the day went; Cancelled released its place. A date of a recurring pickup may also be No Place, when its
+ * window was full, or Skipped, when its day is closed: both hold no place.
  */
 export const PICKUP_STATUSES = [
   'Requested',
@@ -30,7 +30,7 @@ export function holdsPlace(status: PickupStatus): boolean {
   return status === 'Requested' || status === 'Scheduled';
 }
 
-/** Until the cut-off, unless it is over already. */
+/** Until the cut-off, unless it has ended already. */
 export function isChangeable(pickup: { status: PickupStatus; cutOffAt: Date }, now: Date): boolean {
   const isOpen =
     holdsPlace(pickup.status) || pickup.status === 'No Place' || pickup.status === 'Skipped';
@@ -40,17 +40,17 @@ export function isChangeable(pickup: { status: PickupStatus; cutOffAt: Date }, n
 /** Routes are planned two hours before a window begins; nothing changes after that. */
 export const PICKUP_CUT_OFF_HOURS = 2;
 
-/** One-off pickups; the calendars of countries reach a little further. */
+/** For one-off pickups; the calendars of countries reach a little further. */
 export const PICKUP_DAYS_AHEAD = 60;
 
-/** How far a recurring pickup has its dates: two weeks, so that each can be seen and cancelled. */
+/** How far ahead a recurring pickup has its dates: two weeks, so that each can be seen and cancelled. */
 export const PICKUP_DAYS_PLANNED = 14;
 
 export type WindowTimes = { startsAt: Date; endsAt: Date; cutOffAt: Date };
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A window of a day as moments: the wall clock decides, whatever daylight saving does to it. */
+/** The start and end of a window, in local time across daylight saving changes. */
 export function windowTimes(day: Day, window: PickupWindow, timeZone: string): WindowTimes {
   const [from = '', until = ''] = window.split('-');
   const startsAt = momentOf(day, from, timeZone);
@@ -63,15 +63,15 @@ export function windowTimes(day: Day, window: PickupWindow, timeZone: string): W
 
 export type PickupRule = { frequency: PickupFrequency; startsOn: Day };
 
-/** `closed` says why no courier comes on a day that the rule names. */
+/** `closed` says why no courier comes on a day of the rule. */
 export type Occurrence = { day: Day; closed: 'weekend' | 'holiday' | null };
 
 const STEP_DAYS: Readonly<Record<PickupFrequency, number>> = { DAILY: 1, WEEKLY: 7, BIWEEKLY: 14 };
 
 /**
- * The days of a rule between two days, both included. DAILY means every business day. WEEKLY and
- * BIWEEKLY keep the weekday they began on; one that falls on a weekend or public holiday is listed
- * as closed and moves nowhere: whoever relies on Thursdays is not served by a Friday.
+ * The days of a rule between two days, both included. DAILY means every business day. WEEKLY and BIWEEKLY
+ * keep the weekday they began on; one on a weekend or public holiday is listed as closed and not moved: a
+ * customer who relies on Thursdays is not served by a Friday.
  */
 export function occurrencesOf(
   { frequency, startsOn }: PickupRule,
@@ -105,7 +105,7 @@ function firstFrom(startsOn: Day, step: number, from: Day): Day {
   return addDays(startsOn, Math.ceil(daysSince / step) * step);
 }
 
-/** Where couriers of one depot go: places in a window are counted by city. `BE:saintnicolas`. */
+/** The area of one depot: places in a window are counted by city. `BE:saintnicolas`. */
 export function pickupArea(country: string, city: string): string {
   const folded = city
     .normalize('NFKD')

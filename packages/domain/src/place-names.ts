@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and an accent. */
+/** Letters that Unicode does not decompose into a plain letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,9 +15,9 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * A place name as it is compared: without case, accents and punctuation, words parted by one space.
- * Stored names and typed ones pass through it alike, so that a search answers the same whatever
- * locale its database has.
+ * A place name as it is compared: without case, accents and punctuation, words separated by one space.
+ * Stored and typed names are folded alike, so that a search gives the same results whatever locale its
+ * database has.
  */
 export function foldPlaceName(name: string): string {
   return name

@@ -5,25 +5,28 @@ export { COUNTRY_CODES } from './country-names.ts';
 /** The languages of the site, as its menu names them. */
 // prettier-ignore
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'pt', 'it', 'ar', 'hi', 'ja', 'ko', 'zh-CN', 'ru'] as const;
-/** Pages write English and Portuguese as in Europe: "St Vincent", "Alanda" for "St. Vincent", "Ilhas Aland". */
+/**
+ * Pages use European spellings of English and Portuguese: "St Vincent", "Alanda" for "St. Vincent",
+ * "Ilhas Aland".
+ */
 const NAME_LANGUAGES = [...new Set(['en', 'en-GB', ...LANGUAGES, 'pt-PT'])];
 const NAME_STYLES = ['long', 'short'] as const;
 
 /** The code of a country given by code or by name, in any of our languages. */
 export function countryCodeOf(text: string): string | null {
   const name = foldName(text);
-  // an empty field must not pay for the names
+  // skip building the names for an empty field
   if (name === '') return null;
   codeByName ??= buildNames();
   return codeByName.get(name) ?? null;
 }
 
-/** What stands after the last comma: "Antwerp, Belgium" gives "Belgium". */
+/** The text after the last comma: "Antwerp, Belgium" gives "Belgium". */
 export function countryPart(placeText: string): string {
   return placeParts(placeText).at(-1) ?? '';
 }
 
-/** By country where both are known, otherwise by the same text. */
+/** By country where both are known, otherwise by equal text. */
 export function sameCountry(from: string, to: string): boolean {
   const [fromPart, toPart] = [countryPart(from), countryPart(to)];
   const [fromCode, toCode] = [countryCodeOf(fromPart), countryCodeOf(toPart)];
@@ -44,10 +47,10 @@ export function placeParts(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-// "E.U." is short for the United States in French: Latin abbreviations are those we list.
+// "E.U." means the United States in French: only listed Latin abbreviations are recognised.
 const ABBREVIATION = /^[A-Z\u00c0-\u00de\p{P}\s]+$/u;
 
-/** Built on first use: 6,000 names take some 50 ms, which not every page needs to spend. */
+/** Built on first use: 6,000 names take some 50 ms, which not every page needs. */
 let codeByName: ReadonlyMap<string, string> | undefined;
 
 function buildNames(): ReadonlyMap<string, string> {

@@ -1,12 +1,12 @@
-/** Of a name in a mail to somebody who does not know us. */
+/** For a name in an email to someone who does not know us. */
 const MAX_CHARACTERS = 40;
 
 const WORD = /^[\p{L}\p{M}\-‐‑'’]+$/u;
 
 /**
  * The words of a name that are letters, hyphens and apostrophes, as many as fit into 40 characters.
- * Punctuation around a word is dropped; a word with anything else inside it, such as `evil.example`,
- * is dropped whole, so that nothing is left that a mail program could turn into a link.
+ * Punctuation around a word is dropped; a word with anything else inside it, such as `evil.example`, is
+ * dropped whole, so that no mail program can turn the rest into a link.
  */
 export function plainName(name: string): string {
   const words = name

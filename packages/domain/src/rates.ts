@@ -89,7 +89,7 @@ export const RATE_PROBLEMS = [
 ] as const;
 export type RateProblem = (typeof RATE_PROBLEMS)[number];
 
-/** What keeps the input from being booked. */
+/** Why the input cannot be booked. */
 export function rateProblems(tariff: Tariff, input: RateInput): RateProblem[] {
   const problems: RateProblem[] = [];
   if (input.kind === 'parcel' && input.weightGrams > tariff.parcel.maxPieceGrams) {
@@ -100,7 +100,7 @@ export function rateProblems(tariff: Tariff, input: RateInput): RateProblem[] {
   return problems;
 }
 
-/** Guidance, not a limit: whether a pallet weighs less or more than the mode is meant for. */
+/** A hint, not a limit: whether a pallet weighs less or more than the mode is meant for. */
 export function palletGuidance(
   tariff: Tariff,
   input: FreightInput,
@@ -145,7 +145,7 @@ function weightPrice(base: string, perKg: string, kilograms: Exact): Exact {
   return add(exact(base), multiply(kilograms, exact(perKg)));
 }
 
-/** The surcharge is taken of the subtotal as shown, that is, rounded; the total adds what is shown. */
+/** The surcharge is a share of the rounded subtotal; the total adds the amounts as shown. */
 function withSurcharge(subtotal: Exact, rate: string, fixed: string, minimumTotal: string): Price {
   const subtotalCents = toCents(subtotal);
   const surchargeCents = toCents(

@@ -1,17 +1,20 @@
 import type { PickupWindow } from './pickups.ts';
 import { type Incoterm, INCOTERMS } from './tariff.ts';
 
-/** A window with how many pickups it takes in a city. */
+/** A window with its number of pickups in a city. */
 export type OfferedWindow = { window: PickupWindow; places: number };
 
-/** How the carrier runs, as a version of it is stored. What is in force is the newest version. */
+/** How the carrier works, stored as versions. The newest version is in force. */
 export type Settings = {
   defaultIncoterm: Incoterm;
-  /** `Waypost <no-reply@waypost.example>`, or an address alone. Empty: as the installation says. */
+  /**
+   * `Waypost <no-reply@waypost.example>`, or an address alone. Empty: the default sender of the
+   * installation.
+   */
   emailFrom: string;
   pickupWindows: OfferedWindow[];
   smsEnabled: boolean;
-  /** The most that a customer with an account may leave to be paid on delivery. */
+  /** The most that a customer with an account may owe for payment on delivery. */
   payOnDeliveryMaxCents: number;
 };
 
@@ -24,11 +27,11 @@ export const settingsVersion1: Settings = {
     { window: '17:00-20:00', places: 20 },
   ],
   smsEnabled: false,
-  // the most that may be paid in cash in Belgium
+  // the legal limit for cash payments in Belgium
   payOnDeliveryMaxCents: 300_000,
 };
 
-/** A version that was saved before a setting existed has what a new installation begins with. */
+/** A version saved before a setting existed gets the default of a new installation. */
 export function completeSettings(saved: Partial<Settings>): Settings {
   return { ...settingsVersion1, ...saved };
 }
@@ -38,7 +41,7 @@ export const MAX_PLACES = 10_000;
 export const MAX_PAY_ON_DELIVERY_CENTS = 100_000_000;
 
 const TIME = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
-/** 09:00-13:00; whether it ends after it begins, a pattern cannot say. */
+/** 09:00-13:00; the pattern cannot check that it ends after it begins. */
 export const WINDOW_PATTERN = new RegExp(`^${TIME}-${TIME}$`);
 
 export function isPickupWindow(text: string): boolean {
@@ -47,8 +50,8 @@ export function isPickupWindow(text: string): boolean {
 }
 
 /**
- * "9:00 - 13:00, 13:00-17:00" with "20" for all or "20, 15" in the same order, as windows by the
- * hour they begin. Otherwise which of the two texts cannot be read.
+ * Reads "9:00 - 13:00, 13:00-17:00" with "20" for all or "20, 15" in the same order as windows sorted by
+ * their start. Otherwise returns which of the two texts is invalid.
  */
 export function readWindows(
   windowList: string,
@@ -75,7 +78,7 @@ export function windowsText({ pickupWindows }: Settings): string {
   return pickupWindows.map(({ window }) => window).join(', ');
 }
 
-/** One number where all windows take as many. */
+/** One number when all windows have the same. */
 export function placesText({ pickupWindows }: Settings): string {
   const places = pickupWindows.map((offered) => `${offered.places}`);
   return new Set(places).size === 1 ? (places[0] ?? '') : places.join(', ');
@@ -83,7 +86,7 @@ export function placesText({ pickupWindows }: Settings): string {
 
 function partsOf(list: string): string[] {
   const parts = list.split(',').map((part) => part.trim());
-  // a comma at the end announces nothing
+  // a trailing comma is ignored
   return parts.at(-1) === '' ? parts.slice(0, -1) : parts;
 }
 
@@ -108,7 +111,7 @@ export const SETTING_FIELDS = [
 ] as const;
 export type SettingField = (typeof SETTING_FIELDS)[number];
 
-/** As a form shows it. */
+/** The text for a form. */
 export type SettingTexts = Record<SettingField, string>;
 
 export function settingTexts(settings: Settings): SettingTexts {
@@ -133,7 +136,7 @@ export function settingChanges(before: Settings, after: Settings): SettingChange
   }));
 }
 
-/** "3000" or "3000.50" in the main unit of the currency, as cents; undefined when it cannot be read. */
+/** "3000" or "3000.50" in the major unit of the currency, as cents; undefined when it is invalid. */
 export function readPayOnDeliveryMax(text: string): number | undefined {
   if (!/^[0-9]{1,7}(?:\.[0-9]{1,2})?$/.test(text)) return undefined;
   const cents = Math.round(Number(text) * 100);
@@ -144,12 +147,12 @@ export function incotermOf(text: string): Incoterm | undefined {
   return INCOTERMS.find((term) => term === text);
 }
 
-/** Neither holds what separates addresses in the head of a mail; an address is plain ASCII. */
+/** Neither may contain what separates addresses in an email header; an address is plain ASCII. */
 const NAME = String.raw`[^\p{Cc}"<>,:;@()\[\]\\]{1,80}`;
 const ADDRESS = String.raw`[\w.!#$%&'*+/=?^{|}~\-]{1,64}@[A-Za-z0-9.\-]{1,180}\.[A-Za-z0-9\-]{2,}`;
 const SENDER = new RegExp(`^(?:(${NAME})<(${ADDRESS})>|(${ADDRESS}))$`, 'u');
 
-/** Who a mail comes from: a name and an address, or an address alone. */
+/** The sender of an email: a name and an address, or an address alone. */
 export function readSender(text: string): { name: string; address: string } | null {
   const [, name = '', named, bare] = SENDER.exec(text.trim()) ?? [];
   const address = named ?? bare;

@@ -1,7 +1,7 @@
 /** Crockford's base32: no I, L, O or U, so no symbol is mistaken for another. */
 export const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Logical shards, one symbol each. Fixed for good: tracking numbers in print name their shard. */
+/** Logical shards, one symbol each. Fixed for good: printed tracking numbers name their shard. */
 export const SHARD_COUNT = 32;
 
 export function shardSymbol(shard: number): string {
@@ -16,12 +16,12 @@ export function shardOfSymbol(char: string): number | null {
   return shard === -1 ? null : shard;
 }
 
-/** The third symbol of a tracking number; what is kept by an alias waits in shard 0. */
+/** The third symbol of a tracking number; scans by an alias wait in shard 0. */
 export function shardOfReference(ref: string): number {
   return ref.startsWith('WP') && ref.length === 16 ? (shardOfSymbol(ref.charAt(2)) ?? 0) : 0;
 }
 
-/** An unguessable id that also routes: the shard symbol, then the given random bytes in base32. */
+/** An unguessable id that can be routed: the shard symbol, then the given random bytes in base32. */
 export function randomToken(shard: number, bytes: Uint8Array): string {
   return shardSymbol(shard) + base32(bytes, Math.ceil((bytes.length * 8) / 5));
 }

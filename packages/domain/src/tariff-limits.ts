@@ -3,12 +3,12 @@ import { type Dimensions, MAX_LENGTH_MM, MAX_WEIGHT_GRAMS } from './measures.ts'
 import { estimate, type RateInput } from './rates.ts';
 import { FREIGHT_MODES, PARCEL_LEVELS, type Tariff } from './tariff.ts';
 
-/** What a price may be anywhere between the estimate and the ledger. */
+/** Limits of a price between the estimate and the ledger. */
 const MAX_PRICE_CENTS = 1_000_000_000_000;
 
-/** The largest that a quote takes: 10 t and 20 m a piece, 200 pallets. */
+/** The largest shipment of a quote: 10 t and 20 m a piece, 200 pallets. */
 const LARGEST_QUOTED = { ...cube(20_000), weightGrams: 10_000_000, pallets: 200 };
-/** The largest that the estimator computes with. */
+/** The largest shipment of the estimator. */
 const LARGEST_ESTIMATED = {
   ...cube(MAX_LENGTH_MM),
   weightGrams: MAX_WEIGHT_GRAMS,
@@ -16,8 +16,8 @@ const LARGEST_ESTIMATED = {
 };
 
 /**
- * False for a tariff whose dearest price would not be an exact integer, or more than the books hold.
- * Without the question a slip of the pen fails at the first large quote, long after it was published.
+ * False for a tariff whose highest price would not be an exact integer, or exceed the ledger's limit.
+ * Without this check a typing error would fail at the first large quote, long after it was published.
  */
 export function canPriceAll(tariff: Tariff): boolean {
   try {

@@ -18,7 +18,7 @@ export type Eta = {
 
 /**
  * Everything a price depends on, as data that is stored and sent as JSON. A published version never
- * changes: quotes name their version and are replayed from it. Rates, factors and amounts (in the
+ * changes: quotes name their version and are recalculated from it. Rates, factors and amounts (in the
  * currency's major unit) are decimal texts, since JSON numbers are not exact. Divisors are cubic
  * centimetres a kilogram.
  */
@@ -46,7 +46,7 @@ export type Tariff = {
     insuranceRate: string;
     insuranceMinimum: string;
     codFeeRate: string;
-    /** Literally 0 until somebody decides how tax, insurance and the delivery fee combine. */
+    /** 0 until it is decided how tax, insurance and the delivery fee combine. */
     tax: { code: string; ratePerMille: 0 };
   };
 };

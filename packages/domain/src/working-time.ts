@@ -1,17 +1,17 @@
 import { addDays, type Calendar, isBusinessDay } from './delivery-dates.ts';
 import { offsetMs } from './local-time.ts';
 
-/** The hours of a business day that count, on the clocks of the calendar. */
+/** The working hours of a business day, in the calendar's time zone. */
 export type OpenHours = { from: number; to: number };
 
 /** Business days count as a whole. */
 const ALL_DAY: OpenHours = { from: 0, to: 24 };
 
 const HOUR_MS = 60 * 60 * 1000;
-/** No wait of ours is longer than this many days with its weekends and holidays. */
+/** No deadline of ours is further away, weekends and holidays included. */
 const MAX_DAYS = 400;
 
-/** The moment when so many open hours have passed. */
+/** The moment after so many open hours. */
 export function addOpenHours(
   calendar: Calendar,
   from: Date,
@@ -35,7 +35,7 @@ export function addOpenHours(
   throw new RangeError(`${hours} open hours do not end`);
 }
 
-/** In the night in which the clocks are changed it may be an hour off, which no wait of ours minds. */
+/** It may be an hour off in the night of a daylight saving change, which no deadline of ours needs. */
 function fromLocal(local: number, timeZone: string): Date {
   return new Date(local - offsetMs(local - offsetMs(local, timeZone), timeZone));
 }

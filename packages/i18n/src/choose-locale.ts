@@ -1,19 +1,19 @@
 import { DEFAULT_LOCALE, type OfferedLocale, type PageLocale } from './locales.ts';
 
-/** What a request says about the language of its reader. */
+/** The language settings of a request. */
 export type Wishes = {
-  /** The `googtrans` cookie: what the reader chose before. */
+  /** The `googtrans` cookie: the reader's earlier choice. */
   cookie?: string | undefined;
-  /** `?lang=`: what the address of the page asks for. */
+  /** `?lang=`: the language in the URL. */
   asked?: string | null | undefined;
-  /** The Accept-Language header: what the browser is set to. */
+  /** The Accept-Language header of the browser. */
   accepted?: string | null | undefined;
 };
 
-/** `code` is what was chosen, for the menu to name; `locale` is what can be shown. */
+/** `code` is what was chosen, for the menu; `locale` is what can be shown. */
 export type ChosenLanguage = { code: string; locale: PageLocale };
 
-/** The reader's own choice, then the address, then the browser, then English. */
+/** The reader's own choice, then the URL, then the browser, then English. */
 export function chooseLanguage(wishes: Wishes, offered: readonly OfferedLocale[]): ChosenLanguage {
   const { cookie, asked, accepted } = wishes;
   const chosen = codeFromCookie(cookie);
@@ -23,7 +23,7 @@ export function chooseLanguage(wishes: Wishes, offered: readonly OfferedLocale[]
   return { code: locale, locale };
 }
 
-/** The code that a `googtrans` cookie names: `/auto/fr` or `/en/fr`. */
+/** The code in a `googtrans` cookie: `/auto/fr` or `/en/fr`. */
 export function codeFromCookie(googtrans: string | undefined): string | undefined {
   return /^\/(?:auto|en)\/([\w-]+)$/.exec(googtrans ?? '')?.[1];
 }
@@ -32,7 +32,7 @@ function find(code: string, offered: readonly OfferedLocale[]): PageLocale | und
   return offered.find((locale) => locale.code === code)?.code;
 }
 
-/** The best of an Accept-Language header: `fr-BE, en;q=0.8` is French. */
+/** The best language of an Accept-Language header: `fr-BE, en;q=0.8` is French. */
 function acceptedLocale(header: string, offered: readonly OfferedLocale[]): PageLocale {
   const ranges = header
     .slice(0, 200)
@@ -51,7 +51,7 @@ function acceptedLocale(header: string, offered: readonly OfferedLocale[]): Page
   return DEFAULT_LOCALE;
 }
 
-/** Whether one who asks for `tag` reads `code`. Traditional Chinese is another script. */
+/** Whether a reader of `tag` can read `code`. Traditional Chinese is another script. */
 function isIn(code: string, tag: string): boolean {
   if (code === 'zh-cn') return /^zh(?:$|-cn|-sg|-hans)/.test(tag);
   return tag === code || tag.startsWith(`${code}-`);

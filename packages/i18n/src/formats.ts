@@ -103,7 +103,7 @@ export function formatShortMonth(ym: string, locale: FormattedLocale): string {
   );
 }
 
-/** Thu 19 Nov, for a calendar day such as 2026-11-19; never parted at the end of a line. */
+/** Thu 19 Nov, for a calendar day such as 2026-11-19; without a line break inside. */
 export function formatShortDay(day: string, locale: FormattedLocale): string {
   return dates(locale, {
     timeZone: 'UTC',
@@ -115,7 +115,7 @@ export function formatShortDay(day: string, locale: FormattedLocale): string {
     .replaceAll(' ', '\u00a0');
 }
 
-/** 16 Nov 2026, in a column of a table; never parted at the end of a line. */
+/** 16 Nov 2026, in a column of a table; without a line break inside. */
 export function formatShortDate(at: Date, locale: FormattedLocale, timeZone: string): string {
   return dates(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
     .format(at)
@@ -162,7 +162,7 @@ const AGE_STEPS = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-/** 3 hours ago; null when it is under a minute, or when a clock runs ahead. */
+/** 3 hours ago; null when it is under a minute, or in the future. */
 export function formatAge(at: Date, now: Date, locale: FormattedLocale): string | null {
   const seconds = (now.getTime() - at.getTime()) / 1000;
   const step = AGE_STEPS.find((candidate) => seconds >= candidate.seconds);

@@ -17,7 +17,7 @@ export type { Area, Catalog, MessageKey, Translate } from './messages.ts';
 
 const load = createRequire(import.meta.url);
 
-/** Read when it is first asked for: all twelve are 400 files, and most processes need few. */
+/** Read on first use: all twelve are 400 files, and most processes need few. */
 export function catalogsOf(locale: Locale): Catalogs {
   if (locale === DEFAULT_LOCALE) return en;
   return (load(`./catalogs/${locale}.ts`) as { default: Catalogs }).default;
@@ -25,7 +25,7 @@ export function catalogsOf(locale: Locale): Catalogs {
 
 const translators = new Map<string, unknown>();
 
-/** For server code, which runs without a build step: messages are compiled when first asked for. */
+/** For server code, which runs without a build step: messages are compiled on first use. */
 export function translator<A extends CustomerArea>(locale: Locale, area: A): Translate<A>;
 export function translator<A extends StaffArea>(locale: 'en', area: A): Translate<A>;
 export function translator<A extends Area>(locale: Locale, area: A): Translate<A> {

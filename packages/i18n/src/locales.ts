@@ -1,9 +1,9 @@
 import type { LANGUAGES } from '@waypost/domain/places';
 
 /**
- * The languages of the menu, in its order. `formatting` is the Intl locale behind dates, money and plural
- * forms: Portuguese as in Portugal, Arabic with the digits of tracking numbers, and a clock of 24 hours where
- * Intl would choose 12 though carriers do not.
+ * The languages of the menu, in its order. `formatting` is the Intl locale for dates, money and plural
+ * forms: Portuguese as in Portugal, Arabic with Western digits like tracking numbers, and 24 hours where
+ * Intl would choose 12 although carriers do not.
  */
 export const LOCALES = [
   { code: 'en', label: 'English', direction: 'ltr', formatting: 'en-GB' },
@@ -20,7 +20,7 @@ export const LOCALES = [
   { code: 'ru', label: 'Russian', direction: 'ltr', formatting: 'ru' },
 ] as const satisfies readonly { code: (typeof LANGUAGES)[number]; [detail: string]: string }[];
 
-/** Made of the English texts by pseudo.ts, to see early what a translation does to a page. */
+/** Made from the English texts by pseudo.ts, to see early how a translation affects a page. */
 export const PSEUDO_LOCALES = [
   { code: 'en-XA', label: 'English, longer', direction: 'ltr', formatting: 'en-GB' },
   { code: 'ar-XB', label: 'English, right to left', direction: 'rtl', formatting: 'en-GB' },
@@ -46,12 +46,12 @@ export const COMPLETE_LOCALES = [
 ] as const satisfies readonly MenuLocale[];
 export type Locale = (typeof COMPLETE_LOCALES)[number];
 
-/** A language that was stored: English for one that is no longer complete. */
+/** A stored language: English for one that is no longer complete. */
 export function completeLocale(code: string): Locale {
   return COMPLETE_LOCALES.find((locale) => locale === code) ?? DEFAULT_LOCALE;
 }
 
-/** What a page can be rendered in. */
+/** The locales a page can be rendered in. */
 export type PageLocale = Locale | PseudoLocale;
 
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
@@ -59,7 +59,7 @@ export const DEFAULT_LOCALE = 'en' satisfies Locale;
 /** An entry of the translation menu. */
 export type OfferedLocale = { code: PageLocale; label: string };
 
-/** What the translation menu offers, in its order. Pseudo-locales are for developers only. */
+/** The entries of the translation menu, in its order. Pseudo-locales are for developers only. */
 export function offeredLocales(withPseudo: boolean): OfferedLocale[] {
   const isComplete = (code: MenuLocale): code is Locale => COMPLETE_LOCALES.some((c) => c === code);
   const complete = LOCALES.flatMap(({ code, label }) =>
@@ -69,7 +69,7 @@ export function offeredLocales(withPseudo: boolean): OfferedLocale[] {
   return withPseudo ? [...complete, ...pseudo] : complete;
 }
 
-/** What the button of the menu shows for a chosen code; null when the menu does not offer it. */
+/** The label of the menu button for a chosen code; null when the menu does not offer it. */
 export function menuLabel(code: string, offered: readonly OfferedLocale[]): string | null {
   return offered.find((locale) => locale.code === code)?.label ?? null;
 }
@@ -78,7 +78,7 @@ export function isPseudo(code: PageLocale): code is PseudoLocale {
   return PSEUDO_LOCALES.some((locale) => locale.code === code);
 }
 
-/** The language whose catalogs and plural rules stand behind a page. */
+/** The language whose catalogs and plural rules a page uses. */
 export function catalogLocaleOf(code: PageLocale): Locale {
   return isPseudo(code) ? DEFAULT_LOCALE : code;
 }

@@ -1,11 +1,11 @@
 import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage';
 
-/** The values a message needs, sorted. A language may bend words by a number where English does not. */
+/** The values a message needs, sorted. Languages inflect by number where English does not. */
 export function placeholdersOf(message: CompiledMessage): string[] {
   return [...new Set(tokensOf(message).map(([name]) => String(name)))].toSorted();
 }
 
-/** The forms of each plural in a message. */
+/** The plural forms in a message. */
 export function pluralsOf(message: CompiledMessage): string[][] {
   return tokensOf(message).flatMap(([, kind, choices]) =>
     kind === 'plural' && typeof choices === 'object' && choices !== null

@@ -1,11 +1,11 @@
 import type { en } from './catalogs/en.ts';
 
-/** The English catalogs say which areas and keys exist; every other language follows them. */
+/** The English catalogs define the areas and keys; every other language follows them. */
 export type Area = keyof typeof en;
 export type MessageKey<A extends Area> = keyof (typeof en)[A] & string;
 export type Catalog<A extends Area> = Record<MessageKey<A>, string>;
 
-/** Words that only staff reads. The console is English, so they are translated nowhere. */
+/** Areas that only staff reads. The console is English, so they are not translated. */
 export type StaffArea = Extract<Area, 'admin' | `console-${string}`>;
 export type CustomerArea = Exclude<Area, StaffArea>;
 /** What a language needs to be complete. */
@@ -20,7 +20,7 @@ type Names<M extends string> = M extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
   : never;
 
-/** A plural or select nests braces that types cannot follow, so its values are not named. */
+/** A plural or select nests braces that types cannot parse, so its values are not checked. */
 type Values<M extends string, Value> = M extends `${string}, ${'plural' | 'select'},${string}`
   ? [values: Record<string, Value>]
   : M extends `${string}{${string}`
@@ -28,7 +28,7 @@ type Values<M extends string, Value> = M extends `${string}, ${'plural' | 'selec
     : [];
 
 /**
- * Translates the keys of one area; a message with placeholders asks for their values. Texts and values
+ * Translates the keys of one area; a message with placeholders requires their values. Texts and values
  * are plain strings unless the caller narrows both.
  */
 export type Translate<A extends Area, Text extends string = string> = <K extends MessageKey<A>>(

@@ -3,9 +3,9 @@ import type { CompiledCatalog } from './compile.ts';
 import type { PseudoLocale } from './locales.ts';
 
 /**
- * Texts as a translation would change them, made of the English ones. In `en-XA` letters have
- * accents and vowels are doubled, which makes texts about 40 % longer, and brackets show where one
- * is cut off. In `ar-XB` words run from right to left. Values and plural rules stay as they are.
+ * Pseudo-translations of the English texts. In `en-XA` letters have accents and vowels are doubled, which
+ * makes texts about 40 % longer, and brackets show where one is cut off. In `ar-XB` words run from right
+ * to left. Values and plural rules stay as they are.
  */
 export function pseudoCatalog(locale: PseudoLocale, english: CompiledCatalog): CompiledCatalog {
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function pseudoCatalog(locale: PseudoLocale, english: CompiledCatalog): C
 
 function changed(message: CompiledMessage, change: (text: string) => string): CompiledMessage {
   return message.map((token): CompiledMessageToken => {
-    // '#' alone stands for the number of a plural.
+    // '#' alone is the number of a plural.
     if (typeof token === 'string') return token === '#' ? token : change(token);
     const [name, kind = '', format] = token;
     if (typeof format !== 'object' || format === null) return token;
@@ -43,7 +43,7 @@ const RIGHT_TO_LEFT_MARK = '\u200F';
 const RIGHT_TO_LEFT_OVERRIDE = '\u202E';
 const END_OF_OVERRIDE = '\u202C';
 
-/** Words alone: numbers run from left to right in every script. */
+/** Only words: numbers run from left to right in every script. */
 function turn(text: string): string {
   return text.replaceAll(
     /\p{L}[\p{L}\p{M}'’]*/gu,

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** Names, units and codes, which no language translates. Other scripts may write them their own way. */
+/** Names, units and codes, which are never translated. Other scripts may write them their own way. */
 export const SAME_EVERYWHERE: readonly string[] = [
   'Waypost',
   'Waypost NV',
@@ -31,7 +31,7 @@ export const SAME_EVERYWHERE: readonly string[] = [
   'kg',
 ];
 
-/** Messages that a translator wrote as in English on purpose, because the language has the same word. */
+/** Messages that are the same as in English on purpose, because the language has the same word. */
 export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   fr: [
     'Actions',

@@ -11,7 +11,7 @@ type LastEvent = {
   timeZone: string;
 };
 
-/** What the sentence is made of. A list knows less of a shipment than its own page does. */
+/** The input of the sentence. A list knows less of a shipment than its own page does. */
 export type Whereabouts = {
   status: Status;
   updatedAt: string;
@@ -26,16 +26,16 @@ export type Whereabouts = {
 type Reading = { now: Date; locale: PageLocale; t: Translate<'whereabouts'> };
 
 /**
- * The answer to "where is it?" in one sentence: status, delivery, last event and its age. Days are
- * those of the place of the last event, so that the sentence is the same for every reader, and on
- * the server as in the browser.
+ * The answer to "where is it?" in one sentence: status, delivery, last event and its age. Days are those
+ * of the place of the last event, so that the sentence is the same for every reader, on the server and in
+ * the browser.
  */
 export function whereabouts(shipment: Whereabouts, { now, locale, t }: Reading): string {
   const { status, problem, delivery } = shipment;
   const last = shipment.timeline?.[0];
   const timeZone = last?.timeZone ?? 'UTC';
   const today = dayKey(now, timeZone);
-  // Never parted at the end of a line, as days are not.
+  // Without a line break inside, like days.
   const ageOf = (at: string) =>
     (formatAge(new Date(at), now, locale) ?? t('justNow')).replaceAll(' ', '\u00a0');
   const arrival = arrivalOf(delivery, today);
@@ -48,7 +48,7 @@ export function whereabouts(shipment: Whereabouts, { now, locale, t }: Reading):
     latest: delivery === null ? '' : formatShortDay(delivery.latest, locale),
   };
 
-  // What is told need not be the last event: a parcel may be scanned once more after it.
+  // The event in the sentence need not be the last one: a parcel may be scanned again later.
   const eventAt = (instant: string) => shipment.timeline?.find(({ at }) => at === instant);
 
   if (status === 'Cancelled') return t('cancelled', said);
@@ -98,7 +98,7 @@ function placeOf(event: LastEvent | undefined) {
 
 export type Arrival = 'none' | 'late' | 'today' | 'tomorrow' | 'by' | 'day' | 'between';
 
-/** The promise against the calendar. A span that has begun is told by its last day. */
+/** The promise against the calendar. A span that has begun is shown by its last day. */
 export function arrivalOf(delivery: Whereabouts['delivery'], today: string): Arrival {
   if (delivery === null) return 'none';
   const { earliest, latest } = delivery;

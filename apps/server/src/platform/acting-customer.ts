@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Db, inTransaction } from './database.ts';
 
 /**
- * Runs `work` as the database role waypost_customer, for which row-level security shows the rows of
- * this customer and no others: a query that forgot its filter finds nothing of anybody else.
+ * Runs `work` as the database role waypost_customer, for which row-level security shows only the rows of
+ * this customer: a query without its filter still returns no one else's data.
  */
 export async function asCustomer<T>(
   db: Db,

@@ -6,7 +6,7 @@ export type Actor = { kind: AuditActor; id: string };
 
 /**
  * Appends to the audit log in the caller's transaction. Subjects and details hold ids and names of
- * things, never a personal value: rows cannot be changed or erased.
+ * things, never personal data: rows cannot be changed or erased.
  */
 export async function appendAudit(
   tx: Db,

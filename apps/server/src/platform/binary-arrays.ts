@@ -7,7 +7,7 @@ const OID = { bool: 16, int8: 20, int2: 21, int4: 23, text: 25, timestamptz: 118
 const HEADER_BYTES = 20;
 const NULL_LENGTH = -1;
 
-/** Milliseconds from the epoch of Unix to that of PostgreSQL, 2000-01-01. */
+/** Milliseconds from the Unix epoch to PostgreSQL's, 2000-01-01. */
 const POSTGRES_EPOCH_MS = 946_684_800_000;
 
 function header(bytes: number, oid: number, count: number): Buffer {

@@ -3,11 +3,11 @@ import { Problem } from './http/problem.ts';
 type Limits = {
   running: number;
   waiting: number;
-  /** Of those running and waiting, how many may be of one key. */
+  /** How many of the running and waiting tasks may share one key. */
   each?: number;
 };
 
-/** Runs at most `running` works at a time and lets `waiting` more wait; the next is refused. */
+/** Runs at most `running` tasks at a time and lets `waiting` more wait; the next is refused. */
 export function createBoundedQueue(limits: Limits) {
   const queue: (() => void)[] = [];
   const byKey = new Map<string, number>();
@@ -21,7 +21,7 @@ export function createBoundedQueue(limits: Limits) {
     try {
       return await work();
     } finally {
-      // the place passes on without becoming free in between
+      // the slot passes on without becoming free in between
       const next = queue.shift();
       if (next === undefined) busy -= 1;
       else next();

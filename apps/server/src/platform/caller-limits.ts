@@ -4,15 +4,15 @@ import { Problem } from './http/problem.ts';
 import { createLimit } from './limits.ts';
 import type { RedisClient } from './redis.ts';
 
-/** A customer may be a whole office or its program. */
+/** A customer may be a whole office or its software. */
 const CUSTOMER_FACTOR = 10;
 const HOUR_FACTOR = 10;
 
 export type CallerLimit = (caller: Caller, clientAddress: string) => Promise<void>;
 
 /**
- * For what anybody may write: so many a minute, and ten times as many an hour. Customers are counted by
- * account, so that strangers behind the same address take nothing from them.
+ * For endpoints that anyone may write to: a limit a minute, and ten times as many an hour. Customers are
+ * counted by account, so that strangers behind the same address do not use up their limit.
  */
 export function createCallerLimit(
   redis: RedisClient | null,

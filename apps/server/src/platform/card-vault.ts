@@ -9,23 +9,23 @@ import {
 
 export type CardDetails = { brand: string; last4: string; expMonth: number; expYear: number };
 
-/** What the provider says about a card that is being saved. */
+/** The provider's state of a card that is being saved. */
 export type CardSetup =
   | { kind: 'saved'; methodId: string; card: CardDetails }
   | { kind: 'second_step'; setupId: string; url: string }
-  /** Neither saved nor refused: it was begun, or is being looked at. */
+  /** Neither saved nor refused yet. */
   | { kind: 'waiting'; setupId: string }
   | { kind: 'refused' };
 
 type NewSetup = {
-  /** Ours; the idempotency key is made of it. */
+  /** Ours; the idempotency key is derived from it. */
   cardId: string;
   providerCustomerId: string;
   methodId: string;
   returnUrl: string;
 };
 
-/** Cards kept at the payment provider for the next booking. Every call is safe to repeat. */
+/** Cards stored at the payment provider for the next booking. Every call is safe to repeat. */
 export type CardVault = {
   createCustomer(
     customer: { id: string; shard: number },
@@ -33,10 +33,10 @@ export type CardVault = {
   ): Promise<{ providerCustomerId: string }>;
   save(setup: NewSetup, deadlineAt: number): Promise<CardSetup>;
   readSetup(setupId: string, deadlineAt: number): Promise<CardSetup>;
-  /** Nobody approves it any more. */
+  /** Cancels a card that no one will approve any more. */
   giveUp(setupId: string, deadlineAt: number): Promise<CardSetup>;
   detach(methodId: string, deadlineAt: number): Promise<void>;
-  /** With everything that is saved there. */
+  /** With all its saved cards. */
   deleteCustomer(providerCustomerId: string, deadlineAt: number): Promise<void>;
 };
 
@@ -52,7 +52,7 @@ export function createCardVault(settings: PaymentSettings): CardVault {
 
   return {
     readSetup,
-    /** Without a name or address: the id of the account is enough. */
+    /** Without a name or address: the account id is enough. */
     async createCustomer({ id, shard }, deadlineAt) {
       const made = await callOnce(`customer:${id}`, deadlineAt, (options) =>
         stripe.customers.create({ metadata: { customer: id, shard: String(shard) } }, options),
@@ -66,7 +66,7 @@ export function createCardVault(settings: PaymentSettings): CardVault {
             customer: providerCustomerId,
             payment_method: methodId,
             allowed_payment_method_types: ['card'],
-            // the customer is always there when a saved card is used
+            // the customer is always present when a saved card is used
             usage: 'on_session',
             confirm: true,
             return_url: returnUrl,
@@ -83,7 +83,7 @@ export function createCardVault(settings: PaymentSettings): CardVault {
           ),
         );
       } catch (error) {
-        // it was approved, or given up, before
+        // it was approved or cancelled before
         if (isNamed(error, 'setup_intent_unexpected_state')) return readSetup(setupId, deadlineAt);
         return unforeseen(error);
       }
@@ -94,7 +94,7 @@ export function createCardVault(settings: PaymentSettings): CardVault {
           stripe.paymentMethods.detach(methodId, undefined, { timeout }),
         );
       } catch (error) {
-        // one that is not attached, or not known there, cannot be charged either
+        // a card that is not attached, or unknown there, cannot be charged either
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) unforeseen(error);
       }
     },
@@ -110,7 +110,7 @@ export function createCardVault(settings: PaymentSettings): CardVault {
   };
 }
 
-/** A card that declines, or that the provider does not know, is an answer. */
+/** A declined or unknown card is a result, not an error. */
 function refusedOr(error: unknown): CardSetup {
   const isRefusal =
     error instanceof Stripe.errors.StripeCardError ||

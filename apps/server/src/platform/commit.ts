@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Database } from './database.ts';
 
-/** The outcome of a COMMIT is not known: the work may or may not have happened. */
+/** The outcome of a COMMIT is unknown: the work may or may not have happened. */
 export class CommitInDoubt extends Error {}
 
 const COMMIT_PATIENCE_MS = 2_000;

@@ -13,7 +13,7 @@ import type { RedisClient } from './redis.ts';
 import type { Secrets } from './secrets.ts';
 import type { Sms } from './sms.ts';
 
-/** What a use case may reach. Built once by an entry point, passed as the first argument. */
+/** What a use case may use. Built once by an entry point, passed as the first argument. */
 export type Ctx = {
   config: Config;
   log: Log;
@@ -31,7 +31,7 @@ export type Ctx = {
   objects: ObjectStore;
 };
 
-/** The same in the api, which has secrets that the worker has not. */
+/** The api's context, with secrets that the worker does not have. */
 export type ApiCtx = Ctx & { config: ApiConfig };
 
 /** The same in the worker, which alone sends. */

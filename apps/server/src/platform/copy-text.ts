@@ -1,4 +1,4 @@
-/** How COPY wants its values written. */
+/** Escapes values for COPY. */
 export const NULL = String.raw`\N`;
 
 export function freeText(text: string): string {
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dayTexts = new Map<number, string>();
 const TWO_DIGITS = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
 
-/** What `toISOString` gives, in a third of the time: bulk data has twenty million of them. */
+/** Same result as `toISOString` in a third of the time: bulk data has twenty million timestamps. */
 export function timestamp(at: number): string {
   const day = Math.floor(at / DAY_MS);
   let dayText = dayTexts.get(day);

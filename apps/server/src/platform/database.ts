@@ -8,8 +8,8 @@ import { errorFields, type Log } from './log.ts';
 export type Db = Kysely<DB>;
 
 /**
- * Hot paths speak to pg directly with statements that are prepared once per connection; building
- * and planning them anew would cost more than running them.
+ * Hot paths use pg directly with statements that are prepared once per connection; building and planning
+ * them each time would cost more than running them.
  */
 export type Statement = { name: string; text: string };
 export type StatementRunner = {
@@ -35,15 +35,15 @@ export type Database = {
   /** For statements that are planned for their values, as Kysely's are. */
   pool: StatementPool;
   /**
-   * For prepared statements: planned once per connection, whatever the values. PostgreSQL would
-   * otherwise plan a look-up anew each time, because the length of its array changes the cost, and
-   * planning over all partitions takes longer than the look-up.
+   * For prepared statements: planned once per connection, whatever the values. PostgreSQL would otherwise
+   * plan a look-up each time, because the length of its array changes the cost, and planning over all
+   * partitions takes longer than the look-up.
    */
   prepared: StatementPool;
   close(): Promise<void>;
 };
 
-/** The server was told to stop, or has become a standby: every connection of the pool is stale. */
+/** The server is shutting down or has become a standby: every connection of the pool is stale. */
 const STALE_POOL = new Set(['25006', '57P01', '57P02', '57P03']);
 
 // bigint columns hold cents, versions and hashes; the first two stay far below 2^53.
@@ -51,7 +51,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
   return Number.isSafeInteger(value) ? value : text;
 });
-// A day is a day: as a moment it would be another one in another zone.
+// Dates stay text: as a timestamp a date would shift in other time zones.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 export function sqlState(error: unknown): string | undefined {
@@ -64,7 +64,7 @@ type PoolOptions = {
   poolSize: number;
   applicationName: string;
   log: Log;
-  /** 10 s if nothing else is said. */
+  /** Default 10 s. */
   statementTimeoutMs?: number;
 };
 
@@ -83,8 +83,8 @@ function openPool(options: PoolOptions, settings: string) {
       keepAlive: true,
       options: settings,
     });
-    // A connection lost between two statements of a transaction has nobody who listens; without a
-    // listener its 'error' event ends the process. The next statement on it fails and is answered.
+    // A connection lost between two statements of a transaction has no listener; without one its 'error'
+    // event ends the process. The next statement on it fails and is handled.
     fresh.on('connect', (client) => {
       client.on('error', renewIfStale);
     });
@@ -150,7 +150,7 @@ export function openDatabase(options: PoolOptions): Database {
 
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
-/** The database is restarting, failing over or out of reach: worth another try in a moment. */
+/** The database is restarting, failing over or unreachable: retry in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error) ?? '';
   if (CONNECTION_LOST.has(state) || state.startsWith('08') || state.startsWith('57P')) return true;
@@ -162,7 +162,7 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** A lock or an answer did not come in time; the transaction has left nothing behind. */
+/** A lock or an answer timed out; the transaction was rolled back. */
 const TOO_BUSY = new Set(['55P03', '57014']);
 
 export function isDatabaseBusy(error: unknown): boolean {
@@ -171,7 +171,7 @@ export function isDatabaseBusy(error: unknown): boolean {
 
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/** Runs `work` in one transaction, again when PostgreSQL asked for a repeat. */
+/** Runs `work` in one transaction, again on a serialization failure or deadlock. */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -3,24 +3,24 @@ import type { Ctx } from './context.ts';
 import type { Db } from './database.ts';
 import { Problem } from './http/problem.ts';
 
-/** So many in so many seconds, counted from the first. */
+/** A limit for a window in seconds, counted from the first use. */
 export type DurableLimit = {
   name: string;
   points: number;
   seconds: number;
-  /** What a caller who has spent it is told. */
+  /** The refusal when the limit is reached. */
   problem?: 'too_many_requests' | 'too_many_bookings';
 };
 
 /**
- * Limits that protect an account: counted in PostgreSQL by its clock, outside any transaction, so
- * that neither a restart nor a rollback forgets a try.
+ * Limits that protect an account: counted in PostgreSQL by its clock, outside any transaction, so that
+ * neither a restart nor a rollback resets them.
  */
 export async function takeOrRefuse(ctx: Ctx, limit: DurableLimit, key: string): Promise<void> {
   await takeWithin(ctx, ctx.db, limit, key);
 }
 
-/** Counted only when the caller's transaction commits: for what must not count when repeated. */
+/** Counted only when the caller's transaction commits: for requests that must not count when repeated. */
 export async function takeWithin(
   ctx: Ctx,
   tx: Db,
@@ -34,7 +34,7 @@ export async function takeWithin(
   }
 }
 
-/** Takes one in the caller's transaction and leaves the refusal to the caller. */
+/** Counts one in the caller's transaction and leaves the refusal to the caller. */
 export async function countWithin(
   ctx: Ctx,
   tx: Db,
@@ -45,7 +45,7 @@ export async function countWithin(
   return { isSpent: taken > limit.points, secondsLeft };
 }
 
-/** For a try that turned out to be right. */
+/** For an attempt that turned out to be right. */
 export async function giveBack(ctx: Ctx, limit: DurableLimit, key: string): Promise<void> {
   await ctx.db
     .updateTable('attempt_limits')

@@ -3,7 +3,7 @@ import type { Db } from './database.ts';
 import { JOBS_SCHEMA } from './jobs.ts';
 import { type Metrics, observedGauge } from './metrics.ts';
 
-/** What tells an operator that the house is on fire, read when it is collected. */
+/** Gauges that alarms are based on, read when metrics are collected. */
 export function healthMetrics(metrics: Metrics, db: Db): void {
   const gauge = (name: string, help: string, query: ReturnType<typeof sql<{ value: number }>>) =>
     observedGauge(metrics, name, help, async () => {

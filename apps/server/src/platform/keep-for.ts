@@ -1,8 +1,8 @@
 type Kept<T> = { value: Promise<T>; until: number };
 
 /**
- * Reads at most once in so many milliseconds; those who ask meanwhile share the answer. A read that
- * failed is not kept.
+ * Reads at most once in so many milliseconds; concurrent callers share the result. A failed read is not
+ * cached.
  */
 export function keepFor<T>(keepMs: number, read: () => Promise<T>, now = () => Date.now()) {
   let kept: Kept<T> | undefined;

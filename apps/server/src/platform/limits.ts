@@ -2,15 +2,15 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { RedisClient } from './redis.ts';
 
 export type Limit = {
-  /** Takes one from the key's budget; false when it is spent. */
+  /** Uses one of the key's budget; false when it is spent. */
   take(key: string): Promise<boolean>;
   /** How much of the key's budget is left. */
   left(key: string): Promise<number>;
 };
 
 /**
- * Counts in Valkey; while it is away each process counts for itself. Only for limits that may be
- * forgotten: those that protect an account live in PostgreSQL.
+ * Counts in Valkey; while it is unavailable each process counts for itself. Only for limits that may be
+ * lost: those that protect an account are in PostgreSQL.
  */
 export function createLimit(
   redis: RedisClient | null,
@@ -29,8 +29,8 @@ export function createLimit(
           ...settings,
           storeClient: redis,
           insuranceLimiter: perProcess,
-          // Whoever has spent the budget is remembered here: Valkey is not asked again, and while it
-          // is slow or away nobody gets a second one.
+          // Keys without budget are remembered in the process: Valkey is not asked again, and while it is
+          // slow or unavailable no one gets a second budget.
           inMemoryBlockOnConsumed: options.points,
           rejectIfRedisNotReady: true,
         });

@@ -3,8 +3,8 @@ import { pino, type Logger } from 'pino';
 export type Log = Logger;
 
 /**
- * Fields that may reach a log line. Anything else is dropped, so that a new field cannot leak a
- * person's data by accident: names, addresses, bodies, URLs and error messages are not here.
+ * Fields that may appear in a log line. Anything else is dropped, so that a new field cannot leak
+ * personal data by accident: names, addresses, bodies, URLs and error messages are not listed.
  */
 const ALLOWED_FIELDS = new Set([
   'requestId',
@@ -39,7 +39,7 @@ export function allowedFields(fields: Record<string, unknown>): Record<string, u
   return kept;
 }
 
-/** What may be said of an unexpected error: where it happened, never its message. */
+/** What is logged of an unexpected error: its stack, never its message. */
 export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { errorName: typeof error };
   const code: unknown = Reflect.get(error, 'code');

@@ -3,14 +3,14 @@ import { directionOf } from '@waypost/i18n/locales';
 import type { SafeText } from './mail-text.ts';
 
 /**
- * A mail is a list of blocks. The plain text and the HTML are both made of them, so one cannot say
- * what the other does not.
+ * An email is a list of blocks. The plain text and the HTML are both made from them, so they always say
+ * the same.
  */
 export type Block<Text extends string = SafeText> =
   | { heading: Text }
   | { paragraph: Text }
   | { code: Text }
-  /** Words of somebody else: they stay lines of text, each marked as such. */
+  /** Text by someone else: quoted line by line. */
   | { quote: Text }
   /** Names and values. */
   | { facts: readonly (readonly [name: Text, value: Text])[] }
@@ -19,14 +19,14 @@ export type Block<Text extends string = SafeText> =
 
 type Link<Text extends string> = { label: Text; url: string };
 
-/** For any reader. */
+/** For any address. */
 export type Letter<Text extends string = SafeText> = {
   locale: Locale;
   subject: Text;
   blocks: readonly Block<Text>[];
 };
 
-/** For a reader who proved the address: it may say what they typed themselves. */
+/** For a verified address: it may contain what its owner typed. */
 export type OwnLetter = Letter<string>;
 
 export function urlsIn({ blocks }: OwnLetter): string[] {
@@ -45,7 +45,7 @@ export function layOut({ locale, subject, blocks }: OwnLetter): {
   };
 }
 
-/** Between a label and what it names, as each language writes it. */
+/** Between a label and its value, as each language writes it. */
 function colonOf(locale: Locale): string {
   if (locale === 'fr') return '\u00a0:';
   return locale === 'ja' || locale === 'zh-CN' ? '：' : ':';
@@ -69,12 +69,12 @@ function textOfLink({ label, url }: Link<string>, colon: string): string {
   return `${label}${colon}\n${url}`;
 }
 
-/** Unicode has line ends of its own, which would begin a line without a mark. */
+/** Unicode has its own line ends, which would begin a line without a quote mark. */
 function quotedLines(text: string, mark: (line: string) => string): string[] {
   return text.split(/\r?\n|[\u2028\u2029]/).map(mark);
 }
 
-/** Ink, Paper, Mist, Signal and Deep of the brand, with their counterparts for dark readers. */
+/** Ink, Paper, Mist, Signal and Deep of the brand, with their counterparts for dark mode. */
 const INK = '#12181B';
 const PAPER = '#FBFAF6';
 const MIST = '#EEF1EC';
@@ -117,7 +117,7 @@ ${rows.join('\n')}
 <p class="quiet" style="margin:0 0 16px;font-size:13px;line-height:20px;color:${QUIET};word-break:break-all">${url}</p>`;
 }
 
-/** Styles stand on the elements; the sheet only turns them dark where a reader asks for it. */
+/** Styles are inline; the style sheet only switches to dark mode. */
 function page(locale: Locale, title: string, content: string): string {
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">

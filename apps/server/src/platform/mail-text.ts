@@ -9,25 +9,25 @@ declare const SAFE: unique symbol;
 declare const PROVED: unique symbol;
 
 /**
- * Text that no stranger chose. A mail to an address that nobody has proved takes nothing else, so what
- * somebody typed into a form does not compile into it.
+ * Text that no stranger typed. An email to an unverified address takes nothing else, so text from a form
+ * does not compile into it.
  */
 export type SafeText = string & { readonly [SAFE]: true };
 
 /** An address whose owner has entered a code from it, or our own inbox. */
 export type ProvedAddress = string & { readonly [PROVED]: true };
 
-/** The catalog of mails for any reader: values must be safe, and so is the text. */
+/** The catalog of emails for any address: values must be safe, and so is the result. */
 export function mailTexts(locale: Locale): Translate<'mail', SafeText> {
   return translator(locale, 'mail') as Translate<'mail', SafeText>;
 }
 
-/** The same for mails to staff about their own account, which are English. */
+/** The same for emails to staff about their own account, which are English. */
 export function staffMailTexts(): Translate<'console-letters', SafeText> {
   return translator('en', 'console-letters') as Translate<'console-letters', SafeText>;
 }
 
-/** Every way past the type, by who answers for the text. */
+/** Every way around the type, by why the text is safe. */
 export function vouchedText(text: string, _by: 'gazetteer' | 'staff' | 'our code'): SafeText {
   return text as SafeText;
 }
@@ -55,7 +55,7 @@ export function dayAndTimeText(at: Date, locale: Locale, timeZone: string): Safe
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const END_OF_ISOLATE = '\u2069';
 
-/** Three letters of it at most. Among Arabic words the dots at its end would move to its beginning. */
+/** At most three letters of it. In Arabic text the dots at its end would move to its beginning. */
 export function maskedAddressText(email: string, locale: Locale): SafeText {
   const masked = maskEmail(email);
   const isAmongArabic = directionOf(locale) === 'rtl';
@@ -63,7 +63,7 @@ export function maskedAddressText(email: string, locale: Locale): SafeText {
   return shown as SafeText;
 }
 
-/** A name as letters alone: no mail program makes a link of it. Undefined when nothing is left. */
+/** Letters of a name only: no mail program turns them into a link. Undefined when nothing is left. */
 export function nameText(name: string): SafeText | undefined {
   const plain = plainName(name);
   return plain === '' ? undefined : (plain as SafeText);

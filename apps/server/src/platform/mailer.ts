@@ -4,17 +4,17 @@ export type Sender = { name: string; address: string };
 
 export type Mail = {
   to: string;
-  /** When it is not the one of the installation. */
+  /** When it is not the default sender. */
   from?: Sender;
   subject: string;
   text: string;
   html: string;
   messageId: string;
-  /** Whom an answer reaches, when not the sender. */
+  /** Where replies go, when not to the sender. */
   replyTo?: { name: string; address: string };
-  /** Ends what the mail belongs to with one click in the mail program: takes a bare POST (RFC 8058). */
+  /** One-click unsubscribe for the mail program: accepts a bare POST (RFC 8058). */
   unsubscribeUrl?: string;
-  /** What the mail belongs to, as a Message-ID: mail programs show those of one thing together. */
+  /** The Message-ID of its thread: mail programs group emails by it. */
   references?: string;
 };
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
@@ -22,7 +22,7 @@ export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 export function createMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport(smtpUrl, {
     from,
-    // nobody's out-of-office assistant needs to answer these
+    // stops out-of-office replies
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
   return {
@@ -33,7 +33,7 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-/** An address goes to nodemailer as one address: a text it would split at every comma. */
+/** An address goes to nodemailer as an object: it would split a string at every comma. */
 export function messageOf({ to, unsubscribeUrl, ...mail }: Mail): SendMailOptions {
   return {
     ...mail,

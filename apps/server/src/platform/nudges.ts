@@ -1,7 +1,7 @@
 import { connectRedis, type RedisClient } from './redis.ts';
 import { errorFields, type Log } from './log.ts';
 
-/** A nudge says that something has a newer version. It may be lost; nobody may rely on it alone. */
+/** A nudge says that something has a newer version. It may be lost, so nothing may rely on it alone. */
 export type Nudge = { id: string; version: number };
 
 export type Nudges = {

@@ -9,12 +9,12 @@ import type { Config } from '../config.ts';
 import { Problem } from './http/problem.ts';
 import { errorFields, type Log } from './log.ts';
 
-/** Bytes by key in an S3-compatible store. What is there is listed in PostgreSQL, never by the store. */
+/** Bytes by key in an S3-compatible store. PostgreSQL lists what is stored; the store is never listed. */
 export type ObjectStore = {
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   /** Null when there is no such object. */
   get(key: string): Promise<Uint8Array | null>;
-  /** Deleting what is not there is fine. */
+  /** Deleting a missing object is not an error. */
   delete(key: string): Promise<void>;
   close(): void;
 };
@@ -33,16 +33,16 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
       accessKeyId: config.S3_ACCESS_KEY_ID,
       secretAccessKey: config.S3_SECRET_ACCESS_KEY,
     },
-    // a bucket is a path, not a host name: the endpoint may be an address
+    // a bucket is a path, not a host name: the endpoint may be an IP address
     forcePathStyle: true,
-    // checksums in trailers are not understood by every store of this kind
+    // not every S3-compatible store supports checksums in trailers
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 4_000 },
   });
 
-  /** A store that is away is somebody's to mend; the caller can only ask again later. */
+  /** An unavailable store is an operator's problem; the caller can only retry later. */
   async function ask<T>(request: () => Promise<T>): Promise<T> {
     try {
       return await request();
@@ -85,12 +85,12 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
   };
 }
 
-/** By name: the client has classes for these only where the maker's own documentation lists them. */
+/** By name: the client exports error classes only for those that AWS documents. */
 function isNamed(error: unknown, name: string): boolean {
   return error instanceof Error && error.name === name;
 }
 
-/** The development store signs `/bucket` where the client signs `/bucket/`; others take either. */
+/** The development store signs `/bucket` where the client signs `/bucket/`; others accept either. */
 function createBucket(Bucket: string): CreateBucketCommand {
   const command = new CreateBucketCommand({ Bucket });
   command.middlewareStack.add(

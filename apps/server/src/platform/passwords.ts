@@ -8,14 +8,14 @@ import { isPredictable, type Person } from './predictable-password.ts';
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Costs the same when there is no hash to compare with. */
+  /** Takes as long when there is no hash to compare with. */
   matches(passwordHash: string | undefined, password: string): Promise<boolean>;
 };
 
-/** OWASP's second choice for argon2id; 16 to 31 ms here. */
+/** OWASP's second choice for argon2id; 16 to 31 ms on two cores. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Two cores' worth of work; fifty waiting is under two seconds. */
+/** Two cores' worth of work; fifty waiting take under two seconds. */
 const QUEUE = { running: 2, waiting: 50 };
 
 export function createPasswords(): Passwords {
@@ -32,7 +32,7 @@ export function createPasswords(): Passwords {
   };
 }
 
-/** About 49,000 passwords that people use, the most frequent of leaked lists. */
+/** About 49,000 common passwords, the most frequent of leaked lists. */
 const COMMON = new Set(
   (dictionary['passwords-common'] ?? [])
     .filter((word) => word.length >= MIN_PASSWORD_LENGTH)
@@ -41,7 +41,7 @@ const COMMON = new Set(
 
 /** One rule for customers and staff. */
 export function refuseWeakPassword(password: string, person: Person): void {
-  // characters as a person counts them, not the units of a JavaScript string
+  // characters as a person counts them, not UTF-16 units
   if ([...password].length < MIN_PASSWORD_LENGTH) throw new Problem('password_too_short');
   if (COMMON.has(password.toLowerCase())) throw new Problem('password_too_common');
   if (isPredictable(password, person)) throw new Problem('password_too_predictable');

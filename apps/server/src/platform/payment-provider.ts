@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 
-/** No answer, or one that leaves open what happened: ask again later, under the same key. */
+/** No answer, or an ambiguous one: retry later under the same key. */
 export class PaymentUnknown extends Error {}
 
-/** The provider will not capture this, now or later. */
+/** The provider will never capture this. */
 export class PaymentRefused extends Error {}
 
-/** The provider refused in a way that nobody foresaw: ours to mend, never a caller's fault. */
+/** An unexpected refusal by the provider: a bug of ours, never the caller's fault. */
 class PaymentFault extends Error {}
 
 export type PaymentSettings = {
   STRIPE_SECRET_KEY: string | null;
-  /** Of the api alone: webhooks reach no other process. */
+  /** Only in the api: webhooks reach no other process. */
   STRIPE_WEBHOOK_SECRET?: string;
   PAYMENT_SANDBOX_URL: string;
 };
@@ -32,10 +32,9 @@ export function openStripe(settings: PaymentSettings): Stripe {
 const KEYS_OF_A_CALL = 3;
 
 /**
- * The provider keeps a failure of its own under the key, too, and repeats it for a day. Once it does,
- * the call goes out under the next key. That is harmless: an intent can be confirmed, captured,
- * cancelled and given back in full only once, and one that was created twice is confirmed only where
- * its id is stored.
+ * The provider also stores its own failures under the key and repeats them for a day. Then the call is
+ * made under the next key. That is harmless: an intent can be confirmed, captured, cancelled and refunded
+ * in full only once, and of two created intents only the one whose id is stored is confirmed.
  */
 export async function callOnce<T>(
   key: string,
@@ -83,7 +82,7 @@ export async function call<T>(
   }
 }
 
-/** Nobody knows what became of it, or it was not even looked at: the same request may be repeated. */
+/** The outcome is unknown, or the request was not processed: it may be repeated. */
 function isUnknown(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   if (error instanceof Stripe.errors.StripeConnectionError) return true;
@@ -93,8 +92,8 @@ function isUnknown(error: unknown): boolean {
 }
 
 /**
- * An error of the SDK has a status of its own, which the server would answer with. What is invalid
- * stays so: a card that the provider does not know, a method that the account may not use.
+ * An SDK error has its own status, which the server would answer with. An invalid request stays invalid:
+ * an unknown card, a method that the account may not use.
  */
 export function unforeseen(error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;

@@ -12,7 +12,7 @@ import { chargeOf, type Intent, presentIntent } from './present-intent.ts';
 export type { Intent, PayerAction, ProviderDispute, ProviderRefund } from './present-intent.ts';
 export { PaymentRefused, PaymentUnknown } from './payment-provider.ts';
 
-/** How money can be asked for at the provider. */
+/** The payment methods at the provider. */
 export type ProviderMethod = 'card' | 'paypal' | 'bank_transfer';
 
 type NewIntent = {
@@ -21,25 +21,25 @@ type NewIntent = {
   amountCents: number;
   currency: string;
   method: ProviderMethod;
-  /** Whose saved card will pay. */
+  /** The provider's customer whose saved card pays. */
   providerCustomerId: string | null;
 };
 
 type Confirmation = {
   method: ProviderMethod;
-  /** Of a card, from the provider's frame. */
+  /** For a card, from the provider's frame. */
   paymentMethodId: string | null;
   returnUrl: string;
 };
 
 type NewRefund = { intentId: string; refundId: string; amountCents: number };
 
-/** By the provider's clock, both ends included. `after` is the id that the page before ended with. */
+/** By the provider's clock, both ends included. `after` is the last id of the previous page. */
 type CreatedRange = { from: Date; until: Date; after?: string | undefined };
 type Page<T> = { found: readonly T[]; next: string | undefined };
 
 /**
- * Every call is safe to repeat: the idempotency key is made of the attempt's or the refund's id.
+ * Every call is safe to repeat: the idempotency key is derived from the attempt's or the refund's id.
  * `deadlineAt` is epoch milliseconds; past it a call throws PaymentUnknown.
  */
 export type Payments = {
@@ -53,17 +53,17 @@ export type Payments = {
   read(intentId: string, deadlineAt: number): Promise<Intent>;
   capture(intentId: string, attemptId: string, deadlineAt: number): Promise<Intent>;
   cancel(intentId: string, attemptId: string, deadlineAt: number): Promise<Intent>;
-  /** Throws PaymentRefused where the provider will not give it back. */
+  /** Throws PaymentRefused when the provider will not refund it. */
   refund(refund: NewRefund, deadlineAt: number): Promise<void>;
   /** Newest first, 100 at a time. */
   listIntents(range: CreatedRange, deadlineAt: number): Promise<Page<Intent>>;
-  /** Ids of the intents whose refunds or disputes were made then. */
+  /** Ids of the intents with refunds or disputes created in that time. */
   listChanged(
     kind: 'refunds' | 'disputes',
     range: CreatedRange,
     deadlineAt: number,
   ): Promise<Page<string>>;
-  /** The intent an event is about; null for events about something else. Throws when forged. */
+  /** The intent of a webhook event; null for other events. Throws when forged. */
   intentIdOfEvent(body: Buffer, signature: string): { intentId: string } | null;
 };
 
@@ -73,7 +73,7 @@ const TYPE_OF_METHOD = {
   bank_transfer: 'customer_balance',
 } as const satisfies Record<ProviderMethod, string>;
 
-/** The charge has the card, and the last ten refunds. */
+/** The charge has the card and the last ten refunds. */
 const EXPANDED = ['latest_charge.refunds'];
 const PAGE = 100;
 
@@ -87,7 +87,7 @@ export function createPayments(settings: PaymentSettings): Payments {
     return complete(intent, deadlineAt);
   };
 
-  /** With the refunds and disputes that an answer does not hold by itself. */
+  /** Adds the refunds and disputes that a response does not include. */
   async function complete(intent: Stripe.PaymentIntent, deadlineAt: number): Promise<Intent> {
     const charge = chargeOf(intent);
     if (charge?.captured !== true) return presentIntent(intent);
@@ -102,7 +102,7 @@ export function createPayments(settings: PaymentSettings): Payments {
     return presentIntent(intent, { refunds, disputes });
   }
 
-  /** A refusal because the intent has moved on is an answer: the intent says where it is. */
+  /** A refusal because the intent has moved on is not an error: the intent has the new state. */
   const orMovedOn = async (intentId: string, deadlineAt: number, change: Promise<Intent>) => {
     try {
       return await change;
@@ -124,7 +124,7 @@ export function createPayments(settings: PaymentSettings): Payments {
           {
             amount: intent.amountCents,
             currency: intent.currency.toLowerCase(),
-            // a transfer is money that has arrived: there is nothing to hold
+            // a bank transfer has arrived already: there is nothing to authorise
             capture_method: isTransfer ? 'automatic' : 'manual',
             allowed_payment_method_types: [TYPE_OF_METHOD[intent.method]],
             metadata: { attempt: intent.attemptId, shard: String(intent.shard) },
@@ -158,7 +158,7 @@ export function createPayments(settings: PaymentSettings): Payments {
           options,
         ),
       ).then(asAnswered, async (error: unknown) => {
-        // a decline is told as an error and kept on the intent
+        // a decline comes as an error and is stored on the intent
         if (error instanceof Stripe.errors.StripeCardError) return read(intentId, deadlineAt);
         throw error;
       });
@@ -220,7 +220,10 @@ export function createPayments(settings: PaymentSettings): Payments {
     },
   };
 
-  /** Somebody whose balance the transfer arrives on. It has no name: the attempt's id is enough. */
+  /**
+   * The provider's customer whose balance receives the transfer. It has no name: the attempt's id is
+   * enough.
+   */
   async function createCustomer(intent: NewIntent, deadlineAt: number): Promise<string> {
     const customer = await callOnce(`customer:${intent.attemptId}`, deadlineAt, (options) =>
       stripe.customers.create({ metadata: { attempt: intent.attemptId } }, options),
@@ -229,7 +232,7 @@ export function createPayments(settings: PaymentSettings): Payments {
   }
 }
 
-/** What an answer to a change holds by itself; whoever wants all of it reads the intent. */
+/** What the response to a change includes; for everything read the intent. */
 const asAnswered = (intent: Stripe.PaymentIntent) => presentIntent(intent);
 
 function pageOf({ from, until, after }: CreatedRange) {

@@ -8,14 +8,13 @@ const ROWS = ['qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'zxcvbnm', 
 /** Shorter parts of a name occur in ordinary words. */
 const MIN_NAME_PART = 3;
 const MIN_SAME = 3;
-/** Words such as "first" hold three letters in a row. */
+/** Words such as "first" have three letters in a row. */
 const MIN_SEQUENCE = 4;
 const MIN_REPEAT = 3;
 
 /**
- * Whether fewer characters than the minimum are left when each part that can be guessed counts as
- * one: a character or a part that repeats, a sequence, the product's name, a part of the person's
- * own name or email address.
+ * Whether fewer characters than the minimum are left when each guessable part counts as one: a repeated
+ * character or part, a sequence, the product's name, a part of the person's own name or email address.
  */
 export function isPredictable(password: string, person?: Person): boolean {
   const symbols = [...password.toLowerCase()];
@@ -42,7 +41,7 @@ function partsOf({ email, name }: Person): string[] {
     .filter((part) => part.length >= MIN_NAME_PART);
 }
 
-/** The length of what can be guessed from here on; 0 when nothing can. */
+/** The length of the guessable part that starts here; 0 when there is none. */
 function wordAt(symbols: readonly string[], at: number, words: readonly string[]): number {
   const rest = symbols.slice(at).join('');
   const found = words.filter((word) => rest.startsWith(word)).map((word) => [...word].length);
@@ -76,7 +75,7 @@ function nextOnKeyboard(from: string | undefined, to: string | undefined, step: 
   return ROWS.some((row) => row.includes(from) && row[row.indexOf(from) + step] === to);
 }
 
-/** The longest part from here that stands before it already. */
+/** The longest part from here that occurred before. */
 function repeatAt(symbols: readonly string[], at: number): number {
   let longest = 0;
   for (let start = 0; start < at; start += 1) {

@@ -6,7 +6,7 @@ export type PayerAction =
 
 export type ProviderRefund = {
   id: string;
-  /** Ours, as given when it was created; null for refunds made at the provider's dashboard. */
+  /** Ours, as given when it was created; null for refunds made in the provider's dashboard. */
   refundId: string | null;
   amountCents: number;
   state: 'pending' | 'succeeded' | 'failed';
@@ -21,14 +21,14 @@ export type ProviderDispute = {
   createdAt: Date;
 };
 
-/** What the provider says about a payment, and nothing that we do not use. */
+/** The provider's state of a payment, with only what we use. */
 export type Intent = {
   id: string;
   /** Ours, as given when it was created. */
   attemptId: string | null;
   status: Stripe.PaymentIntent.Status;
   capturedCents: number;
-  /** Oldest first. Of captured money only: a void is no refund. */
+  /** Oldest first. Of captured money only: a void is not a refund. */
   refunds: readonly ProviderRefund[];
   disputes: readonly ProviderDispute[];
   /** Set once a confirmation has failed. */
@@ -78,7 +78,7 @@ function presentRefund(refund: Stripe.Refund): ProviderRefund {
   };
 }
 
-/** One that was cancelled at the provider never reached its payer. */
+/** A refund that was cancelled at the provider never reached its payer. */
 function refundStateOf(status: string | null): ProviderRefund['state'] {
   if (status === 'succeeded') return 'succeeded';
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
@@ -93,7 +93,7 @@ function presentDispute(dispute: Stripe.Dispute): ProviderDispute {
   };
 }
 
-/** An inquiry that was closed took no money. */
+/** A closed inquiry took no money. */
 const ENDED_WELL = new Set<string>(['won', 'warning_closed', 'prevented']);
 
 function disputeStateOf(status: string): ProviderDispute['state'] {

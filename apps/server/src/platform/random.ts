@@ -2,22 +2,22 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { randomToken, SHARD_COUNT } from '@waypost/domain/shards';
 import { v7 } from 'uuid';
 
-/** A guest's quote, or an account, draws its shard once; all that follows from it stays there. */
+/** A guest's quote or an account draws its shard once; everything that follows from it stays there. */
 export function drawShard(): number {
   return randomInt(SHARD_COUNT);
 }
 
-/** 120 random bits behind the shard symbol: unguessable, and routable by its first character. */
+/** 120 random bits after the shard symbol: unguessable, and routable by its first character. */
 export function newToken(shard: number): string {
   return randomToken(shard, randomBytes(15));
 }
 
-/** The same with 256 bits, for what stands for a person: sessions. */
+/** The same with 256 bits, for sessions. */
 export function newSessionSecret(shard: number): string {
   return randomToken(shard, randomBytes(32));
 }
 
-/** A secret that we drew ourselves needs no slow hash: there is nothing to guess. */
+/** A random secret needs no slow hash: it cannot be guessed. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -4,8 +4,8 @@ import { errorFields, type Log } from './log.ts';
 export type RedisClient = Redis;
 
 /**
- * Valkey or Redis holds only what may vanish. Nothing waits for it: commands fail at once while it
- * is away, and every caller has a way to go on without.
+ * Valkey or Redis holds only what may be lost. Nothing waits for it: commands fail at once while it is
+ * unavailable, and every caller works without it.
  */
 export function connectRedis(url: string, log: Log): RedisClient {
   const redis = new Redis(url, {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What keyed hashes are made for. Each use has a key of its own. */
+/** The purposes of keyed hashes. Each has its own key. */
 type HashUse =
   | 'code'
   | 'email'
@@ -12,9 +12,9 @@ type HashUse =
   | 'updates';
 
 export type Secrets = {
-  /** Without the key nobody can find a short code or an address by trying them all. */
+  /** Without the key no one can find a short code or an address by trying them all. */
   keyedHash(use: HashUse, ...parts: (string | Buffer)[]): Buffer;
-  /** AES-256-GCM; opens only for what it was sealed for. */
+  /** AES-256-GCM; decrypts only for the same purpose. */
   seal(plain: string, sealedFor: string): Buffer;
   unseal(sealed: Buffer, sealedFor: string): string;
 };
@@ -42,7 +42,7 @@ export function createSecrets(codeSecret: string): Secrets {
       const hmac = createHmac('sha256', hashKeys[use]);
       for (const part of parts) {
         const bytes = Buffer.from(part);
-        // the length keeps ('a', 'bc') and ('ab', 'c') apart
+        // the length prefix keeps ('a', 'bc') and ('ab', 'c') apart
         hmac.update(`${bytes.length}:`).update(bytes);
       }
       return hmac.digest();

@@ -5,12 +5,12 @@ export type TextMessage = {
   /** E.164. */
   to: string;
   text: string;
-  /** The same for a message that is sent again, as a Message-ID is. */
+  /** The same for a repeated message, like a Message-ID. */
   id: string;
 };
 export type Sms = { send(message: TextMessage): Promise<void> };
 
-/** Null when nobody is texted. A real provider takes the place of `local` here and nowhere else. */
+/** Null when texts are off. A real provider replaces `local` here and nowhere else. */
 export function createSms(config: Pick<Config, 'SMS_PROVIDER'>, mailer: Mailer): Sms | null {
   if (config.SMS_PROVIDER === 'off') return null;
   return {
@@ -27,8 +27,8 @@ export function createSms(config: Pick<Config, 'SMS_PROVIDER'>, mailer: Mailer):
 }
 
 /**
- * A number as networks route it, from what people write: with the code of its country, after + or
- * 00. Undefined without one: a guessed country would text a stranger.
+ * A number in E.164 from what people type: with a country code after + or 00. Undefined without one: a
+ * guessed country would text a stranger.
  */
 export function e164(phone: string): string | undefined {
   // the 0 in +44 (0)20 is dialled only inside the country
@@ -39,7 +39,7 @@ export function e164(phone: string): string | undefined {
 
 const GSM_7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/;
 
-/** Words and a link in one message: 160 characters of GSM-7, or 70 UTF-16 units of any other alphabet. */
+/** Text and link in one message: 160 characters of GSM-7, or 70 UTF-16 units otherwise. */
 export function oneText(words: string, link: string): string {
   const isGsm = GSM_7.test(words + link);
   const limit = isGsm ? 160 : 70;
@@ -52,7 +52,7 @@ export function oneText(words: string, link: string): string {
 
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Whole letters only: half of क्षि or of an emoji is another sign, or none. */
+/** Whole graphemes only: half of क्षि or of an emoji is another character, or none. */
 function cut(words: string, limit: number): string {
   const end = [...GRAPHEMES.segment(words)].findLast(
     ({ index, segment }) => index + segment.length <= limit,

@@ -2,12 +2,12 @@ import type { MajorCity } from '../major-cities.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { HOUR_MS, nextTimeOfDay } from './sun-time.ts';
 
-/** How many of a hundred or so bookings are made in each hour of the day. */
+/** Weights of the hours of the day in which bookings are made. */
 // prettier-ignore
 const BOOKED_BY_HOUR = [1, 1, 0, 0, 0, 1, 2, 4, 7, 9, 10, 9, 7, 7, 9, 10, 9, 7, 5, 4, 4, 3, 2, 1] as const;
 const BOOKED_A_DAY = BOOKED_BY_HOUR.reduce<number>((sum, share) => sum + share, 0);
 
-/** When somebody at a place books within the day that begins now: mostly while shops are open there. */
+/** A booking time at a place within the day that begins now: mostly during opening hours there. */
 export function drawBookingMoment(random: SeededRandom, place: MajorCity, now: number): number {
   let rest = random.below(BOOKED_A_DAY);
   let hour = 0;

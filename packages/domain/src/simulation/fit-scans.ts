@@ -1,8 +1,8 @@
 import type { JourneyStep } from './journey.ts';
 
 /**
- * More scans are read in the longest waits before the van goes out; fewer leave out customs first,
- * then the stops next to the end.
+ * Adds scans in the longest waits before the van goes out; to have fewer, removes customs first, then the
+ * stops next to the end.
  */
 export function fitScans(steps: JourneyStep[], scanCount: number): JourneyStep[] {
   while (steps.length > Math.max(scanCount, 3)) {

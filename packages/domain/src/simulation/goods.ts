@@ -3,7 +3,7 @@ import type { SeededRandom } from './seeded-random.ts';
 
 type Goods = { description: string; hsCode: string };
 
-// Headings of the Harmonized System with things people send.
+// Headings of the Harmonized System with typical goods.
 const GOODS: readonly [Goods, ...Goods[]] = [
   { description: 'Cotton shirts', hsCode: '620520' },
   { description: 'Printed books', hsCode: '490199' },

@@ -7,7 +7,7 @@ import type { SeededRandom } from './seeded-random.ts';
 import { splitPieces } from './split-pieces.ts';
 import { HOUR_MS, MINUTE_MS, nextTimeOfDay } from './sun-time.ts';
 
-/** A scan that will happen: `at` is epoch milliseconds. */
+/** A future scan: `at` is epoch milliseconds. */
 export type JourneyStep = {
   code: ScanCode;
   at: number;
@@ -22,11 +22,11 @@ export type JourneyPlan = {
   service: ParcelLevel | FreightMode;
   pieceCount: number;
   bookedAt: number;
-  /** Fits a journey without trouble to this many scans; otherwise it has as many as its route asks for. */
+  /** Fits a journey without exceptions to this number of scans; otherwise the route decides. */
   scanCount?: number;
 };
 
-/** Hours at a stop, and how fast the way between two stops is covered. */
+/** Hours at a stop, and the speed between two stops. */
 const PACE: Record<JourneyPlan['service'], { stopHours: [number, number]; kmPerHour: number }> = {
   priority: { stopHours: [1, 3], kmPerHour: 720 },
   express: { stopHours: [2, 6], kmPerHour: 640 },
@@ -36,7 +36,7 @@ const PACE: Record<JourneyPlan['service'], { stopHours: [number, number]; kmPerH
   sea: { stopHours: [24, 60], kmPerHour: 32 },
 };
 
-/** The share of journeys that meet with it; of a border, a stop or an attempt where it is theirs. */
+/** The share of journeys with this exception; per border, stop or attempt where it belongs to one. */
 const SHARE = {
   customsHold: 0.06,
   held: 0.01,
@@ -51,7 +51,7 @@ const SHARE = {
 // prettier-ignore
 const CUSTOMS_UNION = new Set(['AT', 'BE', 'BG', 'CZ', 'DE', 'DK', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'NL', 'PL', 'PT', 'RO', 'SE']);
 
-/** Every scan of a shipment from pick-up to its end, oldest first. */
+/** Every scan of a shipment from pickup to its end, oldest first. */
 export function planJourney(plan: JourneyPlan, random: SeededRandom): JourneyStep[] {
   const { route, bookedAt } = plan;
   const { stopHours, kmPerHour } = PACE[plan.service];
@@ -71,7 +71,7 @@ export function planJourney(plan: JourneyPlan, random: SeededRandom): JourneySte
     scan('OUT_FOR_DELIVERY');
     wait(1, 8);
   };
-  // the way back is not scanned: movement would say that the trouble is over
+  // the way back is not scanned: movement would end the exception
   const goBack = () => {
     wait(24, 96);
     place = route.stops[0];
@@ -94,7 +94,7 @@ export function planJourney(plan: JourneyPlan, random: SeededRandom): JourneySte
       wait(1, 8);
       if (random.chance(SHARE.customsHold)) {
         scan('CUSTOMS_HOLD');
-        // until the papers have come
+        // until the documents have arrived
         wait(12, 72);
       }
       scan('CUSTOMS_RELEASED');
@@ -119,7 +119,7 @@ export function planJourney(plan: JourneyPlan, random: SeededRandom): JourneySte
   }
   if (random.chance(SHARE.wrongAddress)) {
     scan('EXCEPTION', 'address');
-    // until somebody has put it right
+    // until someone has corrected it
     wait(4, 48);
     goOut();
   }
@@ -133,7 +133,7 @@ export function planJourney(plan: JourneyPlan, random: SeededRandom): JourneySte
 
   const fitted = plan.scanCount === undefined ? steps : fitScans(steps, plan.scanCount);
   if (plan.pieceCount === 1 || !random.chance(SHARE.piecesApart)) return fitted;
-  // from a hub on there would be many more scans than were asked for
+  // from a hub on there would be many more scans than requested
   const atHub = plan.scanCount === undefined && random.chance(SHARE.apartAtHub);
   const where = atHub ? 'hub' : 'van';
   return splitPieces(fitted, { pieceCount: plan.pieceCount, where }, random);

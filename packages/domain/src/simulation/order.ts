@@ -7,7 +7,7 @@ import type { SeededRandom } from './seeded-random.ts';
 type Box = { weightGrams: number; lengthMm: number; widthMm: number; heightMm: number };
 type Ends = { origin: string; destination: string };
 
-/** In the words in which a quote is asked for. */
+/** In the format of a quote request. */
 type ParcelRequest = Ends & {
   serviceType: 'parcel';
   serviceLevel: ParcelLevel;
@@ -21,7 +21,7 @@ type FreightRequest = Ends & {
   incoterm: (typeof INCOTERMS)[number];
 };
 
-/** What somebody wants sent between two cities. */
+/** A random order between two cities. */
 export type Order = {
   from: MajorCity;
   to: MajorCity;
@@ -33,7 +33,7 @@ export type Order = {
 const INCOTERMS = ['DAP', 'DDP', 'FOB', 'CIF', 'EXW', 'CIP'] as const;
 const FREIGHT_SHARE = 0.25;
 const HOME_COUNTRY_SHARE = 0.25;
-/** Further by road would cross an ocean. */
+/** Any further would cross an ocean by road. */
 const ROAD_KM = 2_500;
 
 export function drawOrder(random: SeededRandom): Order {

@@ -10,7 +10,7 @@ const FAMILY_NAMES = ['Adeyemi', 'Almeida', 'Andersson', 'Bakker', 'Bianchi', 'C
 // prettier-ignore
 const STREETS = ['Canal Street', 'Church Road', 'Dock Road', 'Garden Lane', 'Harbour Street', 'High Street', 'Market Square', 'Mill Lane', 'Orchard Road', 'Park Avenue', 'Station Road', 'Victoria Street'] as const;
 
-/** Addresses under .example reach nobody; 07700 900 is Ofcom's range for drama. */
+/** Addresses under .example are undeliverable; 07700 900 is Ofcom's range for drama. */
 export function drawPerson(random: SeededRandom): Person {
   const given = random.pick(GIVEN_NAMES);
   const family = random.pick(FAMILY_NAMES);

@@ -34,12 +34,12 @@ const HUB_NAMES = new Set([
 
 const HUBS: readonly MajorCity[] = MAJOR_CITIES.filter(({ city }) => HUB_NAMES.has(city));
 
-/** Nearer than this it goes straight from city to city. */
+/** Below this distance it goes directly. */
 const DIRECT_KM = 400;
-/** Further than this between two hubs it changes once more on the way. */
+/** Beyond this distance between two hubs it changes once more. */
 const LONG_HAUL_KM = 7_000;
 
-/** By the hub nearest to each end, and over a third one between continents. */
+/** Through the hub nearest to each end, and a third one between continents. */
 export function routeBetween(from: MajorCity, to: MajorCity): Route {
   const stops: [MajorCity, ...MajorCity[]] = [from];
   if (distanceKm(from, to) >= DIRECT_KM) {
@@ -72,7 +72,7 @@ function nearestHub(city: MajorCity): MajorCity {
   return leastOf(HUBS, (hub) => distanceKm(city, hub));
 }
 
-/** The smallest detour, counted from the middle so that it does not end up next to either. */
+/** The smallest detour, counted from the middle so that it is not next to either end. */
 function hubBetween(from: MajorCity, to: MajorCity): MajorCity {
   const others = HUBS.filter((hub) => hub !== from && hub !== to);
   return leastOf(others, (hub) => distanceKm(from, hub) ** 2 + distanceKm(hub, to) ** 2);

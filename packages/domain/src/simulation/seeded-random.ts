@@ -1,10 +1,10 @@
-/** Draws that look random and are the same for the same seed: invented data can be made again. */
+/** Pseudo-random draws, the same for the same seed: invented data can be reproduced. */
 export type SeededRandom = {
   /** 32 bits. */
   uint32(): number;
   /** From 0 up to, not including, `bound`. */
   below(bound: number): number;
-  /** Anywhere from `low` to `high`. */
+  /** Uniform from `low` to `high`. */
   between(low: number, high: number): number;
   chance(share: number): boolean;
   pick<T>(items: readonly [T, ...T[]]): T;
@@ -14,9 +14,8 @@ export type SeededRandom = {
 const WARM_UP_ROUNDS = 12;
 
 /**
- * Chris Doty-Humphrey's sfc32. Its 128 bits of state are the seed and a stream number, so that a
- * million streams of one seed (one a shipment) never run into each other, in whatever order or
- * process they are drawn.
+ * Chris Doty-Humphrey's sfc32. Its 128 bits of state are the seed and a stream number, so that a million
+ * streams of one seed (one a shipment) never overlap, in whatever order or process they are drawn.
  */
 export function seededRandom(seed: number, stream: number): SeededRandom {
   let a = seed >>> 0;

@@ -28,7 +28,7 @@ function leftBehindAt(
   random: SeededRandom,
 ): number {
   const van = steps.findLastIndex(({ code }) => code === 'OUT_FOR_DELIVERY');
-  // not from where it was picked up, which every piece has left
+  // not at the pickup, which every piece has left
   const [, ...hubs] = steps.flatMap(({ code }, index) => (code === 'DEPARTED' ? [index] : []));
   return (where === 'hub' ? hubs[random.below(hubs.length)] : undefined) ?? van;
 }

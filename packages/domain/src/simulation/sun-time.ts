@@ -4,7 +4,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The first moment from `at` on when clocks that follow the sun at the place show this time of day. */
+/** The first moment from `at` on with this solar time of day at the place. */
 export function nextTimeOfDay(at: number, { lon }: MajorCity, timeOfDayMs: number): number {
   const offset = Math.round(lon / 15) * HOUR_MS;
   const moment = Math.floor((at + offset) / DAY_MS) * DAY_MS + timeOfDayMs - offset;

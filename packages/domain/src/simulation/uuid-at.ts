@@ -1,9 +1,9 @@
 import type { SeededRandom } from './seeded-random.ts';
 
-/** All four-digit groups: ten million ids are put together from them, not computed. */
+/** All four-digit groups: ten million ids are assembled from them, which is faster than computing them. */
 const GROUPS = Array.from({ length: 2 ** 16 }, (_, value) => value.toString(16).padStart(4, '0'));
 
-/** A UUIDv7 of a given moment, drawn from a seed. */
+/** A UUIDv7 of a given moment, from a seed. */
 export function uuidAt(at: number, random: SeededRandom): string {
   const timeHigh = Math.floor(at / 2 ** 16);
   const [a, b, c] = [random.uint32(), random.uint32(), random.uint32()];

@@ -1,8 +1,8 @@
 /**
- * In causal order for events of one instant: what comes earlier here happened earlier. The position
- * is kept in stored folds, so new codes go between only together with a refold of every shipment.
- * STATUS_SET comes after all scans because it supersedes them. NOTED is what staff knows and no scan
- * said: where a shipment is, or the days of its delivery; it changes no status.
+ * In causal order for events of one instant: earlier codes happened earlier. The position is stored in
+ * folds, so inserting a code needs a refold of every shipment. STATUS_SET comes after all scans because
+ * it supersedes them. NOTED is what staff knows without a scan: the place of a shipment, or its delivery
+ * days; it changes no status.
  */
 export const EVENT_CODES = [
   'CREATED',
@@ -55,7 +55,7 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** What staff may set by hand. To cancel is an act of its own: money follows from it. */
+/** The statuses that staff may set by hand. Cancelling is a separate action: it moves money. */
 export const SETTABLE_STATUSES = [
   'Created',
   'Picked Up',
@@ -65,7 +65,7 @@ export const SETTABLE_STATUSES = [
   'Exception',
 ] as const satisfies readonly Status[];
 
-/** What staff may say that happened: all that is scanned, and that a shipment turns back. */
+/** The events that staff may add: every scan, and the start of a return. */
 export const STAFF_EVENT_CODES = [
   ...SCAN_CODES,
   'RETURN_STARTED',
@@ -98,7 +98,7 @@ export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
 const UNFORESEEABLE: ReadonlySet<ExceptionKind> = new Set(['refused', 'loss', 'returned']);
 
-/** While it is open nobody can say when the piece is delivered, or whether. */
+/** While it is open, whether and when the piece is delivered is unknown. */
 export function isUnforeseeable(kind: ExceptionKind): boolean {
   return UNFORESEEABLE.has(kind);
 }
@@ -124,7 +124,7 @@ const STATUS_OF_CODE: Record<EventCode, Status | null> = {
   NOTED: null,
 };
 
-/** The status an event stands for by itself; null when only its content says. */
+/** The status of an event by itself; null when it depends on its content. */
 export function statusOfCode(code: EventCode): Status | null {
   return STATUS_OF_CODE[code];
 }

@@ -59,7 +59,7 @@ const SINGAPORE = { city: 'Singapore', country: 'SG' };
 const HAMBURG = { city: 'Hamburg', country: 'DE' };
 const PRAGUE = { city: 'Prague', country: 'CZ' };
 
-/** Nothing happens after 08:00 of day 0, when the day of a demonstration begins. */
+/** The last event is at 08:00 of day 0, when the day of a demonstration begins. */
 export const STORIES: Record<SampleName, Story> = {
   labelCreated: {
     ...SMALL_PARCEL,

@@ -10,7 +10,7 @@ type Person = { name: string; email: string; phone: string };
 
 /** Times are epoch milliseconds. */
 export type Demonstration = Omit<Story, 'bookedAt' | 'scans'> & {
-  /** Grows each day, as that of a shipment grows with each scan. */
+  /** Grows each day, like that of a shipment with each scan. */
   version: number;
   bookedAt: number;
   updatedAt: number;
@@ -26,16 +26,16 @@ export type Demonstration = Omit<Story, 'bookedAt' | 'scans'> & {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** By then vans are out where the stories end, in the west of Europe. */
+/** By then vans are out for delivery where the stories end, in western Europe. */
 const DAY_BEGINS_MS = 8 * HOUR_MS;
 
 const SHIPPER = { name: 'Sam Sample', email: 'sam@example.com', phone: '+44 20 7946 0100' };
 const RECIPIENT = { name: 'Robin Sample', email: 'robin@example.com', phone: '+44 20 7946 0199' };
 
 /**
- * What a sample number shows at a moment; null for every other number. Its story moves with the
- * calendar: each day at 08:00 UTC it happened a day later. No row stands behind it, so it is in no total, cannot be
- * scanned and mails nobody.
+ * The demonstration of a sample number at a moment; null for every other number. Its story moves with the
+ * calendar: each day at 08:00 UTC all its events move on by a day. It has no rows, so it is in no total,
+ * cannot be scanned and sends no emails.
  */
 export function demonstrationOf(trackingNumber: string, now: number): Demonstration | null {
   const sample = sampleOf(trackingNumber);

@@ -16,14 +16,14 @@ export type TrackingEvent = EventId & {
   setStatus?: Status;
   /** Of an EVENT_VOIDED. */
   voids?: EventId;
-  /** Of a NOTED: the days of delivery that staff names. */
+  /** Of a NOTED: the delivery days set by staff. */
   days?: DeliveryDates;
 };
 
 const MAX_AHEAD_MS = 10 * 60 * 1000;
 const MAX_BEFORE_BOOKING_MS = 24 * 60 * 60 * 1000;
 
-/** When the event counts as having happened; flagged when the device's clock cannot be right. */
+/** The effective time of an event; flagged when the device's clock must be wrong. */
 export function effectiveAt(
   event: TrackingEvent,
   bookedAt: number,

@@ -9,14 +9,14 @@ import {
 import { advancePiece, NEW_PIECE, type Piece } from './piece.ts';
 
 /**
- * All that must be remembered of a shipment's events to take the next one. Plain JSON, stored with
- * the shipment: about 80 bytes for one piece.
+ * All that is needed of a shipment's events to fold the next one. Plain JSON, stored with the shipment:
+ * about 80 bytes for one piece.
  */
 export type ShipmentFold = {
   pieces: readonly Piece[];
   /** The latest event folded. */
   last: OrderKey | null;
-  /** Events named by a void, so that one arriving after its void is not counted. Rare. */
+  /** Events that were voided before they arrived, so that they are not counted. Rare. */
   voided?: readonly string[];
 };
 
@@ -42,15 +42,15 @@ export function foldEvents(
   return voided.size === 0 ? fold : { ...fold, voided: [...voided].sort() };
 }
 
-/** The events without voids and what these name, as they come. */
+/** The events without voids and those they void, in the given order. */
 export function standingEvents<Event extends TrackingEvent>(events: readonly Event[]): Event[] {
   const voided = voidedIds(events);
   return events.filter((event) => counts(event, voided));
 }
 
 /**
- * The events that count, oldest first. Repetition needs no care: what comes twice comes in a row, and
- * taking the same event twice in a row changes nothing.
+ * The events that count, oldest first. Duplicates need no care: they are adjacent, and folding the same
+ * event twice in a row changes nothing.
  */
 export function inOrder(
   bookedAt: number,
@@ -62,8 +62,8 @@ export function inOrder(
 }
 
 /**
- * The fold with one more event, or null when that takes a refold: the event does not sort after
- * everything folded, voids another, or has itself been voided.
+ * The fold with one more event, or null when it needs a refold: the event does not sort last, voids
+ * another, or has itself been voided.
  */
 export function applyNext(
   fold: ShipmentFold,

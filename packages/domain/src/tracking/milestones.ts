@@ -4,7 +4,7 @@ import { advancePieces, inOrder, type ShipmentFold } from './fold.ts';
 import { GRAVEST_FIRST } from './problem.ts';
 import { projectState, type ShipmentState } from './state.ts';
 
-/** What is told to those who follow a shipment. */
+/** What followers of a shipment are notified of. */
 export type MilestoneKind =
   | 'picked_up'
   | 'in_transit'
@@ -14,24 +14,24 @@ export type MilestoneKind =
   | 'cancelled'
   | ExceptionKind;
 
-/** A milestone and the event that brought it about. */
+/** A milestone and the event that caused it. */
 export type Milestone = { kind: MilestoneKind; event: EventId };
 
-/** Told once in the life of a shipment; the others again when another event brings them about. */
+/** Sent once per shipment; the others again when another event causes them. */
 const ONCE: ReadonlySet<MilestoneKind> = new Set(['picked_up', 'in_transit', 'cancelled']);
 
 /**
- * What makes two tellings the same. An event keeps its id however often it is sent, whenever it
- * arrives and whatever is folded around it, so a second out for delivery after a failed attempt is
- * news, and the first one is not when it comes back because a later event was voided.
+ * The identity of a notification. An event keeps its id however often it is sent, whenever it arrives and
+ * whatever is folded around it, so a second out for delivery after a failed attempt is sent, and the
+ * first one is not sent again when a later event is voided.
  */
 export function milestoneIdentity({ kind, event }: Milestone): string {
   return ONCE.has(kind) ? kind : `${kind}:${event.sourceId}:${event.scanId}`;
 }
 
 /**
- * Whether a change is news, judged by the states before and after it: what arrives late and changes
- * nothing of the present state is told to nobody. Of several changes at once the gravest is told.
+ * The milestone of a change, from the states before and after it: a late event that does not change the
+ * current state is not sent. Of several changes at once the most serious is sent.
  */
 export function newsOf(previous: ShipmentState, next: ShipmentState): MilestoneKind | null {
   const begins = (kind: MilestoneKind) => stands(kind, next) && !stands(kind, previous);
@@ -47,8 +47,8 @@ export function newsOf(previous: ShipmentState, next: ShipmentState): MilestoneK
 }
 
 /**
- * The last of the events that brought a milestone about. `events` are those after `from`: all of them
- * after an empty fold, or the new ones after the stored fold, which gives the same answer.
+ * The last event that caused a milestone. `events` are those after `from`: all of them after an empty
+ * fold, or the new ones after the stored fold, which gives the same result.
  */
 export function milestoneOf(
   kind: MilestoneKind,
@@ -68,7 +68,7 @@ export function milestoneOf(
   return found && { kind, event: { sourceId: found.sourceId, scanId: found.scanId } };
 }
 
-/** Nothing is delivered to the recipient, or on its way there, while it goes back to the sender. */
+/** During a return nothing is delivered to the recipient or out for delivery. */
 function stands(kind: MilestoneKind, state: ShipmentState): boolean {
   switch (kind) {
     case 'cancelled':

@@ -1,13 +1,13 @@
 import { type Day, localTime } from '../local-time.ts';
 import type { Outlook } from './outlook.ts';
 
-/** The measured rate is told in public from so many deliveries on. */
+/** The measured rate is published from this many deliveries on. */
 export const DELIVERIES_TO_TELL = 1_000;
 
 /**
- * On time is a shipment whose last piece was delivered on or before the last day that was promised at
- * booking, by the clocks of the destination. Days that were revised later change nothing about it.
- * Null for a shipment that is not delivered.
+ * A shipment is on time when its last piece was delivered on or before the last day promised at booking,
+ * in the destination's time zone. Later revisions do not change this. Null for a shipment that is not
+ * delivered.
  */
 export function judgeDelivery(
   { plan, deliveredAt }: Outlook,
@@ -18,7 +18,7 @@ export function judgeDelivery(
   return { day, onTime: day <= plan.latest };
 }
 
-/** In parts of a thousand, never more than it was: 99.96 % is 999. */
+/** Per mille, rounded down: 99.96 % is 999. */
 export function onTimePerMille(counted: { delivered: number; onTime: number }): number {
   return Math.floor((counted.onTime * 1000) / counted.delivered);
 }

@@ -9,7 +9,7 @@ import {
 import type { Eta, FreightMode, ParcelLevel } from '../tariff.ts';
 import type { EventCode, ExceptionKind } from './codes.ts';
 
-/** Why the days of delivery were changed. */
+/** Why the delivery days changed. */
 export const ETA_CAUSES = [
   'late_pickup',
   'customs_hold',
@@ -26,7 +26,7 @@ export const ETA_CAUSES = [
 ] as const;
 export type EtaCause = (typeof ETA_CAUSES)[number];
 
-/** What a booking says about its delivery; never changes. */
+/** The delivery plan of a booking; never changes. */
 export type DeliveryPlan = DeliveryDates & {
   /** Countries. */
   from: string;
@@ -38,28 +38,27 @@ export type DeliveryPlan = DeliveryDates & {
 export type Revision = readonly [at: number, cause: EtaCause, earliest: Day, latest: Day];
 
 /**
- * All that must be remembered to say when a shipment arrives and what stops it. Plain JSON, stored
- * with the shipment: about 110 bytes while everything goes as planned. What is undefined is not
- * stored.
+ * All that is needed to say when a shipment arrives and what stops it. Plain JSON, stored with the
+ * shipment: about 110 bytes while everything goes as planned. Undefined fields are not stored.
  */
 export type Outlook = {
   plan: DeliveryPlan;
   /** Since when each open exception is open. */
   open?: Partial<Record<ExceptionKind, number>> | undefined;
-  /** When the last piece was. */
+  /** When the last piece was delivered. */
   deliveredAt?: number | undefined;
   /** Set when it was later than planned. */
   collectedOn?: Day | undefined;
-  /** The day the first open hold began, and the days of delivery before it. */
+  /** The day the first open hold began, and the delivery days before it. */
   hold?: (DeliveryDates & { since: Day }) | undefined;
   /** Oldest first. */
   revisions?: readonly Revision[] | undefined;
 };
 
-/** The calendars at both ends of the way. */
+/** The calendars of origin and destination. */
 export type Ends = { origin: Calendar; destination: Calendar };
 
-/** With the days that were promised; without any, those that would have been. */
+/** With the promised days; without any, those that would have been. */
 export function planDelivery(
   booking: { at: Date; service: ParcelLevel | FreightMode; eta: Eta },
   ends: Ends,
@@ -89,12 +88,12 @@ const PASSING: ReadonlySet<EventCode> = new Set([
   'DEPARTED',
   'CUSTOMS',
 ]);
-/** A day is over first at UTC+14, when it is 10:00 of it in UTC. */
+/** A day ends first at UTC+14, at 10:00 of that day in UTC. */
 const FIRST_END_MS = 10 * 60 * 60 * 1000;
 
 /**
- * Whether an event may change the outlook at all. Most do not: a parcel that moves in time, with no
- * exception open, is where it should be.
+ * Whether an event may change the outlook at all. Most do not: a parcel that moves in time, without an
+ * open exception, is on schedule.
  */
 export function mayChangeOutlook(
   { dueOn, attention }: { dueOn: Day; attention: boolean },

@@ -64,12 +64,12 @@ const CLOSED_BY_MOVEMENT =
   HELD | bitOf('failed_attempt') | bitOf('address') | bitOf('refused') | bitOf('other');
 const CLOSED_BY_HANDOVER = CLOSED_BY_MOVEMENT | CUSTOMS_HOLD;
 
-/** What still counts after a piece was handed over. */
+/** The codes that still count after delivery. */
 const REOPENS: ReadonlySet<EventCode> = new Set(['CANCELLED', 'STATUS_SET', 'RETURN_STARTED']);
 
 export const NEW_PIECE: Piece = 0;
 
-/** Whether an event of this code is ignored whatever it says. */
+/** Whether every event of this code is ignored. */
 export function isClosedTo(piece: Piece, code: EventCode): boolean {
   if (isCancelled(piece)) return true;
   const handedOver = isDelivered(piece) || (piece & RETURNED) !== 0;
@@ -121,7 +121,7 @@ export function stageOf(piece: Piece): number {
   return piece & STAGE;
 }
 
-/** An exception alone stands at In Transit on the progress bar, until a milestone is known. */
+/** An exception alone counts as In Transit on the progress bar, until a milestone is known. */
 export function furthestOf(piece: Piece): number {
   const furthest = (piece & FURTHEST) >> FURTHEST_SHIFT;
   return furthest === CREATED_STAGE && hasException(piece) ? IN_TRANSIT_STAGE : furthest;
@@ -151,7 +151,7 @@ export function hasException(piece: Piece): boolean {
   return piece >> EXCEPTIONS_SHIFT !== 0;
 }
 
-/** Of several pieces at once, joined with `|`. */
+/** For several pieces at once, joined with `|`. */
 export function openExceptions(pieces: Piece): ExceptionKind[] {
   return EXCEPTION_KINDS.filter((kind) => (pieces & bitOf(kind)) !== 0);
 }

@@ -8,9 +8,9 @@ export type ProblemActor = (typeof PROBLEM_ACTORS)[number];
 export type ShipmentProblem = {
   kind: ExceptionKind;
   since: number;
-  /** Whose turn it is. */
+  /** Who must act next. */
   actor: ProblemActor;
-  /** Until when, where waiting longer sends it back. */
+  /** The deadline, after which it is returned. */
   actBy: Day | null;
 };
 
@@ -45,7 +45,7 @@ type Wait = { businessDays: number } | { days: number };
 
 export const GRAVEST_FIRST: readonly ExceptionKind[] = RULES.map(([kind]) => kind);
 
-/** The gravest exception that is open. */
+/** The most serious open exception. */
 export function gravestProblem(
   { open = {} }: Outlook,
   { destination }: Ends,
@@ -63,7 +63,7 @@ export function gravestProblem(
   return null;
 }
 
-/** Where only the kinds are known. */
+/** When only the kinds are known. */
 export function gravestOf(open: readonly ExceptionKind[]): ExceptionKind | undefined {
   return RULES.find(([kind]) => open.includes(kind))?.[0];
 }

@@ -1,16 +1,15 @@
 import { readReference } from './tracking-number.ts';
 
-/** As many shipments as one page lists and one stream follows. */
+/** The number of shipments that one page lists and one stream follows. */
 export const MAX_REFERENCES = 40;
 
 const BETWEEN_LINES = /[,;|\t\r\n\u3001\uFF0C\uFF1B]+/u;
 const LONGEST_NUMBER = 19;
 
 /**
- * The references in a text that was typed or pasted, each as it stands there, without those that
- * name the same thing twice. Commas, semicolons, tabs and new lines part them. Spaces do so only
- * where a number of ours stands beside them: numbers are written in groups of four, and somebody
- * else's reference may hold spaces of its own.
+ * The references in a typed or pasted text, each as written, without duplicates. Commas, semicolons, tabs
+ * and line breaks separate them. Spaces do so only next to one of our numbers: these are written in
+ * groups of four, and an alias may contain spaces.
  */
 export function splitReferences(text: string): string[] {
   const parts = text.split(BETWEEN_LINES).flatMap(splitAtSpaces);
@@ -36,7 +35,7 @@ function splitAtSpaces(line: string): string[] {
   return isOurs || words.length < 2 ? references : [words.join(' ')];
 }
 
-/** How many words from here on make a number of ours, mistyped or not; the longest wins. */
+/** How many words from here on form one of our numbers, mistyped or not; the longest wins. */
 function numberLengthAt(words: readonly string[], from: number): number {
   let found = 0;
   let symbols = 0;

@@ -20,7 +20,7 @@ import {
   type Piece,
 } from './piece.ts';
 
-/** An event that the pieces took. Those that were cancelled are not among the moving ones. */
+/** An event that applied to pieces. Cancelled ones are not among the moving ones. */
 type Step = {
   before: readonly Piece[];
   moving: readonly Piece[];
@@ -28,7 +28,7 @@ type Step = {
   at: number;
 };
 
-/** Business days from the earliest to the latest end of such a delay. */
+/** Business days until the earliest and the latest end of such a delay. */
 type Delay = readonly [number, number];
 
 const HOLDS = { customs_hold: [1, 5], held: [1, 3] } as const satisfies Record<string, Delay>;
@@ -40,7 +40,7 @@ const SETBACKS = {
   other: [1, 2],
 } as const satisfies Record<string, Delay>;
 
-/** Of a shipment that is scanned late every day, only the newest matter. */
+/** Only the newest matter for a shipment that is late every day. */
 const MAX_REVISIONS = 20;
 
 /**
@@ -95,7 +95,7 @@ export function reviseDays(outlook: Outlook, ends: Ends, step: Step): Outlook {
   };
 }
 
-/** While nothing can be promised, the last promise rests. */
+/** While nothing can be promised, the last promise stays. */
 function rests({ open = {} }: Outlook, moving: readonly Piece[]): boolean {
   return (
     moving.every(isDelivered) ||

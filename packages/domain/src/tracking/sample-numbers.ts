@@ -1,6 +1,6 @@
 /**
- * Fixed tracking numbers for pages, documents and trying things out, also in production. Each shows a
- * demonstration shipment (`demonstration.ts`): nobody booked it, and nothing can be scanned for it.
+ * Fixed tracking numbers for pages, documents and testing, also in production. Each shows a demonstration
+ * shipment (`demonstration.ts`): it was never booked and cannot be scanned.
  */
 export const SAMPLE_NUMBERS = {
   labelCreated: 'WP00DEM00000001V',
@@ -16,7 +16,7 @@ const NAME_OF_NUMBER: ReadonlyMap<string, SampleName> = new Map(
   Object.entries(SAMPLE_NUMBERS).map(([name, number]) => [number, name as SampleName]),
 );
 
-/** Of a tracking number as `readReference` gives it. */
+/** Takes a tracking number as `readReference` returns it. */
 export function sampleOf(trackingNumber: string): SampleName | undefined {
   return NAME_OF_NUMBER.get(trackingNumber);
 }

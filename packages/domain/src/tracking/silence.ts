@@ -6,10 +6,9 @@ import type { Status } from './codes.ts';
 import type { DeliveryPlan, Ends } from './outlook.ts';
 
 /**
- * How many hours a shipment that moves may go without a scan, within one country and between two. A
- * hub scans what comes in and what goes out; between two countries there is a line haul without any.
- * Days count that are business days at both ends, for nothing moves between hubs that are closed. A
- * ship sails on all of them.
+ * How many hours a moving shipment may go without a scan, within one country and between two. A hub scans
+ * arrivals and departures; between two countries there is a line haul without scans. Only business days
+ * at both ends count, because closed hubs move nothing. Sea freight counts all days.
  */
 const MOVING_HOURS: Readonly<
   Record<ParcelLevel | FreightMode, { within: number; between: number }>
@@ -25,10 +24,10 @@ const MOVING_HOURS: Readonly<
 /** A van is back in the evening, with the parcel or without. */
 const OUT_FOR_DELIVERY_HOURS = 14;
 
-/** Two business days from the day of collection on, the first for a courier who did not make it. */
+/** Two business days from the day of collection on, the first for a courier who did not come. */
 const COLLECTION_HOURS = 48;
 
-/** Nobody who was heard of more recently is silent. */
+/** No shipment with a more recent event is silent. */
 export const SHORTEST_SILENCE_HOURS = 12;
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,14 +35,14 @@ const HOUR_MS = 60 * 60 * 1000;
 export type Listening = {
   service: ParcelLevel | FreightMode;
   status: Status;
-  /** When the last event came in; without any, the booking. */
+  /** When the last event arrived; without any, the booking. */
   heardAt: Date;
   plan: DeliveryPlan;
 };
 
 /**
- * The moment by which a scan is expected, after which the shipment is silent; null where none is. An
- * exception is not silence: somebody looks after it already, and may have to wait for weeks.
+ * The moment by which a scan is expected, after which the shipment is silent; null when none is expected.
+ * An exception is not silence: someone is already working on it, and it may take weeks.
  */
 export function nextScanBy(shipment: Listening, ends: Ends): Date | null {
   const { service, status, heardAt, plan } = shipment;
@@ -67,7 +66,7 @@ export function nextScanBy(shipment: Listening, ends: Ends): Date | null {
   }
 }
 
-/** Midnight at the beginning of the day of collection, or when the shipment was heard of after it. */
+/** Midnight at the beginning of the day of collection, or the last event when it is later. */
 function collectionOf({ collectOn }: DeliveryPlan, heardAt: Date, { origin }: Ends): Date {
   if (localTime(heardAt, origin.timeZone).day >= collectOn) return heardAt;
   const midnight = Date.parse(collectOn);

@@ -20,7 +20,7 @@ import {
 
 export type ProgressIndex = 0 | 1 | 2 | 3 | 4;
 
-/** One per station of the progress bar. */
+/** One per step of the progress bar. */
 export const PROGRESS_STEPS = [
   'Label created',
   'Picked up',
@@ -29,7 +29,7 @@ export const PROGRESS_STEPS = [
   'Delivered',
 ] as const;
 
-/** Where a bare status stands on the progress bar, when nothing more is known. */
+/** The position of a status on the progress bar, when nothing else is known. */
 export function statusIndex(status: Status): ProgressIndex {
   switch (status) {
     case 'Picked Up':
@@ -103,7 +103,7 @@ export function projectPieces({ pieces }: ShipmentFold): PieceState[] {
   }));
 }
 
-/** Whether days of delivery can be said of it, past or to come. */
+/** Whether it has delivery days, past or to come. */
 export function promisesDelivery(state: ShipmentState): boolean {
   return !state.cancelled && !state.returning && !state.openExceptions.some(isUnforeseeable);
 }

@@ -10,7 +10,7 @@ const RANDOM_SYMBOLS = 12;
 const RANDOM_BYTES = 8;
 const SHIPMENT_LENGTH = 16;
 
-// U is no Crockford symbol, but a U typed into a number of ours is a typing error, not an alias.
+// U is not a Crockford symbol, but a U in one of our numbers is a typing error, not an alias.
 const OUR_SHAPE = /^WP[0-9A-Z]{14}([0-9]{3})?$/;
 const SYMBOLS_ONLY = /^[0-9A-HJKMNP-TV-Z]+$/;
 
@@ -41,10 +41,10 @@ export function makePieceNumber(trackingNumber: string, pieceNo: number): string
   return trackingNumber + String(pieceNo).padStart(3, '0');
 }
 
-/** Reads what a person typed, pasted or scanned. Only `alias` and good numbers may cost a look-up. */
+/** Reads what a person typed, pasted or scanned. Only `alias` and valid numbers may cause a look-up. */
 export function readReference(text: string): Reference {
-  // NFKC turns the full-width letters of Japanese and Chinese keyboards into ours.
-  // No reference has control characters or half a surrogate pair, which databases refuse.
+  // NFKC turns the full-width letters of Japanese and Chinese keyboards into ASCII. No reference has
+  // control characters or half a surrogate pair, which databases refuse.
   const typed = text
     .normalize('NFKC')
     .toWellFormed()
@@ -53,7 +53,7 @@ export function readReference(text: string): Reference {
     .toUpperCase();
   if (typed.length < MIN_REFERENCE_LENGTH) return { kind: 'too_short' };
 
-  // Cf are the invisible marks that come along when copying from a right-to-left page.
+  // Cf are invisible marks that are copied along from a right-to-left page.
   const symbols = typed
     .replaceAll(/[\s\p{Pd}\p{Cf}\u2212]/gu, '')
     .replaceAll('O', '0')
@@ -70,7 +70,7 @@ export function readReference(text: string): Reference {
     : { kind: 'piece', ref: symbols, trackingNumber, pieceNo };
 }
 
-/** Short aliases can be guessed, so they open nothing to the public. */
+/** Short aliases can be guessed, so they are not public. */
 export function aliasIsPublic(ref: string): boolean {
   return ref.length >= MIN_PUBLIC_ALIAS_LENGTH;
 }

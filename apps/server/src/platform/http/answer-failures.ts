@@ -8,7 +8,7 @@ import { errorFields } from '../log.ts';
 import { languageOf } from './language.ts';
 import { Problem } from './problem.ts';
 
-/** What Fastify and its parsers refuse, by the status they mean. */
+/** Refusals by Fastify and its parsers, by their status. */
 const REFUSED_AS: Record<number, ProblemCode> = {
   404: 'not_found',
   413: 'payload_too_large',

@@ -1,6 +1,6 @@
 /**
- * Headers of a file that somebody else sent us. It is saved, never shown: whatever it is, a browser runs
- * nothing of it and keeps no copy.
+ * Headers for a file that someone else uploaded. It is a download, never rendered: a browser runs nothing
+ * of it and caches no copy.
  */
 export function attachmentHeaders(name: string): Record<string, string> {
   return {
@@ -10,7 +10,7 @@ export function attachmentHeaders(name: string): Record<string, string> {
   };
 }
 
-/** RFC 6266: plain letters for old readers, the name as it is for all others. */
+/** RFC 6266: ASCII for old clients, the UTF-8 name for all others. */
 function fileNameOf(name: string): string {
   const plain = name.replaceAll(/[^A-Za-z0-9 ._-]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(

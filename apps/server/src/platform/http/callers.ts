@@ -1,6 +1,6 @@
 import type { CustomerKeyScope, Permission, PermissionSet } from '@waypost/contract';
 
-/** Who is asking. A caller is established once, at the door, and decides nothing by itself. */
+/** Who is calling. A caller is established once, by the route, and decides nothing by itself. */
 export type Caller = Visitor | Device | CustomerCaller | PartyCaller | StaffCaller;
 
 export type Visitor = { kind: 'visitor' };
@@ -14,11 +14,11 @@ export type CustomerCaller = {
   kind: 'customer';
   customerId: string;
   shard: number;
-  /** Empty for a program with a key and for staff who look: neither has one. */
+  /** Empty for an API key and for staff who view: neither has a session. */
   sessionId: string;
-  /** Set for a program. */
+  /** Set for an API key. */
   key?: { id: string; scopes: readonly CustomerKeyScope[] };
-  /** Set for a member of staff who looks at what the customer sees, and may change nothing. */
+  /** Set for a member of staff who views what the customer sees, read-only. */
   viewedBy?: string;
 };
 export type StaffCaller = {
@@ -26,32 +26,32 @@ export type StaffCaller = {
   staffId: string;
   sessionId: string;
   permissionSet: PermissionSet;
-  /** Nothing but enrolling a second factor is allowed yet. */
+  /** Only enrolling a second factor is allowed yet. */
   enrolmentRequired: boolean;
 };
 
-/** What a link in a mail says: whose address it was sent to, about what. It is signed by us. */
+/** The content of a party link: whose address it was sent to, and for which shipment. Signed by us. */
 export type PartyRight = {
   token: string;
   shipmentId: string;
   role: 'shipper' | 'recipient';
   addressHash: Buffer;
 };
-/** Who may turn out to be a party of something: signed in, or the bearer of links, newest first. */
+/** Someone who may be a party of a shipment: signed in, or with party links, newest first. */
 export type PartyCaller = {
   kind: 'party';
   customerId: string | null;
-  /** Set for a program of that customer. */
+  /** Set for an API key of that customer. */
   keyId?: string | undefined;
   links: readonly PartyRight[];
 };
 
 /**
- * What an endpoint asks of its caller. `customerIfPresent` serves everyone and recognises a
- * signed-in customer; `staff: 'any'` is for what a member of staff does about their own session,
- * also before a second factor is enrolled. `party: 'known'` asks for a session or a link, of whatever it
- * may be; without any the number asked for does not exist. `party: 'any'` serves everyone. `key` names the
- * scope with which a customer's program may call it; without one no program may.
+ * What an endpoint requires of its caller. `customerIfPresent` serves everyone and recognises a signed-in
+ * customer; `staff: 'any'` is for what a member of staff does about their own session, also before a
+ * second factor is enrolled. `party: 'known'` requires a session or a party link, of any shipment;
+ * without one the number is answered as not found. `party: 'any'` serves everyone. `key` names the scope
+ * with which an API key may call it; without one no API key may.
  */
 export type Access =
   | { anyone: true; customerIfPresent?: true; key?: CustomerKeyScope }

@@ -19,7 +19,7 @@ export function isInternal(headers: IncomingHttpHeaders, secret: string | null):
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The caller's address: from our web server when it proves itself, else from the connection. */
+/** The caller's address: from our web server when it sends the shared secret, else from the connection. */
 export function clientAddress(
   request: { headers: IncomingHttpHeaders; ip: string },
   secret: string,

@@ -7,18 +7,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const COOKIES = {
   customer: '__Host-waypost-session',
   staff: '__Host-waypost-staff',
-  /** A look of staff at what a customer sees. */
+  /** Staff viewing what a customer sees. */
   viewing: '__Host-waypost-viewing',
-  /** The sign-in under way, before there is a session. */
+  /** The sign-in in progress, before there is a session. */
   attempt: '__Host-waypost-attempt',
-  /** The links to shipments that were opened here. They are signed, and are the right themselves. */
+  /** The party links that were opened in this browser. They are signed, and each grants access by itself. */
   party: '__Host-waypost-party',
 } as const;
 export type CookieKind = keyof typeof COOKIES;
 
 const ATTRIBUTES = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 
-/** A secret as we issue them: the shard symbol and base32. Anything else is not worth a query. */
+/** The format of our secrets: the shard symbol and base32. Anything else is refused without a query. */
 const SECRET = /^[0-9A-HJKMNP-TV-Z]{20,64}$/;
 
 export function readSecretCookie(request: FastifyRequest, kind: CookieKind): string | undefined {
@@ -26,7 +26,7 @@ export function readSecretCookie(request: FastifyRequest, kind: CookieKind): str
   return value !== undefined && SECRET.test(value) ? value : undefined;
 }
 
-/** For a value that proves itself. */
+/** For a signed value. */
 export function readCookieText(request: FastifyRequest, kind: CookieKind): string | undefined {
   return request.cookies[COOKIES[kind]];
 }

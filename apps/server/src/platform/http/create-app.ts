@@ -10,8 +10,8 @@ import { endSilentConnections } from './end-silent-connections.ts';
 import { shedLoad } from './shed-load.ts';
 
 /**
- * Answers are data: a browser that renders one must run nothing, guess nothing and frame nothing.
- * Written out, because building them for each request is felt at ten thousand a second.
+ * Responses are data: a browser that renders one must not run, sniff or frame it. A constant, because
+ * building the headers for each request costs measurably at ten thousand a second.
  */
 const EVERY_ANSWER = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -23,7 +23,7 @@ const EVERY_ANSWER = {
   'cache-control': 'no-store',
 };
 
-/** A Fastify instance with everything that has nothing to do with parcels. */
+/** A Fastify instance with everything that does not depend on a feature. */
 export async function createApp(options: {
   log: Log;
   metrics: Metrics;
@@ -31,7 +31,7 @@ export async function createApp(options: {
   internalSecret: string | null;
   trustedProxyHops: number;
   shedLoad: boolean;
-  /** The one path where a connection may become something other than HTTP. */
+  /** The only path on which a connection may be upgraded. */
   upgradePath?: string;
 }): Promise<FastifyInstance> {
   const { log, metrics } = options;
@@ -39,10 +39,10 @@ export async function createApp(options: {
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({
     loggerInstance,
-    // log lines name the request themselves; a logger for each request would cost more than it says
+    // log lines name the request themselves; a logger per request would cost more
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // elsewhere the header is ignored, as HTTP wants it: curl offers HTTP/2 by it
+    // elsewhere the header is ignored, as HTTP requires: curl offers HTTP/2 with it
     http: { shouldUpgradeCallback: ({ url }) => url === options.upgradePath },
     // safe only when nothing but our proxies reaches the port: deploy/ binds it to loopback
     trustProxy: (_address, hop) => hop < options.trustedProxyHops,
@@ -54,7 +54,7 @@ export async function createApp(options: {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 256 },
-    // a path that cannot be read has no route, and so no hooks
+    // an undecodable path has no route, and so no hooks
     frameworkErrors(error, request, reply) {
       reply.headers(EVERY_ANSWER).header('x-request-id', request.id);
       answerFailure(error, request, reply);
@@ -70,7 +70,7 @@ export async function createApp(options: {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller');
-  // every body is JSON; a form of another site can send text without being asked
+  // every body is JSON; another site can send text/plain without a preflight
   app.removeContentTypeParser('text/plain');
   answerFailures(app);
   await app.register(cookie);

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ends connections that have sent nothing when the process stops. Node counts them as busy and would wait
- * for their headers, a minute: browsers and clients with a pool open connections in advance.
+ * Closes connections without a request when the process stops. Node counts them as busy and would wait a
+ * minute for their headers: browsers and clients with a pool open connections in advance.
  */
 export function endSilentConnections(app: FastifyInstance): void {
   const connections = new Set<Socket>();

@@ -1,11 +1,11 @@
 const MAX_STEM = 80;
 
-/** Control characters, signs that turn the direction of text, and what separates paths or is reserved. */
+/** Control characters, bidirectional marks, and path separators or reserved characters. */
 const UNWANTED = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"/\\|?*]/gu;
 
 /**
- * A name that is safe to show and to save, with the ending of what the file really is: the one that was
- * given may lie.
+ * A file name that is safe to show and to save, with the extension of its real type: the given one may be
+ * wrong.
  */
 export function cleanFileName(given: string, ending: string): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -18,7 +18,7 @@ export function cleanFileName(given: string, ending: string): string {
   return `${short === '' ? 'document' : short}.${ending}`;
 }
 
-/** Of the header `x-file-name`. A name that is not well encoded is no reason to refuse the file. */
+/** From the header `x-file-name`. A badly encoded name is no reason to refuse the file. */
 export function decodedName(encoded: string): string {
   try {
     return decodeURIComponent(encoded);

@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.ts';
 
 export type Readiness = { ready: boolean; facts: Record<string, string | number | boolean> };
 
-/** A primary that answers. A standby reads, but cannot keep a promise. */
+/** A primary that answers. A standby can read, but not commit. */
 export async function readDatabaseReadiness(db: Db): Promise<Readiness> {
   try {
     const result = await sql<{ standby: boolean }>`SELECT pg_is_in_recovery() AS standby`.execute(
@@ -18,7 +18,7 @@ export async function readDatabaseReadiness(db: Db): Promise<Readiness> {
   }
 }
 
-/** Beside /api, so that a reverse proxy does not publish them. */
+/** Outside /api, so that a reverse proxy does not publish them. */
 export function healthRoutes(
   app: FastifyInstance,
   metrics: Metrics,

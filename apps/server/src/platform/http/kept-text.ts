@@ -8,7 +8,7 @@ type Kept = { mediaType: string; etag: string; plain: Buffer; br: Buffer; gzip: 
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Half a second for 4 MB, in a thread; the highest would take ten times as long for a tenth less. */
+/** Half a second for 4 MB, in a thread; the highest level would take ten times as long for a tenth less. */
 const BROTLI_QUALITY = 9;
 
 async function keep({ text, mediaType }: Text): Promise<Kept> {
@@ -20,8 +20,8 @@ async function keep({ text, mediaType }: Text): Promise<Kept> {
 }
 
 /**
- * Answers with a text that stays the same as long as the process runs: made and compressed at the first
- * request, asked about by its ETag afterwards.
+ * Serves a text that does not change while the process runs: made and compressed at the first request,
+ * then revalidated by its ETag.
  */
 export function keepForGood(make: () => Promise<Text>) {
   let kept: Promise<Kept> | undefined;

@@ -11,7 +11,7 @@ export function languageOf(request: Pick<FastifyRequest, 'headers'>): Locale {
   return catalogLocaleOf(chooseLanguage({ accepted }, OFFERED).locale);
 }
 
-/** What is said when something went well. */
+/** The message of a successful response. */
 export function saying(request: FastifyRequest, key: MessageKey<'answers'>): string {
   return translator(languageOf(request), 'answers')(key);
 }

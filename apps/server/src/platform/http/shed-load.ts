@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from './problem.ts';
 
-/**
- * Event loop delay, in milliseconds, above which a class of requests is refused. A scan that has
- * been acknowledged must never be lost, so its acknowledgement is the last thing given up.
- */
+/** Event loop delay, in milliseconds, above which a class of requests is refused. Scans are refused last. */
 const REFUSED_ABOVE_MS: Record<LoadClass, number> = {
   rest: 300,
   tracking: 700,
@@ -25,7 +22,7 @@ export async function shedLoad(app: FastifyInstance, metrics: Metrics): Promise<
     sampleInterval: 250,
     async pressureHandler(request, _reply, _type, value) {
       const { loadClass } = request.routeOptions.config;
-      // health, metrics and the reference page have no class and are always answered
+      // health, metrics and the reference page have no class and are never refused
       if (loadClass === undefined || value === undefined || !isShed(loadClass, value)) return;
       metrics.shed.inc({ class: loadClass });
       throw new Problem('overloaded', { retryAfterSeconds: 1 + Math.floor(Math.random() * 3) });

@@ -2,13 +2,10 @@ import { addDays, type Calendar, type Day, localTime } from '@waypost/domain/del
 import type { Ends } from '@waypost/domain/tracking';
 import Holidays from 'date-holidays';
 
-/** Sea freight takes up to 35 days, and no holiday season is longer than the rest of it. */
+/** Sea freight takes up to 35 days; the rest covers the longest holiday season. */
 const DAYS_AHEAD = 100;
 
-/**
- * Where a country has several zones, the one of its most populous city: the first by name is it
- * everywhere else.
- */
+/** For a country with several time zones, that of its most populous city; elsewhere the first by name. */
 const MAIN_ZONES: Readonly<Record<string, string>> = {
   AR: 'America/Buenos_Aires',
   AU: 'Australia/Sydney',
@@ -32,7 +29,7 @@ const MAIN_ZONES: Readonly<Record<string, string>> = {
   UZ: 'Asia/Tashkent',
 };
 
-/** Two zones by name; the law knows one, and carriers keep it. */
+/** Two zones by name; only one is official, and carriers use it. */
 const ONE_CLOCK: ReadonlySet<string> = new Set(['CN']);
 
 /** Weekend, time zone and public holidays of a country, from a day before `now` on. */
@@ -56,9 +53,8 @@ export function readCalendar(country: string, now: Date): Calendar {
 const calendars = new Map<string, Calendar>();
 
 /**
- * The calendar for the whole life of a shipment, or of what waits on the desk: holidays of the year in
- * which it began and the next. It depends on nothing else, so that the same events always give the
- * same days.
+ * The calendar for the whole life of a shipment or desk item: holidays of the year in which it began and
+ * the next. It depends on nothing else, so that the same events always give the same days.
  */
 export function lifetimeCalendar(country: string, beganAt: Date): Calendar {
   const beganYear = beganAt.getUTCFullYear();
@@ -72,7 +68,7 @@ export function lifetimeCalendar(country: string, beganAt: Date): Calendar {
   return calendar;
 }
 
-/** The calendars at both ends of a shipment's way. */
+/** The calendars of a shipment's origin and destination. */
 export function readEnds(from: string, to: string, bookedAt: Date): Ends {
   return {
     origin: lifetimeCalendar(from, bookedAt),
@@ -110,13 +106,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const known = new Map<string, Day[]>();
 
-/** Rules of a year take 20 to 90 ms to work out, so they are worked out once. */
+/** The holidays of a year take 20 to 90 ms to compute, so they are computed once. */
 function holidaysOf(country: string, year: number): Day[] {
   const key = `${country} ${year}`;
   const remembered = known.get(key);
   if (remembered !== undefined) return remembered;
   const days = new Holidays(country, { types: ['public'] }).getHolidays(year).flatMap((holiday) => {
-    // A holiday that begins at noon closes no counter; one of three days is listed once.
+    // A holiday that begins at noon closes nothing; one of three days is listed once.
     const length = Math.floor((holiday.end.getTime() - holiday.start.getTime()) / DAY_MS);
     const first = holiday.date.slice(0, 10);
     return Array.from({ length }, (_, index) => addDays(first, index));

@@ -6,7 +6,7 @@ import type { Party } from './document-facts.ts';
 /** Countries that write the postal code behind the city (UPU S42 templates). */
 const CODE_LAST = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'JP', 'KR', 'NZ', 'TH', 'US', 'ZA']);
 
-/** The address as it stands under the name, with the country in the language of the paper. */
+/** The address lines under the name, with the country in the language of the document. */
 export function addressLines(party: Party, place = '', locale: Locale = DEFAULT_LOCALE): string[] {
   const country =
     party.country === null ? '' : formatCountry(party.country, locale).toLocaleUpperCase(locale);

@@ -2,9 +2,9 @@ import type { Receipt } from '@waypost/contract';
 import type { Tariff } from '@waypost/domain/rates';
 import type { Locale } from '@waypost/i18n';
 
-/** What documents are made of, and no more. Plain data: it travels to the thread that renders. */
+/** The data a document is made from. Plain data: it is sent to the render thread. */
 export type DocumentFacts = {
-  /** Of the papers for the customer. What couriers and customs read is English. */
+  /** For documents of the customer. Those for couriers and customs are English. */
   locale: Locale;
   receipt: Omit<Receipt, 'id' | 'bankTransfer' | 'cancellable'>;
   originCountry: string;

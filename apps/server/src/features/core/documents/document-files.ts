@@ -4,9 +4,9 @@ import type { DocumentFacts } from './document-facts.ts';
 
 type Description = Pick<DocumentOffer, 'kind' | 'format'> & {
   mediaType: string;
-  /** Part of what travels: not handed out before the booking holds, nor after it was cancelled. */
+  /** Withheld until the booking is confirmed, and after it was cancelled. */
   travels: boolean;
-  /** Made anew when what it says has changed; the others stay as they were first made. */
+  /** Made again when its content has changed; the others stay as they were first made. */
   follows: boolean;
 };
 
@@ -33,12 +33,12 @@ export const DESCRIPTIONS: Record<DocumentFile, Description> = {
 };
 
 /**
- * Our own rule after that of the posts, who use CN 22 for letter-post items below 300 special drawing
- * rights and CN 23 above (so Eswatini Post, eswatinipost.co.sz/parcels.php). In euro, not converted.
+ * Our own rule, after the posts' limit of 300 special drawing rights between CN 22 and CN 23 (see
+ * Eswatini Post, eswatinipost.co.sz/parcels.php). In euro, not converted.
  */
 const CN22_LIMIT_CENTS = 30_000;
 
-/** The papers that a shipment needs. */
+/** The documents that a shipment needs. */
 export function filesOf(facts: DocumentFacts): DocumentFile[] {
   const isFreight = facts.receipt.quote.request.serviceType === 'freight';
   const customs = customsFileOf(facts, isFreight);

@@ -30,7 +30,7 @@ export type KeptDocument = {
   pieces_done: number;
 };
 
-/** The version made of these facts; without a hash, the first one ever made. */
+/** The version made from these facts; without a hash, the first one ever made. */
 export async function findDocument(
   db: Db,
   shipmentId: string,
@@ -48,7 +48,7 @@ export async function findDocument(
     .executeTakeFirst();
 }
 
-/** Does nothing when another request has listed it meanwhile. */
+/** Does nothing when another request has listed it in the meantime. */
 export async function insertDocument(
   db: Db,
   document: {
@@ -83,7 +83,7 @@ export async function markStored(
   return result.numUpdatedRows === 1n;
 }
 
-/** False when another request has started a job meanwhile, or the document has been stored. */
+/** False when another request has started a job in the meantime, or the document has been stored. */
 export async function startJob(
   db: Db,
   shipmentId: string,

@@ -5,7 +5,7 @@ import { eraseDocumentsQueue } from './queues.ts';
 
 const BATCH = 100;
 
-/** Joins the caller's transaction; the objects themselves go soon after it. */
+/** Joins the caller's transaction; the objects are deleted soon after it. */
 export async function forgetDocuments(ctx: Ctx, tx: Db, customerId: string): Promise<void> {
   await ctx.jobs.enqueue(tx, eraseDocumentsQueue, { customerId });
 }

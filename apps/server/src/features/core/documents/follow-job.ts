@@ -10,7 +10,7 @@ import { makeDocumentQueue } from './queues.ts';
 /** A failure is reported for this long; a request after that starts another job. */
 const FAILED_SECONDS = 60;
 
-/** How far the job is that makes this document; starts one where none is under way. */
+/** The progress of the job that makes this document; starts one when none is running. */
 export async function followJob(
   ctx: Ctx,
   gathered: Gathered,
@@ -29,7 +29,7 @@ export async function followJob(
   return { state: 'waiting', done: 0, total: facts.pieceCount };
 }
 
-/** The same for those who only look; null when no job is under way. */
+/** The same without starting a job; null when none is running. */
 export async function readProgress(
   ctx: Ctx,
   receiptId: string,

@@ -9,7 +9,7 @@ import { findShipmentForDocuments } from './documents.queries.ts';
 
 export type Gathered = { shipmentId: string; shard: number; facts: DocumentFacts };
 
-/** Whoever has the unguessable id of the receipt may see every paper of its shipment. */
+/** The unguessable id of the receipt grants access to every document of its shipment. */
 export async function gatherFacts(
   ctx: Ctx,
   receiptId: string,

@@ -6,7 +6,7 @@ import { addressLines } from './addresses.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { serviceName } from './words.ts';
 
-/** What stands on the label of one piece, in any format. */
+/** The content of the label of one piece, in any format. */
 export type Label = {
   pieceNumber: string;
   /** In groups of four. */
@@ -20,7 +20,7 @@ export type Label = {
   country: string;
   postalCode: string;
   trackUrl: string;
-  /** What the courier has to collect. */
+  /** The amount the courier has to collect. */
   collect: string | null;
 };
 

@@ -11,18 +11,18 @@ const EDGE = 34;
 const INNER = WIDTH - 2 * EDGE;
 const ADDRESS_X = EDGE + 92;
 
-/** Heights of the bands; the recipient gets what is left. Whoever writes long gets the tall one. */
+/** Heights of the bands; the recipient gets what is left. Long addresses use the taller band. */
 const BAND = { head: 106, from: 212, tallFrom: 290, collect: 74, routing: 186, bars: 282 };
 
 const QR_SINKS = 10;
 
 /**
- * The printer's own fonts are not known here. Font 0 is condensed: 0.6 em a letter leaves room, and
- * Chinese, Japanese and Korean signs are square.
+ * The printer's own fonts are unknown here. Font 0 is condensed: 0.6 em a letter leaves room, and
+ * Chinese, Japanese and Korean characters are square.
  */
 const measure: Measure = (character) => (/[\u1100-\u11ff\u2e80-\uffef]/u.test(character) ? 1 : 0.6);
 
-/** Labels for printers that speak ZPL II, one format (^XA to ^XZ) a piece. */
+/** Labels for ZPL II printers, one format (^XA to ^XZ) a piece. */
 export function labelsAsZpl(labels: readonly Label[]): string {
   return labels.map((label) => `${labelAsZpl(label)}\n`).join('');
 }
@@ -59,7 +59,7 @@ function labelAsZpl(label: Label): string {
     `^PW${WIDTH}`,
     `^LL${HEIGHT}`,
     '^LH0,0',
-    // bars of 3 dots. A QR code sinks by this height, which a printer keeps from the job before
+    // bars of 3 dots. A QR code is offset by this height, which a printer keeps from the previous job
     `^BY3,3,${QR_SINKS}`,
     write(EDGE, 30, 54, 'WAYPOST'),
     fill(WIDTH - 320, 0, 320, BAND.head),
@@ -126,7 +126,7 @@ function reversed(x: number, y: number, size: number, text: string): string {
   return `^FO${Math.round(x)},${Math.round(y)}^FR${fontFor(text, size)}^FH^FD${escaped(text)}^FS`;
 }
 
-/** Font 0 draws Latin. Swiss 721, which printers of the maker carry, has more; how much, differs. */
+/** Font 0 draws Latin. Swiss 721, built into Zebra printers, has more scripts; how many differs. */
 function fontFor(text: string, size: number): string {
   return /[\u0250-\u200f\u20ad-\u{10ffff}]/u.test(text)
     ? `^A@N,${size},${size},E:TT0003M_.FNT`

@@ -6,14 +6,14 @@ import type { MakeDocument } from './queues.ts';
 import type { Renderer } from './renderer.ts';
 import { storeDocument } from './store-document.ts';
 
-/** The worker's job. It may run again after it was killed at any point. */
+/** The worker's job. It may run again after being killed at any point. */
 export async function makeDocument(
   ctx: Ctx,
   renderer: Renderer,
   { shipmentId, file, objectKey }: MakeDocument,
 ): Promise<void> {
   const document = await findDocumentToMake(ctx.db, shipmentId, objectKey);
-  // erased; a job that was killed may have put the object after that
+  // erased; a killed job may have stored the object after that
   if (document === undefined) return ctx.objects.delete(objectKey);
   // a document stays as it was first made
   if (document.bytes !== null) return undefined;

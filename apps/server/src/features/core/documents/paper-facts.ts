@@ -1,6 +1,6 @@
 import type { Locale } from '@waypost/i18n';
 
-/** Who is billed, as the profile says when the paper is issued. */
+/** The buyer, from the profile when the document is issued. */
 export type PaperBuyer = {
   name: string;
   company: string;
@@ -29,9 +29,9 @@ export type PaperLine = {
   | { day: string; shipmentCount: number }
 );
 
-/** What the invoice or credit note of a statement says. Plain data: it travels to the thread that renders. */
+/** The content of an invoice or credit note. Plain data: it is sent to the render thread. */
 export type PaperFacts = {
-  /** The customer's, when it was issued; papers of an older release have none and are English. */
+  /** The customer's language when it was issued; older ones have none and are English. */
   locale?: Locale;
   kind: 'invoice' | 'credit_note';
   number: string;
@@ -44,10 +44,10 @@ export type PaperFacts = {
   seller: { name: string; address: string; vatId: string };
   buyer: PaperBuyer;
   lines: PaperLine[];
-  /** Every rate there is, also when it is 0. */
+  /** Every tax rate, also when it is 0. */
   taxes: { code: string; ratePerMille: number; netCents: number; taxCents: number }[];
-  /** What is asked for, or given back by a credit note. */
+  /** The amount due, or refunded by a credit note. */
   totalCents: number;
-  /** What was not paid when it was issued. */
+  /** The unpaid amount when it was issued. */
   openCents: number;
 };

@@ -14,9 +14,9 @@ import { storeDocument } from './store-document.ts';
 export type ReadDocument = { bytes: Uint8Array; name: string; mediaType: string };
 
 /**
- * A document is listed before its object is put, so that every object there is has its row: a crash in
- * between leaves a row without an object, which the next request completes, never an object that
- * erasing would miss. A long document is left to the worker, and how far it is is told until it is there.
+ * A document is listed before its object is stored, so that every object has its row: a crash in between
+ * leaves a row without an object, which the next request completes, never an object that erasing would
+ * miss. The worker makes long documents, and their progress is reported until they are done.
  */
 export async function readDocument(
   ctx: Ctx,

@@ -51,7 +51,7 @@ export async function renderDocument(
   }
 }
 
-/** A page is laid out only when all of its document are, so progress needs documents of their own. */
+/** A page is laid out only when its whole document is, so progress needs separate documents. */
 async function drawInSlices(
   labels: Label[],
   report: (piecesDone: number) => void,

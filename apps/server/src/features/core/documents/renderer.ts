@@ -10,13 +10,13 @@ export type RenderJob =
   | { file: PaperFile; facts: PaperFacts }
   | { file: 'tracking.pdf'; facts: TrackingFacts }
   | { file: 'link.svg'; facts: { address: string } };
-/** What the thread is asked, and what it answers. Whoever starts threads, such as `node --watch`, posts too. */
+/** Requests to the thread and its answers. Others, such as `node --watch`, post messages too. */
 export type RenderRequest = { id: number; job: RenderJob };
 export type RenderAnswer = { id: number } & ({ bytes: Uint8Array } | { fault: string });
 export type RenderProgress = { id: number; piecesDone: number };
 
 export type Renderer = {
-  /** Those who are named by the same key share a bound, so that one client cannot take every place. */
+  /** Requests with the same key share a limit, so that one client cannot take every place. */
   render(
     job: RenderJob,
     clientKey?: string,
@@ -35,15 +35,15 @@ type Waiting = {
 /** A label takes 40 ms of one core, and the api renders 20 of them at most. */
 const QUEUE = { running: 1, waiting: 50, each: 5 };
 
-/** 200 pallets took 45 s on a machine with ten times the work it has cores for. */
+/** 200 pallets took 45 s under ten times the load the machine has cores for. */
 const DEADLINE_MS = 120_000;
 
 const THREAD_FILE = new URL('./render-thread.ts', import.meta.url);
 
 /**
- * Renders in a thread of its own, one document after the other: laying out a page takes as long as
- * hundreds of look-ups, which would wait for it. The thread starts with the first document. Answers
- * are matched by id, so a late or foreign message can never become somebody else's document.
+ * Renders in its own thread, one document after the other: laying out a page takes as long as hundreds of
+ * look-ups, which would wait for it. The thread starts with the first document. Answers are matched by
+ * id, so a late or foreign message can never become another document.
  */
 export function createRenderer({
   threadFile = THREAD_FILE,
@@ -56,7 +56,7 @@ export function createRenderer({
 
   function startThread(): Worker {
     const started = new Worker(threadFile);
-    // waiting for documents keeps no process alive
+    // waiting documents do not keep the process alive
     started.unref();
     started.on('message', (message: unknown) => {
       if (isAnswer(message)) waiting.get(message.id)?.resolve(message);

@@ -1,14 +1,14 @@
 import type { PublicTracking } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
 
-/** What a tracking sheet is made of. Plain data: it travels to the thread that renders. */
+/** The data of a tracking sheet. Plain data: it is sent to the render thread. */
 export type TrackingFacts = {
   locale: Locale;
-  /** Masked as on the page: whoever knows the number may have the sheet. */
+  /** Masked as on the page: anyone who knows the number may get the sheet. */
   tracking: PublicTracking;
-  /** What ages and "today" on the sheet are counted to. */
+  /** Ages and "today" on the sheet are relative to this. */
   madeAt: string;
   publicOrigin: string;
-  /** On the sheet of a party alone. */
+  /** Only on the sheet of a party. */
   proof?: readonly { at: string; pieceNo: number; signedBy: string }[];
 };

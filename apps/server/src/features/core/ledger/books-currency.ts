@@ -1,2 +1,2 @@
-/** What tariffs charge in, and so what accounts are billed in. */
+/** The currency of tariffs and accounts. */
 export const BOOKS_CURRENCY = 'EUR';

@@ -9,8 +9,8 @@ export type Collection = {
 };
 
 /**
- * Until the caller's transaction ends. Whoever cancels holds the attempt and whoever edits the shipment,
- * so that nobody moves what is owed meanwhile; attempts are locked before shipments.
+ * Until the caller's transaction ends. A cancellation holds the attempt and an edit the shipment, so that
+ * the amount owed cannot change in the meantime; attempts are locked before shipments.
  */
 export async function lockCollection(db: Db, shipmentId: string): Promise<Collection> {
   await sql`SELECT 1 FROM booking_attempts
@@ -36,7 +36,7 @@ export type Claim = {
   isVoided: boolean;
 };
 
-/** What scans say was collected for a shipment, in the order in which they arrived. */
+/** What scans report as collected for a shipment, in order of arrival. */
 export async function listClaims(db: Db, shipmentId: string): Promise<Claim[]> {
   const { rows } = await sql<Claim>`
     SELECT p.source_id AS "sourceId", p.scan_id AS "scanId", p.collected_cents AS cents,
@@ -69,7 +69,7 @@ export async function listPostedCash(db: Db, shipmentId: string): Promise<Posted
   return rows;
 }
 
-/** A courier who may collect said so with a scan that stands, whether or not it has been posted yet. */
+/** A courier who may collect reported it with a valid scan, whether or not it has been posted yet. */
 export async function hasCollectingScan(db: Db, shipmentId: string): Promise<boolean> {
   const claims = await listClaims(db, shipmentId);
   return claims.some(({ mayCollect, isVoided }) => mayCollect && !isVoided);

@@ -1,6 +1,6 @@
 type ScanKey = { sourceId: number; scanId: string };
 
-/** Staff says that the courier has the money, where no scan did. Once a shipment. */
+/** Staff reports that the courier has the money, without a scan. Once a shipment. */
 export const collectedByStaffKey = (shipmentId: string) => `collected:${shipmentId}`;
 
 export const collectedByScanKey = (shipmentId: string, { sourceId, scanId }: ScanKey) =>

@@ -51,7 +51,7 @@ export async function postLedgers(db: Db, postings: readonly Posting[]): Promise
     .execute();
 }
 
-/** What the customer still owes for a shipment; 0 once it has been collected or paid. */
+/** The amount still owed for a shipment; 0 once it has been collected or paid. */
 export async function readReceivable(db: Db, shipmentId: string): Promise<number> {
   const row = await db
     .selectFrom('ledger_entries')

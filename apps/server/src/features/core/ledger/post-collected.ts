@@ -15,12 +15,11 @@ import { collectedByScanKey, collectedByStaffKey, collectedReversedKey } from '.
 import { postLedger, readReceivable } from './ledger.queries.ts';
 
 /**
- * Makes the ledger say what the scans of a shipment say about cash, under the lock of `lockCollection`.
- * Repeating it, in any order of scans and voids, ends in the same books:
- *
+ * Makes the ledger match the cash that the scans of a shipment report, under the lock of
+ * `lockCollection`. Repeating it, in any order of scans and voids, gives the same ledger:
  * - What a voided scan had posted is reversed.
- * - One scan is posted: the first to arrive that stands, whose key may collect, in the currency of the
- *   shipment and up to what is owed. The next in line takes its place when it is voided.
+ * - One scan is posted: the first valid one to arrive, whose key may collect, in the currency of the
+ *   shipment and up to the amount owed. The next in line takes its place when it is voided.
  * - Anything else is one item on the desk.
  */
 export async function postCollected(ctx: Ctx, tx: Db, collection: Collection): Promise<void> {
@@ -68,7 +67,7 @@ async function postFirst(
   await postCash(tx, collection, { effectKey, cents, currency }, posted);
 }
 
-/** Negative when the courier is no longer said to have it. */
+/** Negative when the courier no longer has it. */
 async function postCash(
   tx: Db,
   { shipmentId, shard }: Collection,
@@ -121,7 +120,7 @@ async function putDifferencesOnDesk(
   await putOnDeskOnce(ctx, tx, [{ item, occurrence, since: new Date() }]);
 }
 
-/** Null when the books say what the scan says. */
+/** Null when the ledger matches the scan. */
 function differenceOf(
   claim: Claim,
   { shipmentId, currency, isDueAtDoor }: Collection,
@@ -134,7 +133,7 @@ function differenceOf(
     return owedCents > 0 ? 'collected_less' : null;
   }
   const marked = posted.get(collectedByStaffKey(shipmentId));
-  // staff and courier speak of the same money
+  // staff and courier report the same money
   if (marked?.cents === claim.cents && marked.currency === claim.currency) return null;
   if (!claim.mayCollect) return 'collected_no_right';
   if (claim.currency !== currency) return 'collected_currency';

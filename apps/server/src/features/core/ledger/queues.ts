@@ -1,6 +1,6 @@
 import { defineQueue } from '../../../platform/jobs.ts';
 
-/** A shipment whose events say something new about collected cash. */
+/** The events of a shipment report a change of collected cash. */
 export type CollectedJob = { shipmentId: string };
 
 export const postCollectedQueue = defineQueue<CollectedJob>('post_collected', { retryLimit: 20 });

@@ -2,9 +2,8 @@ import type { Db } from '../../../platform/database.ts';
 import { postLedger, readReceivable } from './ledger.queries.ts';
 
 /**
- * A shipment that is cancelled costs nothing: what is still owed is not asked for any more, and what
- * came in without the payment provider is given back from the bank. Returns how much that is; somebody
- * has to transfer it.
+ * A cancelled shipment costs nothing: the amount still owed is written off, and what was paid without the
+ * payment provider is refunded from the bank. Returns that amount, which staff has to transfer.
  */
 export async function writeOff(
   tx: Db,

@@ -7,14 +7,14 @@ export type CityPosition = { lat: number; lon: number; approximate: boolean };
 
 export type LocateCity = (city: string, country: string) => Promise<CityPosition | null>;
 
-/** Some hubs and cities are asked for all the time; 5,000 of them take about a megabyte. */
+/** 5,000 cached cities take about a megabyte. */
 const MAX_ENTRIES = 5_000;
-/** A city that a reload of the gazetteer brings is found after this long. */
+/** A city that a reload of the gazetteer adds is found after this long. */
 const KEPT_MS = 600_000;
 
 type Entry = { position: Promise<CityPosition | null>; until: number };
 
-/** Remembers what it found, and asks once for what several look for at the same time. */
+/** Caches results, and shares one query between concurrent callers. */
 export function createCityLocator(db: Db, now: () => number = () => performance.now()): LocateCity {
   // Maps keep the order of insertion, so the first entry is the oldest
   const entries = new Map<string, Entry>();

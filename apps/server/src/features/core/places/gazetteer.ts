@@ -19,7 +19,7 @@ export type GazetteerPlace = {
 
 type Known = (typeof populated)[number];
 
-/** How far a place has moved between two editions of GeoNames and is still the same, in degrees. */
+/** How far a place may move between two editions of GeoNames and still be the same, in degrees. */
 const SAME_PLACE = 0.2;
 
 /**
@@ -51,7 +51,7 @@ export function readGazetteer(): GazetteerPlace[] {
           const [nearLon, nearLat] = near.loc.coordinates;
           return Math.abs(nearLat - lat) < SAME_PLACE && Math.abs(nearLon - lon) < SAME_PLACE;
         });
-      // a comma would part the name when it is read as a place again: "Washington, D.C."
+      // a comma would split the name when it is read as a place again: "Washington, D.C."
       const [local = ''] = city.name.split(',');
       const { en: name = local, ...names } = namesOf.get(known?.cityId ?? 0) ?? {};
       return {

@@ -7,16 +7,16 @@ import type { GazetteerPlace } from './gazetteer.ts';
 import { connectToLoad, isLoaded, type PlaceRows, replacePlaces } from './load.queries.ts';
 import { NAMES_FILE } from './names-file.ts';
 
-/** Raised when other rows are made of the same source. */
+/** Increase it when the rows made from the same source change. */
 const SHAPE = 1;
 
-/** Fills the gazetteer, unless it is there already. Readers see the old one until the new one is whole. */
+/** Fills the gazetteer, unless it is there already. Readers see the old one until the new one is complete. */
 export async function loadPlaces(ownerUrl: string): Promise<'loaded' | 'already loaded'> {
   const client = await connectToLoad(ownerUrl);
   try {
     const source = await sourceName();
     if (await isLoaded(client, source)) return 'already loaded';
-    // 40 MB that nothing but a load needs
+    // 40 MB that only a load needs
     const { readGazetteer } = await import('./gazetteer.ts');
     await replacePlaces(client, source, placeRows(readGazetteer()));
     return 'loaded';

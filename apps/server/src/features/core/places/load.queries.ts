@@ -41,7 +41,7 @@ export async function replacePlaces(
     await client.query('ROLLBACK');
     throw error;
   }
-  // suggestions are read from the index alone, which asks for a vacuumed table
+  // suggestions use an index-only scan, which needs a vacuumed table
   await client.query('VACUUM (ANALYZE) places, place_names');
 }
 

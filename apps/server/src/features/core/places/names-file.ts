@@ -1,2 +1,2 @@
-/** What cities are called in our languages. Made by tools/places/extract-names.py. */
+/** Names of cities in our languages. Made by tools/places/extract-names.py. */
 export const NAMES_FILE = new URL('../../../../db/place-names.tsv', import.meta.url);

@@ -10,8 +10,8 @@ import { placeLabel } from './search-places.ts';
 const MAX_PARTS = 4;
 
 /**
- * A typed place in words of the gazetteer: the city whose exact name is one part of the text, in the
- * reader's language, or the country alone. Nothing of the text itself is in it.
+ * A typed place by its name in the gazetteer: the city whose exact name is one part of the text, in the
+ * reader's language, or the country alone. Contains nothing of the text itself.
  */
 export async function placeText(
   db: Db,

@@ -17,11 +17,11 @@ export type PlaceSearch = {
   limit: number;
 };
 
-/** No search takes longer; the slowest that was found took a tenth of it. */
+/** The slowest search found took a tenth of it. */
 const TIMEOUT_MS = 500;
 /** Two letters swapped in a name of six still find it. */
 const LEAST_SIMILARITY = 0.5;
-/** Sorts after every character a name can go on with. */
+/** Sorts after every character that can follow in a name. */
 const LAST_CHARACTER = '\u{10ffff}';
 
 /** Inside a transaction: the settings end with it. */
@@ -40,7 +40,7 @@ export async function findByName(db: Db, search: PlaceSearch): Promise<FoundPlac
   );
 }
 
-/** Places whose name begins so, the most populous first. */
+/** Places with this prefix, the most populous first. */
 export async function findByBeginning(db: Db, search: PlaceSearch): Promise<FoundPlace[]> {
   return presented(
     db,
@@ -52,8 +52,8 @@ export async function findByBeginning(db: Db, search: PlaceSearch): Promise<Foun
 }
 
 /**
- * Places with a word in their name that is nearly this, the most similar first. Ten times the people
- * make up for 0.07: who types "lodon" means London, not Lodosa.
+ * Places with a similar word in their name, the most similar first. Ten times the population outweighs
+ * 0.07 of similarity: "lodon" means London, not Lodosa.
  */
 export async function findSimilar(db: Db, search: PlaceSearch): Promise<FoundPlace[]> {
   return presented(
@@ -69,7 +69,7 @@ function inCountry({ country }: PlaceSearch) {
   return country === null ? sql`true` : sql`country = ${country}`;
 }
 
-/** One row a place, whichever of its names were hit; names in the asked language. */
+/** One row a place, whichever of its names matched; names in the requested language. */
 async function presented(
   db: Db,
   { language, limit }: PlaceSearch,

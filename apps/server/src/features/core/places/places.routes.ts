@@ -9,7 +9,7 @@ import { locatePlace, suggestPlaces } from './search-places.ts';
 const CACHED = { 'cache-control': 'public, max-age=3600' };
 
 export function placesRoutes({ mount }: Api, ctx: Ctx): void {
-  // Four a second: more than anybody types, for an office behind one address too.
+  // Four a second: faster than anyone types, and enough for an office behind one address.
   const searches = createLimit(ctx.redis, { name: 'places', points: 240, seconds: 60 });
 
   async function take(clientAddress: string): Promise<void> {

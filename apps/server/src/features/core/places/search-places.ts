@@ -15,10 +15,10 @@ import {
 } from './places.queries.ts';
 
 const SUGGESTIONS = 8;
-/** A shorter text is similar to too much to be of use. */
+/** A shorter text is similar to too many names. */
 const LEAST_SIMILAR_LENGTH = 4;
 
-/** Places whose name begins with the typed one, then those that are similar to it. */
+/** Places with the typed prefix, then similar ones. */
 export async function suggestPlaces(
   db: Db,
   typed: string,
@@ -35,10 +35,10 @@ export async function suggestPlaces(
   return distinct(found.map((place) => present(place, language))).slice(0, SUGGESTIONS);
 }
 
-/** The place that a text means, or null. The part before the country counts most: "Dock 4, Antwerp, Belgium". */
+/** The place of a text, or null. The part before the country counts most: "Dock 4, Antwerp, Belgium". */
 export async function locatePlace(db: Db, text: string): Promise<FoundPlace | null> {
   const { names, country } = readPlace(text);
-  // "Singapore" is the city in that country; "Belgium" is no place in Wisconsin
+  // "Singapore" is the city in that country; "Belgium" is not the place in Wisconsin
   const within = country ?? (text.length > 3 ? countryCodeOf(text) : null);
   const searches = names
     .toReversed()
@@ -78,7 +78,7 @@ export async function locateCity(
 /** At most four parts of a text are looked up: the ones next to the country. */
 const MAX_NAMES = 4;
 
-/** The country ends the text where it is known. */
+/** The text ends with the country when it is known. */
 function readPlace(text: string): { names: string[]; country: string | null } {
   const parts = placeParts(text);
   const country = parts.length > 1 ? countryCodeOf(parts.at(-1) ?? '') : null;
@@ -111,7 +111,7 @@ async function searching<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   }
 }
 
-/** Without commas, which part a place: Portuguese has "Hong Kong, RAE da China". */
+/** Without commas, which separate a place: Portuguese has "Hong Kong, RAE da China". */
 export function placeLabel(name: string, country: string, language: MenuLocale): string {
   return `${name}, ${formatCountry(country, language).replaceAll(',', '')}`;
 }
@@ -127,7 +127,7 @@ function present({ name, country, region, lat, lon }: FoundPlace, language: Menu
   };
 }
 
-/** Two that a reader cannot tell apart are one; the more populous comes first. */
+/** Two that a reader cannot distinguish are merged; the more populous comes first. */
 function distinct(suggestions: readonly PlaceSuggestion[]): PlaceSuggestion[] {
   const seen = new Map<string, PlaceSuggestion>();
   for (const suggestion of suggestions) {

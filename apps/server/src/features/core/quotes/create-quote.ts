@@ -10,7 +10,7 @@ import { settingsInForce } from '../settings/index.ts';
 import { countriesOf, type PricedQuote, priceQuote } from './price-quote.ts';
 import { insertQuotes, readTariffInForce, type StoredQuote } from './quotes.queries.ts';
 
-/** A customer's shipments live in the shard of the account, a guest's in one drawn at random. */
+/** A customer's shipments are in the shard of the account, a guest's in a random one. */
 export async function createQuote(ctx: Ctx, request: QuoteRequest, caller: Caller): Promise<Quote> {
   const shard = caller.kind === 'customer' ? caller.shard : drawShard();
   return presentQuote(await storeQuote(ctx.db, await complete(ctx, request), shard));
@@ -48,7 +48,7 @@ export async function storeQuotes(
   return quotes.map((quote) => ({ ...quote, validUntil, expired: false }));
 }
 
-/** Said with the quote and kept with it: a quote of yesterday promised other days. */
+/** Stored with the quote: yesterday's quote promised other days. */
 function withDelivery(priced: PricedQuote, request: QuoteRequest, at: Date): PricedQuote {
   const { originCountry, destinationCountry } = countriesOf(request);
   if (originCountry === null || destinationCountry === null) return priced;

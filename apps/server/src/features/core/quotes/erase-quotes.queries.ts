@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** The text keeps the microseconds, which a date of JavaScript loses. */
+/** The text keeps the microseconds, which a JavaScript date loses. */
 type Place = { createdAt: string; id: string };
 
 /** Until the transaction ends: steps of two workers follow each other. */
@@ -19,7 +19,7 @@ export async function storePlace(db: Db, { createdAt, id }: Place) {
     WHERE sweep = 'quotes'`.execute(db);
 }
 
-/** Walks on from a place in the order of the index, and erases what nobody refers to. */
+/** Continues from a position in index order, and erases quotes without references. */
 export async function eraseStep(
   db: Db,
   { createdAt, id }: Place,

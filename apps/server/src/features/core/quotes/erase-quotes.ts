@@ -5,9 +5,9 @@ import { eraseStep, lockPlace, storePlace } from './erase-quotes.queries.ts';
 const BATCH = 1_000;
 
 /**
- * Erases quotes that nobody booked. Previews of a tariff read those of the last 30 days, so they are kept
- * for 35. A quote that old is booked or never will be, so each is passed once: the place of the walk is
- * kept, and locked for each step, so that two workers share the work.
+ * Erases unbooked quotes. Previews of a tariff read those of the last 30 days, so they are kept for 35. A
+ * quote that old is booked or never will be, so each is read once: the position is stored, and locked for
+ * each step, so that two workers share the work.
  */
 export async function eraseQuotes(ctx: Ctx): Promise<void> {
   let walked = BATCH;

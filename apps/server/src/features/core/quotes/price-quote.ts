@@ -23,7 +23,7 @@ export function countriesOf(request: QuoteRequest) {
   };
 }
 
-/** The price of a request under a tariff: a pure function, so a quote can be replayed later. */
+/** The price of a request under a tariff: a pure function, so a quote can be recalculated later. */
 export function priceQuote(tariff: Tariff, request: QuoteRequest): PricedQuote {
   const input = rateInputOf(request);
   const [refused] = rateProblems(tariff, input);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { PricedQuote } from './price-quote.ts';
 
-/** In force at a moment of the database's clock: now, unless another one is named. */
+/** In force at a moment of the database's clock, by default now. */
 export async function readTariffInForce(db: Db, at = sql<Date>`now()`) {
   const row = await db
     .selectFrom('tariffs')
@@ -22,7 +22,7 @@ export async function readTariffInForce(db: Db, at = sql<Date>`now()`) {
   };
 }
 
-/** When the tariff in force ends, as far as that is known. */
+/** When the tariff in force ends, if that is known. */
 export async function readNextTariffMoment(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('tariffs')
@@ -56,7 +56,7 @@ export async function publishTariff(db: Db, version: number, effectiveFrom: Date
 /** 30 minutes, by the database's clock. */
 const VALIDITY = sql<Date>`now() + interval '30 minutes'`;
 
-/** Returns until when they hold, which is the same for all. */
+/** Returns until when they are valid, which is the same for all. */
 export async function insertQuotes(
   db: Db,
   quotes: readonly { id: string; shard: number; request: QuotedRequest; priced: PricedQuote }[],

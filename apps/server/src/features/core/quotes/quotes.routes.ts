@@ -4,7 +4,7 @@ import type { Api } from '../../../platform/http/mount.ts';
 import { createQuote } from './create-quote.ts';
 import { readNextTariffMoment, readTariffInForce } from './quotes.queries.ts';
 
-/** Caches may keep it for a moment, and not beyond the moment when the next version takes over. */
+/** Cacheable for a moment, but not beyond the start of the next version. */
 const KEEP_SECONDS = 5;
 
 function keepSeconds(next: Date | null): number {

@@ -11,10 +11,10 @@ import {
 
 const BATCH = 500;
 
-/** The release before this one kept no right to collect: staff decides about such cash. */
+/** The previous release did not store the right to collect: staff decides about such cash. */
 type KeptScan = Scan & { pieceNo: number; mayCollect?: boolean };
 
-/** Records the waiting scans of a reference with the time they first arrived at. */
+/** Records the waiting scans of a reference with their first arrival time. */
 export async function applyUnmatched(ctx: Ctx, ref: string): Promise<void> {
   for (;;) {
     const waiting = await listUnmatched(ctx.db, ref, BATCH);
@@ -30,14 +30,14 @@ export async function applyUnmatched(ctx: Ctx, ref: string): Promise<void> {
     const outcomes = await recordScans(ctx, scans);
     const applied = scans.filter((_scan, index) => outcomes[index] !== 'unmatched');
     if (applied.length === 0) return;
-    // a crash before this line applies them again, and they are known then
+    // after a crash before this line they are applied again, as duplicates
     await deleteUnmatched(ctx.db, applied);
   }
 }
 
 /**
- * A number can appear between our look and our commit. The booking looks for waiting scans after
- * its own commit; we look for the number after ours; one of the two sees the other.
+ * A number can appear between our read and our commit. The booking looks for waiting scans after its own
+ * commit; we look for the number after ours; one of the two sees the other.
  */
 export async function applyUnmatchedAfterCommit(
   ctx: Ctx,
@@ -51,7 +51,7 @@ export async function applyUnmatchedAfterCommit(
   for (const ref of appeared) await applyUnmatched(ctx, ref);
 }
 
-/** Finds what a crash left behind. */
+/** Applies what a crash left behind. */
 export async function sweepUnmatched(ctx: Ctx): Promise<void> {
   for (const ref of await listMatchableRefs(ctx.db, 1_000)) await applyUnmatched(ctx, ref);
 }

@@ -8,7 +8,7 @@ const COUNTED_CODES: ReadonlySet<EventCode> = new Set(
   SCAN_CODES.filter((code) => code !== 'CREATED'),
 );
 
-/** New scans by minute of arrival: almost always one, two for those that had waited for their number. */
+/** New scans by minute of arrival: almost always one minute, two for those that waited for their number. */
 export function countArrivals(fresh: readonly EventRow[]): ArrivalCounts {
   const counts = new Map<number, number>();
   for (const { incoming, recordedAt } of fresh) {

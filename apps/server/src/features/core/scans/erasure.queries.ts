@@ -15,7 +15,7 @@ export async function blankNotes(tx: Db, shipmentIds: readonly string[]): Promis
 }
 
 /**
- * For a change of the public view that no event makes: caches, open pages and conditional requests go by
+ * For a change of the public view without an event: caches, open pages and conditional requests compare
  * the version. Under the lock of the states; the caller publishes the nudges after the commit.
  */
 export async function raiseVersions(tx: Db, shipmentIds: readonly string[]): Promise<Nudge[]> {
@@ -26,7 +26,7 @@ export async function raiseVersions(tx: Db, shipmentIds: readonly string[]): Pro
   return rows;
 }
 
-/** Scans whose number never appeared, oldest first. Returns how many there were. */
+/** Scans whose number never appeared, oldest first. Returns their number. */
 export async function deleteOldUnmatched(db: Db, batch: number): Promise<number> {
   const { rows } = await sql`
     DELETE FROM unmatched_scans u USING (

@@ -45,7 +45,7 @@ function eventOf(row: EventRow): TrackingEvent {
 
 const NO_EVENTS: ReadonlyMap<string, TrackingEvent[]> = new Map();
 
-/** Folds forward where the new events sort last, from the beginning where they do not. */
+/** Folds forward where the new events sort last, otherwise from the beginning. */
 export async function foldFresh(
   tx: StatementRunner,
   locked: readonly LockedShipment[],
@@ -111,7 +111,7 @@ export async function foldFresh(
 
 type Folded = {
   fold: ShipmentFold;
-  /** Null when it stays as it is stored. */
+  /** Null when it is unchanged. */
   outlook: Outlook | null;
 };
 

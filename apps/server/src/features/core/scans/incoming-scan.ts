@@ -7,10 +7,10 @@ import type { EventCode, EventId, Status } from '@waypost/domain/tracking';
 import { readReference } from '@waypost/domain/tracking-number';
 import type { Visibility } from '../../../../db/tables.ts';
 
-/** What can be recorded: a scan, or an event that only we ourselves may write. */
+/** What can be recorded: a scan, or an event that only the system may write. */
 export type RecordableScan = Omit<Scan, 'code'> & { code: EventCode; byStaff?: StaffPart };
 
-/** What no device can say. */
+/** Not allowed for devices. */
 export type StaffPart = {
   staffId: string;
   visibility: Visibility;
@@ -20,7 +20,7 @@ export type StaffPart = {
   noteIsPublic?: boolean;
 };
 
-/** A scan that has passed the door: parsed, its reference read, its content hashed. */
+/** A validated scan: parsed, its reference read, its content hashed. */
 export type IncomingScan = {
   sourceId: number;
   scanId: string;
@@ -55,7 +55,7 @@ export function readScan(
     return { ok: false, reason: `ref: ${reference.kind}` };
   }
   const ref = reference.kind === 'piece' ? reference.trackingNumber : reference.ref;
-  // kept as unmatched it would wait for ever for a shipment that nobody books
+  // kept as unmatched it would wait for ever for a shipment that no one books
   if (sampleOf(ref) !== undefined) return { ok: false, reason: 'ref: sample number' };
   const pieceNo = reference.kind === 'piece' ? reference.pieceNo : 0;
   return { ok: true, scan: { ...incomingScan(parsed.data, sourceId, ref, pieceNo), mayCollect } };
@@ -80,7 +80,10 @@ export function incomingScan(
   };
 }
 
-/** 64 bits tell a repeat from another scan under the same id; they guard against mistakes, not malice. */
+/**
+ * 64 bits distinguish a repeat from another scan under the same id; they protect against mistakes, not
+ * malice.
+ */
 function contentHash(scan: RecordableScan, ref: string, pieceNo: number): bigint {
   const content = JSON.stringify([
     ref,
@@ -94,7 +97,7 @@ function contentHash(scan: RecordableScan, ref: string, pieceNo: number): bigint
     scan.proof?.signedBy,
     scan.collected?.cents,
     scan.collected?.currency,
-    // only where there is one: the hashes of scans recorded before stay what they were
+    // only when present: the hashes of scans recorded before stay the same
     ...(scan.proof?.pictureId === undefined ? [] : [scan.proof.pictureId]),
     ...(scan.byStaff === undefined ? [] : [scan.byStaff]),
   ]);

@@ -15,7 +15,7 @@ export async function ensureEventPartitions(
   );
 }
 
-/** How many whole months after this one can take events already. */
+/** How many whole months after this one have partitions already. */
 export async function readMonthsAhead(db: Db): Promise<number> {
   const result = await sql<{ months: number }>`
     SELECT count(*)::int AS months

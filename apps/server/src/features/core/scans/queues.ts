@@ -1,6 +1,6 @@
 import { defineQueue } from '../../../platform/jobs.ts';
 
-/** Scans that came before their number: applied after the booking that made it. */
+/** Scans that arrived before their number existed: applied after its booking. */
 export const applyUnmatchedQueue = defineQueue<{ ref: string }>('apply_unmatched_scans', {
   retryLimit: 20,
 });

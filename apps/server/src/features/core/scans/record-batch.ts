@@ -18,7 +18,7 @@ import {
 } from './scans.queries.ts';
 import { keepUnmatched } from './unmatched.queries.ts';
 
-/** `locked`: something else holds the shipment; nothing was recorded. Only where locks are skipped. */
+/** `locked`: the shipment is locked; nothing was recorded. Only where locks are skipped. */
 export type AttemptedOutcome = ScanOutcome | 'locked';
 
 export type BatchResult = {
@@ -26,13 +26,13 @@ export type BatchResult = {
   outcomes: AttemptedOutcome[];
   nudges: Nudge[];
   milestones: MilestoneJob[];
-  /** Shipments with a new scan that says what was collected, or a void of an earlier one. */
+  /** Shipments with a new scan that reports collected cash, or a void of an earlier one. */
   collecting: CollectedJob[];
 };
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A scan with its key, and the later ones of the batch that came under the same key. */
+/** A scan with its key, and the later ones of the batch under the same key. */
 type KeyedRow = {
   key: string;
   row: EventRow;
@@ -115,7 +115,7 @@ function collectingShipments(fresh: readonly EventRow[]): CollectedJob[] {
   return [...ids].map((shipmentId) => ({ shipmentId }));
 }
 
-/** Inserts in key order and tells new events from repeats and conflicts. */
+/** Inserts in key order and separates new events from repeats and conflicts. */
 async function insertFresh(
   tx: StatementRunner,
   keyed: KeyedRow[],

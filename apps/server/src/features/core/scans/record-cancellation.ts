@@ -5,7 +5,7 @@ import { recordScans } from './record-scans.ts';
 /** Events that no device scanned: they come from the system itself. */
 const SYSTEM_SOURCE_ID = 0;
 
-/** Once per shipment: the event is named after it. */
+/** Once per shipment: the event id is derived from it. */
 export async function recordCancellation(
   ctx: Ctx,
   shipment: { id: string; trackingNumber: string; cancelledAt: Date },

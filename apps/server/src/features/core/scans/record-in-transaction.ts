@@ -8,8 +8,8 @@ import type { IncomingScan } from './incoming-scan.ts';
 import { recordBatch } from './record-batch.ts';
 
 /**
- * Through the same door as scans, for events that exist exactly when the caller's rows do. The caller
- * publishes the nudges after the commit.
+ * Like scans, for events that exist exactly when the caller's rows do. The caller publishes the nudges
+ * after the commit.
  */
 export async function recordInTransaction(
   ctx: Ctx,

@@ -12,17 +12,17 @@ import { type AttemptedOutcome, type BatchResult, recordBatch } from './record-b
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Repeating by key is safe: what was committed is known the second time. */
+/** Repeating by key is safe: what was committed is a duplicate the second time. */
 const TRIES = 5;
 
 /**
- * Batches wait for each other at a shipment for milliseconds. Who waits longer meets something else, and
- * must not keep up to 500 scans of other shipments waiting with it.
+ * Batches wait for each other at a shipment for milliseconds. A longer wait has another cause, and must
+ * not hold up to 500 scans of other shipments.
  */
 const BEGIN_WAITING = "BEGIN; SET LOCAL lock_timeout = '300ms'";
 const BEGIN_SKIPPING = 'BEGIN';
 
-/** How long the scans of a locked shipment are tried again before the device has to. */
+/** How long the scans of a locked shipment are retried before the device has to. */
 const PATIENCE_MS = 4_000;
 
 /** Records a batch, each scan with its own outcome. Returns only what has been committed. */
@@ -61,7 +61,7 @@ export async function recordFreeScans(
   }
 }
 
-/** Tries those that found their shipment locked again; holds no connection in between. */
+/** Retries those whose shipment was locked; holds no connection in between. */
 export async function recordLockedScans(
   ctx: Ctx,
   scans: readonly IncomingScan[],
@@ -114,7 +114,7 @@ function isDataError(state: string): boolean {
   return /^(22|23)/.test(state);
 }
 
-/** One row that PostgreSQL refuses must not take the others with it: halve until it is alone. */
+/** One row that PostgreSQL refuses must not fail the others: halve the batch until it is alone. */
 async function recordHalves(
   ctx: Ctx,
   scans: readonly IncomingScan[],

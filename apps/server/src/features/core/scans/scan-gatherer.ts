@@ -11,9 +11,9 @@ type Waiting = {
 };
 
 type Recorders = {
-  /** Answers `locked` for scans of shipments that something else holds for long. */
+  /** Answers `locked` for scans of shipments that stay locked. */
   recordFree(scans: readonly IncomingScan[]): Promise<AttemptedOutcome[]>;
-  /** Tries those again until they are recorded or it gives up. */
+  /** Retries those until they are recorded or it gives up. */
   recordLocked(
     scans: readonly IncomingScan[],
     attempted: readonly AttemptedOutcome[],
@@ -30,14 +30,14 @@ const MAX_BATCH_ROWS = 500;
 const GATHER_MS = 5;
 const MAX_QUEUED_ROWS = 5_000;
 const MAX_QUEUED_MS = 200;
-/** Rows of calls that wait for a locked shipment; beyond it devices are asked to come again. */
+/** Rows of calls that wait for a locked shipment; beyond it devices are asked to retry. */
 const MAX_LOCKED_ROWS = 1_000;
-/** More than this many transactions at once only wait for the same disk. */
+/** More transactions than this at once only wait for the same disk. */
 const MAX_IN_FLIGHT = 3;
 
 /**
- * Gathers the scans of requests in flight into one transaction: up to 500 rows or 5 ms. The queue
- * is bounded and served in turns by key, so that one busy device cannot hold up the others.
+ * Gathers the scans of concurrent requests into one transaction: up to 500 rows or 5 ms. The queue is
+ * bounded and served in turns by key, so that one busy device cannot hold up the others.
  */
 export function createScanGatherer({ recordFree, recordLocked }: Recorders): ScanGatherer {
   const queues = new Map<string, Waiting[]>();
@@ -94,7 +94,7 @@ export function createScanGatherer({ recordFree, recordLocked }: Recorders): Sca
 
   const isIdle = () => inFlight === 0 && queuedRows === 0 && lockedRows === 0;
 
-  /** A call with scans of a locked shipment waits for it alone, and keeps no batch from its turn. */
+  /** A call with scans of a locked shipment waits for it alone, without blocking a batch. */
   async function answer(waiting: Waiting, outcomes: AttemptedOutcome[]): Promise<void> {
     const { scans, resolve, reject } = waiting;
     const recorded = outcomes.filter((outcome) => outcome !== 'locked');

@@ -23,7 +23,7 @@ export type LockedShipment = {
   booked_at_ms: number;
   attention: boolean;
   fold: string;
-  /** Null for a shipment stored before there were outlooks; `due_on` is then, too. */
+  /** Null for a shipment stored before outlooks existed; `due_on` is then, too. */
   outlook: string | null;
   due_on: Day | null;
 };
@@ -91,7 +91,7 @@ const INSERT_EVENTS: Statement = {
     ON CONFLICT DO NOTHING`,
 };
 
-/** Columns that scans need not pay for: staff writes one event in many thousands. */
+/** Columns that scans do not write: staff writes one event in many thousands. */
 const INSERT_STAFF_EVENTS: Statement = {
   name: 'insert_staff_events',
   text: `
@@ -166,8 +166,8 @@ export type StoredKey = {
 };
 
 /**
- * What is stored under the keys of these rows. Asked only when some were there before: returning
- * every key from the insert would cost each batch what only repeats need.
+ * What is stored under the keys of these rows. Read only when some existed before: returning every key
+ * from the insert would cost each batch what only repeats need.
  */
 export async function readStoredKeys(
   tx: StatementRunner,
@@ -260,7 +260,7 @@ export type StateUpdate = {
 
 const UPDATE_STATES: Statement = {
   name: 'update_shipment_states',
-  // The count travels along: a statement of its own would be one more round trip for each batch.
+  // The count is part of the statement: a separate one would be one more round trip for each batch.
   text: `
     WITH marks AS (
       INSERT INTO tally_marks (kind, minute, count)

@@ -61,6 +61,6 @@ function countScans(ctx: Ctx, results: readonly ScanAnswer[], accepted: readonly
   for (const { outcome } of results) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   for (const [outcome, count] of counts) ctx.metrics.scans.inc({ outcome }, count);
   const [first] = accepted;
-  // one sample a request is enough to see the lag
+  // one sample a request is enough to measure the lag
   if (first !== undefined) ctx.metrics.scanLag.observe((Date.now() - first.occurredAt) / 1000);
 }

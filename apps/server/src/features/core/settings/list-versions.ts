@@ -9,7 +9,7 @@ export async function listVersions(
   ctx: Ctx,
   before: number | undefined,
 ): Promise<{ versions: SettingsVersion[]; next: number | null }> {
-  // one more than shown, which the last one is compared with
+  // one more than shown, to compare the last one with
   const rows = await selectVersions(ctx.db, { before, limit: PAGE + 1 });
   const shown = rows.slice(0, PAGE);
   const versions = shown.map((row, at) => {

@@ -7,8 +7,8 @@ import { selectSettingsInForce } from './settings.queries.ts';
 const readers = new WeakMap<Database, ReturnType<typeof keepFor<Settings>>>();
 
 /**
- * The settings in force, as every process reads them. What was read is kept for a moment, so a change
- * counts everywhere within `SETTINGS_KEEP_MS`; the process that saved it forgets at once.
+ * The settings in force, cached by every process for `SETTINGS_KEEP_MS`; the process that saved a change
+ * drops its cache at once.
  */
 export function settingsInForce(ctx: Ctx): Promise<Settings> {
   return readerOf(ctx).read();

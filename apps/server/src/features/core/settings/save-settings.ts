@@ -15,8 +15,8 @@ import {
 export type SettingsToSave = { version: number; settings: Settings; reason: string };
 
 /**
- * Adds a version. Of two who began from the same one the second is told what the first changed. What is
- * in force already is not saved once more, so posting a form twice saves it once.
+ * Adds a version. Of two saves from the same version the second is refused with what the first changed.
+ * Unchanged settings are not saved, so posting a form twice saves it once.
  */
 export async function saveSettings(
   ctx: Ctx,

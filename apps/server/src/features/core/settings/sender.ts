@@ -3,13 +3,13 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Mailer, Sender } from '../../../platform/mailer.ts';
 import { settingsInForce } from './read-settings.ts';
 
-/** Who mails come from: as the settings say, or else the installation. */
+/** The sender of emails: from the settings, or else the installation's default. */
 export async function senderText(ctx: Ctx): Promise<string> {
   const { emailFrom } = await settingsInForce(ctx);
   return emailFrom === '' ? ctx.config.MAIL_FROM : emailFrom;
 }
 
-/** Puts the sender in force on every mail. */
+/** Sets the current sender on every email. */
 export function withSender(ctx: Ctx, mailer: Mailer): Mailer {
   return {
     ...mailer,

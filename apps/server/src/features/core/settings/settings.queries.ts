@@ -9,7 +9,7 @@ export type SettingsRow = {
   reason: string;
 };
 
-/** The document alone, for everybody who works by it. */
+/** The document alone. */
 export async function selectSettingsInForce(db: Db): Promise<Settings> {
   const row = await db
     .selectFrom('settings_versions')
@@ -48,7 +48,7 @@ export async function findVersion(db: Db, version: number): Promise<SettingsRow 
   return found?.version === version ? found : undefined;
 }
 
-/** False when the number is taken: somebody else has saved meanwhile. */
+/** False when the number is taken: someone else has saved in the meantime. */
 export async function insertVersion(
   db: Db,
   saved: { version: number; settings: Settings; staffId: string | null; reason: string },

@@ -27,7 +27,7 @@ export type NewShipment = {
   quote: StoredQuote;
   /** Whose account it belongs to; null for a guest. */
   customerId: string | null;
-  /** In which its parties are written to. */
+  /** The language of emails to its parties. */
   locale: string;
   /** Null for one that staff entered. */
   attemptId: string | null;
@@ -35,11 +35,11 @@ export type NewShipment = {
     Partial<Pick<BookingRequest, 'shipperAddress' | 'recipientAddress'>>;
   recipientEmail: string;
   recipientAddress: string;
-  /** Why it does not move yet. */
+  /** Why it is on hold. */
   hold: ShipmentHold | null;
   lines: readonly ChargeLine[];
   totalCents: number;
-  /** A number that others know it by. */
+  /** An alias. */
   alias: string | null;
 };
 
@@ -61,7 +61,7 @@ async function drawTrackingNumbers(tx: Db, shards: readonly number[]): Promise<s
   throw new Error('tracking numbers were taken three times in a row');
 }
 
-/** Writes a shipment with everything it needs from its first moment, in the caller's transaction. */
+/** Writes a shipment with all its initial rows, in the caller's transaction. */
 export async function createShipment(tx: Db, shipment: NewShipment): Promise<CreatedShipment> {
   const [created] = await createShipments(tx, [shipment]);
   if (created === undefined) throw new Error('a shipment was not created');

@@ -5,7 +5,7 @@ import type { ShipmentHold, Shipments } from '../../../../db/tables.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { IdentifiedShipment } from './create-shipment.ts';
 
-/** Those of the references that are a number or alias of some shipment. */
+/** Those of the references that are already in use. */
 export async function takenReferences(db: Db, refs: readonly string[]): Promise<Set<string>> {
   if (refs.length === 0) return new Set();
   const rows = await db
@@ -16,7 +16,7 @@ export async function takenReferences(db: Db, refs: readonly string[]): Promise<
   return new Set(rows.map(({ ref }) => ref));
 }
 
-/** Returns the moment of booking, which is the same for all. */
+/** Returns the time of booking, which is the same for all. */
 export async function insertShipments(
   db: Db,
   rows: readonly Insertable<Shipments>[],
@@ -112,7 +112,7 @@ function addressColumns(address: PostalAddress) {
   return { line1, line2, city, region, postal_code: postalCode };
 }
 
-/** Takes shipments into the lists that people filter and search, or takes over what changed. */
+/** Adds shipments to the lists that people filter and search, or updates them. */
 export async function putOnList(db: Db, shipmentIds: readonly string[]): Promise<void> {
   await sql`SELECT list_shipments(${shipmentIds}::uuid[])`.execute(db);
 }
@@ -191,7 +191,7 @@ export async function readTrackingNumber(db: Db, shipmentId: string): Promise<st
   return row.tracking_number;
 }
 
-/** Held until the caller's transaction ends, so that no scan comes between. */
+/** Held until the caller's transaction ends, so that no scan is recorded in between. */
 export async function lockStatus(db: Db, shipmentId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('shipment_state')
@@ -202,7 +202,7 @@ export async function lockStatus(db: Db, shipmentId: string): Promise<string | u
   return row?.status;
 }
 
-/** A shipment that is cancelled waits for nothing any more. */
+/** A cancelled shipment has no hold. */
 /** `id` is that of the customer, the key or the member of staff. */
 export type CancelledBy =
   | { kind: 'customer' | 'key' | 'staff'; id: string }

@@ -23,13 +23,13 @@ export async function countQuotes(db: Db, { since, until }: Range): Promise<numb
   return row.count;
 }
 
-/** Where a walk goes on. The text keeps the microseconds, which a date of JavaScript loses. */
+/** The position of a walk. The text keeps the microseconds, which a JavaScript date loses. */
 export type Place = { createdAt: string; id: string };
 
 type Sample = {
   until: Date;
   after: Place;
-  /** How many quotes one step walks along; of these one in so many is taken. */
+  /** How many quotes one step reads; of these every nth is taken. */
   steps: number;
   oneIn: number;
 };
@@ -46,9 +46,9 @@ type Row = (QuoteToReprice | { request: null }) & {
 };
 
 /**
- * Walks in the order of the index, and reads the documents of those alone that are taken: by the random
- * end of the id, which is the same share of every hour, service and lane, and the same quotes when it is
- * repeated. A filter in the walk itself would have the planner read the whole table for each step.
+ * Reads in index order, and fetches the documents only of those that are taken: by the random end of the
+ * id, which is the same share of every hour, service and lane, and the same quotes when it is repeated.
+ * With a filter in the walk itself the planner would read the whole table for each step.
  */
 export function sampleStatement({ until, after, steps, oneIn }: Sample) {
   return sql<Row>`

@@ -26,7 +26,7 @@ const BATCH = 1_000;
 const MAX_STEPS = 20_000;
 const PROGRESS_MS = 500;
 
-/** Prices the quotes of the last 30 days once more. Repeated after a crash it begins anew. */
+/** Reprices the quotes of the last 30 days. Repeated after a crash it starts again. */
 export async function previewTariff(
   ctx: Ctx,
   { proposalId }: { proposalId: string },
@@ -53,7 +53,7 @@ async function countChanges(
 ): Promise<TariffPreview> {
   const range = await readLastMonth(ctx.db);
   const quotesMade = await countQuotes(ctx.db, range);
-  // a draw of one in two may give a few more than half
+  // a sample of one in two may give a few more than half
   const oneIn = Math.max(1, Math.ceil(quotesMade / (MAX_QUOTES * 0.98)));
   const total = Math.ceil(quotesMade / oneIn);
   const tally = startTally();

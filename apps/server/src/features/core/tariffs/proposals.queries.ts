@@ -41,7 +41,7 @@ export async function findProposal(db: Db, id: string) {
 }
 export type ProposalRow = NonNullable<Awaited<ReturnType<typeof findProposal>>>;
 
-/** What the worker reads; names of staff are no business of it. */
+/** What the worker reads, without names of staff. */
 export async function readProposed(db: Db, id: string) {
   const row = await db
     .selectFrom('tariff_proposals')

@@ -10,7 +10,7 @@ import { findProposal, insertProposal, type ProposalRow } from './proposals.quer
 import { previewTariffQueue } from './queues.ts';
 import { findTariff, readNewestVersion } from './tariffs.queries.ts';
 
-/** Keeps what somebody thinks about and has the worker count what it would change. */
+/** Stores a proposal and has the worker compute what it would change. */
 export async function proposeTariff(
   ctx: Ctx,
   { staffId }: StaffCaller,
@@ -21,7 +21,7 @@ export async function proposeTariff(
     const base = await findTariff(tx, basedOn);
     if (base === undefined) throw new Problem('tariff_not_found');
     const { currency } = base.data as unknown as TariffDocument;
-    // the books have one currency
+    // the ledger has one currency
     const isWithinBounds = canPriceAll({ version: basedOn, ...tariff });
     if (tariff.currency !== currency || !isWithinBounds) throw new Problem('tariff_beyond_bounds');
     const newestVersion = await readNewestVersion(tx);

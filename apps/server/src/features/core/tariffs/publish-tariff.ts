@@ -16,7 +16,7 @@ import {
 
 type Publication = { effectiveFrom: string; reason: string; secondFactor?: string | undefined };
 
-/** Makes a proposal the next version, once. Nobody publishes what was not counted through. */
+/** Makes a proposal the next version, once. Only after its preview was computed. */
 export async function publishTariff(
   ctx: Ctx,
   { staffId }: StaffCaller,

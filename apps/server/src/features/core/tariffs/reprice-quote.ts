@@ -30,7 +30,7 @@ export function repriceQuote(
   };
 }
 
-/** Undefined when the tariff does not take it: too heavy, for one. */
+/** Undefined when the tariff does not cover it, such as when it is too heavy. */
 function price(tariff: Tariff, request: QuotedRequest): PricedQuote | undefined {
   try {
     return priceQuote(tariff, request);

@@ -7,7 +7,7 @@ export type Repriced = Large;
 const LANES = 20;
 const LARGEST = 10;
 
-/** Adds up what a tariff changes, one quote at a time, in as much room as there are lanes. */
+/** Sums what a tariff changes, one quote at a time. Memory is O(lanes). */
 export function startTally() {
   const all = nothing();
   const services = new Map<Repriced['service'], Sums>();
@@ -63,7 +63,7 @@ function changeOf({ beforeCents, afterCents }: Repriced): number {
   return afterCents - beforeCents;
 }
 
-/** Most quotes change less than the ten that are kept, and cost one comparison. */
+/** Most quotes change less than the ten listed, and cost one comparison. */
 function largest(kept: Large[], quote: Repriced): Large[] {
   const least = kept.at(-1);
   const size = Math.abs(changeOf(quote));

@@ -47,7 +47,7 @@ export async function findTariff(db: Db, version: number) {
   return lines(db).select('tariffs.data').where('tariffs.version', '=', version).executeTakeFirst();
 }
 
-/** Numbers have no gaps, so whoever gives one holds this until COMMIT. */
+/** Numbers have no gaps, so this lock is held until COMMIT. */
 export async function lockNewestVersion(db: Db): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('tariffs', 0))`.execute(db);
   return readNewestVersion(db);
@@ -63,7 +63,7 @@ export async function readNewestVersion(db: Db): Promise<number> {
   return row.version;
 }
 
-/** False when the moment is not ahead any more, by the clock of the database. */
+/** False when the moment is no longer in the future, by the clock of the database. */
 export async function insertTariff(
   db: Db,
   published: {

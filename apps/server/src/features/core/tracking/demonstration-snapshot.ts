@@ -7,7 +7,7 @@ import type { Snapshot } from './snapshot-cache.ts';
 import type { TrackedStory } from './tracked-story.ts';
 import type { UnsafeTrackedShipment } from './tracking.queries.ts';
 
-/** A sample number is answered like any other, through the same projection, from no row at all. */
+/** A sample number is answered like any other, through the same projection, without a row. */
 export function demonstrationSnapshot(ref: string, now: number): Snapshot | null {
   const shown = demonstrationOf(ref, now);
   if (shown === null) return null;
@@ -19,7 +19,10 @@ export function demonstrationSnapshot(ref: string, now: number): Snapshot | null
   };
 }
 
-/** Whoever watches it asks for its version with the others, and finds none: ours are of this century. */
+/**
+ * Viewers request its version with the others, and the database has none: these versions are dates of
+ * this century.
+ */
 function idOf(ref: string): string {
   return `00000000-0000-7000-8000-${Buffer.from(ref.slice(-6)).toString('hex')}`;
 }

@@ -8,9 +8,9 @@ import type { Snapshot } from './snapshot-cache.ts';
 export type Sought = Snapshot | 'unknown' | 'limited';
 
 /**
- * Bounds how often a client may ask for what does not exist. Only misses count, so a hall full of people
- * with real numbers behind one address is served. A tracking number has 60 random bits and is answered
- * even after the budget is spent; an alias can be guessed, so it is refused then before anybody looks.
+ * Limits how often a client may look up what does not exist. Only misses count, so many people with real
+ * numbers behind one address are served. A tracking number has 60 random bits and is answered even after
+ * the budget is spent; an alias can be guessed, so it is then refused without a query.
  */
 export function createGuardedLookUp(ctx: Ctx, lookUp: LookUp) {
   const misses = createLimit(ctx.redis, { name: 'lookup-miss', points: 60, seconds: 600 });
@@ -23,7 +23,7 @@ export function createGuardedLookUp(ctx: Ctx, lookUp: LookUp) {
     return (await misses.take(client)) ? 'unknown' : 'limited';
   }
 
-  /** Those under way may all miss: together they get no more than what is left of the budget. */
+  /** Concurrent look-ups may all miss: together they get no more than the rest of the budget. */
   async function seekAlias(ref: string, client: string): Promise<Sought> {
     const ahead = aliasesUnderWay.get(client) ?? 0;
     aliasesUnderWay.set(client, ahead + 1);

@@ -14,15 +14,15 @@ export type LiveHub = {
 
 type Watched = { ref: string; version: number; watchers: Set<Watcher> };
 
-/** With nudges a comparison of versions only repairs what a nudge missed; without, it is the news. */
+/** With nudges, comparing versions only repairs missed nudges; without, it finds the changes. */
 const COMPARE_MS = { nudged: 10_000, alone: 1_000 };
 
-/** Between three quarters and five quarters, so that processes do not ask in step. */
+/** Between three quarters and five quarters, so that processes do not poll in step. */
 function jittered(ms: number): number {
   return ms * (0.75 + Math.random() / 2);
 }
 
-/** Sends a whole snapshot to everybody who watches a shipment, whenever its version grows. */
+/** Sends a whole snapshot to all viewers of a shipment when its version grows. */
 export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
   const watched = new Map<string, Watched>();
   const dirty = new Set<string>();
@@ -79,7 +79,7 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
 
   let comparedAt = performance.now();
   let timer: NodeJS.Timeout;
-  // Looks each second whether a comparison is due, so that losing Valkey shortens the wait at once.
+  // Checks each second whether a comparison is due, so that losing Valkey shortens the wait at once.
   function lookLater(): void {
     timer = setTimeout(() => void look(), jittered(COMPARE_MS.alone)).unref();
   }

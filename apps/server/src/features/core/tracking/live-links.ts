@@ -17,7 +17,7 @@ import { errorFields } from '../../../platform/log.ts';
 import type { LiveHub } from './live-hub.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 
-/** Names the link and the viewer to our own handler. The id is drawn here and never leaves the process. */
+/** Names the link and the viewer to our own handler. The id is random and never leaves the process. */
 const VIEWER_HEADER = 'x-waypost-live-viewer';
 /** A web process that does not read gets a new link; 10,000 snapshots are about 40 MB. */
 const MAX_BACKLOG_BYTES = 64 * 1024 * 1024;
@@ -40,9 +40,9 @@ export type LiveLinks = {
 type Link = { viewer(id: number): LinkedViewer; viewers(): number; close(): void };
 
 /**
- * Takes connections of web processes. Each carries the requests of all viewers there; a snapshot
- * crosses it once, however many of them follow its shipment. A viewer's request passes the same door
- * as one that comes directly: checked, limited and refused in the same way.
+ * Accepts connections of web processes. Each carries the requests of all its viewers; a snapshot is sent
+ * over it once, however many of them follow its shipment. A viewer's request is checked, limited and
+ * refused like a direct one.
  */
 export function createLiveLinks(
   app: FastifyInstance,
@@ -92,7 +92,7 @@ export function createLiveLinks(
     function watch(viewer: number, ref: string, snapshot: Snapshot): void {
       const { shipmentId } = snapshot;
       const shipments = viewers.get(viewer);
-      // it may have left meanwhile
+      // it may have left in the meantime
       if (shipments === undefined || shipments.has(shipmentId)) return;
       shipments.add(shipmentId);
       const entry = watched.get(shipmentId);

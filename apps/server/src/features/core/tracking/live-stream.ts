@@ -9,8 +9,8 @@ export type LiveStream = {
 };
 
 /**
- * Opens a server-sent event stream on the reply. Null when the viewer has left meanwhile: a response
- * that is closed already never says so again, and its stream would be kept for ever.
+ * Opens a server-sent event stream on the reply. Null when the viewer has left in the meantime: a closed
+ * response emits no second close event, and its stream would be kept for ever.
  */
 export function openLiveStream(reply: FastifyReply, onClose: () => void): LiveStream | null {
   const { raw } = reply;

@@ -46,7 +46,7 @@ export function liveRoutes(
     };
     const viewer = links.viewerOf(call.request);
     if (viewer !== null) return followThroughWeb(viewer, find);
-    // before anything is awaited: whoever asks in parallel is counted as well
+    // before anything is awaited: parallel requests are counted as well
     const release = slots.take(call.clientAddress);
     if (release === null) throw new Problem('temporarily_unavailable', { retryAfterSeconds: 15 });
     return followHere(call.reply, release, find);
@@ -82,7 +82,7 @@ export function liveRoutes(
     return { streamed: true };
   }
 
-  /** Web counts its viewers itself. It gets the ids; the snapshots came before them. */
+  /** Web counts its viewers itself. It gets the ids; the snapshots were sent before. */
   async function followThroughWeb(
     viewer: LinkedViewer,
     find: () => Promise<Followed[]>,
@@ -94,7 +94,7 @@ export function liveRoutes(
     return { status: 200, json: JSON.stringify([...new Set(ids)]) };
   }
 
-  /** What changed between the look-up and the watch would otherwise be seen only at the next change. */
+  /** Otherwise a change between the look-up and the watch would be seen only with the next change. */
   async function sendWhatChanged(
     followed: readonly Followed[],
     receiver: { send(snapshot: Snapshot): void },

@@ -4,9 +4,8 @@ import type { Snapshot } from './snapshot-cache.ts';
 import { readWanted } from './wanted-reference.ts';
 
 /**
- * One row for each reference as typed. They are asked for together, so that they share a query; each
- * number that does not exist is a miss of its own, once. Tracking numbers that exist are shown in any
- * case, aliases while the client may miss.
+ * One row for each reference as typed. They share a query; each number that does not exist is one miss.
+ * Existing tracking numbers are always shown, aliases while the client has misses left.
  */
 export async function lookUpMany(
   typed: readonly string[],

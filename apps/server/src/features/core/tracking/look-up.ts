@@ -14,12 +14,12 @@ export type LookUp = {
 };
 
 const MAX_BATCH = 64;
-/** While this many batches are under way, further look-ups gather for the next one. */
+/** While this many batches are running, further look-ups gather for the next one. */
 const MAX_IN_FLIGHT = 3;
 
 type Waiting = { resolve(snapshot: Snapshot | null): void; reject(error: unknown): void };
 
-/** Look-ups under way at the same time share a query: 64 shipments cost little more than one. */
+/** Concurrent look-ups share a query: 64 shipments cost little more than one. */
 export function createLookUp(ctx: Ctx, zoneOf: ZoneOfPlace): LookUp {
   const cache = createSnapshotCache();
   const waiting = new Map<string, Waiting[]>();
@@ -29,8 +29,8 @@ export function createLookUp(ctx: Ctx, zoneOf: ZoneOfPlace): LookUp {
   ctx.nudges.subscribe((nudges) => cache.heed(nudges));
 
   /**
-   * What is cached with the version the database has; comparing is cheaper than making it again. So
-   * whatever changes the public view raises the version, erasing a person too.
+   * Compares the cached version with the database, which is cheaper than reading it all. So every change
+   * of the public view must raise the version, also erasing a person.
    */
   async function readUnchanged(refs: readonly string[]): Promise<Map<string, Snapshot>> {
     const unchanged = new Map<string, Snapshot>();

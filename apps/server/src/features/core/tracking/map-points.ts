@@ -4,7 +4,7 @@ import type { LocateCity } from '../places/index.ts';
 
 type NamedPlace = { name: string; country: string | null };
 
-/** What the map of a shipment shows; without a scan it is nowhere yet. */
+/** The points of a shipment's map; without a scan there is no current one. */
 export async function mapPoints(tracking: PublicTracking, locate: LocateCity): Promise<MapPoint[]> {
   const { timeline, status } = tracking;
   const latest = timeline.find((event) => event.place !== null);

@@ -21,7 +21,7 @@ type Seen = {
 
 /**
  * The projections for the shipper and for the recipient: every field is listed here by hand. Neither has
- * a price or a payment; the recipient does not learn where the shipper lives.
+ * a price or a payment; the recipient does not see the shipper's address.
  */
 export function partyView(
   party: Party,
@@ -51,7 +51,7 @@ function contactOf(contacts: readonly ContactRow[], role: PartyRole, address: Lo
   };
 }
 
-/** In one line: as it was typed, or made of its parts. */
+/** In one line: as typed, or from its parts. */
 function addressOf(row: ContactRow | undefined, locale: Locale): string {
   if (row === undefined || row.address_text !== '' || row.line1 === null) {
     return row?.address_text ?? '';

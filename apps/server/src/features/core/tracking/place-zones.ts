@@ -6,12 +6,12 @@ import type { CityPosition, LocateCity } from '../places/index.ts';
 export type ZoneOfPlace = (place: { city: string; country: string }) => Promise<string>;
 
 /**
- * The zone whose clocks a place shows. Most countries have one; in the others the coordinates of the
- * city decide, as long as they name a zone of that country. Of 20,000 cities there all but 130 do;
- * those stand at a border, and keep the country's main zone as unknown cities do.
+ * The time zone of a place. Most countries have one; in the others the coordinates of the city decide, if
+ * they are in a zone of that country. Of 20,000 cities there all but 130 are; those are at a border, and
+ * keep the country's main zone as unknown cities do.
  */
 export function createPlaceZones(locate: LocateCity, log: Log): ZoneOfPlace {
-  // the locator gives the same position again for as long as it remembers it
+  // the locator returns the same object while it is cached
   const zones = new WeakMap<CityPosition, string>();
 
   return async ({ city, country }) => {
@@ -29,7 +29,7 @@ export function createPlaceZones(locate: LocateCity, log: Log): ZoneOfPlace {
       }
       return zone;
     } catch (error) {
-      // a busy gazetteer must not take the page with it
+      // a failing gazetteer must not fail the page
       log.warn(errorFields(error), 'could not look up the time zone of a place');
       return mainZone;
     }

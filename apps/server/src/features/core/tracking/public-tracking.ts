@@ -16,8 +16,8 @@ import type { TrackedStory, ZonedLine } from './tracked-story.ts';
 import type { UnsafeTrackedShipment } from './tracking.queries.ts';
 
 /**
- * The public projection: every field is listed here by hand, contacts are masked and places are
- * cities. What is not written below does not leave the server.
+ * The public projection: every field is listed here by hand, contacts are masked and places are cities.
+ * Nothing else leaves the server.
  */
 export function publicTracking(
   shipment: UnsafeTrackedShipment,
@@ -78,7 +78,7 @@ export function publicTracking(
   };
 }
 
-/** Newest first. The label was created at booking, unless a scan says when. */
+/** Newest first. The label was created at booking, unless a scan says otherwise. */
 function publicTimeline(
   shipment: UnsafeTrackedShipment,
   events: readonly ZonedLine[],
@@ -105,7 +105,7 @@ type Happened = Pick<ZonedLine, 'code' | 'timeZone' | 'pieceNo' | 'place' | 'not
   at: number;
 };
 
-/** By nothing but what is shown, so that it looks the same however the events came in. */
+/** Only by what is shown, so that it is the same in any order of arrival. */
 function newestFirst(a: Happened, b: Happened): number {
   return (
     b.at - a.at ||

@@ -1,16 +1,16 @@
 import type { Nudge } from '../../../platform/nudges.ts';
 
-/** The public view of a shipment as JSON bytes, made once and sent to everybody who asks. */
+/** The public view of a shipment as JSON bytes, made once and sent to every caller. */
 export type Snapshot = { shipmentId: string; version: number; json: Buffer };
 
 export type SnapshotCache = {
-  /** Known to have been true within the last 2 s. */
+  /** Confirmed within the last 2 s. */
   fresh(ref: string): Snapshot | undefined;
-  /** Of any age: true again once its version has been compared with the database. */
+  /** Of any age: valid again once its version has been compared with the database. */
   any(ref: string): Snapshot | undefined;
   /** The database has just confirmed it. */
   keep(ref: string, snapshot: Snapshot): void;
-  /** Drops what is older than a nudge, under every reference, now or when it arrives late. */
+  /** Drops what is older than a nudge, under every reference, now or when it is stored late. */
   heed(nudges: readonly Nudge[] | null): void;
 };
 
@@ -20,7 +20,7 @@ const MAX_ENTRIES = 20_000;
 export function createSnapshotCache(now: () => number = () => performance.now()): SnapshotCache {
   // Maps keep the order of insertion, so their first entries are the oldest
   const entries = new Map<string, Snapshot & { confirmedAt: number }>();
-  /** Numbers and aliases under which a shipment is kept. */
+  /** References under which a shipment is cached. */
   const refsOf = new Map<string, Set<string>>();
   const nudged = new Map<string, { version: number; until: number }>();
 
@@ -40,7 +40,7 @@ export function createSnapshotCache(now: () => number = () => performance.now())
     },
     any: (ref) => entries.get(ref),
     keep(ref, snapshot) {
-      // a query that was under way when a nudge came may have read the state before it
+      // a query that was running when a nudge came may have read the state before it
       const newer = nudged.get(snapshot.shipmentId);
       if (newer !== undefined && newer.version > snapshot.version) return;
       drop(ref);

@@ -18,21 +18,21 @@ import {
   type TrackedShipmentRow,
 } from './tracking.queries.ts';
 
-/** What happened to a shipment, and what follows from it. */
+/** The events of a shipment, and what follows from them. */
 export type TrackedStory = {
   fold: ShipmentFold;
   outlook: Outlook;
   ends: Ends;
-  /** Those that the public may see, in any order; none that was voided. */
+  /** The public ones, in any order, without voided ones. */
   events: readonly ZonedLine[];
 };
 
 export type ZonedLine = EventLine & { timeZone: string };
 
 /**
- * The stored accumulators and the lines of the look-up say it all, but for three kinds of shipments,
- * whose events are read in full: those with a voided event, those with a note for everybody, and those
- * stored without an outlook.
+ * The stored accumulators and the lines of the look-up are enough, except for three kinds of shipments,
+ * whose events are read in full: those with a voided event, those with a public note, and those stored
+ * without an outlook.
  */
 export async function readStories(
   runner: StatementRunner,

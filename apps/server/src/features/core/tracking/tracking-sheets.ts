@@ -12,13 +12,13 @@ export type TrackingSheets = {
   close(): Promise<void>;
 };
 
-/** A sheet tells ages to the minute, so one that is seconds old is as good as new. */
+/** A sheet shows ages to the minute, so one that is seconds old is still right. */
 const KEPT_MS = 10_000;
 const MAX_KEPT = 50;
 
 /**
- * Sheets are made in a thread of their own: anybody may ask for one, and whoever asks for many must
- * not keep a label waiting that somebody has paid for.
+ * Sheets are made in their own thread: anyone may request one, and many requests must not delay a paid
+ * label.
  */
 export function createTrackingSheets(
   ctx: Ctx,

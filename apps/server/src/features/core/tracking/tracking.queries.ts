@@ -34,7 +34,7 @@ type SharedColumns = {
   recipient_address: string;
 };
 
-/** A shipment with its unmasked contacts: it must pass `publicTracking` before it leaves. */
+/** A shipment with its unmasked contacts: it must pass through `publicTracking` before it leaves the server. */
 export type UnsafeTrackedShipment = SharedColumns &
   (
     | { service_type: 'parcel'; service: ParcelLevel }
@@ -44,9 +44,9 @@ export type UnsafeTrackedShipment = SharedColumns &
 export type TrackedShipmentRow = UnsafeTrackedShipment & {
   ref: string;
   fold: string;
-  /** Null for a shipment stored before there were outlooks. */
+  /** Null for a shipment stored before outlooks existed. */
   outlook: string | null;
-  /** One line an event, oldest or newest first as it comes: see `readEventLines`. */
+  /** One line an event, in any order: see `readEventLines`. */
   events: string | null;
 };
 
@@ -83,11 +83,11 @@ export type EventLine = {
   recordedAt: number;
   pieceNo: number;
   place: { city: string; country: string } | null;
-  /** What staff wrote for everybody. Of an event read in full; a line only tells that there is one. */
+  /** A public note by staff. Only in events read in full; a line only marks that there is one. */
   note?: string;
 };
 
-/** A line whose code has a star has a note for everybody, which is read with the whole history. */
+/** A code with a star has a public note, which is read with the whole history. */
 const HAS_NOTE = '*\t';
 
 export function hasPublicNote(events: string | null): boolean {
@@ -95,9 +95,8 @@ export function hasPublicNote(events: string | null): boolean {
 }
 
 /**
- * Text with tabs instead of JSON: PostgreSQL makes it in less than half the time, and a look-up has
- * ten events. Place names hold no control characters, and country and city come together or not at
- * all.
+ * Text with tabs instead of JSON: PostgreSQL makes it in less than half the time, and a look-up has ten
+ * events. Place names have no control characters, and country and city are both set or both null.
  */
 export function readEventLines(events: string | null): EventLine[] {
   if (events === null) return [];
@@ -146,7 +145,7 @@ type HistoryRow = {
   is_public: boolean;
 };
 
-/** Everything about the events of the few shipments whose stored outlook and lines do not suffice. */
+/** All events of the few shipments whose stored outlook and lines are not enough. */
 export async function readHistories(
   runner: StatementRunner,
   shipmentIds: readonly string[],

@@ -53,7 +53,7 @@ export function trackingRoutes(api: Api, ctx: ApiCtx): void {
   mount('mapShipment', { anyone: true }, async (call) => {
     const ref = publicReferenceOf(call.params.ref);
     const snapshot = await findOrRefuse(ref, call.clientAddress);
-    // made of the public view alone: the map cannot tell more than the page
+    // made from the public view alone: the map cannot show more than the page
     const tracking = JSON.parse(snapshot.json.toString()) as PublicTracking;
     return {
       status: 200,

@@ -4,7 +4,7 @@ export type WantedReference =
   | { kind: 'reference'; ref: string }
   | { kind: 'too_short' | 'mistyped' | 'unknown' };
 
-/** The reference that the database knows; mistakes in typing never reach it and cost nothing. */
+/** The reference for the database; mistyped ones never reach it and cost nothing. */
 export function readWanted(typed: string): WantedReference {
   const reference = readReference(typed);
   switch (reference.kind) {

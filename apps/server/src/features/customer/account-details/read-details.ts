@@ -7,7 +7,7 @@ import { listSavedCards, presentCard } from '../cards/index.ts';
 import { listShipments } from '../own-shipments/index.ts';
 import { listPickups } from '../pickups/index.ts';
 
-/** The first page of every list, as its own call answers it when asked for nothing in particular. */
+/** The first page of every list, as its own endpoint answers it by default. */
 export async function readDetails(
   ctx: Ctx,
   shown: { customerId: string; withReceipt: boolean },

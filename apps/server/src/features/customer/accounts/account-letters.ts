@@ -60,7 +60,7 @@ export function resetLetter(
   };
 }
 
-/** To an address that is somebody's only by the word of the account that asks for it. */
+/** To an address that is not verified yet: only the account claims it. */
 export function confirmEmailLetter(
   locale: Locale,
   origin: string,

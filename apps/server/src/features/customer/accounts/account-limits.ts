@@ -5,8 +5,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * All count by the address that was typed in, whether or not it has an account. Registering and
- * signing in count apart, so that whoever registers somebody's address cannot lock its owner out.
+ * All count by the typed address, whether or not it has an account. Registering and signing in count
+ * separately, so that registering an address cannot lock out its owner.
  */
 
 /** Wrong passwords for one account from one connection, for one account, from one connection. */
@@ -37,11 +37,11 @@ export const REGISTRATIONS: DurableLimit = { name: 'register', points: 5, second
 export const SIGN_IN_CODES: DurableLimit = { name: 'sign-in-code', points: 10, seconds: HOUR };
 export const RESENDS: DurableLimit = { name: 'resend', points: 5, seconds: HOUR };
 export const RESETS: DurableLimit = { name: 'reset', points: 5, seconds: HOUR };
-/** Mails to an address that accounts ask to use, whichever account asks. */
+/** Emails to an address that accounts want to use, across accounts. */
 export const EMAIL_CHANGES: DurableLimit = { name: 'email-change', points: 5, seconds: DAY };
-/** Mails that one customer makes us send. */
+/** Emails that one customer triggers. */
 export const LINKS_OF_CUSTOMER: DurableLimit = { name: 'links', points: 5, seconds: HOUR };
-/** Mails to any address that one connection makes us send. */
+/** Emails to any address that one connection triggers. */
 export const MAILS_OF_CONNECTION: DurableLimit = {
   name: 'mails-connection',
   points: 30,

@@ -26,7 +26,7 @@ function codeSent(message: string) {
   } as const;
 }
 
-/** Registration, sign-in and the way back in. */
+/** Registration, sign-in and password reset. */
 export function accountsRoutes({ mount }: Api, ctx: Ctx): void {
   mount('register', { anyone: true }, ({ body, clientAddress, reply, request }) =>
     withAnswerFloor(async () => {

@@ -11,8 +11,8 @@ import { MAILS_OF_CONNECTION, REGISTRATIONS } from './account-limits.ts';
 import { beginAttempt } from './begin-attempt.ts';
 
 /**
- * Keeps the registration until its code is entered. Nobody asks here whether the address has an
- * account: the worker does, and then mails its owner a notice in place of a code.
+ * Stores the registration until its code is entered. The api does not check whether the address has an
+ * account: the worker does, and then sends its owner a notice instead of a code.
  */
 export async function beginRegistration(
   ctx: Ctx,

@@ -13,7 +13,7 @@ import {
 import { beginAttempt } from './begin-attempt.ts';
 import { findPasswordByEmail } from './customers.queries.ts';
 
-/** A wrong password and an unknown address cost the same work and get the same refusal. */
+/** A wrong password and an unknown address take the same time and get the same refusal. */
 export async function beginSignIn(
   ctx: Ctx,
   credentials: { email: string; password: string },

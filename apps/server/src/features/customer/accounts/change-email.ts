@@ -16,7 +16,7 @@ import { storeEmail } from './customers.queries.ts';
 import { deleteLinks, insertLink, takeLink } from './links.queries.ts';
 import { linkMailQueue } from './queues.ts';
 
-/** The answer is the same when the new address belongs to somebody: its owner gets a notice. */
+/** The response is the same when the new address has an account: its owner gets a notice. */
 export async function requestEmailChange(
   ctx: Ctx,
   caller: CustomerCaller,
@@ -42,8 +42,9 @@ export async function requestEmailChange(
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * In the account that asked for it: the link alone would let anybody give their account to the address
- * of somebody who presses the button. Whatever was mailed to the old address can no longer open the account.
+ * Only in the account that asked for it: otherwise a link could attach someone else's address to an
+ * attacker's account when its owner presses the button. Whatever was mailed to the old address can no
+ * longer open the account.
  */
 export async function confirmEmailChange(
   ctx: Ctx,

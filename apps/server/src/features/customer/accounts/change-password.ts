@@ -10,7 +10,7 @@ import { deleteLinks } from './links.queries.ts';
 import { noticePasswordChange } from './send-password-changed-mail.ts';
 import { deleteSessions } from './sessions.queries.ts';
 
-/** Ends every other session, and what somebody else may have asked for with the old password. */
+/** Ends every other session, and requests that someone else may have made with the old password. */
 export async function changePassword(
   ctx: Ctx,
   caller: CustomerCaller,

@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/database.ts';
 export type PendingRegistration = Omit<Registration, 'password' | 'acceptTerms'> & {
   passwordHash: string;
   termsVersion: string;
-  /** Missing in what an older release left. */
+  /** Missing in rows of an older release. */
   locale?: Locale;
 };
 
@@ -55,7 +55,7 @@ export async function findLiveAttempt(db: Db, secretHash: Buffer, emailHash: Buf
     .executeTakeFirst();
 }
 
-/** What the browser that holds the attempt typed itself; nothing once no code can work any more. */
+/** What the browser of the attempt typed itself; nothing once no code can work any more. */
 export async function findWaitingAttempt(db: Db, secretHash: Buffer) {
   return db
     .selectFrom('code_attempts')
@@ -92,8 +92,8 @@ export async function renewAttempt(db: Db, attemptId: string) {
 }
 
 /**
- * Takes one try and says whether it was right. The row's lock lets one try decide at a time, and a
- * right one deletes the row in the same transaction: a code works once under any concurrency.
+ * Uses one try and returns whether it was right. The row lock serialises tries, and a right one deletes
+ * the row in the same transaction: a code works once under any concurrency.
  */
 export async function tryCode(db: Db, attemptId: string, codeHash: Buffer) {
   return db

@@ -70,7 +70,7 @@ export async function insertCustomer(
     .executeTakeFirst();
 }
 
-/** False for an account that was deactivated, also by somebody who is about to commit it. */
+/** False for a deactivated account, also when the deactivation is about to commit. */
 export async function noteSignIn(db: Db, customerId: string): Promise<boolean> {
   const result = await db
     .updateTable('customers')
@@ -125,7 +125,7 @@ export async function storePassword(db: Db, customerId: string, passwordHash: st
     .execute();
 }
 
-/** The old key, for what is kept by address. A key that somebody else has is a unique violation. */
+/** The old key, for rows stored by address. A key that someone else has is a unique violation. */
 export async function storeEmail(
   db: Db,
   customerId: string,

@@ -37,9 +37,9 @@ export async function eraseAccount(
 }
 
 /**
- * Erases the person. Shipments, charge lines and ledger stay, as bookkeeping law requires, and
- * refer to a customer who is nobody. The first 500 shipments are part of it, the worker goes on with the
- * rest. The caller publishes the nudges after the commit.
+ * Erases the person. Shipments, charge lines and ledger stay, as bookkeeping law requires, and refer to
+ * an anonymous customer. The first 500 shipments are included, the worker continues with the rest. The
+ * caller publishes the nudges after the commit.
  */
 export async function erasePerson(ctx: Ctx, tx: Db, customerId: string): Promise<Nudge[]> {
   const { email_key: emailKey } = await actAs(tx, customerId, (own) =>

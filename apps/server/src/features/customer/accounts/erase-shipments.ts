@@ -11,14 +11,14 @@ import { lockListeners, noteListeners } from '../../public/updates/index.ts';
 import { blankPayers, blankShipper, listShipmentsToErase } from './profile.queries.ts';
 import { eraseShipmentsQueue } from './queues.ts';
 
-/** Locked together for some 100 ms: scans of these shipments wait so long. */
+/** Locked together for some 100 ms, during which scans of these shipments wait. */
 const BATCH = 500;
 const LOOK_AGAIN_SECONDS = 60;
 
 /**
- * The next shipments of a person who is erased, oldest first, in the caller's transaction. The job for the
- * following ones is enqueued in it, so that a crash anywhere ends in all erased. `alsoChanged` are other
- * shipments that lose somebody who listens: all are locked with one statement, in id order.
+ * The next shipments of an erased person, oldest first, in the caller's transaction. The job for the
+ * following ones is enqueued in it, so that all are erased even after a crash. `alsoChanged` are other
+ * shipments that lose a listener: all are locked with one statement, in id order.
  */
 export async function eraseNextShipments(
   ctx: Ctx,
@@ -45,7 +45,7 @@ export async function eraseNextShipments(
     const startAfterSeconds = LOOK_AGAIN_SECONDS;
     await ctx.jobs.enqueue(tx, eraseShipmentsQueue, next, { startAfterSeconds });
   }
-  // papers of a shipment that appeared meanwhile
+  // documents of a shipment that appeared in the meantime
   if (after !== undefined && ids.length > 0) await forgetDocuments(ctx, tx, customerId);
   return raiseVersions(tx, ids);
 }

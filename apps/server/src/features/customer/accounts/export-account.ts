@@ -19,8 +19,8 @@ import { listLiveSessions } from './sessions.queries.ts';
 const PAGE_ROWS = 1_000;
 
 /**
- * As a stream of JSON text: shipments come a page at a time, so that 100,000 of them need no more memory
- * than 1,000. What an account has few of is read before the answer begins.
+ * As a stream of JSON text: shipments are read a page at a time, so that 100,000 of them need no more
+ * memory than 1,000. Short lists are read before the response begins.
  */
 export async function exportAccount(ctx: Ctx, caller: CustomerCaller): Promise<Readable> {
   const account = await readAccount(ctx, caller);
@@ -85,7 +85,7 @@ async function readAccount(
       cases: await exportCases(own),
     };
   });
-  // most of them are other people's shipments, of which the customer's own role sees nothing
+  // most of them are other people's shipments, which the customer's own role cannot see
   const followed = subscriptions.map((subscription) => subscription.shipment_id);
   const numbers = await listTrackingNumbers(ctx.db, followed);
   return {

@@ -37,7 +37,7 @@ export async function readLinkForMail(db: Db, linkId: string) {
       .selectFrom('mailed_links')
       .select(['id', 'shard', 'purpose', 'customer_id', 'email'])
       .where('id', '=', linkId)
-      // the newsletter had links here once; PostgreSQL cannot take the word out of the type again
+      // unused: the newsletter had links here, and PostgreSQL cannot remove a value of an enum
       .where('purpose', '<>', 'confirm_newsletter')
       .where('expires_at', '>', sql<Date>`now()`)
       .$narrowType<{ purpose: LinkPurpose }>()
@@ -47,8 +47,8 @@ export async function readLinkForMail(db: Db, linkId: string) {
 export type LinkForMail = NonNullable<Awaited<ReturnType<typeof readLinkForMail>>>;
 
 /**
- * A reset finds its account here. Only the newest link of an account works: older ones go, and this
- * one when its job was overtaken (false). Ids are UUIDv7, so a smaller one is older.
+ * Finds the account of a reset. Only the newest link of an account works: older ones are deleted, and so
+ * is this one when a newer job was faster (false). Ids are UUIDv7, so a smaller one is older.
  */
 export async function giveLinkTo(
   db: Db,
@@ -78,7 +78,7 @@ export async function giveLinkTo(
   return !deleted.some((row) => row.id === link.id);
 }
 
-/** False when the link was replaced by a newer one meanwhile. */
+/** False when the link was replaced by a newer one in the meantime. */
 export async function storeLinkSecret(db: Db, linkId: string, secretHash: Buffer) {
   const result = await db
     .updateTable('mailed_links')
@@ -88,7 +88,7 @@ export async function storeLinkSecret(db: Db, linkId: string, secretHash: Buffer
   return result.numUpdatedRows > 0n;
 }
 
-/** Whose reset link it is, without using it. */
+/** The owner of a reset link, without using it. */
 export async function findResetLink(db: Db, secretHash: Buffer) {
   return db
     .selectFrom('mailed_links as link')
@@ -104,7 +104,7 @@ export async function findResetLink(db: Db, secretHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Uses a link: the row is gone for everybody else. */
+/** Uses a link: its row is deleted. */
 export async function takeLink(db: Db, purpose: LinkPurpose, secretHash: Buffer) {
   const link = await db
     .deleteFrom('mailed_links')

@@ -1,4 +1,4 @@
-/** The first match names it: Edge and Opera also call themselves Chrome, Chrome calls itself Safari. */
+/** The first match wins: Edge and Opera also call themselves Chrome, Chrome calls itself Safari. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

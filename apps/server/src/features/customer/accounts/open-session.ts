@@ -6,12 +6,12 @@ import { nameBrowser } from './name-browser.ts';
 import { newSignInMailQueue } from './queues.ts';
 import { insertSession, noteBrowser } from './sessions.queries.ts';
 
-/** 30 days, as the longest life of a session; idle ones end sooner, by the database. */
+/** 30 days, the longest life of a session; idle ones end sooner, by the database. */
 export const SESSION_COOKIE_SECONDS = 30 * 24 * 3600;
 
 /**
- * Every sign-in gets a session of its own: an id planted before it is worth nothing. Undefined when the
- * account was deactivated since the password was right.
+ * Every sign-in gets a new session: an id planted before is worthless. Undefined when the account was
+ * deactivated after the password check.
  */
 export async function openSession(
   ctx: Ctx,

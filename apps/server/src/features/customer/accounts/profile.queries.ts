@@ -52,7 +52,7 @@ export async function listShipmentsForExport(
 }
 export type ShipmentForExport = Awaited<ReturnType<typeof listShipmentsForExport>>[number];
 
-/** Oldest first, so that one booked meanwhile comes last. */
+/** Oldest first, so that one booked in the meantime comes last. */
 export async function listShipmentsToErase(
   db: Db,
   customerId: string,
@@ -89,7 +89,7 @@ export async function blankShipper(db: Db, shipmentIds: readonly string[]) {
     .execute();
 }
 
-/** Who paid: the name and VAT id on receipts of an account that is gone. */
+/** The payer: name and VAT id on receipts of an erased account. */
 export async function blankPayers(db: Db, shipmentIds: readonly string[]) {
   await db
     .updateTable('shipment_payers')
@@ -98,7 +98,7 @@ export async function blankPayers(db: Db, shipmentIds: readonly string[]) {
     .execute();
 }
 
-/** What is left is a number that shipments and bookkeeping refer to. */
+/** What is left is an id that shipments and bookkeeping refer to. */
 export async function blankCustomer(db: Db, customerId: string, erasedKey: string) {
   await db
     .updateTable('customers')

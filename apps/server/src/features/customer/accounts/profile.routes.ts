@@ -16,7 +16,7 @@ import { presentCustomer, presentSession } from './present-customer.ts';
 import { storeProfile } from './profile.queries.ts';
 import { deleteSession, deleteSessions, listLiveSessions } from './sessions.queries.ts';
 
-/** What a customer does about the own account. */
+/** What customers do with their own account. */
 export function profileRoutes({ mount }: Api, ctx: Ctx): void {
   mount('updateProfile', { customer: true }, async ({ caller, body }) => {
     const { customerId } = caller;

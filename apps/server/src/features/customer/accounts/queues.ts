@@ -1,7 +1,7 @@
 import type { Locale } from '@waypost/i18n';
 import { defineQueue } from '../../../platform/jobs.ts';
 
-/** The locale is that of the page on which somebody asked; jobs of an older release have none. */
+/** The locale of the page of the request; jobs of an older release have none. */
 type Asked = { locale?: Locale };
 export type CodeMail = Asked & { attemptId: string; mail: number };
 export type LinkMail = Asked & { linkId: string };
@@ -15,7 +15,7 @@ export const newSignInMailQueue = defineQueue<{ browserId: string }>('new_sign_i
   retryLimit: 10,
 });
 
-/** `noticeId` names this one change; `byReset` says whether keys were ended too. */
+/** `noticeId` names this change; `byReset` says whether keys were ended too. */
 export type PasswordNotice = {
   customerId: string;
   noticeId: string;
@@ -26,7 +26,7 @@ export const passwordChangedMailQueue = defineQueue<PasswordNotice>('password_ch
   retryLimit: 10,
 });
 
-/** The shipments of an account that is erased, from after the one given. */
+/** The shipments of an erased account, after the given one. */
 export const eraseShipmentsQueue = defineQueue<{ customerId: string; after?: string }>(
   'erase_shipments_of_person',
   { retryLimit: 20 },

@@ -10,7 +10,7 @@ import { MAILS_OF_CONNECTION, RESENDS } from './account-limits.ts';
 import { findLiveAttempt, renewAttempt } from './codes.queries.ts';
 import { codeMailQueue } from './queues.ts';
 
-/** For the attempt of this browser. Without one there is nothing to send, and nothing to tell. */
+/** For the attempt of this browser. Without one nothing is sent, and the response is the same. */
 export async function resendCode(
   ctx: Ctx,
   attemptSecret: string | undefined,

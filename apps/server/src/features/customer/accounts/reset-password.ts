@@ -16,7 +16,7 @@ import { linkMailQueue } from './queues.ts';
 import { noticePasswordChange } from './send-password-changed-mail.ts';
 import { deleteSessions } from './sessions.queries.ts';
 
-/** Nobody asks here whether the address has an account: the worker does, when it mails the link. */
+/** The api does not check whether the address has an account: the worker does, when it mails the link. */
 export async function requestReset(
   ctx: Ctx,
   email: string,
@@ -31,7 +31,7 @@ export async function requestReset(
   });
 }
 
-/** Whoever had got in is out: sessions, keys, codes and other links of the account are void. */
+/** Ends everything an intruder may have: sessions, keys, codes and other links of the account are void. */
 export async function resetPassword(
   ctx: Ctx,
   { token, password }: { token: string; password: string },

@@ -11,7 +11,7 @@ import { findCustomerByEmail } from './customers.queries.ts';
 import type { CodeMail } from './queues.ts';
 import { hashCode } from './verify-code.ts';
 
-/** Makes the code, keeps its hash and mails it; the code is nowhere else. */
+/** Makes the code, stores its hash and mails it; the code is stored nowhere else. */
 export async function sendCodeMail(
   ctx: Ctx,
   mailer: Mailer,

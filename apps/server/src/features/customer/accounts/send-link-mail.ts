@@ -25,7 +25,7 @@ import type { LinkMail } from './queues.ts';
 
 type Addressee = { id: string; shard: number; email: string; name: string; locale: string };
 
-/** Makes the secret of a link, keeps its hash and mails it to the address it is for. */
+/** Makes the secret of a link, stores its hash and mails it to its address. */
 export async function sendLinkMail(
   ctx: Ctx,
   mailer: Mailer,
@@ -50,13 +50,13 @@ async function sendReset(
   const isNewest = await inTransaction(ctx.db, (tx) => giveLinkTo(tx, link, customer));
   if (!isNewest) return;
   await sendLink(ctx, mailer, link, customer.shard, (token) => ({
-    // to the address of the account, never to the one that was typed in
+    // to the address of the account, never to the typed one
     to: provedAddress(customer.email, 'account'),
     letter: resetLetter(locale, ctx.config.PUBLIC_ORIGIN, customer.name, token),
   }));
 }
 
-/** The old address hears of it before the new one can confirm. */
+/** The old address is notified before the new one can confirm. */
 async function sendEmailChange(
   ctx: Ctx,
   mailer: Mailer,

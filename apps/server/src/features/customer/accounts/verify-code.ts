@@ -25,7 +25,7 @@ export type CodeEntry = {
   email: string;
   code: string;
   userAgent: string | undefined;
-  /** The session this browser had before; the new one takes its place. */
+  /** The previous session of this browser, which the new one replaces. */
   oldSessionSecret: string | undefined;
 };
 
@@ -39,7 +39,7 @@ export async function verifyCode(
   const secretHash = hashSecret(entry.attemptSecret);
   const emailHash = ctx.secrets.keyedHash('email', key);
   const attempt = await findLiveAttempt(ctx.db, secretHash, emailHash);
-  // a stranger without the attempt must not spend the tries of the account
+  // a stranger without the attempt must not use up the tries of the account
   if (attempt === undefined) throw new Problem('code_invalid');
   const triesKey = `${attempt.purpose} ${key}`;
   await takeOrRefuse(ctx, CODE_TRIES, triesKey);
@@ -56,7 +56,7 @@ export async function verifyCode(
   return signedIn;
 }
 
-/** The attempt's own hash is part of it: a code is worth nothing in another attempt. */
+/** The attempt's own hash is included: a code is worthless in another attempt. */
 export function hashCode(ctx: Ctx, attemptSecretHash: Buffer, code: string): Buffer {
   return ctx.secrets.keyedHash('code', attemptSecretHash, code);
 }
@@ -75,7 +75,7 @@ async function finish(ctx: Ctx, tx: Db, tried: TriedAttempt, key: string, entry:
   return { sessionSecret, customer: presentCustomer(await readCustomer(tx, customerId)) };
 }
 
-/** Undefined when the address got an account while this code was under way: nothing changes then. */
+/** Undefined when the address got an account in the meantime: nothing changes then. */
 async function createCustomer(ctx: Ctx, tx: Db, tried: TriedAttempt, key: string) {
   const registration = tried.registration as unknown as PendingRegistration;
   const { shard } = tried;

@@ -91,7 +91,7 @@ export async function updateAddress(
     .executeTakeFirst();
 }
 
-/** None of the book is the default any more. Whoever chooses another one meanwhile waits. */
+/** Clears the default of the book. Concurrent changes wait. */
 export async function clearDefault(db: Db, customerId: string): Promise<void> {
   await db
     .selectFrom('customer_addresses')

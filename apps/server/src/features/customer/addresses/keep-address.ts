@@ -5,10 +5,10 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { type AddressRow, insertAddress, selectAddresses } from './addresses.queries.ts';
 
-/** The list is shown whole, so it has an end. */
+/** The list is not paginated, so it has a maximum. */
 const MAX_ADDRESSES = 200;
 
-/** Whoever books to the same place every week and ticks the box each time keeps one address. */
+/** A customer who books to the same place every week and ticks the box each time keeps one address. */
 export async function keepAddress(
   ctx: Ctx,
   customerId: string,

@@ -14,8 +14,8 @@ import { listAccountsToBill, listUnpaid, markPaid, readOpenCents } from './state
 const WINDOW = 500;
 
 /**
- * Runs every day. Begins the oldest month that is over and not closed; each month, once closed, begins
- * the next. So the first of a month closes the one before, and a carrier that stood still catches up.
+ * Runs every day. Starts the oldest month that is over and not closed; each month, once closed, starts
+ * the next. So the first of a month closes the one before, and after an outage it catches up.
  */
 export async function closeMonths(ctx: Ctx): Promise<void> {
   const { SELLER_TIME_ZONE: timeZone } = ctx.config;
@@ -30,8 +30,8 @@ export async function closeMonths(ctx: Ctx): Promise<void> {
 }
 
 /**
- * One window of accounts, each in a transaction of its own. Repeated after a crash, it finds those that
- * have their statement; two runs at once wait for each other at the unique key.
+ * One window of accounts, each in its own transaction. Repeated after a crash, it skips those that have
+ * their statement; two runs at once wait for each other at the unique key.
  */
 export async function closeMonth(
   ctx: Ctx,
@@ -51,7 +51,7 @@ export async function closeMonth(
   });
 }
 
-/** Remembers what is paid for good, so that looking at a list does not add it up again. */
+/** Stores what is paid for good, so that a list does not add it up again. */
 export async function rememberPaid(ctx: Ctx): Promise<void> {
   for (let after: string | null = null; ;) {
     const unpaid: string[] = await listUnpaid(ctx.db, after, WINDOW);

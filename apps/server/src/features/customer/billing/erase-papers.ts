@@ -15,7 +15,10 @@ const NOBODY = {
   country: '',
 };
 
-/** Joins the caller's transaction; the files go soon after it. Numbers and amounts stay in the books. */
+/**
+ * Joins the caller's transaction; the files are deleted soon after it. Numbers and amounts stay in the
+ * ledger.
+ */
 export async function forgetPapers(ctx: Ctx, tx: Db, customerId: string): Promise<void> {
   await blankBuyer(tx, customerId, NOBODY);
   await ctx.jobs.enqueue(tx, erasePapersQueue, { customerId });

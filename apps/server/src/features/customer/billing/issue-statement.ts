@@ -16,9 +16,8 @@ import { statementMailQueue } from './queues.ts';
 import { insertStatement } from './statements.queries.ts';
 
 /**
- * Statement, lines, numbered papers and the job of the mail are one transaction: after a crash there is
- * all of it or nothing, and the number that was taken is free again. A second call finds the statement
- * and does nothing.
+ * Statement, lines, numbered documents and the email job are one transaction: after a crash there is all
+ * of it or nothing, and the number is free again. A second call finds the statement and does nothing.
  */
 export async function issueStatement(ctx: Ctx, customerId: string, ym: string): Promise<void> {
   const { SELLER_TIME_ZONE: timeZone } = ctx.config;
@@ -44,7 +43,7 @@ export async function issueStatement(ctx: Ctx, customerId: string, ym: string): 
   });
 }
 
-/** Credit notes have numbers of their own: WPC-2026-000001. The year is that of the issue. */
+/** Credit notes have their own numbers: WPC-2026-000001. The year is that of the issue. */
 function seriesOf(ctx: Ctx, kind: StoredFacts['kind'], issuedAt: Date) {
   const { INVOICE_SERIES, SELLER_TIME_ZONE } = ctx.config;
   return {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
 /**
- * The last month that is over, by the database's clock, and has been for an hour: a transaction that
- * began before midnight has ended long since, because no statement takes more than 10 s.
+ * The last month that has been over for an hour, by the database's clock: a transaction that began before
+ * midnight has ended by then, because no statement takes more than 10 s.
  */
 export async function readLastMonthOver(db: Db, timeZone: string): Promise<string> {
   const { rows } = await sql<{ ym: string }>`
@@ -22,7 +22,7 @@ export async function readLastClosedMonth(db: Db): Promise<string | undefined> {
   return row?.ym;
 }
 
-/** When the books began. Asked only until the first month is closed. */
+/** The month of the first ledger entry. Read only until the first month is closed. */
 export async function readFirstMonth(db: Db, timeZone: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('ledger_transactions')

@@ -3,10 +3,10 @@ import type { Db } from '../../../platform/database.ts';
 import type { PaperBuyer, PaperFacts, PaperLine } from '../../core/documents/index.ts';
 
 type PaperKind = PaperFacts['kind'];
-/** What is written down when a paper is issued; its lines are those of the statement. */
+/** What is stored when an invoice or credit note is issued; its lines are those of the statement. */
 export type StoredFacts = Omit<PaperFacts, 'buyer' | 'lines'>;
 
-/** The sums of the lines of each paper that a statement has. */
+/** The sums of the lines of each document of a statement. */
 export async function sumPapers(db: Db, statementId: string) {
   const rows = await db
     .selectFrom('statement_lines')
@@ -28,7 +28,7 @@ export async function sumPapers(db: Db, statementId: string) {
   }));
 }
 
-/** A share of a shipment's charge lines: all of them, or none of what was cancelled in its month. */
+/** A share of a shipment's charge lines: all of them, or none when it was cancelled in its month. */
 export async function sumTaxes(
   db: Db,
   statementId: string,
@@ -54,7 +54,7 @@ export async function sumTaxes(
   }));
 }
 
-/** Locks the series until the transaction ends: whoever fails gives the number back. */
+/** Locks the series until the transaction ends: a rollback returns the number. */
 export async function takeNumber(
   db: Db,
   counter: { series: string; kind: PaperKind; year: number },
@@ -136,7 +136,7 @@ export async function findPaper(db: Db, customerId: string, ym: string, kind: Pa
     .executeTakeFirst();
 }
 
-/** False when the buyer was blanked while the paper was being made. */
+/** False when the buyer was erased while the document was being made. */
 export async function markPaperStored(
   db: Db,
   paper: { number: string; buyer: unknown; bytes: number },
@@ -150,7 +150,7 @@ export async function markPaperStored(
   return result.numUpdatedRows === 1n;
 }
 
-/** At most `limit`; one more tells that there are too many to list. */
+/** At most `limit`; one more means that there are too many to list. */
 export async function listPaperLines(
   db: Db,
   statementId: string,

@@ -6,7 +6,7 @@ import { listPapers } from './papers.queries.ts';
 import { listStatements, readOpenCents, type StatementRow } from './statements.queries.ts';
 
 const PAGE = 12;
-/** One a month: more than a century of them. */
+/** 1,200 monthly statements: 100 years. */
 const ALL = 1_500;
 
 const FILE_OF = {
@@ -55,7 +55,7 @@ function amountsOf(row: StatementRow) {
   };
 }
 
-/** As the ledger says it now. */
+/** From the current ledger. */
 function stateOf(row: StatementRow, openCents: number): Statement['state'] {
   if (openCents === 0) return 'paid';
   return row.past_due ? 'overdue' : 'open';

@@ -1,6 +1,6 @@
 import { defineQueue } from '../../../platform/jobs.ts';
 
-/** One window of accounts, those behind `after`; the last one of a window enqueues the next. */
+/** One window of accounts, those after `after`; the last one of a window enqueues the next. */
 export const closeMonthQueue = defineQueue<{ ym: string; after: string | null }>('close_month', {
   retryLimit: 20,
 });

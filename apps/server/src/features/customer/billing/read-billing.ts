@@ -8,7 +8,7 @@ import { countByStatus, hasUnposted, readSpendOfMonth, readTotalSpend } from './
 const MONTHS_SHOWN = 6;
 const MOVING = ['Picked Up', 'In Transit', 'Out for Delivery'];
 
-/** Everything is read from the ledger and from where shipments stand; no sum is kept anywhere. */
+/** Everything is derived from the ledger and the shipments; no sum is stored. */
 export async function readBilling(ctx: Ctx, customerId: string): Promise<BillingSummary> {
   const { SELLER_TIME_ZONE: timeZone } = ctx.config;
   const months = monthsUpTo(monthOf(new Date(), timeZone), MONTHS_SHOWN);

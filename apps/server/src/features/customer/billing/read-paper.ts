@@ -17,7 +17,7 @@ const MAX_LINES = 400;
 
 const KIND_OF = { 'invoice.pdf': 'invoice', 'credit-note.pdf': 'credit_note' } as const;
 
-/** Made when it is first asked for, of what was written down when it was issued, and kept. */
+/** Made on first request from what was stored when it was issued, and kept. */
 export async function readPaper(
   ctx: Ctx,
   renderer: Renderer,

@@ -11,7 +11,7 @@ export function monthRange(ym: string, timeZone: string) {
   };
 }
 
-/** Charges are credits of revenue; what was cancelled or given back is a debit. */
+/** Charges are credits of revenue; cancellations and refunds are debits. */
 const SPEND = sql<string>`coalesce(-sum(amount_cents), 0)`;
 
 function selectSpend(db: Db, customerId: string) {
@@ -20,7 +20,7 @@ function selectSpend(db: Db, customerId: string) {
       .selectFrom('ledger_entries')
       .select(SPEND.as('cents'))
       .where('customer_id', '=', customerId)
-      // as the index ledger_entries_spend has it
+      // must match the index ledger_entries_spend
       .where('account', 'in', ['revenue', 'refunds'])
       .where('currency', '=', BOOKS_CURRENCY)
   );
@@ -65,13 +65,13 @@ export async function countByStatus(db: Db, customerId: string) {
     .execute();
 }
 
-/** A booking or a refund under way will change what was spent, and is not in the ledger yet. */
+/** A booking or a refund in progress will change the spend, and is not in the ledger yet. */
 export async function hasUnposted(db: Db, customerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('booking_attempts')
     .select('customer_id')
     .where('customer_id', '=', customerId)
-    // as the index booking_attempts_unposted has it
+    // must match the index booking_attempts_unposted
     .where((eb) =>
       eb.or([
         eb('state', 'in', ['claimed', 'authorising', 'requires_action', 'authorised']),

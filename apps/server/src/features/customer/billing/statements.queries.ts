@@ -7,7 +7,7 @@ const DUE_AFTER_DAYS = 30;
 
 export type Month = { ym: string; timeZone: string };
 
-/** What is still owed for a shipment. What a courier collected in another currency does not count. */
+/** The amount still owed for a shipment. Cash collected in another currency does not count. */
 const owedFor = (shipmentId: ReturnType<typeof sql.ref>) => sql<string>`(
   SELECT greatest(0, coalesce(sum(owed.amount_cents), 0)) FROM ledger_transactions posted
   JOIN ledger_entries owed ON owed.transaction_id = posted.id AND owed.shard = posted.shard
@@ -15,7 +15,7 @@ const owedFor = (shipmentId: ReturnType<typeof sql.ref>) => sql<string>`(
     AND owed.currency = ${BOOKS_CURRENCY})`;
 
 /**
- * The statement and its lines in one statement of SQL, so that both see the same ledger. Undefined when
+ * The statement and its lines in one SQL statement, so that both see the same ledger. Undefined when
  * there is one already, or nothing moved.
  */
 export async function insertStatement(
@@ -65,7 +65,7 @@ export async function insertStatement(
   return rows[0];
 }
 
-/** The next accounts by id, and those of them that moved in the month and have no statement of it. */
+/** The next accounts by id, and those of them with movements in the month and no statement yet. */
 export async function listAccountsToBill(
   db: Db,
   { ym, timeZone }: Month,
@@ -105,7 +105,7 @@ export async function listStatements(
 }
 export type StatementRow = Awaited<ReturnType<typeof listStatements>>[number];
 
-/** What is owed now of what was owed when a statement was issued. */
+/** What is still owed of the amount due at the issue of a statement. */
 export async function readOpenCents(db: Db, statementId: string): Promise<number> {
   const row = await db
     .selectFrom('statement_lines')

@@ -8,13 +8,13 @@ import { takeCardTry } from './card-tries.ts';
 import { findCardOfMethod, insertCard, lockCardsOf } from './cards.queries.ts';
 import { settleCardQueue } from './queues.ts';
 
-/** The list is shown whole, so it has an end. */
+/** The list is not paginated, so it has a maximum. */
 const MAX_CARDS = 10;
 
-/** Whoever has a list of stolen numbers finds out here which of them work. */
+/** A list of stolen numbers could be tested here. */
 const CARDS_OF_CUSTOMER: DurableLimit = { name: 'save-card', points: 10, seconds: 60 * 60 };
 
-/** The card is listed before the provider is asked, with the job that finds out what became of it. */
+/** The card is listed before the provider is called, with the job that settles it. */
 export async function addCard(
   ctx: Ctx,
   { customerId, shard }: CustomerCaller,

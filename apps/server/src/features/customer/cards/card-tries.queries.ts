@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database.ts';
 
 const HOUR_AGO = sql<Date>`now() - interval '1 hour'`;
 
-/** Until the transaction ends: one at a time counts the tries of a subject. */
+/** Until the transaction ends: the tries of a subject are counted one at a time. */
 export async function lockSubject(db: Db, subject: string) {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(db);
 }

@@ -4,7 +4,7 @@ import { clientKey } from '../../../platform/http/client-address.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { countTries, insertTry, lockSubject } from './card-tries.queries.ts';
 
-/** A connection is shared by a household or an office, so it may see more declines than one person. */
+/** A connection is shared by a household or an office, so it may have more declines than one person. */
 const CLIENT_FACTOR = 2;
 
 /**
@@ -14,7 +14,7 @@ const CLIENT_FACTOR = 2;
 const SAVED_CARD_FACTOR = 10;
 
 export type CardTry = {
-  /** The booking attempt, or the card that is to be saved. */
+  /** The booking attempt, or the card to be saved. */
   tryId: string;
   customerId: string | null;
   clientAddress: string;

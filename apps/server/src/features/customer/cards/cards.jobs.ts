@@ -5,7 +5,7 @@ import { deleteRemovedMethod, listMethodsOf, readPayer, storePayer } from './car
 import { detachCardQueue, eraseCardsQueue, settleCardQueue } from './queues.ts';
 import { settleCard } from './settle-card.ts';
 
-/** Nobody stands in line for the answer of a job. */
+/** A job can wait longer than a request. */
 const PROVIDER_PATIENCE_MS = 20_000;
 
 export const cardsJobs = [
@@ -33,7 +33,7 @@ async function detach(ctx: Ctx, methodId: string): Promise<void> {
   await deleteRemovedMethod(ctx.db, methodId);
 }
 
-/** The provider first: what is listed here can be erased again, what is only there cannot. */
+/** The provider first: a row here can be deleted again, a card that is only there cannot. */
 async function eraseCards(ctx: Ctx, customerId: string): Promise<void> {
   for (const methodId of await listMethodsOf(ctx.db, customerId)) await detach(ctx, methodId);
   const { provider_customer_id: payer } = await readPayer(ctx.db, customerId);

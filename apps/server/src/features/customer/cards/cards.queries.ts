@@ -55,7 +55,7 @@ export async function findCardOfMethod(db: Db, customerId: string, methodId: str
     .executeTakeFirst();
 }
 
-/** False when this card was given before, by whomever. */
+/** False when this card was given before, by any customer. */
 export async function insertCard(
   db: Db,
   card: { id: string; shard: number; customerId: string; methodId: string },
@@ -168,7 +168,7 @@ export async function readPayer(db: Db, customerId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The first one counts: two requests may have asked the provider under the same key. */
+/** The first one wins: two requests may have called the provider under the same key. */
 export async function storePayer(db: Db, customerId: string, providerCustomerId: string | null) {
   await db
     .updateTable('customers')

@@ -47,7 +47,7 @@ export function cardsRoutes({ mount }: Api, ctx: Ctx): void {
   });
 }
 
-/** What the provider has not said in time is found out by the job; the page asks again. */
+/** What the provider has not answered in time is settled by the job; the page polls. */
 async function settleInTime(ctx: Ctx, cardId: string, deadlineAt: number): Promise<CardRow> {
   try {
     const card = await settleCard(ctx, cardId, deadlineAt);

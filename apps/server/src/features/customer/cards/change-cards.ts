@@ -25,7 +25,7 @@ export async function chooseCard(ctx: Ctx, customerId: string, cardId: string): 
   });
 }
 
-/** Gone from the customer's list at once; the job detaches it at the provider. */
+/** Removed from the customer's list at once; the job detaches it at the provider. */
 export async function removeCard(ctx: Ctx, customerId: string, cardId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const methodId = await actAs(tx, customerId, (own) => takeFromList(own, customerId, cardId));
@@ -43,7 +43,7 @@ async function takeFromList(own: Db, customerId: string, cardId: string): Promis
   return row.method_id;
 }
 
-/** Joins the transaction that erases the account; the provider is told soon after it. */
+/** Joins the transaction that erases the account; the provider follows soon after. */
 export async function forgetCards(ctx: Ctx, tx: Db, customerId: string): Promise<void> {
   await markAllRemoved(tx, customerId);
   await ctx.jobs.enqueue(tx, eraseCardsQueue, { customerId });

@@ -14,7 +14,7 @@ export async function findChargeableCard(
   return { methodId: card.method_id };
 }
 
-/** Whose cards they are at the provider. */
+/** The provider's customer of the cards. */
 export async function findProviderCustomer(db: Db, customerId: string): Promise<string | null> {
   return (await readPayer(db, customerId)).provider_customer_id;
 }

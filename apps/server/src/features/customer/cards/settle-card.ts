@@ -67,7 +67,7 @@ async function reachVault(ctx: Ctx, card: CardRow, deadlineAt: number): Promise<
   );
 }
 
-/** Whom the provider keeps the cards of an account for. */
+/** The provider's customer of an account. */
 async function findOrMakePayer(ctx: Ctx, customerId: string, deadlineAt: number): Promise<string> {
   const known = await readPayer(ctx.db, customerId);
   if (known.provider_customer_id !== null) return known.provider_customer_id;

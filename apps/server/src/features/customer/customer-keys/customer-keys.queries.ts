@@ -31,7 +31,7 @@ export async function selectLiveKeys(db: Db, customerId: string) {
 }
 export type KeyRow = Awaited<ReturnType<typeof selectLiveKeys>>[number];
 
-/** The newest of them: a key that ended years ago helps nobody. */
+/** The newest of them: a key that ended years ago is of no interest. */
 export async function selectEndedKeys(db: Db, customerId: string, limit: number) {
   return keysOf(db, customerId)
     .where(IS_LIVE, '=', false)

@@ -17,9 +17,9 @@ import {
 } from './customer-keys.queries.ts';
 import { keyMadeMailQueue } from './queues.ts';
 
-/** More than anybody has programs; what nobody uses any more should be ended. */
+/** More programs than anyone has; unused keys should be ended. */
 const MAX_KEYS = 20;
-/** With those that were replaced and work on for their overlap. */
+/** Includes replaced ones that still work during their overlap. */
 const MAX_WITH_REPLACED = 40;
 const ENDED_SHOWN = 20;
 const HINT_LENGTH = 8;
@@ -42,7 +42,7 @@ type WantedKey = {
   password: string;
 };
 
-/** The password is asked for, so that a browser left open makes no key that outlives its session. */
+/** Requires the password, so that an unattended browser cannot make a key that outlives its session. */
 export async function createKey(ctx: Ctx, owner: Owner, wanted: WantedKey): Promise<Made> {
   const expiresAt = wanted.expiresAt === null ? null : new Date(wanted.expiresAt);
   if (expiresAt !== null && expiresAt <= new Date()) throw new Problem('key_expiry_past');
@@ -62,7 +62,7 @@ export async function createKey(ctx: Ctx, owner: Owner, wanted: WantedKey): Prom
 
 type Rotation = { overlapHours: number; password: string };
 
-/** Only the newest of a line is replaced: a repeat, and a key that has ended, are refused. */
+/** Only the newest key of a chain can be replaced: a repeat, and a key that has ended, are refused. */
 export async function rotateKey(
   ctx: Ctx,
   owner: Owner,
@@ -95,7 +95,7 @@ export async function rotateKey(
   });
 }
 
-/** The secret is in the answer and kept nowhere. */
+/** The secret is in the response and stored nowhere. */
 async function addKey(
   own: Db,
   owner: Owner,

@@ -8,7 +8,7 @@ import type { Mailer } from '../../../platform/mailer.ts';
 import { sendOnce } from '../../../platform/outbox.ts';
 import { readKeyForMail } from './customer-keys.queries.ts';
 
-/** To the proved address of the account, whoever made the key. */
+/** To the verified address of the account. */
 export async function sendKeyMadeMail(ctx: Ctx, mailer: Mailer, keyId: string): Promise<void> {
   const made = await readKeyForMail(ctx.db, keyId);
   if (made === undefined) return;
@@ -24,7 +24,7 @@ export async function sendKeyMadeMail(ctx: Ctx, mailer: Mailer, keyId: string): 
   }));
 }
 
-/** Without the name of the key: somebody who got into the account could write anything there. */
+/** Without the name of the key: an intruder could have written anything there. */
 function keyMadeLetter(
   locale: Locale,
   origin: string,

@@ -4,8 +4,8 @@ import { putOnList } from '../../core/shipments/index.ts';
 import { readEmailKey, takeGuestBookings } from './own-shipments.queries.ts';
 
 /**
- * Gives the account what its proven address booked as a guest. The address on a booking was typed,
- * never proved, so somebody else may have typed it: what this shows is what its mails showed already.
+ * Gives the account what its verified address booked as a guest. The address of a booking was typed, not
+ * verified, so someone else may have typed it: this shows no more than its emails did.
  */
 export async function claimShipments(ctx: Ctx, customerId: string): Promise<number> {
   return inTransaction(ctx.db, async (tx) => {

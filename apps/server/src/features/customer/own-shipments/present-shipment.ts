@@ -2,7 +2,7 @@ import type { OwnShipment } from '@waypost/contract';
 import type { CustomerCaller } from '../../../platform/http/callers.ts';
 import type { OwnShipmentRow } from './own-shipments.queries.ts';
 
-/** The id of the receipt is a right of its own, for a caller who may use it. */
+/** The id of the receipt grants access, so only for a caller who may use it. */
 export function showsReceipt({ key, viewedBy }: CustomerCaller): boolean {
   return viewedBy === undefined && (key === undefined || key.scopes.includes('bookings:write'));
 }
@@ -29,7 +29,7 @@ export function presentShipment(row: OwnShipmentRow, withReceipt: boolean): OwnS
   };
 }
 
-/** Where the name is gone: the part of the email before the at-sign, else the first of the place. */
+/** Where the name was erased: the part of the email before the at-sign, else the first part of the place. */
 function recipientName(row: OwnShipmentRow): string {
   const [local = ''] = row.recipient_email.split('@');
   const [city = ''] = row.destination.split(',');

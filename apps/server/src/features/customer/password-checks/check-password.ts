@@ -6,7 +6,7 @@ import { readPasswordHash } from './password-checks.queries.ts';
 
 const PASSWORD_CHECKS: DurableLimit = { name: 'password-check', points: 10, seconds: 15 * 60 };
 
-/** Asked again before what a borrowed browser must not be able to do. */
+/** Required again before actions that an unattended browser must not allow. */
 export async function checkPassword(ctx: Ctx, customerId: string, password: string) {
   await takeOrRefuse(ctx, PASSWORD_CHECKS, customerId);
   const passwordHash = await asCustomer(ctx.db, customerId, (own) =>

@@ -10,7 +10,7 @@ type Address = {
   country: string;
 };
 
-/** One line, as a courier reads it. A copy: the address book may change before the courier comes. */
+/** One line for the courier. A copy: the address book may change before the courier comes. */
 export function addressTextOf(address: Address): string {
   return [
     address.name,

@@ -9,7 +9,7 @@ import { pickupMailQueue } from './queues.ts';
 import { slotHeldBy } from './reschedule-pickup.ts';
 import { detachShipments } from './shipments.queries.ts';
 
-/** Gives the place and the shipments back. Cancelling twice is cancelling once. */
+/** Releases the place and the shipments. Cancelling twice has no further effect. */
 export async function cancelPickup(
   ctx: Ctx,
   customerId: string,

@@ -8,8 +8,8 @@ const BATCH = 500;
 const BEFORE_ALL = { cutOffAt: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * Collected as soon as every attached shipment was picked up. Once the window is over: collected when
- * the courier took anything of this customer, otherwise missed. What was left behind is released.
+ * Collected as soon as every attached shipment was picked up. After the window: collected when the
+ * courier took anything of this customer, otherwise missed. What was left behind is released.
  */
 export async function closePickups(ctx: Ctx): Promise<void> {
   for (let after = BEFORE_ALL; ;) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** Devices that were out of reach send their scans when they are back at the depot. */
+/** Devices without a connection send their scans when they are back at the depot. */
 const LATE_SCANS_HOURS = 3;
 
 export type DuePickup = {
@@ -10,13 +10,13 @@ export type DuePickup = {
   is_over: boolean;
   collected: number;
   waiting: number;
-  /** A courier picked up something of this customer meanwhile, chosen for this pickup or not. */
+  /** A courier picked up something of this customer in the window, chosen for this pickup or not. */
   courier_came: boolean;
 };
 
 /**
- * Pickups past their cut-off with what became of their shipments, after a given one. Looked at by a
- * schedule, so that a scan has nothing to do with pickups.
+ * Pickups past their cut-off with the state of their shipments, after a given one. Run by a schedule, so
+ * that scans do not depend on pickups.
  */
 export async function listDuePickups(
   db: Db,
@@ -56,7 +56,7 @@ export async function listDuePickups(
   return rows;
 }
 
-/** False when it is not open any more. */
+/** False when it is no longer open. */
 export async function closePickup(
   db: Db,
   pickupId: string,

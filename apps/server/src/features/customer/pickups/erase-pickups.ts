@@ -5,10 +5,10 @@ import { deletePickups } from './pickups.queries.ts';
 import { givePlaceBack, inLockOrder } from './places.queries.ts';
 import { deleteRules, lockRules } from './rules.queries.ts';
 
-/** With the account: addresses and instructions are a person's. Couriers are free again. */
+/** With the account: addresses and instructions are personal data. Places become free again. */
 export async function erasePickups(tx: Db, customerId: string): Promise<void> {
   const erased = await actAs(tx, customerId, async (own) => {
-    // first, or the worker could add a date to a rule that is about to go
+    // first, or the worker could add a date to a rule that is about to be deleted
     await lockRules(own, customerId);
     const pickups = await deletePickups(own, customerId);
     await deleteRules(own, customerId);

@@ -3,9 +3,9 @@ import { countShipments, listHolders } from './fair-share.queries.ts';
 import type { Slot } from './places.queries.ts';
 
 /**
- * Couriers are shared by a city, and an account costs nothing. Without shipments a customer holds few
- * places in a window and has few recurring pickups; with shipments enough for several sites. Accounts
- * without shipments at one address hold a few together.
+ * Couriers are shared by a city, and an account costs nothing. Without shipments a customer has few
+ * places in a window and few recurring pickups; with shipments enough for several sites. Accounts without
+ * shipments at one address have a few together.
  */
 const PLACES_WITHOUT_SHIPMENTS = 2;
 const PLACES_AT_ADDRESS = 4;
@@ -16,7 +16,7 @@ const MAX_RULES = 20;
 
 type Asker = { customerId: string; pickupId: string | null; addressText: string };
 
-/** Call it after taking the place: its row is locked then, and nobody else can take one meanwhile. */
+/** Call it after taking the place: its row is locked then, and no one else can take one in the meantime. */
 export async function mayHoldPlace(tx: Db, slot: Slot, asker: Asker): Promise<boolean> {
   const holders = (await listHolders(tx, slot)).filter(({ id }) => id !== asker.pickupId);
   const own = holders.filter(({ customer_id: id }) => id === asker.customerId).length;
@@ -34,7 +34,7 @@ export async function mayHaveRule(tx: Db, customerId: string, running: number): 
   return (await countShipments(tx, customerId, needed)) >= needed;
 }
 
-/** The address without the name before it, however it is written. */
+/** The address without the name before it, in any spelling. */
 function streetOf(addressText: string): string {
   const [, ...rest] = addressText.split(', ');
   return rest

@@ -58,7 +58,7 @@ export async function readRuleForMail(db: Db, ruleId: string) {
 }
 export type RuleForMail = NonNullable<Awaited<ReturnType<typeof readRuleForMail>>>;
 
-/** The dispatcher's word, until there is a console for it: what has a place is confirmed at once. */
+/** Stands in for a dispatcher until the console has one: a pickup with a place is confirmed at once. */
 export async function confirmTime(db: Db, pickupId: string, revision: number): Promise<void> {
   await db
     .updateTable('pickups')

@@ -110,7 +110,7 @@ export async function findByRequestKey(db: Db, customerId: string, key: string) 
     .executeTakeFirst();
 }
 
-/** Held until the transaction ends: whoever changes it at the same moment waits. */
+/** Held until the transaction ends: concurrent changes wait. */
 export async function lockPickup(db: Db, customerId: string, publicId: string) {
   return db
     .selectFrom('pickups')
@@ -137,7 +137,7 @@ export async function lockChangeableOfRule(db: Db, ruleId: string) {
 
 export type NewPickup = Insertable<Pickups>;
 
-/** False when the rule has had its pickup on this day. */
+/** False when the rule already has a pickup on this day. */
 export async function insertPickup(db: Db, pickup: NewPickup): Promise<boolean> {
   const result = await db
     .insertInto('pickups')

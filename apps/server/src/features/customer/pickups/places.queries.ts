@@ -2,7 +2,7 @@ import type { OfferedWindow } from '@waypost/domain/settings';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** Where and when a pickup takes up a courier. */
+/** The place and time of a pickup. */
 export type Slot = { area: string; day: string; window: string };
 
 /** None in a window that is not offered. */
@@ -15,13 +15,13 @@ export function placesOf(
   return found === undefined ? 0 : (ownCapacity ?? found.places);
 }
 
-/** In the order in which slots are locked, so that two people who swap places never wait in a ring. */
+/** In the order in which slots are locked, so that two customers who swap places cannot deadlock. */
 export function inLockOrder<S extends Slot>(slots: readonly S[]): S[] {
   const keyOf = ({ area, day, window }: Slot) => `${area} ${day} ${window}`;
   return slots.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** Places in the windows of an area where they are not as many as the settings say. */
+/** Places in the windows of an area that differ from the settings. */
 export async function readOwnCapacity(db: Db, area: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('pickup_capacity')
@@ -75,7 +75,7 @@ export async function selectTaken(db: Db, area: string, range: { from: string; u
     .execute();
 }
 
-/** What was taken a month ago interests nobody. */
+/** Older than a month is not needed. */
 export async function deleteOldPlaces(db: Db): Promise<void> {
   await db
     .deleteFrom('pickup_places')

@@ -14,9 +14,9 @@ import { pickupMailQueue } from './queues.ts';
 import { listRunningRules, lockRule, markPlanned } from './rules.queries.ts';
 
 /**
- * Makes the dates of a recurring pickup for the next two weeks, each exactly once: one transaction
- * under the lock of the rule, and a unique key (rule, day) behind it. A crash leaves nothing or
- * everything; whoever runs it again finds what is there.
+ * Makes the dates of a recurring pickup for the next two weeks, each exactly once: one transaction under
+ * the lock of the rule, and a unique key (rule, day). A crash leaves nothing or everything; a repeat
+ * finds what is there.
  */
 export async function planRule(ctx: Ctx, ruleId: string): Promise<void> {
   const { pickupWindows: offered } = await settingsInForce(ctx);
@@ -78,7 +78,7 @@ export async function planRule(ctx: Ctx, ruleId: string): Promise<void> {
 const BATCH = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** A day that no worker was there is made up for by the next one: dates are made two weeks ahead. */
+/** A missed day is made up by the next one: dates are made two weeks ahead. */
 export async function planRules(ctx: Ctx): Promise<void> {
   for (let after = BEFORE_ALL; ;) {
     const ruleIds = await listRunningRules(ctx.db, after, BATCH);

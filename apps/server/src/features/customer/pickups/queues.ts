@@ -1,6 +1,6 @@
 import { defineQueue } from '../../../platform/jobs.ts';
 
-/** Confirms the time that a pickup had at this revision, and tells the customer. */
+/** Confirms the time of a pickup at this revision, and emails the customer. */
 export const confirmPickupQueue = defineQueue<{ pickupId: string; revision: number }>(
   'confirm_pickup',
   { retryLimit: 10 },

@@ -11,7 +11,7 @@ import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { placesOf, readOwnCapacity, selectTaken } from './places.queries.ts';
 
-/** Where, by which calendar, as of when, and out of which windows. */
+/** The address, its calendar, the time and the windows. */
 export type Asked = {
   area: string;
   calendar: Calendar;
@@ -21,7 +21,7 @@ export type Asked = {
 
 const FREE_WINDOWS_NAMED = 3;
 
-/** The windows of one day with what is left of them. */
+/** The windows of one day with their free places. */
 export async function readWindows(db: Db, asked: Asked, date: string): Promise<PickupDay> {
   const [day] = await readDays(db, asked, { from: date, until: date });
   if (day === undefined) throw new Error(`no day between ${date} and itself`);
@@ -36,7 +36,7 @@ export async function readFirstFreeDay(db: Db, asked: Asked): Promise<PickupDay>
   return free;
 }
 
-/** What to take instead of a window that is full or closed. */
+/** Alternatives for a window that is full or closed. */
 export async function listFreeWindows(db: Db, asked: Asked): Promise<FreeWindow[]> {
   const days = await readDays(db, asked, comingDays(asked));
   return days
@@ -95,7 +95,7 @@ function unavailableFor(isPast: boolean, placesLeft: number): PickupWindow['unav
   return placesLeft === 0 ? 'full' : null;
 }
 
-/** Far enough for everybody, near enough for the calendar to know its holidays. */
+/** Far enough for everyone, near enough for the calendar to have its holidays. */
 export function refuseDayOutOfReach({ calendar, now }: Asked, date: string): void {
   const today = localTime(now, calendar.timeZone).day;
   if (date < today || date > addDays(today, PICKUP_DAYS_AHEAD)) {

@@ -23,12 +23,12 @@ import { insertRule } from './rules.queries.ts';
 import { attachShipments } from './shipments.queries.ts';
 import { takeWindow } from './take-window.ts';
 
-/** Places are shared by everybody in a city: nobody needs so many in a day. */
+/** Places are shared by everyone in a city: no one needs so many in a day. */
 const REQUESTS_OF_CUSTOMER: DurableLimit = { name: 'pickups', points: 100, seconds: 24 * 60 * 60 };
 
 /**
- * Takes a place and keeps the request, or refuses with what is free instead. A recurring one gets its
- * first pickup here, and its other dates from the worker.
+ * Takes a place and stores the request, or refuses with the free windows. A recurring one gets its first
+ * pickup here, and its other dates from the worker.
  */
 export async function requestPickup(
   ctx: Ctx,
@@ -41,7 +41,7 @@ export async function requestPickup(
   const address = await asCustomer(ctx.db, customerId, (own) =>
     findAddress(own, customerId, request.addressId),
   );
-  // before the transaction: the holidays of a country take up to 90 ms to work out
+  // before the transaction: the holidays of a country take up to 90 ms to compute
   const country = address?.country;
   const known = country === undefined ? undefined : readCalendar(country, new Date());
 

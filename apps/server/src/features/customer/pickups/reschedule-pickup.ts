@@ -17,7 +17,7 @@ import { readClock, type Slot } from './places.queries.ts';
 import { confirmPickupQueue } from './queues.ts';
 import { takeWindow } from './take-window.ts';
 
-/** Moves the place in one transaction: there is never none, and never two. */
+/** Moves the place in one transaction: there is always exactly one. */
 export async function reschedulePickup(
   ctx: Ctx,
   customerId: string,

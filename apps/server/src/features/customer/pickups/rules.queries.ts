@@ -39,7 +39,7 @@ export async function findRule(db: Db, ruleId: string): Promise<RuleRow | undefi
   return db.selectFrom('pickup_rules').select(COLUMNS).where('id', '=', ruleId).executeTakeFirst();
 }
 
-/** Whoever makes dates of a rule or ends it holds this lock, so neither misses what the other did. */
+/** Held while dates of a rule are made or it is ended, so that neither misses the other. */
 export async function lockRule(db: Db, ruleId: string): Promise<RuleRow | undefined> {
   return db
     .selectFrom('pickup_rules')

@@ -22,8 +22,8 @@ import {
 } from './pickup-letters.ts';
 
 /**
- * Confirms a time and says so. When the pickup was rescheduled or cancelled meanwhile, the job of
- * that change has the word.
+ * Confirms a time by email. When the pickup was rescheduled or cancelled in the meantime, the job of that
+ * change sends the email.
  */
 export async function confirmPickup(
   ctx: Ctx,
@@ -86,7 +86,7 @@ export const rewritePickupMail: Rewrite = async (ctx, { template, ids: [id = '']
     return rule && write(ctx, rule, ruleEndedLetter, veil);
   }
   const pickup = await readPickupForMail(ctx.db, id);
-  // what was confirmed and then cancelled or collected is not confirmed once more
+  // a confirmed pickup that was then cancelled or collected is not confirmed again
   const isOver = template === 'pickup_scheduled' && pickup?.status !== 'Scheduled';
   return pickup === undefined || isOver ? undefined : write(ctx, pickup, letter, veil);
 };

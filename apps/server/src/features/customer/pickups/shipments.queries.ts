@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** What was booked longer ago and never handed over is forgotten, not waiting. */
+/** A shipment booked longer ago and never handed over is not offered any more. */
 const BOOKED_WITHIN_DAYS = 90;
 
 /** Booked, not on hold, not picked up yet, and part of no other pickup. */

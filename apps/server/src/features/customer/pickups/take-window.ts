@@ -13,8 +13,8 @@ type Refusal =
   | 'pickup_places_used';
 
 /**
- * Takes a place in a window, in the caller's transaction, and gives back the one that was held.
- * Refuses with what is free instead, and then neither has happened.
+ * Takes a place in a window, in the caller's transaction, and releases the one held before. Refuses with
+ * the free windows, and then changes neither.
  */
 export async function takeWindow(
   tx: Db,

@@ -18,7 +18,7 @@ import { releaseShipment } from './release-shipment.ts';
 const MAX_TRIES = 5;
 
 const HOUR = 60 * 60;
-/** Codes mailed again, beside the ten of one booking: the address was typed in by whoever booked. */
+/** Repeated codes, beside the ten of one booking: the address was typed and may be anyone's. */
 const RESENDS_OF_CLIENT: DurableLimit = { name: 'activation-client', points: 20, seconds: HOUR };
 const RESENDS_TO_ADDRESS: DurableLimit = {
   name: 'activation-address',
@@ -26,7 +26,7 @@ const RESENDS_TO_ADDRESS: DurableLimit = {
   seconds: 24 * HOUR,
 };
 
-/** A guest's booking paid on delivery counts once somebody with the shipper's mailbox says so. */
+/** A guest's booking paid on delivery is confirmed by the code mailed to the shipper. */
 export async function activateShipment(ctx: Ctx, receiptId: string, code: string): Promise<void> {
   const found = await findReceipt(ctx.db, receiptId);
   if (found === undefined) throw new Problem('receipt_unavailable');

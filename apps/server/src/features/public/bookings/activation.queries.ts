@@ -20,7 +20,7 @@ export async function storeActivationCode(db: Db, shipmentId: string, codeHash: 
     .execute();
 }
 
-/** Counts the try before anybody looks at the code, so that tries side by side count, too. */
+/** Counts the try before the code is compared, so that parallel tries count, too. */
 export async function takeActivationTry(db: Db, shipmentId: string) {
   return db
     .updateTable('activation_codes')

@@ -10,9 +10,9 @@ import { type DisputeRow, insertDispute, listDisputes, updateDispute } from './r
 import { amountOf, requestRefund } from './request-refund.ts';
 
 /**
- * Brings our disputes to what the provider has. While one is open or lost the attempt is `disputed`; once
- * all are won it is `captured` again, and what was cancelled meanwhile is refunded. What is lost is gone.
- * Returns whether anything changed.
+ * Updates our disputes from the provider. While one is open or lost the attempt is `disputed`; once all
+ * are won it is `captured` again, and what was cancelled in the meantime is refunded. Returns whether
+ * anything changed.
  */
 export async function applyDisputes(
   ctx: Ctx,

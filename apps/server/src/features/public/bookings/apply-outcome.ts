@@ -21,7 +21,7 @@ import { settleAttemptQueue } from './queues.ts';
 import type { ProviderOutcome } from './reach-provider.ts';
 import type { Refusal } from './standing.ts';
 
-/** Moves a locked attempt forward by what the provider says. What does not fit is ignored. */
+/** Moves a locked attempt forward by the provider's outcome. An outcome that does not fit is ignored. */
 export async function applyOutcome(
   ctx: Ctx,
   tx: Db,
@@ -85,7 +85,7 @@ async function applyToOpen(ctx: Ctx, tx: Db, attempt: Attempt, outcome: Provider
   }
 }
 
-/** Only here, when it is proven that nothing was or will be charged, may the draft try again. */
+/** Only here, when it is certain that nothing was or will be charged, may the draft try again. */
 async function refuse(
   ctx: Ctx,
   tx: Db,
@@ -131,7 +131,7 @@ async function applyToCaptured(ctx: Ctx, tx: Db, attempt: Attempt, outcome: Prov
   if (haveRefundsChanged || haveDisputesChanged) await countRevision(tx, attempt.id);
 }
 
-/** The money is at our bank, and goes back from there; the provider should have none of it. */
+/** The money is at our bank, and is refunded from there; the provider should have none of it. */
 async function applyToReceived(
   ctx: Ctx,
   tx: Db,

@@ -9,13 +9,13 @@ import { isBlocked, leftToRefund } from './left-to-refund.ts';
 import { insertRefund, listRefunds, type RefundRow, updateRefund } from './refunds.queries.ts';
 import { amountOf } from './request-refund.ts';
 
-/** The provider will not give this back. */
+/** The provider will not refund this. */
 export type RefundRefusal = { refundId: string; reason: string };
 
 /**
- * Brings our refunds to what the provider has. One that was made at its dashboard gets a row of its own.
- * One that failed goes to the desk, also when it had succeeded before; the ledger follows both ways.
- * Returns whether anything changed.
+ * Updates our refunds from the provider. One made in its dashboard gets its own row. One that failed goes
+ * to the desk, also when it had succeeded before; the ledger follows both ways. Returns whether anything
+ * changed.
  */
 export async function applyRefunds(
   ctx: Ctx,
@@ -58,7 +58,7 @@ export async function applyRefunds(
   return hasChanged;
 }
 
-/** By the provider's id, by ours, or by the amount where a release before kept neither. */
+/** By the provider's id, by ours, or by the amount where an earlier release stored neither. */
 export function matchRefund<
   Row extends Pick<RefundRow, 'id' | 'provider_refund_id' | 'state' | 'amount_cents'>,
 >(rows: readonly Row[], found: ProviderRefund): Row | undefined {
@@ -83,7 +83,7 @@ async function moveRefund(
   if (row.state === found.state && row.provider_refund_id === found.id) return false;
   const isCounted = row.postings % 2 === 1;
   const counts = found.state === 'succeeded';
-  // in the books under the amount that the provider has; one that was sent keeps it
+  // posted with the provider's amount; one that was sent keeps it
   const moved = { ...row, amount_cents: isCounted ? row.amount_cents : found.amountCents };
   if (isCounted !== counts) await postRefund(tx, moved, counts);
   await updateRefund(tx, row.id, {

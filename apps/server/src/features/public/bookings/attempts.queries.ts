@@ -30,7 +30,7 @@ export async function findLatestAttempt(db: Db, draftId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Of the address that an account has proved. */
+/** The account's verified address. */
 export async function findEmailKeyOf(db: Db, customerId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('customers')
@@ -138,7 +138,7 @@ export async function markClaimed(
     .execute();
 }
 
-/** The payer will not come back: whoever settles it next voids it at the provider first. */
+/** The payer will not come back: the next settlement voids it at the provider first. */
 export async function stopWaitingForPayer(db: Db, attemptId: string) {
   await db
     .updateTable('booking_attempts')
@@ -148,7 +148,7 @@ export async function stopWaitingForPayer(db: Db, attemptId: string) {
     .execute();
 }
 
-/** Before the intent is confirmed, so that whoever comes after a crash finds it. */
+/** Before the intent is confirmed, so that it is found after a crash. */
 export async function storeIntent(db: Db, attemptId: string, intentId: string) {
   await db
     .updateTable('booking_attempts')
@@ -183,7 +183,7 @@ export async function moveAttempt(db: Db, attemptId: string, change: Change) {
     .execute();
 }
 
-/** Its refunds or disputes have changed: answers that were asked for before are out of date. */
+/** Its refunds or disputes have changed: responses requested before are out of date. */
 export async function countRevision(db: Db, attemptId: string) {
   await db
     .updateTable('booking_attempts')
@@ -192,7 +192,7 @@ export async function countRevision(db: Db, attemptId: string) {
     .execute();
 }
 
-/** The request has served its purpose once there is an answer; its personal data goes with it. */
+/** The request is not needed once there is a response; its personal data is deleted with it. */
 export async function storeAnswer(
   db: Db,
   attemptId: string,
@@ -226,7 +226,7 @@ export async function markReceivedAtBank(db: Db, attemptId: string) {
     .execute();
 }
 
-/** What is due on delivery has another price now. */
+/** The price due on delivery has changed. */
 export async function storeAmount(db: Db, attemptId: string, amountCents: number) {
   await db
     .updateTable('booking_attempts')
@@ -235,7 +235,7 @@ export async function storeAmount(db: Db, attemptId: string, amountCents: number
     .execute();
 }
 
-/** Its job will look again: the sweep need not start another one beside it. */
+/** Its job will poll again: the sweep need not start another one. */
 export async function markFollowed(db: Db, attemptId: string) {
   await db
     .updateTable('booking_attempts')
@@ -244,7 +244,7 @@ export async function markFollowed(db: Db, attemptId: string) {
     .execute();
 }
 
-/** Open attempts, and money that is held, that nobody has touched for a while. */
+/** Open attempts, and held money, that nothing has touched for a while. */
 export async function listUnsettled(db: Db, quietSeconds: number, limit: number) {
   const rows = await db
     .selectFrom('booking_attempts')
@@ -269,8 +269,8 @@ export async function listUnsettled(db: Db, quietSeconds: number, limit: number)
 }
 
 /**
- * Transfers that are awaited and that nobody has asked about for a while. Taken means asked about:
- * the next sweep does not find them again.
+ * Awaited transfers that were not polled for a while. Marks them as polled, so that the next sweep does
+ * not find them again.
  */
 export async function takeQuietTransfers(db: Db, quietSeconds: number, limit: number) {
   const rows = await db

@@ -20,8 +20,8 @@ type Paid =
   | { paid: 'awaited'; transfer: PayerAction };
 
 /**
- * Second transaction of a booking: shipment, tracking number, ledger, jobs and the stored answer.
- * The attempt is locked by the caller.
+ * Second transaction of a booking: shipment, tracking number, ledger, jobs and the stored response. The
+ * attempt is locked by the caller.
  */
 export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Paid) {
   const request = attempt.request as unknown as BookingRequest;

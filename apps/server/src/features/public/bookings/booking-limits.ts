@@ -5,7 +5,7 @@ import { emailKey } from '../../../platform/email-key.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
 import { findEmailKeyOf } from './attempts.queries.ts';
 
-/** Who books, and whom the booking sends email to. */
+/** Who books, and whom the booking emails. */
 type BookingToCount = {
   customerId: string | null;
   clientAddress: string;
@@ -32,7 +32,7 @@ export async function takeBooking(ctx: Ctx, tx: Db, booking: BookingToCount): Pr
   const perAddress = aDay('customer-booking-address', config.CUSTOMER_BOOKINGS_PER_ADDRESS);
   await takeWithin(ctx, tx, perCustomer, customerId);
   const own = await findEmailKeyOf(tx, customerId);
-  // by account: nobody can use up what others may send to an address
+  // by account: no one can use up the limit of others for an address
   for (const address of addresses.filter((each) => each !== own)) {
     await takeWithin(ctx, tx, perAddress, `${customerId} ${address}`);
   }

@@ -22,10 +22,10 @@ import { settleAttempt } from './settle-attempt.ts';
 
 const ERASE_BATCH = 1_000;
 const SWEEP_BATCH = 1_000;
-/** Longer than a request waits: nobody stands in line for the answer of a job. */
+/** Longer than a request waits: a job can wait. */
 const PROVIDER_PATIENCE_MS = 20_000;
 
-/** A provider that does not say is asked again, for as long as it takes. */
+/** A silent provider is polled for as long as it takes. */
 async function isSettled(ctx: Ctx, attemptId: string): Promise<boolean> {
   try {
     const standing = await settleAttempt(ctx, attemptId, Date.now() + PROVIDER_PATIENCE_MS);

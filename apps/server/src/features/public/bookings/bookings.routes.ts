@@ -103,7 +103,7 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
   });
 
   await scope((own) => {
-    // the signature is over the bytes as they came
+    // the signature is over the raw bytes
     own.app.removeContentTypeParser('application/json');
     own.app.addContentTypeParser(
       'application/json',
@@ -118,7 +118,7 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
   });
 }
 
-/** What the provider has not said in time is found out by the job; the caller follows the status. */
+/** What the provider has not answered in time is settled by the job; the caller polls the status. */
 async function settleInTime(ctx: Ctx, attemptId: string, deadlineAt: number): Promise<Standing> {
   try {
     const standing = await settleAttempt(ctx, attemptId, deadlineAt);

@@ -17,7 +17,7 @@ export async function cancelAsShipper(ctx: Ctx, caller: PartyCaller, typed: stri
   const { shipmentId, shipperBy } = await findParty(ctx, caller, typed);
   if (shipperBy === null) throw new Problem('shipper_only');
   const attemptId = await findAttemptId(ctx.db, shipmentId);
-  // entered by staff: the money of it is not ours to return by ourselves
+  // entered by staff: its money cannot be refunded automatically
   if (attemptId === null) throw new Problem('not_cancellable');
   await cancelShipment(ctx, { id: shipmentId, attemptId }, cancellerOf(caller, shipperBy));
 }
@@ -29,9 +29,9 @@ function cancellerOf(caller: PartyCaller, shipperBy: 'account' | 'link'): Cancel
 }
 
 /**
- * The wish is recorded under the attempt's lock, with the jobs that carry it out; then the money
- * follows: voided while it is only held, refunded when it was captured, also when the capture was
- * under way at that moment.
+ * The request is recorded under the attempt's lock, with the jobs that carry it out; then the money
+ * follows: voided while it is only held, refunded when it was captured, also when the capture was in
+ * progress at that moment.
  */
 export async function cancelShipment(
   ctx: Ctx,
@@ -54,7 +54,7 @@ export async function cancelShipment(
 /** The attempt is locked by the caller, who calls `settleSoon` after the commit. */
 export async function withdrawAttempt(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
   await markCancelRequested(tx, attempt.id);
-  // from here on the sweep knows that a refund is owed, whatever becomes of the job; what is disputed
+  // from here on the sweep knows that a refund is owed, whatever happens to the job; a disputed payment
   // is refunded when the dispute is won
   if (attempt.state === 'captured' && attempt.received_at === null) {
     await requestRefund(tx, attempt);

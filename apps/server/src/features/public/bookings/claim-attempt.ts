@@ -17,9 +17,9 @@ import { type Standing, standingOf } from './standing.ts';
 export type Booker = { customerId: string | null; clientAddress: string; locale: Locale };
 
 /**
- * First transaction of a booking: the attempt's id is taken with a hash of the request, and the
- * job that settles it exists exactly when the claim does. Null when it is ours to settle now;
- * otherwise the answer that an earlier call got.
+ * First transaction of a booking: the attempt's id is claimed with a hash of the request, and the job
+ * that settles it exists exactly when the claim does. Null when it is to be settled now; otherwise the
+ * response of an earlier call.
  */
 export async function claimAttempt(
   ctx: Ctx,
@@ -76,7 +76,7 @@ export async function claimAttempt(
   });
 }
 
-/** The same request gets the same answer; another one under the same key is told what there is. */
+/** The same request gets the same response; another one under the same key gets the current state. */
 async function repeatedClaim(tx: Db, attempt: Attempt, bodyHash: Buffer): Promise<Standing> {
   const standing = standingOf(attempt);
   if (attempt.body_hash !== null && bodyHash.equals(attempt.body_hash)) {
@@ -93,7 +93,7 @@ async function repeatedClaim(tx: Db, attempt: Attempt, bodyHash: Buffer): Promis
   throw new Problem('idempotency_mismatch');
 }
 
-/** What the client believes is compared with the server's own price, never charged. */
+/** The client's price is compared with the server's own, never charged. */
 async function priceOrRefuse(
   tx: Db,
   attempt: Attempt,
@@ -125,7 +125,7 @@ async function readOnDeliveryMax(ctx: Ctx, { customerId }: Booker): Promise<numb
   return (await settingsInForce(ctx)).payOnDeliveryMaxCents;
 }
 
-/** A saved card is charged as it was when the booking was claimed, whatever becomes of it since. */
+/** A saved card is charged as it was when the booking was claimed, even if it was removed since. */
 async function withCard(tx: Db, request: BookingRequest, booker: Booker): Promise<BookingRequest> {
   const { paymentMethod, savedCardId } = request;
   if (paymentMethod !== 'card' || savedCardId === undefined) return request;

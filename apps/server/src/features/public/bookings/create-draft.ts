@@ -10,7 +10,7 @@ import { findLatestAttempt, insertAttempt } from './attempts.queries.ts';
 import { findDraft, insertDraft } from './drafts.queries.ts';
 import { needsCustoms } from './needs-customs.ts';
 
-/** A quote is valid for 30 minutes; pages make one for each draft, and programs may repeat themselves. */
+/** A quote is valid for 30 minutes; pages make one for each draft, and programs may repeat. */
 const DRAFTS_OF_QUOTE: DurableLimit = { name: 'drafts-of-quote', points: 10, seconds: 60 * 60 };
 
 export async function createDraft(

@@ -4,11 +4,11 @@ import { clientKey } from '../../../platform/http/client-address.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { createLimit } from '../../../platform/limits.ts';
 
-/** A page saves at most every 700 ms while somebody types. */
+/** A page saves at most every 700 ms while someone types. */
 const SAVES_OF_DRAFT = 120;
 const SAVES_FACTOR = 30;
 
-/** Anybody may make a draft and write into it, so both have a limit. */
+/** Anyone may make a draft and write into it, so both are limited. */
 export function createDraftLimits({ redis, config }: Ctx) {
   const perMinute = config.DRAFTS_PER_MINUTE;
   const takeDraft = createCallerLimit(redis, { name: 'drafts', perMinute });

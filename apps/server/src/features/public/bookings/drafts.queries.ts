@@ -48,7 +48,7 @@ export async function updateDraftDetails(
 
 const ENDED = ['issued', 'declined', 'cancelled', 'expired'] as const;
 
-/** Drafts nobody booked, after 24 hours, with their attempts. */
+/** Unbooked drafts, after 24 hours, with their attempts. */
 export async function deleteAbandonedDrafts(db: Db, limit: number): Promise<number> {
   const result = await db
     .deleteFrom('drafts')
@@ -59,7 +59,7 @@ export async function deleteAbandonedDrafts(db: Db, limit: number): Promise<numb
         .selectFrom('drafts as old')
         .select('old.id')
         .where('old.created_at', '<', sql<Date>`now() - interval '24 hours'`)
-        // as the index has it: one that was booked has been emptied
+        // as in the index: a booked draft has been emptied
         .where('old.recipient_email', '<>', '')
         .where((eb) =>
           eb.not(
@@ -129,7 +129,7 @@ export async function blankDraftsOf(tx: Db, shipmentIds: readonly string[]) {
     .execute();
 }
 
-/** Checkouts that were begun under an address. One that is being paid is finished first. */
+/** Checkouts begun with an address. One that is being paid is finished first. */
 export async function blankDraftsBy(tx: Db, email: string) {
   await tx
     .updateTable('drafts')

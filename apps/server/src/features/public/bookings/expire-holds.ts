@@ -5,7 +5,7 @@ import { cancelShipment } from './cancel-shipment.ts';
 
 const BATCH = 200;
 
-/** Nobody entered the code, or the transfer never arrived: the shipment is cancelled. */
+/** The code was not entered, or the transfer never arrived: the shipment is cancelled. */
 export async function expireHolds(ctx: Ctx): Promise<void> {
   const { ACTIVATION_EXPIRES_SECONDS, TRANSFER_EXPIRES_SECONDS } = ctx.config;
   const expired = await listExpiredHolds(ctx.db, {
@@ -18,7 +18,7 @@ export async function expireHolds(ctx: Ctx): Promise<void> {
     try {
       await cancelShipment(ctx, { id, attemptId }, { kind: 'system', id: null });
     } catch (error) {
-      // somebody cancelled it, or it was picked up, since we looked
+      // it was cancelled or picked up in the meantime
       if (!(error instanceof Problem) || error.code !== 'not_cancellable') throw error;
     }
   }

@@ -13,7 +13,7 @@ import { amountOf, requestRefund, shipmentIdOf } from './request-refund.ts';
 /** Movements of an attempt's money after its booking, each posted once under its effect key. */
 
 export async function recordCapture(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
-  // the cancel came while the capture was under way: what was captured goes back
+  // cancelled while the capture was in progress: the captured amount is refunded
   const isUnwanted = attempt.cancel_requested_at !== null;
   await moveAttempt(tx, attempt.id, { state: 'captured' });
   const { cents, ...posting } = amountOf(attempt);
@@ -33,7 +33,7 @@ export async function recordCapture(ctx: Ctx, tx: Db, attempt: Attempt): Promise
   }
 }
 
-/** The provider has nothing of it. What came in without the provider goes back by hand. */
+/** The provider has nothing of it. What was paid without the provider is refunded by hand. */
 export async function finishCancelled(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
   const { shard, shipmentId, currency } = amountOf(attempt);
   const { toTransferCents } = await writeOff(tx, { ...amountOf(attempt), id: attempt.id });
@@ -52,27 +52,27 @@ export async function finishCancelled(ctx: Ctx, tx: Db, attempt: Attempt): Promi
 
 type ByHand = Omit<NewRefund, 'id' | 'channel' | 'providerRefundId'>;
 
-/** Pending until somebody has transferred it and closes the item. */
+/** Pending until staff has transferred it and closes the item. */
 export async function refundByHand(ctx: Ctx, tx: Db, refund: ByHand): Promise<void> {
   await insertRefund(tx, { ...refund, id: newRowId(), channel: 'by_hand' });
   const { shard, shipmentId } = refund;
   await putTroubleOnDesk(ctx, tx, { shard, shipmentId, kind: 'refund_by_hand' });
 }
 
-/** The transfer came to the carrier's own bank: the provider is not waited for any more. */
+/** The transfer came to the carrier's own bank: the provider is not awaited any more. */
 export async function recordReceived(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
   await markReceivedAtBank(tx, attempt.id);
   await releaseShipment(ctx, tx, shipmentIdOf(attempt));
   await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
 }
 
-/** Paid to us and to the provider. */
+/** Paid both to us and to the provider. */
 export async function recordPaidTwice(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
   const { shard, shipmentId } = amountOf(attempt);
   await putTroubleOnDesk(ctx, tx, { shard, shipmentId, kind: 'paid_twice' });
 }
 
-/** Somebody of the carrier must look at it; a parcel that is not paid for is held. */
+/** Staff must look at it; an unpaid parcel is held. */
 export async function recordUncaptured(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
   if (attempt.state === 'capture_failed') return;
   await moveAttempt(tx, attempt.id, { state: 'capture_failed' });

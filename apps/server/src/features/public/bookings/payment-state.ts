@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database.ts';
 import { listDisputes, listRefunds } from './refunds.queries.ts';
 import type { ReceiptRow } from './receipts.queries.ts';
 
-/** Cents of a payment that went back, are on their way, or were to go back and did not. */
+/** Cents of a payment that were refunded, are being refunded, or failed to be. */
 export type GoneBack = {
   returned: number;
   pending: number;
@@ -35,10 +35,7 @@ type Facts = Pick<
 >;
 type PaymentState = Pick<Receipt, 'paymentState' | 'paymentStateCents'>;
 
-/**
- * As attempt, refunds and ledger say it, with the amount that it is about; a receipt never shows a success
- * that did not happen.
- */
+/** From attempt, refunds and ledger, with its amount; a receipt never shows a success that did not happen. */
 export function paymentStateOf(found: Facts, owedCents: number, goneBack: GoneBack): PaymentState {
   const { price_cents: priceCents, attempt_state: state } = found;
   const whole = (paymentState: PaymentState['paymentState']): PaymentState => ({
@@ -46,7 +43,7 @@ export function paymentStateOf(found: Facts, owedCents: number, goneBack: GoneBa
     paymentStateCents: priceCents,
   });
   const refunded = refundStateOf(found, goneBack);
-  // entered by staff: no attempt says it
+  // entered by staff: there is no attempt
   if (found.attempt_id === null && found.cancelled_at !== null)
     return refunded ?? whole('cancelled');
   if (state === 'disputed') {
@@ -65,7 +62,7 @@ export function paymentStateOf(found: Facts, owedCents: number, goneBack: GoneBa
   return whole(owedCents > 0 ? 'awaiting_payment' : 'paid');
 }
 
-/** Null while nothing went back, and nothing has to. */
+/** Null while nothing was or has to be refunded. */
 function refundStateOf(found: Facts, { returned, pending, failed }: GoneBack): PaymentState | null {
   const { price_cents: priceCents } = found;
   if (pending > 0) return { paymentState: 'refund_pending', paymentStateCents: pending };

@@ -4,7 +4,7 @@ import { findQuote, readTariff, type StoredQuote } from '../../core/quotes/index
 
 export type PricedDraft = { quote: StoredQuote; charges: CheckoutCharges };
 
-/** What a quote costs with the choices made at checkout, by the tariff it was made with. */
+/** The price of a quote with the choices made at checkout, by its own tariff. */
 export async function priceDraft(
   db: Db,
   quoteId: string,

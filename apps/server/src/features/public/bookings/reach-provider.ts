@@ -8,7 +8,7 @@ import { type Attempt, storeIntent } from './attempts.queries.ts';
 import { isBlocked, leftToRefund } from './left-to-refund.ts';
 import { findUnsentRefund } from './refunds.queries.ts';
 
-/** What the provider says, after it was asked to do what our state calls for. */
+/** The provider's outcome, after it was asked to do what our state requires. */
 export type ProviderOutcome =
   | { kind: 'none' }
   | { kind: 'intent'; intent: Intent; refused?: RefundRefusal }
@@ -17,8 +17,8 @@ export type ProviderOutcome =
   | { kind: 'capture_refused' };
 
 /**
- * Brings the provider to where our state wants it: creates and confirms the intent, captures,
- * voids or refunds. Outside any transaction; every call is repeatable under its key.
+ * Brings the provider to the state we want: creates and confirms the intent, captures, voids or refunds.
+ * Outside any transaction; every call is repeatable under its key.
  */
 export async function reachProvider(
   ctx: Ctx,
@@ -131,8 +131,8 @@ async function giveBack(ctx: Ctx, attempt: Attempt, deadlineAt: number): Promise
 }
 
 /**
- * A declined intent could be confirmed again by nobody but us, and one whose transfer came to our bank is
- * paid for: neither is left lying about.
+ * A declined intent could be confirmed again only by us, and one whose transfer came to our bank is paid:
+ * both are cancelled.
  */
 async function abandon(ctx: Ctx, attempt: Attempt, deadlineAt: number): Promise<ProviderOutcome> {
   if (attempt.intent_id === null) return { kind: 'none' };
@@ -148,7 +148,7 @@ async function newIntent(ctx: Ctx, attempt: Attempt, method: ProviderMethod) {
   if (amountCents === null || currency === null) throw new Error('a claimed attempt has no amount');
   const request = attempt.request as unknown as BookingRequest;
   const isSaved = method === 'card' && request.savedCardId !== undefined && customerId !== null;
-  // the provider takes a saved card only from whom it belongs to
+  // the provider accepts a saved card only with its customer
   const providerCustomerId = isSaved ? await findProviderCustomer(ctx.db, customerId) : null;
   return {
     attemptId: attempt.id,
@@ -165,7 +165,7 @@ function intentIdOf(attempt: Attempt): string {
   return attempt.intent_id;
 }
 
-/** Where a second step leads back to: the checkout page, which then asks where the attempt stands. */
+/** Where a second step returns to: the checkout page, which then reads the state of the attempt. */
 function returnUrl(origin: string, attempt: Attempt): string {
   const url = new URL('/billing', origin);
   url.searchParams.set('draft', draftHandle(attempt.draft_id));

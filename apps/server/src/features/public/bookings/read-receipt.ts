@@ -17,7 +17,7 @@ import {
 export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt> {
   const found = await findReceipt(ctx.db, receiptId);
   if (found === undefined) throw new Problem('receipt_unavailable');
-  // one after the other: a receipt is worth one connection of the pool, not six
+  // one after the other: a receipt should use one connection of the pool, not six
   const quote = await findQuote(ctx.db, found.quote_id);
   const parties = await listParties(ctx.db, found.id);
   const lines = await listChargeLines(ctx.db, found.id);

@@ -52,7 +52,7 @@ export async function findAttemptId(db: Db, shipmentId: string): Promise<string 
   return row?.attempt_id ?? null;
 }
 
-/** Nobody has picked it up, and it was paid through us, so that what was paid can go back. */
+/** Not picked up yet, and paid through us, so that it can be refunded. */
 export async function isCancellable(db: Db, shipmentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('shipments')

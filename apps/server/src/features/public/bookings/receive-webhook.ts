@@ -4,13 +4,12 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { findAttemptIdOfIntent } from './attempts.queries.ts';
 import { settleAttemptQueue } from './queues.ts';
 
-/** A payment causes several events within a second; one look answers all of them. */
+/** A payment causes several events within a second; one poll answers all of them. */
 const DEBOUNCE_SECONDS = 2;
 
 /**
- * An event says only that something happened to an intent. What happened is asked of the provider
- * by the job. An intent that we have not stored yet is one whose request is still under way, or
- * whose job will find it.
+ * An event says only that something happened to an intent. The job asks the provider what. An unknown
+ * intent belongs to a request that is still running, or its job will find it.
  */
 export async function receiveWebhook(ctx: Ctx, body: Buffer, signature: string): Promise<void> {
   const subject = readEvent(ctx, body, signature);

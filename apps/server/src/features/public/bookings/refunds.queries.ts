@@ -81,7 +81,7 @@ export async function updateRefund(db: Db, id: string, change: RefundChange) {
     .execute();
 }
 
-/** What staff transfers from the bank: done when the item is closed, and not when it is opened again. */
+/** What staff transfers from the bank: done when the item is closed, and undone when it is reopened. */
 export async function storeByHandState(
   db: Db,
   shipmentId: string,
@@ -96,7 +96,7 @@ export async function storeByHandState(
     .execute();
 }
 
-/** Locks the attempt whose failed refund an item of the desk is about; before the item, as settling does. */
+/** Locks the attempt whose failed refund a desk item is about; before the item, as settling does. */
 export async function lockAttemptOfItem(tx: Db, itemId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     SELECT a.id FROM desk_items d JOIN shipments s ON s.id = d.shipment_id AND s.shard = d.shard
@@ -158,8 +158,8 @@ export async function updateDispute(
 }
 
 /**
- * Attempts with refunds that are under way and that nobody has asked about for a while: often while the
- * provider has not confirmed them, seldom after that. Taken means asked about, so that each has one job.
+ * Attempts with refunds in progress that were not polled for a while: often while the provider has not
+ * confirmed them, seldom after that. Marks them as polled, so that each has one job.
  */
 export async function takeQuietRefunds(
   db: Db,

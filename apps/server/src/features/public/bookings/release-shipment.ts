@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database.ts';
 import { recipientNoticeQueue } from '../notifications/index.ts';
 import { findHold, setHold } from '../../core/shipments/index.ts';
 
-/** From here on it is shipped: label, pickup, and the first mail to the recipient. */
+/** From here on it is shipped: label, pickup, and the first email to the recipient. */
 export async function releaseShipment(ctx: Ctx, tx: Db, shipmentId: string): Promise<void> {
   if ((await findHold(tx, shipmentId)) === null) return;
   await setHold(tx, shipmentId, null);

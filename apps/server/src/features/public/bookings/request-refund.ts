@@ -4,8 +4,8 @@ import { type Attempt, countRevision } from './attempts.queries.ts';
 import { insertRefund, listDisputes, listRefunds } from './refunds.queries.ts';
 
 /**
- * Asks for everything that is left of a payment to go back: the amount less what was refunded, is being
- * refunded, or was taken back by the payer's bank. The row is there before the provider is asked, so that
+ * Requests a refund of everything that is left of a payment: the amount less what was refunded, is being
+ * refunded, or was taken back by the payer's bank. The row exists before the provider is called, so that
  * a crash cannot lose it. `settleAttempt` sends it. Returns whether anything was left.
  */
 export async function requestRefund(tx: Db, attempt: Attempt): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function requestRefund(tx: Db, attempt: Attempt): Promise<boolean> 
   return true;
 }
 
-/** By our rows; a refund that failed is left again. */
+/** By our rows; a failed refund is left again. */
 export async function leftToGiveBack(tx: Db, attempt: Attempt): Promise<number> {
   const { shipmentId, cents } = amountOf(attempt);
   const refunds = await listRefunds(tx, shipmentId);

@@ -10,7 +10,7 @@ import { readShipmentForMail, type ShipmentForMail } from '../notifications/inde
 import { activationCodeHash } from './activate-shipment.ts';
 import { storeActivationCode } from './activation.queries.ts';
 
-/** Makes the code, keeps its hash and mails it; the code is nowhere else. */
+/** Makes the code, stores its hash and mails it; the code is stored nowhere else. */
 export async function sendActivationMail(
   ctx: Ctx,
   mailer: Mailer,

@@ -6,7 +6,7 @@ import { type Attempt, findAttempt, lockAttempt } from './attempts.queries.ts';
 import { type ProviderOutcome, reachProvider } from './reach-provider.ts';
 import { type Standing, standingOf } from './standing.ts';
 
-/** Somebody else changed its refunds while we asked: so often we ask again at once. */
+/** How often to ask again at once when its refunds changed in the meantime. */
 const ROUNDS = 3;
 
 /**
@@ -59,7 +59,7 @@ export async function settleAttempt(
     const settled = await inTransaction(ctx.db, async (tx) => {
       const attempt = await lockAttempt(tx, attemptId);
       if (attempt === undefined) return undefined;
-      // the answer we have may be older than what was applied meanwhile
+      // our response may be older than what was applied in the meantime
       if (seen.revision !== attempt.revision) return 'outdated';
       if (isWhereItWas(seen, attempt)) {
         await compare?.(tx, attempt, outcome);
@@ -72,7 +72,7 @@ export async function settleAttempt(
   throw new PaymentUnknown('the refunds of this attempt keep changing');
 }
 
-/** Our own storing of the intent is no move of somebody else. */
+/** Storing the intent ourselves is not a concurrent change. */
 function isWhereItWas(seen: Attempt, now: Attempt): boolean {
   if (seen.state === now.state) return true;
   return seen.state === 'claimed' && now.state === 'authorising';

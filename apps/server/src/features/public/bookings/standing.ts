@@ -2,13 +2,13 @@ import type { AttemptState, Booking, NextAction, PendingAttempt } from '@waypost
 import type { PayerAction } from '../../../platform/payments.ts';
 import type { Attempt } from './attempts.queries.ts';
 
-/** What became of a booking attempt, as its caller is told, now and on every repeat. */
+/** The state of a booking attempt in its API form, the same on every repeat. */
 export type Standing =
   | { kind: 'booked'; booking: Booking }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'pending'; pending: PendingAttempt };
 
-/** The stored answer of an attempt that ended without a shipment. */
+/** The stored response of an attempt that ended without a shipment. */
 export type Refusal = {
   code: 'payment_declined' | 'payment_not_completed';
   declineCode: string | null;
@@ -24,7 +24,7 @@ export function standingOf(attempt: StandingFacts): Standing {
     kind: 'pending',
     pending: {
       attemptId: attempt.id,
-      // an attempt that was only issued is not told to anybody
+      // an attempt that was only issued is not shown
       state: attempt.state as AttemptState,
       statusUrl: `/api/attempts/${attempt.id}`,
       nextAction: presentAction(attempt.next_action as unknown as PayerAction | null),

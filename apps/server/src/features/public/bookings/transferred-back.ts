@@ -6,8 +6,8 @@ import { insertRefund, updateRefund } from './refunds.queries.ts';
 import { amountOf, leftToGiveBack } from './request-refund.ts';
 
 /**
- * The refund failed at the provider, and staff has transferred what is left from the bank: the item is closed
- * with it. The attempt is locked by the caller, before the item.
+ * The refund failed at the provider, and staff has transferred the rest from the bank: the item is
+ * closed. The attempt is locked by the caller, before the item.
  */
 export async function recordTransferredBack(tx: Db, attemptId: string): Promise<void> {
   const attempt = await lockAttempt(tx, attemptId);

@@ -29,8 +29,8 @@ const ENDINGS = new Map([
 type NewFile = { id: string; name: string; bytes: Buffer; caseId?: string | undefined };
 
 /**
- * A file is listed before its object is put: a crash in between leaves a row without an object, which the
- * same put completes and a day later is removed, never an object that erasing would miss.
+ * A file is listed before its object is stored: a crash in between leaves a row without an object, which
+ * a repeated upload completes or a day later is removed, never an object that erasing would miss.
  */
 export async function addCaseFile(ctx: Ctx, party: Party, file: NewFile): Promise<CaseFile> {
   const type = await fileTypeFromBuffer(file.bytes);
@@ -44,7 +44,7 @@ export async function addCaseFile(ctx: Ctx, party: Party, file: NewFile): Promis
     const name = cleanFileName(file.name, ending);
     row = await listFile(ctx, party, file, { name, mediaType: type.mime, contentHash });
   }
-  // the same file was put twice at once, and the other one has listed it
+  // the same file was uploaded twice at once, and the other request has listed it
   row ??= await findSentBefore(ctx, party, file.id, contentHash);
   if (row === undefined) throw new Problem('form_already_sent');
   if (row.bytes !== null) return presentFile(row);
@@ -66,7 +66,7 @@ async function listFile(
     const opened = await openCase(tx, party, file.caseId);
     const { id: caseId, shard } = opened;
     if ((await countFiles(tx, caseId)) >= MAX_CASE_FILES) throw new Problem('case_full');
-    // under a key of our own: what the party named it is only shown
+    // under our own key: the given name is only displayed
     const objectKey = `cases/${caseId}/${file.id}`;
     const row = await insertFile(tx, { id: file.id, shard, caseId, objectKey, ...facts });
     if (row !== undefined) await noteActivity(ctx, tx, opened, 'carrier');

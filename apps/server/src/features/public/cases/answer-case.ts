@@ -6,8 +6,8 @@ import { noteActivity } from './note-activity.ts';
 import { caseAnswerMailQueue } from './queues.ts';
 
 /**
- * Joins the work of the desk. The party hears by mail that there is an answer, once for each message,
- * and reads it on our page. Posted twice, it is one.
+ * Joins the desk's transaction. The party is notified by email once for each message, and reads the
+ * answer on our page. Posted twice, it is stored once.
  */
 export async function answerCase(
   ctx: Ctx,

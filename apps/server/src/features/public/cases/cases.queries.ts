@@ -21,7 +21,7 @@ const MESSAGE = ['id', 'case_id', 'author', 'staff_id', 'body', 'created_at'] as
 const REOPENABLE = sql<boolean>`erased_at IS NULL
   AND (state = 'open' OR closed_at > now() - interval '14 days')`;
 
-/** Writing to a case opens it again for 14 days after it was closed. */
+/** Writing to a case reopens it for 14 days after it was closed. */
 const takesMessages = REOPENABLE.as('takes_messages');
 
 export async function readFold(db: Db, shipmentId: string): Promise<string | undefined> {
@@ -85,7 +85,7 @@ export async function readSide(db: Db, side: Side) {
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined when another request has opened it meanwhile. */
+/** Undefined when another request has opened it in the meantime. */
 export async function insertCase(
   tx: Db,
   fresh: {
@@ -114,7 +114,7 @@ export async function insertCase(
     .executeTakeFirst();
 }
 
-/** Somebody wrote or sent something; a closed case is open again. */
+/** Someone wrote or sent something; a closed case is reopened. */
 export async function storeOpen(tx: Db, caseId: string) {
   await tx
     .updateTable('party_cases')
@@ -149,7 +149,7 @@ export async function readCaseContact(db: Db, row: CaseRow) {
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined when the id was used before, for whatever. */
+/** Undefined when the id was used before. */
 export async function insertMessage(
   tx: Db,
   message: { id: string; shard: number; caseId: string; staffId: string | null; text: string },
@@ -195,7 +195,7 @@ export async function listCasesOfParty(db: Db, side: Side) {
     .execute();
 }
 
-/** More than anybody reads; whoever writes without end does not make our answers so. */
+/** More than anyone reads; limits the size of our responses. */
 const SHOWN_MESSAGES = 500;
 
 /** The newest of these cases together, oldest first. */
@@ -215,7 +215,7 @@ export async function listNewestMessages(
   return newestFirst.toReversed();
 }
 
-/** For the export of an account, which sees what row-level security lets it see. Oldest first. */
+/** For the export of an account, limited by row-level security. Oldest first. */
 export async function listOwnMessages(own: Db): Promise<MessageRow[]> {
   return own
     .selectFrom('case_messages')

@@ -9,7 +9,7 @@ import { addCaseFile } from './add-case-file.ts';
 import { findFile, type FoundFile, isFileOf } from './case-files.queries.ts';
 import { writeCaseMessage } from './write-case-message.ts';
 
-/** What parties do. The desk of staff has routes of its own. */
+/** The endpoints of parties. The staff desk has its own routes. */
 export async function casesRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
   mount('writeCaseMessage', { party: 'known' }, async (call) => {
     const party = await findParty(ctx, call.caller, call.params.ref);

@@ -12,7 +12,7 @@ import { eraseCasesQueue } from './queues.ts';
 
 const BATCH = 100;
 
-/** Joins the erasure of a person: the words go with it, the files soon after. */
+/** Joins the erasure of a person: the texts are erased with it, the files soon after. */
 export async function forgetCasesBy(ctx: Ctx, tx: Db, emailKey: string): Promise<void> {
   await closeItems(tx, await blankCasesBy(tx, emailKey), null);
   await ctx.jobs.enqueue(tx, eraseCasesQueue, {});

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 /** As long as a claim about a shipment may be brought, and as contact messages are kept. */
 const OLD = sql`closed_at < now() - interval '24 months'`;
 
-/** Cases under the address of a person. What is left says that there was a case of this kind. */
+/** Cases under the address of a person. What is left is that there was a case of this kind. */
 export async function blankCasesBy(tx: Db, emailKey: string): Promise<string[]> {
   return blankCases(tx, sql`email_key = ${emailKey}`);
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import { putOnDesk } from '../../staff/desk-items/index.ts';
 import { type CaseRow, storeOpen } from './cases.queries.ts';
 
-/** Somebody wrote or sent something; a closed case is open again, on the page and on the desk. */
+/** Someone wrote or sent something; a closed case is reopened, on the page and on the desk. */
 export async function noteActivity(ctx: Ctx, tx: Db, row: CaseRow, turn: DeskTurn): Promise<void> {
   await storeOpen(tx, row.id);
   await putOnDesk(ctx, tx, {

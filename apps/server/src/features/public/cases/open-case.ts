@@ -13,13 +13,11 @@ import { findOpenProblem } from './open-problem.ts';
 
 /**
  * The case that a party writes to, locked. A case is open or closed.
- *
- * - A message or file without a case opens one about what is wrong with the shipment now, unless the party
- *   has one open about it, or one that was closed in the last 14 days: then it goes there.
- * - A message or file to a closed case opens it again for 14 days; later it is refused.
+ * - A message or file without a case opens one about the current problem of the shipment, unless the
+ *   party has one open about it, or one that was closed in the last 14 days: then it goes there.
+ * - A message or file to a closed case reopens it for 14 days; later it is refused.
  * - Staff closes it. Erasing the person closes it for good.
- *
- * There is one open case for a shipment, party and kind of problem: a unique index says so.
+ * There is one open case for a shipment, party and kind of problem: a unique index guarantees it.
  */
 export async function openCase(tx: Db, party: Party, caseId: string | undefined): Promise<CaseRow> {
   if (caseId !== undefined) {
@@ -34,7 +32,7 @@ export async function openCase(tx: Db, party: Party, caseId: string | undefined)
     (await lockOpenCase(tx, party, subject)) ??
     (await lockReopenableCase(tx, party, subject)) ??
     (await insertCase(tx, { ...party, id: newRowId(), subject })) ??
-    // two at the same moment: the other one has opened it
+    // two at the same moment: the other request has opened it
     (await lockOpenCase(tx, party, subject));
   if (known === undefined) throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
   return known;

@@ -7,7 +7,7 @@ import {
 import type { Db } from '../../../platform/database.ts';
 import { readFold } from './cases.queries.ts';
 
-/** What is wrong with a shipment now, the gravest of it; undefined when nothing is. */
+/** The most serious open problem of a shipment; undefined when there is none. */
 export async function findOpenProblem(
   db: Db,
   shipmentId: string,

@@ -13,7 +13,7 @@ export function presentFile(row: Pick<FileRow, 'id' | 'name' | 'bytes' | 'create
   return { id: row.id, name: row.name, bytes: row.bytes ?? 0, at: row.created_at.toISOString() };
 }
 
-/** A party is not told who of the carrier answered or has the case. */
+/** A party is not shown which member of staff answered or has the case. */
 export function presentCaseToParty(
   row: CaseRow & { takes_messages: boolean },
   messages: readonly MessageRow[],

@@ -12,7 +12,7 @@ import {
 import { findOpenProblem } from './open-problem.ts';
 import { presentCaseToParty, presentFile, presentMessage } from './present-case.ts';
 
-/** The cases of one party, and whether there is something to open another one about. */
+/** The cases of one party, and whether another one can be opened. */
 export async function readCasesOfParty(
   db: Db,
   party: Party,

@@ -10,7 +10,7 @@ export type Thread = {
   files: CaseFile[];
 };
 
-/** What the desk sees of a case; of an erased one that it was there. */
+/** What the desk sees of a case; of an erased one only that it existed. */
 export async function readThread(tx: Db, caseId: string): Promise<Thread> {
   const row = await lockCase(tx, caseId);
   if (row === undefined || row.erased_at !== null)

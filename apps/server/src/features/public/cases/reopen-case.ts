@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { lockCase, lockOpenCase, storeOpen } from './cases.queries.ts';
 
-/** Joins the work of the desk. There is one open case about a thing, and none of nobody. */
+/** Joins the desk's transaction. There is one open case per problem, and none of an erased person. */
 export async function reopenCase(tx: Db, caseId: string): Promise<void> {
   const row = await lockCase(tx, caseId);
   if (row === undefined || row.erased_at !== null) throw new Problem('desk_item_final');

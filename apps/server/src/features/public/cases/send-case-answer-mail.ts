@@ -9,7 +9,7 @@ import { NO_VEIL, type Veil } from '../../../platform/veil.ts';
 import { partyLinkToken } from '../parties/index.ts';
 import { type MailedMessage, readMessageForMail } from './cases.queries.ts';
 
-/** Says that there is an answer, not what it is: mails are read by others, and cannot be erased. */
+/** Says that there is an answer, not its text: emails are read by others, and cannot be erased. */
 export async function sendCaseAnswerMail(
   ctx: Ctx,
   mailer: Mailer,

@@ -27,13 +27,13 @@ export async function writeCaseMessage(
     return row;
   });
   if (written !== undefined) return presentMessage(written);
-  // the same form was posted twice at once, and the other one won
+  // the same form was posted twice at once, and the other request won
   const other = await findSentBefore(ctx, party, message);
   if (other === undefined) throw new Problem('form_already_sent');
   return other;
 }
 
-/** An id is used once: for the same words of the same party, or not at all. */
+/** An id is used once: for the same text of the same party, or not at all. */
 async function findSentBefore(
   ctx: Ctx,
   party: Party,

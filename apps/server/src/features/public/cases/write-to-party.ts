@@ -16,7 +16,7 @@ import {
 type Side = { shipmentId: string; role: PartyRole };
 type Words = { id: string; text: string; staffId: string };
 
-/** Joins the work of the desk: the carrier writes first. Returns the case it was written to. */
+/** Joins the desk's transaction: the carrier writes first. Returns the case. */
 export async function writeToParty(
   ctx: Ctx,
   tx: Db,
@@ -34,7 +34,7 @@ async function openCaseOf(tx: Db, side: Side, subject: string): Promise<CaseRow>
     (await lockOpenCase(tx, side, subject)) ?? (await lockReopenableCase(tx, side, subject));
   if (known !== undefined) return known;
   const { shard, tracking_number: trackingNumber, email } = await readSide(tx, side);
-  // nobody can be told of a case without an address, as after erasing
+  // without an address, as after erasing, the party cannot be notified
   if (email === '') throw new Problem('desk_item_unanswerable');
   const fresh = { ...side, id: newRowId(), shard, trackingNumber, subject };
   const opened =

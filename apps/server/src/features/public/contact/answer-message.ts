@@ -6,7 +6,7 @@ import { findAnswer, insertAnswer, lockMessage } from './contact-answers.queries
 import { contactItem } from './contact-item.ts';
 import { contactAnswerMailQueue } from './queues.ts';
 
-/** Joins the work of the desk. The answer goes out by mail, once. Posted twice, it is one. */
+/** Joins the desk's transaction. The answer is emailed once. Posted twice, it is stored once. */
 export async function answerMessage(
   ctx: Ctx,
   tx: Db,

@@ -11,7 +11,7 @@ export async function lockMessage(tx: Db, messageId: string) {
     .executeTakeFirst();
 }
 
-/** Undefined when the id was used before, for whatever. */
+/** Undefined when the id was used before. */
 export async function insertAnswer(
   tx: Db,
   answer: { id: string; messageId: string; staffId: string; text: string },

@@ -1,7 +1,7 @@
 import type { ContactTopic } from '@waypost/contract';
 import type { DeskTurn } from '@waypost/domain/desk';
 
-/** Messages belong to no shard; what is made of them asks for one. */
+/** Messages belong to no shard; tables made from them need one. */
 export const CONTACT_SHARD = 0;
 
 /** A message as it stands on the desk, under its own id. */

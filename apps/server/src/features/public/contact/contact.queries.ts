@@ -53,7 +53,7 @@ export async function readMessageForMail(db: Db, messageId: string) {
 }
 export type MessageForMail = NonNullable<Awaited<ReturnType<typeof readMessageForMail>>>;
 
-/** What is left says that somebody wrote about this topic on this day. */
+/** What is left is that someone wrote about this topic on this day. */
 export async function blankMessages(tx: Db, emailKey: string): Promise<string[]> {
   const blanked = await tx
     .updateTable('contact_messages')

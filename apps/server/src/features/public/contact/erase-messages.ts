@@ -5,7 +5,7 @@ import { blankMessages, deleteOldMessages } from './contact.queries.ts';
 
 const BATCH = 1_000;
 
-/** Joins the erasure of a person: their words, our answers, and what was noted on the desk. */
+/** Joins the erasure of a person: their messages, our answers, and notes on the desk. */
 export async function forgetMessages(tx: Db, emailKey: string): Promise<void> {
   await closeItems(tx, await blankMessages(tx, emailKey), null);
 }

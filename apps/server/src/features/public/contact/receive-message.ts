@@ -16,8 +16,8 @@ import { findMessageOfForm, insertMessage } from './contact.queries.ts';
 import { contactMailQueue } from './queues.ts';
 
 /**
- * Keeps the message, puts it on the desk and has it mailed to our own inbox. Nothing goes to the address typed in, which may
- * be anybody's: the reference is the receipt.
+ * Stores the message, puts it on the desk and has it mailed to our own inbox. Nothing is sent to the
+ * typed address, which may be anyone's: the reference is the receipt.
  */
 export async function receiveMessage(
   ctx: Ctx,
@@ -40,7 +40,7 @@ export async function receiveMessage(
     await putOnDesk(ctx, tx, contactItem({ id, reference, topic: form.topic }, 'carrier'));
     return true;
   });
-  // the same form was posted twice at once, and the other one won
+  // the same form was posted twice at once, and the other request won
   return isNew ? reference : ((await referenceOfForm(ctx, form)) ?? reference);
 }
 

@@ -10,9 +10,9 @@ import { CONTACT_SHARD } from './contact-item.ts';
 import { mailKeyOf } from './send-message-mail.ts';
 
 /**
- * Our words and the reference, and nothing of what was written to us: the address was typed in by a
- * visitor and may be anybody's, who would then get a stranger's words under our name. A reply goes to
- * our inbox, where it stands with the message it belongs to.
+ * Only our text and the reference, nothing of the message: the address was typed by a visitor and may be
+ * anyone's, who would then get a stranger's text under our name. A reply goes to our inbox, in the thread
+ * of the message.
  */
 export async function sendAnswerMail(ctx: Ctx, mailer: Mailer, answerId: string): Promise<void> {
   const answer = await readAnswerForMail(ctx.db, answerId);

@@ -8,7 +8,7 @@ import { sendOnce } from '../../../platform/outbox.ts';
 import { CONTACT_SHARD } from './contact-item.ts';
 import { type MessageForMail, readMessageForMail } from './contact.queries.ts';
 
-/** Names the mail to our inbox, which answers refer to. */
+/** The Message-ID of the email to our inbox, which answers refer to. */
 export function mailKeyOf(messageId: string): string {
   return `mail:contact:${messageId}`;
 }
@@ -28,7 +28,7 @@ export async function sendMessageMail(ctx: Ctx, mailer: Mailer, messageId: strin
   }));
 }
 
-/** Whatever was written stands in the quote; the subject is ours alone. */
+/** The message is quoted; the subject is ours alone. */
 export function messageLetter({
   reference,
   topic,

@@ -13,8 +13,8 @@ import { countMail, type Request, storeRequest } from './newsletter.queries.ts';
 import { newsletterMailQueue } from './queues.ts';
 
 /**
- * Nobody asks here whether the address is on the list: the worker does, and then tells its owner in
- * place of asking for a confirmation.
+ * The api does not check whether the address is on the list: the worker does, and then notifies its owner
+ * instead of asking for a confirmation.
  */
 export async function askAsVisitor(
   ctx: Ctx,

@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { isSigned, unsafeConsentOf } from './newsletter-token.ts';
 import { endConsent } from './newsletter.queries.ts';
 
-/** Also when it was left before, or erased since: whoever opens an old link has got what they want. */
+/** Also when it was left before, or erased since: an old link still gives the wanted result. */
 export async function leaveNewsletter(ctx: Ctx, token: string): Promise<void> {
   const consentId = unsafeConsentOf(token);
   if (consentId === undefined || !isSigned(ctx.secrets, token, 'leaves')) {

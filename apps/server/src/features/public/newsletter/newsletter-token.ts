@@ -2,15 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 import { base32, shardSymbol } from '@waypost/domain/shards';
 import type { Secrets } from '../../../platform/secrets.ts';
 
-/** What a link does: confirms the request it was mailed for, or leaves whenever it is opened. */
+/** What a link does: confirms the request it was mailed for, or unsubscribes at any time. */
 type Purpose = { confirms: number } | 'leaves';
 
 const SIGNATURE_SYMBOLS = 16;
 const SHAPE = /^[0-9A-Z]([0-9A-F]{32})([0-9A-Z]{16})$/;
 
 /**
- * A link out of the newsletter must work for as long as somebody keeps the mail, and there is one in
- * every mail. So it is signed and kept nowhere: the shard, the consent and 80 bits of signature.
+ * An unsubscribe link must work for as long as the email is kept, and every email has one. So it is
+ * signed and not stored: the shard, the consent and 80 bits of signature.
  */
 export function newsletterToken(
   secrets: Secrets,
@@ -21,7 +21,7 @@ export function newsletterToken(
   return shardSymbol(consent.shard) + id + signatureOf(secrets, id, purpose);
 }
 
-/** The consent that a link names; whether it was made by us is another question. */
+/** The consent of a link; its signature is checked separately. */
 export function unsafeConsentOf(token: string): string | undefined {
   return SHAPE.exec(token)?.[1]?.toLowerCase();
 }

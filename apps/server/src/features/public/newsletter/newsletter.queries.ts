@@ -13,7 +13,7 @@ export type Request = {
   locale: Locale;
 };
 
-/** Asking again begins anew, unless it is on: a stranger's request must not switch it off. */
+/** Asking again starts over, unless it is on: a stranger's request must not switch it off. */
 export async function storeRequest(db: Db, request: Request) {
   const asked = {
     email: request.email,
@@ -104,8 +104,8 @@ export async function readConsent(db: Db, emailKey: string) {
 }
 
 /**
- * The new address was proved by its owner, who is the one who agreed. What its owner has confirmed
- * there already stays. A link mailed to the old address must not confirm the new one.
+ * The new address was verified by its owner, who is the one who agreed. A consent that was already
+ * confirmed there stays. A link mailed to the old address must not confirm the new one.
  */
 export async function moveConsent(
   db: Db,
@@ -134,7 +134,7 @@ export async function deleteConsent(db: Db, emailKey: string) {
   await db.deleteFrom('newsletter_consents').where('email_key', '=', emailKey).execute();
 }
 
-/** Addresses that nobody confirmed, and those that left so long ago that nobody asks for proof. */
+/** Unconfirmed addresses, and those that left so long ago that no proof is needed. */
 export async function deleteStaleConsents(db: Db, batch: number): Promise<number> {
   const result = await db
     .deleteFrom('newsletter_consents')

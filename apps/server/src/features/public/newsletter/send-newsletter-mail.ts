@@ -6,7 +6,7 @@ import { alreadyOnLetter, confirmationLetter } from './newsletter-letters.ts';
 import { newsletterToken } from './newsletter-token.ts';
 import { readConsentForMail } from './newsletter.queries.ts';
 
-/** Asks the address to confirm, or tells it that it is on the list already. */
+/** Asks the address to confirm, or notifies it that it is on the list already. */
 export async function sendNewsletterMail(
   ctx: Ctx,
   mailer: Mailer,

@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/database.ts';
 
 /**
- * The shipper, once somebody stands behind the booking: the money is reserved or has arrived, the code
- * mailed to the shipper was entered, or a courier has the goods.
+ * The shipper, once the booking is confirmed: the money is reserved or has arrived, the code mailed to
+ * the shipper was entered, or a courier has the goods.
  */
 export async function findVouchedShipper(db: Db, shipmentId: string) {
   return db

@@ -12,7 +12,7 @@ export const recipientNoticeQueue = defineQueue<AboutShipment>('recipient_notice
   retryLimit: 10,
 });
 
-/** To the shipper, when it was cancelled, by whomever or by the clock. */
+/** To the shipper, when it was cancelled, also automatically. */
 export const cancelledLetterQueue = defineQueue<AboutShipment>('cancelled_letter', {
   retryLimit: 10,
 });

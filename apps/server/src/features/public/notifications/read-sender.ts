@@ -4,8 +4,8 @@ import type { Veil } from '../../../platform/veil.ts';
 import { findVouchedShipper } from './notifications.queries.ts';
 
 /**
- * Who sends it, for a mail to the recipient: the only words of a shipper that reach somebody else.
- * Letters alone, and not before the booking is paid, activated or picked up.
+ * The sender's name in an email to the recipient: the only text of a shipper that reaches someone else.
+ * Letters only, and not before the booking is paid, activated or picked up.
  */
 export async function readSender(
   ctx: Ctx,

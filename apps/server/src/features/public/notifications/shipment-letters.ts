@@ -8,14 +8,14 @@ import {
 } from '../../../platform/mail-text.ts';
 import type { ShipmentForMail } from './notifications.queries.ts';
 
-/** What the letters tell of a shipment. */
+/** What the emails say about a shipment. */
 export type Told = Pick<
   ShipmentForMail,
   'tracking_number' | 'price_cents' | 'currency' | 'payment_method'
 > & { from: SafeText; to: SafeText; sender?: SafeText | undefined };
 type Links = { track: string; receipt: string };
 
-/** To the shipper, by the address that was typed in: it is booked, and what happens with the money. */
+/** To the shipper, at the typed address: it is booked, and how it is paid. */
 export function bookingLetter(locale: Locale, shipment: Told, links: Links): Letter {
   const t = mailTexts(locale);
   const facts = factsOf(shipment);
@@ -46,7 +46,7 @@ function moneyLine(locale: Locale, shipment: Told): SafeText {
   }
 }
 
-/** To the recipient, who did not ask for anything: no word of the shipper but the name of the sender. */
+/** To the recipient, who did not ask for anything: no text of the shipper except the sender's name. */
 export function recipientLetter(locale: Locale, shipment: Told, links: Links): Letter {
   const t = mailTexts(locale);
   const facts = factsOf(shipment);

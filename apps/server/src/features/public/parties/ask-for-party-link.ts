@@ -19,7 +19,7 @@ const LINKS_OF_CONNECTION: DurableLimit = {
   seconds: HOUR,
 };
 
-/** Looks at nothing: the worker finds out whether the address belongs to the shipment. */
+/** Checks nothing: the worker finds out whether the address belongs to the shipment. */
 export async function askForPartyLink(
   ctx: Ctx,
   asked: { ref: string; email: string },

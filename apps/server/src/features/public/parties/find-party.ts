@@ -22,16 +22,16 @@ export type Party = {
   /** The caller has proved to own that address. */
   ownsAddress: boolean;
   /**
-   * How the caller is known to be the shipper; null for somebody who is only the recipient. One who is both
-   * is shown the shipment in the role of the newest link, and keeps the shipper's rights.
+   * How the caller proved to be the shipper; null for someone who is only the recipient. A caller who is
+   * both sees the shipment in the role of the newest link, and keeps the shipper's rights.
    */
   shipperBy: 'account' | 'link' | null;
 };
 
 /**
- * A party is whoever opened a link that was mailed to one, the account that booked, or a customer whose
- * proved address is that of a party. Being signed in by itself unlocks nothing. For anybody else the
- * number does not exist, and finding that out takes the same queries.
+ * A party is someone who opened a link mailed to one, the account that booked, or a customer whose
+ * verified address is that of a party. Being signed in by itself grants nothing. For anyone else the
+ * number is not found, by the same queries.
  */
 export async function findParty(ctx: Ctx, caller: PartyCaller, typed: string): Promise<Party> {
   const shipment = await unsafeShipmentOfParties(ctx.db, referenceOf(typed));
@@ -65,7 +65,7 @@ function shipperBy(
   return isMailed ? 'link' : null;
 }
 
-/** The link opened last tells in which role; it may be that of a mail about just this role. */
+/** The link opened last decides the role. */
 function linkTo(
   ctx: Ctx,
   caller: PartyCaller,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** With the addresses of both parties: for comparing, before it is known who asks. */
+/** With the addresses of both parties: for comparing, before the caller is known. */
 export async function unsafeShipmentOfParties(db: Db, ref: string) {
   return db
     .selectFrom('shipment_refs')
@@ -77,7 +77,7 @@ export async function deleteLinkRequestsOf(db: Db, emailKey: string) {
   await db.deleteFrom('party_link_requests').where('email_key', '=', emailKey).execute();
 }
 
-/** What is left when its job was given up. */
+/** Deletes what is left when its job was given up. */
 export async function deleteStaleLinkRequests(db: Db) {
   await db
     .deleteFrom('party_link_requests')

@@ -4,16 +4,16 @@ import type { PartyRight } from '../../../platform/http/callers.ts';
 import { readCookieText, setCookieText } from '../../../platform/http/cookies.ts';
 import { LINK_LIFETIME_SECONDS, readPartyLink } from './party-link.ts';
 
-/** Somebody who follows more than this is better served by an account; 12 links are 730 bytes. */
+/** For more than this an account is better; 12 links are 730 bytes. */
 const MAX_LINKS = 12;
 
-/** The links that this browser has opened, newest first. Those that have expired are none. */
+/** The links that this browser has opened, newest first. Expired ones are dropped. */
 export function readPartyCookie(ctx: Ctx, request: FastifyRequest): PartyRight[] {
   const tokens = readCookieText(request, 'party')?.split('.').slice(0, MAX_LINKS) ?? [];
   return tokens.flatMap((token) => readPartyLink(ctx, token) ?? []);
 }
 
-/** The newest link about a shipment and role takes the place of an older one. */
+/** The newest link of a shipment and role replaces an older one. */
 export function addToPartyCookie(
   reply: FastifyReply,
   known: readonly PartyRight[],

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { emailKey } from '../../../platform/email-key.ts';
 import type { PartyRight } from '../../../platform/http/callers.ts';
 
-/** As long as somebody may ask for a shipment after it was booked. */
+/** How long after booking a shipment can be looked up. */
 export const LINK_LIFETIME_SECONDS = 90 * 24 * 60 * 60;
 
 /** The id of the shipment, the role, the end of validity, whose address it was mailed to. */
@@ -15,8 +15,8 @@ const BODY_BYTES = 29;
 const MAC_BYTES = 16;
 
 /**
- * Says who was mailed about which shipment, with a keyed hash over it. Nothing is stored, so every mail
- * of a party has one. It holds only while the party has the address it was mailed to.
+ * Names the party and the shipment, with a keyed hash over both. Nothing is stored, so every email to a
+ * party has one. It is valid only while the party has the address it was mailed to.
  */
 export function partyLinkToken(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export function partyLinkToken(
   return Buffer.concat([body, macOf(ctx, body)]).toString('base64url');
 }
 
-/** Null when we did not make it, or it has expired. */
+/** Null when it was not made by us, or has expired. */
 export function readPartyLink(ctx: Ctx, token: string): PartyRight | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== BODY_BYTES + MAC_BYTES) return null;

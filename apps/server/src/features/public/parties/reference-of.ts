@@ -1,7 +1,7 @@
 import { aliasIsPublic, readReference } from '@waypost/domain/tracking-number';
 import { Problem } from '../../../platform/http/problem.ts';
 
-/** What the database knows it by. Short references of a shipper's own are good enough for parties. */
+/** The reference for the database. Parties may use short aliases. */
 export function referenceOf(typed: string): string {
   const reference = readReference(typed);
   switch (reference.kind) {
@@ -17,7 +17,7 @@ export function referenceOf(typed: string): string {
   }
 }
 
-/** The same for anybody: mistakes in typing never reach the database, nor do short references. */
+/** The same for everyone: mistyped and short references never reach the database. */
 export function publicReferenceOf(typed: string): string {
   const reference = readReference(typed);
   if (reference.kind === 'alias' && !aliasIsPublic(reference.ref)) {

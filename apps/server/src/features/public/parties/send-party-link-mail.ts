@@ -32,7 +32,7 @@ export async function sendPartyLinkMail(
       about: { shipmentId: shipment.id, party: party.role },
     } as const;
     await sendOnce(ctx, mailer, effect, async () => ({
-      // as the shipment has it, never as it was typed in
+      // to the stored address, never to the typed one
       to: party.email,
       letter: partyLinkLetter(locale, shipment.tracking_number, linkOf(ctx, shipment, party)),
     }));
@@ -44,7 +44,7 @@ type Addressee = { role: PartyRole; email: string };
 
 function partyWith(shipment: ShipmentOfParties, key: string): Addressee | undefined {
   const parties: Addressee[] = [{ role: 'shipper', email: shipment.shipper_email }];
-  // before the booking holds a recipient hears nothing of it: anybody could have named them
+  // before the booking is confirmed the recipient gets no email: anyone could have named them
   if (shipment.hold === null) parties.push({ role: 'recipient', email: shipment.recipient_email });
   return parties.find(({ email }) => email !== '' && emailKey(email) === key);
 }

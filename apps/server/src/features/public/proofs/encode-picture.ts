@@ -9,15 +9,15 @@ const MAX_SIDE = 1_600;
 sharp.cache(false);
 
 /**
- * Decoded and encoded again as a plain JPEG: where it was taken, by which phone, and whatever else hides
- * in the file is gone. Null when it cannot be decoded.
+ * Decoded and encoded again as a plain JPEG, which removes location, device and other metadata. Null when
+ * it cannot be decoded.
  */
 export async function encodePicture(given: Buffer): Promise<Buffer | null> {
   try {
     return await sharp(given, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      // a signature drawn on nothing would be black on black
+      // a signature on a transparent background would be black on black
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 80 })
       .toBuffer();

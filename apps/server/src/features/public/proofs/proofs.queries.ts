@@ -21,7 +21,7 @@ export async function markPictureStored(db: Db, pictureId: string, bytes: number
   await db.updateTable('proof_pictures').set({ bytes }).where('id', '=', pictureId).execute();
 }
 
-/** What was signed and photographed, newest first. A picture counts when its own source named it. */
+/** Signatures and photos, newest first. A picture counts only when its own source named it. */
 export async function listProof(db: Db, shipmentId: string) {
   const result = await sql<{
     at: Date;

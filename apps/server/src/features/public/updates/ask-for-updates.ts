@@ -17,8 +17,8 @@ import {
 } from './updates-limits.ts';
 
 /**
- * Nobody asks here whether the address follows the shipment, or is a party to it: the worker looks,
- * and tells its owner. The limit of a client also bounds how many numbers it can try.
+ * The api does not check whether the address follows the shipment, or is a party to it: the worker does,
+ * and notifies its owner. The limit of a client also limits how many numbers it can try.
  */
 export async function askForUpdates(
   ctx: Ctx,

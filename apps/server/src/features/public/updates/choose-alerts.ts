@@ -29,7 +29,7 @@ export async function readAlerts(ctx: Ctx, { shipmentId, role }: Party): Promise
   };
 }
 
-/** Who asks for mails to the own address does not want none any more. */
+/** Turning alerts on clears an earlier opt-out. */
 export async function saveAlerts(
   ctx: Ctx,
   party: Party,

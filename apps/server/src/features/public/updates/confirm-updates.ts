@@ -7,7 +7,7 @@ import { confirmSubscription, countFollowers, readSubscription } from './subscri
 import { MAX_FOLLOWERS } from './updates-limits.ts';
 import { isSigned, unsafeAddresseeOf } from './updates-token.ts';
 
-/** Returns the tracking number. A shipment that is full stays so for the next one who tries. */
+/** Returns the tracking number. Refused while a shipment has its maximum of followers. */
 export async function confirmUpdates(ctx: Ctx, token: string): Promise<string> {
   const addressee = unsafeAddresseeOf(token);
   if (addressee?.kind !== 'subscription') throw new Problem('link_invalid');

@@ -18,8 +18,8 @@ import {
 import { type Addressee, isSigned, unsafeAddresseeOf } from './updates-token.ts';
 
 /**
- * Ends what goes to the address that the mail went to, in whatever capacity it got it. Also when it
- * was left before, or erased since: whoever opens an old link has got what they want.
+ * Ends updates to the address of the email, as a party or as a follower. Also when it was left before, or
+ * erased since: an old link still gives the wanted result.
  */
 export async function leaveUpdates(
   ctx: Ctx,

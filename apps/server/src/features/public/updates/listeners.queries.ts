@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
 /**
- * Held until the caller's transaction ends, in id order as the scans lock them: whoever changes who
- * listens to a shipment does it under this lock, and then calls `noteListeners`.
+ * Held until the caller's transaction ends, in id order as the scans lock them: every change of a
+ * shipment's listeners is made under this lock, followed by `noteListeners`.
  */
 export async function lockListeners(db: Db, shipmentIds: readonly string[]): Promise<void> {
   if (shipmentIds.length === 0) return;
@@ -18,7 +18,7 @@ export async function lockListeners(db: Db, shipmentIds: readonly string[]): Pro
     .execute();
 }
 
-/** Scans look at this mark alone. Whoever opted out of everything still counts here as listening. */
+/** Scans read only this mark. An address that opted out of everything still counts here. */
 export async function noteListeners(db: Db, shipmentIds: readonly string[]): Promise<void> {
   if (shipmentIds.length === 0) return;
   await db
@@ -40,7 +40,7 @@ function isOneOf(shipmentIds: readonly string[]) {
   return sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`;
 }
 
-/** The shipments whose news an address has asked for. */
+/** The shipments whose updates an address has asked for. */
 export async function listShipmentsFollowedBy(db: Db, emailKey: string): Promise<string[]> {
   const rows = await db
     .selectFrom('shipment_subscriptions')
@@ -99,7 +99,7 @@ export async function insertOptOut(db: Db, addressHash: Buffer, shard: number) {
     .execute();
 }
 
-/** Its owner wants to hear of a shipment again. */
+/** Its owner wants updates of a shipment again. */
 export async function deleteOptOut(db: Db, addressHash: Buffer) {
   await db.deleteFrom('mail_opt_outs').where('address_hash', '=', addressHash).execute();
 }
@@ -113,7 +113,7 @@ export async function isOptedOut(db: Db, addressHash: Buffer): Promise<boolean> 
   return row !== undefined;
 }
 
-/** The recipient hears of a shipment first by the notice, and not before it is activated or paid. */
+/** The recipient's first email is the notice, and not before the booking is activated or paid. */
 export async function isRecipientTold(db: Db, shipmentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('outbox_mails')

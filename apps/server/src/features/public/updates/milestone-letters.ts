@@ -18,8 +18,8 @@ import type { News } from './listeners.queries.ts';
 export type Reader = 'shipper' | 'recipient' | 'follower';
 
 /**
- * No word in it that somebody typed: countries, and the city that one of our devices scanned. The one
- * exception is for the recipient: the name of the sender, as `readSender` gives it.
+ * Contains no typed text: countries, and the city that one of our devices scanned. The one exception is
+ * for the recipient: the sender's name from `readSender`.
  */
 export function milestoneLetter(
   locale: Locale,
@@ -86,7 +86,7 @@ function routeOf(locale: Locale, news: News) {
   };
 }
 
-/** In the zone of the place. A device whose clock cannot be right is not believed, as on the page. */
+/** In the time zone of the place. An impossible device time is replaced, as on the page. */
 function timeOf(locale: Locale, news: News): SafeText {
   const at = effectiveTime(
     { occurredAt: news.occurred_at.getTime(), recordedAt: news.recorded_at.getTime() },

@@ -1,7 +1,7 @@
 import { milestoneIdentity, type MilestoneKind } from '@waypost/domain/tracking';
 import { defineQueue } from '../../../platform/jobs.ts';
 
-/** A shipment reached something worth telling, by this event. */
+/** A shipment reached a milestone by this event. */
 export type MilestoneJob = {
   shipmentId: string;
   kind: MilestoneKind;
@@ -9,7 +9,7 @@ export type MilestoneJob = {
   scanId: string;
 };
 
-/** The same milestone to one of those who listen. */
+/** The same milestone to one of the listeners. */
 export type MessageJob = MilestoneJob & {
   /** `shipper`, `recipient`, or the id of a subscription. */
   listener: string;
@@ -19,7 +19,7 @@ export type MessageJob = MilestoneJob & {
 export const identityOf = ({ kind, sourceId, scanId }: MilestoneJob): string =>
   milestoneIdentity({ kind, event: { sourceId, scanId } });
 
-/** Enqueued with the scan; finds out who listens and makes a job for each. */
+/** Enqueued with the scan; finds the listeners and makes a job for each. */
 export const milestoneQueue = defineQueue<MilestoneJob>('milestone', {
   retryLimit: 10,
   keyOf: (job) => `${job.shipmentId}:${identityOf(job)}`,

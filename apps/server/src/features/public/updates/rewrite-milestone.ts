@@ -5,14 +5,14 @@ import { addressHash } from './address-hash.ts';
 import { findFirstEvent, listFollowers, readNews } from './listeners.queries.ts';
 import { findListener, writeMilestone } from './send-milestone.ts';
 
-/** What brings about the milestones that are told once: their keys name no event. */
+/** The events of milestones that are sent once: their keys name no event. */
 const FIRST_OF: Partial<Record<MilestoneKind, EventCode[]>> = {
   picked_up: ['PICKED_UP'],
   in_transit: ['IN_TRANSIT', 'ARRIVED', 'DEPARTED', 'CUSTOMS', 'CUSTOMS_RELEASED'],
   cancelled: ['CANCELLED'],
 };
 
-/** To whom it went, as long as they still listen. */
+/** The recipient of the email, while they still listen. */
 export const rewriteMilestone: Rewrite = async (ctx, mail, veil) => {
   const [shipmentId = '', kind = '', ...rest] = mail.ids;
   const listener = await nameListener(ctx, mail, shipmentId, rest.at(-1) ?? '');

@@ -8,7 +8,7 @@ import { readSubscription } from './subscriptions.queries.ts';
 import { leaveLinks, trackingUrl } from './updates-links.ts';
 import { updatesToken } from './updates-token.ts';
 
-/** Asks the address to confirm, or tells it that it follows the shipment already. */
+/** Asks the address to confirm, or notifies it that it follows the shipment already. */
 export async function sendConfirmationMail(
   ctx: Ctx,
   mailer: Mailer,

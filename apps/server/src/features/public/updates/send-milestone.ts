@@ -25,7 +25,7 @@ type Listener = {
   locale: Locale;
 };
 
-/** Addresses are read here, at the last moment: who has left meanwhile gets nothing. */
+/** Addresses are read at the last moment: who has unsubscribed in the meantime gets nothing. */
 export async function sendMilestone(
   ctx: Ctx,
   out: { mailer: Mailer; sms: Sms | null },
@@ -39,7 +39,7 @@ export async function sendMilestone(
   await textMilestone(ctx, out.sms, message, news, listener);
 }
 
-/** Undefined for one who does not listen any more. */
+/** Undefined for someone who no longer listens. */
 export async function findListener(
   ctx: Ctx,
   { shipmentId, listener, channel }: Pick<MessageJob, 'shipmentId' | 'listener' | 'channel'>,

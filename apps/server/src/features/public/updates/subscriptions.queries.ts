@@ -30,7 +30,7 @@ type Request = {
   locale: Locale;
 };
 
-/** Asking again begins anew, unless it is on: a stranger's request must not switch it off. */
+/** Asking again starts over, unless it is on: a stranger's request must not switch it off. */
 export async function storeRequest(db: Db, request: Request) {
   const asked = {
     email: request.email,
@@ -159,8 +159,8 @@ export async function deleteSubscriptions(db: Db, emailKey: string) {
 }
 
 /**
- * Requests that nobody confirmed within a week, what ended 30 days ago, and whatever is a year old.
- * Gives the shipments that lost somebody who listened, and how many were deleted.
+ * Requests unconfirmed for a week, subscriptions that ended 30 days ago, and all that are a year old.
+ * Returns the shipments that lost a listener, and how many were deleted.
  */
 export async function deleteStaleSubscriptions(db: Db, batch: number) {
   const result = await sql<{ shipment_id: string; was_on: boolean }>`

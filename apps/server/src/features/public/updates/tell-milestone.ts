@@ -5,7 +5,7 @@ import { e164 } from '../../../platform/sms.ts';
 import { isRecipientTold, listFollowers, listParties } from './listeners.queries.ts';
 import { type MessageJob, messageQueue, type MilestoneJob } from './queues.ts';
 
-/** One job for each address, so that one that fails is tried again without the others. */
+/** One job for each address, so that a failing one is retried without the others. */
 export async function tellMilestone(ctx: Ctx, milestone: MilestoneJob): Promise<void> {
   const messages = await listMessages(ctx, milestone);
   await inTransaction(ctx.db, async (tx) => {
@@ -17,7 +17,7 @@ export async function tellMilestone(ctx: Ctx, milestone: MilestoneJob): Promise<
 
 type Message = Pick<MessageJob, 'listener' | 'channel'>;
 
-/** Who is both a party and a follower is told once, as a party. */
+/** An address that is both a party and a follower is notified once, as a party. */
 async function listMessages(ctx: Ctx, { shipmentId, kind }: MilestoneJob): Promise<Message[]> {
   const messages: Message[] = [];
   const told = new Set(['']);
@@ -28,7 +28,7 @@ async function listMessages(ctx: Ctx, { shipmentId, kind }: MilestoneJob): Promi
   const isRecipientInvolved = await isRecipientTold(ctx.db, shipmentId);
   for (const { role, ...party } of await listParties(ctx.db, shipmentId)) {
     if (role === 'recipient' && !isRecipientInvolved) continue;
-    // the shipper gets a letter of its own about a cancellation, with what becomes of the money
+    // the shipper gets a separate email about a cancellation, with what happens to the money
     if (role === 'shipper' && kind === 'cancelled') told.add(emailKey(party.email));
     if (party.email_alerts) tell(emailKey(party.email), { listener: role, channel: 'mail' });
     if (party.sms_alerts && ctx.config.SMS_PROVIDER !== 'off') {

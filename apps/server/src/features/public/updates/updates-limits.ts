@@ -3,7 +3,7 @@ import type { DurableLimit } from '../../../platform/durable-limits.ts';
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** Requests for news, each of which mails an address: by client, by shipment and by address. */
+/** Requests for updates, each of which sends an email: by client, by shipment and by address. */
 export const REQUESTS_OF_CLIENT: DurableLimit = {
   name: 'updates-client',
   points: 20,

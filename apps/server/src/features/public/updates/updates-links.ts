@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { type Addressee, updatesToken } from './updates-token.ts';
 
-/** The page with the ways out, and where a mail program posts to for one click. */
+/** The page with the unsubscribe options, and the one-click URL for mail programs. */
 export function leaveLinks(ctx: Ctx, addressee: Addressee & { shard: number }) {
   const token = updatesToken(ctx.secrets, addressee, 'leaves');
   const origin = ctx.config.PUBLIC_ORIGIN;

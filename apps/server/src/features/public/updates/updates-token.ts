@@ -2,10 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import { base32, shardSymbol } from '@waypost/domain/shards';
 import type { Secrets } from '../../../platform/secrets.ts';
 
-/** Whom a mail went to: a party of a shipment, or a subscription. `id` is that of the one or the other. */
+/**
+ * The recipient of an email: a party of a shipment, or a subscription. `id` is that of the one or the
+ * other.
+ */
 export type Addressee = { kind: 'shipper' | 'recipient' | 'subscription'; id: string };
 
-/** What a link does: confirms the request it was mailed for, or leaves whenever it is opened. */
+/** What a link does: confirms the request it was mailed for, or unsubscribes at any time. */
 type Purpose = { confirms: number } | 'leaves';
 
 const SYMBOLS = { shipper: 'S', recipient: 'R', subscription: 'F' } as const;
@@ -14,8 +17,8 @@ const SIGNATURE_SYMBOLS = 16;
 const SHAPE = /^[0-9A-Z]([SRF])([0-9A-F]{32})([0-9A-Z]{16})$/;
 
 /**
- * A way out must work for as long as somebody keeps the mail, and there is one in every mail. So it
- * is signed and kept nowhere: the shard, the addressee and 80 bits of signature.
+ * An unsubscribe link must work for as long as the email is kept, and every email has one. So it is
+ * signed and not stored: the shard, the addressee and 80 bits of signature.
  */
 export function updatesToken(
   secrets: Secrets,
@@ -27,7 +30,7 @@ export function updatesToken(
   return shardSymbol(addressee.shard) + symbol + id + signatureOf(secrets, symbol, id, purpose);
 }
 
-/** Whom a link names; whether it was made by us is another question. */
+/** The addressee of a link; its signature is checked separately. */
 export function unsafeAddresseeOf(token: string): Addressee | undefined {
   const [, symbol, id] = SHAPE.exec(token) ?? [];
   if (symbol === undefined || id === undefined) return undefined;

@@ -31,7 +31,7 @@ export async function updatesRoutes({ mount, scope }: Api, ctx: Ctx): Promise<vo
     headers: { location: leavePageUrl(ctx.config.PUBLIC_ORIGIN, query.token) },
   }));
 
-  // a scope of its own: no other endpoint takes a form, which any site can make a browser send
+  // its own scope: no other endpoint accepts a form, which any site can make a browser send
   await scope((own) => {
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
     own.app.addContentTypeParser(forms, { parseAs: 'string' }, async () => undefined);

@@ -2,7 +2,7 @@ import type { AuditFilter } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** The filter with what it names found: one subject, or none that exists. */
+/** The filter with its subject resolved: one subject, or none that exists. */
 export type AuditAsk = Pick<
   AuditFilter,
   'staffId' | 'actor' | 'action' | 'from' | 'to' | 'timeZone'
@@ -10,7 +10,7 @@ export type AuditAsk = Pick<
   subject?: string | undefined;
 };
 
-/** Newest first; ids tell apart those of the same moment. */
+/** Newest first; the id breaks ties. */
 export async function selectAudit(
   db: Db,
   ask: AuditAsk,

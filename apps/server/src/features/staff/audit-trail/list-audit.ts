@@ -8,7 +8,7 @@ import { findEntry, selectAudit } from './audit-trail.queries.ts';
 import { findSubject } from './find-subject.ts';
 import { detailsOf, type Named, presentEntries } from './present-entries.ts';
 
-/** One page. The look is one row of the log itself, which the next page that is opened shows. */
+/** One page. The view is itself one row of the log, which the next page shows. */
 export async function listAudit(
   ctx: Ctx,
   { staffId }: StaffCaller,
@@ -25,7 +25,7 @@ export async function listAudit(
       actor: { kind: 'staff', id: staffId },
       action: 'audit.list',
       subject: 'audit',
-      // what was typed for a number may be anything, so it is not kept; what it named is
+      // log the resolved id, never the raw search text
       details: { filter: ask, ids: shown.map(({ id }) => id) },
     });
     const next = found.length > page.limit ? (shown.at(-1)?.id ?? null) : null;

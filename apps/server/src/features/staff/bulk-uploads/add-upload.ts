@@ -12,8 +12,8 @@ import { CSV } from './read-table.ts';
 import { findUpload, insertUpload, markStored, type UploadRow } from './uploads.queries.ts';
 
 /**
- * A file is listed before its object is put, so that erasing misses none, and is read by the worker once
- * it is there. The api looks at its first bytes only.
+ * A file is listed before its object is stored, so that erasing misses none, and the worker reads it once
+ * it is there. The api reads only its first bytes.
  */
 export async function addUpload(
   ctx: Ctx,

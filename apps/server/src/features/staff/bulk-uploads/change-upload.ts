@@ -20,11 +20,11 @@ import {
 
 type Change = {
   action: AuditAction;
-  /** What is put into the audit log, or null when it is as it should be already. */
+  /** The audit details, or null when nothing is to be changed. */
   run(tx: Db, upload: UploadRow): Promise<Record<string, unknown> | null>;
 };
 
-/** One transaction with its row in the audit log, under the lock that batches take turns at. */
+/** One transaction with its row in the audit log, under the lock that batches share. */
 async function change(
   ctx: Ctx,
   { staffId }: StaffCaller,
@@ -73,7 +73,7 @@ export async function mapUpload(
   });
 }
 
-/** Also after a stop. What runs already is not started again, and nothing is told of it. */
+/** Also after a stop. Starting what runs already does nothing. */
 export async function startUpload(
   ctx: Ctx,
   caller: StaffCaller,
@@ -89,7 +89,7 @@ export async function startUpload(
       if (!isReady || upload.good_count === 0 || upload.erased_at !== null) {
         throw new Problem('bulk_upload_not_ready');
       }
-      // rows that set a price were allowed to by somebody who may
+      // prices in rows were approved by someone who may move money
       if (upload.prices_allowed && setsPrices(upload) && !may(caller, 'money:write')) {
         throw new Problem('forbidden');
       }

@@ -13,8 +13,8 @@ export type JudgedRow =
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Rows as they are, and as the books allow: customers that exist, references that nobody has. `seen` holds
- * the references of the rows before.
+ * Checks rows against the database too: customers that exist, references that are free. `seen` has the
+ * references of the rows before.
  */
 export async function checkRows(
   db: Db,

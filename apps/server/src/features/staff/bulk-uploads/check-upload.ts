@@ -17,8 +17,8 @@ import {
 const BATCH_ROWS = 500;
 
 /**
- * Tries every row without entering one. A check that was cut off begins anew; one of a mapping that is
- * not the present one any more ends.
+ * Checks every row without entering one. An interrupted check starts again; one of an outdated mapping
+ * ends.
  */
 export async function checkUpload(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function checkUpload(
 ): Promise<void> {
   const isMeant = (row: UploadRow | undefined) =>
     row?.state === 'checking' && row.mapping_no === mappingNo;
-  /** False when it is not meant any more. */
+  /** False when it is outdated. */
   const write = (work: (tx: Db) => Promise<void>) =>
     inTransaction(ctx.db, async (tx) => {
       if (!isMeant(await lockUpload(tx, uploadId))) return false;

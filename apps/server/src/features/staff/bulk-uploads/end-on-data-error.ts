@@ -4,12 +4,12 @@ import { errorFields } from '../../../platform/log.ts';
 import { FileFault } from './file-fault.ts';
 import { markFailed } from './uploads.queries.ts';
 
-/** SQLSTATE classes that come back however often a job is tried: data exceptions, broken constraints. */
+/** SQLSTATE classes that fail on every retry: data exceptions, constraint violations. */
 const DATA_ERROR = /^2[23]/;
-/** Somebody may have entered the same reference meanwhile; the next try sees it. */
+/** Someone may have entered the same reference in the meantime; the next try sees it. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Ends the upload with words in place of a job that fails for ever. Other failures are tried again. */
+/** Ends the upload with an explanation instead of a job that fails for ever. Other failures are retried. */
 export async function endOnDataError(
   ctx: Ctx,
   uploadId: string,

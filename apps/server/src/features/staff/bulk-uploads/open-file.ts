@@ -4,7 +4,7 @@ import { readTable } from './read-table.ts';
 import type { TableRow } from './table-limits.ts';
 import type { UploadRow } from './uploads.queries.ts';
 
-/** The rows of a stored file, the head first. */
+/** The rows of a stored file, the header row first. */
 export async function openFile(
   ctx: Ctx,
   upload: Pick<UploadRow, 'object_key' | 'media_type'>,
@@ -14,7 +14,7 @@ export async function openFile(
   return readTable(bytes, upload.media_type);
 }
 
-/** Without the head, so many at a time. */
+/** Without the header row, so many at a time. */
 export async function* batchesOf(
   rows: AsyncIterable<TableRow>,
   size: number,

@@ -44,7 +44,7 @@ export function presentUpload(row: UploadRow, uploadedBy: string): BulkUpload {
 
 type Shown = Omit<BulkPreviewRow, 'row' | 'faults' | 'priceCents'>;
 
-/** A good row as it will be entered, another one as it stands in the file. */
+/** A valid row as it will be entered, another one as it is in the file. */
 export function presentPreview(
   { rowNo, cells }: TableRow,
   mapping: (BulkColumn | null)[],

@@ -11,7 +11,7 @@ import { presentPreview } from './present-upload.ts';
 import type { TableRow } from './table-limits.ts';
 import type { UploadRow } from './uploads.queries.ts';
 
-/** The first rows by the mapping as it is now. They are personal: each look is in the audit log. */
+/** The first rows by the current mapping. They are personal data: each view is audited. */
 export async function previewUpload(
   ctx: Ctx,
   { staffId }: StaffCaller,

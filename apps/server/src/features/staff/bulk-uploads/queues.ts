@@ -6,5 +6,5 @@ export const checkUploadQueue = defineQueue<{ uploadId: string; mappingNo: numbe
   retryLimit: 10,
 });
 
-/** Enters rows for a minute, and makes a job for the rest: none is longer than a job may be. */
+/** Enters rows for a minute, and enqueues a job for the rest: a job has a time limit. */
 export const runUploadQueue = defineQueue<{ uploadId: string }>('bulk_run', { retryLimit: 20 });

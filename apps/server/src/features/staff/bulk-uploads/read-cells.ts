@@ -23,7 +23,7 @@ function decimal(
   };
 }
 
-/** A cell may say the unit of its column, and no other. */
+/** A cell may name the unit of its column, and no other. */
 export const readMeasure = {
   kilograms: decimal(/kgs?\.?$/i, gramsFromKgText, 'not_a_number'),
   centimetres: decimal(/cm\.?$/i, millimetresFromCmText, 'not_a_number'),
@@ -69,7 +69,7 @@ export function readPayment(text: string): ReadCell<keyof typeof PAYMENTS> {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** A city with its country in the same cell, or in the one that is for countries. */
+/** A city with its country in the same cell, or in the country column. */
 export function readPlace(
   city: string,
   country: string,

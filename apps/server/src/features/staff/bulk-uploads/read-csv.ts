@@ -5,10 +5,10 @@ import type { TableRow } from './table-limits.ts';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 const CHUNK_BYTES = 64 * 1024;
-/** A quote that is never closed would otherwise gather the whole file in one cell. */
+/** An unclosed quote would otherwise put the whole file into one cell. */
 const MAX_RECORD_BYTES = 256 * 1024;
 
-/** UTF-8 only: what a cell of another encoding says could only be guessed. */
+/** UTF-8 only: another encoding could only be guessed. */
 export async function* readCsv(bytes: Uint8Array): AsyncGenerator<TableRow> {
   const parser = parse({
     bom: true,
@@ -48,7 +48,7 @@ function refuseOtherEncodings(decode: () => string): void {
   }
 }
 
-/** The one that the head has most of: countries with a decimal comma separate by semicolons. */
+/** The most frequent separator of the header row: countries with a decimal comma use semicolons. */
 function delimiterOf(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, CHUNK_BYTES)).toString('utf8');
   const head = start.split(/\r?\n/).find((line) => line.trim() !== '') ?? '';

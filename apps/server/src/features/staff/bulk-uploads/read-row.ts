@@ -41,10 +41,10 @@ export type GoodRow = {
 };
 export type ReadRow = GoodRow | { faults: CellFault[] };
 
-/** What no cell says and the schema asks for. */
+/** Fields without a column that the schema requires. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** One row as the form of a single shipment would be filled in, or every cell that is wrong. */
+/** One row as the input of the form for one shipment, or every cell that is wrong. */
 export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
   const texts = textsOf(cells, rules.mapping);
   const text = (column: BulkColumn) => texts.get(column) ?? '';
@@ -52,7 +52,7 @@ export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
   const fault = (column: BulkColumn, code: BulkCellFault) => {
     if (!faults.has(column)) faults.set(column, code);
   };
-  /** A cell that is left out is no fault of its own, unless it must not be. */
+  /** An empty cell is no fault, unless it is required. */
   function read<T>(
     column: BulkColumn,
     reader: (text: string) => T | BulkCellFault[],
@@ -72,7 +72,7 @@ export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
   if ('unknown' in to) fault(to.unknown === 'country' ? 'toCountry' : 'to', 'country_unknown');
   const box = {
     weightGrams: read('weight', readMeasure.kilograms) ?? 0,
-    // a side that is left out is not measured
+    // an empty side is not measured
     lengthMm: read('length', readMeasure.centimetres) ?? 0,
     widthMm: read('width', readMeasure.centimetres) ?? 0,
     heightMm: read('height', readMeasure.centimetres) ?? 0,
@@ -134,7 +134,7 @@ function readAlias(text: string): string | BulkCellFault[] {
   const reference = readReference(text);
   if (reference.kind === 'too_short') return ['reference_too_short'];
   if (reference.kind === 'mistyped') return ['reference_mistyped'];
-  // a number of ours is drawn, never given
+  // our own numbers are generated, never given
   return reference.kind === 'alias' ? reference.ref : ['reference_taken'];
 }
 
@@ -172,7 +172,7 @@ function codeOf(column: BulkColumn, issue: string, text: string): BulkCellFault 
   return column.endsWith('Phone') ? 'not_a_phone' : 'characters';
 }
 
-/** As the template has the columns, whatever order they were looked at in. */
+/** In the order of the template's columns. */
 function inOrder(faults: ReadonlyMap<BulkColumn, BulkCellFault>): CellFault[] {
   return BULK_COLUMNS.flatMap((column) => {
     const code = faults.get(column);

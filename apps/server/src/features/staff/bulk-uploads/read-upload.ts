@@ -9,7 +9,7 @@ import { findUpload, lockUpload, storeMapping, storeTable } from './uploads.quer
 
 const PREVIEW_ROWS = 20;
 
-/** Reads a file to its end once: its heads, its first rows and how many there are. */
+/** Reads a file to its end once: its headings, its first rows and their number. */
 export async function readUpload(ctx: Ctx, uploadId: string): Promise<void> {
   const upload = await findUpload(ctx.db, uploadId);
   if (upload === undefined || upload.state !== 'reading' || upload.erased_at !== null) return;
@@ -18,7 +18,7 @@ export async function readUpload(ctx: Ctx, uploadId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     if ((await lockUpload(tx, uploadId))?.state !== 'reading') return;
     await storeTable(tx, uploadId, table);
-    // where something is missing a person has to say first what it is
+    // a person has to choose the missing columns first
     const isComplete = missingColumns(mapping).length === 0;
     const mappingNo = await storeMapping(
       tx,

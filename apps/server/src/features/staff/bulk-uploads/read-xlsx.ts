@@ -12,7 +12,7 @@ const MAX_ROW = 1_048_576;
 /** XFD, the last that a spreadsheet has. */
 const MAX_COLUMN = 16_384;
 
-/** The first sheet, row by row. Formulas are not worked out: what they gave when it was saved is read. */
+/** The first sheet, row by row. Formulas are not evaluated: their saved results are read. */
 export async function* readXlsx(bytes: Uint8Array): AsyncGenerator<TableRow> {
   const zip = await openZip(bytes);
   const { sheet, strings } = await findParts(zip);
@@ -20,7 +20,7 @@ export async function* readXlsx(bytes: Uint8Array): AsyncGenerator<TableRow> {
   yield* readSheet(zip, sheet, shared);
 }
 
-/** Where the parts are is written down in the workbook. */
+/** The workbook says where the parts are. */
 async function findParts(zip: ZipEntries): Promise<{ sheet: string; strings: string | null }> {
   let sheetId: string | undefined;
   await readXml(zip.open('xl/workbook.xml'), {
@@ -55,7 +55,7 @@ async function readSharedStrings(zip: ZipEntries, path: string): Promise<string[
       if (name === 'si') current = '';
     },
     text(text) {
-      // `rPh` tells how a word is pronounced
+      // `rPh` is the pronunciation of a word
       if (inside.at(-1) === 't' && !inside.includes('rPh')) current += text;
     },
     close(name) {
@@ -114,7 +114,7 @@ async function* readSheet(
   }
 }
 
-/** Rows are numbered upwards: outcomes are kept by these numbers, and the report names them. */
+/** Row numbers must increase: outcomes are stored by these numbers, and the report names them. */
 function rowNoOf(reference: string | undefined, before: number): number {
   const rowNo = reference === undefined ? before + 1 : Number(reference);
   const isPlain = reference === undefined || /^\d{1,7}$/.test(reference);

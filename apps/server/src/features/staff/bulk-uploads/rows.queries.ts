@@ -75,7 +75,7 @@ export async function markEntered(
     WHERE upload_id = ${uploadId} AND bulk_rows.row_no = made.row_no`.execute(tx);
 }
 
-/** Seldom: what was possible when it was checked is not any more. */
+/** Rare: what was valid at the check is no longer. */
 export async function markRefused(tx: Db, uploadId: string, rows: readonly CheckedRow[]) {
   for (const { rowNo, faults } of rows) {
     await tx

@@ -14,17 +14,17 @@ import { findFirstGoodRow, markEntered, markRefused, readGoodRows } from './rows
 import type { TableRow } from './table-limits.ts';
 import { countEntered, findUpload, lockUpload, markDone } from './uploads.queries.ts';
 
-/** About a second on a busy machine: so long a stop waits, and so much a crash costs. */
+/** About a second on a busy machine: how long a stop waits, and how much a crash costs. */
 const BATCH_ROWS = 200;
-/** A job may take 5 minutes; the next one goes on where this one ends. */
+/** A job may take 5 minutes; the next one continues where this one ends. */
 const SLICE_MS = 60_000;
-/** As a part of the time that a batch took: the rest of the machine is for everybody else. */
+/** As a share of the time of a batch: the rest of the machine is for everyone else. */
 const REST = 0.3;
 
 /**
- * Enters the good rows of an upload, batch by batch, each in one transaction with the outcome of its rows:
- * a row is either good and has no shipment, or entered and has one. So a worker that is killed anywhere
- * is followed by one that goes on with the first good row, and two at once take turns at the lock.
+ * Enters the valid rows of an upload, batch by batch, each in one transaction with the outcome of its
+ * rows: a row is either valid without a shipment, or entered with one. So after a killed worker the next
+ * one continues with the first valid row, and two at once take turns at the lock.
  */
 export async function runUpload(ctx: Ctx, uploadId: string, batchRows = BATCH_ROWS): Promise<void> {
   const upload = await findUpload(ctx.db, uploadId);

@@ -8,7 +8,7 @@ const MAX_COLUMNS = 100;
 /** A row as it stands in the file; `rowNo` counts from 1 as a spreadsheet does. */
 export type TableRow = { rowNo: number; cells: string[] };
 
-/** Leaves out empty rows, and ends where the file is more than can be a file of shipments. */
+/** Leaves out empty rows, and fails when the file exceeds the limits. */
 export async function* withinLimits(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
   let count = 0;
   for await (const { rowNo, cells } of rows) {

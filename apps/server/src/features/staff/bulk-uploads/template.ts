@@ -26,7 +26,7 @@ const EXAMPLE: Partial<Record<BulkColumn, string>> = {
   payment: 'On delivery',
 };
 
-/** Every column in order, and one row that could be entered as it is. */
+/** Every column in order, and one example row that can be entered. */
 export async function bulkTemplate(format: 'csv' | 'xlsx'): Promise<Buffer> {
   const rows = [
     BULK_COLUMNS.map((column) => t(`column.${column}`)),

@@ -92,7 +92,7 @@ export async function markStored(tx: Db, uploadId: string, bytes: number): Promi
   return stored !== undefined;
 }
 
-/** A run keeps what it has entered; what was only read or checked is of no use. */
+/** A run keeps what it has entered; what was only read or checked is discarded. */
 export async function markFailed(db: Db, uploadId: string, fault: BulkFileFault) {
   await db
     .updateTable('bulk_uploads')
@@ -121,7 +121,7 @@ export async function storeTable(
     .execute();
 }
 
-/** Whatever was checked before is not the result of this mapping. */
+/** An earlier check is not valid for this mapping. */
 export async function storeMapping(
   tx: Db,
   uploadId: string,
@@ -144,7 +144,7 @@ export async function storeMapping(
   return row.mapping_no;
 }
 
-/** Whoever chooses the columns answers for prices in them. */
+/** The member who chooses the columns is responsible for prices in them. */
 export async function allowPrices(tx: Db, uploadId: string, isAllowed: boolean) {
   await tx
     .updateTable('bulk_uploads')

@@ -8,8 +8,8 @@ export type XmlHandlers = {
 };
 
 /**
- * Feeds the handlers with one chunk after the other, and stops after each, so that the caller can take
- * out what they have gathered. Entities that a document defines itself are not expanded but refused.
+ * Feeds the handlers one chunk after the other, and pauses after each, so that the caller can take their
+ * results. Custom entities are refused, not expanded.
  */
 export async function* xmlEvents(
   chunks: AsyncIterable<Buffer>,
@@ -39,7 +39,7 @@ function write(parser: SaxesParser, text: string): void {
   }
 }
 
-/** Some writers give every name a prefix. */
+/** Some programs prefix every name. */
 function bareName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }

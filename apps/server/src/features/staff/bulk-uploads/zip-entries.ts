@@ -4,7 +4,7 @@ import { FileFault } from './file-fault.ts';
 /** 50,000 rows of 23 long cells are some 100 MB of XML. */
 const MAX_ENTRY_BYTES = 200 * 1024 * 1024;
 const MAX_ENTRIES = 500;
-/** Sheets shrink 10 to 40 times; what shrinks more than this was made to. */
+/** Sheets compress 10 to 40 times; more than this is a zip bomb. */
 const MAX_RATIO = 150;
 const SMALL_BYTES = 1024 * 1024;
 
@@ -14,8 +14,8 @@ export type ZipEntries = {
 };
 
 /**
- * The entries of an archive by name. They are judged by the sizes that the archive claims; an entry that
- * holds more than it claims fails while it is read, so that a small claim cannot become much.
+ * The entries of an archive by name. Sizes are checked as the archive declares them; an entry that is
+ * larger than declared fails while it is read.
  */
 export async function openZip(bytes: Uint8Array): Promise<ZipEntries> {
   const entries = new Map<string, Entry>();
@@ -49,7 +49,7 @@ function isBomb({ compressedSize, uncompressedSize }: Entry): boolean {
   return uncompressedSize > SMALL_BYTES && uncompressedSize > MAX_RATIO * compressedSize;
 }
 
-/** Whatever is wrong inside it, its author has to save it anew. */
+/** Whatever is wrong inside it, its author has to save it again. */
 function refuseArchive(error: unknown): never {
   throw error instanceof FileFault ? error : new FileFault('not_a_table');
 }

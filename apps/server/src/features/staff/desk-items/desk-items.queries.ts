@@ -14,7 +14,7 @@ export type NewItem = DeskMatter & {
 
 const NOW = sql<Date>`now()`;
 
-/** A reason was typed by a person and may name one, so it goes as soon as nobody needs it. */
+/** A reason was typed by a person and may name one, so it is deleted as soon as it is not needed. */
 const CLOSED = {
   state: 'closed',
   closed_at: NOW,
@@ -37,10 +37,7 @@ function valuesOf(item: NewItem, dueAt: Date) {
   };
 }
 
-/**
- * Opens the item, or opens it again with another turn. Whoever waits and writes once more waits since
- * the first time.
- */
+/** Opens the item, or reopens it with another turn. A second message does not restart the waiting time. */
 export async function upsertItem(tx: Db, item: NewItem, dueAt: Date) {
   await tx
     .insertInto('desk_items')
@@ -65,7 +62,7 @@ export async function upsertItem(tx: Db, item: NewItem, dueAt: Date) {
 
 export type Occurrence = { item: NewItem; occurrence: string; dueAt: Date };
 
-/** Each once, however often it is met and whoever has closed it since. Returns how many are new. */
+/** Each once, however often it is found and even after it was closed. Returns how many are new. */
 export async function insertOccurrences(tx: Db, met: readonly Occurrence[]): Promise<number> {
   if (met.length === 0) return 0;
   const inserted = await tx
@@ -77,7 +74,7 @@ export async function insertOccurrences(tx: Db, met: readonly Occurrence[]): Pro
   return inserted.length;
 }
 
-/** By a member of staff, or by itself. */
+/** By a member of staff, or automatically. */
 export async function closeItems(tx: Db, ids: readonly string[], staffId: string | null) {
   if (ids.length === 0) return;
   await tx
@@ -119,7 +116,7 @@ export async function countOpenItems(db: Db, kind: DeskKind): Promise<number> {
   return row.count;
 }
 
-/** What was noted about the shipments of a person who is erased. */
+/** Notes about the shipments of an erased person. */
 export async function blankReasons(tx: Db, shipmentIds: readonly string[]) {
   await tx
     .updateTable('desk_items')

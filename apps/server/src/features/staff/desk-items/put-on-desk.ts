@@ -5,13 +5,12 @@ import { lifetimeCalendar } from '../../core/calendars/index.ts';
 import { insertOccurrences, type NewItem, upsertItem } from './desk-items.queries.ts';
 
 /**
- * Joins the transaction in which somebody wrote. An item is open or closed, and while it is open it is
- * the carrier's turn or the customer's:
- *
- * - A customer who writes makes it the carrier's turn, and opens it again.
+ * Joins the transaction in which someone wrote. An item is open or closed, and while it is open it is the
+ * carrier's turn or the customer's:
+ * - A message from the customer makes it the carrier's turn, and reopens it.
  * - An answer makes it the customer's turn.
- * - Staff closes it and opens it again. Silences, exceptions and failed captures also close by
- *   themselves, when there is nothing left to do.
+ * - Staff closes and reopens it.
+ * Silences, exceptions and failed captures also close automatically, when there is nothing left to do.
  */
 export async function putOnDesk(ctx: Ctx, tx: Db, item: NewItem): Promise<void> {
   await upsertItem(tx, item, dueSince(ctx, item, new Date()));
@@ -19,7 +18,7 @@ export async function putOnDesk(ctx: Ctx, tx: Db, item: NewItem): Promise<void> 
 
 export type Meeting = { item: NewItem; occurrence: string; since: Date };
 
-/** For what is found and not written: each occurrence is opened once. Returns how many are new. */
+/** For findings, not messages: each occurrence is opened once. Returns how many are new. */
 export async function putOnDeskOnce(ctx: Ctx, tx: Db, met: readonly Meeting[]): Promise<number> {
   return insertOccurrences(
     tx,
@@ -31,7 +30,7 @@ export async function putOnDeskOnce(ctx: Ctx, tx: Db, met: readonly Meeting[]): 
   );
 }
 
-/** By when somebody must act, in the working hours of the carrier. */
+/** By when someone must act, in the working hours of the carrier. */
 export function dueSince(ctx: Ctx, matter: Parameters<typeof dueAt>[0], since: Date): Date {
   return dueAt(matter, since, lifetimeCalendar(ctx.config.SELLER_COUNTRY, since));
 }

@@ -5,7 +5,7 @@ import { newRowId } from '../../../platform/random.ts';
 import { readTrackingNumber } from '../../core/shipments/index.ts';
 import { putOnDeskOnce } from './put-on-desk.ts';
 
-/** Trouble with the money of a shipment: each kind once, or once for each subject and occurrence. */
+/** A problem with the money of a shipment: each kind once, or once for each subject and occurrence. */
 export async function putTroubleOnDesk(
   ctx: Ctx,
   tx: Db,

@@ -15,7 +15,7 @@ import { closeItems, dueSince } from '../desk-items/index.ts';
 import { type ItemRow, listColleagues, storeDue, storeOwner, storeSnooze } from './desk.queries.ts';
 import { workOnItem } from './work-on-item.ts';
 
-/** Of two who take it at once the second learns who has it: the row is locked. */
+/** Of two who take it at once the second sees who has it: the row is locked. */
 export function takeItem(ctx: Ctx, caller: StaffCaller, itemId: string): Promise<DeskItem> {
   return workOnItem(ctx, caller, itemId, {
     action: 'desk.take',
@@ -97,7 +97,7 @@ export function answerItem(
 
 type Letter = { id: string; party: PartyRole; text: string };
 
-/** The look afterwards is at the case of the party; the exception or silence stays on the desk. */
+/** Then shows the case of the party; the exception or silence stays on the desk. */
 export async function writeAbout(
   ctx: Ctx,
   caller: StaffCaller,
@@ -121,7 +121,7 @@ export async function writeAbout(
   return workOnItem(ctx, caller, caseId, { action: 'desk.read', needsOpen: false });
 }
 
-/** A party is told what is wrong in the words of exceptions, and silence is none of them. */
+/** A party reads the problem in the words of an exception, and silence is none. */
 function caseSubjectOf({ kind, subject }: ItemRow): string | undefined {
   if (kind === 'exception') return subject;
   return kind === 'silence' ? ('other' satisfies ExceptionKind) : undefined;

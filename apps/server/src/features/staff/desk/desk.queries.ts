@@ -28,14 +28,14 @@ export type ItemRow = Awaited<ReturnType<ReturnType<typeof items>['execute']>>[n
 export type DeskFilter = {
   view: DeskView;
   kind: DeskKind | undefined;
-  /** Null for nobody's. */
+  /** Null for unassigned ones. */
   ownerId: string | null | undefined;
   isOverdue: boolean;
   after: { at: Date; id: string } | undefined;
   limit: number;
 };
 
-/** One range of one index, whatever is asked for: a moment and an id name where a page ends. */
+/** One range of one index for every filter: a time and an id name where a page ends. */
 export async function listItems(db: Db, filter: DeskFilter): Promise<ItemRow[]> {
   const isClosed = filter.view === 'closed';
   const moment = isClosed ? 'desk_items.closed_at' : 'desk_items.due_at';
@@ -78,13 +78,10 @@ export async function listOthers(db: Db, row: ItemRow): Promise<ItemRow[]> {
     .execute();
 }
 
-/** More than this nobody needs to know the number of. */
+/** Higher counts are not shown exactly. */
 const COUNTED = 100;
 
-/**
- * The newest changes by their names, not only by the last moment: a transaction that began earlier may
- * commit later.
- */
+/** The newest changes by id, not only by time: a transaction that began earlier may commit later. */
 export async function readPulse(db: Db): Promise<{ overdue: number; revision: string }> {
   const { rows } = await sql<{ overdue: number; revision: string | null }>`
     SELECT (SELECT md5(string_agg(concat(id, updated_at), ',')) FROM (
@@ -112,7 +109,7 @@ export async function listColleagues(db: Db): Promise<{ id: string; name: string
     .execute();
 }
 
-/** Also of those who have left. */
+/** Also former members. */
 export async function readStaffNames(
   db: Db,
   staffIds: readonly string[],
@@ -134,7 +131,7 @@ export async function storeOwner(tx: Db, itemId: string, staffId: string | null)
     .execute();
 }
 
-/** What is put off is due when it comes back. */
+/** A snoozed item is due when it comes back. */
 export async function storeSnooze(tx: Db, itemId: string, until: Date, reason: string) {
   await tx
     .updateTable('desk_items')
@@ -143,7 +140,7 @@ export async function storeSnooze(tx: Db, itemId: string, until: Date, reason: s
     .execute();
 }
 
-/** On the desk with a new clock, as open as anything there. */
+/** On the desk with a new due time, open like any other. */
 export async function storeDue(tx: Db, itemId: string, dueAt: Date) {
   await tx
     .updateTable('desk_items')

@@ -23,7 +23,7 @@ export function deskRoutes({ mount }: Api, ctx: Ctx): void {
     body: await listDesk(ctx, caller, query),
   }));
 
-  // shows nothing of anybody, so it is no look
+  // shows no personal data, so it is not audited
   mount('readDeskPulse', { staff: 'cases:read' }, async () => ({
     status: 200,
     body: await readPulse(ctx.db),

@@ -36,7 +36,7 @@ export async function listDesk(
   return { items: rows.map(presentLine), next: last === undefined ? null : nameOf(last) };
 }
 
-/** What comes next is named by the moment and the id of the last one. */
+/** The next page is named by the time and id of the last item. */
 function nameOf(row: ItemRow): string {
   return `${(row.closed_at ?? row.due_at).getTime()}.${row.id}`;
 }

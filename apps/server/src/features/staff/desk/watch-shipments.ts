@@ -13,14 +13,13 @@ import {
 } from './watch.queries.ts';
 
 const WINDOW = 5_000;
-/** When a whole network falls silent, one look opens no more than a desk can see. */
+/** When a whole network falls silent, one run opens no more than a desk can handle. */
 const MAX_OPENED = 2_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Walks along all shipments that may still be heard of, in windows, without a lock. Each window is
- * written by one statement; what is opened is named by its occurrence, so a walk that was broken off
- * is simply walked again.
+ * Reads all shipments that may still be scanned, in windows, without a lock. Each window is written by
+ * one statement; an item is keyed by its occurrence, so an interrupted run can simply be repeated.
  */
 export async function watchShipments(ctx: Ctx, now = new Date()): Promise<void> {
   await closeSettled(ctx.db);
@@ -48,7 +47,7 @@ function meetingsOf(shipment: WatchedShipment, now: Date): Meeting[] {
   return isSilent(shipment, now) ? [silenceOf(shipment, now)] : [];
 }
 
-/** What waits for a payment or a code is not expected to move. */
+/** A shipment that waits for a payment or a code is not expected to move. */
 function isSilent(shipment: WatchedShipment, now: Date): boolean {
   if (shipment.is_held) return false;
   const { service, status, updated_at: heardAt, outlook } = shipment;

@@ -3,10 +3,10 @@ import { type Outlook, SHORTEST_SILENCE_HOURS, type Status } from '@waypost/doma
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** The same words as the index shipment_list_live has. */
+/** Must match the index shipment_list_live. */
 const IS_LIVE = sql`l.status NOT IN ('Delivered', 'Cancelled')`;
 
-/** The ids of the next shipments that may still be heard of; their order is that of booking. */
+/** The ids of the next shipments that may still be scanned, in order of booking. */
 export async function listLiveShipments(db: Db, after: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ shipment_id: string }>`
     SELECT l.shipment_id FROM shipment_list l
@@ -29,8 +29,8 @@ export type WatchedShipment = {
 };
 
 /**
- * Those with an exception, and those that were not heard of for long and are not on the desk since.
- * Reads alone, so that no scan waits. A shipment stored before there were outlooks promises nothing.
+ * Shipments with an exception, and those silent too long without an item for this silence. Read only, so
+ * that no scan waits. A shipment stored before outlooks existed has no expected scan.
  */
 export async function readWatched(
   db: Db,
@@ -53,9 +53,8 @@ export async function readWatched(
 }
 
 /**
- * A silence ends with the next version of the state, an exception when it is open no longer, or anew,
- * and with the shipment.
- * The rows of the desk alone are locked.
+ * A silence ends with the next version of the state, an exception when it is closed or happens again, and
+ * both with the shipment. Only the rows of the desk are locked.
  */
 export async function closeSettled(db: Db): Promise<void> {
   await sql`

@@ -11,17 +11,17 @@ import { type ItemRow, lockItem } from './desk.queries.ts';
 import { presentItem } from './present-item.ts';
 
 type Work = {
-  /** As it stands in the audit log, such as `desk.close`. */
+  /** The audit action, such as `desk.close`. */
   action: AuditAction;
   details?: Record<string, unknown>;
-  /** What is closed may be looked at and opened again, but not worked on. */
+  /** A closed item can be viewed and reopened, but not worked on. */
   needsOpen?: false;
   run?(tx: Db, row: ItemRow): Promise<void>;
 };
 
 /**
- * What was written, and the attempt of a refund, is locked before the item it stands under, as customers,
- * erasing and settling do it: the other way round two of them could wait for each other.
+ * The message, or the attempt of a refund, is locked before its item, as customers, erasing and settling
+ * do: the other order could deadlock.
  */
 async function lockAll(tx: Db, itemId: string): Promise<ItemRow | undefined> {
   await lockCase(tx, itemId);
@@ -30,7 +30,7 @@ async function lockAll(tx: Db, itemId: string): Promise<ItemRow | undefined> {
   return lockItem(tx, itemId);
 }
 
-/** What a member of staff does with an item, and the look at it afterwards, with its audit row. */
+/** An action of staff on an item, and the view of it afterwards, with its audit row. */
 export async function workOnItem(
   ctx: Ctx,
   caller: StaffCaller,

@@ -16,7 +16,7 @@ type Asked = {
   after?: string | undefined;
 };
 
-/** Sources may be named after people, so a look is recorded. */
+/** Sources may be named after people, so each view is audited. */
 export async function listKeys(ctx: Ctx, caller: StaffCaller, asked: Asked) {
   const rows = await inTransaction(ctx.db, async (tx) => {
     const found = await selectKeys(tx, { ...asked, limit: PAGE + 1 });
@@ -44,8 +44,8 @@ type NewKey = {
 type Made = { key: DeviceKey; secret: string };
 
 /**
- * For a source that is new. One that is there gets another key by rotating: a name typed twice must not
- * let a second device speak for the first, and no device may speak for our own events.
+ * Only for a new source. An existing one gets another key by rotating: a repeated name must not let a
+ * second device act as the first, and no device may act as the system.
  */
 export async function makeKey(ctx: Ctx, caller: StaffCaller, wanted: NewKey): Promise<Made> {
   const expiresAt = wanted.expiresAt === null ? null : new Date(wanted.expiresAt);
@@ -61,8 +61,8 @@ export async function makeKey(ctx: Ctx, caller: StaffCaller, wanted: NewKey): Pr
 }
 
 /**
- * Another key for the same source, which ends when the old one was to; the old one works on until the overlap
- * is over. What has ended stays ended: the device may be in other hands.
+ * Another key for the same source, with the old one's expiry; the old one works until the overlap is
+ * over. What has ended stays ended: the device may be in other hands.
  */
 export async function rotateKey(
   ctx: Ctx,
@@ -71,7 +71,7 @@ export async function rotateKey(
   { overlapHours, secondFactor }: { overlapHours: number; secondFactor?: string | undefined },
 ): Promise<Made> {
   const old = mustFind(await findKey(ctx.db, keyId));
-  // judged before the second factor is used up, and again by the change itself
+  // checked before the second factor is used up, and again by the change itself
   if (old.revoked_at !== null || old.is_over || old.replaced_by !== null) {
     throw new Problem('key_ended');
   }

@@ -14,7 +14,7 @@ const COLUMNS = ['Email', 'State', 'Source', 'Requested', 'Confirmed', 'Left'];
 
 type Wanted = { state: NewsletterLine['state']; secondFactor?: string | undefined };
 
-/** Each page is in the log, with the ids it holds, before its first line leaves. */
+/** Each page is audited, with its ids, before its first line is sent. */
 export async function exportNewsletter(
   ctx: Ctx,
   caller: StaffCaller,

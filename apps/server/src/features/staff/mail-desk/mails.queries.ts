@@ -36,7 +36,7 @@ export async function selectMails(db: Db, listing: Omit<Listing, 'limit'>, limit
     .orderBy('outbox_mails.effect_key', 'desc')
     .limit(limit);
   if (state !== undefined) query = query.where('outbox_mails.state', '=', state);
-  // says to the planner what the index outbox_mails_unsent is about
+  // tells the planner the condition of the index outbox_mails_unsent
   if (state === 'sending' || state === 'failed') {
     query = query.where('outbox_mails.state', '<>', 'sent');
   }

@@ -13,7 +13,7 @@ export async function selectNewsletter(
     .select(['id', 'state', 'source', 'requested_at', 'confirmed_at', 'left_at'])
     .select(sql<string>`coalesce(email, email_key)`.as('email'))
     .where('state', '=', state)
-    // row-level security keeps the planner from seeing that one state needs no order
+    // row-level security keeps the planner from seeing that one state needs no sort
     .orderBy('state')
     .orderBy('requested_at', 'desc')
     .orderBy('id', 'desc')

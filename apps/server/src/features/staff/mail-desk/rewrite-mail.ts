@@ -24,7 +24,7 @@ const REWRITES: Record<RewritableTemplate, Rewrite> = {
   pickup_rule_ended: rewritePickupMail,
 };
 
-/** A link in a mail is a right of its reader, never of whoever looks at the outbox. */
+/** A link in an email grants rights to its reader, never to a viewer of the outbox. */
 const hiddenLink = (url: string): string => `${new URL(url).origin}/•••`;
 const asItIs = (text: string): string => text;
 
@@ -45,7 +45,7 @@ export function isSealed({ template, channel }: Pick<MailRow, 'template' | 'chan
   return channel !== 'mail' || rewriteOf(template) === undefined;
 }
 
-/** What a mail sent again is named by, and what it was first named by. */
+/** The key of a resent email, and of the original. */
 export function keyOfResend(firstKey: string, resendId: string): string {
   return `${firstKey}:again:${resendId}`;
 }
@@ -54,7 +54,7 @@ export function firstKeyOf(effectKey: string): string {
   return effectKey.split(':again:', 1)[0] ?? effectKey;
 }
 
-/** Undefined when nobody is to get it any more. */
+/** Undefined when no one is to get it any more. */
 export async function rewriteMail(
   ctx: Ctx,
   row: MailRow,

@@ -16,7 +16,7 @@ import {
 } from './staff-passwords.queries.ts';
 import { deleteStaffSessions } from './staff-sessions.queries.ts';
 
-/** The own password. Every other session ends, and an email says so. */
+/** The member's own password. Every other session ends, and an email says so. */
 export async function changeStaffPassword(
   ctx: Ctx,
   { staffId, sessionId }: StaffCaller,

@@ -33,7 +33,7 @@ export async function changeStaff(
     const member = locked.find((row) => row.id === staffId);
     if (member === undefined) throw new Problem('staff_not_found');
     const { permissionSet, active } = wanted(member, change);
-    // the member may have lost rights since the first look, so that the change now adds some
+    // the member may have lost rights since the first check, so that the change now adds some
     if (!isProved && addsRights(member, { permissionSet, active })) {
       throw new Problem('second_factor_needed');
     }

@@ -13,7 +13,7 @@ import { readStaff } from './staff.queries.ts';
 import { deleteStaffSessions } from './staff-sessions.queries.ts';
 import { SECOND_FACTORS } from './staff-limits.ts';
 
-/** Offers a secret; it counts once a code of it comes back. Asking again replaces the offer. */
+/** Offers a secret; it is active once one of its codes is confirmed. Asking again replaces the offer. */
 export async function beginEnrolment(ctx: Ctx, { staffId }: StaffCaller) {
   const secret = generateSecret();
   const email = await inTransaction(ctx.db, async (tx) => {
@@ -32,7 +32,7 @@ export async function beginEnrolment(ctx: Ctx, { staffId }: StaffCaller) {
   return { secret, otpauthUrl, qrSvg };
 }
 
-/** Sessions that were opened without the second factor end, but for this one. */
+/** Ends the other sessions opened without the second factor. */
 export async function confirmEnrolment(ctx: Ctx, caller: StaffCaller, code: string) {
   const { staffId, sessionId } = caller;
   await takeOrRefuse(ctx, SECOND_FACTORS, staffId);

@@ -31,7 +31,7 @@ export async function inviteStaff(
   });
 }
 
-/** From the command line: the secret is shown once to whoever runs it, and kept as a hash. */
+/** From the command line: the secret is printed once, and stored as a hash. */
 export async function makeInvitation(
   db: Db,
   invitation: { email: string; permissionSet: PermissionSet },

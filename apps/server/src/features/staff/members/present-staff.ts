@@ -15,7 +15,7 @@ export function presentStaff(row: StaffRow): StaffMember {
   };
 }
 
-/** A second factor is a choice in development and a duty in production. */
+/** A second factor is optional in development and required in production. */
 export function isEnrolmentRequired(config: Config, totpConfirmedAt: Date | null): boolean {
   return config.NODE_ENV === 'production' && totpConfirmedAt === null;
 }

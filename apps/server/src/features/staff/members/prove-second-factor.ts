@@ -16,7 +16,7 @@ import { SECOND_FACTORS } from './staff-limits.ts';
 /** One step of 30 seconds before and after: clocks differ, and people type slowly. */
 const TOLERANCE_SECONDS = 30;
 
-/** Refuses unless the code is right and was never used before. Codes are used up by this. */
+/** Refuses unless the code is right and was never used before. Uses the code up. */
 export async function proveSecondFactor(ctx: Ctx, staffId: string, code: string): Promise<void> {
   await takeOrRefuse(ctx, SECOND_FACTORS, staffId);
   const isProved = await inTransaction(ctx.db, async (tx) =>
@@ -28,7 +28,7 @@ export async function proveSecondFactor(ctx: Ctx, staffId: string, code: string)
   await giveBack(ctx, SECOND_FACTORS, staffId);
 }
 
-/** For an action that asks again: whoever has no second factor yet has none to give. */
+/** For an action that asks again: a member without a second factor cannot do it. */
 export async function askSecondFactorAgain(
   ctx: Ctx,
   staffId: string,
@@ -40,7 +40,7 @@ export async function askSecondFactorAgain(
   await proveSecondFactor(ctx, staffId, code);
 }
 
-/** An export of what staff looks at as a customer asks like every other export of staff. */
+/** An export while viewing a customer requires it like every other export of staff. */
 export async function askStaffWhoLooks(
   ctx: Ctx,
   { viewedBy }: CustomerCaller,

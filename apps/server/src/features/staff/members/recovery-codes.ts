@@ -7,7 +7,7 @@ import { replaceRecoveryCodes } from './second-factor.queries.ts';
 
 const RECOVERY_CODES = 10;
 
-/** Shown once, kept as hashes; they take the place of all earlier ones. */
+/** Shown once, stored as hashes; they replace all earlier ones. */
 export async function makeRecoveryCodes(ctx: Ctx, tx: Db, staffId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const hashes = codes.map((code) => hashRecoveryCode(ctx, staffId, code));

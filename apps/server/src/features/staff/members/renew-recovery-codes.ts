@@ -9,7 +9,7 @@ import { staffNoticeQueue } from './queues.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { lockSecondFactor } from './second-factor.queries.ts';
 
-/** The old codes end in the same moment, whether used or not. */
+/** The old codes are void at once, whether used or not. */
 export async function renewRecoveryCodes(
   ctx: Ctx,
   { staffId }: StaffCaller,
@@ -18,7 +18,7 @@ export async function renewRecoveryCodes(
   await proveSecondFactor(ctx, staffId, secondFactor);
   return inTransaction(ctx.db, async (tx) => {
     const factor = await lockSecondFactor(tx, staffId);
-    // a colleague may have removed it meanwhile
+    // a colleague may have removed it in the meantime
     if (factor.totp_confirmed_at === null) throw new Problem('second_factor_enrolment_needed');
     const codes = await makeRecoveryCodes(ctx, tx, staffId);
     await appendAudit(tx, {

@@ -9,7 +9,7 @@ import { removeSecondFactor } from './second-factor.queries.ts';
 import { findStaffByEmail, readStaff } from './staff.queries.ts';
 import { deleteStaffSessions } from './staff-sessions.queries.ts';
 
-/** By a second person: with one's own, a stolen session would be enough to get rid of it. */
+/** By a second person: otherwise a stolen session would be enough to remove it. */
 export async function resetSecondFactor(
   ctx: Ctx,
   caller: StaffCaller,

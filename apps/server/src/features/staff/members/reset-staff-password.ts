@@ -15,7 +15,7 @@ import { replacePasswordLink, storeStaffPassword } from './staff-passwords.queri
 import { findStaffByEmail, readStaff } from './staff.queries.ts';
 import { deleteStaffSessions } from './staff-sessions.queries.ts';
 
-/** By a second person: one's own is changed with the current password. The worker makes the secret. */
+/** By a second person: members change their own with the current password. The worker makes the secret. */
 export async function resetStaffPassword(
   ctx: Ctx,
   caller: StaffCaller,
@@ -48,7 +48,7 @@ export async function makePasswordLink(db: Db, email: string): Promise<string | 
   });
 }
 
-/** The old password may have leaked: it ends here, not when the link is used. */
+/** The old password may have leaked: it is void at once, not when the link is used. */
 async function endPassword(
   tx: Db,
   actor: Actor,

@@ -22,7 +22,7 @@ export type StaffCredentials = {
   secondFactor?: string | undefined;
 };
 
-/** Null when the password was right and the second factor is still to come. */
+/** Null when the password was right and the second factor is still missing. */
 export async function signInStaff(
   ctx: Ctx,
   credentials: StaffCredentials,
@@ -46,7 +46,7 @@ export async function signInStaff(
   });
 }
 
-/** A wrong password, an unknown address and a switched-off account look the same. */
+/** A wrong password, an unknown address and a deactivated account get the same response. */
 async function checkStaffPassword(
   ctx: Ctx,
   credentials: StaffCredentials,

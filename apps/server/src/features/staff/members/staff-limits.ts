@@ -40,7 +40,7 @@ export const STAFF_PASSWORD_CHECKS: DurableLimit = {
 /** Wrong second factors: three of a million codes are right at a time. */
 export const SECOND_FACTORS: DurableLimit = { name: 'second-factor', points: 10, seconds: HOUR };
 
-/** Mails that one member makes us send. */
+/** Emails that one member triggers. */
 export const INVITATIONS: DurableLimit = { name: 'invitation', points: 30, seconds: HOUR };
 export const STAFF_PASSWORD_LINKS: DurableLimit = {
   name: 'staff-password-link',

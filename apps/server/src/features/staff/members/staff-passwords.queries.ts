@@ -17,7 +17,7 @@ export async function storeStaffPassword(db: Db, staffId: string, passwordHash: 
     .execute();
 }
 
-/** False when the old password ended meanwhile: a colleague may have reset it. */
+/** False when the old password ended in the meantime: a colleague may have reset it. */
 export async function replaceStaffPassword(
   db: Db,
   staffId: string,
@@ -72,7 +72,7 @@ export async function storePasswordLinkSecret(db: Db, linkId: string, secretHash
     .execute();
 }
 
-/** Whose link it is, without using it. */
+/** The member of a link, without using it. */
 export async function findPasswordLink(db: Db, secretHash: Buffer) {
   return db
     .selectFrom('staff_password_links as link')
@@ -84,7 +84,7 @@ export async function findPasswordLink(db: Db, secretHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Uses a link: the row is gone for everybody else. */
+/** Uses a link: its row is deleted. */
 export async function takePasswordLink(db: Db, secretHash: Buffer) {
   return db
     .deleteFrom('staff_password_links')

@@ -17,9 +17,9 @@ import {
 const BATCH = 2_000;
 
 /**
- * Brings the days up to date with the shipments that were delivered, or are no longer. Each shipment
- * counts as what was last counted of it says, so that the difference alone is added: however often it
- * changed, and whenever this was broken off, the sums are those of a recount.
+ * Updates the days with shipments that were delivered, or no longer are. Each shipment stores what was
+ * last counted of it, so that only the difference is added: however often it changed, and wherever this
+ * was interrupted, the sums equal a recount.
  */
 export async function countDeliveries(ctx: Ctx): Promise<void> {
   let taken: number;
@@ -30,7 +30,7 @@ export async function countDeliveries(ctx: Ctx): Promise<void> {
 async function countSome(ctx: Ctx): Promise<number> {
   return inTransaction(ctx.db, async (tx) => {
     await waitForTurn(tx);
-    // taken first: what changes from here on brings a row of its own
+    // taken first: later changes add another row
     const changes = await takeChanges(tx, BATCH);
     const ids = [...new Set(changes)];
     if (ids.length === 0) return 0;

@@ -17,12 +17,12 @@ export type DayChange = Omit<CountedDelivery, 'shipment_id' | 'shard' | 'on_time
   on_time: number;
 };
 
-/** One counts at a time, until the end of its transaction. */
+/** One run counts at a time, until the end of its transaction. */
 export async function waitForTurn(tx: Db): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('count_deliveries'))`.execute(tx);
 }
 
-/** The shipments that changed longest ago, a shipment as often as it changed. */
+/** The shipments that changed longest ago, once for each change. */
 export async function takeChanges(tx: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ shipment_id: string }>`
     DELETE FROM delivery_changes WHERE (id, shard) IN (
@@ -39,7 +39,7 @@ export async function takeCounted(tx: Db, ids: readonly string[]): Promise<Count
   return rows;
 }
 
-/** A shipment stored before there were outlooks promised nothing that could be judged. */
+/** A shipment stored before outlooks existed promised nothing that could be measured. */
 export async function readDelivered(tx: Db, ids: readonly string[]): Promise<DeliveredShipment[]> {
   const { rows } = await sql<DeliveredShipment>`
     SELECT s.shipment_id, s.shard, h.service, h.origin_country, h.destination_country,
@@ -75,7 +75,7 @@ export async function addToDays(tx: Db, changes: readonly DayChange[]): Promise<
 
 type Punctual = { delivered: number; on_time: number };
 
-/** Of the last so many days, today among them. */
+/** Of the last so many days, including today. */
 const SINCE = (days: number) =>
   sql`day > (now() AT TIME ZONE 'UTC')::date - ${days}::integer AND delivered > 0`;
 

@@ -5,7 +5,7 @@ import { keepFor } from '../../../platform/keep-for.ts';
 import { sumDeliveries } from './deliveries.queries.ts';
 import { readNetwork } from './read-network.ts';
 
-/** However many screens look, the numbers are read this often by each process. */
+/** However many screens are open, each process reads the numbers this often. */
 const NUMBERS_MS = 5_000;
 const RATE_MS = 60_000;
 const RATE_DAYS = 90;
@@ -14,7 +14,7 @@ export function networkRoutes({ mount }: Api, ctx: Ctx): void {
   const numbers = keepFor(NUMBERS_MS, () => readNetwork(ctx));
   const deliveries = keepFor(RATE_MS, () => sumDeliveries(ctx.db, RATE_DAYS));
 
-  // shows nothing of anybody, so it is no look
+  // shows no personal data, so it is not audited
   mount('readNetwork', { staff: 'shipments:read' }, async () => ({
     status: 200,
     body: await numbers.read(),

@@ -14,7 +14,7 @@ const ON_TIME_DAYS = 30;
 const LANES = 12;
 const OLDEST = 50;
 
-/** Names nobody: neither shipper nor recipient of what is late is in it. */
+/** Contains no personal data: neither shipper nor recipient of late shipments. */
 export async function readNetwork({ db, metrics }: Ctx): Promise<NetworkNumbers> {
   const unsent = await countUnsentMails(db);
   const total = await sumDeliveries(db, ON_TIME_DAYS);

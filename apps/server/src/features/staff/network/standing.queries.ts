@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { JOBS_SCHEMA } from '../../../platform/jobs.ts';
 
-/** Beyond these a number says only that something is very wrong, which the bound says too. */
+/** Above these limits the exact number does not matter. */
 const MOST_LATE = 100_000;
 const MOST_JOBS = 100_000;
 const MOST_MAILS = 10_000;
 
-/** As the list of the console has it; the same words as the index shipment_list_due. */
+/** Must match the index shipment_list_due. */
 const IS_LATE = sql`l.status NOT IN ('Delivered', 'Cancelled')
   AND l.due_on < (now() AT TIME ZONE 'UTC')::date`;
 
@@ -51,8 +51,8 @@ export type QueueDepth = {
 };
 
 /**
- * What waits is counted, since the numbers that pg-boss keeps are as old as the last worker; what runs
- * and what failed is theirs.
+ * Waiting jobs are counted, since pg-boss's own numbers are as old as the last worker; running and failed
+ * ones are read from it.
  */
 export async function listQueues(db: Db): Promise<QueueDepth[]> {
   const { rows } = await sql<QueueDepth>`

@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/database.ts';
 export type TallyKind = 'scan' | 'mail';
 
 /**
- * Takes the marks away and adds them up in one statement: whoever is killed here has done nothing,
- * and of two at once each takes the marks that the other did not.
+ * Removes the marks and adds them up in one statement: when killed it has done nothing, and of two at
+ * once each takes the marks that the other did not.
  */
 export async function addUpMarks(db: Db): Promise<void> {
   await sql`
@@ -22,8 +22,8 @@ export async function deleteOldTallies(db: Db): Promise<void> {
 }
 
 /**
- * Counts in steps of some minutes, oldest first, the present step last. What the worker has not added
- * up yet is among them: both are read by one statement, so that nothing is seen twice or not at all.
+ * Counts in steps of some minutes, oldest first, the current step last. They include what the worker has
+ * not added up yet: both are read by one statement, so that nothing is counted twice or missed.
  */
 export async function readTallies(
   db: Db,

@@ -1,7 +1,7 @@
 import type { Intent } from '../../../platform/payments.ts';
 import { type DisputeRow, matchRefund, type RefundRow } from '../../public/bookings/index.ts';
 
-/** What we hold about one payment at the provider. */
+/** Our data of one payment at the provider. */
 export type OurBooks = {
   attemptId: string;
   intentId: string;
@@ -20,15 +20,15 @@ export type OurBooks = {
 
 export type Difference = {
   subject: 'capture' | 'refund' | 'dispute' | 'ledger';
-  /** Names it, so that the same one is told once. */
+  /** Its key, so that the same one is reported once. */
   occurrence: string;
-  /** Taking it over opens an item of its own: a failed refund, a dispute. */
+  /** Adopting it opens its own item: a failed refund, a dispute. */
   isOnDeskAnyway: boolean;
 };
 
 /**
- * Where our books and the provider differ. What changed on either side after `settledBefore` is left to
- * the webhooks and jobs that are on their way.
+ * The differences between our ledger and the provider. What changed on either side after `settledBefore`
+ * is left to webhooks and jobs in progress.
  */
 export function differencesOf(ours: OurBooks, theirs: Intent, settledBefore: Date): Difference[] {
   if (ours.isReceivedAtBank) return [];

@@ -6,7 +6,7 @@ import { putOnDeskOnce } from '../desk-items/index.ts';
 import { readTrackingNumber } from '../../core/shipments/index.ts';
 import type { Difference, OurBooks } from './compare-books.ts';
 
-/** Makes an id of what differs: without a shipment no other index tells that an item is there already. */
+/** Derives an id from the difference: without a shipment no other index shows that an item exists already. */
 const NAMESPACE = '5f0b5c0e-7f0d-4b0a-9a55-3c1d0a4f2e61';
 
 export async function putDifferencesOnDesk(
@@ -39,7 +39,7 @@ export async function putDifferencesOnDesk(
   );
 }
 
-/** Money that was taken under an intent that no attempt of ours knows, though one of ours asked for it. */
+/** Money captured under an intent without an attempt of ours, though one of ours asked for it. */
 export async function putUnbookedOnDesk(ctx: Ctx, intent: Intent): Promise<void> {
   if (intent.attemptId === null || intent.capturedCents === 0) return;
   const occurrence = `${intent.id}:${intent.capturedCents}`;

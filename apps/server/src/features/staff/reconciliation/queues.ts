@@ -1,6 +1,6 @@
 import { defineQueue } from '../../../platform/jobs.ts';
 
-/** A run is named by its day, so that a day that is started twice is compared once. */
+/** A run is keyed by its day, so that a day that is started twice is compared once. */
 export type Slice = { run: string; from: string; until: string };
 
 /** Payments that were created in a range of time. */

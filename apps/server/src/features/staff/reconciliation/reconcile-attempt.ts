@@ -10,8 +10,8 @@ import { settledBefore } from './settled-before.ts';
 const PROVIDER_PATIENCE_MS = 20_000;
 
 /**
- * Asks about one payment that seemed to differ. What differs behind the attempt's lock is put on the desk in
- * the transaction that takes over what the provider says, so each difference is told once.
+ * Checks one payment that seemed to differ. A difference confirmed under the attempt's lock is put on the
+ * desk in the transaction that adopts the provider's state, so each is reported once.
  */
 export async function reconcileAttempt(ctx: Ctx, attemptId: string): Promise<void> {
   const seen = await findAttempt(ctx.db, attemptId);

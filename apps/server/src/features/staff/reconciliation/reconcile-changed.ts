@@ -7,8 +7,8 @@ const PAGE = 500;
 const PROVIDER_PATIENCE_MS = 20_000;
 
 /**
- * Refunds and disputes made lately, there or here, of payments that are too old for the slices. Each such
- * payment is asked about.
+ * Recent refunds and disputes, at the provider or here, of payments that are too old for the slices. Each
+ * such payment is checked.
  */
 export async function reconcileChanged(
   ctx: Ctx,

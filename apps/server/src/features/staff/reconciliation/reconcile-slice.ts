@@ -19,9 +19,9 @@ const SHORTEST_SLICE_MS = 60_000;
 const PROVIDER_PATIENCE_MS = 20_000;
 
 /**
- * Compares the payments that were created in a slice of time, in both directions: by the provider's pages,
- * and then the attempts of ours that were not on them. What seems to differ gets a job of its own, which
- * asks again. A slice with too many pages is cut in two.
+ * Compares the payments created in a slice of time, in both directions: by the provider's pages, and then
+ * our attempts that were not on them. Each seeming difference gets its own job, which checks again. A
+ * slice with too many pages is split in two.
  */
 export async function reconcileSlice(ctx: Ctx, slice: Slice): Promise<void> {
   const range = { from: new Date(slice.from), until: new Date(slice.until) };
@@ -57,7 +57,7 @@ async function findSuspects(ctx: Ctx, intents: readonly Intent[]): Promise<strin
   return suspects;
 }
 
-/** Also those that were claimed just before the slice's end and created after it: asking clears them. */
+/** Includes attempts claimed just before the slice's end and created after it: checking clears them. */
 async function lookForUnseen(
   ctx: Ctx,
   run: string,

@@ -16,7 +16,7 @@ import { reconcileSlice } from './reconcile-slice.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** What was captured, refunded or disputed in this time is compared. */
+/** Compares what was captured, refunded or disputed in this time. */
 const COMPARED_DAYS = 35;
 /** A payment may be captured as long after it was created: a transfer has 7 days. */
 const CAPTURED_WITHIN_DAYS = 10;
@@ -43,7 +43,7 @@ export function reconciliationGauges(ctx: Ctx): void {
   );
 }
 
-/** The slices end with the run: what is younger is compared tomorrow. */
+/** The slices end with the run: later payments are compared tomorrow. */
 async function beginRun(ctx: Ctx, now: Date): Promise<void> {
   const run = now.toISOString().slice(0, 10);
   const end = now.getTime();
@@ -63,7 +63,7 @@ function oldestCompared(run: string): Date {
   return new Date(Date.parse(run) - (COMPARED_DAYS + CAPTURED_WITHIN_DAYS) * DAY_MS);
 }
 
-/** Cut at full hours or days, so that two runs of one day have the same slices but for the last. */
+/** Cut at full hours or days, so that two runs of one day have the same slices except the last. */
 function slices(run: string, start: number, end: number, length: number): Slice[] {
   const first = Math.floor(start / length) * length;
   return Array.from({ length: Math.ceil((end - first) / length) }, (_, at) => ({

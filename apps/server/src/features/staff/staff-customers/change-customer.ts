@@ -11,7 +11,7 @@ import { presentRecord, splitName } from './present-customer.ts';
 
 type Change = z.output<(typeof endpoints.changeCustomer)['body']>;
 
-/** A change made from an older revision writes nothing, and answers what is there now. */
+/** A change from an older revision writes nothing, and returns the current values. */
 export async function changeCustomer(
   ctx: Ctx,
   { staffId }: StaffCaller,

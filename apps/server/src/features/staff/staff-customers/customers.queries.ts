@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database.ts';
 
 type Listing = z.output<(typeof endpoints.listCustomers)['query']>;
 
-/** As the index customers_search has it. */
+/** Must match the index customers_search. */
 const SEARCHED = sql<string>`(' ' || lower(customers.name || ' ' || customers.company || ' ' || customers.email))`;
 
 const LINE = [
@@ -21,18 +21,18 @@ const LINE = [
 const IS_STAFF = sql<boolean>`EXISTS (SELECT 1 FROM staff_members
   WHERE staff_members.email_key = customers.email_key AND staff_members.active)`;
 
-/** What the list goes by; the id tells apart those of the same moment. */
+/** The sort key; the id breaks ties. */
 const SORTED = {
   created: sql<Date>`customers.created_at`,
   login: sql<Date>`coalesce(customers.last_login_at, '-infinity')`,
 };
 
-/** So many of the next ones are looked at before an index of all texts is asked. */
+/** How many rows are read in order before the text index is used. */
 const WALKED_ROWS = 2_000;
 
 type Asked = Omit<Listing, 'limit'>;
 
-/** A word that many have fills its page on a short walk; the index of texts would find all of them first. */
+/** A common word fills its page on a short walk; the text index would find all matches first. */
 export async function selectCustomers(db: Db, asked: Asked, limit: number) {
   if (asked.search !== '') {
     const next = inOrder(all(db), asked).selectAll('customers').limit(WALKED_ROWS);
@@ -42,7 +42,7 @@ export async function selectCustomers(db: Db, asked: Asked, limit: number) {
   return pageOf(all(db), asked, limit).execute();
 }
 
-/** Erased people are nobody's customers any more. */
+/** Erased people are no longer listed. */
 function all(db: Db) {
   return db.selectFrom('customers').where('customers.erased_at', 'is', null);
 }
@@ -66,7 +66,7 @@ function inOrder(from: ReturnType<typeof all>, { sort, after }: Asked) {
 }
 export type CustomerLineRow = Awaited<ReturnType<typeof selectCustomers>>[number];
 
-/** Three characters and more are found anywhere, fewer where a name, company or email begins. */
+/** Three or more characters match anywhere, fewer only as a prefix of name, company or email. */
 function patternOf(search: string): string {
   const text = search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
   return [...search].length < 3 ? `% ${text}%` : `%${text}%`;

@@ -5,7 +5,7 @@ import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { type CustomerRecordRow, readRecord } from './customers.queries.ts';
 
-/** Shows a customer to staff. The look is in the log before anything of it is answered. */
+/** Shows a customer to staff. The view is audited before anything is returned. */
 export async function lookAtCustomer<T>(
   ctx: Ctx,
   { staffId }: StaffCaller,

@@ -7,13 +7,13 @@ import { deleteSessions, erasePerson } from '../../customer/accounts/index.ts';
 import { askSecondFactorAgain } from '../members/index.ts';
 import { lockRecord, storeDeactivation } from './customers.queries.ts';
 
-/** Nobody gets in any more, by session, password or key. Can be taken back. */
+/** Ends all access, by session, password or key. Can be undone. */
 export async function deactivateCustomer(ctx: Ctx, staff: StaffCaller, customerId: string) {
   await inTransaction(ctx.db, async (tx) => {
     const row = await lockRecord(tx, customerId);
     if (row === undefined) throw new Problem('customer_unknown');
     if (row.deactivated_at === null) await storeDeactivation(tx, customerId, true);
-    // behind the lock: a sign-in that came first has its session here, a later one gets none
+    // after the lock: an earlier sign-in has its session here, a later one gets none
     await deleteSessions(tx, customerId);
     await appendAudit(tx, {
       actor: { kind: 'staff', id: staff.staffId },
@@ -23,7 +23,7 @@ export async function deactivateCustomer(ctx: Ctx, staff: StaffCaller, customerI
   });
 }
 
-/** As the customer could have done it. Only an account that is deactivated, and with a second factor. */
+/** Like an erasure by the customer. Only for a deactivated account, and with a second factor. */
 export async function eraseCustomer(
   ctx: Ctx,
   staff: StaffCaller,

@@ -66,7 +66,7 @@ export function staffCustomersRoutes({ mount }: Api, ctx: Ctx): void {
   mount('recomputeCustomerDetails', { staff: 'customers:write' }, async (call) => {
     const { userId } = call.params;
     await lookAtCustomer(ctx, call.caller, userId, 'customer.recompute', noRecord);
-    // no total is kept anywhere: reading derives them from the ledger
+    // no total is stored: it is derived from the ledger
     return {
       status: 200,
       body: await readDetails(ctx, { customerId: userId, withReceipt: false }),
@@ -74,5 +74,5 @@ export function staffCustomersRoutes({ mount }: Api, ctx: Ctx): void {
   });
 }
 
-/** Details run in transactions of the customer's own, after the one with the look is committed. */
+/** Details run in transactions as the customer, after the audit row is committed. */
 async function noRecord(): Promise<void> {}

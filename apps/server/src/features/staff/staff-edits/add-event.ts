@@ -43,7 +43,7 @@ export async function addEvent(
   });
 }
 
-/** A time without an offset is what the clocks of the country show. */
+/** A time without an offset is local to the country. */
 function momentIn(typed: string | undefined, country: string): string {
   if (typed === undefined) return new Date().toISOString();
   const isLocal = !/(Z|[+-]\d\d:?\d\d)$/i.test(typed);

@@ -10,8 +10,8 @@ import {
 } from './shipments.queries.ts';
 
 /**
- * Another price than the tariff's: a charge line and a posting for the difference. Only while all of it
- * is owed and the payment provider has no part in it: a provider takes and gives back whole amounts.
+ * A price other than the tariff's: a charge line and a posting for the difference. Only while all of it
+ * is owed and the payment provider is not involved: a provider takes and refunds whole amounts.
  */
 export async function adjustPrice(
   tx: Db,

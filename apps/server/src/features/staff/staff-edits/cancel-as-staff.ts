@@ -19,7 +19,7 @@ import { may, workOnShipment } from './work-on-shipment.ts';
 type Cancellation = { reason: string; refund: boolean; secondFactor?: string | undefined };
 
 /**
- * Until it is delivered. With a refund nothing is owed any more and what was paid goes back; without, the
+ * Until it is delivered. With a refund nothing is owed any more and payments are refunded; without, the
  * money stays as it is: what is owed is owed, what is held is captured.
  */
 export async function cancelAsStaff(
@@ -28,7 +28,7 @@ export async function cancelAsStaff(
   shipmentId: string,
   { reason, refund, secondFactor }: Cancellation,
 ): Promise<ShipmentEdited> {
-  // judged before the locks, for a code is used up by proving it; judged again behind them
+  // checked before the locks, because proving uses up a code; checked again after them
   const seen = refund ? await findPricedShipment(ctx.db, shipmentId) : undefined;
   const isProved = seen !== undefined && (await hasPaid(ctx.db, seen));
   if (isProved) {

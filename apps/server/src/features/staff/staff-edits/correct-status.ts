@@ -10,7 +10,7 @@ type Correction = {
   reason: string;
 };
 
-/** Also to the status it has: that closes what was open, such as damage, which no scan can. */
+/** Also to its current status: that closes open exceptions such as damage, which no scan can. */
 export async function correctStatus(
   ctx: Ctx,
   caller: StaffCaller,

@@ -22,7 +22,7 @@ import {
 import type { StaffEvent } from './staff-event.ts';
 import { may, refuseCancelled, workOnShipment } from './work-on-shipment.ts';
 
-/** Only what differs is changed. A form that was filled in from an older revision changes nothing. */
+/** Changes only what differs. A form from an older revision changes nothing. */
 export async function editShipment(
   ctx: Ctx,
   caller: StaffCaller,
@@ -93,7 +93,7 @@ async function storePlaces(
   const to = fields.includes('to') ? (edit.to ?? edit.destination) : undefined;
   const incoterm = fields.includes('incoterm') ? edit.incoterm : undefined;
   const change = {
-    // a place that is cleared leaves its country: calendars and customs go on by it
+    // clearing a place keeps its country: calendars and customs need it
     ...(from !== undefined && { origin: from, ...(from && { origin_country: countryOf(from) }) }),
     ...(to !== undefined && {
       destination: to,
@@ -125,7 +125,7 @@ async function storeRecipientFields(
   });
 }
 
-/** At least one: the pages of a shipment that was edited look again. */
+/** At least one, so that the pages of an edited shipment update. */
 function eventsOf(edit: ShipmentEdit, fields: readonly EditableField[]): StaffEvent[] {
   const occurredAt = new Date().toISOString();
   const events: StaffEvent[] = [];

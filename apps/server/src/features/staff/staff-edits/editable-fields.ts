@@ -6,7 +6,7 @@ import { findLastPlace, type LockedShipment, readRecipient } from './shipments.q
 
 export type Fields = Record<EditableField, string>;
 
-/** What can be edited, as text: how a colleague who has typed something else sees it. */
+/** The editable fields as text: how a colleague with another edit sees them. */
 export async function readFields(db: Db, shipment: LockedShipment): Promise<Fields> {
   const recipient = await readRecipient(db, shipment.id);
   const place = await findLastPlace(db, shipment.id);
@@ -31,7 +31,7 @@ export async function readFields(db: Db, shipment: LockedShipment): Promise<Fiel
   };
 }
 
-/** The fields that an edit names and that are not so already. */
+/** The fields of an edit that differ from the current values. */
 export function changedFields(present: Fields, edit: ShipmentEdit): EditableField[] {
   const { recipient = {}, eta, price } = edit;
   const wanted: Partial<Record<EditableField, string | undefined>> = {

@@ -15,9 +15,8 @@ import { may } from './work-on-shipment.ts';
 type Known = NonNullable<Awaited<ReturnType<typeof findEntered>>>;
 
 /**
- * A shipment that came by telephone or over the counter. It is priced by the tariff as any other and is
- * owed from its first moment, on the statement of the customer or on delivery; no payment provider has a
- * part in it.
+ * A shipment ordered by telephone or at the counter. It is priced by the tariff like any other and is
+ * owed from the start, on the customer's statement or on delivery; no payment provider is involved.
  */
 export async function enterShipment(
   ctx: Ctx,
@@ -66,7 +65,7 @@ export async function enterShipment(
   return entered;
 }
 
-/** A number of ours is drawn, never given. */
+/** Our own numbers are generated, never given. */
 function readAlias(typed: string): string | null {
   if (typed === '') return null;
   const reference = readReference(typed);

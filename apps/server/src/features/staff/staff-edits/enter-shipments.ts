@@ -30,11 +30,11 @@ import { type StaffEvent, staffScan } from './staff-event.ts';
 const t = translator('en', 'console-edits');
 
 export type Entering = {
-  /** Makes it happen once. */
+  /** The idempotency key. */
   effectKey: string;
   entry: Omit<ShipmentEntry, 'id'>;
   customer: EntryCustomer | undefined;
-  /** A number that others know it by, and that nobody has taken. */
+  /** An unused alias. */
   alias: string | null;
 };
 
@@ -50,7 +50,7 @@ export type Entered = {
 type Entry = Entering['entry'];
 
 /**
- * Shipments that staff enters, one or hundreds with the same statements, in the caller's transaction and
+ * Enters shipments for staff, one or hundreds with the same statements, in the caller's transaction and
  * in the order given. The caller appends to the audit log, and publishes the nudges after the commit.
  */
 export async function enterShipments(
@@ -148,7 +148,7 @@ function methodOf({ payment }: Pick<Entry, 'payment'>) {
   return payment === 'on_delivery' ? 'cod' : 'bank_transfer';
 }
 
-/** What is owed for it, at the price of the tariff or at the one that staff set. */
+/** The amount owed, at the tariff's price or the one that staff set. */
 export function entryCharges(
   tariff: Tariff,
   { totalCents: baseCents }: Pick<PricedQuote, 'totalCents'>,
@@ -180,7 +180,7 @@ function refuseDaysThatAreOver({ eta }: Entry, quote: StoredQuote): void {
   if (eta.latest < today) throw new Problem('delivery_days_impossible');
 }
 
-/** The first says who entered it, and why at another price. */
+/** The first event says who entered it, and why at another price. */
 function eventsOf({ status, eta, price }: Entry): StaffEvent[] {
   const occurredAt = new Date().toISOString();
   const note = price === undefined ? t('enteredNote') : t('enteredAtPriceNote', price);
@@ -216,8 +216,8 @@ async function enqueueWhatFollows(
     .map(({ shipment }) => ({ shipmentId: shipment.id }));
   await ctx.jobs.enqueueMany(jobs, bookingConfirmationQueue, told, urgency);
   await ctx.jobs.enqueueMany(jobs, recipientNoticeQueue, told, urgency);
-  // a number drawn a moment ago was scanned by nobody, one that others gave it may have been;
-  // for a whole file the sweep of every minute is soon enough
+  // a new number cannot have been scanned yet, an alias may have been; for a whole file the sweep of
+  // every minute is soon enough
   if (urgency === 'patient') return;
   const aliases = made.flatMap(({ alias }) => (alias === null ? [] : [{ ref: alias }]));
   await ctx.jobs.enqueueMany(jobs, applyUnmatchedQueue, aliases);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** Of two posts of one form the second waits here, and then finds what the first made. */
+/** The second of two posts of one form waits here, and then finds what the first made. */
 export async function lockEntry(db: Db, entryId: string) {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${entryId}, 0))`.execute(db);
 }

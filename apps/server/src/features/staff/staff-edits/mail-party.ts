@@ -20,8 +20,8 @@ type Notice = {
 };
 
 /**
- * A mail goes to a party of the shipment and nowhere else. Without a message both are told the present
- * status. The worker reads the addresses and writes the mail.
+ * An email to a party of the shipment and no one else. Without a message both get the current status. The
+ * worker reads the addresses and writes the email.
  */
 export async function mailParty(
   ctx: Ctx,

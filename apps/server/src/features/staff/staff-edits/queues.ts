@@ -2,5 +2,5 @@ import { defineQueue } from '../../../platform/jobs.ts';
 
 export type StaffMailJob = { mailId: string; party: 'shipper' | 'recipient' };
 
-/** What staff wrote to a party, or the present status. */
+/** A message from staff to a party, or the current status. */
 export const staffMailQueue = defineQueue<StaffMailJob>('staff_mail', { retryLimit: 10 });

@@ -13,7 +13,7 @@ export async function sendStaffMail(ctx: Ctx, mailer: Mailer, job: StaffMailJob)
   if (mail === undefined) return;
   const { shipment_id: shipmentId, subject, body } = mail;
   const shipment = await readShipmentForMail(ctx.db, shipmentId, job.party);
-  // erased since, or the address was taken away
+  // erased, or its address was removed
   if (shipment === undefined || shipment.email === '' || subject === '') return;
 
   const isMessage = subject !== null && body !== null;

@@ -21,7 +21,7 @@ const t = translator('en', 'console-edits');
 
 type Settled = { trackingNumber: string; owedCents: number };
 
-/** What was due on delivery is with the courier, where no scan said so. */
+/** The amount due on delivery is with the courier, without a scan that says so. */
 export async function markCollected(
   ctx: Ctx,
   caller: StaffCaller,
@@ -34,14 +34,14 @@ export async function markCollected(
     async run(tx, shipment) {
       const collection = await lockCollection(tx, shipmentId);
       if (!collection.isDueAtDoor) throw new Problem('nothing_owed');
-      // what a scan says comes first, though its job may not have run yet
+      // a scan takes precedence, though its job may not have run yet
       await postCollected(ctx, tx, collection);
       await refuseOtherAmount(tx, shipment, cents);
       await post(tx, shipment, collectedByStaffKey(shipmentId), [
         { account: 'cash_with_courier', amountCents: cents },
         { account: 'receivable', amountCents: -cents },
       ]);
-      // what it explains leaves the desk
+      // removes the desk item it explains
       await postCollected(ctx, tx, collection);
       return { events: [note(t('collectedNote', { name: collectedBy }))], details: { cents } };
     },
@@ -49,7 +49,7 @@ export async function markCollected(
   return { trackingNumber, owedCents: 0 };
 }
 
-/** A transfer came to the carrier's own bank, for a booking or for what staff entered on account. */
+/** A transfer to the carrier's own bank, for a booking or for a shipment on account. */
 export async function markReceived(
   ctx: Ctx,
   caller: StaffCaller,

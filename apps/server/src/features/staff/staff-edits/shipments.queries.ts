@@ -3,7 +3,7 @@ import type { Status } from '@waypost/domain/tracking';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** Until the caller's transaction ends, so that neither a scan nor a colleague comes between. */
+/** Until the caller's transaction ends, so that neither a scan nor a colleague changes it in between. */
 export async function lockShipment(db: Db, shipmentId: string) {
   const state = await db
     .selectFrom('shipment_state')
@@ -33,7 +33,7 @@ export async function findAttemptId(db: Db, shipmentId: string) {
   return row?.attempt_id ?? undefined;
 }
 
-/** Undefined for one that is cancelled, too: its money has moved. */
+/** Undefined also for a cancelled one: its money has moved. */
 export async function findPricedShipment(db: Db, shipmentId: string) {
   return db
     .selectFrom('shipments')
@@ -53,7 +53,7 @@ export async function readStatus(db: Db, shipmentId: string): Promise<Status> {
   return row.status as Status;
 }
 
-/** Where the public was last told that it is. */
+/** Its last public location. */
 export async function findLastPlace(db: Db, shipmentId: string) {
   const { rows } = await sql<{ city: string; country: string }>`
     SELECT e.city, e.country FROM tracking_events e

@@ -10,7 +10,7 @@ import {
 
 type About = { trackingNumber: string; trackUrl: string };
 
-/** What staff wrote, as plain text: every line a paragraph, nothing in it is a link or a heading. */
+/** A message from staff, as plain text: every line a paragraph, without links or headings. */
 export function staffLetter(
   locale: Locale,
   message: { subject: string; body: string },

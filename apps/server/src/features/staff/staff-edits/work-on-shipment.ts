@@ -23,22 +23,22 @@ import {
 import { type StaffEvent, staffScan } from './staff-event.ts';
 
 type Done = {
-  /** What it changed, as colleagues will read it who have the form open. */
+  /** What it changed, as colleagues with the open form will read it. */
   fields?: readonly EditableField[];
   events?: readonly StaffEvent[];
-  /** For the audit log: ids and names of things, never a personal value. */
+  /** For the audit log: ids and names of things, never personal data. */
   details?: Record<string, unknown>;
 };
 
 type Work = {
   action: AuditAction;
-  /** Locks the attempt before the shipment, as everybody does who moves money. */
+  /** Locks the attempt before the shipment, as all code that moves money does. */
   needsAttempt?: boolean;
   run(tx: Db, shipment: LockedShipment, attempt: Attempt | undefined): Promise<Done>;
 };
 
 /**
- * What staff does to a shipment: one transaction with the change, its events, its revision and its row
+ * An action of staff on a shipment: one transaction with the change, its events, its revision and its row
  * in the audit log. Colleagues and scanners wait for each other at the lock of the shipment.
  */
 export async function workOnShipment(

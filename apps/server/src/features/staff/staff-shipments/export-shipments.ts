@@ -28,8 +28,8 @@ const COLUMNS = [
 const SERVICE_LABELS = { standard: 'Standard', express: 'Express', priority: 'Priority' } as const;
 
 /**
- * Newest first, as a stream that goes along the list: a million shipments need no more memory than
- * 2,000. Each stretch is audited with the ids it holds before it is sent.
+ * Newest first, as a stream along the list: a million shipments need no more memory than 2,000. Each
+ * chunk is audited with its ids before it is sent.
  */
 export async function exportShipments(
   ctx: Ctx,
@@ -63,7 +63,7 @@ async function readStretch(
 ): Promise<{ shipments: StaffShipmentLine[]; last: string | null }> {
   return inTransaction(ctx.db, async (tx) => {
     const { rows, last } = await selectStretch(tx, filter, { after, length: STRETCH_ROWS });
-    // the first one also when it is empty: somebody has asked
+    // the first one also when it is empty: it was requested
     if (rows.length > 0 || after === null) {
       await appendAudit(tx, {
         actor: { kind: 'staff', id: caller.staffId },

@@ -16,10 +16,10 @@ import {
   textConditions,
 } from './page-conditions.queries.ts';
 
-/** So many texts are looked up one by one in less time than a common word is found by its trigrams. */
+/** Looking up so many texts one by one is faster than finding a common word by its trigrams. */
 const FEW_ROWS = 20_000;
 
-/** All that matches, from the table whose conditions leave less to look up in the other one. */
+/** All matches, from the table whose conditions leave less to look up in the other one. */
 export async function gather(db: Db, ask: Ask): Promise<PageRow[]> {
   const { filter, after, limit } = ask;
   if (isOfSearchAlone(filter)) return gatherBySearchAlone(db, ask);
@@ -37,7 +37,7 @@ function isOfSearchAlone({ search, sort, ...filter }: StaffShipmentFilter): bool
   return search !== '' && sort !== 'status' && ofList.every((value) => value === undefined);
 }
 
-/** Looks up in the list what is on the page, and not the 25 times as much that a word may match. */
+/** Looks up in the list what is on the page, not the 25 times as many rows that a word may match. */
 async function gatherBySearchAlone(db: Db, { filter, after, limit }: Ask): Promise<PageRow[]> {
   const conditions = [
     ...equals(sql`s.service`, filter.service),
@@ -61,7 +61,7 @@ function isNarrowInList({ status, late }: StaffShipmentFilter): boolean {
 async function isListLeading(db: Db, filter: StaffShipmentFilter): Promise<boolean> {
   if (filter.search === '') return isNarrowInList(filter) || filter.service === undefined;
   if (!isNarrowInList(filter)) return false;
-  // the index of statuses knows no dates
+  // the index of statuses has no dates
   const dateless = { ...filter, from: undefined, to: undefined };
   const { rows } = await sql<{ few: boolean }>`
     SELECT count(*) < ${FEW_ROWS} AS few FROM (

@@ -11,7 +11,7 @@ export type Ask = {
   filter: StaffShipmentFilter;
   after: Position | null;
   limit: number;
-  /** How far a walk goes. */
+  /** How many rows a walk reads. */
   walkedRows?: number;
 };
 
@@ -27,7 +27,7 @@ export function listConditions({ late, from, to, timeZone }: StaffShipmentFilter
 /** Nothing is late once it is delivered or cancelled. */
 const OPEN_STATUSES = STATUSES.filter((status) => status !== 'Delivered' && status !== 'Cancelled');
 
-/** The day is UTC's: over in most of the world, and in none of it more than 12 hours from being so. */
+/** The day in UTC: at most 12 hours from its end anywhere. */
 const IS_LATE = sql`(l.status IN (${sql.join(OPEN_STATUSES)})
   AND l.due_on < (now() AT TIME ZONE 'UTC')::date)`;
 
@@ -47,7 +47,7 @@ export function textConditions({ search }: StaffShipmentFilter, text: Sql): Sql[
   return searchPatterns(search).map((pattern) => sql`${text} LIKE ${pattern}`);
 }
 
-/** Ids are UUIDv7: days are ranges of ids, but for the clocks of api and database. */
+/** Ids are UUIDv7: days are ranges of ids, up to the clock difference between api and database. */
 export function idBounds({ from, to, timeZone }: StaffShipmentFilter, column: Sql): Sql[] {
   const firstId = (at: Sql) => sql`rpad(lpad(to_hex(greatest(
     (extract(epoch FROM ${at}) * 1000)::bigint, 0)), 12, '0'), 32, '0')::uuid`;
@@ -72,7 +72,7 @@ export function wayOf({ order }: StaffShipmentFilter): Sql {
   return order === 'asc' ? sql`ASC` : sql`DESC`;
 }
 
-/** The order of gathered rows. In each status the newest come first. */
+/** The order of gathered rows: within each status the newest first. */
 export function sortOf(filter: StaffShipmentFilter): Sql {
   const way = wayOf(filter);
   switch (filter.sort) {
@@ -107,7 +107,7 @@ export function allOf(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
 }
 
-/** The list beside `s`: one look-up a row, where the planner might join both tables from end to end. */
+/** The list beside `s`: one look-up a row, where the planner might otherwise scan both tables. */
 export const LISTED = sql`CROSS JOIN LATERAL (
   SELECT status, due_on, booked_at FROM shipment_list own
   WHERE own.shipment_id = s.shipment_id AND own.shard = s.shard OFFSET 0

@@ -2,7 +2,7 @@ import { STATUSES } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { Problem } from '../../../platform/http/problem.ts';
 
-/** The last row of a page, by everything that a list may be sorted by. */
+/** The last row of a page, with every sort key. */
 const Position = z.tuple([z.uuid(), z.enum(STATUSES), z.int()]);
 export type Position = { id: string; status: (typeof STATUSES)[number]; priceCents: number };
 

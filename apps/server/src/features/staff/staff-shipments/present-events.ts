@@ -46,7 +46,7 @@ function trackingEvent(row: EventRow): TrackingEvent {
   };
 }
 
-/** The place of the newest event that stands and has one. */
+/** The place of the newest valid event with one. */
 export function lastPlace(events: readonly StaffEvent[]): StaffEvent['place'] {
   return events.find((event) => event.place !== null && !event.voided)?.place ?? null;
 }

@@ -25,7 +25,7 @@ export function presentLine(row: LineRow): StaffShipmentLine {
   };
 }
 
-/** Where the name is gone: the part of the email before the at-sign, else the first of the place. */
+/** Where the name was erased: the part of the email before the at-sign, else the first part of the place. */
 function recipientName(row: LineRow): string {
   const [local = ''] = row.recipient_email.split('@');
   const [city = ''] = row.destination.split(',');

@@ -2,7 +2,7 @@ import type { AttemptState, StaffShipment } from '@waypost/contract';
 import type { Db } from '../../../platform/database.ts';
 import { findAttempt, listDeclines, listLedger } from './staff-shipments.queries.ts';
 
-/** What the ledger and the payment provider's attempt say about a shipment. */
+/** The ledger entries and payment attempt of a shipment. */
 export async function readBooks(
   tx: Db,
   shipmentId: string,
@@ -40,7 +40,7 @@ export async function readBooks(
   };
 }
 
-/** Keys are an effect and what it happened to, such as `booking:...`. */
+/** Keys are an effect and its subject, such as `booking:...`. */
 function effectOf(effectKey: string): string {
   return effectKey.split(':')[0] ?? effectKey;
 }

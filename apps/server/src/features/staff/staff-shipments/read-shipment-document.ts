@@ -13,7 +13,7 @@ import {
 } from '../../core/documents/index.ts';
 import { findReceiptId } from './staff-shipments.queries.ts';
 
-/** The audit row is committed before the document is made or fetched. Polling its progress leaves none. */
+/** The audit row is committed before the document is made or fetched. Polling its progress adds none. */
 export async function readShipmentDocument(
   ctx: Ctx,
   renderer: Renderer,

@@ -27,7 +27,7 @@ import {
   readFacts,
 } from './staff-shipments.queries.ts';
 
-/** The whole of one shipment. The look is in the audit log before anything of it leaves. */
+/** One shipment in full. The view is audited before anything is returned. */
 export async function readShipment(
   ctx: Ctx,
   caller: StaffCaller,

@@ -2,12 +2,12 @@ import { readReference } from '@waypost/domain/tracking-number';
 
 /** More of them narrow nothing any further. */
 const MAX_WORDS = 6;
-/** A trigram: shorter words have none inside a text, only at the beginning of a word. */
+/** A trigram: shorter words match only at the beginning of a word. */
 const ANYWHERE_LENGTH = 3;
 
 /**
- * What the search text must be like, for every word that was typed: words of three characters match
- * anywhere, shorter ones where a word begins. A tracking number may be typed as it is read aloud.
+ * The patterns for every typed word: words of three or more characters match anywhere, shorter ones as
+ * prefixes. A tracking number may be typed in groups.
  */
 export function searchPatterns(search: string): string[] {
   const reference = readReference(search);

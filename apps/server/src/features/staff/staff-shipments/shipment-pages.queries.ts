@@ -21,16 +21,16 @@ import {
 } from './page-conditions.queries.ts';
 
 /**
- * Pages of all shipments. No index serves every filter in every order, so a page is sought twice at
- * most:
- * 1. A walk goes along the order through an index and passes over what the filter refuses, for 5,000
- *    rows. Whatever matches one row in 100 or more fills its page here, also a word that half of all
- *    shipments hold.
- * 2. `gather` collects all that matches, by the index that narrows most, and sorts it. It runs only
- *    when matches are rare along the order, so they are few.
+ * Pages of all shipments. No index serves every filter in every order, so a page is read in up to two
+ * ways:
+ * 1. A walk follows the order through an index and skips what the filter excludes, for 5,000 rows. A
+ *   filter that matches one row in 100 or more fills its page here, also a word that half of all
+ *   shipments have.
+ * 2. `gather` collects all matches, by the index that narrows most, and sorts them. It runs only when
+ *   matches are rare along the order, so they are few.
  */
 const WALKED_ROWS = 5_000;
-/** In so many rows it is seen whether matches are frequent. */
+/** This many rows show whether matches are frequent. */
 const TELLING_ROWS = 1_000;
 
 export async function selectPage(db: Db, ask: Ask): Promise<PageRow[]> {
@@ -42,7 +42,7 @@ export async function selectPage(db: Db, ask: Ask): Promise<PageRow[]> {
   return (await countWalked(db, ask)) < walkedRowsOf(ask) ? walked : gather(db, ask);
 }
 
-/** Status after status, in the order of a shipment's life. */
+/** Status by status, in the order of a shipment's life. */
 async function byStatus(db: Db, ask: Ask): Promise<PageRow[]> {
   const { filter, after, limit } = ask;
   const statuses = statusesOf(filter);
@@ -66,13 +66,13 @@ async function byStatus(db: Db, ask: Ask): Promise<PageRow[]> {
   return rows;
 }
 
-/** Whether a walk passes over rows that its index cannot. */
+/** Whether a walk skips rows that its index cannot exclude. */
 function isNarrowed({ search, service, status, from, to, late, sort }: StaffShipmentFilter) {
   const others = [from, to, late, sort === 'cost' ? status : service];
   return search !== '' || others.some((value) => value !== undefined);
 }
 
-/** All that matches in a stretch of the list, and where the next one begins, if there is one. */
+/** All matches in a chunk of the list, and where the next one begins, if there is one. */
 export async function selectStretch(
   db: Db,
   filter: ExportFilter,
@@ -134,7 +134,7 @@ function stretchOfCosts(ask: Ask): Sql {
     WHERE ${allOf(bounds)} ORDER BY ${sortOf(filter)} LIMIT ${walkedRowsOf(ask)}`;
 }
 
-/** Fewer than a walk may take when it has seen all there is, and nothing more can be gathered. */
+/** Fewer than a walk may take when it has read everything, and there is nothing to gather. */
 async function countWalked(db: Db, ask: Ask): Promise<number> {
   const isByCost = ask.filter.sort === 'cost';
   const stretch = isByCost ? stretchOfCosts(ask) : stretchOfDates(ask);

@@ -151,7 +151,7 @@ export async function findAttempt(db: Db, attemptId: string) {
     .executeTakeFirst();
 }
 
-/** Of the same draft as the attempt that was booked. */
+/** Of the same draft as the booked attempt. */
 export async function listDeclines(db: Db, attemptId: string) {
   return db
     .selectFrom('booking_attempts as booked')
@@ -184,7 +184,7 @@ export async function listLedger(db: Db, shipmentId: string) {
     .execute();
 }
 
-/** Newest first; a shipment has a dozen, one that is followed by many has more than anybody reads. */
+/** Newest first; a shipment has a dozen, one with many followers has more than anyone reads. */
 export async function listMails(db: Db, shipmentId: string) {
   return db
     .selectFrom('outbox_mails')

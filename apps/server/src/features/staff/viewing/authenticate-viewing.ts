@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/database.ts';
 import { hashSecret } from '../../../platform/random.ts';
 import { findLiveViewing } from './viewing.queries.ts';
 
-/** The customer whom a member of staff looks at. Every request is a look, and is recorded as one. */
+/** The customer whom a member of staff views. Every request is a view, and is audited. */
 export async function authenticateViewing(
   ctx: Ctx,
   request: FastifyRequest,
@@ -18,7 +18,7 @@ export async function authenticateViewing(
   return inTransaction(ctx.db, async (tx) => {
     const viewing = await findLiveViewing(tx, hashSecret(secret));
     if (viewing === undefined) return undefined;
-    // a right that was taken away ends the looks that were begun with it
+    // a lost right ends the views that were started with it
     if (!PERMISSIONS_OF[viewing.permission_set].includes('customers:read')) return undefined;
     await appendAudit(tx, {
       actor: { kind: 'staff', id: viewing.staff_id },

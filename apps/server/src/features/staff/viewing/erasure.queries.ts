@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database.ts';
 
-/** Staff typed it and may have named the person. That somebody looked, and who, stays. */
+/** Typed by staff and may name the person. That someone viewed, and who, stays. */
 export async function blankViewingReasons(tx: Db, customerId: string) {
   await tx
     .updateTable('viewing_sessions')

@@ -9,7 +9,7 @@ import { endViewings, findViewedCustomer, insertViewing } from './viewing.querie
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** One customer at a time: whoever is looked at next ends the look at the one before. */
+/** One customer at a time: the next view ends the one before. */
 export async function startViewing(
   ctx: Ctx,
   staff: StaffCaller,

@@ -28,7 +28,7 @@ export async function insertViewing(db: Db, viewing: NewViewing): Promise<Date> 
   return row.ends_at;
 }
 
-/** For 15 minutes from its beginning, and only while the session of staff it belongs to is there. */
+/** For 15 minutes from its start, and only while the staff session exists. */
 export async function findLiveViewing(db: Db, secretHash: Buffer) {
   return db
     .selectFrom('viewing_sessions')

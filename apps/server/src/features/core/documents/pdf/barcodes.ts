@@ -1,7 +1,7 @@
 import bwip from 'bwip-js/node';
 import { drawing, type Node } from './element.ts';
 
-/** A dot of the usual label printer, 203 to the inch: bars that are not whole dots come out uneven. */
+/** A dot of the usual label printer, 203 to the inch: bars that are not whole dots print unevenly. */
 const DOT_PT = 72 / 203;
 
 type Linear = { sbs: number[] };
@@ -22,7 +22,7 @@ export function code128(content: string, size: { moduleDots: number; heightPt: n
   return drawing({ width: x, height, scale }, [{ d }]);
 }
 
-/** Error correction M survives a scratch of 15 %. */
+/** Error correction M tolerates 15 % damage. */
 export function qrCode(content: string, moduleDots: number): Node {
   return inPrinterDots(qrMatrix(content), moduleDots);
 }
@@ -31,7 +31,7 @@ export function dataMatrix(content: string, moduleDots: number): Node {
   return inPrinterDots(bwip.raw('datamatrix', content) as Matrix[], moduleDots);
 }
 
-/** With the quiet zone of four modules that readers need, for pages whose ground is not ours. */
+/** With the quiet zone of four modules that scanners need, for backgrounds that are not ours. */
 export function qrCodeAsSvg(content: string): string {
   const { d, width, height } = outline(qrMatrix(content));
   const box = `-4 -4 ${width + 8} ${height + 8}`;

@@ -93,7 +93,7 @@ export function cn22Document(facts: DocumentFacts, typeface: Typeface) {
   );
 }
 
-/** The booking does not ask why goods are sent: the shipper ticks it. */
+/** The booking does not ask for the reason of export: the shipper ticks it. */
 function categories(): Node {
   const t = translator(DEFAULT_LOCALE, 'papers');
   return box(

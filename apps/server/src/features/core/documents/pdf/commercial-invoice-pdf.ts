@@ -19,7 +19,7 @@ import {
 } from './sheet.ts';
 import type { Typeface } from './typeface.ts';
 
-/** Delivered at place: the recipient of a parcel pays what customs asks, as the terms say. */
+/** Delivered at place: the recipient of a parcel pays the customs charges, as the terms say. */
 const PARCEL_INCOTERM = 'DAP';
 
 export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typeface) {

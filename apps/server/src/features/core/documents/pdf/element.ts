@@ -32,7 +32,7 @@ export function box(style: Style, ...children: Node[]): Node {
   return createElement(View, { style }, ...children);
 }
 
-/** A box that goes to the next page as a whole. */
+/** A box that is not split over pages. */
 export function whole(style: Style, ...children: Node[]): Node {
   return createElement(View, { style, wrap: false }, ...children);
 }
@@ -42,17 +42,17 @@ export function repeated(style: Style, ...children: Node[]): Node {
   return createElement(View, { style, fixed: true }, ...children);
 }
 
-/** The shaper (fontkit 2.0) puts them over the wrong letters, where they say another word. */
+/** The shaper (fontkit 2.0) puts them over the wrong letters, which changes the word. */
 const ARABIC_VOWELS = /[\u064b-\u0652]/g;
 
-/** Read from the right when its first letter is. */
+/** Right-to-left when its first letter is. */
 export function text(style: Style, content: string): Node {
   const direction = isRightToLeft(content) ? 'rtl' : 'ltr';
   const drawn = content.replaceAll(ARABIC_VOWELS, '');
   return createElement(Text, { style: { direction, ...style } }, drawn);
 }
 
-/** A text that leads to an address when it is read on a screen. */
+/** A text with a link. */
 export function link(style: Style, href: string): Node {
   return createElement(Link, { style, src: href }, href);
 }

@@ -1,10 +1,10 @@
-/** One PDF object: its number, its bytes in front of a stream, and the stream with all that follows. */
+/** One PDF object: its number, its bytes before the stream, and the rest. */
 type PdfObject = { number: number; head: string; stream: Buffer };
 type Pdf = { objects: PdfObject[]; size: number; root: number; info: number; pages: number };
 
 /**
- * All pages in one document, with the title and language of the first. Takes only what pdfkit writes:
- * a table of objects at the end, no object streams, a flat list of pages.
+ * All pages in one document, with the title and language of the first. Reads only what pdfkit writes: a
+ * table of objects at the end, no object streams, a flat list of pages.
  */
 export function joinPdfs(files: readonly Buffer[]): Buffer {
   const [only, ...others] = files;
@@ -74,7 +74,7 @@ function writePdf(objects: PdfObject[], { size, root, info }: Omit<Pdf, 'objects
     parts.push(part);
     at += part.length;
   }
-  // numbers that are not used any more are free
+  // unused numbers are free
   const entries = Array.from({ length: size }, (_, number) => {
     const start = starts.get(number);
     return start === undefined

@@ -14,7 +14,7 @@ const EDGE = 12;
 const INNER = WIDTH - 2 * EDGE;
 const RULE = 1.5;
 
-/** Heights of the bands; the recipient gets what is left. Whoever writes long gets the tall one. */
+/** Heights of the bands; the recipient gets what is left. Long addresses use the taller band. */
 const BAND = { head: 38, from: 66, tallFrom: 104, routing: 66, collect: 26, bars: 100 };
 /** 732 of the 812 dots across; the rest is the quiet zone that Code 128 asks for. */
 const BAR_DOTS = 3;

@@ -9,7 +9,7 @@ const TRACK = '#C9D0CB';
 const RADIUS = 7;
 const LINE = 4;
 
-/** The five stations of the site on paper: one thick line, filled as far as the shipment came. */
+/** The progress bar of the site on paper: one thick line, filled as far as the shipment has come. */
 export function routeLine(stops: readonly Stop[], widthPt: number, typeface: Typeface): Node {
   const row = rowOf(typeface);
   const step = widthPt / stops.length;

@@ -18,7 +18,7 @@ import { fitText, lines } from './text-block.ts';
 import { DISPLAY, type Typeface, type Weight } from './typeface.ts';
 import { isRightToLeft as isReadFromRight } from './wrap-text.ts';
 
-/** Colours of the brand that print well on any paper. */
+/** Brand colours that print well on any paper. */
 export const INK = '#12181B';
 export const MUTED = '#4A5357';
 const HAIRLINE = '0.75pt solid #B9BFBC';
@@ -37,13 +37,13 @@ type Sheet = {
   typeface: Typeface;
   /** Beside the carrier, such as a barcode. */
   aside?: Node;
-  /** Who issues it, where that was written down with the paper. */
+  /** The issuer, as stored with the document. */
   issuer?: Issuer;
 };
 type Issuer = { name: string; address: string; number: string };
 export type Fact = readonly [name: string, value: string];
 
-/** An A4 page of the carrier; what is too long for it goes on overleaf. */
+/** An A4 page of the carrier; longer content continues on further pages. */
 export function sheet(options: Sheet, ...children: Node[]) {
   const { title, facts, typeface, aside, issuer = carrier(options.typeface.locale) } = options;
   const { locale } = typeface;
@@ -237,7 +237,7 @@ export function partyBlock(
 
 export type Column = { title: string; share: number; align?: 'left' | 'right' };
 
-/** The head is repeated on every page that the table runs over; a row is never split. */
+/** The header is repeated on every page of the table; a row is never split. */
 export function table(
   shape: readonly Column[],
   rows: readonly (readonly string[])[],

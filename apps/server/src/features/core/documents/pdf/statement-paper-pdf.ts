@@ -120,7 +120,7 @@ function lineTable(facts: Paper, typeface: Typeface) {
   return table(shape, rows, typeface, totalsOf(facts));
 }
 
-/** Under the column it belongs to; what was given back is taken off before the total. */
+/** Under its column; refunds are subtracted before the total. */
 function totalsOf({ kind, lines, currency, totalCents, locale }: Paper): string[][] {
   const t = translator(locale, 'invoice');
   const money = (cents: number) => formatMoney(cents, currency, locale);

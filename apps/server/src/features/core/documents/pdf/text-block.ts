@@ -4,7 +4,7 @@ import { type Line, type Measure, wrapText } from './wrap-text.ts';
 
 export type Block = { lines: Line[]; fontSize: number };
 
-/** Fonts of different scripts have different heights; every line gets this much and no more. */
+/** Fonts of different scripts have different heights; every line gets this height. */
 const LINE_HEIGHT = 1.28;
 
 /** The largest of the sizes at which all paragraphs fit the box; the smallest if none does. */

@@ -31,7 +31,7 @@ import type { Typeface } from './typeface.ts';
 const QR_DOTS = 4;
 const QR_WIDTH = 60;
 
-/** The tracking page on paper: what it said when the sheet was made, and where to read what it says now. */
+/** The tracking page on paper: as of when the sheet was made, with a link to the live page. */
 export function trackingDocument(facts: TrackingFacts, typeface: Typeface) {
   const { tracking, locale } = facts;
   const t = translator(locale, 'papers');
@@ -117,7 +117,7 @@ function goodsFacts(locale: Locale, { parcel, freight, pieceCount }: PublicTrack
   ];
 }
 
-/** Newest first, each by the clocks of its place. */
+/** Newest first, each in the time zone of its place. */
 function eventTable(
   locale: Locale,
   { timeline, pieceCount }: PublicTracking,

@@ -15,8 +15,8 @@ const TEXT = 'IBM Plex Sans';
 export const DISPLAY = 'Archivo';
 
 /**
- * Chosen by looking at what comes out: the current Noto Sans, Naskh and Kufi Arabic draw dots as marks
- * of their own, which the shaper (fontkit 2.0) puts beside their letters.
+ * Chosen by their output: the current Noto Sans, Naskh and Kufi Arabic draw dots as separate marks, which
+ * the shaper (fontkit 2.0) puts beside their letters.
  */
 const FAMILIES = {
   [TEXT]: faces('ibm-plex-sans', 'IBMPlexSans'),
@@ -35,7 +35,7 @@ const FAMILIES = {
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
-/** IBM Plex Sans draws Latin, Greek and Cyrillic; what follows is opened only when it is written. */
+/** IBM Plex Sans draws Latin, Greek and Cyrillic; the others are opened only when needed. */
 const SCRIPTS: readonly [family: keyof typeof FAMILIES, script: RegExp][] = [
   ['IBM Plex Sans Arabic', /\p{Script=Arabic}/u],
   ['IBM Plex Sans Hebrew', /\p{Script=Hebrew}/u],
@@ -60,7 +60,7 @@ Font.registerHyphenationCallback((word) => [word]);
 export type Weight = 400 | 700;
 
 export type Typeface = {
-  /** Of the words that we print ourselves. */
+  /** For our own texts. */
   locale: Locale;
   /** In order of preference, for the style of a page. */
   families: string[];
@@ -68,11 +68,11 @@ export type Typeface = {
   widthOf(character: string, weight: Weight): number;
 };
 
-/** The fonts that a document with these words of others, and ours in this language, needs, opened. */
+/** Opens the fonts that a document with these texts in this language needs. */
 export async function openTypeface(words: string, locale: Locale): Promise<Typeface> {
   const written = `${words} ${translator(locale, 'papers')('date')}`;
   const scripts = SCRIPTS.filter(([, script]) => script.test(written)).map(([family]) => family);
-  // the same code points are drawn in another way in Japan
+  // Japanese draws the same code points differently
   const japanese = locale === 'ja' ? ['IBM Plex Sans JP'] : [];
   const families = [TEXT, ...japanese, ...scripts];
   const opened = new Map<Weight, Face[]>();

@@ -5,16 +5,17 @@ export type Measure = (character: string, weight: Weight) => number;
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const SIGN = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
-/** Full-width punctuation stays with the sign before it. */
+/** Full-width punctuation stays with the character before it. */
 const STOP = String.raw`\u3001\u3002\u300d\u300f\u3011\u30fc\uff01\uff09\uff0c\uff1a`;
 const PIECE = new RegExp(`[${SIGN}][${STOP}]*\\s*|[^\\s${SIGN}]+\\s*|\\s+`, 'gu');
 
-/** A paragraph in Arabic or Hebrew is read from the right, also where it continues in Latin letters. */
+/** A paragraph in Arabic or Hebrew is right-to-left, also where it continues in Latin letters. */
 export type Line = { text: string; rtl: boolean };
 
 /**
- * Breaks a text into lines of at most `width`, in the unit of the font size: between words, in Chinese and Japanese between any two
- * of them, and inside a word only when it is longer than a line. Nothing is left out.
+ * Breaks a text into lines of at most `width`, in the unit of the font size: between words, in Chinese
+ * and Japanese between any two characters, and inside a word only when it is longer than a line. Nothing
+ * is left out.
  */
 export function wrapText(
   text: string,
@@ -54,15 +55,15 @@ export function wrapText(
 }
 
 /**
- * By its first letter (rule P2 of Unicode's bidirectional algorithm). Among text that runs from the right
- * one such letter is enough: a sentence there may begin with the name of a city in Latin letters.
+ * By its first letter (rule P2 of Unicode's bidirectional algorithm). In right-to-left text one such
+ * letter is enough: a sentence there may begin with the name of a city in Latin letters.
  */
 export function isRightToLeft(text: string, amongRtl = false): boolean {
   const letters = amongRtl ? text : (/\p{L}/u.exec(text)?.[0] ?? '');
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(letters);
 }
 
-/** What may not be separated: a word with the space behind it, or one Chinese or Japanese sign. */
+/** An unbreakable unit: a word with the space after it, or one Chinese or Japanese character. */
 function pieces(text: string): string[] {
   return text.match(PIECE) ?? [];
 }
