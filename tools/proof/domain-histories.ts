@@ -7,11 +7,11 @@ import {
   type DeliveryPlan,
   effectiveTime,
   emptyFold,
-  type Ends,
+  type RouteCalendars,
   expectedDays,
   foldEvents,
   foldOutlook,
-  gravestProblem,
+  mostSeriousProblem,
   type Outlook,
   projectPieces,
   projectState,
@@ -22,7 +22,7 @@ import {
 import { drawArrival, type DrawnHistory } from './draw-history.ts';
 
 /** Weekends and holidays that differ at the two ends. */
-const ENDS: Ends = {
+const ENDS: RouteCalendars = {
   origin: { country: 'AE', timeZone: 'Asia/Dubai', weekend: [6, 7], holidays: ['2026-03-20'] },
   destination: {
     country: 'IL',
@@ -42,7 +42,7 @@ function pageOf({ fold, outlook }: Accumulators) {
     pieces: projectPieces(fold),
     delivery: promisesDelivery(state) && [expectedDays(outlook), outlook.revisions],
     deliveredAt: outlook.deliveredAt,
-    problem: gravestProblem(outlook, ENDS),
+    problem: mostSeriousProblem(outlook, ENDS),
   };
   return JSON.stringify(page);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BULK_COLUMNS, missingColumns, recogniseHeads } from './bulk-columns.ts';
+import { BULK_COLUMNS, missingColumns, recogniseColumns } from './bulk-columns.ts';
 
 describe('the columns of an uploaded file', () => {
   it('are recognised in any case, with any punctuation, and by synonyms', () => {
@@ -12,7 +12,7 @@ describe('the columns of an uploaded file', () => {
       'receiverName',
       'Qty',
     ];
-    expect(recogniseHeads(heads)).toEqual([
+    expect(recogniseColumns(heads)).toEqual([
       'service',
       'from',
       'recipientEmail',
@@ -23,7 +23,7 @@ describe('the columns of an uploaded file', () => {
   });
 
   it('in another unit, or unknown, are left to a person', () => {
-    expect(recogniseHeads(['Weight (g)', 'Length (mm)', 'Colour', ''])).toEqual([
+    expect(recogniseColumns(['Weight (g)', 'Length (mm)', 'Colour', ''])).toEqual([
       null,
       null,
       null,
@@ -32,7 +32,7 @@ describe('the columns of an uploaded file', () => {
   });
 
   it('are each used once, by the first heading that matches', () => {
-    expect(recogniseHeads(['Email', 'Recipient email'])).toEqual(['recipientEmail', null]);
+    expect(recogniseColumns(['Email', 'Recipient email'])).toEqual(['recipientEmail', null]);
   });
 
   it('are found in any order', () => {
@@ -40,15 +40,15 @@ describe('the columns of an uploaded file', () => {
       fc.property(
         fc.shuffledSubarray([...BULK_COLUMNS], { minLength: BULK_COLUMNS.length }),
         (columns) => {
-          expect(recogniseHeads(columns)).toEqual(columns);
-          expect(missingColumns(recogniseHeads(columns))).toEqual([]);
+          expect(recogniseColumns(columns)).toEqual(columns);
+          expect(missingColumns(recogniseColumns(columns))).toEqual([]);
         },
       ),
     );
   });
 
   it('are listed as missing when they are required', () => {
-    const mapping = recogniseHeads(['service', 'from', 'to', 'recipient', 'email', 'address']);
+    const mapping = recogniseColumns(['service', 'from', 'to', 'recipient', 'email', 'address']);
     expect(missingColumns(mapping)).toEqual(['weight']);
   });
 });

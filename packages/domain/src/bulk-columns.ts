@@ -165,7 +165,7 @@ function buildNames(): ReadonlyMap<string, BulkColumn> {
 }
 
 /** In any order and case, and by common synonyms. Of two headings for one column the first is used. */
-export function recogniseHeads(heads: readonly string[]): BulkMapping {
+export function recogniseColumns(heads: readonly string[]): BulkMapping {
   columnByName ??= buildNames();
   const names = columnByName;
   const taken = new Set<BulkColumn>();

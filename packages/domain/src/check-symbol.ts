@@ -10,7 +10,7 @@ export function checkSymbol(symbols: string): string {
 }
 
 /** Whether the last symbol is the check symbol of those before it. */
-export function checksOut(symbols: string): boolean {
+export function hasValidCheckSymbol(symbols: string): boolean {
   return fold(symbols) === 0;
 }
 

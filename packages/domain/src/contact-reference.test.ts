@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checksOut } from './check-symbol.ts';
+import { hasValidCheckSymbol } from './check-symbol.ts';
 import { makeContactReference } from './contact-reference.ts';
 
 const bytes = fc.uint8Array({ minLength: 7, maxLength: 7 });
@@ -10,7 +10,7 @@ test('a contact reference is three groups of four with a valid check symbol', ()
     fc.property(bytes, (random) => {
       const reference = makeContactReference(random);
       expect(reference).toMatch(/^C(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
-      expect(checksOut(reference.replaceAll('-', ''))).toBe(true);
+      expect(hasValidCheckSymbol(reference.replaceAll('-', ''))).toBe(true);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type OfferedLocale, type PageLocale } from './locales.ts';
 
 /** The language settings of a request. */
-export type Wishes = {
+export type LanguageRequest = {
   /** The `googtrans` cookie: the reader's earlier choice. */
   cookie?: string | undefined;
   /** `?lang=`: the language in the URL. */
@@ -14,7 +14,10 @@ export type Wishes = {
 export type ChosenLanguage = { code: string; locale: PageLocale };
 
 /** The reader's own choice, then the URL, then the browser, then English. */
-export function chooseLanguage(wishes: Wishes, offered: readonly OfferedLocale[]): ChosenLanguage {
+export function chooseLanguage(
+  wishes: LanguageRequest,
+  offered: readonly OfferedLocale[],
+): ChosenLanguage {
   const { cookie, asked, accepted } = wishes;
   const chosen = codeFromCookie(cookie);
   if (chosen !== undefined)

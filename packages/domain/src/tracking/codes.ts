@@ -99,7 +99,7 @@ export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 const UNFORESEEABLE: ReadonlySet<ExceptionKind> = new Set(['refused', 'loss', 'returned']);
 
 /** While it is open, whether and when the piece is delivered is unknown. */
-export function isUnforeseeable(kind: ExceptionKind): boolean {
+export function suspendsDelivery(kind: ExceptionKind): boolean {
   return UNFORESEEABLE.has(kind);
 }
 

@@ -2,18 +2,18 @@ import type { TrackingEvent } from './event.ts';
 import { advancePieces, emptyFold, inOrder } from './fold.ts';
 import {
   type DeliveryPlan,
-  type Ends,
+  type RouteCalendars,
   expectedDays,
   mayChangeOutlook,
   type Outlook,
 } from './outlook.ts';
-import { isCancelled, isClosedTo, isDelivered, openExceptions, type Piece } from './piece.ts';
+import { isCancelled, ignoresCode, isDelivered, openExceptions, type Piece } from './piece.ts';
 import { reviseDays } from './revise-days.ts';
 
 /** The outlook with one more event, which sorts after all before it. */
 export function advanceOutlook(
   outlook: Outlook,
-  ends: Ends,
+  ends: RouteCalendars,
   pieces: { before: readonly Piece[]; after: readonly Piece[] },
   event: TrackingEvent,
   at: number,
@@ -36,7 +36,7 @@ export function advanceOutlook(
 /** From all events of a shipment, in any order, with any repetition. */
 export function foldOutlook(
   plan: DeliveryPlan,
-  ends: Ends,
+  ends: RouteCalendars,
   shipment: { pieceCount: number; bookedAt: number },
   events: readonly TrackingEvent[],
 ): Outlook {
@@ -52,7 +52,7 @@ export function foldOutlook(
 
 function isIgnored(pieces: readonly Piece[], { pieceNo, code }: TrackingEvent): boolean {
   return pieces.every((piece, index) => {
-    return (pieceNo !== 0 && pieceNo !== index + 1) || isClosedTo(piece, code);
+    return (pieceNo !== 0 && pieceNo !== index + 1) || ignoresCode(piece, code);
   });
 }
 

@@ -43,7 +43,7 @@ export function foldEvents(
 }
 
 /** The events without voids and those they void, in the given order. */
-export function standingEvents<Event extends TrackingEvent>(events: readonly Event[]): Event[] {
+export function validEvents<Event extends TrackingEvent>(events: readonly Event[]): Event[] {
   const voided = voidedIds(events);
   return events.filter((event) => counts(event, voided));
 }
@@ -56,7 +56,7 @@ export function inOrder(
   bookedAt: number,
   events: readonly TrackingEvent[],
 ): { event: TrackingEvent; key: OrderKey }[] {
-  return standingEvents(events)
+  return validEvents(events)
     .map((event) => ({ event, key: orderKey(event, bookedAt) }))
     .sort((a, b) => compareOrderKeys(a.key, b.key));
 }

@@ -23,11 +23,11 @@ export {
   type TrackingEvent,
 } from './event.ts';
 export { advanceOutlook, foldOutlook } from './fold-outlook.ts';
-export { applyNext, emptyFold, foldEvents, type ShipmentFold, standingEvents } from './fold.ts';
-export { DELIVERIES_TO_TELL, judgeDelivery, onTimePerMille } from './on-time.ts';
+export { applyNext, emptyFold, foldEvents, type ShipmentFold, validEvents } from './fold.ts';
+export { MIN_PUBLISHED_DELIVERIES, judgeDelivery, onTimePerMille } from './on-time.ts';
 export {
   type DeliveryPlan,
-  type Ends,
+  type RouteCalendars,
   ETA_CAUSES,
   type EtaCause,
   expectedDays,
@@ -35,13 +35,13 @@ export {
   type Outlook,
   planDelivery,
 } from './outlook.ts';
-export { gravestOf, gravestProblem, PROBLEM_ACTORS } from './problem.ts';
+export { mostSeriousOf, mostSeriousProblem, PROBLEM_ACTORS } from './problem.ts';
 export {
   type Milestone,
   milestoneIdentity,
   type MilestoneKind,
   milestoneOf,
-  newsOf,
+  milestoneReached,
 } from './milestones.ts';
 export { nextScanBy, SHORTEST_SILENCE_HOURS } from './silence.ts';
 export {

@@ -7,7 +7,7 @@ import {
   type MilestoneKind,
   milestoneIdentity,
   milestoneOf,
-  newsOf,
+  milestoneReached,
   type Milestone,
 } from './milestones.ts';
 import { projectState } from './state.ts';
@@ -41,7 +41,7 @@ function tell(batches: readonly (readonly TrackingEvent[])[], pieces = 1): Miles
     const before = projectState(fold);
     for (const event of batch) stored.set(event.scanId, event);
     fold = foldOf([...stored.values()], pieces);
-    const kind = newsOf(before, projectState(fold));
+    const kind = milestoneReached(before, projectState(fold));
     const milestone = kind && milestoneOf(kind, emptyFold(pieces), BOOKED_AT, [...stored.values()]);
     expect(milestone === null).toBe(kind === null);
     if (milestone !== null) told.push(milestone);
@@ -83,7 +83,7 @@ describe('the milestone of a scan', () => {
   test.each(journeys)('%s', (_, before, step, expected) => {
     const then = projectState(foldOf(history(...before)));
     const now = projectState(foldOf(history(...before, step)));
-    expect(newsOf(then, now)).toBe(expected);
+    expect(milestoneReached(then, now)).toBe(expected);
   });
 
   test('is the last one when a whole day is sent at once', () => {

@@ -1,7 +1,7 @@
 import type { ExceptionKind } from './codes.ts';
 import type { EventId, TrackingEvent } from './event.ts';
 import { advancePieces, inOrder, type ShipmentFold } from './fold.ts';
-import { GRAVEST_FIRST } from './problem.ts';
+import { MOST_SERIOUS_FIRST } from './problem.ts';
 import { projectState, type ShipmentState } from './state.ts';
 
 /** What followers of a shipment are notified of. */
@@ -33,10 +33,13 @@ export function milestoneIdentity({ kind, event }: Milestone): string {
  * The milestone of a change, from the states before and after it: a late event that does not change the
  * current state is not sent. Of several changes at once the most serious is sent.
  */
-export function newsOf(previous: ShipmentState, next: ShipmentState): MilestoneKind | null {
+export function milestoneReached(
+  previous: ShipmentState,
+  next: ShipmentState,
+): MilestoneKind | null {
   const begins = (kind: MilestoneKind) => stands(kind, next) && !stands(kind, previous);
   if (next.cancelled) return begins('cancelled') ? 'cancelled' : null;
-  const opened = GRAVEST_FIRST.find(begins);
+  const opened = MOST_SERIOUS_FIRST.find(begins);
   if (opened !== undefined) return opened;
   if (begins('returning')) return 'returning';
   if (begins('delivered')) return 'delivered';

@@ -2,7 +2,7 @@ import { type Day, localTime } from '../local-time.ts';
 import type { Outlook } from './outlook.ts';
 
 /** The measured rate is published from this many deliveries on. */
-export const DELIVERIES_TO_TELL = 1_000;
+export const MIN_PUBLISHED_DELIVERIES = 1_000;
 
 /**
  * A shipment is on time when its last piece was delivered on or before the last day promised at booking,

@@ -4,13 +4,13 @@ import { EVENT_CODES, EXCEPTION_REASONS, type EventCode, STATUSES } from './code
 import { compareEvents, type TrackingEvent } from './event.ts';
 import { advanceOutlook, foldOutlook } from './fold-outlook.ts';
 import { advancePieces, emptyFold, foldEvents } from './fold.ts';
-import { type DeliveryPlan, type Ends, expectedDays, type Outlook } from './outlook.ts';
-import { gravestProblem } from './problem.ts';
+import { type DeliveryPlan, type RouteCalendars, expectedDays, type Outlook } from './outlook.ts';
+import { mostSeriousProblem } from './problem.ts';
 import { projectPieces, projectState, promisesDelivery } from './state.ts';
 
 const WEEKEND = [6, 7];
 /** New Year and Epiphany, a Tuesday, are holidays of the destination. */
-const ENDS: Ends = {
+const ENDS: RouteCalendars = {
   origin: { country: 'DE', timeZone: 'Europe/Berlin', weekend: WEEKEND, holidays: ['2026-01-01'] },
   destination: {
     country: 'AT',
@@ -355,7 +355,7 @@ function pageOf(events: readonly TrackingEvent[]) {
     state: projectState(fold),
     pieces: projectPieces(fold),
     outlook,
-    problem: gravestProblem(outlook, ENDS),
+    problem: mostSeriousProblem(outlook, ENDS),
   };
 }
 

@@ -56,12 +56,12 @@ export type Outlook = {
 };
 
 /** The calendars of origin and destination. */
-export type Ends = { origin: Calendar; destination: Calendar };
+export type RouteCalendars = { origin: Calendar; destination: Calendar };
 
 /** With the promised days; without any, those that would have been. */
 export function planDelivery(
   booking: { at: Date; service: ParcelLevel | FreightMode; eta: Eta },
-  ends: Ends,
+  ends: RouteCalendars,
   promised?: DeliveryDates,
 ): DeliveryPlan {
   const collection = { ...booking, ...ends, cutOffHour: CUT_OFF_HOUR[booking.service] };

@@ -70,14 +70,14 @@ const REOPENS: ReadonlySet<EventCode> = new Set(['CANCELLED', 'STATUS_SET', 'RET
 export const NEW_PIECE: Piece = 0;
 
 /** Whether every event of this code is ignored. */
-export function isClosedTo(piece: Piece, code: EventCode): boolean {
+export function ignoresCode(piece: Piece, code: EventCode): boolean {
   if (isCancelled(piece)) return true;
   const handedOver = isDelivered(piece) || (piece & RETURNED) !== 0;
   return handedOver && !REOPENS.has(code);
 }
 
 export function advancePiece(piece: Piece, event: TrackingEvent): Piece {
-  if (isClosedTo(piece, event.code)) return piece;
+  if (ignoresCode(piece, event.code)) return piece;
 
   switch (event.code) {
     case 'CREATED':
@@ -131,7 +131,7 @@ export function isDelivered(piece: Piece): boolean {
   return (piece & STAGE) === DELIVERED_STAGE;
 }
 
-export function isOut(piece: Piece): boolean {
+export function isOutForDelivery(piece: Piece): boolean {
   return stageOf(piece) >= OUT_FOR_DELIVERY_STAGE;
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { EXCEPTION_KINDS, type ExceptionKind } from './codes.ts';
-import type { Ends } from './outlook.ts';
-import { gravestProblem, type ProblemActor } from './problem.ts';
+import type { RouteCalendars } from './outlook.ts';
+import { mostSeriousProblem, type ProblemActor } from './problem.ts';
 
 const CALENDAR = { weekend: [6, 7], holidays: ['2026-01-06'] };
-const ENDS: Ends = {
+const ENDS: RouteCalendars = {
   origin: { ...CALENDAR, country: 'DE', timeZone: 'Europe/Berlin' },
   destination: { ...CALENDAR, country: 'JP', timeZone: 'Asia/Tokyo' },
 };
@@ -32,7 +32,7 @@ const PROMISED: Record<ExceptionKind, [ProblemActor, string | null]> = {
 
 test.each(EXCEPTION_KINDS)('the problem %s says who must act, and until when', (kind) => {
   const [actor, actBy] = PROMISED[kind];
-  expect(gravestProblem({ plan: PLAN, open: { [kind]: SINCE } }, ENDS)).toEqual({
+  expect(mostSeriousProblem({ plan: PLAN, open: { [kind]: SINCE } }, ENDS)).toEqual({
     kind,
     since: SINCE,
     actor,
@@ -43,7 +43,7 @@ test.each(EXCEPTION_KINDS)('the problem %s says who must act, and until when', (
 test('the most serious of several problems is shown', () => {
   const gravest = (...kinds: ExceptionKind[]) => {
     const open = Object.fromEntries(kinds.map((kind) => [kind, SINCE]));
-    return gravestProblem({ plan: PLAN, open }, ENDS)?.kind;
+    return mostSeriousProblem({ plan: PLAN, open }, ENDS)?.kind;
   };
   expect(gravest(...EXCEPTION_KINDS)).toBe('loss');
   expect(gravest('held', 'customs_hold', 'other')).toBe('customs_hold');
@@ -52,5 +52,5 @@ test('the most serious of several problems is shown', () => {
 });
 
 test('a shipment without an open exception has no problem', () => {
-  expect(gravestProblem({ plan: PLAN }, ENDS)).toBeNull();
+  expect(mostSeriousProblem({ plan: PLAN }, ENDS)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { addBusinessDays, addDays, type Calendar, type Day, localTime } from '../delivery-dates.ts';
 import type { ExceptionKind } from './codes.ts';
-import type { Ends, Outlook } from './outlook.ts';
+import type { RouteCalendars, Outlook } from './outlook.ts';
 
 export const PROBLEM_ACTORS = ['shipper', 'recipient', 'carrier', 'customs'] as const;
 export type ProblemActor = (typeof PROBLEM_ACTORS)[number];
@@ -43,12 +43,12 @@ const RULES: readonly (readonly [ExceptionKind, ProblemActor, Wait?])[] = [
 
 type Wait = { businessDays: number } | { days: number };
 
-export const GRAVEST_FIRST: readonly ExceptionKind[] = RULES.map(([kind]) => kind);
+export const MOST_SERIOUS_FIRST: readonly ExceptionKind[] = RULES.map(([kind]) => kind);
 
 /** The most serious open exception. */
-export function gravestProblem(
+export function mostSeriousProblem(
   { open = {} }: Outlook,
-  { destination }: Ends,
+  { destination }: RouteCalendars,
 ): ShipmentProblem | null {
   for (const [kind, actor, wait] of RULES) {
     const since = open[kind];
@@ -64,7 +64,7 @@ export function gravestProblem(
 }
 
 /** When only the kinds are known. */
-export function gravestOf(open: readonly ExceptionKind[]): ExceptionKind | undefined {
+export function mostSeriousOf(open: readonly ExceptionKind[]): ExceptionKind | undefined {
   return RULES.find(([kind]) => open.includes(kind))?.[0];
 }
 

@@ -8,13 +8,19 @@ import {
   type DeliveryDates,
   localTime,
 } from '../delivery-dates.ts';
-import { type ExceptionKind, isUnforeseeable } from './codes.ts';
+import { type ExceptionKind, suspendsDelivery } from './codes.ts';
 import type { TrackingEvent } from './event.ts';
-import { type Ends, type EtaCause, expectedDays, type Outlook, type Revision } from './outlook.ts';
+import {
+  type RouteCalendars,
+  type EtaCause,
+  expectedDays,
+  type Outlook,
+  type Revision,
+} from './outlook.ts';
 import {
   isCancelled,
   isDelivered,
-  isOut,
+  isOutForDelivery,
   isReturning,
   isUncollected,
   type Piece,
@@ -65,7 +71,7 @@ const MAX_REVISIONS = 20;
  * New days never begin before the day of their event, so no revision promises a day that is over. Time
  * that passes without an event changes nothing here; whoever reads the days sees that they are over.
  */
-export function reviseDays(outlook: Outlook, ends: Ends, step: Step): Outlook {
+export function reviseDays(outlook: Outlook, ends: RouteCalendars, step: Step): Outlook {
   if (rests(outlook, step.moving)) return outlook;
   const today = localTime(new Date(step.at), ends.destination.timeZone).day;
   const days = expectedDays(outlook);
@@ -100,16 +106,16 @@ function rests({ open = {} }: Outlook, moving: readonly Piece[]): boolean {
   return (
     moving.every(isDelivered) ||
     moving.some(isReturning) ||
-    (Object.keys(open) as ExceptionKind[]).some(isUnforeseeable)
+    (Object.keys(open) as ExceptionKind[]).some(suspendsDelivery)
   );
 }
 
-type Now = { outlook: Outlook; ends: Ends; step: Step; today: Day; days: DeliveryDates };
+type Now = { outlook: Outlook; ends: RouteCalendars; step: Step; today: Day; days: DeliveryDates };
 type Change = DeliveryDates & { cause: EtaCause };
 
 function outForDelivery({ step, today }: Now): Change | null {
-  if (!step.moving.every(isOut)) return null;
-  const wasOut = step.before.filter((piece) => !isCancelled(piece)).every(isOut);
+  if (!step.moving.every(isOutForDelivery)) return null;
+  const wasOut = step.before.filter((piece) => !isCancelled(piece)).every(isOutForDelivery);
   if (wasOut && step.event.code !== 'OUT_FOR_DELIVERY') return null;
   return { cause: 'out_for_delivery', earliest: today, latest: today };
 }
@@ -159,19 +165,28 @@ function holdClosed({ outlook, ends, step, today }: Now, held: Hold | undefined)
   return later(cause, ends, { earliest, latest }, [lost, lost]);
 }
 
-function later(cause: EtaCause, { destination }: Ends, from: DeliveryDates, by: Delay): Change {
+function later(
+  cause: EtaCause,
+  { destination }: RouteCalendars,
+  from: DeliveryDates,
+  by: Delay,
+): Change {
   const moved = (day: Day, count: number) =>
     count === 0 ? day : addBusinessDays(destination, day, count);
   return { cause, earliest: moved(from.earliest, by[0]), latest: moved(from.latest, by[1]) };
 }
 
-function notBefore({ earliest, latest }: DeliveryDates, { destination }: Ends, today: Day) {
+function notBefore(
+  { earliest, latest }: DeliveryDates,
+  { destination }: RouteCalendars,
+  today: Day,
+) {
   if (earliest >= today || latest < today) return { earliest, latest };
   const open = addBusinessDays(destination, today, 0);
   return { earliest: open < latest ? open : latest, latest };
 }
 
-function notOver(days: DeliveryDates, { destination }: Ends, today: Day): DeliveryDates {
+function notOver(days: DeliveryDates, { destination }: RouteCalendars, today: Day): DeliveryDates {
   if (days.latest >= today) return days;
   const width = Math.max(1, daysBetween(days.earliest, days.latest));
   const earliest = addBusinessDays(destination, addDays(today, 1), 0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Calendar } from '../delivery-dates.ts';
 import type { Status } from './codes.ts';
 import type { DeliveryPlan } from './outlook.ts';
-import { type Listening, nextScanBy, SHORTEST_SILENCE_HOURS } from './silence.ts';
+import { type MovingShipment, nextScanBy, SHORTEST_SILENCE_HOURS } from './silence.ts';
 
 const BELGIUM: Calendar = {
   country: 'BE',
@@ -23,8 +23,8 @@ function plan(to: string): DeliveryPlan {
 }
 
 /** Heard of on Monday the 16th at 10:00 in Brussels. */
-function by(change: Partial<Listening>, destination = BELGIUM): string | undefined {
-  const shipment: Listening = {
+function by(change: Partial<MovingShipment>, destination = BELGIUM): string | undefined {
+  const shipment: MovingShipment = {
     service: 'standard',
     status: 'In Transit',
     heardAt: new Date('2026-11-16T09:00:00Z'),

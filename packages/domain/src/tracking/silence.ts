@@ -3,7 +3,7 @@ import { offsetMs } from '../local-time.ts';
 import type { FreightMode, ParcelLevel } from '../tariff.ts';
 import { addOpenHours } from '../working-time.ts';
 import type { Status } from './codes.ts';
-import type { DeliveryPlan, Ends } from './outlook.ts';
+import type { DeliveryPlan, RouteCalendars } from './outlook.ts';
 
 /**
  * How many hours a moving shipment may go without a scan, within one country and between two. A hub scans
@@ -32,7 +32,7 @@ export const SHORTEST_SILENCE_HOURS = 12;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export type Listening = {
+export type MovingShipment = {
   service: ParcelLevel | FreightMode;
   status: Status;
   /** When the last event arrived; without any, the booking. */
@@ -44,7 +44,7 @@ export type Listening = {
  * The moment by which a scan is expected, after which the shipment is silent; null when none is expected.
  * An exception is not silence: someone is already working on it, and it may take weeks.
  */
-export function nextScanBy(shipment: Listening, ends: Ends): Date | null {
+export function nextScanBy(shipment: MovingShipment, ends: RouteCalendars): Date | null {
   const { service, status, heardAt, plan } = shipment;
   switch (status) {
     case 'Created':
@@ -67,13 +67,17 @@ export function nextScanBy(shipment: Listening, ends: Ends): Date | null {
 }
 
 /** Midnight at the beginning of the day of collection, or the last event when it is later. */
-function collectionOf({ collectOn }: DeliveryPlan, heardAt: Date, { origin }: Ends): Date {
+function collectionOf(
+  { collectOn }: DeliveryPlan,
+  heardAt: Date,
+  { origin }: RouteCalendars,
+): Date {
   if (localTime(heardAt, origin.timeZone).day >= collectOn) return heardAt;
   const midnight = Date.parse(collectOn);
   return new Date(midnight - offsetMs(midnight, origin.timeZone));
 }
 
-function bothOpen({ origin, destination }: Ends): Calendar {
+function bothOpen({ origin, destination }: RouteCalendars): Calendar {
   if (origin.country === destination.country) return destination;
   return {
     ...destination,

@@ -2,7 +2,7 @@ import {
   EVENT_CODES,
   type EventCode,
   type ExceptionKind,
-  isUnforeseeable,
+  suspendsDelivery,
   type Status,
   STATUSES,
 } from './codes.ts';
@@ -105,7 +105,7 @@ export function projectPieces({ pieces }: ShipmentFold): PieceState[] {
 
 /** Whether it has delivery days, past or to come. */
 export function promisesDelivery(state: ShipmentState): boolean {
-  return !state.cancelled && !state.returning && !state.openExceptions.some(isUnforeseeable);
+  return !state.cancelled && !state.returning && !state.openExceptions.some(suspendsDelivery);
 }
 
 function statusOfPiece(piece: Piece): Status {

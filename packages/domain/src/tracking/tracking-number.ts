@@ -1,4 +1,4 @@
-import { checksOut, checkSymbol } from '../check-symbol.ts';
+import { hasValidCheckSymbol, checkSymbol } from '../check-symbol.ts';
 import { base32, shardOfSymbol, shardSymbol } from '../shards.ts';
 
 /**
@@ -61,7 +61,8 @@ export function readReference(text: string): Reference {
   if (!OUR_SHAPE.test(symbols)) return { kind: 'alias', ref: typed };
 
   const trackingNumber = symbols.slice(0, SHIPMENT_LENGTH);
-  if (!SYMBOLS_ONLY.test(trackingNumber) || !checksOut(trackingNumber)) return { kind: 'mistyped' };
+  if (!SYMBOLS_ONLY.test(trackingNumber) || !hasValidCheckSymbol(trackingNumber))
+    return { kind: 'mistyped' };
   if (symbols.length === SHIPMENT_LENGTH) return { kind: 'shipment', ref: trackingNumber };
 
   const pieceNo = Number(symbols.slice(SHIPMENT_LENGTH));

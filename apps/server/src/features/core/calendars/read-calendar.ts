@@ -1,5 +1,5 @@
 import { addDays, type Calendar, type Day, localTime } from '@waypost/domain/delivery-dates';
-import type { Ends } from '@waypost/domain/tracking';
+import type { RouteCalendars } from '@waypost/domain/tracking';
 import Holidays from 'date-holidays';
 
 /** Sea freight takes up to 35 days; the rest covers the longest holiday season. */
@@ -69,7 +69,7 @@ export function lifetimeCalendar(country: string, beganAt: Date): Calendar {
 }
 
 /** The calendars of a shipment's origin and destination. */
-export function readEnds(from: string, to: string, bookedAt: Date): Ends {
+export function readEnds(from: string, to: string, bookedAt: Date): RouteCalendars {
   return {
     origin: lifetimeCalendar(from, bookedAt),
     destination: lifetimeCalendar(to, bookedAt),

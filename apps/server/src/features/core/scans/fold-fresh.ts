@@ -4,13 +4,13 @@ import {
   compareEvents,
   effectiveTime,
   emptyFold,
-  type Ends,
+  type RouteCalendars,
   expectedDays,
   foldEvents,
   foldOutlook,
   mayChangeOutlook,
   milestoneOf,
-  newsOf,
+  milestoneReached,
   type Outlook,
   projectState,
   type ShipmentFold,
@@ -97,7 +97,7 @@ export async function foldFresh(
     });
     if (!shipment.has_listeners) continue;
     const before = JSON.parse(shipment.fold) as ShipmentFold;
-    const news = newsOf(projectState(before), state);
+    const news = milestoneReached(projectState(before), state);
     if (news === null) continue;
     const history = histories.get(shipmentId);
     const milestone =
@@ -162,6 +162,6 @@ function storedOutlook({ outlook }: LockedShipment): Outlook | null {
   return outlook === null ? null : (JSON.parse(outlook) as Outlook);
 }
 
-function endsOf({ booked_at_ms: bookedAt }: LockedShipment, { plan }: Outlook): Ends {
+function endsOf({ booked_at_ms: bookedAt }: LockedShipment, { plan }: Outlook): RouteCalendars {
   return readEnds(plan.from, plan.to, new Date(bookedAt));
 }

@@ -5,7 +5,7 @@ import {
   codeRank,
   effectiveTime,
   expectedDays,
-  gravestProblem,
+  mostSeriousProblem,
   projectPieces,
   projectState,
   promisesDelivery,
@@ -135,7 +135,7 @@ function publicDelivery({ outlook }: TrackedStory): PublicTracking['delivery'] {
 }
 
 function publicProblem({ outlook, ends }: TrackedStory): PublicTracking['problem'] {
-  const problem = gravestProblem(outlook, ends);
+  const problem = mostSeriousProblem(outlook, ends);
   if (problem === null) return null;
   const { kind, since, actor, actBy } = problem;
   return { kind, since: new Date(since).toISOString(), actor, actBy };

@@ -1,10 +1,10 @@
 import {
-  type Ends,
+  type RouteCalendars,
   foldOutlook,
   type Outlook,
   planDelivery,
   type ShipmentFold,
-  standingEvents,
+  validEvents,
 } from '@waypost/domain/tracking';
 import type { StatementRunner } from '../../../platform/database.ts';
 import { readEnds, timeZoneOf } from '../calendars/index.ts';
@@ -22,7 +22,7 @@ import {
 export type TrackedStory = {
   fold: ShipmentFold;
   outlook: Outlook;
-  ends: Ends;
+  ends: RouteCalendars;
   /** The public ones, in any order, without voided ones. */
   events: readonly ZonedLine[];
 };
@@ -63,7 +63,7 @@ export async function readStories(
 
 function visibleLines(row: TrackedShipmentRow, history?: HistoryEvent[]): EventLine[] {
   if (history === undefined) return readEventLines(row.events);
-  return standingEvents(history).filter(({ isPublic }) => isPublic);
+  return validEvents(history).filter(({ isPublic }) => isPublic);
 }
 
 async function withZones(

@@ -1,6 +1,6 @@
 import {
   type ExceptionKind,
-  gravestOf,
+  mostSeriousOf,
   projectState,
   type ShipmentFold,
 } from '@waypost/domain/tracking';
@@ -14,5 +14,5 @@ export async function findOpenProblem(
 ): Promise<ExceptionKind | undefined> {
   const fold = await readFold(db, shipmentId);
   if (fold === undefined) return undefined;
-  return gravestOf(projectState(JSON.parse(fold) as ShipmentFold).openExceptions);
+  return mostSeriousOf(projectState(JSON.parse(fold) as ShipmentFold).openExceptions);
 }

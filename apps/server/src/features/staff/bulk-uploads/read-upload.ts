@@ -1,4 +1,4 @@
-import { missingColumns, recogniseHeads } from '@waypost/domain/bulk-columns';
+import { missingColumns, recogniseColumns } from '@waypost/domain/bulk-columns';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { FileFault } from './file-fault.ts';
@@ -14,7 +14,7 @@ export async function readUpload(ctx: Ctx, uploadId: string): Promise<void> {
   const upload = await findUpload(ctx.db, uploadId);
   if (upload === undefined || upload.state !== 'reading' || upload.erased_at !== null) return;
   const table = await survey(await openFile(ctx, upload));
-  const mapping = recogniseHeads(table.heads);
+  const mapping = recogniseColumns(table.heads);
   await inTransaction(ctx.db, async (tx) => {
     if ((await lockUpload(tx, uploadId))?.state !== 'reading') return;
     await storeTable(tx, uploadId, table);

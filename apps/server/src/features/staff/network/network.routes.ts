@@ -1,4 +1,4 @@
-import { DELIVERIES_TO_TELL, onTimePerMille } from '@waypost/domain/tracking';
+import { MIN_PUBLISHED_DELIVERIES, onTimePerMille } from '@waypost/domain/tracking';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { keepFor } from '../../../platform/keep-for.ts';
@@ -25,7 +25,7 @@ export function networkRoutes({ mount }: Api, ctx: Ctx): void {
     const { delivered, on_time: onTime } = await deliveries.read();
     const perMille = () => onTimePerMille({ delivered, onTime });
     const measured =
-      delivered < DELIVERIES_TO_TELL
+      delivered < MIN_PUBLISHED_DELIVERIES
         ? null
         : { deliveries: delivered, days: RATE_DAYS, perMille: perMille() };
     return {
