@@ -6,7 +6,7 @@ type Loaders<Of extends Area> = {
   [A in Of]: () => Promise<{ default: Record<MessageKey<A>, unknown> }>;
 };
 
-/** One chunk per language and area, for bundlers, which may return compiled messages. */
+/** One chunk per language and area, for bundlers, which may hand out compiled messages. */
 export const catalogLoaders: Record<Locale, Loaders<CustomerArea>> & { en: Loaders<Area> } = {
   en: {
     about: () => import('./catalogs/en/about.ts'),
