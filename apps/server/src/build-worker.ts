@@ -5,7 +5,7 @@ import { healthMetrics } from './platform/health-metrics.ts';
 import type { Mailer } from './platform/mailer.ts';
 import type { Sms } from './platform/sms.ts';
 
-/** Takes up the jobs of every feature. */
+/** Starts the jobs of every feature. */
 export async function buildWorker(ctx: Ctx, mailer: Mailer, sms: Sms | null): Promise<void> {
   const working: WorkerCtx = { ...ctx, mailer: withSender(ctx, mailer), sms };
   for (const { jobs = [], gauges } of FEATURES) {

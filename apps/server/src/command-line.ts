@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Arguments of an entry point: --help prints how to use it, and so does what it does not know. */
+/** Arguments of an entry point: --help and unknown arguments print its usage. */
 export function readCommandLine<const T extends Options>(usage: string, options: T) {
   try {
     const parsed = parseArgs({

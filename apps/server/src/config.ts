@@ -3,59 +3,59 @@ import { samplesInProduction } from './samples-in-production.ts';
 
 const Port = z.coerce.number().int().min(1).max(65535);
 
-/** Of api and worker. */
+/** For api and worker. */
 const Shared = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   /** Without it limits are counted per process and open pages poll. */
   REDIS_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
-  /** Who mails come from while the settings of the console name nobody. */
+  /** The sender of emails while the settings of the console name none. */
   MAIL_FROM: z.string().min(3),
-  /** off: nobody is texted. local: texts go to the mail inbox, as mails to NUMBER@sms.localhost. */
+  /** off: no texts. local: texts go to the mail inbox, as emails to NUMBER@sms.localhost. */
   SMS_PROVIDER: z.enum(['off', 'local']).default('off'),
   /** Where messages of the contact form go. */
   SUPPORT_INBOX: z.email(),
-  /** Documents are kept there. */
+  /** Documents are stored there. */
   S3_ENDPOINT: z.url(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().min(3).default('waypost'),
   S3_ACCESS_KEY_ID: z.string().min(1),
   S3_SECRET_ACCESS_KEY: z.string().min(1),
-  /** How long a process goes on with settings that were changed meanwhile. */
+  /** How long a process may use outdated settings. */
   SETTINGS_KEEP_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
   API_HOST: z.string().default('127.0.0.1'),
   PUBLIC_ORIGIN: z.url(),
   /** Keys for codes, limits and authenticator secrets are derived from it. */
   CODE_SECRET: z.string().min(32),
-  /** After this long an attempt that nobody settled is settled by the worker. */
+  /** After this long the worker settles an attempt. */
   SETTLE_AFTER_SECONDS: z.coerce.number().int().min(1).default(15),
-  /** Empty: the payment sandbox takes Stripe's place. */
+  /** Empty: the payment sandbox replaces Stripe. */
   STRIPE_SECRET_KEY: z
     .union([z.literal('').transform(() => null), z.string().min(8)])
     .default(null),
   PAYMENT_SANDBOX_URL: z.url().default('http://127.0.0.1:3005'),
-  /** How long a request waits for the payment provider; the job goes on where it stopped. */
+  /** How long a request waits for the payment provider; the job continues from there. */
   PAYMENT_DEADLINE_MS: z.coerce.number().int().min(100).max(7_000).default(6_000),
-  /** A payment that nobody knows the outcome of is cancelled after this long. */
+  /** A payment of unknown outcome is cancelled after this long. */
   PAYMENT_GIVE_UP_SECONDS: z.coerce.number().int().min(1).default(120),
   /** How long a payer may take for the second step: 3-D Secure, PayPal. */
   SECOND_STEP_SECONDS: z.coerce.number().int().min(1).default(1_800),
   /** A bank transfer that has not arrived after this long cancels its shipment: 7 days. */
   TRANSFER_EXPIRES_SECONDS: z.coerce.number().int().min(1).default(604_800),
-  /** How often the provider is asked about a transfer that is awaited; its event may be lost. */
+  /** How often the provider is polled about an awaited transfer; its webhook may be lost. */
   TRANSFER_LOOK_SECONDS: z.coerce.number().int().min(1).default(3_600),
-  /** How often the provider is asked about a refund that it has and has not ended. */
+  /** How often the provider is polled about a refund in progress. */
   REFUND_LOOK_SECONDS: z.coerce.number().int().min(1).default(3_600),
-  /** Changes younger than this are left to webhooks and jobs by the reconciliation. */
+  /** The reconciliation leaves more recent changes to webhooks and jobs. */
   RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(0).default(600),
-  /** A guest's booking paid on delivery is cancelled when nobody entered its code: 1 day. */
+  /** A guest's booking paid on delivery is cancelled when its code was not entered: 1 day. */
   ACTIVATION_EXPIRES_SECONDS: z.coerce.number().int().min(1).default(86_400),
   GUEST_PAY_ON_DELIVERY_MAX_CENTS: z.coerce.number().int().min(0).default(50_000),
-  /** A day, by client and by email address of shipper or recipient. */
+  /** Per day, by client and by email address of shipper or recipient. */
   GUEST_BOOKINGS_PER_CLIENT: z.coerce.number().int().min(1).default(20),
   GUEST_BOOKINGS_PER_RECIPIENT: z.coerce.number().int().min(1).default(10),
-  /** A day, by account, and by account and email address that is not its own. */
+  /** Per day, by account, and by account and email address that is not its own. */
   CUSTOMER_BOOKINGS_PER_DAY: z.coerce.number().int().min(1).default(1_000),
   CUSTOMER_BOOKINGS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
   /** By client, and ten times as many by account; ten times as many of each in an hour. */
@@ -63,37 +63,37 @@ const Shared = z.object({
   DRAFTS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   /** Cards declined in an hour, by customer and by draft; twice as many by client. */
   CARD_DECLINES_PER_HOUR: z.coerce.number().int().min(1).default(5),
-  /** Who sells, as it stands on invoices. */
+  /** The seller, as printed on invoices. */
   SELLER_NAME: z.string().min(1).default('Waypost NV'),
   SELLER_ADDRESS: z.string().min(1).default('Voorbeeldstraat 1, 1000 Brussels, Belgium'),
   SELLER_VAT_ID: z.string().min(1).default('BE 0000.000.000'),
-  /** Months of the books begin at midnight there. */
+  /** Months of the ledger begin at midnight there. */
   SELLER_TIME_ZONE: z.string().refine(isTimeZone, 'not a time zone').default('Europe/Brussels'),
   /** Its weekends and public holidays are those of the desk. */
   SELLER_COUNTRY: z
     .string()
     .regex(/^[A-Z]{2}$/)
     .default('BE'),
-  /** Numbers of invoices begin with it. Another one for each legal entity and each cell. */
+  /** Prefix of invoice numbers. Another one for each legal entity and each cell. */
   INVOICE_SERIES: z
     .string()
     .regex(/^[A-Z][A-Z0-9]{0,7}$/)
     .default('WP'),
 });
 
-/** What each process has beside it, and no other: a leaked environment opens one door. */
+/** Only for one process each: a leaked environment gives access to one. */
 const OWN = {
   api: z.object({
     DATABASE_API_URL: z.url(),
     API_PORT: Port,
-    /** Shared by web and api; proves that a caller's address was passed on by our own web server. */
+    /** Shared by web and api; proves that our own web server forwarded a caller's address. */
     INTERNAL_SECRET: z.string().min(32),
-    /** Reverse proxies in front of the api whose X-Forwarded-For is believed. */
+    /** Reverse proxies in front of the api whose X-Forwarded-For is trusted. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
-    /** Tracking streams open at once: in this process, and of one client (an IPv6 /64). */
+    /** Open tracking streams: in this process, and of one client (an IPv6 /64). */
     LIVE_STREAMS_MAX: z.coerce.number().int().min(1).default(10_000),
     LIVE_STREAMS_PER_CLIENT: z.coerce.number().int().min(1).default(200),
-    /** Off where the clients share the processors with the api: then its event loop waits for them. */
+    /** Off where clients share the CPU with the api: they would delay its event loop. */
     SHED_LOAD: z.enum(['on', 'off']).default('on'),
     STRIPE_WEBHOOK_SECRET: z.string().min(8),
   }),
@@ -107,7 +107,7 @@ const OWN = {
 const SCHEMAS = {
   api: z.object({ ...Shared.shape, ...OWN.api.shape }),
   worker: z.object({ ...Shared.shape, ...OWN.worker.shape }),
-  /** Commands that act as the owner of the schema: migrate, seed, keys, staff, places. */
+  /** Commands that run as the owner of the schema: migrate, seed, keys, staff, places. */
   command: z.object({
     NODE_ENV: Shared.shape.NODE_ENV,
     DATABASE_OWNER_URL: z.url(),
@@ -118,7 +118,7 @@ const SCHEMAS = {
     ...OWN.api.shape,
     ...OWN.worker.shape,
     DATABASE_OWNER_URL: z.url(),
-    /** A superuser, for tests and generators that make databases of their own. */
+    /** A superuser, for tests and generators that create databases. */
     DATABASE_ADMIN_URL: z.url(),
   }),
 };
@@ -136,7 +136,7 @@ function isTimeZone(name: string): boolean {
 
 export class ConfigError extends Error {}
 
-/** The only reader of the environment. All faults are reported at once. */
+/** The only reader of the environment. Reports all invalid settings at once. */
 export function readConfig<Name extends Reader>(
   reader: Name,
   defaults: NodeJS.Dict<string> = {},

@@ -17,7 +17,7 @@ const { positionals, values } = readCommandLine(USAGE, {
   scope: { type: 'string', multiple: true },
 });
 
-/** Who meets the recipient at the door. */
+/** Sources that meet the recipient. */
 const COLLECTING: ReadonlySet<string> = new Set(['driver', 'simulator']);
 
 const ACTOR = { kind: 'command-line', id: 'command-line' } as const;

@@ -15,7 +15,7 @@ import { QUEUES } from './features/index.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
-/** Old enough for shipments that are brought over from another system. */
+/** Old enough for shipments imported from another system. */
 const MONTHS_BACK = 6;
 const MONTHS_AHEAD = 3;
 
@@ -86,7 +86,7 @@ function applyMigrations(ownerUrl: string) {
   return runner({
     databaseUrl: {
       connectionString: ownerUrl,
-      // a migration waits for no one: it gives up and can be run again
+      // a migration gives up instead of waiting for a lock, and can be run again
       options: '-c lock_timeout=5s',
     },
     dir: MIGRATIONS,
@@ -100,8 +100,8 @@ function applyMigrations(ownerUrl: string) {
 }
 
 /**
- * One migration at a time. A second one asks again and again: one that waited inside PostgreSQL
- * would hold a snapshot that CREATE INDEX CONCURRENTLY in turn waits for.
+ * One migration at a time. A second one polls: waiting inside PostgreSQL would hold a snapshot that
+ * CREATE INDEX CONCURRENTLY in turn waits for.
  */
 async function whenAlone<T>(migrate: () => Promise<T>): Promise<T> {
   for (let patience = 60; ; patience -= 1) {
@@ -115,7 +115,7 @@ async function whenAlone<T>(migrate: () => Promise<T>): Promise<T> {
   }
 }
 
-/** An interrupted CREATE INDEX CONCURRENTLY leaves an index of that name that nothing uses. */
+/** An interrupted CREATE INDEX CONCURRENTLY leaves an invalid index of that name. */
 async function refuseHalfBuiltIndexes(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     SELECT indexrelid::regclass::text AS name FROM pg_index JOIN pg_class ON oid = indexrelid
@@ -138,7 +138,7 @@ async function grantJobs(db: Db): Promise<void> {
   await sql`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO waypost_api, waypost_worker`.execute(
     db,
   );
-  // the payload of a job names attempts, whose ids are rights
+  // the payload of a job names attempts, whose ids grant access
   await inTransaction(db, async (tx) => {
     await sql`REVOKE SELECT ON ALL TABLES IN SCHEMA ${schema} FROM waypost_readonly`.execute(tx);
     await sql`GRANT SELECT ON ${schema}.queue, ${schema}.schedule TO waypost_readonly`.execute(tx);

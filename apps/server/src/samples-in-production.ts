@@ -1,6 +1,6 @@
 type Environment = NodeJS.Dict<string>;
 
-/** What .env.example holds is public, and some of it is for one machine without strangers. */
+/** Values of .env.example are public, and some are only for a private machine. */
 const SAMPLES: Record<string, (value: string) => string | null> = {
   INTERNAL_SECRET: sampleSecret,
   CODE_SECRET: sampleSecret,
@@ -27,8 +27,8 @@ const MUST_BE_SET = ['STRIPE_SECRET_KEY'];
 const MOST_GUEST_BOOKINGS = 10_000;
 
 /**
- * Why this environment must not serve strangers, one line a variable; none outside production, and none
- * for a demonstration that says it is one.
+ * Why this environment must not be public, one line a variable; none outside production, and none for a
+ * declared demonstration.
  */
 export function samplesInProduction(
   env: Environment,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DB } from '../../db/tables.ts';
 
-/** What is filled, in the order that foreign keys ask for. */
+/** The tables to fill, in the order that foreign keys require. */
 const COLUMNS = {
   quotes: ['id', 'shard', 'tariff_version', 'request', 'result', 'created_at', 'valid_until'],
   shipments: [
@@ -102,7 +102,7 @@ export type SeededTable = keyof typeof COLUMNS;
 /** Lines of several tables, as COPY reads them. */
 export type Rows = Partial<Record<SeededTable, string[]>>;
 
-/** In the order of the table's columns above; texts that may hold anything go through `freeText`. */
+/** In the order of the table's columns above; arbitrary texts go through `freeText`. */
 export function addRow(rows: Rows, table: SeededTable, values: readonly (string | number)[]): void {
   (rows[table] ??= []).push(values.join('\t'));
 }
@@ -147,7 +147,7 @@ export async function ensurePartitionsBetween(client: pg.Client, first: Date, la
   await client.query('SELECT ensure_event_partitions($1::date, $2::date)', [first, last]);
 }
 
-/** The planner must know what was loaded; without the vacuum it would start by itself, later. */
+/** The planner needs statistics; without the vacuum it would start by itself, later. */
 export async function vacuumAndAnalyze(client: pg.Client): Promise<void> {
   await client.query(
     `VACUUM (ANALYZE) ${Object.keys(COLUMNS).join(', ')}, shipment_list, shipment_search`,

@@ -17,7 +17,7 @@ import { collectedByScanKey } from '../features/core/ledger/index.ts';
 import { type PricedOrder, priceOrders } from './orders.ts';
 import { bookedAtOf, scanCountOf, type SeedPlan } from './seed-plan.ts';
 
-/** Where the scans came from: rows of `sources`. */
+/** The sources of the scans: rows of `sources`. */
 export type SeedSources = { hubs: number; drivers: number; desk: number };
 
 export type SeededEvent = Omit<TrackingEvent, 'code'> &
@@ -116,7 +116,7 @@ function drawScans(
       place: { city: step.place.city, country: step.place.country },
       ...(step.reason !== undefined && { reason: step.reason }),
       ...(step.code === 'DELIVERED' && { proof: { signedBy: drawPerson(random).name } }),
-      // paid at the door when the last piece is handed over
+      // paid on delivery when the last piece is handed over
       ...(step === lastHandover && { collected: { cents: totalCents, currency } }),
     });
   }
@@ -127,7 +127,7 @@ function isDriversScan({ code }: JourneyStep): boolean {
   return code === 'PICKED_UP' || code === 'OUT_FOR_DELIVERY' || code === 'DELIVERED';
 }
 
-/** By the desk, soon after booking. */
+/** By staff, soon after booking. */
 function drawCancellation(
   bookedAt: number,
   sources: SeedSources,

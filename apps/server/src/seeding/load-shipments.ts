@@ -31,8 +31,8 @@ export function createChunkLoader(client: pg.Client, job: Omit<LoadJob, 'ownerUr
 }
 
 /**
- * Several threads, each making the rows of a chunk and then handing them to PostgreSQL. While one
- * waits for its COPY another draws, so one more than there are cores keeps all of them busy.
+ * Several threads, each making the rows of a chunk and then sending them to PostgreSQL. While one waits
+ * for its COPY another draws, so one more than there are cores keeps all of them busy.
  */
 export async function loadInThreads(job: LoadJob, onProgress: (loaded: Loaded) => void) {
   const loaded: Loaded = { shipments: 0, events: 0 };

@@ -23,7 +23,7 @@ export type PricedOrder = Order & {
   route: Route;
 };
 
-/** Streams of draws beyond any shipment's number. */
+/** Random streams beyond any shipment's number. */
 const FIRST_ORDER_STREAM = 2 ** 40;
 const INSURED_SHARE = 0.3;
 
@@ -43,7 +43,7 @@ export function priceOrders(
       quoteId: uuidAt(quotedAtOf(index), random),
       input: rateInputOf(order.request),
       priced,
-      // pay on delivery is the method that is open today
+      // pay on delivery is always available
       charges: checkoutCharges(tariff, { baseCents: priced.totalCents, insured, method: 'cod' }),
       insured,
       route: routeBetween(order.from, order.to),

@@ -1,24 +1,24 @@
-/** What to invent. The same plan gives the same rows, whatever order its parts are loaded in. */
+/** What to generate. The same plan gives the same rows, whatever order its parts are loaded in. */
 export type SeedPlan = {
   seed: number;
   shipments: number;
   /** Events a shipment has on average, at the least; null lets its route decide. */
   eventsEach: number | null;
-  /** Nothing happens after it. Epoch milliseconds. */
+  /** The end of the data. Epoch milliseconds. */
   until: number;
   /** 1 spreads bookings evenly over the time; more puts them nearer to its end. */
   recency: number;
   /** How many different orders there are; shipments beyond repeat them and share their quote. */
   orders: number;
-  /** Charge lines, ledger and what was signed and collected at the door. */
+  /** Charge lines, ledger, signatures and collected cash. */
   withMoney: boolean;
 };
 
 const DEMONSTRATION_SHIPMENTS = 600;
-/** Sharing quotes keeps a million shipments from storing the same gigabyte of prices again. */
+/** Sharing quotes saves a million shipments a gigabyte of prices. */
 const SHARED_ORDERS = 2_000;
 
-/** Small, and mostly of the last days, so that every status is there. */
+/** Small, and mostly of the last days, so that every status occurs. */
 export function demonstrationPlan(seed: number, until: number): SeedPlan {
   return {
     seed,
@@ -34,7 +34,7 @@ export function demonstrationPlan(seed: number, until: number): SeedPlan {
 /** Keeps bulk data apart from the demonstration that has the same number. */
 const BULK_SEEDS = 2 ** 31;
 
-/** As much as asked for, spread evenly: what load is measured on. */
+/** As much as requested, spread evenly, for load tests. */
 export function bulkPlan(
   number: number,
   until: number,
@@ -50,16 +50,18 @@ export function bulkPlan(
 }
 
 const SPAN_MS = 90 * 24 * 60 * 60 * 1000;
-/** A booking needs a moment before the end to be one. */
+/** A booking must be before the end. */
 const YOUNGEST_MS = 10 * 60 * 1000;
 
-/** Later for every next shipment, so that ids, which start with the time, are loaded in order. */
+/** Later for each shipment, so that ids, which start with the time, are loaded in order. */
 export function bookedAtOf(plan: SeedPlan, index: number): number {
   const share = (1 - index / plan.shipments) ** plan.recency;
   return plan.until - YOUNGEST_MS - Math.round(share * SPAN_MS);
 }
 
-/** Every other journey has some more, for those that were cancelled or are still under way. */
+/**
+ * Every other journey has some more, to make up for those that were cancelled or are still in transit.
+ */
 export function scanCountOf({ eventsEach }: SeedPlan, index: number): number | null {
   if (eventsEach === null) return null;
   return index % 2 === 0 ? eventsEach : Math.ceil(eventsEach * 1.1);

@@ -135,10 +135,10 @@ function addEvent(rows: Rows, shipment: SeededShipment, event: SeededEvent): voi
   ]);
 }
 
-/** The one that the device's scan would have, so that sending it again is recognised. */
+/** The hash that the device's scan would have, so that a repeat is recognised. */
 function contentHashOf({ trackingNumber }: SeededShipment, event: SeededEvent): string {
   const { code, sourceId, pieceNo } = event;
-  // comes from the desk and is never sent again
+  // by staff, and never sent again
   if (code === 'CANCELLED') return '0';
   const scan = { ...event, code, ref: trackingNumber, occurredAt: timestamp(event.occurredAt) };
   return String(incomingScan(scan, sourceId, trackingNumber, pieceNo).contentHash);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 import { postLedger } from '../features/core/ledger/index.ts';
 
-/** An account that nobody signs in to. */
+/** An account that is never signed in to. */
 export async function insertAccount(db: Db, id: string = randomUUID()): Promise<string> {
   await sql`INSERT INTO customers (id, shard, email, email_key, password_hash, name, phone, account_type,
       company, vat_id, address_line1, address_line2, city, region, postal_code, country, terms_version,
@@ -15,7 +15,7 @@ export async function insertAccount(db: Db, id: string = randomUUID()): Promise<
 
 export type BookedShipment = { id: string; cents: number };
 
-/** A shipment with its charge lines and its booking in the ledger, at a time of the past. */
+/** A shipment with its charge lines and its booking in the ledger, in the past. */
 export async function insertBooked(
   db: Db,
   booking: { customerId: string | null; at: string; cents: number; status?: string },
@@ -49,7 +49,7 @@ const ACCOUNTS_OF = {
   refund_failed: ['provider', 'refunds'],
 } as const;
 
-/** What bookings, captures, cancellations, refunds and couriers post, as of a time of the past. */
+/** The postings of bookings, captures, cancellations, refunds and couriers, in the past. */
 export async function postAt(
   db: Db,
   shipment: BookedShipment,

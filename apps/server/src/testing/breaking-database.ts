@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DB } from '../../db/tables.ts';
 import type { Db } from '../platform/database.ts';
 
-/** Before any statement, or when a COMMIT is done and its answer on the way. */
+/** Before any statement, or after a COMMIT and before its answer. */
 export type Moment = 'before a statement' | 'after a commit';
 
 /**

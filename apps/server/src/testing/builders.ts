@@ -114,7 +114,7 @@ export async function postScans(server: TestServer, scans: readonly unknown[]) {
   return post(server, '/api/scans', { scans }, { authorization: `Bearer ${server.deviceKey}` });
 }
 
-/** As a device does it: what is refused because of a full queue is sent again. */
+/** Like a device: retries what a full queue refused. */
 export async function outcomesOf(server: TestServer, scans: readonly unknown[]): Promise<string[]> {
   let answer = await postScans(server, scans);
   for (let repeat = 0; answer.statusCode === 503 && repeat < 20; repeat += 1) {

@@ -28,7 +28,7 @@ type TestCaller = {
   expected(access: Access, method: string): Expected;
 };
 
-/** Whoever is no party is told that there is no such number, which is neither of the refusals. */
+/** A caller who is not a party gets "not found", which is neither of the refusals. */
 const everyone = (access: Access): Expected =>
   'anyone' in access || 'party' in access ? 'in' : 'unauthenticated';
 const aCustomer = (access: Access): Expected => ('customer' in access ? 'in' : everyone(access));
@@ -38,11 +38,11 @@ const aMember = (set: PermissionSet) => (access: Access) => {
   return 'forbidden';
 };
 
-/** Whatever needs no right is open to the bearer of any live key, and nothing else is but what it names. */
+/** An endpoint without a required right is open to every live key; otherwise only to the named scope. */
 const isOpen = (access: Access): boolean =>
   ('anyone' in access && access.customerIfPresent === undefined) ||
   ('party' in access && access.party === 'any');
-/** A program of a customer, with a key of these scopes. */
+/** An API key of a customer with these scopes. */
 const aProgram = (scopes: readonly CustomerKeyScope[]) => (access: Access) => {
   if (isOpen(access)) return 'in';
   const scope = 'key' in access ? access.key : undefined;
@@ -52,23 +52,23 @@ const aDevice = (scopes: readonly string[]) => (access: Access) => {
   if (isOpen(access)) return 'in';
   return 'device' in access && scopes.includes(access.device.scope) ? 'in' : 'forbidden';
 };
-/** Somebody who shows a key that opens nothing is not let in as a guest either. */
+/** A caller with an invalid key is not served as a guest either. */
 const refused = (): Expected => 'unauthenticated';
-/** Staff who look at what a customer sees. */
+/** Staff viewing what a customer sees. */
 const aLook = (access: Access, method: string): Expected => {
   const isAsked = 'customer' in access || ('anyone' in access && access.customerIfPresent);
   if (!isAsked) return everyone(access);
   return method === 'GET' ? 'in' : 'viewing_only';
 };
 
-/** Every kind of caller there is, with what the authorization table promises them. */
+/** Every kind of caller, with what the authorization table promises them. */
 export function useCallers(server: TestServer) {
   const OWNER_ID = randomUUID();
   const OTHER_ID = randomUUID();
   const staffIds = new Map<string, string>();
   let keyWithoutScope: string;
 
-  /** What has become of a credential since it was given out. */
+  /** The state of a credential since it was issued. */
   async function age(secret: string, change: string): Promise<void> {
     if (change === '') return;
     await sql`${sql.raw(change)} WHERE secret_hash = ${hashSecret(secret)}`.execute(

@@ -8,7 +8,7 @@ import type { TestWorker } from './test-worker.ts';
 
 export type FollowedShipment = Booking & { shipper: TestCustomer; recipientEmail: string };
 
-/** A shipment to an address that no other test uses; both parties have been told of it. */
+/** A shipment to an address that no other test uses; both parties have been notified. */
 export async function bookFollowed(
   server: TestServer,
   worker: TestWorker,
@@ -29,7 +29,7 @@ export async function bookFollowed(
   return { ...booking, shipper, recipientEmail };
 }
 
-/** Also those that the first ones make. */
+/** Also the jobs that the first ones enqueue. */
 export async function runAllJobs(worker: TestWorker): Promise<void> {
   for (let round = 0; round < 3; round += 1) await worker.runJobs();
 }
@@ -81,14 +81,14 @@ export async function hasListeners(server: TestServer, booking: Booking): Promis
   return row.has_listeners;
 }
 
-/** The path that the mail program of the newest mail to an address posts to. */
+/** The one-click path in the newest email to an address. */
 export function oneClickPath(server: TestServer, worker: TestWorker, email: string): string {
   const url = worker.mails.findLast((mail) => mail.to === email)?.unsubscribeUrl;
   if (url === undefined) throw new Error('no mail with a way out');
   return url.replace(server.ctx.config.PUBLIC_ORIGIN, '');
 }
 
-/** What a mail provider sends: a form without cookies or origin, from anywhere. */
+/** What a mail provider sends: a form without cookies or origin. */
 export function oneClick(server: TestServer, url: string) {
   return server.app.inject({
     method: 'POST',

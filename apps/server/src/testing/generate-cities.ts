@@ -1,5 +1,5 @@
-// Writes what the map on the tracking page labels, how the cities of the home page are called, and where
-// countries are when their city is unknown. All come from the gazetteer, so from GeoNames (CC BY 4.0).
+// Writes the city labels of the tracking map, the city names of the home page, and the positions of
+// countries for unknown cities. All come from the gazetteer, so from GeoNames (CC BY 4.0).
 import { writeFileSync } from 'node:fs';
 import { MAJOR_CITIES } from '@waypost/domain/major-cities';
 import { foldPlaceName } from '@waypost/domain/place-names';
@@ -26,7 +26,7 @@ writeFileSync(CAPITALS, `${JSON.stringify(Object.fromEntries(capitals))}\n`);
 
 const gazetteer = readGazetteer();
 
-/** Where GeoNames has an old name, a misspelt one or that of another country with the language. */
+/** Where GeoNames has an old, misspelt or foreign name. */
 const MISNAMED: Record<string, Record<string, string>> = {
   hi: {
     बम्बई: 'मुंबई',
@@ -63,7 +63,7 @@ const MISNAMED: Record<string, Record<string, string>> = {
   },
 };
 
-/** "City" as a part of names that maps leave out; some Japanese towns are named after a market (市). */
+/** "City" as a suffix that maps leave out; some Japanese towns are named after a market (市). */
 const SUFFIXES: Record<string, RegExp> = {
   ja: /(?<=..)(?<!日)市$/u,
   'zh-CN': /(?<=..)市$/u,
@@ -80,7 +80,7 @@ function nameIn(language: string, names: Partial<Record<string, string>>): strin
 /** Degrees around a city in which the gazetteer has its point. */
 const AROUND = 0.3;
 const found = MAJOR_CITIES.map(({ city, country, lat, lon }) => {
-  // by its name too: a suburb may be larger than the city it is of
+  // by its name too: a suburb may be larger than its city
   const isCalled = ({ name, names }: (typeof gazetteer)[number]) =>
     name.startsWith(city) ||
     [name, ...Object.values(names)].some((each) => foldPlaceName(each) === foldPlaceName(city));
@@ -105,7 +105,7 @@ const CORRECTED: Record<string, Record<string, string>> = {
   },
 };
 
-/** A city that is a country is called as it is. */
+/** A city state keeps its name. */
 function nameOfState(city: string, country: string, language: string): string | undefined {
   const stateIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(country);
   return stateIn('en') === city ? stateIn(language) : undefined;

@@ -8,7 +8,7 @@ const DB_FOLDER = fileURLToPath(new URL('../../db/', import.meta.url));
 const SERVER = fileURLToPath(new URL('../../', import.meta.url));
 const NAME = 'waypost_schema_generator';
 
-/** Writes db/schema.sql and db/tables.ts from a database that has nothing but the migrations. */
+/** Writes db/schema.sql and db/tables.ts from a database with only the migrations. */
 const { adminUrl, ownerUrl } = testConfig();
 await createMigratedDatabase({ adminUrl, ownerUrl }, NAME);
 try {
@@ -28,7 +28,7 @@ try {
   const stable = dump
     .replaceAll(/^-- Dumped .*\n/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
-    // in the order of the rows of pg_authid, which each cluster has of its own
+    // in the order of the rows of pg_authid, which differs between clusters
     .replaceAll(
       /^(CREATE POLICY .* TO )([\w, ]+?)( USING| WITH CHECK|;)/gm,
       (_, head: string, roles: string, tail: string) =>

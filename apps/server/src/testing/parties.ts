@@ -9,7 +9,7 @@ import type { TestServer } from './test-server.ts';
 
 export type TestParties = Booking & { shipperEmail: string; recipientEmail: string };
 
-/** A shipment whose parties have addresses of their own, and that nothing holds. */
+/** A shipment with its own party addresses, and without a hold. */
 export async function bookWithParties(server: TestServer): Promise<TestParties> {
   const draft = await makeDraft(server);
   const request = bookingRequest(draft);
@@ -31,7 +31,7 @@ export function linkOf(server: TestServer, booking: TestParties, role: PartyRole
   return partyLinkToken(server.ctx, { id: booking.id, email }, role);
 }
 
-/** A browser that has opened the link which was mailed to the party. */
+/** A browser that has opened the link mailed to the party. */
 export async function openAsParty(
   server: TestServer,
   booking: TestParties,
@@ -65,5 +65,5 @@ export async function holdAtCustoms(server: TestServer, booking: Booking): Promi
   ]);
 }
 
-/** The smallest thing that is a PDF by its first bytes. */
+/** The smallest file that is a PDF by its first bytes. */
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');

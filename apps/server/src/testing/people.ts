@@ -20,7 +20,7 @@ export function newEmail(): string {
   return `ada.${randomUUID()}@example.com`;
 }
 
-/** Not on any list. */
+/** Not a common password. */
 export const PASSWORD = 'violet harbour 94';
 
 export function registration(email: string, change: object = {}) {
@@ -62,7 +62,7 @@ export async function registerCustomer(
   return { id: answer.json<{ user: Customer }>().user.id, email, password, browser };
 }
 
-/** Signed in already, without the mails and hashes of a registration: 10 ms in place of 400. */
+/** Signed in already, without the emails and hashes of a registration: 10 ms instead of 400. */
 export async function seatCustomer(server: TestServer): Promise<Omit<TestCustomer, 'password'>> {
   const [id, email, shard] = [randomUUID(), newEmail(), drawShard()];
   const secret = newSessionSecret(shard);
@@ -111,7 +111,7 @@ export async function beginRegistration(
   return browser;
 }
 
-/** As if the last mail of every attempt had gone out a while ago. */
+/** As if the last email of every attempt had been sent a while ago. */
 export async function waitToResend(server: TestServer): Promise<void> {
   await sql`UPDATE code_attempts SET mailed_at = mailed_at - interval '31 seconds'`.execute(
     server.owner.db,
@@ -120,7 +120,7 @@ export async function waitToResend(server: TestServer): Promise<void> {
 
 export type TestStaff = { id: string; email: string; password: string; browser: TestBrowser };
 
-/** Accepts an invitation as it comes from the command line. */
+/** Accepts an invitation from the command line. */
 export async function registerStaff(
   server: TestServer,
   permissionSet: PermissionSet = 'owner',
@@ -141,7 +141,7 @@ export async function registerStaff(
 
 export type Authenticator = {
   recoveryCodes: string[];
-  /** A code that was not used yet: steps are taken back in the database as far as needed. */
+  /** An unused code: steps are reset in the database as far as needed. */
   nextCode(): Promise<string>;
 };
 

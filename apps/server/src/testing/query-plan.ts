@@ -7,7 +7,7 @@ const explaining: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-/** The plan of a query function, by the statistics as they are and with every kind of scan allowed. */
+/** The plan of a query function, by the current statistics and with every kind of scan allowed. */
 export async function planOf(
   db: Db,
   query: (explained: Db) => Promise<readonly unknown[]>,

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 export type ScannedPage = { code128: string[]; qrCode: string[]; dataMatrix: string[] };
 
-/** What a label printer prints and a scanner then reads: every page at 203 dots an inch. */
+/** Prints and scans a label: every page at 203 dots an inch. */
 export async function scanCodes(pdf: Uint8Array): Promise<ScannedPage[]> {
   const folder = await mkdtemp(join(tmpdir(), 'waypost-label-'));
   try {
@@ -55,7 +55,7 @@ export async function readText(pdf: Uint8Array, order: 'layout' | 'raw' = 'layou
 
 export type PrintedWord = { left: number; top: number; right: number; bottom: number };
 
-/** Where the words of a document stand, in points. */
+/** The positions of the words of a document, in points. */
 export async function findWords(pdf: Uint8Array): Promise<PrintedWord[]> {
   const html = await pdfToText(pdf, ['-bbox']);
   const words = html.matchAll(/<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">/g);

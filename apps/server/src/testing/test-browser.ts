@@ -11,7 +11,7 @@ type Options = { headers?: Record<string, string>; origin?: string | null };
 
 export type TestBrowser = ReturnType<typeof openBrowser>;
 
-/** Keeps cookies and sends what a browser on our own page sends, from an address of its own. */
+/** Keeps cookies and sends the headers of a browser on our own page, from its own address. */
 export function openBrowser(server: TestServer, userAgent = CHROME_ON_LINUX) {
   const cookies = new Map<string, string>();
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;

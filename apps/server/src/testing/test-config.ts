@@ -16,7 +16,7 @@ export function testConfig(): {
     // a test sees what it has just saved, in the other process too
     SETTINGS_KEEP_MS: '0',
     LOG_LEVEL: 'silent',
-    // guests pay on delivery in most tests, whatever it costs
+    // guests pay on delivery in most tests, at any price
     GUEST_PAY_ON_DELIVERY_MAX_CENTS: '1000000000000',
   });
   return { config, adminUrl: config.DATABASE_ADMIN_URL, ownerUrl: config.DATABASE_OWNER_URL };

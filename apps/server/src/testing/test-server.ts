@@ -12,12 +12,12 @@ import { createTestContextWithJobs, type TestContext } from './test-context.ts';
 export type TestServer = {
   app: FastifyInstance;
   ctx: Ctx & { config: TestConfig };
-  /** As the owner, for looking and for arranging. */
+  /** As the owner, for reading and arranging. */
   owner: Database;
   deviceKey: string;
 };
 
-/** An api on a database of its own for the tests of one file. */
+/** An api on its own database for the tests of one file. */
 export function useTestServer(settings: Partial<TestConfig> = {}): TestServer {
   const server = {} as TestServer;
   let name: string;

@@ -14,17 +14,17 @@ import type { TestServer } from './test-server.ts';
 type SentMail = Parameters<Mailer['send']>[0];
 
 export type TestWorker = {
-  /** What was handed over, oldest first. */
+  /** Sent emails, oldest first. */
   mails: SentMail[];
   texts: TextMessage[];
   /** Runs the jobs that are due, once each, with the real handlers and the worker's own role. */
   runJobs(): Promise<void>;
   runJob(queue: string, payload: object): Promise<void>;
-  /** What the handlers have, under the worker's own role. */
+  /** The handlers' context, under the worker's own role. */
   ctx(): Ctx;
 };
 
-/** The worker's handlers on the database of a test server, run when a test says so. */
+/** The worker's handlers on the database of a test server, run on demand. */
 export function useTestWorker(server: TestServer, settings: Partial<Config> = {}): TestWorker {
   const mails: SentMail[] = [];
   const texts: TextMessage[] = [];

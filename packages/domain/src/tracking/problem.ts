@@ -15,17 +15,17 @@ export type ShipmentProblem = {
 };
 
 /**
- * Who must act on an open exception, and how long we wait. Gravest first.
+ * Who must act on an open exception, and how long we wait. Most serious first.
  *
  * | kind           | whose turn | how long                                                         |
  * |----------------|------------|------------------------------------------------------------------|
- * | loss, damage   | carrier    | we look for it, or at it, and come back to the shipper           |
- * | returned       | shipper    | it is with them again                                            |
+ * | loss, damage   | carrier    | we search or inspect it, and contact the shipper                 |
+ * | returned       | shipper    | it is back with them                                             |
  * | refused        | shipper    | 5 business days to say where it should go, then it goes back     |
- * | customs_hold   | shipper    | 5 business days for the papers that customs ask for              |
+ * | customs_hold   | shipper    | 5 business days for the documents that customs ask for           |
  * | address        | recipient  | 5 business days to complete it                                   |
  * | failed_attempt | recipient  | kept for 7 days; tried again on the next business day            |
- * | held, other    | carrier    | nobody else can help                                             |
+ * | held, other    | carrier    | only we can resolve it                                           |
  *
  * Business days are those of the destination, and count from the day after the exception.
  */

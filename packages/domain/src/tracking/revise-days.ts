@@ -55,9 +55,9 @@ const MAX_REVISIONS = 20;
  *
  * | what happened                                     | new days                             | cause            |
  * |---------------------------------------------------|--------------------------------------|------------------|
- * | cancelled, delivered, returning; refused, loss or | none, the last ones rest             |                  |
+ * | cancelled, delivered, returning; refused, loss or | none, the last ones stay             |                  |
  * | returned is open                                  |                                      |                  |
- * | staff names the days (NOTED)                      | those, also as what an open hold     | staff            |
+ * | staff sets the days (NOTED)                       | those, also as what an open hold     | staff            |
  * |                                                   | began with                           |                  |
  * | each piece not yet delivered is out for delivery  | that day                             | out_for_delivery |
  * | first PICKED_UP of a piece, after the planned day | later by the business days lost      | late_pickup      |
@@ -69,7 +69,7 @@ const MAX_REVISIONS = 20;
  * |                                                   | wide as before                       | hold, or delayed |
  *
  * New days never begin before the day of their event, so no revision promises a day that is over. Time
- * that passes without an event changes nothing here; whoever reads the days sees that they are over.
+ * that passes without an event changes nothing here; readers compare the days with today.
  */
 export function reviseDays(outlook: Outlook, ends: RouteCalendars, step: Step): Outlook {
   if (rests(outlook, step.moving)) return outlook;

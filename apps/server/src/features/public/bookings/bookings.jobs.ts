@@ -69,7 +69,7 @@ async function followAttempt(ctx: Ctx, { attemptId }: { attemptId: string }): Pr
   });
 }
 
-/** Finds what nobody follows any more. */
+/** Finds attempts without a job. */
 async function sweepAttempts(ctx: Ctx): Promise<void> {
   const { SETTLE_AFTER_SECONDS, TRANSFER_LOOK_SECONDS } = ctx.config;
   const unsettled = await listUnsettled(ctx.db, 4 * SETTLE_AFTER_SECONDS, SWEEP_BATCH);

@@ -35,7 +35,7 @@ export async function resetStaffPassword(
   });
 }
 
-/** From the command line; undefined when nobody active has the address. */
+/** From the command line; undefined when no active member has the address. */
 export async function makePasswordLink(db: Db, email: string): Promise<string | undefined> {
   const secret = newToken(STAFF_SHARD);
   const nobodyKnows = await createPasswords().hash(newToken(STAFF_SHARD));

@@ -62,7 +62,7 @@ export async function findStaffMail(db: Db, { mailId, party }: StaffMailJob) {
   return row && { ...row, status: row.status as Status };
 }
 
-/** What was written to somebody who is erased. */
+/** Messages to an erased person. */
 export async function blankStaffMails(db: Db, shipmentIds: readonly string[]) {
   await db
     .updateTable('staff_mails')
