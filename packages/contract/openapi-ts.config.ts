@@ -1,31 +1,31 @@
-import { readFileSync } from 'node:fs';
 import { defineConfig } from '@hey-api/openapi-ts';
-
-interface Described {
-  components: { securitySchemes: Record<string, { in?: string }> };
-  paths: Record<string, Record<string, { security?: Record<string, unknown>[] }>>;
-}
+import { readWholeApi } from './openapi/documents.ts';
 
 /**
  * The client sends a credential it is given in every way that an operation names. A key must not be sent as
  * a cookie too, and cookies are passed on by whoever has them, so the client knows of keys alone.
  */
-function withKeysAlone(): Record<string, unknown> {
-  const described = JSON.parse(
-    readFileSync(new URL('openapi.json', import.meta.url), 'utf8'),
-  ) as Described;
+function describeForClient(): Record<string, unknown> {
+  const described = readWholeApi();
   const { securitySchemes: schemes } = described.components;
   for (const operation of Object.values(described.paths).flatMap((path) => Object.values(path))) {
     operation.security = operation.security?.filter((way) =>
       Object.keys(way).some((name) => schemes[name]?.in !== 'cookie'),
     );
     if (operation.security?.length === 0) delete operation.security;
+    operation.responses = withOneRefusal(operation.responses);
   }
   return { ...described };
 }
 
+/** Whatever its status, a refusal is a problem document: one type says so as well as ten. */
+function withOneRefusal(responses: Record<string, object>): Record<string, object> {
+  const answers = Object.entries(responses).filter(([status]) => Number(status) < 400);
+  return { ...Object.fromEntries(answers), default: { $ref: '#/components/responses/Problem' } };
+}
+
 export default defineConfig({
-  input: withKeysAlone(),
+  input: describeForClient(),
   output: {
     path: './src/client',
     importFileExtension: '.ts',

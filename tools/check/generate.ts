@@ -1,6 +1,7 @@
 // `pnpm generate` writes what is derived from other files: the lists of catalogs, the OpenAPI
-// document, the client, the dotted world map, the base map and its cities, the schema and its types.
-// With --check it writes nothing and fails when one of them is out of date.
+// documents, the client, the dotted world map, the base map and its cities, the schema and its types.
+// With `client` it makes the documents and the client alone, which needs no database. With --check it
+// writes nothing and fails when one of them is out of date.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,16 +12,16 @@ import { runCommand } from './run-step.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
-/** In this order: the others import the catalogs, and the client is made from the document. */
-const steps = [
+/** In this order: the others import the catalogs, and the client is made from the documents. */
+const allSteps = [
   {
     name: 'lists of catalogs',
-    outputs: ['packages/i18n/src/catalogs/*.ts', 'packages/i18n/src/load.ts'],
+    outputs: ['packages/i18n/src/catalogs/*.ts'],
     command: ['node', 'tools/check/index-catalogs.ts'],
   },
   {
-    name: 'OpenAPI document',
-    outputs: ['packages/contract/openapi.json'],
+    name: 'OpenAPI documents',
+    outputs: ['packages/contract/openapi/*.json'],
     command: ['node', 'apps/server/src/testing/generate-openapi.ts'],
   },
   {
@@ -55,16 +56,20 @@ const steps = [
   },
 ];
 
+const isClientOnly = process.argv[2] === 'client';
+const steps = isClientOnly ? allSteps.filter(({ outputs }) => isOfContract(outputs)) : allSteps;
 expectOptions(
-  'pnpm generate [--check]   --check writes nothing and fails when a file is out of date',
-  ['--check'],
+  'pnpm generate [client] [--check]   --check writes nothing and fails when a file is out of date',
+  ['--check', ...(isClientOnly ? ['client'] : [])],
 );
-try {
-  await assertOwnDatabase(loadEnvironment());
-} catch (error) {
-  if (!(error instanceof ForeignDatabase)) throw error;
-  console.error(error.message);
-  process.exit(1);
+if (!isClientOnly) {
+  try {
+    await assertOwnDatabase(loadEnvironment());
+  } catch (error) {
+    if (!(error instanceof ForeignDatabase)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 const isCheck = process.argv.includes('--check');
@@ -87,6 +92,10 @@ if (isCheck) {
   restore(before);
   for (const file of outdated) console.error(`out of date: ${file} (run pnpm generate)`);
   process.exitCode = outdated.length === 0 ? 0 : 1;
+}
+
+function isOfContract(outputs: string[]): boolean {
+  return outputs.every((output) => output.startsWith('packages/contract/'));
 }
 
 function readOutputs(): Map<string, string> {

@@ -1,5 +1,5 @@
-// Lists the catalogs of every complete language: for the server, which reads them all, and for
-// bundlers, which make a chunk of each. English says which areas there are.
+// Lists the catalogs of every complete language for the server, which reads them all. English says which
+// areas there are.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { COMPLETE_LOCALES, DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import { isStaffArea } from '@waypost/i18n/messages';
@@ -27,38 +27,13 @@ for (const locale of COMPLETE_LOCALES) {
   ]);
 }
 
-write('load.ts', [
-  NOTE,
-  `import type { Locale } from './locales.ts';`,
-  `import type { Area, CustomerArea, MessageKey } from './messages.ts';`,
-  '',
-  'type Loaders<Of extends Area> = {',
-  '  [A in Of]: () => Promise<{ default: Record<MessageKey<A>, unknown> }>;',
-  '};',
-  '',
-  '/** One chunk per language and area, for bundlers, which may hand out compiled messages. */',
-  `export const catalogLoaders: Record<Locale, Loaders<CustomerArea>> & { ${DEFAULT_LOCALE}: Loaders<Area> } = {`,
-  ...COMPLETE_LOCALES.flatMap((locale) => [
-    `  ${quoted(locale)}: {`,
-    ...areasOf(locale).map(
-      (area) => `    ${quoted(area)}: () => import('./catalogs/${locale}/${area}.ts'),`,
-    ),
-    '  },',
-  ]),
-  '};',
-]);
-
 /** console-desk is imported as consoleDesk. */
 function nameOf(dashed: string): string {
   return dashed.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function quoted(key: string): string {
-  return key.includes('-') ? `'${key}'` : key;
-}
-
 function entryOf(key: string): string {
-  return key.includes('-') ? `${quoted(key)}: ${nameOf(key)}` : key;
+  return key.includes('-') ? `'${key}': ${nameOf(key)}` : key;
 }
 
 function write(file: string, lines: readonly string[]): void {

@@ -1,7 +1,8 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { REPOSITORY, spawnTracked } from '../installation/server-process.ts';
+import { readWholeApi } from '@waypost/contract/openapi';
+import { spawnTracked } from '../installation/server-process.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
 import type { Person } from './person.ts';
 import type { PreparedRequests } from './prepared-requests.ts';
@@ -47,7 +48,7 @@ export interface FuzzResult {
   logFile: string;
 }
 
-/** Lets schemathesis invent requests of one caller to the whole OpenAPI document. */
+/** Lets schemathesis invent requests of one caller to every endpoint of the three OpenAPI documents. */
 export async function runSchemathesis(
   program: string,
   setting: FuzzSetting,
@@ -58,6 +59,8 @@ export async function runSchemathesis(
   const runFile = join(folder, 'run.json');
   const countsFile = join(folder, 'counts.json');
   const logFile = join(folder, 'schemathesis.log');
+  const documentFile = join(folder, 'openapi.json');
+  writeFileSync(documentFile, JSON.stringify(readWholeApi()));
   writeFileSync(
     runFile,
     JSON.stringify({
@@ -79,7 +82,7 @@ export async function runSchemathesis(
       program,
       `--config-file=${join(HERE, 'schemathesis.toml')}`,
       'run',
-      join(REPOSITORY, 'packages/contract/openapi.json'),
+      documentFile,
       `--url=${setting.call.baseUrl}`,
       `--phases=${run.phases}`,
       `--checks=${CHECKS.join()}`,

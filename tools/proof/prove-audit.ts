@@ -1,5 +1,5 @@
 import { endpoints, type EndpointName } from '@waypost/contract';
-import openapi from '@waypost/contract/openapi.json' with { type: 'json' };
+import { readWholeApi } from '@waypost/contract/openapi';
 import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
 import { COOKIES } from '../fuzz/person.ts';
 import { ACTS, type Asked } from './audit/acts.ts';
@@ -64,15 +64,13 @@ async function findBlindness({ db, shipments }: Day): Promise<string[]> {
   return faults.length === 1 ? [] : ['the proof does not see a change without its audit row'];
 }
 
-type Operation = { operationId?: string; security?: Record<string, unknown>[] };
-
 /** Endpoints of staff that the day does not call. */
 function findForgotten(): string[] {
   const known = new Set<string>(ACTS.map(([name]) => name));
-  return Object.values(openapi.paths as Record<string, Record<string, Operation>>)
+  return Object.values(readWholeApi().paths)
     .flatMap((methods) => Object.values(methods))
     .filter(({ security = [] }) => security.some((scheme) => 'staffSession' in scheme))
-    .map(({ operationId = '' }) => operationId)
+    .map(({ operationId }) => operationId)
     .filter((name) => !known.has(name))
     .map((name) => `${name} is not called: give it a line in tools/proof/audit/acts.ts`);
 }
@@ -187,8 +185,7 @@ async function lookAsCustomer(
 }
 
 function customerPages(): { name: string; path: string }[] {
-  const paths = Object.entries(openapi.paths as Record<string, Record<string, Operation>>);
-  return paths
+  return Object.entries(readWholeApi().paths)
     .filter(([path, { get }]) => {
       const isCustomers = get?.security?.some((scheme) => 'customerSession' in scheme) ?? false;
       return isCustomers && !path.includes('{');

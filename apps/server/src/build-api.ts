@@ -13,11 +13,13 @@ import { clientAddress } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { healthRoutes, readDatabaseReadiness } from './platform/http/health-routes.ts';
 import { createApi, type Door } from './platform/http/mount.ts';
-import { describeApi, referencePage } from './platform/http/reference-page.ts';
-import { REFERENCE_GUIDE } from './reference-guide.ts';
+import { referencePage } from './platform/http/reference-page.ts';
 
-/** Puts the routes of every feature on one server. */
-export async function buildApi(ctx: ApiCtx): Promise<FastifyInstance> {
+/** Puts the routes of every feature on one server. `beforeRoutes` is for plugins that see each one added. */
+export async function buildApi(
+  ctx: ApiCtx,
+  beforeRoutes?: (app: FastifyInstance) => Promise<void>,
+): Promise<FastifyInstance> {
   const { config } = ctx;
   const app = await createApp({
     log: ctx.log,
@@ -44,7 +46,7 @@ export async function buildApi(ctx: ApiCtx): Promise<FastifyInstance> {
     clientAddressOf: (request) => clientAddress(request, config.INTERNAL_SECRET),
   };
 
-  await describeApi(app, REFERENCE_GUIDE);
+  await beforeRoutes?.(app);
   app.decorate('accessByEndpoint', new Map());
   const api = createApi(app, door);
   for (const { routes } of FEATURES) await routes?.(api, ctx);

@@ -26,7 +26,8 @@ export type EndpointDefinition = {
   path: `/api/${string}`;
   summary: string;
   tag: string;
-  loadClass: LoadClass;
+  /** `rest` when it is left out. */
+  loadClass?: LoadClass;
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;
@@ -39,7 +40,8 @@ export type EndpointDefinition = {
   mediaTypes?: readonly [string, ...string[]];
   /** Of bodies that are not JSON: `body` is then `binary()`. */
   consumes?: readonly [string, ...string[]];
-  problems: readonly ProblemCode[];
+  /** Besides those that every endpoint of its shape has: see `problemsOf`. */
+  problems?: readonly ProblemCode[];
   bodyLimitBytes?: number;
   /** Sets a session, or sends a mail for a visitor: refused when another site posted it. */
   signIn?: true;
@@ -65,7 +67,7 @@ function problemsOf(definition: EndpointDefinition): Set<ProblemCode> {
     // every endpoint refuses a key that is not live, and one that has no right there
     'unauthenticated',
     'forbidden',
-    ...definition.problems,
+    ...(definition.problems ?? []),
   ]);
 }
 

@@ -1,13 +1,12 @@
-import { writeFileSync } from 'node:fs';
-import { buildApi } from '../build-api.ts';
-import { createTestContext } from './test-context.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { AUDIENCES, openApiFile } from '@waypost/contract/openapi';
+import { loadDocComments } from './openapi/doc-comments.ts';
 
-/** Writes the OpenAPI document that the routes describe. Needs no running database. */
-const OUTPUT = new URL('../../../../packages/contract/openapi.json', import.meta.url);
-
-const { ctx, close } = createTestContext({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
-const app = await buildApi(ctx);
-await app.ready();
-writeFileSync(OUTPUT, `${JSON.stringify(app.swagger(), null, 2)}\n`);
-await app.close();
-await close();
+/** Writes the OpenAPI documents of the contract. Needs no running database. */
+loadDocComments();
+const { documentFor } = await import('./openapi/document-for.ts');
+mkdirSync(new URL('.', openApiFile('public')), { recursive: true });
+for (const audience of AUDIENCES) {
+  const document = documentFor(audience);
+  writeFileSync(openApiFile(audience), `${JSON.stringify(document, null, 2)}\n`);
+}

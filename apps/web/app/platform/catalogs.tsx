@@ -1,7 +1,6 @@
 import type { CompiledCatalog } from '@waypost/i18n/compile';
-import { catalogLoaders } from '@waypost/i18n/load';
 import { catalogLocaleOf, DEFAULT_LOCALE, isPseudo, type PageLocale } from '@waypost/i18n/locales';
-import { type Area, type CustomerArea, isStaffArea, type Translate } from '@waypost/i18n/messages';
+import { type Area, isStaffArea, type Translate } from '@waypost/i18n/messages';
 import { runCatalog } from '@waypost/i18n/run';
 import { createContext, use } from 'react';
 import { preloadModule } from 'react-dom';
@@ -9,6 +8,12 @@ import { useLocale } from './visitor.ts';
 
 /** Chunk addresses by `language/area`. Only the server knows them: it writes the preload links. */
 export const CatalogUrls = createContext<Record<string, string>>({});
+
+/** One chunk for each language and area, by `./en/about.ts`. vite/catalogs.ts compiles their messages. */
+const chunks = import.meta.glob<CompiledCatalog>('./*/*.ts', {
+  base: '../../../../packages/i18n/src/catalogs',
+  import: 'default',
+});
 
 const catalogs = new Map<string, Promise<unknown>>();
 
@@ -22,12 +27,11 @@ export function useT<A extends Area>(area: A): Translate<A> {
 
 /** For the server, which must not suspend: a page whose shell had to wait is never hydrated. */
 export async function loadAllCatalogs(locales: readonly PageLocale[]): Promise<void> {
+  const areas = Object.keys(chunks)
+    .filter((path) => path.startsWith(`./${DEFAULT_LOCALE}/`))
+    .map((path) => path.slice(`./${DEFAULT_LOCALE}/`.length, -'.ts'.length) as Area);
   await Promise.all(
-    locales.flatMap((locale) =>
-      Object.keys(catalogLoaders[catalogLocaleOf(locale)]).map((area) =>
-        load(localeOf(area, locale), area as Area),
-      ),
-    ),
+    locales.flatMap((locale) => areas.map((area) => load(localeOf(area, locale), area))),
   );
 }
 
@@ -59,11 +63,10 @@ function load(locale: PageLocale, area: Area): Promise<unknown> {
 }
 
 async function readCatalog(locale: PageLocale, area: Area): Promise<CompiledCatalog> {
-  const module = isStaffArea(area)
-    ? await catalogLoaders[DEFAULT_LOCALE][area]()
-    : await catalogLoaders[catalogLocaleOf(locale)][area as CustomerArea]();
-  // vite/catalogs.ts has compiled the messages.
-  const catalog = module.default as CompiledCatalog;
+  const path = `./${catalogLocaleOf(locale)}/${area}.ts`;
+  const chunk = chunks[path];
+  if (chunk === undefined) throw new Error(`there is no catalog ${path}`);
+  const catalog = await chunk();
   if (!isPseudo(locale)) return catalog;
   // A chunk of its own: visitors are never offered a pseudo-locale and never fetch it.
   const { pseudoCatalog } = await import('@waypost/i18n/pseudo');

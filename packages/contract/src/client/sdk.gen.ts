@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddBulkUploadData, AddBulkUploadErrors, AddBulkUploadResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddEventData, AddEventErrors, AddEventResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerDeskItemData, AnswerDeskItemErrors, AnswerDeskItemResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelAsStaffData, CancelAsStaffErrors, CancelAsStaffResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeCustomerData, ChangeCustomerErrors, ChangeCustomerResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffPasswordData, ChangeStaffPasswordErrors, ChangeStaffPasswordResponses, ChangeStaffResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseDeskItemData, CloseDeskItemErrors, CloseDeskItemResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ContactData, ContactErrors, ContactResponses, CorrectStatusData, CorrectStatusErrors, CorrectStatusResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EditShipmentData, EditShipmentErrors, EditShipmentResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, EnterShipmentData, EnterShipmentErrors, EnterShipmentResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportNewsletterData, ExportNewsletterErrors, ExportNewsletterResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, ExportShipmentsAsStaffData, ExportShipmentsAsStaffErrors, ExportShipmentsAsStaffResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveDeskItemData, GiveDeskItemErrors, GiveDeskItemResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBulkFaultsData, ListBulkFaultsErrors, ListBulkFaultsResponses, ListBulkUploadsData, ListBulkUploadsErrors, ListBulkUploadsResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListDeskData, ListDeskErrors, ListDeskResponses, ListDeviceKeysData, ListDeviceKeysErrors, ListDeviceKeysResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListMailsData, ListMailsErrors, ListMailsResponses, ListNewsletterData, ListNewsletterErrors, ListNewsletterResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListSettingsVersionsData, ListSettingsVersionsErrors, ListSettingsVersionsResponses, ListShipmentsAsStaffData, ListShipmentsAsStaffErrors, ListShipmentsAsStaffResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, ListTariffsData, ListTariffsErrors, ListTariffsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MakeDeviceKeyData, MakeDeviceKeyErrors, MakeDeviceKeyResponses, MapBulkUploadData, MapBulkUploadErrors, MapBulkUploadResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MarkCollectedData, MarkCollectedErrors, MarkCollectedResponses, MarkReceivedData, MarkReceivedErrors, MarkReceivedResponses, MeData, MeErrors, MeResponses, NotifyPartyData, NotifyPartyErrors, NotifyPartyResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, PreviewBulkUploadData, PreviewBulkUploadErrors, PreviewBulkUploadResponses, PreviewMailData, PreviewMailErrors, PreviewMailResponses, ProposeTariffData, ProposeTariffErrors, ProposeTariffResponses, PublishTariffData, PublishTariffErrors, PublishTariffResponses, ReadAccountDetailsData, ReadAccountDetailsErrors, ReadAccountDetailsResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadAuditEntryData, ReadAuditEntryErrors, ReadAuditEntryResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadBookingDefaultsData, ReadBookingDefaultsErrors, ReadBookingDefaultsResponses, ReadBulkReportData, ReadBulkReportErrors, ReadBulkReportResponses, ReadBulkTemplateData, ReadBulkTemplateErrors, ReadBulkTemplateResponses, ReadBulkUploadData, ReadBulkUploadErrors, ReadBulkUploadResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadCustomerDetailsData, ReadCustomerDetailsErrors, ReadCustomerDetailsResponses, ReadCustomerRecordData, ReadCustomerRecordErrors, ReadCustomerRecordResponses, ReadDeskFileData, ReadDeskFileErrors, ReadDeskFileResponses, ReadDeskItemData, ReadDeskItemErrors, ReadDeskItemResponses, ReadDeskPulseData, ReadDeskPulseErrors, ReadDeskPulseResponses, ReadDocumentAsStaffData, ReadDocumentAsStaffErrors, ReadDocumentAsStaffResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadMailTemplateData, ReadMailTemplateErrors, ReadMailTemplateResponses, ReadNetworkData, ReadNetworkErrors, ReadNetworkResponses, ReadOnTimeData, ReadOnTimeErrors, ReadOnTimeResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadSettingsData, ReadSettingsErrors, ReadSettingsResponses, ReadShipmentAsStaffData, ReadShipmentAsStaffErrors, ReadShipmentAsStaffResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadTariffData, ReadTariffErrors, ReadTariffProposalData, ReadTariffProposalErrors, ReadTariffProposalResponses, ReadTariffResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecomputeCustomerDetailsData, RecomputeCustomerDetailsErrors, RecomputeCustomerDetailsResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, RemoveCustomerData, RemoveCustomerErrors, RemoveCustomerResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ReopenDeskItemData, ReopenDeskItemErrors, ReopenDeskItemResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendMailData, ResendMailErrors, ResendMailResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, ResetStaffPasswordData, ResetStaffPasswordErrors, ResetStaffPasswordResponses, RevokeDeviceKeyData, RevokeDeviceKeyErrors, RevokeDeviceKeyResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateDeviceKeyData, RotateDeviceKeyErrors, RotateDeviceKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SaveSettingsData, SaveSettingsErrors, SaveSettingsResponses, SendEmailData, SendEmailErrors, SendEmailResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, SetStaffPasswordData, SetStaffPasswordErrors, SetStaffPasswordResponses, SnoozeDeskItemData, SnoozeDeskItemErrors, SnoozeDeskItemResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartBulkUploadData, StartBulkUploadErrors, StartBulkUploadResponses, StartViewingData, StartViewingErrors, StartViewingResponses, StopBulkUploadData, StopBulkUploadErrors, StopBulkUploadResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TakeDeskItemData, TakeDeskItemErrors, TakeDeskItemResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, VoidEventData, VoidEventErrors, VoidEventResponses, WakeDeskItemData, WakeDeskItemErrors, WakeDeskItemResponses, WithdrawTariffData, WithdrawTariffErrors, WithdrawTariffResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses, WriteToPartyData, WriteToPartyErrors, WriteToPartyResponses } from './types.gen.ts';
+import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddBulkUploadData, AddBulkUploadErrors, AddBulkUploadResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddEventData, AddEventErrors, AddEventResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerDeskItemData, AnswerDeskItemErrors, AnswerDeskItemResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelAsStaffData, CancelAsStaffErrors, CancelAsStaffResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeCustomerData, ChangeCustomerErrors, ChangeCustomerResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffPasswordData, ChangeStaffPasswordErrors, ChangeStaffPasswordResponses, ChangeStaffResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseDeskItemData, CloseDeskItemErrors, CloseDeskItemResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ContactData, ContactErrors, ContactResponses, CorrectStatusData, CorrectStatusErrors, CorrectStatusResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EditShipmentData, EditShipmentErrors, EditShipmentResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, EnterShipmentData, EnterShipmentErrors, EnterShipmentResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportNewsletterData, ExportNewsletterErrors, ExportNewsletterResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, ExportShipmentsAsStaffData, ExportShipmentsAsStaffErrors, ExportShipmentsAsStaffResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveDeskItemData, GiveDeskItemErrors, GiveDeskItemResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBulkFaultsData, ListBulkFaultsErrors, ListBulkFaultsResponses, ListBulkUploadsData, ListBulkUploadsErrors, ListBulkUploadsResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListDeskData, ListDeskErrors, ListDeskResponses, ListDeviceKeysData, ListDeviceKeysErrors, ListDeviceKeysResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListMailsData, ListMailsErrors, ListMailsResponses, ListNewsletterData, ListNewsletterErrors, ListNewsletterResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListSettingsVersionsData, ListSettingsVersionsErrors, ListSettingsVersionsResponses, ListShipmentsAsStaffData, ListShipmentsAsStaffErrors, ListShipmentsAsStaffResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, ListTariffsData, ListTariffsErrors, ListTariffsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MakeDeviceKeyData, MakeDeviceKeyErrors, MakeDeviceKeyResponses, MapBulkUploadData, MapBulkUploadErrors, MapBulkUploadResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MarkCollectedData, MarkCollectedErrors, MarkCollectedResponses, MarkReceivedData, MarkReceivedErrors, MarkReceivedResponses, MeData, MeErrors, MeResponses, NotifyPartyData, NotifyPartyErrors, NotifyPartyResponses, OpenLeavePageData, OpenLeavePageErrors, OpenLeavePageResponses, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, OpenUpdatesPageResponses, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, PreviewBulkUploadData, PreviewBulkUploadErrors, PreviewBulkUploadResponses, PreviewMailData, PreviewMailErrors, PreviewMailResponses, ProposeTariffData, ProposeTariffErrors, ProposeTariffResponses, PublishTariffData, PublishTariffErrors, PublishTariffResponses, ReadAccountDetailsData, ReadAccountDetailsErrors, ReadAccountDetailsResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadAuditEntryData, ReadAuditEntryErrors, ReadAuditEntryResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadBookingDefaultsData, ReadBookingDefaultsErrors, ReadBookingDefaultsResponses, ReadBulkReportData, ReadBulkReportErrors, ReadBulkReportResponses, ReadBulkTemplateData, ReadBulkTemplateErrors, ReadBulkTemplateResponses, ReadBulkUploadData, ReadBulkUploadErrors, ReadBulkUploadResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadCustomerDetailsData, ReadCustomerDetailsErrors, ReadCustomerDetailsResponses, ReadCustomerRecordData, ReadCustomerRecordErrors, ReadCustomerRecordResponses, ReadDeskFileData, ReadDeskFileErrors, ReadDeskFileResponses, ReadDeskItemData, ReadDeskItemErrors, ReadDeskItemResponses, ReadDeskPulseData, ReadDeskPulseErrors, ReadDeskPulseResponses, ReadDocumentAsStaffData, ReadDocumentAsStaffErrors, ReadDocumentAsStaffResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadMailTemplateData, ReadMailTemplateErrors, ReadMailTemplateResponses, ReadNetworkData, ReadNetworkErrors, ReadNetworkResponses, ReadOnTimeData, ReadOnTimeErrors, ReadOnTimeResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadSettingsData, ReadSettingsErrors, ReadSettingsResponses, ReadShipmentAsStaffData, ReadShipmentAsStaffErrors, ReadShipmentAsStaffResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadTariffData, ReadTariffErrors, ReadTariffProposalData, ReadTariffProposalErrors, ReadTariffProposalResponses, ReadTariffResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecomputeCustomerDetailsData, RecomputeCustomerDetailsErrors, RecomputeCustomerDetailsResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, RemoveCustomerData, RemoveCustomerErrors, RemoveCustomerResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ReopenDeskItemData, ReopenDeskItemErrors, ReopenDeskItemResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendMailData, ResendMailErrors, ResendMailResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, ResetStaffPasswordData, ResetStaffPasswordErrors, ResetStaffPasswordResponses, RevokeDeviceKeyData, RevokeDeviceKeyErrors, RevokeDeviceKeyResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateDeviceKeyData, RotateDeviceKeyErrors, RotateDeviceKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SaveSettingsData, SaveSettingsErrors, SaveSettingsResponses, SendEmailData, SendEmailErrors, SendEmailResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, SetStaffPasswordData, SetStaffPasswordErrors, SetStaffPasswordResponses, SnoozeDeskItemData, SnoozeDeskItemErrors, SnoozeDeskItemResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartBulkUploadData, StartBulkUploadErrors, StartBulkUploadResponses, StartViewingData, StartViewingErrors, StartViewingResponses, StopBulkUploadData, StopBulkUploadErrors, StopBulkUploadResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TakeDeskItemData, TakeDeskItemErrors, TakeDeskItemResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, VoidEventData, VoidEventErrors, VoidEventResponses, WakeDeskItemData, WakeDeskItemErrors, WakeDeskItemResponses, WithdrawTariffData, WithdrawTariffErrors, WithdrawTariffResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses, WriteToPartyData, WriteToPartyErrors, WriteToPartyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -20,192 +20,25 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 };
 
 /**
- * Weekends and public holidays at both ends of a way, for delivery dates.
+ * Where a booking attempt stands.
  */
-export const readCalendars = <ThrowOnError extends boolean = false>(options: Options<ReadCalendarsData, ThrowOnError>): RequestResult<ReadCalendarsResponses, ReadCalendarsErrors, ThrowOnError> => (options.client ?? client).get<ReadCalendarsResponses, ReadCalendarsErrors, ThrowOnError>({ url: '/api/calendars', ...options });
+export const readAttempt = <ThrowOnError extends boolean = false>(options: Options<ReadAttemptData, ThrowOnError>): RequestResult<ReadAttemptResponses, ReadAttemptErrors, ThrowOnError> => (options.client ?? client).get<ReadAttemptResponses, ReadAttemptErrors, ThrowOnError>({ url: '/api/attempts/{attemptId}', ...options });
 
 /**
- * The papers of a shipment, by the unguessable link of its receipt.
+ * Stop waiting for the payer. Once it is void at the provider, the draft has a new attempt.
  */
-export const listDocuments = <ThrowOnError extends boolean = false>(options: Options<ListDocumentsData, ThrowOnError>): RequestResult<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError> => (options.client ?? client).get<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/documents', ...options });
+export const giveUpAttempt = <ThrowOnError extends boolean = false>(options: Options<GiveUpAttemptData, ThrowOnError>): RequestResult<GiveUpAttemptResponses, GiveUpAttemptErrors, ThrowOnError> => (options.client ?? client).post<GiveUpAttemptResponses, GiveUpAttemptErrors, ThrowOnError>({ url: '/api/attempts/{attemptId}/give-up', ...options });
 
 /**
- * One paper of a shipment. It is made when it is first asked for, and kept. 202 while one of many pieces is being made: ask the same address (Location) again after Retry-After seconds.
+ * The sign-in or registration of this browser that waits for a code, if there is one.
  */
-export const readDocument = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentData, ThrowOnError>): RequestResult<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError> => (options.client ?? client).get<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/documents/{file}', ...options });
+export const readCodeAttempt = <ThrowOnError extends boolean = false>(options?: Options<ReadCodeAttemptData, ThrowOnError>): RequestResult<ReadCodeAttemptResponses, ReadCodeAttemptErrors, ThrowOnError> => (options?.client ?? client).get<ReadCodeAttemptResponses, ReadCodeAttemptErrors, ThrowOnError>({ url: '/api/auth/attempt', ...options });
 
 /**
- * Where a place is. Both coordinates are null when it is not found.
+ * Mail a link to set a new password, if the address has an account.
  */
-export const geocode = <ThrowOnError extends boolean = false>(options: Options<GeocodeData, ThrowOnError>): RequestResult<GeocodeResponses, GeocodeErrors, ThrowOnError> => (options.client ?? client).get<GeocodeResponses, GeocodeErrors, ThrowOnError>({ url: '/api/geocode', ...options });
-
-/**
- * Up to eight places that a typed text may mean, in the asked language.
- */
-export const suggestPlaces = <ThrowOnError extends boolean = false>(options: Options<SuggestPlacesData, ThrowOnError>): RequestResult<SuggestPlacesResponses, SuggestPlacesErrors, ThrowOnError> => (options.client ?? client).get<SuggestPlacesResponses, SuggestPlacesErrors, ThrowOnError>({ url: '/api/places/suggest', ...options });
-
-/**
- * The tariff in force, for estimates that are computed in the browser.
- */
-export const currentTariff = <ThrowOnError extends boolean = false>(options?: Options<CurrentTariffData, ThrowOnError>): RequestResult<CurrentTariffResponses, CurrentTariffErrors, ThrowOnError> => (options?.client ?? client).get<CurrentTariffResponses, CurrentTariffErrors, ThrowOnError>({ url: '/api/tariffs/current', ...options });
-
-/**
- * Price a shipment. The answer is stored and is the only source of a bookable price.
- */
-export const createQuote = <ThrowOnError extends boolean = false>(options: Options<CreateQuoteData, ThrowOnError>): RequestResult<CreateQuoteResponses, CreateQuoteErrors, ThrowOnError> => (options.client ?? client).post<CreateQuoteResponses, CreateQuoteErrors, ThrowOnError>({
-    security: [{
-            key: 'customerKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/shipments/quote',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Record up to 500 scans. Each gets its own answer, in order: recorded, known (repeated), conflict (same id, other content), unmatched (kept until the number appears) or invalid. One bad scan never fails its batch.
- */
-export const recordScans = <ThrowOnError extends boolean = false>(options: Options<RecordScansData, ThrowOnError>): RequestResult<RecordScansResponses, RecordScansErrors, ThrowOnError> => (options.client ?? client).post<RecordScansResponses, RecordScansErrors, ThrowOnError>({
-    security: [{
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/scans',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * The settings in force.
- */
-export const readSettings = <ThrowOnError extends boolean = false>(options?: Options<ReadSettingsData, ThrowOnError>): RequestResult<ReadSettingsResponses, ReadSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ReadSettingsResponses, ReadSettingsErrors, ThrowOnError>({ url: '/api/admin/settings', ...options });
-
-/**
- * Save the settings as a new version, in force within seconds. Made from an older version it is refused, with what changed meanwhile.
- */
-export const saveSettings = <ThrowOnError extends boolean = false>(options: Options<SaveSettingsData, ThrowOnError>): RequestResult<SaveSettingsResponses, SaveSettingsErrors, ThrowOnError> => (options.client ?? client).put<SaveSettingsResponses, SaveSettingsErrors, ThrowOnError>({
-    url: '/api/admin/settings',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Versions of the settings, newest first; `next` continues the list.
- */
-export const listSettingsVersions = <ThrowOnError extends boolean = false>(options?: Options<ListSettingsVersionsData, ThrowOnError>): RequestResult<ListSettingsVersionsResponses, ListSettingsVersionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSettingsVersionsResponses, ListSettingsVersionsErrors, ThrowOnError>({ url: '/api/admin/settings/versions', ...options });
-
-/**
- * What a booking begins with when nothing else is chosen.
- */
-export const readBookingDefaults = <ThrowOnError extends boolean = false>(options?: Options<ReadBookingDefaultsData, ThrowOnError>): RequestResult<ReadBookingDefaultsResponses, ReadBookingDefaultsErrors, ThrowOnError> => (options?.client ?? client).get<ReadBookingDefaultsResponses, ReadBookingDefaultsErrors, ThrowOnError>({ url: '/api/shipments/defaults', ...options });
-
-/**
- * Versions of the tariff, newest first; `next` continues the list.
- */
-export const listTariffs = <ThrowOnError extends boolean = false>(options?: Options<ListTariffsData, ThrowOnError>): RequestResult<ListTariffsResponses, ListTariffsErrors, ThrowOnError> => (options?.client ?? client).get<ListTariffsResponses, ListTariffsErrors, ThrowOnError>({ url: '/api/admin/tariffs', ...options });
-
-/**
- * A version of the tariff with all it says.
- */
-export const readTariff = <ThrowOnError extends boolean = false>(options: Options<ReadTariffData, ThrowOnError>): RequestResult<ReadTariffResponses, ReadTariffErrors, ThrowOnError> => (options.client ?? client).get<ReadTariffResponses, ReadTariffErrors, ThrowOnError>({ url: '/api/admin/tariffs/{version}', ...options });
-
-/**
- * Propose a tariff. The worker counts what it would have changed last month.
- */
-export const proposeTariff = <ThrowOnError extends boolean = false>(options: Options<ProposeTariffData, ThrowOnError>): RequestResult<ProposeTariffResponses, ProposeTariffErrors, ThrowOnError> => (options.client ?? client).post<ProposeTariffResponses, ProposeTariffErrors, ThrowOnError>({
-    url: '/api/admin/tariffs/proposals',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * A proposal, with how far its preview is or what it found.
- */
-export const readTariffProposal = <ThrowOnError extends boolean = false>(options: Options<ReadTariffProposalData, ThrowOnError>): RequestResult<ReadTariffProposalResponses, ReadTariffProposalErrors, ThrowOnError> => (options.client ?? client).get<ReadTariffProposalResponses, ReadTariffProposalErrors, ThrowOnError>({ url: '/api/admin/tariffs/proposals/{proposalId}', ...options });
-
-/**
- * Publish a proposal whose preview is done, from a moment in the future on; asks for the second factor again. Repeating the call publishes nothing twice.
- */
-export const publishTariff = <ThrowOnError extends boolean = false>(options: Options<PublishTariffData, ThrowOnError>): RequestResult<PublishTariffResponses, PublishTariffErrors, ThrowOnError> => (options.client ?? client).post<PublishTariffResponses, PublishTariffErrors, ThrowOnError>({
-    url: '/api/admin/tariffs/proposals/{proposalId}/publish',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Withdraw a version until a minute before it is in force.
- */
-export const withdrawTariff = <ThrowOnError extends boolean = false>(options: Options<WithdrawTariffData, ThrowOnError>): RequestResult<WithdrawTariffResponses, WithdrawTariffErrors, ThrowOnError> => (options.client ?? client).post<WithdrawTariffResponses, WithdrawTariffErrors, ThrowOnError>({
-    url: '/api/admin/tariffs/{version}/withdraw',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * What a party sees beyond the public view. A number that one is no party to is answered as an unknown one.
- */
-export const readPartyView = <ThrowOnError extends boolean = false>(options: Options<ReadPartyViewData, ThrowOnError>): RequestResult<ReadPartyViewResponses, ReadPartyViewErrors, ThrowOnError> => (options.client ?? client).get<ReadPartyViewResponses, ReadPartyViewErrors, ThrowOnError>({ url: '/api/track/party/{ref}', ...options });
-
-/**
- * The public view of a shipment by tracking number, piece number or long reference.
- */
-export const trackShipment = <ThrowOnError extends boolean = false>(options: Options<TrackShipmentData, ThrowOnError>): RequestResult<TrackShipmentResponses, TrackShipmentErrors, ThrowOnError> => (options.client ?? client).get<TrackShipmentResponses, TrackShipmentErrors, ThrowOnError>({ url: '/api/shipments/track/{ref}', ...options });
-
-/**
- * Up to 40 shipments at once, one row for each reference in the order asked for.
- */
-export const trackMany = <ThrowOnError extends boolean = false>(options: Options<TrackManyData, ThrowOnError>): RequestResult<TrackManyResponses, TrackManyErrors, ThrowOnError> => (options.client ?? client).get<TrackManyResponses, TrackManyErrors, ThrowOnError>({ url: '/api/track/many', ...options });
-
-/**
- * Where a shipment comes from, is and goes to, as cities with their coordinates.
- */
-export const mapShipment = <ThrowOnError extends boolean = false>(options: Options<MapShipmentData, ThrowOnError>): RequestResult<MapShipmentResponses, MapShipmentErrors, ThrowOnError> => (options.client ?? client).get<MapShipmentResponses, MapShipmentErrors, ThrowOnError>({ url: '/api/track/map/{ref}', ...options });
-
-/**
- * Server-sent events: a whole public snapshot (event `snapshot`, id = version) whenever a shipment changes.
- */
-export const followShipments = <ThrowOnError extends boolean = false>(options: Options<FollowShipmentsData, ThrowOnError, FollowShipmentsResponse>): Promise<ServerSentEventsResult<FollowShipmentsResponses>> => (options.client ?? client).sse.get<FollowShipmentsResponses, FollowShipmentsErrors, ThrowOnError>({ url: '/api/track/live', ...options });
-
-/**
- * The public view of a shipment as a sheet of A4. It is made when asked for, and not kept.
- */
-export const readTrackingSheet = <ThrowOnError extends boolean = false>(options: Options<ReadTrackingSheetData, ThrowOnError>): RequestResult<ReadTrackingSheetResponses, ReadTrackingSheetErrors, ThrowOnError> => (options.client ?? client).get<ReadTrackingSheetResponses, ReadTrackingSheetErrors, ThrowOnError>({ url: '/api/track/pdf/{ref}', ...options });
-
-/**
- * The QR code of the public link of a tracking number. It says nothing about a shipment: it is made for any number that is written right.
- */
-export const readTrackingCode = <ThrowOnError extends boolean = false>(options: Options<ReadTrackingCodeData, ThrowOnError>): RequestResult<ReadTrackingCodeResponses, ReadTrackingCodeErrors, ThrowOnError> => (options.client ?? client).get<ReadTrackingCodeResponses, ReadTrackingCodeErrors, ThrowOnError>({ url: '/api/track/qr/{ref}', ...options });
-
-/**
- * What the dashboard shows, in one answer: the first page of every list.
- */
-export const readAccountDetails = <ThrowOnError extends boolean = false>(options?: Options<ReadAccountDetailsData, ThrowOnError>): RequestResult<ReadAccountDetailsResponses, ReadAccountDetailsErrors, ThrowOnError> => (options?.client ?? client).get<ReadAccountDetailsResponses, ReadAccountDetailsErrors, ThrowOnError>({ url: '/api/users/me/details', ...options });
-
-/**
- * Begin an account; a code is mailed to the address.
- */
-export const register = <ThrowOnError extends boolean = false>(options: Options<RegisterData, ThrowOnError>): RequestResult<RegisterResponses, RegisterErrors, ThrowOnError> => (options.client ?? client).post<RegisterResponses, RegisterErrors, ThrowOnError>({
-    url: '/api/auth/register',
+export const forgotPassword = <ThrowOnError extends boolean = false>(options: Options<ForgotPasswordData, ThrowOnError>): RequestResult<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError> => (options.client ?? client).post<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError>({
+    url: '/api/auth/forgot',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -226,39 +59,22 @@ export const login = <ThrowOnError extends boolean = false>(options: Options<Log
 });
 
 /**
+ * Begin an account; a code is mailed to the address.
+ */
+export const register = <ThrowOnError extends boolean = false>(options: Options<RegisterData, ThrowOnError>): RequestResult<RegisterResponses, RegisterErrors, ThrowOnError> => (options.client ?? client).post<RegisterResponses, RegisterErrors, ThrowOnError>({
+    url: '/api/auth/register',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Mail a new code for the sign-in under way: after 30 seconds, five times an hour.
  */
 export const resendOtp = <ThrowOnError extends boolean = false>(options: Options<ResendOtpData, ThrowOnError>): RequestResult<ResendOtpResponses, ResendOtpErrors, ThrowOnError> => (options.client ?? client).post<ResendOtpResponses, ResendOtpErrors, ThrowOnError>({
     url: '/api/auth/resend-otp',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * The sign-in or registration of this browser that waits for a code, if there is one.
- */
-export const readCodeAttempt = <ThrowOnError extends boolean = false>(options?: Options<ReadCodeAttemptData, ThrowOnError>): RequestResult<ReadCodeAttemptResponses, ReadCodeAttemptErrors, ThrowOnError> => (options?.client ?? client).get<ReadCodeAttemptResponses, ReadCodeAttemptErrors, ThrowOnError>({ url: '/api/auth/attempt', ...options });
-
-/**
- * Enter the mailed code, in the browser that asked for it. Signs in.
- */
-export const verifyOtp = <ThrowOnError extends boolean = false>(options: Options<VerifyOtpData, ThrowOnError>): RequestResult<VerifyOtpResponses, VerifyOtpErrors, ThrowOnError> => (options.client ?? client).post<VerifyOtpResponses, VerifyOtpErrors, ThrowOnError>({
-    url: '/api/auth/verify-otp',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Mail a link to set a new password, if the address has an account.
- */
-export const forgotPassword = <ThrowOnError extends boolean = false>(options: Options<ForgotPasswordData, ThrowOnError>): RequestResult<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError> => (options.client ?? client).post<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError>({
-    url: '/api/auth/forgot',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -279,20 +95,10 @@ export const resetPassword = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * The signed-in customer.
+ * Enter the mailed code, in the browser that asked for it. Signs in.
  */
-export const me = <ThrowOnError extends boolean = false>(options?: Options<MeData, ThrowOnError>): RequestResult<MeResponses, MeErrors, ThrowOnError> => (options?.client ?? client).get<MeResponses, MeErrors, ThrowOnError>({ url: '/api/auth/me', ...options });
-
-/**
- * End this session.
- */
-export const logout = <ThrowOnError extends boolean = false>(options?: Options<LogoutData, ThrowOnError>): RequestResult<LogoutResponses, LogoutErrors, ThrowOnError> => (options?.client ?? client).post<LogoutResponses, LogoutErrors, ThrowOnError>({ url: '/api/auth/logout', ...options });
-
-/**
- * Erase the account. What bookkeeping law requires is kept without the person.
- */
-export const deleteAccount = <ThrowOnError extends boolean = false>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError>({
-    url: '/api/users/me',
+export const verifyOtp = <ThrowOnError extends boolean = false>(options: Options<VerifyOtpData, ThrowOnError>): RequestResult<VerifyOtpResponses, VerifyOtpErrors, ThrowOnError> => (options.client ?? client).post<VerifyOtpResponses, VerifyOtpErrors, ThrowOnError>({
+    url: '/api/auth/verify-otp',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -301,315 +107,15 @@ export const deleteAccount = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Change personal details; what is left out stays.
+ * Weekends and public holidays at both ends of a way, for delivery dates.
  */
-export const updateProfile = <ThrowOnError extends boolean = false>(options: Options<UpdateProfileData, ThrowOnError>): RequestResult<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError>({
-    url: '/api/users/me',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const readCalendars = <ThrowOnError extends boolean = false>(options: Options<ReadCalendarsData, ThrowOnError>): RequestResult<ReadCalendarsResponses, ReadCalendarsErrors, ThrowOnError> => (options.client ?? client).get<ReadCalendarsResponses, ReadCalendarsErrors, ThrowOnError>({ url: '/api/calendars', ...options });
 
 /**
- * Ask for another email address; a link is mailed to it, the old one stays until then.
+ * Write to us. The answer carries the reference of the message; nothing is mailed back.
  */
-export const changeEmail = <ThrowOnError extends boolean = false>(options: Options<ChangeEmailData, ThrowOnError>): RequestResult<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError> => (options.client ?? client).post<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError>({
-    url: '/api/users/me/email',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Confirm a new email address with the link mailed to it, in the account that asked for the change.
- */
-export const confirmEmail = <ThrowOnError extends boolean = false>(options: Options<ConfirmEmailData, ThrowOnError>): RequestResult<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError> => (options.client ?? client).post<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError>({
-    url: '/api/users/email/confirm',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Change the password. Ends every other session.
- */
-export const changePassword = <ThrowOnError extends boolean = false>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError> => (options.client ?? client).post<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
-    url: '/api/users/me/password',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Sign out everywhere, here too, and end the keys of own programs unless told not to.
- */
-export const endAllSessions = <ThrowOnError extends boolean = false>(options: Options<EndAllSessionsData, ThrowOnError>): RequestResult<EndAllSessionsResponses, EndAllSessionsErrors, ThrowOnError> => (options.client ?? client).delete<EndAllSessionsResponses, EndAllSessionsErrors, ThrowOnError>({
-    url: '/api/users/me/sessions',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Where this account is signed in.
- */
-export const listSessions = <ThrowOnError extends boolean = false>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({ url: '/api/users/me/sessions', ...options });
-
-/**
- * Sign out one session.
- */
-export const endSession = <ThrowOnError extends boolean = false>(options: Options<EndSessionData, ThrowOnError>): RequestResult<EndSessionResponses, EndSessionErrors, ThrowOnError> => (options.client ?? client).delete<EndSessionResponses, EndSessionErrors, ThrowOnError>({ url: '/api/users/me/sessions/{sessionId}', ...options });
-
-/**
- * Ask for the newsletter (a confirmation is mailed) or leave it.
- */
-export const setNewsletter = <ThrowOnError extends boolean = false>(options: Options<SetNewsletterData, ThrowOnError>): RequestResult<SetNewsletterResponses, SetNewsletterErrors, ThrowOnError> => (options.client ?? client).put<SetNewsletterResponses, SetNewsletterErrors, ThrowOnError>({
-    url: '/api/users/me/newsletter',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Everything kept about the account, as one JSON document. Staff who looks at the account is asked for the second factor.
- */
-export const exportAccount = <ThrowOnError extends boolean = false>(options?: Options<ExportAccountData, ThrowOnError>): RequestResult<ExportAccountResponses, ExportAccountErrors, ThrowOnError> => (options?.client ?? client).get<ExportAccountResponses, ExportAccountErrors, ThrowOnError>({ url: '/api/users/me/export', ...options });
-
-/**
- * The address book: the default first, then the newest.
- */
-export const listAddresses = <ThrowOnError extends boolean = false>(options?: Options<ListAddressesData, ThrowOnError>): RequestResult<ListAddressesResponses, ListAddressesErrors, ThrowOnError> => (options?.client ?? client).get<ListAddressesResponses, ListAddressesErrors, ThrowOnError>({ url: '/api/users/me/addresses', ...options });
-
-/**
- * Keep an address. One that is kept already is answered as it is.
- */
-export const addAddress = <ThrowOnError extends boolean = false>(options: Options<AddAddressData, ThrowOnError>): RequestResult<AddAddressResponses, AddAddressErrors, ThrowOnError> => (options.client ?? client).post<AddAddressResponses, AddAddressErrors, ThrowOnError>({
-    url: '/api/users/me/addresses',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Remove an address from the address book.
- */
-export const removeAddress = <ThrowOnError extends boolean = false>(options: Options<RemoveAddressData, ThrowOnError>): RequestResult<RemoveAddressResponses, RemoveAddressErrors, ThrowOnError> => (options.client ?? client).delete<RemoveAddressResponses, RemoveAddressErrors, ThrowOnError>({ url: '/api/users/me/addresses/{addressId}', ...options });
-
-/**
- * Change an address of the address book.
- */
-export const changeAddress = <ThrowOnError extends boolean = false>(options: Options<ChangeAddressData, ThrowOnError>): RequestResult<ChangeAddressResponses, ChangeAddressErrors, ThrowOnError> => (options.client ?? client).patch<ChangeAddressResponses, ChangeAddressErrors, ThrowOnError>({
-    url: '/api/users/me/addresses/{addressId}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * What the account has spent, and how its shipments stand.
- */
-export const readBilling = <ThrowOnError extends boolean = false>(options?: Options<ReadBillingData, ThrowOnError>): RequestResult<ReadBillingResponses, ReadBillingErrors, ThrowOnError> => (options?.client ?? client).get<ReadBillingResponses, ReadBillingErrors, ThrowOnError>({ url: '/api/users/me/billing', ...options });
-
-/**
- * Monthly statements, newest first, 12 at a time.
- */
-export const listStatements = <ThrowOnError extends boolean = false>(options?: Options<ListStatementsData, ThrowOnError>): RequestResult<ListStatementsResponses, ListStatementsErrors, ThrowOnError> => (options?.client ?? client).get<ListStatementsResponses, ListStatementsErrors, ThrowOnError>({ url: '/api/users/me/statements', ...options });
-
-/**
- * The invoice or credit note of a month. It is made when it is first asked for, and kept.
- */
-export const readStatementPaper = <ThrowOnError extends boolean = false>(options: Options<ReadStatementPaperData, ThrowOnError>): RequestResult<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError> => (options.client ?? client).get<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError>({ url: '/api/users/me/statements/{ym}/{file}', ...options });
-
-/**
- * Saved payment methods, newest first.
- */
-export const listCards = <ThrowOnError extends boolean = false>(options?: Options<ListCardsData, ThrowOnError>): RequestResult<ListCardsResponses, ListCardsErrors, ThrowOnError> => (options?.client ?? client).get<ListCardsResponses, ListCardsErrors, ThrowOnError>({ url: '/api/users/me/payments', ...options });
-
-/**
- * Save a card that was entered at the payment provider. Repeating the call is safe.
- */
-export const addCard = <ThrowOnError extends boolean = false>(options: Options<AddCardData, ThrowOnError>): RequestResult<AddCardResponses, AddCardErrors, ThrowOnError> => (options.client ?? client).post<AddCardResponses, AddCardErrors, ThrowOnError>({
-    url: '/api/users/me/payments',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Remove a saved card, here and at the payment provider.
- */
-export const removeCard = <ThrowOnError extends boolean = false>(options: Options<RemoveCardData, ThrowOnError>): RequestResult<RemoveCardResponses, RemoveCardErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCardResponses, RemoveCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}', ...options });
-
-/**
- * Where a card that is being saved stands.
- */
-export const readCard = <ThrowOnError extends boolean = false>(options: Options<ReadCardData, ThrowOnError>): RequestResult<ReadCardResponses, ReadCardErrors, ThrowOnError> => (options.client ?? client).get<ReadCardResponses, ReadCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}', ...options });
-
-/**
- * Make a saved card the one that is offered first.
- */
-export const chooseCard = <ThrowOnError extends boolean = false>(options: Options<ChooseCardData, ThrowOnError>): RequestResult<ChooseCardResponses, ChooseCardErrors, ThrowOnError> => (options.client ?? client).put<ChooseCardResponses, ChooseCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}/default', ...options });
-
-/**
- * The keys of own programs, newest first: those that work, and the last 20 that ended.
- */
-export const listKeys = <ThrowOnError extends boolean = false>(options?: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListKeysResponses, ListKeysErrors, ThrowOnError>({ url: '/api/users/me/keys', ...options });
-
-/**
- * A new key; asks for the password. Its secret is in this answer and nowhere else, and the account is told by email.
- */
-export const createKey = <ThrowOnError extends boolean = false>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
-    url: '/api/users/me/keys',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * A new key in place of this one, with the same name, scopes and expiry; asks for the password. The old key works on for the overlap.
- */
-export const rotateKey = <ThrowOnError extends boolean = false>(options: Options<RotateKeyData, ThrowOnError>): RequestResult<RotateKeyResponses, RotateKeyErrors, ThrowOnError> => (options.client ?? client).post<RotateKeyResponses, RotateKeyErrors, ThrowOnError>({
-    url: '/api/users/me/keys/{keyId}/rotate',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * End a key. Programs that use it are refused from then on.
- */
-export const revokeKey = <ThrowOnError extends boolean = false>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => (options.client ?? client).delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({ url: '/api/users/me/keys/{keyId}', ...options });
-
-/**
- * Own shipments, newest first; `next` continues the list.
- */
-export const listOwnShipments = <ThrowOnError extends boolean = false>(options?: Options<ListOwnShipmentsData, ThrowOnError>): RequestResult<ListOwnShipmentsResponses, ListOwnShipmentsErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnShipmentsResponses, ListOwnShipmentsErrors, ThrowOnError>({
-    security: [{
-            key: 'customerKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/shipments',
-    ...options
-});
-
-/**
- * One of the own shipments.
- */
-export const readOwnShipment = <ThrowOnError extends boolean = false>(options: Options<ReadOwnShipmentData, ThrowOnError>): RequestResult<ReadOwnShipmentResponses, ReadOwnShipmentErrors, ThrowOnError> => (options.client ?? client).get<ReadOwnShipmentResponses, ReadOwnShipmentErrors, ThrowOnError>({
-    security: [{
-            key: 'customerKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/shipments/{shipmentId}',
-    ...options
-});
-
-/**
- * Own shipments as CSV, with the filters of the list. Staff who looks at the account is asked for the second factor.
- */
-export const exportOwnShipments = <ThrowOnError extends boolean = false>(options?: Options<ExportOwnShipmentsData, ThrowOnError>): RequestResult<ExportOwnShipmentsResponses, ExportOwnShipmentsErrors, ThrowOnError> => (options?.client ?? client).get<ExportOwnShipmentsResponses, ExportOwnShipmentsErrors, ThrowOnError>({
-    security: [{
-            key: 'customerKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/shipments/export.csv',
-    ...options
-});
-
-/**
- * How many bookings were made as a guest with the address of this account.
- */
-export const countClaimable = <ThrowOnError extends boolean = false>(options?: Options<CountClaimableData, ThrowOnError>): RequestResult<CountClaimableResponses, CountClaimableErrors, ThrowOnError> => (options?.client ?? client).get<CountClaimableResponses, CountClaimableErrors, ThrowOnError>({ url: '/api/users/me/claims', ...options });
-
-/**
- * Take over the bookings made as a guest with the address of this account.
- */
-export const claimShipments = <ThrowOnError extends boolean = false>(options?: Options<ClaimShipmentsData, ThrowOnError>): RequestResult<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError> => (options?.client ?? client).post<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError>({ url: '/api/users/me/claims', ...options });
-
-/**
- * Pickups to come, the next one first; then those that are over, the newest first.
- */
-export const listPickups = <ThrowOnError extends boolean = false>(options?: Options<ListPickupsData, ThrowOnError>): RequestResult<ListPickupsResponses, ListPickupsErrors, ThrowOnError> => (options?.client ?? client).get<ListPickupsResponses, ListPickupsErrors, ThrowOnError>({ url: '/api/users/me/pickups', ...options });
-
-/**
- * Request a pickup, or one that recurs. The key makes repeating the call safe.
- */
-export const requestPickup = <ThrowOnError extends boolean = false>(options: Options<RequestPickupData, ThrowOnError>): RequestResult<RequestPickupResponses, RequestPickupErrors, ThrowOnError> => (options.client ?? client).post<RequestPickupResponses, RequestPickupErrors, ThrowOnError>({
-    url: '/api/users/me/pickups',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * The windows of a day where a pickup is or would be, or of the first day with a free place.
- */
-export const readPickupWindows = <ThrowOnError extends boolean = false>(options?: Options<ReadPickupWindowsData, ThrowOnError>): RequestResult<ReadPickupWindowsResponses, ReadPickupWindowsErrors, ThrowOnError> => (options?.client ?? client).get<ReadPickupWindowsResponses, ReadPickupWindowsErrors, ThrowOnError>({ url: '/api/users/me/pickups/windows', ...options });
-
-/**
- * Own shipments that may be handed over at an address, newest first.
- */
-export const listPickupShipments = <ThrowOnError extends boolean = false>(options: Options<ListPickupShipmentsData, ThrowOnError>): RequestResult<ListPickupShipmentsResponses, ListPickupShipmentsErrors, ThrowOnError> => (options.client ?? client).get<ListPickupShipmentsResponses, ListPickupShipmentsErrors, ThrowOnError>({ url: '/api/users/me/pickups/shipments', ...options });
-
-/**
- * One pickup.
- */
-export const readPickup = <ThrowOnError extends boolean = false>(options: Options<ReadPickupData, ThrowOnError>): RequestResult<ReadPickupResponses, ReadPickupErrors, ThrowOnError> => (options.client ?? client).get<ReadPickupResponses, ReadPickupErrors, ThrowOnError>({ url: '/api/users/me/pickups/{pickupId}', ...options });
-
-/**
- * Reschedule a pickup. It keeps its place until it has the new one.
- */
-export const changePickup = <ThrowOnError extends boolean = false>(options: Options<ChangePickupData, ThrowOnError>): RequestResult<ChangePickupResponses, ChangePickupErrors, ThrowOnError> => (options.client ?? client).patch<ChangePickupResponses, ChangePickupErrors, ThrowOnError>({
-    url: '/api/users/me/pickups/{pickupId}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Cancel a pickup. Repeating the call changes nothing.
- */
-export const cancelPickup = <ThrowOnError extends boolean = false>(options: Options<CancelPickupData, ThrowOnError>): RequestResult<CancelPickupResponses, CancelPickupErrors, ThrowOnError> => (options.client ?? client).post<CancelPickupResponses, CancelPickupErrors, ThrowOnError>({ url: '/api/users/me/pickups/{pickupId}/cancel', ...options });
-
-/**
- * Recurring pickups that have not ended.
- */
-export const listPickupRules = <ThrowOnError extends boolean = false>(options?: Options<ListPickupRulesData, ThrowOnError>): RequestResult<ListPickupRulesResponses, ListPickupRulesErrors, ThrowOnError> => (options?.client ?? client).get<ListPickupRulesResponses, ListPickupRulesErrors, ThrowOnError>({ url: '/api/users/me/pickup-rules', ...options });
-
-/**
- * End a recurring pickup. Its dates whose cut-off has not passed are cancelled.
- */
-export const changePickupRule = <ThrowOnError extends boolean = false>(options: Options<ChangePickupRuleData, ThrowOnError>): RequestResult<ChangePickupRuleResponses, ChangePickupRuleErrors, ThrowOnError> => (options.client ?? client).patch<ChangePickupRuleResponses, ChangePickupRuleErrors, ThrowOnError>({
-    url: '/api/users/me/pickup-rules/{ruleId}',
+export const contact = <ThrowOnError extends boolean = false>(options: Options<ContactData, ThrowOnError>): RequestResult<ContactResponses, ContactErrors, ThrowOnError> => (options.client ?? client).post<ContactResponses, ContactErrors, ThrowOnError>({
+    url: '/api/contact',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -652,113 +158,14 @@ export const saveDraftDetails = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Book a draft. The attempt id is the Idempotency-Key; repeating the call is safe.
+ * Where a place is. Both coordinates are null when it is not found.
  */
-export const bookShipment = <ThrowOnError extends boolean = false>(options: Options<BookShipmentData, ThrowOnError>): RequestResult<BookShipmentResponses, BookShipmentErrors, ThrowOnError> => (options.client ?? client).post<BookShipmentResponses, BookShipmentErrors, ThrowOnError>({
-    security: [{
-            key: 'customerKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/shipments/public',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const geocode = <ThrowOnError extends boolean = false>(options: Options<GeocodeData, ThrowOnError>): RequestResult<GeocodeResponses, GeocodeErrors, ThrowOnError> => (options.client ?? client).get<GeocodeResponses, GeocodeErrors, ThrowOnError>({ url: '/api/geocode', ...options });
 
 /**
- * Where a booking attempt stands.
+ * The shipment that a mailed link is about, and whom it was mailed to. Sets the cookie by which its bearer is known as a party.
  */
-export const readAttempt = <ThrowOnError extends boolean = false>(options: Options<ReadAttemptData, ThrowOnError>): RequestResult<ReadAttemptResponses, ReadAttemptErrors, ThrowOnError> => (options.client ?? client).get<ReadAttemptResponses, ReadAttemptErrors, ThrowOnError>({ url: '/api/attempts/{attemptId}', ...options });
-
-/**
- * Stop waiting for the payer. Once it is void at the provider, the draft has a new attempt.
- */
-export const giveUpAttempt = <ThrowOnError extends boolean = false>(options: Options<GiveUpAttemptData, ThrowOnError>): RequestResult<GiveUpAttemptResponses, GiveUpAttemptErrors, ThrowOnError> => (options.client ?? client).post<GiveUpAttemptResponses, GiveUpAttemptErrors, ThrowOnError>({ url: '/api/attempts/{attemptId}/give-up', ...options });
-
-/**
- * A receipt by its unguessable link, which is the right to read it.
- */
-export const readReceipt = <ThrowOnError extends boolean = false>(options: Options<ReadReceiptData, ThrowOnError>): RequestResult<ReadReceiptResponses, ReadReceiptErrors, ThrowOnError> => (options.client ?? client).get<ReadReceiptResponses, ReadReceiptErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}', ...options });
-
-/**
- * Cancel a shipment that nobody has picked up, as its shipper: the account that booked it, a key of it, or the link mailed to the shipper. What was paid is voided or refunded.
- */
-export const cancelShipment = <ThrowOnError extends boolean = false>(options: Options<CancelShipmentData, ThrowOnError>): RequestResult<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError> => (options.client ?? client).post<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError>({
-    security: [{
-            key: 'customerKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/track/party/{ref}/cancel',
-    ...options
-});
-
-/**
- * Activate a booking paid on delivery with the code mailed to the shipper.
- */
-export const activateShipment = <ThrowOnError extends boolean = false>(options: Options<ActivateShipmentData, ThrowOnError>): RequestResult<ActivateShipmentResponses, ActivateShipmentErrors, ThrowOnError> => (options.client ?? client).post<ActivateShipmentResponses, ActivateShipmentErrors, ThrowOnError>({
-    url: '/api/receipts/{receiptId}/activation',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Mail a new activation code to the shipper.
- */
-export const resendActivationCode = <ThrowOnError extends boolean = false>(options: Options<ResendActivationCodeData, ThrowOnError>): RequestResult<ResendActivationCodeResponses, ResendActivationCodeErrors, ThrowOnError> => (options.client ?? client).post<ResendActivationCodeResponses, ResendActivationCodeErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/activation/code', ...options });
-
-/**
- * Events of the payment provider.
- */
-export const paymentWebhook = <ThrowOnError extends boolean = false>(options?: Options<PaymentWebhookData, ThrowOnError>): RequestResult<PaymentWebhookResponses, PaymentWebhookErrors, ThrowOnError> => (options?.client ?? client).post<PaymentWebhookResponses, PaymentWebhookErrors, ThrowOnError>({ url: '/api/payments/webhook', ...options });
-
-/**
- * Write to support about what is wrong with a shipment. Posted twice, it is one message.
- */
-export const writeCaseMessage = <ThrowOnError extends boolean = false>(options: Options<WriteCaseMessageData, ThrowOnError>): RequestResult<WriteCaseMessageResponses, WriteCaseMessageErrors, ThrowOnError> => (options.client ?? client).post<WriteCaseMessageResponses, WriteCaseMessageErrors, ThrowOnError>({
-    url: '/api/track/party/{ref}/messages',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * A file of one of the own cases, to be saved.
- */
-export const readCaseFile = <ThrowOnError extends boolean = false>(options: Options<ReadCaseFileData, ThrowOnError>): RequestResult<ReadCaseFileResponses, ReadCaseFileErrors, ThrowOnError> => (options.client ?? client).get<ReadCaseFileResponses, ReadCaseFileErrors, ThrowOnError>({ url: '/api/track/party/{ref}/files/{fileId}', ...options });
-
-/**
- * Add a PDF, JPEG or PNG of up to 10 MB to a case, 20 at most. The id is drawn by the client: put twice, it is one file.
- */
-export const addCaseFile = <ThrowOnError extends boolean = false>(options: Options<AddCaseFileData, ThrowOnError>): RequestResult<AddCaseFileResponses, AddCaseFileErrors, ThrowOnError> => (options.client ?? client).put<AddCaseFileResponses, AddCaseFileErrors, ThrowOnError>({
-    bodySerializer: null,
-    url: '/api/track/party/{ref}/files/{fileId}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/octet-stream',
-        ...options.headers
-    }
-});
-
-/**
- * Write to us. The answer carries the reference of the message; nothing is mailed back.
- */
-export const contact = <ThrowOnError extends boolean = false>(options: Options<ContactData, ThrowOnError>): RequestResult<ContactResponses, ContactErrors, ThrowOnError> => (options.client ?? client).post<ContactResponses, ContactErrors, ThrowOnError>({
-    url: '/api/contact',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const openPartyLink = <ThrowOnError extends boolean = false>(options: Options<OpenPartyLinkData, ThrowOnError>): RequestResult<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError> => (options.client ?? client).get<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError>({ url: '/api/links/{token}', ...options });
 
 /**
  * Ask for the newsletter: a link to confirm it is mailed to the address. The same answer for every address.
@@ -787,7 +194,7 @@ export const confirmNewsletter = <ThrowOnError extends boolean = false>(options:
 /**
  * For mail programs that open the address in place of posting to it: leads to the page.
  */
-export const openLeavePage = <ThrowOnError extends boolean = false>(options: Options<OpenLeavePageData, ThrowOnError>): RequestResult<unknown, OpenLeavePageErrors, ThrowOnError> => (options.client ?? client).get<unknown, OpenLeavePageErrors, ThrowOnError>({ url: '/api/newsletter/unsubscribe', ...options });
+export const openLeavePage = <ThrowOnError extends boolean = false>(options: Options<OpenLeavePageData, ThrowOnError>): RequestResult<OpenLeavePageResponses, OpenLeavePageErrors, ThrowOnError> => (options.client ?? client).get<OpenLeavePageResponses, OpenLeavePageErrors, ThrowOnError>({ url: '/api/newsletter/unsubscribe', ...options });
 
 /**
  * Leave the newsletter, also twice. Mail programs post `List-Unsubscribe=One-Click` here as a form (RFC 8058); the body is not read.
@@ -795,15 +202,62 @@ export const openLeavePage = <ThrowOnError extends boolean = false>(options: Opt
 export const leaveNewsletter = <ThrowOnError extends boolean = false>(options: Options<LeaveNewsletterData, ThrowOnError>): RequestResult<LeaveNewsletterResponses, LeaveNewsletterErrors, ThrowOnError> => (options.client ?? client).post<LeaveNewsletterResponses, LeaveNewsletterErrors, ThrowOnError>({ url: '/api/newsletter/unsubscribe', ...options });
 
 /**
- * The shipment that a mailed link is about, and whom it was mailed to. Sets the cookie by which its bearer is known as a party.
+ * The share of deliveries on time, once enough were counted.
  */
-export const openPartyLink = <ThrowOnError extends boolean = false>(options: Options<OpenPartyLinkData, ThrowOnError>): RequestResult<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError> => (options.client ?? client).get<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError>({ url: '/api/links/{token}', ...options });
+export const readOnTime = <ThrowOnError extends boolean = false>(options?: Options<ReadOnTimeData, ThrowOnError>): RequestResult<ReadOnTimeResponses, ReadOnTimeErrors, ThrowOnError> => (options?.client ?? client).get<ReadOnTimeResponses, ReadOnTimeErrors, ThrowOnError>({ url: '/api/on-time', ...options });
 
 /**
- * Have a link mailed to the shipper or the recipient. The answer is the same whatever the address.
+ * Events of the payment provider.
  */
-export const askForPartyLink = <ThrowOnError extends boolean = false>(options: Options<AskForPartyLinkData, ThrowOnError>): RequestResult<AskForPartyLinkResponses, AskForPartyLinkErrors, ThrowOnError> => (options.client ?? client).post<AskForPartyLinkResponses, AskForPartyLinkErrors, ThrowOnError>({
-    url: '/api/track/links',
+export const paymentWebhook = <ThrowOnError extends boolean = false>(options?: Options<PaymentWebhookData, ThrowOnError>): RequestResult<PaymentWebhookResponses, PaymentWebhookErrors, ThrowOnError> => (options?.client ?? client).post<PaymentWebhookResponses, PaymentWebhookErrors, ThrowOnError>({ url: '/api/payments/webhook', ...options });
+
+/**
+ * Up to eight places that a typed text may mean, in the asked language.
+ */
+export const suggestPlaces = <ThrowOnError extends boolean = false>(options: Options<SuggestPlacesData, ThrowOnError>): RequestResult<SuggestPlacesResponses, SuggestPlacesErrors, ThrowOnError> => (options.client ?? client).get<SuggestPlacesResponses, SuggestPlacesErrors, ThrowOnError>({ url: '/api/places/suggest', ...options });
+
+/**
+ * A receipt by its unguessable link, which is the right to read it.
+ */
+export const readReceipt = <ThrowOnError extends boolean = false>(options: Options<ReadReceiptData, ThrowOnError>): RequestResult<ReadReceiptResponses, ReadReceiptErrors, ThrowOnError> => (options.client ?? client).get<ReadReceiptResponses, ReadReceiptErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}', ...options });
+
+/**
+ * Activate a booking paid on delivery with the code mailed to the shipper.
+ */
+export const activateShipment = <ThrowOnError extends boolean = false>(options: Options<ActivateShipmentData, ThrowOnError>): RequestResult<ActivateShipmentResponses, ActivateShipmentErrors, ThrowOnError> => (options.client ?? client).post<ActivateShipmentResponses, ActivateShipmentErrors, ThrowOnError>({
+    url: '/api/receipts/{receiptId}/activation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mail a new activation code to the shipper.
+ */
+export const resendActivationCode = <ThrowOnError extends boolean = false>(options: Options<ResendActivationCodeData, ThrowOnError>): RequestResult<ResendActivationCodeResponses, ResendActivationCodeErrors, ThrowOnError> => (options.client ?? client).post<ResendActivationCodeResponses, ResendActivationCodeErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/activation/code', ...options });
+
+/**
+ * The papers of a shipment, by the unguessable link of its receipt.
+ */
+export const listDocuments = <ThrowOnError extends boolean = false>(options: Options<ListDocumentsData, ThrowOnError>): RequestResult<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError> => (options.client ?? client).get<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/documents', ...options });
+
+/**
+ * One paper of a shipment. It is made when it is first asked for, and kept. 202 while one of many pieces is being made: ask the same address (Location) again after Retry-After seconds.
+ */
+export const readDocument = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentData, ThrowOnError>): RequestResult<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError> => (options.client ?? client).get<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/documents/{file}', ...options });
+
+/**
+ * Record up to 500 scans. Each gets its own answer, in order: recorded, known (repeated), conflict (same id, other content), unmatched (kept until the number appears) or invalid. One bad scan never fails its batch.
+ */
+export const recordScans = <ThrowOnError extends boolean = false>(options: Options<RecordScansData, ThrowOnError>): RequestResult<RecordScansResponses, RecordScansErrors, ThrowOnError> => (options.client ?? client).post<RecordScansResponses, RecordScansErrors, ThrowOnError>({
+    security: [{
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/scans',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -830,9 +284,160 @@ export const addProofPicture = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
+ * What a booking begins with when nothing else is chosen.
+ */
+export const readBookingDefaults = <ThrowOnError extends boolean = false>(options?: Options<ReadBookingDefaultsData, ThrowOnError>): RequestResult<ReadBookingDefaultsResponses, ReadBookingDefaultsErrors, ThrowOnError> => (options?.client ?? client).get<ReadBookingDefaultsResponses, ReadBookingDefaultsErrors, ThrowOnError>({ url: '/api/shipments/defaults', ...options });
+
+/**
+ * Book a draft. The attempt id is the Idempotency-Key; repeating the call is safe.
+ */
+export const bookShipment = <ThrowOnError extends boolean = false>(options: Options<BookShipmentData, ThrowOnError>): RequestResult<BookShipmentResponses, BookShipmentErrors, ThrowOnError> => (options.client ?? client).post<BookShipmentResponses, BookShipmentErrors, ThrowOnError>({
+    security: [{
+            key: 'customerKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/shipments/public',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Price a shipment. The answer is stored and is the only source of a bookable price.
+ */
+export const createQuote = <ThrowOnError extends boolean = false>(options: Options<CreateQuoteData, ThrowOnError>): RequestResult<CreateQuoteResponses, CreateQuoteErrors, ThrowOnError> => (options.client ?? client).post<CreateQuoteResponses, CreateQuoteErrors, ThrowOnError>({
+    security: [{
+            key: 'customerKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/shipments/quote',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The public view of a shipment by tracking number, piece number or long reference.
+ */
+export const trackShipment = <ThrowOnError extends boolean = false>(options: Options<TrackShipmentData, ThrowOnError>): RequestResult<TrackShipmentResponses, TrackShipmentErrors, ThrowOnError> => (options.client ?? client).get<TrackShipmentResponses, TrackShipmentErrors, ThrowOnError>({ url: '/api/shipments/track/{ref}', ...options });
+
+/**
+ * The tariff in force, for estimates that are computed in the browser.
+ */
+export const currentTariff = <ThrowOnError extends boolean = false>(options?: Options<CurrentTariffData, ThrowOnError>): RequestResult<CurrentTariffResponses, CurrentTariffErrors, ThrowOnError> => (options?.client ?? client).get<CurrentTariffResponses, CurrentTariffErrors, ThrowOnError>({ url: '/api/tariffs/current', ...options });
+
+/**
+ * Which news of a shipment a party to it gets. For anybody else the shipment is unknown.
+ */
+export const readAlerts = <ThrowOnError extends boolean = false>(options: Options<ReadAlertsData, ThrowOnError>): RequestResult<ReadAlertsResponses, ReadAlertsErrors, ThrowOnError> => (options.client ?? client).get<ReadAlertsResponses, ReadAlertsErrors, ThrowOnError>({ url: '/api/track/alerts/{ref}', ...options });
+
+/**
+ * Choose which news of a shipment a party to it gets.
+ */
+export const saveAlerts = <ThrowOnError extends boolean = false>(options: Options<SaveAlertsData, ThrowOnError>): RequestResult<SaveAlertsResponses, SaveAlertsErrors, ThrowOnError> => (options.client ?? client).put<SaveAlertsResponses, SaveAlertsErrors, ThrowOnError>({
+    url: '/api/track/alerts/{ref}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Have a link mailed to the shipper or the recipient. The answer is the same whatever the address.
+ */
+export const askForPartyLink = <ThrowOnError extends boolean = false>(options: Options<AskForPartyLinkData, ThrowOnError>): RequestResult<AskForPartyLinkResponses, AskForPartyLinkErrors, ThrowOnError> => (options.client ?? client).post<AskForPartyLinkResponses, AskForPartyLinkErrors, ThrowOnError>({
+    url: '/api/track/links',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Server-sent events: a whole public snapshot (event `snapshot`, id = version) whenever a shipment changes.
+ */
+export const followShipments = <ThrowOnError extends boolean = false>(options: Options<FollowShipmentsData, ThrowOnError, FollowShipmentsResponse>): Promise<ServerSentEventsResult<FollowShipmentsResponses>> => (options.client ?? client).sse.get<FollowShipmentsResponses, FollowShipmentsErrors, ThrowOnError>({ url: '/api/track/live', ...options });
+
+/**
+ * Up to 40 shipments at once, one row for each reference in the order asked for.
+ */
+export const trackMany = <ThrowOnError extends boolean = false>(options: Options<TrackManyData, ThrowOnError>): RequestResult<TrackManyResponses, TrackManyErrors, ThrowOnError> => (options.client ?? client).get<TrackManyResponses, TrackManyErrors, ThrowOnError>({ url: '/api/track/many', ...options });
+
+/**
+ * Where a shipment comes from, is and goes to, as cities with their coordinates.
+ */
+export const mapShipment = <ThrowOnError extends boolean = false>(options: Options<MapShipmentData, ThrowOnError>): RequestResult<MapShipmentResponses, MapShipmentErrors, ThrowOnError> => (options.client ?? client).get<MapShipmentResponses, MapShipmentErrors, ThrowOnError>({ url: '/api/track/map/{ref}', ...options });
+
+/**
+ * What a party sees beyond the public view. A number that one is no party to is answered as an unknown one.
+ */
+export const readPartyView = <ThrowOnError extends boolean = false>(options: Options<ReadPartyViewData, ThrowOnError>): RequestResult<ReadPartyViewResponses, ReadPartyViewErrors, ThrowOnError> => (options.client ?? client).get<ReadPartyViewResponses, ReadPartyViewErrors, ThrowOnError>({ url: '/api/track/party/{ref}', ...options });
+
+/**
+ * Cancel a shipment that nobody has picked up, as its shipper: the account that booked it, a key of it, or the link mailed to the shipper. What was paid is voided or refunded.
+ */
+export const cancelShipment = <ThrowOnError extends boolean = false>(options: Options<CancelShipmentData, ThrowOnError>): RequestResult<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError> => (options.client ?? client).post<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError>({
+    security: [{
+            key: 'customerKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/track/party/{ref}/cancel',
+    ...options
+});
+
+/**
+ * A file of one of the own cases, to be saved.
+ */
+export const readCaseFile = <ThrowOnError extends boolean = false>(options: Options<ReadCaseFileData, ThrowOnError>): RequestResult<ReadCaseFileResponses, ReadCaseFileErrors, ThrowOnError> => (options.client ?? client).get<ReadCaseFileResponses, ReadCaseFileErrors, ThrowOnError>({ url: '/api/track/party/{ref}/files/{fileId}', ...options });
+
+/**
+ * Add a PDF, JPEG or PNG of up to 10 MB to a case, 20 at most. The id is drawn by the client: put twice, it is one file.
+ */
+export const addCaseFile = <ThrowOnError extends boolean = false>(options: Options<AddCaseFileData, ThrowOnError>): RequestResult<AddCaseFileResponses, AddCaseFileErrors, ThrowOnError> => (options.client ?? client).put<AddCaseFileResponses, AddCaseFileErrors, ThrowOnError>({
+    bodySerializer: null,
+    url: '/api/track/party/{ref}/files/{fileId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/octet-stream',
+        ...options.headers
+    }
+});
+
+/**
+ * Write to support about what is wrong with a shipment. Posted twice, it is one message.
+ */
+export const writeCaseMessage = <ThrowOnError extends boolean = false>(options: Options<WriteCaseMessageData, ThrowOnError>): RequestResult<WriteCaseMessageResponses, WriteCaseMessageErrors, ThrowOnError> => (options.client ?? client).post<WriteCaseMessageResponses, WriteCaseMessageErrors, ThrowOnError>({
+    url: '/api/track/party/{ref}/messages',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * A photo or signature that proves the delivery.
  */
 export const readProofPicture = <ThrowOnError extends boolean = false>(options: Options<ReadProofPictureData, ThrowOnError>): RequestResult<ReadProofPictureResponses, ReadProofPictureErrors, ThrowOnError> => (options.client ?? client).get<ReadProofPictureResponses, ReadProofPictureErrors, ThrowOnError>({ url: '/api/track/party/{ref}/proof/{pictureId}', ...options });
+
+/**
+ * The public view of a shipment as a sheet of A4. It is made when asked for, and not kept.
+ */
+export const readTrackingSheet = <ThrowOnError extends boolean = false>(options: Options<ReadTrackingSheetData, ThrowOnError>): RequestResult<ReadTrackingSheetResponses, ReadTrackingSheetErrors, ThrowOnError> => (options.client ?? client).get<ReadTrackingSheetResponses, ReadTrackingSheetErrors, ThrowOnError>({ url: '/api/track/pdf/{ref}', ...options });
+
+/**
+ * The QR code of the public link of a tracking number. It says nothing about a shipment: it is made for any number that is written right.
+ */
+export const readTrackingCode = <ThrowOnError extends boolean = false>(options: Options<ReadTrackingCodeData, ThrowOnError>): RequestResult<ReadTrackingCodeResponses, ReadTrackingCodeErrors, ThrowOnError> => (options.client ?? client).get<ReadTrackingCodeResponses, ReadTrackingCodeErrors, ThrowOnError>({ url: '/api/track/qr/{ref}', ...options });
 
 /**
  * Ask for news of a shipment by email: a link to confirm it is mailed to the address. The same answer for every address.
@@ -861,7 +466,7 @@ export const confirmUpdates = <ThrowOnError extends boolean = false>(options: Op
 /**
  * For mail programs that open the address in place of posting to it: leads to the page.
  */
-export const openUpdatesPage = <ThrowOnError extends boolean = false>(options: Options<OpenUpdatesPageData, ThrowOnError>): RequestResult<unknown, OpenUpdatesPageErrors, ThrowOnError> => (options.client ?? client).get<unknown, OpenUpdatesPageErrors, ThrowOnError>({ url: '/api/track/updates/leave', ...options });
+export const openUpdatesPage = <ThrowOnError extends boolean = false>(options: Options<OpenUpdatesPageData, ThrowOnError>): RequestResult<OpenUpdatesPageResponses, OpenUpdatesPageErrors, ThrowOnError> => (options.client ?? client).get<OpenUpdatesPageResponses, OpenUpdatesPageErrors, ThrowOnError>({ url: '/api/track/updates/leave', ...options });
 
 /**
  * End the news of this shipment, or of all, for the address that the mail went to; also twice. Mail programs post `List-Unsubscribe=One-Click` here as a form (RFC 8058); the body is not read.
@@ -869,15 +474,59 @@ export const openUpdatesPage = <ThrowOnError extends boolean = false>(options: O
 export const leaveUpdates = <ThrowOnError extends boolean = false>(options: Options<LeaveUpdatesData, ThrowOnError>): RequestResult<LeaveUpdatesResponses, LeaveUpdatesErrors, ThrowOnError> => (options.client ?? client).post<LeaveUpdatesResponses, LeaveUpdatesErrors, ThrowOnError>({ url: '/api/track/updates/leave', ...options });
 
 /**
- * Which news of a shipment a party to it gets. For anybody else the shipment is unknown.
+ * End this session.
  */
-export const readAlerts = <ThrowOnError extends boolean = false>(options: Options<ReadAlertsData, ThrowOnError>): RequestResult<ReadAlertsResponses, ReadAlertsErrors, ThrowOnError> => (options.client ?? client).get<ReadAlertsResponses, ReadAlertsErrors, ThrowOnError>({ url: '/api/track/alerts/{ref}', ...options });
+export const logout = <ThrowOnError extends boolean = false>(options?: Options<LogoutData, ThrowOnError>): RequestResult<LogoutResponses, LogoutErrors, ThrowOnError> => (options?.client ?? client).post<LogoutResponses, LogoutErrors, ThrowOnError>({ url: '/api/auth/logout', ...options });
 
 /**
- * Choose which news of a shipment a party to it gets.
+ * The signed-in customer.
  */
-export const saveAlerts = <ThrowOnError extends boolean = false>(options: Options<SaveAlertsData, ThrowOnError>): RequestResult<SaveAlertsResponses, SaveAlertsErrors, ThrowOnError> => (options.client ?? client).put<SaveAlertsResponses, SaveAlertsErrors, ThrowOnError>({
-    url: '/api/track/alerts/{ref}',
+export const me = <ThrowOnError extends boolean = false>(options?: Options<MeData, ThrowOnError>): RequestResult<MeResponses, MeErrors, ThrowOnError> => (options?.client ?? client).get<MeResponses, MeErrors, ThrowOnError>({ url: '/api/auth/me', ...options });
+
+/**
+ * Own shipments, newest first; `next` continues the list.
+ */
+export const listOwnShipments = <ThrowOnError extends boolean = false>(options?: Options<ListOwnShipmentsData, ThrowOnError>): RequestResult<ListOwnShipmentsResponses, ListOwnShipmentsErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnShipmentsResponses, ListOwnShipmentsErrors, ThrowOnError>({
+    security: [{
+            key: 'customerKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/shipments',
+    ...options
+});
+
+/**
+ * Own shipments as CSV, with the filters of the list. Staff who looks at the account is asked for the second factor.
+ */
+export const exportOwnShipments = <ThrowOnError extends boolean = false>(options?: Options<ExportOwnShipmentsData, ThrowOnError>): RequestResult<ExportOwnShipmentsResponses, ExportOwnShipmentsErrors, ThrowOnError> => (options?.client ?? client).get<ExportOwnShipmentsResponses, ExportOwnShipmentsErrors, ThrowOnError>({
+    security: [{
+            key: 'customerKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/shipments/export.csv',
+    ...options
+});
+
+/**
+ * One of the own shipments.
+ */
+export const readOwnShipment = <ThrowOnError extends boolean = false>(options: Options<ReadOwnShipmentData, ThrowOnError>): RequestResult<ReadOwnShipmentResponses, ReadOwnShipmentErrors, ThrowOnError> => (options.client ?? client).get<ReadOwnShipmentResponses, ReadOwnShipmentErrors, ThrowOnError>({
+    security: [{
+            key: 'customerKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/shipments/{shipmentId}',
+    ...options
+});
+
+/**
+ * Confirm a new email address with the link mailed to it, in the account that asked for the change.
+ */
+export const confirmEmail = <ThrowOnError extends boolean = false>(options: Options<ConfirmEmailData, ThrowOnError>): RequestResult<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError> => (options.client ?? client).post<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError>({
+    url: '/api/users/email/confirm',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -886,9 +535,297 @@ export const saveAlerts = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
+ * Erase the account. What bookkeeping law requires is kept without the person.
+ */
+export const deleteAccount = <ThrowOnError extends boolean = false>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError>({
+    url: '/api/users/me',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change personal details; what is left out stays.
+ */
+export const updateProfile = <ThrowOnError extends boolean = false>(options: Options<UpdateProfileData, ThrowOnError>): RequestResult<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError>({
+    url: '/api/users/me',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The address book: the default first, then the newest.
+ */
+export const listAddresses = <ThrowOnError extends boolean = false>(options?: Options<ListAddressesData, ThrowOnError>): RequestResult<ListAddressesResponses, ListAddressesErrors, ThrowOnError> => (options?.client ?? client).get<ListAddressesResponses, ListAddressesErrors, ThrowOnError>({ url: '/api/users/me/addresses', ...options });
+
+/**
+ * Keep an address. One that is kept already is answered as it is.
+ */
+export const addAddress = <ThrowOnError extends boolean = false>(options: Options<AddAddressData, ThrowOnError>): RequestResult<AddAddressResponses, AddAddressErrors, ThrowOnError> => (options.client ?? client).post<AddAddressResponses, AddAddressErrors, ThrowOnError>({
+    url: '/api/users/me/addresses',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove an address from the address book.
+ */
+export const removeAddress = <ThrowOnError extends boolean = false>(options: Options<RemoveAddressData, ThrowOnError>): RequestResult<RemoveAddressResponses, RemoveAddressErrors, ThrowOnError> => (options.client ?? client).delete<RemoveAddressResponses, RemoveAddressErrors, ThrowOnError>({ url: '/api/users/me/addresses/{addressId}', ...options });
+
+/**
+ * Change an address of the address book.
+ */
+export const changeAddress = <ThrowOnError extends boolean = false>(options: Options<ChangeAddressData, ThrowOnError>): RequestResult<ChangeAddressResponses, ChangeAddressErrors, ThrowOnError> => (options.client ?? client).patch<ChangeAddressResponses, ChangeAddressErrors, ThrowOnError>({
+    url: '/api/users/me/addresses/{addressId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What the account has spent, and how its shipments stand.
+ */
+export const readBilling = <ThrowOnError extends boolean = false>(options?: Options<ReadBillingData, ThrowOnError>): RequestResult<ReadBillingResponses, ReadBillingErrors, ThrowOnError> => (options?.client ?? client).get<ReadBillingResponses, ReadBillingErrors, ThrowOnError>({ url: '/api/users/me/billing', ...options });
+
+/**
+ * How many bookings were made as a guest with the address of this account.
+ */
+export const countClaimable = <ThrowOnError extends boolean = false>(options?: Options<CountClaimableData, ThrowOnError>): RequestResult<CountClaimableResponses, CountClaimableErrors, ThrowOnError> => (options?.client ?? client).get<CountClaimableResponses, CountClaimableErrors, ThrowOnError>({ url: '/api/users/me/claims', ...options });
+
+/**
+ * Take over the bookings made as a guest with the address of this account.
+ */
+export const claimShipments = <ThrowOnError extends boolean = false>(options?: Options<ClaimShipmentsData, ThrowOnError>): RequestResult<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError> => (options?.client ?? client).post<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError>({ url: '/api/users/me/claims', ...options });
+
+/**
+ * What the dashboard shows, in one answer: the first page of every list.
+ */
+export const readAccountDetails = <ThrowOnError extends boolean = false>(options?: Options<ReadAccountDetailsData, ThrowOnError>): RequestResult<ReadAccountDetailsResponses, ReadAccountDetailsErrors, ThrowOnError> => (options?.client ?? client).get<ReadAccountDetailsResponses, ReadAccountDetailsErrors, ThrowOnError>({ url: '/api/users/me/details', ...options });
+
+/**
+ * Ask for another email address; a link is mailed to it, the old one stays until then.
+ */
+export const changeEmail = <ThrowOnError extends boolean = false>(options: Options<ChangeEmailData, ThrowOnError>): RequestResult<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError> => (options.client ?? client).post<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError>({
+    url: '/api/users/me/email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Everything kept about the account, as one JSON document. Staff who looks at the account is asked for the second factor.
+ */
+export const exportAccount = <ThrowOnError extends boolean = false>(options?: Options<ExportAccountData, ThrowOnError>): RequestResult<ExportAccountResponses, ExportAccountErrors, ThrowOnError> => (options?.client ?? client).get<ExportAccountResponses, ExportAccountErrors, ThrowOnError>({ url: '/api/users/me/export', ...options });
+
+/**
+ * The keys of own programs, newest first: those that work, and the last 20 that ended.
+ */
+export const listKeys = <ThrowOnError extends boolean = false>(options?: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListKeysResponses, ListKeysErrors, ThrowOnError>({ url: '/api/users/me/keys', ...options });
+
+/**
+ * A new key; asks for the password. Its secret is in this answer and nowhere else, and the account is told by email.
+ */
+export const createKey = <ThrowOnError extends boolean = false>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
+    url: '/api/users/me/keys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * End a key. Programs that use it are refused from then on.
+ */
+export const revokeKey = <ThrowOnError extends boolean = false>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => (options.client ?? client).delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({ url: '/api/users/me/keys/{keyId}', ...options });
+
+/**
+ * A new key in place of this one, with the same name, scopes and expiry; asks for the password. The old key works on for the overlap.
+ */
+export const rotateKey = <ThrowOnError extends boolean = false>(options: Options<RotateKeyData, ThrowOnError>): RequestResult<RotateKeyResponses, RotateKeyErrors, ThrowOnError> => (options.client ?? client).post<RotateKeyResponses, RotateKeyErrors, ThrowOnError>({
+    url: '/api/users/me/keys/{keyId}/rotate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ask for the newsletter (a confirmation is mailed) or leave it.
+ */
+export const setNewsletter = <ThrowOnError extends boolean = false>(options: Options<SetNewsletterData, ThrowOnError>): RequestResult<SetNewsletterResponses, SetNewsletterErrors, ThrowOnError> => (options.client ?? client).put<SetNewsletterResponses, SetNewsletterErrors, ThrowOnError>({
+    url: '/api/users/me/newsletter',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change the password. Ends every other session.
+ */
+export const changePassword = <ThrowOnError extends boolean = false>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError> => (options.client ?? client).post<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
+    url: '/api/users/me/password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Saved payment methods, newest first.
+ */
+export const listCards = <ThrowOnError extends boolean = false>(options?: Options<ListCardsData, ThrowOnError>): RequestResult<ListCardsResponses, ListCardsErrors, ThrowOnError> => (options?.client ?? client).get<ListCardsResponses, ListCardsErrors, ThrowOnError>({ url: '/api/users/me/payments', ...options });
+
+/**
+ * Save a card that was entered at the payment provider. Repeating the call is safe.
+ */
+export const addCard = <ThrowOnError extends boolean = false>(options: Options<AddCardData, ThrowOnError>): RequestResult<AddCardResponses, AddCardErrors, ThrowOnError> => (options.client ?? client).post<AddCardResponses, AddCardErrors, ThrowOnError>({
+    url: '/api/users/me/payments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a saved card, here and at the payment provider.
+ */
+export const removeCard = <ThrowOnError extends boolean = false>(options: Options<RemoveCardData, ThrowOnError>): RequestResult<RemoveCardResponses, RemoveCardErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCardResponses, RemoveCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}', ...options });
+
+/**
+ * Where a card that is being saved stands.
+ */
+export const readCard = <ThrowOnError extends boolean = false>(options: Options<ReadCardData, ThrowOnError>): RequestResult<ReadCardResponses, ReadCardErrors, ThrowOnError> => (options.client ?? client).get<ReadCardResponses, ReadCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}', ...options });
+
+/**
+ * Make a saved card the one that is offered first.
+ */
+export const chooseCard = <ThrowOnError extends boolean = false>(options: Options<ChooseCardData, ThrowOnError>): RequestResult<ChooseCardResponses, ChooseCardErrors, ThrowOnError> => (options.client ?? client).put<ChooseCardResponses, ChooseCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}/default', ...options });
+
+/**
+ * Recurring pickups that have not ended.
+ */
+export const listPickupRules = <ThrowOnError extends boolean = false>(options?: Options<ListPickupRulesData, ThrowOnError>): RequestResult<ListPickupRulesResponses, ListPickupRulesErrors, ThrowOnError> => (options?.client ?? client).get<ListPickupRulesResponses, ListPickupRulesErrors, ThrowOnError>({ url: '/api/users/me/pickup-rules', ...options });
+
+/**
+ * End a recurring pickup. Its dates whose cut-off has not passed are cancelled.
+ */
+export const changePickupRule = <ThrowOnError extends boolean = false>(options: Options<ChangePickupRuleData, ThrowOnError>): RequestResult<ChangePickupRuleResponses, ChangePickupRuleErrors, ThrowOnError> => (options.client ?? client).patch<ChangePickupRuleResponses, ChangePickupRuleErrors, ThrowOnError>({
+    url: '/api/users/me/pickup-rules/{ruleId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Pickups to come, the next one first; then those that are over, the newest first.
+ */
+export const listPickups = <ThrowOnError extends boolean = false>(options?: Options<ListPickupsData, ThrowOnError>): RequestResult<ListPickupsResponses, ListPickupsErrors, ThrowOnError> => (options?.client ?? client).get<ListPickupsResponses, ListPickupsErrors, ThrowOnError>({ url: '/api/users/me/pickups', ...options });
+
+/**
+ * Request a pickup, or one that recurs. The key makes repeating the call safe.
+ */
+export const requestPickup = <ThrowOnError extends boolean = false>(options: Options<RequestPickupData, ThrowOnError>): RequestResult<RequestPickupResponses, RequestPickupErrors, ThrowOnError> => (options.client ?? client).post<RequestPickupResponses, RequestPickupErrors, ThrowOnError>({
+    url: '/api/users/me/pickups',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Own shipments that may be handed over at an address, newest first.
+ */
+export const listPickupShipments = <ThrowOnError extends boolean = false>(options: Options<ListPickupShipmentsData, ThrowOnError>): RequestResult<ListPickupShipmentsResponses, ListPickupShipmentsErrors, ThrowOnError> => (options.client ?? client).get<ListPickupShipmentsResponses, ListPickupShipmentsErrors, ThrowOnError>({ url: '/api/users/me/pickups/shipments', ...options });
+
+/**
+ * The windows of a day where a pickup is or would be, or of the first day with a free place.
+ */
+export const readPickupWindows = <ThrowOnError extends boolean = false>(options?: Options<ReadPickupWindowsData, ThrowOnError>): RequestResult<ReadPickupWindowsResponses, ReadPickupWindowsErrors, ThrowOnError> => (options?.client ?? client).get<ReadPickupWindowsResponses, ReadPickupWindowsErrors, ThrowOnError>({ url: '/api/users/me/pickups/windows', ...options });
+
+/**
+ * One pickup.
+ */
+export const readPickup = <ThrowOnError extends boolean = false>(options: Options<ReadPickupData, ThrowOnError>): RequestResult<ReadPickupResponses, ReadPickupErrors, ThrowOnError> => (options.client ?? client).get<ReadPickupResponses, ReadPickupErrors, ThrowOnError>({ url: '/api/users/me/pickups/{pickupId}', ...options });
+
+/**
+ * Reschedule a pickup. It keeps its place until it has the new one.
+ */
+export const changePickup = <ThrowOnError extends boolean = false>(options: Options<ChangePickupData, ThrowOnError>): RequestResult<ChangePickupResponses, ChangePickupErrors, ThrowOnError> => (options.client ?? client).patch<ChangePickupResponses, ChangePickupErrors, ThrowOnError>({
+    url: '/api/users/me/pickups/{pickupId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Cancel a pickup. Repeating the call changes nothing.
+ */
+export const cancelPickup = <ThrowOnError extends boolean = false>(options: Options<CancelPickupData, ThrowOnError>): RequestResult<CancelPickupResponses, CancelPickupErrors, ThrowOnError> => (options.client ?? client).post<CancelPickupResponses, CancelPickupErrors, ThrowOnError>({ url: '/api/users/me/pickups/{pickupId}/cancel', ...options });
+
+/**
+ * Sign out everywhere, here too, and end the keys of own programs unless told not to.
+ */
+export const endAllSessions = <ThrowOnError extends boolean = false>(options: Options<EndAllSessionsData, ThrowOnError>): RequestResult<EndAllSessionsResponses, EndAllSessionsErrors, ThrowOnError> => (options.client ?? client).delete<EndAllSessionsResponses, EndAllSessionsErrors, ThrowOnError>({
+    url: '/api/users/me/sessions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Where this account is signed in.
+ */
+export const listSessions = <ThrowOnError extends boolean = false>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({ url: '/api/users/me/sessions', ...options });
+
+/**
+ * Sign out one session.
+ */
+export const endSession = <ThrowOnError extends boolean = false>(options: Options<EndSessionData, ThrowOnError>): RequestResult<EndSessionResponses, EndSessionErrors, ThrowOnError> => (options.client ?? client).delete<EndSessionResponses, EndSessionErrors, ThrowOnError>({ url: '/api/users/me/sessions/{sessionId}', ...options });
+
+/**
+ * Monthly statements, newest first, 12 at a time.
+ */
+export const listStatements = <ThrowOnError extends boolean = false>(options?: Options<ListStatementsData, ThrowOnError>): RequestResult<ListStatementsResponses, ListStatementsErrors, ThrowOnError> => (options?.client ?? client).get<ListStatementsResponses, ListStatementsErrors, ThrowOnError>({ url: '/api/users/me/statements', ...options });
+
+/**
+ * The invoice or credit note of a month. It is made when it is first asked for, and kept.
+ */
+export const readStatementPaper = <ThrowOnError extends boolean = false>(options: Options<ReadStatementPaperData, ThrowOnError>): RequestResult<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError> => (options.client ?? client).get<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError>({ url: '/api/users/me/statements/{ym}/{file}', ...options });
+
+/**
  * Who did what, newest first; `next` continues the list. The look is written down too.
  */
 export const listAudit = <ThrowOnError extends boolean = false>(options?: Options<ListAuditData, ThrowOnError>): RequestResult<ListAuditResponses, ListAuditErrors, ThrowOnError> => (options?.client ?? client).get<ListAuditResponses, ListAuditErrors, ThrowOnError>({ url: '/api/admin/audit', ...options });
+
+/**
+ * The newest 20,000 entries of a filter as CSV; asks for the second factor again.
+ */
+export const exportAudit = <ThrowOnError extends boolean = false>(options?: Options<ExportAuditData, ThrowOnError>): RequestResult<ExportAuditResponses, ExportAuditErrors, ThrowOnError> => (options?.client ?? client).get<ExportAuditResponses, ExportAuditErrors, ThrowOnError>({ url: '/api/admin/audit/export.csv', ...options });
 
 /**
  * One entry with all its details.
@@ -896,9 +833,101 @@ export const listAudit = <ThrowOnError extends boolean = false>(options?: Option
 export const readAuditEntry = <ThrowOnError extends boolean = false>(options: Options<ReadAuditEntryData, ThrowOnError>): RequestResult<ReadAuditEntryResponses, ReadAuditEntryErrors, ThrowOnError> => (options.client ?? client).get<ReadAuditEntryResponses, ReadAuditEntryErrors, ThrowOnError>({ url: '/api/admin/audit/{entryId}', ...options });
 
 /**
- * The newest 20,000 entries of a filter as CSV; asks for the second factor again.
+ * Sign a member of staff in. 202 asks for the second factor in a second call.
  */
-export const exportAudit = <ThrowOnError extends boolean = false>(options?: Options<ExportAuditData, ThrowOnError>): RequestResult<ExportAuditResponses, ExportAuditErrors, ThrowOnError> => (options?.client ?? client).get<ExportAuditResponses, ExportAuditErrors, ThrowOnError>({ url: '/api/admin/audit/export.csv', ...options });
+export const staffLogin = <ThrowOnError extends boolean = false>(options: Options<StaffLoginData, ThrowOnError>): RequestResult<StaffLoginResponses, StaffLoginErrors, ThrowOnError> => (options.client ?? client).post<StaffLoginResponses, StaffLoginErrors, ThrowOnError>({
+    url: '/api/admin/auth/login',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * End this staff session.
+ */
+export const staffLogout = <ThrowOnError extends boolean = false>(options?: Options<StaffLogoutData, ThrowOnError>): RequestResult<StaffLogoutResponses, StaffLogoutErrors, ThrowOnError> => (options?.client ?? client).post<StaffLogoutResponses, StaffLogoutErrors, ThrowOnError>({ url: '/api/admin/auth/logout', ...options });
+
+/**
+ * The signed-in member of staff.
+ */
+export const staffMe = <ThrowOnError extends boolean = false>(options?: Options<StaffMeData, ThrowOnError>): RequestResult<StaffMeResponses, StaffMeErrors, ThrowOnError> => (options?.client ?? client).get<StaffMeResponses, StaffMeErrors, ThrowOnError>({ url: '/api/admin/auth/me', ...options });
+
+/**
+ * Change your own password with the current one and the second factor. Every other session ends.
+ */
+export const changeStaffPassword = <ThrowOnError extends boolean = false>(options: Options<ChangeStaffPasswordData, ThrowOnError>): RequestResult<ChangeStaffPasswordResponses, ChangeStaffPasswordErrors, ThrowOnError> => (options.client ?? client).post<ChangeStaffPasswordResponses, ChangeStaffPasswordErrors, ThrowOnError>({
+    url: '/api/admin/auth/password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make new recovery codes; asks for the second factor again. The old ones no longer work, and the new ones are shown once.
+ */
+export const renewRecoveryCodes = <ThrowOnError extends boolean = false>(options: Options<RenewRecoveryCodesData, ThrowOnError>): RequestResult<RenewRecoveryCodesResponses, RenewRecoveryCodesErrors, ThrowOnError> => (options.client ?? client).post<RenewRecoveryCodesResponses, RenewRecoveryCodesErrors, ThrowOnError>({
+    url: '/api/admin/auth/recovery-codes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Accept an invitation: the invite code comes from the mail and works once.
+ */
+export const staffRegister = <ThrowOnError extends boolean = false>(options: Options<StaffRegisterData, ThrowOnError>): RequestResult<StaffRegisterResponses, StaffRegisterErrors, ThrowOnError> => (options.client ?? client).post<StaffRegisterResponses, StaffRegisterErrors, ThrowOnError>({
+    url: '/api/admin/auth/register',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Set a new password with the link that a colleague had mailed. It works once.
+ */
+export const setStaffPassword = <ThrowOnError extends boolean = false>(options: Options<SetStaffPasswordData, ThrowOnError>): RequestResult<SetStaffPasswordResponses, SetStaffPasswordErrors, ThrowOnError> => (options.client ?? client).post<SetStaffPasswordResponses, SetStaffPasswordErrors, ThrowOnError>({
+    url: '/api/admin/auth/reset',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make a secret for an authenticator app. It counts once confirmed with a code.
+ */
+export const beginSecondFactor = <ThrowOnError extends boolean = false>(options?: Options<BeginSecondFactorData, ThrowOnError>): RequestResult<BeginSecondFactorResponses, BeginSecondFactorErrors, ThrowOnError> => (options?.client ?? client).post<BeginSecondFactorResponses, BeginSecondFactorErrors, ThrowOnError>({ url: '/api/admin/auth/second-factor', ...options });
+
+/**
+ * Confirm the authenticator with a code. The recovery codes are shown once.
+ */
+export const confirmSecondFactor = <ThrowOnError extends boolean = false>(options: Options<ConfirmSecondFactorData, ThrowOnError>): RequestResult<ConfirmSecondFactorResponses, ConfirmSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<ConfirmSecondFactorResponses, ConfirmSecondFactorErrors, ThrowOnError>({
+    url: '/api/admin/auth/second-factor/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * An empty file to fill in: every column in order, and one example row.
+ */
+export const readBulkTemplate = <ThrowOnError extends boolean = false>(options?: Options<ReadBulkTemplateData, ThrowOnError>): RequestResult<ReadBulkTemplateResponses, ReadBulkTemplateErrors, ThrowOnError> => (options?.client ?? client).get<ReadBulkTemplateResponses, ReadBulkTemplateErrors, ThrowOnError>({ url: '/api/admin/bulk-template', ...options });
+
+/**
+ * Bulk uploads of all staff, newest first; `next` continues the list.
+ */
+export const listBulkUploads = <ThrowOnError extends boolean = false>(options?: Options<ListBulkUploadsData, ThrowOnError>): RequestResult<ListBulkUploadsResponses, ListBulkUploadsErrors, ThrowOnError> => (options?.client ?? client).get<ListBulkUploadsResponses, ListBulkUploadsErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads', ...options });
 
 /**
  * How far an upload is: heads, mapping, counts. Nothing of its rows is in it.
@@ -919,14 +948,9 @@ export const addBulkUpload = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Bulk uploads of all staff, newest first; `next` continues the list.
+ * Rows with something wrong, each with every cell that is; `next` continues the list.
  */
-export const listBulkUploads = <ThrowOnError extends boolean = false>(options?: Options<ListBulkUploadsData, ThrowOnError>): RequestResult<ListBulkUploadsResponses, ListBulkUploadsErrors, ThrowOnError> => (options?.client ?? client).get<ListBulkUploadsResponses, ListBulkUploadsErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads', ...options });
-
-/**
- * The first 20 rows as they will be entered by the present mapping.
- */
-export const previewBulkUpload = <ThrowOnError extends boolean = false>(options: Options<PreviewBulkUploadData, ThrowOnError>): RequestResult<PreviewBulkUploadResponses, PreviewBulkUploadErrors, ThrowOnError> => (options.client ?? client).get<PreviewBulkUploadResponses, PreviewBulkUploadErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/preview', ...options });
+export const listBulkFaults = <ThrowOnError extends boolean = false>(options: Options<ListBulkFaultsData, ThrowOnError>): RequestResult<ListBulkFaultsResponses, ListBulkFaultsErrors, ThrowOnError> => (options.client ?? client).get<ListBulkFaultsResponses, ListBulkFaultsErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/faults', ...options });
 
 /**
  * Say which column each head is, and have every row checked. Not once it was started.
@@ -941,9 +965,14 @@ export const mapBulkUpload = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Rows with something wrong, each with every cell that is; `next` continues the list.
+ * The first 20 rows as they will be entered by the present mapping.
  */
-export const listBulkFaults = <ThrowOnError extends boolean = false>(options: Options<ListBulkFaultsData, ThrowOnError>): RequestResult<ListBulkFaultsResponses, ListBulkFaultsErrors, ThrowOnError> => (options.client ?? client).get<ListBulkFaultsResponses, ListBulkFaultsErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/faults', ...options });
+export const previewBulkUpload = <ThrowOnError extends boolean = false>(options: Options<PreviewBulkUploadData, ThrowOnError>): RequestResult<PreviewBulkUploadResponses, PreviewBulkUploadErrors, ThrowOnError> => (options.client ?? client).get<PreviewBulkUploadResponses, PreviewBulkUploadErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/preview', ...options });
+
+/**
+ * Every row of the file with its outcome, tracking number and errors, as CSV.
+ */
+export const readBulkReport = <ThrowOnError extends boolean = false>(options: Options<ReadBulkReportData, ThrowOnError>): RequestResult<ReadBulkReportResponses, ReadBulkReportErrors, ThrowOnError> => (options.client ?? client).get<ReadBulkReportResponses, ReadBulkReportErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/report', ...options });
 
 /**
  * Enter the good rows, or go on with them after a stop. Started twice, each row is entered once.
@@ -963,16 +992,6 @@ export const startBulkUpload = <ThrowOnError extends boolean = false>(options: O
 export const stopBulkUpload = <ThrowOnError extends boolean = false>(options: Options<StopBulkUploadData, ThrowOnError>): RequestResult<StopBulkUploadResponses, StopBulkUploadErrors, ThrowOnError> => (options.client ?? client).post<StopBulkUploadResponses, StopBulkUploadErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/stop', ...options });
 
 /**
- * Every row of the file with its outcome, tracking number and errors, as CSV.
- */
-export const readBulkReport = <ThrowOnError extends boolean = false>(options: Options<ReadBulkReportData, ThrowOnError>): RequestResult<ReadBulkReportResponses, ReadBulkReportErrors, ThrowOnError> => (options.client ?? client).get<ReadBulkReportResponses, ReadBulkReportErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/report', ...options });
-
-/**
- * An empty file to fill in: every column in order, and one example row.
- */
-export const readBulkTemplate = <ThrowOnError extends boolean = false>(options?: Options<ReadBulkTemplateData, ThrowOnError>): RequestResult<ReadBulkTemplateResponses, ReadBulkTemplateErrors, ThrowOnError> => (options?.client ?? client).get<ReadBulkTemplateResponses, ReadBulkTemplateErrors, ThrowOnError>({ url: '/api/admin/bulk-template', ...options });
-
-/**
  * What somebody must act on, the most overdue first; what is closed, the newest first.
  */
 export const listDesk = <ThrowOnError extends boolean = false>(options?: Options<ListDeskData, ThrowOnError>): RequestResult<ListDeskResponses, ListDeskErrors, ThrowOnError> => (options?.client ?? client).get<ListDeskResponses, ListDeskErrors, ThrowOnError>({ url: '/api/admin/desk', ...options });
@@ -986,40 +1005,6 @@ export const readDeskPulse = <ThrowOnError extends boolean = false>(options?: Op
  * One of them with all that was written and sent, and whom it is with.
  */
 export const readDeskItem = <ThrowOnError extends boolean = false>(options: Options<ReadDeskItemData, ThrowOnError>): RequestResult<ReadDeskItemResponses, ReadDeskItemErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskItemResponses, ReadDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}', ...options });
-
-/**
- * Take it, unless a colleague has it: `details.owner` then says who.
- */
-export const takeDeskItem = <ThrowOnError extends boolean = false>(options: Options<TakeDeskItemData, ThrowOnError>): RequestResult<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError> => (options.client ?? client).post<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/take', ...options });
-
-/**
- * Give it to a colleague who works on cases, or leave it to anybody.
- */
-export const giveDeskItem = <ThrowOnError extends boolean = false>(options: Options<GiveDeskItemData, ThrowOnError>): RequestResult<GiveDeskItemResponses, GiveDeskItemErrors, ThrowOnError> => (options.client ?? client).put<GiveDeskItemResponses, GiveDeskItemErrors, ThrowOnError>({
-    url: '/api/admin/desk/{itemId}/owner',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Bring back what was put off.
- */
-export const wakeDeskItem = <ThrowOnError extends boolean = false>(options: Options<WakeDeskItemData, ThrowOnError>): RequestResult<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError> => (options.client ?? client).delete<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/snooze', ...options });
-
-/**
- * Put it off, up to 30 days. It comes back by itself, and when the customer writes.
- */
-export const snoozeDeskItem = <ThrowOnError extends boolean = false>(options: Options<SnoozeDeskItemData, ThrowOnError>): RequestResult<SnoozeDeskItemResponses, SnoozeDeskItemErrors, ThrowOnError> => (options.client ?? client).put<SnoozeDeskItemResponses, SnoozeDeskItemErrors, ThrowOnError>({
-    url: '/api/admin/desk/{itemId}/snooze',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
 
 /**
  * Answer a party, who is told by mail that there is an answer, or a contact message by mail. Posted twice, it is one.
@@ -1051,14 +1036,60 @@ export const writeToParty = <ThrowOnError extends boolean = false>(options: Opti
 export const closeDeskItem = <ThrowOnError extends boolean = false>(options: Options<CloseDeskItemData, ThrowOnError>): RequestResult<CloseDeskItemResponses, CloseDeskItemErrors, ThrowOnError> => (options.client ?? client).post<CloseDeskItemResponses, CloseDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/close', ...options });
 
 /**
+ * A file of a case, to be saved.
+ */
+export const readDeskFile = <ThrowOnError extends boolean = false>(options: Options<ReadDeskFileData, ThrowOnError>): RequestResult<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/files/{fileId}', ...options });
+
+/**
+ * Give it to a colleague who works on cases, or leave it to anybody.
+ */
+export const giveDeskItem = <ThrowOnError extends boolean = false>(options: Options<GiveDeskItemData, ThrowOnError>): RequestResult<GiveDeskItemResponses, GiveDeskItemErrors, ThrowOnError> => (options.client ?? client).put<GiveDeskItemResponses, GiveDeskItemErrors, ThrowOnError>({
+    url: '/api/admin/desk/{itemId}/owner',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * There is something left to do after all.
  */
 export const reopenDeskItem = <ThrowOnError extends boolean = false>(options: Options<ReopenDeskItemData, ThrowOnError>): RequestResult<ReopenDeskItemResponses, ReopenDeskItemErrors, ThrowOnError> => (options.client ?? client).post<ReopenDeskItemResponses, ReopenDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/reopen', ...options });
 
 /**
- * A file of a case, to be saved.
+ * Bring back what was put off.
  */
-export const readDeskFile = <ThrowOnError extends boolean = false>(options: Options<ReadDeskFileData, ThrowOnError>): RequestResult<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/files/{fileId}', ...options });
+export const wakeDeskItem = <ThrowOnError extends boolean = false>(options: Options<WakeDeskItemData, ThrowOnError>): RequestResult<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError> => (options.client ?? client).delete<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/snooze', ...options });
+
+/**
+ * Put it off, up to 30 days. It comes back by itself, and when the customer writes.
+ */
+export const snoozeDeskItem = <ThrowOnError extends boolean = false>(options: Options<SnoozeDeskItemData, ThrowOnError>): RequestResult<SnoozeDeskItemResponses, SnoozeDeskItemErrors, ThrowOnError> => (options.client ?? client).put<SnoozeDeskItemResponses, SnoozeDeskItemErrors, ThrowOnError>({
+    url: '/api/admin/desk/{itemId}/snooze',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take it, unless a colleague has it: `details.owner` then says who.
+ */
+export const takeDeskItem = <ThrowOnError extends boolean = false>(options: Options<TakeDeskItemData, ThrowOnError>): RequestResult<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError> => (options.client ?? client).post<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/take', ...options });
+
+/**
+ * Invite a colleague by mail; asks for the second factor again.
+ */
+export const inviteStaff = <ThrowOnError extends boolean = false>(options: Options<InviteStaffData, ThrowOnError>): RequestResult<InviteStaffResponses, InviteStaffErrors, ThrowOnError> => (options.client ?? client).post<InviteStaffResponses, InviteStaffErrors, ThrowOnError>({
+    url: '/api/admin/invitations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Keys of devices and programs, newest first; `next` continues the list.
@@ -1070,6 +1101,18 @@ export const listDeviceKeys = <ThrowOnError extends boolean = false>(options?: O
  */
 export const makeDeviceKey = <ThrowOnError extends boolean = false>(options: Options<MakeDeviceKeyData, ThrowOnError>): RequestResult<MakeDeviceKeyResponses, MakeDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<MakeDeviceKeyResponses, MakeDeviceKeyErrors, ThrowOnError>({
     url: '/api/admin/keys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Revoke a key at once. Repeating the call changes nothing.
+ */
+export const revokeDeviceKey = <ThrowOnError extends boolean = false>(options: Options<RevokeDeviceKeyData, ThrowOnError>): RequestResult<RevokeDeviceKeyResponses, RevokeDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<RevokeDeviceKeyResponses, RevokeDeviceKeyErrors, ThrowOnError>({
+    url: '/api/admin/keys/{keyId}/revoke',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1090,16 +1133,9 @@ export const rotateDeviceKey = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Revoke a key at once. Repeating the call changes nothing.
+ * A mail template, written from invented data.
  */
-export const revokeDeviceKey = <ThrowOnError extends boolean = false>(options: Options<RevokeDeviceKeyData, ThrowOnError>): RequestResult<RevokeDeviceKeyResponses, RevokeDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<RevokeDeviceKeyResponses, RevokeDeviceKeyErrors, ThrowOnError>({
-    url: '/api/admin/keys/{keyId}/revoke',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const readMailTemplate = <ThrowOnError extends boolean = false>(options: Options<ReadMailTemplateData, ThrowOnError>): RequestResult<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError> => (options.client ?? client).get<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError>({ url: '/api/admin/mail-templates/{template}', ...options });
 
 /**
  * The outbox, newest first; `next` continues the list. Addresses are not in it.
@@ -1124,9 +1160,9 @@ export const resendMail = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * A mail template, written from invented data.
+ * What the network does now: scans, deliveries on time, what is late, queues and mails.
  */
-export const readMailTemplate = <ThrowOnError extends boolean = false>(options: Options<ReadMailTemplateData, ThrowOnError>): RequestResult<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError> => (options.client ?? client).get<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError>({ url: '/api/admin/mail-templates/{template}', ...options });
+export const readNetwork = <ThrowOnError extends boolean = false>(options?: Options<ReadNetworkData, ThrowOnError>): RequestResult<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError> => (options?.client ?? client).get<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError>({ url: '/api/admin/network', ...options });
 
 /**
  * Who agreed to the newsletter, the latest first; `next` continues the list.
@@ -1146,10 +1182,15 @@ export const exportNewsletter = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Sign a member of staff in. 202 asks for the second factor in a second call.
+ * The settings in force.
  */
-export const staffLogin = <ThrowOnError extends boolean = false>(options: Options<StaffLoginData, ThrowOnError>): RequestResult<StaffLoginResponses, StaffLoginErrors, ThrowOnError> => (options.client ?? client).post<StaffLoginResponses, StaffLoginErrors, ThrowOnError>({
-    url: '/api/admin/auth/login',
+export const readSettings = <ThrowOnError extends boolean = false>(options?: Options<ReadSettingsData, ThrowOnError>): RequestResult<ReadSettingsResponses, ReadSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ReadSettingsResponses, ReadSettingsErrors, ThrowOnError>({ url: '/api/admin/settings', ...options });
+
+/**
+ * Save the settings as a new version, in force within seconds. Made from an older version it is refused, with what changed meanwhile.
+ */
+export const saveSettings = <ThrowOnError extends boolean = false>(options: Options<SaveSettingsData, ThrowOnError>): RequestResult<SaveSettingsResponses, SaveSettingsErrors, ThrowOnError> => (options.client ?? client).put<SaveSettingsResponses, SaveSettingsErrors, ThrowOnError>({
+    url: '/api/admin/settings',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1158,10 +1199,20 @@ export const staffLogin = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Accept an invitation: the invite code comes from the mail and works once.
+ * Versions of the settings, newest first; `next` continues the list.
  */
-export const staffRegister = <ThrowOnError extends boolean = false>(options: Options<StaffRegisterData, ThrowOnError>): RequestResult<StaffRegisterResponses, StaffRegisterErrors, ThrowOnError> => (options.client ?? client).post<StaffRegisterResponses, StaffRegisterErrors, ThrowOnError>({
-    url: '/api/admin/auth/register',
+export const listSettingsVersions = <ThrowOnError extends boolean = false>(options?: Options<ListSettingsVersionsData, ThrowOnError>): RequestResult<ListSettingsVersionsResponses, ListSettingsVersionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSettingsVersionsResponses, ListSettingsVersionsErrors, ThrowOnError>({ url: '/api/admin/settings/versions', ...options });
+
+/**
+ * All shipments, filtered, searched and sorted; `next` continues the list.
+ */
+export const listShipmentsAsStaff = <ThrowOnError extends boolean = false>(options?: Options<ListShipmentsAsStaffData, ThrowOnError>): RequestResult<ListShipmentsAsStaffResponses, ListShipmentsAsStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListShipmentsAsStaffResponses, ListShipmentsAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments', ...options });
+
+/**
+ * Enter a shipment for a customer, or for nobody, at the price of the tariff or another.
+ */
+export const enterShipment = <ThrowOnError extends boolean = false>(options: Options<EnterShipmentData, ThrowOnError>): RequestResult<EnterShipmentResponses, EnterShipmentErrors, ThrowOnError> => (options.client ?? client).post<EnterShipmentResponses, EnterShipmentErrors, ThrowOnError>({
+    url: '/api/admin/shipments',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1170,25 +1221,20 @@ export const staffRegister = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * The signed-in member of staff.
+ * Shipments as CSV, with the filters of the list; asks for the second factor again.
  */
-export const staffMe = <ThrowOnError extends boolean = false>(options?: Options<StaffMeData, ThrowOnError>): RequestResult<StaffMeResponses, StaffMeErrors, ThrowOnError> => (options?.client ?? client).get<StaffMeResponses, StaffMeErrors, ThrowOnError>({ url: '/api/admin/auth/me', ...options });
+export const exportShipmentsAsStaff = <ThrowOnError extends boolean = false>(options?: Options<ExportShipmentsAsStaffData, ThrowOnError>): RequestResult<ExportShipmentsAsStaffResponses, ExportShipmentsAsStaffErrors, ThrowOnError> => (options?.client ?? client).get<ExportShipmentsAsStaffResponses, ExportShipmentsAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments/export.csv', ...options });
 
 /**
- * End this staff session.
+ * Everything about one shipment that the caller may see.
  */
-export const staffLogout = <ThrowOnError extends boolean = false>(options?: Options<StaffLogoutData, ThrowOnError>): RequestResult<StaffLogoutResponses, StaffLogoutErrors, ThrowOnError> => (options?.client ?? client).post<StaffLogoutResponses, StaffLogoutErrors, ThrowOnError>({ url: '/api/admin/auth/logout', ...options });
+export const readShipmentAsStaff = <ThrowOnError extends boolean = false>(options: Options<ReadShipmentAsStaffData, ThrowOnError>): RequestResult<ReadShipmentAsStaffResponses, ReadShipmentAsStaffErrors, ThrowOnError> => (options.client ?? client).get<ReadShipmentAsStaffResponses, ReadShipmentAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments/{shipmentId}', ...options });
 
 /**
- * Make a secret for an authenticator app. It counts once confirmed with a code.
+ * Change what is wrong about a shipment. `shipment_changed` tells what a colleague changed meanwhile.
  */
-export const beginSecondFactor = <ThrowOnError extends boolean = false>(options?: Options<BeginSecondFactorData, ThrowOnError>): RequestResult<BeginSecondFactorResponses, BeginSecondFactorErrors, ThrowOnError> => (options?.client ?? client).post<BeginSecondFactorResponses, BeginSecondFactorErrors, ThrowOnError>({ url: '/api/admin/auth/second-factor', ...options });
-
-/**
- * Confirm the authenticator with a code. The recovery codes are shown once.
- */
-export const confirmSecondFactor = <ThrowOnError extends boolean = false>(options: Options<ConfirmSecondFactorData, ThrowOnError>): RequestResult<ConfirmSecondFactorResponses, ConfirmSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<ConfirmSecondFactorResponses, ConfirmSecondFactorErrors, ThrowOnError>({
-    url: '/api/admin/auth/second-factor/confirm',
+export const editShipment = <ThrowOnError extends boolean = false>(options: Options<EditShipmentData, ThrowOnError>): RequestResult<EditShipmentResponses, EditShipmentErrors, ThrowOnError> => (options.client ?? client).patch<EditShipmentResponses, EditShipmentErrors, ThrowOnError>({
+    url: '/api/admin/shipments/{shipmentId}',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1197,10 +1243,10 @@ export const confirmSecondFactor = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Make new recovery codes; asks for the second factor again. The old ones no longer work, and the new ones are shown once.
+ * Cancel a shipment that is not delivered. With `refund` nothing is owed any more; money that was taken goes back, which asks for the right to move money and for the second factor again.
  */
-export const renewRecoveryCodes = <ThrowOnError extends boolean = false>(options: Options<RenewRecoveryCodesData, ThrowOnError>): RequestResult<RenewRecoveryCodesResponses, RenewRecoveryCodesErrors, ThrowOnError> => (options.client ?? client).post<RenewRecoveryCodesResponses, RenewRecoveryCodesErrors, ThrowOnError>({
-    url: '/api/admin/auth/recovery-codes',
+export const cancelAsStaff = <ThrowOnError extends boolean = false>(options: Options<CancelAsStaffData, ThrowOnError>): RequestResult<CancelAsStaffResponses, CancelAsStaffErrors, ThrowOnError> => (options.client ?? client).post<CancelAsStaffResponses, CancelAsStaffErrors, ThrowOnError>({
+    url: '/api/admin/shipments/{shipmentId}/cancel',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1209,10 +1255,10 @@ export const renewRecoveryCodes = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Change your own password with the current one and the second factor. Every other session ends.
+ * What was due on delivery is with the courier. Once a shipment.
  */
-export const changeStaffPassword = <ThrowOnError extends boolean = false>(options: Options<ChangeStaffPasswordData, ThrowOnError>): RequestResult<ChangeStaffPasswordResponses, ChangeStaffPasswordErrors, ThrowOnError> => (options.client ?? client).post<ChangeStaffPasswordResponses, ChangeStaffPasswordErrors, ThrowOnError>({
-    url: '/api/admin/auth/password',
+export const markCollected = <ThrowOnError extends boolean = false>(options: Options<MarkCollectedData, ThrowOnError>): RequestResult<MarkCollectedResponses, MarkCollectedErrors, ThrowOnError> => (options.client ?? client).post<MarkCollectedResponses, MarkCollectedErrors, ThrowOnError>({
+    url: '/api/admin/shipments/{shipmentId}/collected',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1221,10 +1267,63 @@ export const changeStaffPassword = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Set a new password with the link that a colleague had mailed. It works once.
+ * One document of a shipment, such as its label or receipt. 202 while one of many pieces is being made: ask the same address (Location) again after Retry-After seconds.
  */
-export const setStaffPassword = <ThrowOnError extends boolean = false>(options: Options<SetStaffPasswordData, ThrowOnError>): RequestResult<SetStaffPasswordResponses, SetStaffPasswordErrors, ThrowOnError> => (options.client ?? client).post<SetStaffPasswordResponses, SetStaffPasswordErrors, ThrowOnError>({
-    url: '/api/admin/auth/reset',
+export const readDocumentAsStaff = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentAsStaffData, ThrowOnError>): RequestResult<ReadDocumentAsStaffResponses, ReadDocumentAsStaffErrors, ThrowOnError> => (options.client ?? client).get<ReadDocumentAsStaffResponses, ReadDocumentAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments/{shipmentId}/documents/{file}', ...options });
+
+/**
+ * Add an event that nobody scanned.
+ */
+export const addEvent = <ThrowOnError extends boolean = false>(options: Options<AddEventData, ThrowOnError>): RequestResult<AddEventResponses, AddEventErrors, ThrowOnError> => (options.client ?? client).post<AddEventResponses, AddEventErrors, ThrowOnError>({
+    url: '/api/admin/shipments/{shipmentId}/events',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take an event back, with the reason: the state is as if it had never been.
+ */
+export const voidEvent = <ThrowOnError extends boolean = false>(options: Options<VoidEventData, ThrowOnError>): RequestResult<VoidEventResponses, VoidEventErrors, ThrowOnError> => (options.client ?? client).post<VoidEventResponses, VoidEventErrors, ThrowOnError>({
+    url: '/api/admin/shipments/{shipmentId}/events/{scanId}/void',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mail a party of the shipment in plain text. Without a message both are told the present status.
+ */
+export const notifyParty = <ThrowOnError extends boolean = false>(options: Options<NotifyPartyData, ThrowOnError>): RequestResult<NotifyPartyResponses, NotifyPartyErrors, ThrowOnError> => (options.client ?? client).post<NotifyPartyResponses, NotifyPartyErrors, ThrowOnError>({
+    url: '/api/admin/shipments/{shipmentId}/notify',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The transfer is on the bank account of the carrier: the shipment may go. Once a shipment.
+ */
+export const markReceived = <ThrowOnError extends boolean = false>(options: Options<MarkReceivedData, ThrowOnError>): RequestResult<MarkReceivedResponses, MarkReceivedErrors, ThrowOnError> => (options.client ?? client).post<MarkReceivedResponses, MarkReceivedErrors, ThrowOnError>({
+    url: '/api/admin/shipments/{shipmentId}/received',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Set the status by hand, with the reason. Scans of later go on from there.
+ */
+export const correctStatus = <ThrowOnError extends boolean = false>(options: Options<CorrectStatusData, ThrowOnError>): RequestResult<CorrectStatusResponses, CorrectStatusErrors, ThrowOnError> => (options.client ?? client).post<CorrectStatusResponses, CorrectStatusErrors, ThrowOnError>({
+    url: '/api/admin/shipments/{shipmentId}/status',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1238,34 +1337,10 @@ export const setStaffPassword = <ThrowOnError extends boolean = false>(options: 
 export const listStaff = <ThrowOnError extends boolean = false>(options?: Options<ListStaffData, ThrowOnError>): RequestResult<ListStaffResponses, ListStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListStaffResponses, ListStaffErrors, ThrowOnError>({ url: '/api/admin/staff', ...options });
 
 /**
- * Invite a colleague by mail; asks for the second factor again.
- */
-export const inviteStaff = <ThrowOnError extends boolean = false>(options: Options<InviteStaffData, ThrowOnError>): RequestResult<InviteStaffResponses, InviteStaffErrors, ThrowOnError> => (options.client ?? client).post<InviteStaffResponses, InviteStaffErrors, ThrowOnError>({
-    url: '/api/admin/invitations',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * Change what a colleague may do, or switch the account off. What adds rights asks for the second factor again. One owner always remains.
  */
 export const changeStaff = <ThrowOnError extends boolean = false>(options: Options<ChangeStaffData, ThrowOnError>): RequestResult<ChangeStaffResponses, ChangeStaffErrors, ThrowOnError> => (options.client ?? client).patch<ChangeStaffResponses, ChangeStaffErrors, ThrowOnError>({
     url: '/api/admin/staff/{staffId}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Remove a colleague's lost second factor; never one's own.
- */
-export const resetSecondFactor = <ThrowOnError extends boolean = false>(options: Options<ResetSecondFactorData, ThrowOnError>): RequestResult<ResetSecondFactorResponses, ResetSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<ResetSecondFactorResponses, ResetSecondFactorErrors, ThrowOnError>({
-    url: '/api/admin/staff/{staffId}/second-factor-reset',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1286,14 +1361,67 @@ export const resetStaffPassword = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * What the network does now: scans, deliveries on time, what is late, queues and mails.
+ * Remove a colleague's lost second factor; never one's own.
  */
-export const readNetwork = <ThrowOnError extends boolean = false>(options?: Options<ReadNetworkData, ThrowOnError>): RequestResult<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError> => (options?.client ?? client).get<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError>({ url: '/api/admin/network', ...options });
+export const resetSecondFactor = <ThrowOnError extends boolean = false>(options: Options<ResetSecondFactorData, ThrowOnError>): RequestResult<ResetSecondFactorResponses, ResetSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<ResetSecondFactorResponses, ResetSecondFactorErrors, ThrowOnError>({
+    url: '/api/admin/staff/{staffId}/second-factor-reset',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
- * The share of deliveries on time, once enough were counted.
+ * Versions of the tariff, newest first; `next` continues the list.
  */
-export const readOnTime = <ThrowOnError extends boolean = false>(options?: Options<ReadOnTimeData, ThrowOnError>): RequestResult<ReadOnTimeResponses, ReadOnTimeErrors, ThrowOnError> => (options?.client ?? client).get<ReadOnTimeResponses, ReadOnTimeErrors, ThrowOnError>({ url: '/api/on-time', ...options });
+export const listTariffs = <ThrowOnError extends boolean = false>(options?: Options<ListTariffsData, ThrowOnError>): RequestResult<ListTariffsResponses, ListTariffsErrors, ThrowOnError> => (options?.client ?? client).get<ListTariffsResponses, ListTariffsErrors, ThrowOnError>({ url: '/api/admin/tariffs', ...options });
+
+/**
+ * Propose a tariff. The worker counts what it would have changed last month.
+ */
+export const proposeTariff = <ThrowOnError extends boolean = false>(options: Options<ProposeTariffData, ThrowOnError>): RequestResult<ProposeTariffResponses, ProposeTariffErrors, ThrowOnError> => (options.client ?? client).post<ProposeTariffResponses, ProposeTariffErrors, ThrowOnError>({
+    url: '/api/admin/tariffs/proposals',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A proposal, with how far its preview is or what it found.
+ */
+export const readTariffProposal = <ThrowOnError extends boolean = false>(options: Options<ReadTariffProposalData, ThrowOnError>): RequestResult<ReadTariffProposalResponses, ReadTariffProposalErrors, ThrowOnError> => (options.client ?? client).get<ReadTariffProposalResponses, ReadTariffProposalErrors, ThrowOnError>({ url: '/api/admin/tariffs/proposals/{proposalId}', ...options });
+
+/**
+ * Publish a proposal whose preview is done, from a moment in the future on; asks for the second factor again. Repeating the call publishes nothing twice.
+ */
+export const publishTariff = <ThrowOnError extends boolean = false>(options: Options<PublishTariffData, ThrowOnError>): RequestResult<PublishTariffResponses, PublishTariffErrors, ThrowOnError> => (options.client ?? client).post<PublishTariffResponses, PublishTariffErrors, ThrowOnError>({
+    url: '/api/admin/tariffs/proposals/{proposalId}/publish',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A version of the tariff with all it says.
+ */
+export const readTariff = <ThrowOnError extends boolean = false>(options: Options<ReadTariffData, ThrowOnError>): RequestResult<ReadTariffResponses, ReadTariffErrors, ThrowOnError> => (options.client ?? client).get<ReadTariffResponses, ReadTariffErrors, ThrowOnError>({ url: '/api/admin/tariffs/{version}', ...options });
+
+/**
+ * Withdraw a version until a minute before it is in force.
+ */
+export const withdrawTariff = <ThrowOnError extends boolean = false>(options: Options<WithdrawTariffData, ThrowOnError>): RequestResult<WithdrawTariffResponses, WithdrawTariffErrors, ThrowOnError> => (options.client ?? client).post<WithdrawTariffResponses, WithdrawTariffErrors, ThrowOnError>({
+    url: '/api/admin/tariffs/{version}/withdraw',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Customers, newest or last seen first; `next` continues the list.
@@ -1347,92 +1475,15 @@ export const recomputeCustomerDetails = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * All shipments, filtered, searched and sorted; `next` continues the list.
+ * Stop looking at the dashboard of a customer.
  */
-export const listShipmentsAsStaff = <ThrowOnError extends boolean = false>(options?: Options<ListShipmentsAsStaffData, ThrowOnError>): RequestResult<ListShipmentsAsStaffResponses, ListShipmentsAsStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListShipmentsAsStaffResponses, ListShipmentsAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments', ...options });
+export const endViewing = <ThrowOnError extends boolean = false>(options?: Options<EndViewingData, ThrowOnError>): RequestResult<EndViewingResponses, EndViewingErrors, ThrowOnError> => (options?.client ?? client).delete<EndViewingResponses, EndViewingErrors, ThrowOnError>({ url: '/api/admin/viewing', ...options });
 
 /**
- * Enter a shipment for a customer, or for nobody, at the price of the tariff or another.
+ * Look at the dashboard of a customer, read-only, for 15 minutes. Recorded with its reason.
  */
-export const enterShipment = <ThrowOnError extends boolean = false>(options: Options<EnterShipmentData, ThrowOnError>): RequestResult<EnterShipmentResponses, EnterShipmentErrors, ThrowOnError> => (options.client ?? client).post<EnterShipmentResponses, EnterShipmentErrors, ThrowOnError>({
-    url: '/api/admin/shipments',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Everything about one shipment that the caller may see.
- */
-export const readShipmentAsStaff = <ThrowOnError extends boolean = false>(options: Options<ReadShipmentAsStaffData, ThrowOnError>): RequestResult<ReadShipmentAsStaffResponses, ReadShipmentAsStaffErrors, ThrowOnError> => (options.client ?? client).get<ReadShipmentAsStaffResponses, ReadShipmentAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments/{shipmentId}', ...options });
-
-/**
- * Change what is wrong about a shipment. `shipment_changed` tells what a colleague changed meanwhile.
- */
-export const editShipment = <ThrowOnError extends boolean = false>(options: Options<EditShipmentData, ThrowOnError>): RequestResult<EditShipmentResponses, EditShipmentErrors, ThrowOnError> => (options.client ?? client).patch<EditShipmentResponses, EditShipmentErrors, ThrowOnError>({
-    url: '/api/admin/shipments/{shipmentId}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Set the status by hand, with the reason. Scans of later go on from there.
- */
-export const correctStatus = <ThrowOnError extends boolean = false>(options: Options<CorrectStatusData, ThrowOnError>): RequestResult<CorrectStatusResponses, CorrectStatusErrors, ThrowOnError> => (options.client ?? client).post<CorrectStatusResponses, CorrectStatusErrors, ThrowOnError>({
-    url: '/api/admin/shipments/{shipmentId}/status',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Add an event that nobody scanned.
- */
-export const addEvent = <ThrowOnError extends boolean = false>(options: Options<AddEventData, ThrowOnError>): RequestResult<AddEventResponses, AddEventErrors, ThrowOnError> => (options.client ?? client).post<AddEventResponses, AddEventErrors, ThrowOnError>({
-    url: '/api/admin/shipments/{shipmentId}/events',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Take an event back, with the reason: the state is as if it had never been.
- */
-export const voidEvent = <ThrowOnError extends boolean = false>(options: Options<VoidEventData, ThrowOnError>): RequestResult<VoidEventResponses, VoidEventErrors, ThrowOnError> => (options.client ?? client).post<VoidEventResponses, VoidEventErrors, ThrowOnError>({
-    url: '/api/admin/shipments/{shipmentId}/events/{scanId}/void',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Cancel a shipment that is not delivered. With `refund` nothing is owed any more; money that was taken goes back, which asks for the right to move money and for the second factor again.
- */
-export const cancelAsStaff = <ThrowOnError extends boolean = false>(options: Options<CancelAsStaffData, ThrowOnError>): RequestResult<CancelAsStaffResponses, CancelAsStaffErrors, ThrowOnError> => (options.client ?? client).post<CancelAsStaffResponses, CancelAsStaffErrors, ThrowOnError>({
-    url: '/api/admin/shipments/{shipmentId}/cancel',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Mail a party of the shipment in plain text. Without a message both are told the present status.
- */
-export const notifyParty = <ThrowOnError extends boolean = false>(options: Options<NotifyPartyData, ThrowOnError>): RequestResult<NotifyPartyResponses, NotifyPartyErrors, ThrowOnError> => (options.client ?? client).post<NotifyPartyResponses, NotifyPartyErrors, ThrowOnError>({
-    url: '/api/admin/shipments/{shipmentId}/notify',
+export const startViewing = <ThrowOnError extends boolean = false>(options: Options<StartViewingData, ThrowOnError>): RequestResult<StartViewingResponses, StartViewingErrors, ThrowOnError> => (options.client ?? client).post<StartViewingResponses, StartViewingErrors, ThrowOnError>({
+    url: '/api/admin/viewing',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1445,57 +1496,6 @@ export const notifyParty = <ThrowOnError extends boolean = false>(options: Optio
  */
 export const sendEmail = <ThrowOnError extends boolean = false>(options: Options<SendEmailData, ThrowOnError>): RequestResult<SendEmailResponses, SendEmailErrors, ThrowOnError> => (options.client ?? client).post<SendEmailResponses, SendEmailErrors, ThrowOnError>({
     url: '/api/email/send',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * What was due on delivery is with the courier. Once a shipment.
- */
-export const markCollected = <ThrowOnError extends boolean = false>(options: Options<MarkCollectedData, ThrowOnError>): RequestResult<MarkCollectedResponses, MarkCollectedErrors, ThrowOnError> => (options.client ?? client).post<MarkCollectedResponses, MarkCollectedErrors, ThrowOnError>({
-    url: '/api/admin/shipments/{shipmentId}/collected',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * The transfer is on the bank account of the carrier: the shipment may go. Once a shipment.
- */
-export const markReceived = <ThrowOnError extends boolean = false>(options: Options<MarkReceivedData, ThrowOnError>): RequestResult<MarkReceivedResponses, MarkReceivedErrors, ThrowOnError> => (options.client ?? client).post<MarkReceivedResponses, MarkReceivedErrors, ThrowOnError>({
-    url: '/api/admin/shipments/{shipmentId}/received',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * One document of a shipment, such as its label or receipt. 202 while one of many pieces is being made: ask the same address (Location) again after Retry-After seconds.
- */
-export const readDocumentAsStaff = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentAsStaffData, ThrowOnError>): RequestResult<ReadDocumentAsStaffResponses, ReadDocumentAsStaffErrors, ThrowOnError> => (options.client ?? client).get<ReadDocumentAsStaffResponses, ReadDocumentAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments/{shipmentId}/documents/{file}', ...options });
-
-/**
- * Shipments as CSV, with the filters of the list; asks for the second factor again.
- */
-export const exportShipmentsAsStaff = <ThrowOnError extends boolean = false>(options?: Options<ExportShipmentsAsStaffData, ThrowOnError>): RequestResult<ExportShipmentsAsStaffResponses, ExportShipmentsAsStaffErrors, ThrowOnError> => (options?.client ?? client).get<ExportShipmentsAsStaffResponses, ExportShipmentsAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments/export.csv', ...options });
-
-/**
- * Stop looking at the dashboard of a customer.
- */
-export const endViewing = <ThrowOnError extends boolean = false>(options?: Options<EndViewingData, ThrowOnError>): RequestResult<EndViewingResponses, EndViewingErrors, ThrowOnError> => (options?.client ?? client).delete<EndViewingResponses, EndViewingErrors, ThrowOnError>({ url: '/api/admin/viewing', ...options });
-
-/**
- * Look at the dashboard of a customer, read-only, for 15 minutes. Recorded with its reason.
- */
-export const startViewing = <ThrowOnError extends boolean = false>(options: Options<StartViewingData, ThrowOnError>): RequestResult<StartViewingResponses, StartViewingErrors, ThrowOnError> => (options.client ?? client).post<StartViewingResponses, StartViewingErrors, ThrowOnError>({
-    url: '/api/admin/viewing',
     ...options,
     headers: {
         'Content-Type': 'application/json',

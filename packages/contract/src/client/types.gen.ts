@@ -5,502 +5,38 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type ProblemInput = {
-    type: string;
-    title: string;
-    status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
-    message: string;
-    requestId: string;
-    errors?: Array<{
-        path: string;
-        reason: string;
-    }>;
-    details?: {
-        [key: string]: unknown;
-    };
+export type ActivationCode = {
+    code: string;
 };
 
-export type RegistrationInput = {
-    name: string;
-    phone?: unknown & unknown;
-    accountType?: 'individual' | 'business';
-    company?: string;
-    vatId?: string;
-    addressLine1?: string;
-    addressLine2?: string;
-    city?: string;
-    region?: string;
-    postalCode?: string;
-    country?: '' | string;
-    email: string;
-    password: string;
-    heardFrom?: 'friend_family' | 'instagram' | 'tiktok' | 'twitter_x' | 'google_search' | 'billboard_flyer' | 'other' | null;
-    acceptTerms?: boolean;
-    newsletter?: boolean;
+export type ActivationCodeSent = {
+    sent: true;
 };
 
-export type CodeSentInput = {
-    otpRequired: true;
-    next: 'otp';
-    status: 'OTP_REQUIRED';
-    message: string;
+/**
+ * How a party is notified about a shipment. Addresses are masked.
+ */
+export type Alerts = {
+    role: 'shipper' | 'recipient';
+    email: boolean;
+    emailTo: string;
+    sms: boolean;
+    /**
+     * Null if there is no phone number with a country code.
+     */
+    smsTo: string | null;
+    /**
+     * False if this carrier sends no text messages.
+     */
+    smsAvailable: boolean;
 };
 
-export type DoneInput = {
-    message: string;
+export type AlertsChoice = {
+    email: boolean;
+    sms: boolean;
 };
 
-export type CustomerInput = {
-    id: string;
-    email: string;
-    name: string;
-    phone: string;
-    accountType: 'individual' | 'business';
-    company: string;
-    vatId: string;
-    addressLine1: string;
-    addressLine2: string;
-    city: string;
-    region: string;
-    postalCode: string;
-    country: string;
-    newsletter: 'off' | 'pending' | 'on';
-    locale: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
-    createdAt: string;
-};
-
-export type SignedInInput = {
-    user: CustomerInput;
-};
-
-export type CredentialsInput = {
-    email: string;
-    password: string;
-};
-
-export type CodeEntryInput = {
-    email: string;
-    otp: string;
-};
-
-export type CodeRequestInput = {
-    email: string;
-};
-
-export type CodeAttemptInput = {
-    attempt: {
-        purpose: 'sign_in' | 'register';
-        email: string;
-        resendAt: string;
-    } | null;
-};
-
-export type ForgottenPasswordInput = {
-    email: string;
-};
-
-export type PasswordResetInput = {
-    token: string;
-    password: string;
-};
-
-export type MeInput = {
-    user: CustomerInput;
-    viewing: boolean;
-};
-
-export type ProfileChangeInput = {
-    name?: string;
-    phone?: unknown & unknown;
-    accountType?: 'individual' | 'business';
-    company?: string;
-    vatId?: string;
-    addressLine1?: string;
-    addressLine2?: string;
-    city?: string;
-    region?: string;
-    postalCode?: string;
-    country?: '' | string;
-    locale?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
-};
-
-export type EmailChangeInput = {
-    email: string;
-    password: string;
-};
-
-export type EmailConfirmationInput = {
-    token: string;
-};
-
-export type PasswordChangeInput = {
-    currentPassword: string;
-    newPassword: string;
-};
-
-export type CustomerSessionInput = {
-    id: string;
-    current: boolean;
-    browser: string;
-    createdAt: string;
-    lastSeenAt: string;
-};
-
-export type CustomerSessionsInput = {
-    sessions: Array<CustomerSessionInput>;
-};
-
-export type SignOutEverywhereInput = {
-    endKeys?: boolean;
-};
-
-export type NewsletterChoiceInput = {
-    subscribed: boolean;
-};
-
-export type AccountDeletionInput = {
-    password: string;
-};
-
-export type CountryCodeInput = 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AQ' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BV' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GS' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HM' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TC' | 'TD' | 'TF' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'UM' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW';
-
-export type CalendarInput = {
-    country: CountryCodeInput;
-    timeZone: string;
-    weekend: Array<number>;
-    holidays: Array<string>;
-};
-
-export type CalendarsInput = {
-    origin: CalendarInput;
-    destination: CalendarInput;
-};
-
-export type ParcelPieceInput = {
-    weightGrams: number;
-    lengthMm: number;
-    widthMm: number;
-    heightMm: number;
-};
-
-export type ParcelQuoteRequestInput = {
-    serviceType: 'parcel';
-    origin: string;
-    destination: string;
-    serviceLevel?: 'standard' | 'express' | 'priority';
-    parcels: [
-        ParcelPieceInput
-    ];
-};
-
-export type PalletInput = {
-    weightGrams: number;
-    lengthMm: number;
-    widthMm: number;
-    heightMm: number;
-};
-
-export type FreightQuoteRequestInput = {
-    serviceType: 'freight';
-    origin: string;
-    destination: string;
-    mode: 'air' | 'sea' | 'road';
-    pallet: PalletInput;
-    pallets: number;
-    incoterm?: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
-};
-
-export type QuotedFreightInput = {
-    serviceType: 'freight';
-    origin: string;
-    destination: string;
-    mode: 'air' | 'sea' | 'road';
-    pallet: PalletInput;
-    pallets: number;
-    incoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
-};
-
-export type EtaInput = {
-    min: number;
-    max: number;
-    unit: 'business_days' | 'hours' | 'days';
-    door: 'door_to_door' | 'port_to_door' | null;
-};
-
-export type ChargeLineInput = {
-    kind: 'base' | 'fuel' | 'security' | 'insurance' | 'tax' | 'cod_fee' | 'adjustment';
-    cents: number;
-    currency: string;
-    taxCode: string;
-    taxRatePerMille: number;
-    taxCents: number;
-};
-
-export type ChargesInput = {
-    lines: Array<ChargeLineInput>;
-    subtotalCents: number;
-    totalCents: number;
-    currency: string;
-};
-
-export type DeliveryInput = {
-    earliest: string;
-    latest: string;
-};
-
-export type QuoteInput = {
-    id: string;
-    request: ParcelQuoteRequestInput | QuotedFreightInput;
-    tariffVersion: number;
-    bookable: boolean;
-    actualGrams: number;
-    volumetricGrams: number;
-    billableGrams: number;
-    subtotalCents: number;
-    surchargeCents: number;
-    totalCents: number;
-    currency: string;
-    eta: EtaInput;
-    delivery?: DeliveryInput;
-    dueByCard: ChargesInput;
-    dueOnDelivery: ChargesInput;
-    validUntil: string;
-};
-
-export type TariffInForceInput = {
-    version: number;
-    effectiveFrom: string;
-    effectiveUntil: string | null;
-    tariff: {
-        [key: string]: unknown;
-    };
-};
-
-export type DraftRequestInput = {
-    quoteId: string;
-    recipientEmail: string;
-    recipientAddress: string;
-};
-
-export type DraftDetailsInput = {
-    [key: string]: string;
-};
-
-export type DraftInput = {
-    id: string;
-    quote: QuoteInput;
-    recipientEmail: string;
-    recipientAddress: string;
-    attemptId: string;
-    charges: Array<{
-        method: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-        insured: boolean;
-        available: boolean;
-        charges: ChargesInput;
-    }>;
-    customs: boolean;
-    details: DraftDetailsInput | null;
-    receiptId: string | null;
-};
-
-export type DraftSavedInput = {
-    saved: true;
-};
-
-export type PostalAddressInput = {
-    line1: string;
-    line2?: string;
-    city: string;
-    region?: string;
-    postalCode?: string;
-};
-
-export type GoodsItemInput = {
-    description: string;
-    quantity: number;
-    weightGrams: number;
-    valueCents: number;
-    originCountry?: string | null;
-    hsCode?: string;
-};
-
-export type PayerInput = {
-    name: string;
-    vatId?: string;
-    country?: string | null;
-};
-
-export type BookingContactInput = {
-    shipperName: string;
-    shipperEmail: string;
-    shipperPhone?: unknown & unknown;
-    recipientName: string;
-    recipientPhone?: unknown & unknown;
-};
-
-export type BookingRequestInput = {
-    draftId: string;
-    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-    insured?: boolean;
-    contact: BookingContactInput;
-    shipperAddress: PostalAddressInput;
-    recipientAddress: PostalAddressInput;
-    payer?: PayerInput;
-    items?: Array<GoodsItemInput>;
-    paymentMethodId?: string;
-    savedCardId?: string;
-    expected: {
-        totalCents: number;
-        currency: string;
-        billableGrams: number;
-    };
-};
-
-export type BookingInput = {
-    attemptId: string;
-    state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'disputed';
-    id: string;
-    trackingNumber: string;
-    receiptId: string;
-    eta: EtaInput;
-};
-
-export type NextActionInput = {
-    kind: 'redirect';
-    url: string;
-};
-
-export type PendingAttemptInput = {
-    attemptId: string;
-    state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'disputed';
-    statusUrl: string;
-    nextAction: NextActionInput | null;
-};
-
-export type WebhookReceivedInput = {
-    received: true;
-};
-
-export type NewAddressInput = {
-    name: string;
-    phone?: unknown & unknown;
-    line1: string;
-    line2?: string;
-    city: string;
-    region?: string;
-    postalCode?: string;
-    country: string;
-};
-
-export type AddressChangeInput = {
-    name?: string;
-    phone?: unknown & unknown;
-    line1?: string;
-    line2?: string;
-    city?: string;
-    region?: string;
-    postalCode?: string;
-    country?: string;
-    isDefault?: boolean;
-};
-
-export type SavedAddressInput = {
-    id: string;
-    name: string;
-    phone: string;
-    line1: string;
-    line2: string;
-    city: string;
-    region: string;
-    postalCode: string;
-    country: string;
-    isDefault: boolean;
-    createdAt: string;
-};
-
-export type AddressBookInput = {
-    addresses: Array<SavedAddressInput>;
-};
-
-export type BillingSummaryInput = {
-    currency: string;
-    totalSpendCents: number;
-    delivered: number;
-    inTransit: number;
-    exceptions: number;
-    byMonth: [
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        }
-    ];
-    calculated: 'server' | 'estimate';
-};
-
-export type StatementInput = {
-    ym: string;
-    amountCents: number;
-    openCents: number;
-    currency: string;
-    state: 'open' | 'paid' | 'overdue';
-    issuedAt: string;
-    dueAt: string;
-    papers: Array<{
-        file: 'invoice.pdf' | 'credit-note.pdf';
-        number: string;
-    }>;
-};
-
-export type StatementListInput = {
-    statements: Array<StatementInput>;
-    next: string | null;
-};
-
-export type SavedCardInput = {
-    id: string;
-    brand: string;
-    last4: string;
-    expMonth: number;
-    expYear: number;
-    isDefault: boolean;
-    isExpired: boolean;
-};
-
-export type PendingCardInput = {
-    id: string;
-    nextAction: NextActionInput | null;
-};
-
-export type SavedCardsInput = {
-    cards: Array<SavedCardInput>;
-};
-
-export type NewCardInput = {
-    paymentMethodId: string;
-};
-
-export type BankTransferInput = {
+export type BankTransfer = {
     iban: string;
     bic: string;
     accountHolder: string;
@@ -510,1897 +46,130 @@ export type BankTransferInput = {
     payBy: string;
 };
 
-export type ReceiptInput = {
+export type Booking = {
+    attemptId: string;
+    state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'disputed';
     id: string;
     trackingNumber: string;
-    bookedAt: string;
-    quote: QuoteInput;
-    charges: ChargesInput;
-    insured: boolean;
-    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'partly_refunded' | 'refunded' | 'refund_failed' | 'disputed' | 'charged_back' | 'cancelled';
-    paymentStateCents: number;
-    card: {
-        brand: string;
-        last4: string;
-    } | null;
-    bankTransfer: BankTransferInput | null;
-    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
-    cancelledAt: string | null;
-    cancellable: boolean;
-    shipper: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string;
-        line1: string;
-        line2: string;
-        city: string;
-        region: string;
-        postalCode: string;
-        country: string | null;
-    };
-    recipient: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string;
-        line1: string;
-        line2: string;
-        city: string;
-        region: string;
-        postalCode: string;
-        country: string | null;
-    };
-    payer: {
-        name: string;
-        vatId: string;
-        country: string | null;
-    } | null;
-    items: Array<GoodsItemInput>;
+    receiptId: string;
+    eta: Eta;
 };
 
-export type ActivationCodeInput = {
-    code: string;
+export type BookingContact = {
+    shipperName: string;
+    shipperEmail: string;
+    shipperPhone?: unknown & unknown;
+    recipientName: string;
+    recipientPhone?: unknown & unknown;
 };
 
-export type ActivationCodeSentInput = {
-    sent: true;
-};
-
-export type StaffMemberInput = {
-    id: string;
-    email: string;
-    name: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    active: boolean;
-    secondFactor: boolean;
-    createdAt: string;
-    lastLoginAt: string | null;
-};
-
-export type StaffSignedInInput = {
-    admin: StaffMemberInput;
-    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
-    enrolmentRequired: boolean;
-};
-
-export type StaffCredentialsInput = {
-    email: string;
-    password: string;
-    secondFactor?: string;
-};
-
-export type SecondFactorRequiredInput = {
-    secondFactorRequired: true;
-};
-
-export type StaffRegistrationInput = {
-    name: string;
-    email: string;
-    password: string;
-    inviteCode: string;
-};
-
-export type SecondFactorOfferInput = {
-    secret: string;
-    otpauthUrl: string;
-    qrSvg: string;
-};
-
-export type SecondFactorProofInput = {
-    code: string;
-};
-
-export type RecoveryCodesInput = {
-    recoveryCodes: Array<string>;
-};
-
-export type RecoveryCodesRenewalInput = {
-    secondFactor: string;
-};
-
-export type RenewedRecoveryCodesInput = {
-    recoveryCodes: Array<string>;
-};
-
-export type StaffPasswordChangeInput = {
-    currentPassword: string;
-    newPassword: string;
-    secondFactor?: string;
-};
-
-export type StaffPasswordResetInput = {
-    token: string;
-    password: string;
-};
-
-export type StaffMembersInput = {
-    staff: Array<StaffMemberInput>;
-};
-
-export type StaffInvitationInput = {
-    email: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    secondFactor?: string;
-};
-
-export type StaffChangeInput = {
-    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
-    active?: boolean;
-    secondFactor?: string;
-};
-
-export type SecondFactorResetInput = {
-    secondFactor?: string;
-};
-
-export type StaffPasswordLinkInput = {
-    secondFactor?: string;
-};
-
-export type ShipmentFilterInput = {
-    search?: string;
-    service?: 'standard' | 'express' | 'priority' | 'freight';
-    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    from?: string;
-    to?: string;
-    timeZone?: string;
-};
-
-export type OwnShipmentInput = {
-    id: string;
-    createdAt: string;
-    trackingNumber: string;
-    serviceType: 'parcel' | 'freight';
-    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    from: string;
-    to: string;
-    toName: string;
-    pieces: number;
-    weightKg: number;
-    price: number;
-    priceCents: number;
-    currency: string;
-    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
-    receiptId: string | null;
-    cancellable: boolean;
-};
-
-export type OwnShipmentsInput = {
-    shipments: Array<OwnShipmentInput>;
-    next: string | null;
-};
-
-export type ClaimableInput = {
-    claimable: number;
-};
-
-export type ClaimedInput = {
-    claimed: number;
-};
-
-export type OfferedWindowInput = {
-    window: string;
-    places: number;
-};
-
-export type SettingsInput = {
-    defaultIncoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
-    /**
-     * `Name <address>` or an address; empty for the sender of the installation.
-     */
-    emailFrom: string;
-    pickupWindows: Array<OfferedWindowInput>;
-    smsEnabled: boolean;
-    /**
-     * The most that a customer with an account may leave to be paid on delivery.
-     */
-    payOnDeliveryMaxCents: number;
-};
-
-export type SettingChangeInput = {
-    field: 'defaultIncoterm' | 'emailFrom' | 'pickupWindows' | 'pickupPlaces' | 'smsEnabled' | 'payOnDeliveryMax';
-    from: string;
-    to: string;
-};
-
-export type SettingsInForceInput = {
-    version: number;
-    settings: SettingsInput;
-    savedBy: string | null;
-    savedAt: string;
-    reason: string;
-    ownSender: string;
-};
-
-export type SettingsVersionInput = {
-    version: number;
-    settings: SettingsInput;
-    savedBy: string | null;
-    savedAt: string;
-    reason: string;
-    changes: Array<SettingChangeInput>;
-};
-
-export type NewSettingsInput = {
-    version: number;
-    settings: SettingsInput;
-    reason: string;
-};
-
-export type SettingsHistoryInput = {
-    versions: Array<SettingsVersionInput>;
-    next: number | null;
-};
-
-export type BookingDefaultsInput = {
+export type BookingDefaults = {
     incoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
 };
 
-export type PickupRequestInput = {
-    date: string;
-    window?: string;
-    addressId: string;
-    instructions?: string;
-    recurring?: boolean;
-    frequency?: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
-    shipments?: Array<string>;
+export type BookingRequest = {
+    draftId: string;
+    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
+    insured?: boolean;
+    contact: BookingContact;
+    shipperAddress: PostalAddress;
+    recipientAddress: PostalAddress;
+    payer?: Payer;
+    items?: Array<GoodsItemInput>;
+    /**
+     * Token of a newly entered card.
+     */
+    paymentMethodId?: string;
+    /**
+     * Id of a saved card.
+     */
+    savedCardId?: string;
+    /**
+     * The total shown to the payer. The server compares it with its own and refuses the booking if they differ.
+     */
+    expected: {
+        totalCents: number;
+        currency: string;
+        billableGrams: number;
+    };
 };
 
-export type PickupChangeInput = {
-    date?: string;
-    window?: string;
-};
-
-export type PickupInput = {
-    id: string;
-    date: string;
-    window: string;
+export type Calendar = {
+    country: CountryCode;
     timeZone: string;
-    startsAt: string;
-    endsAt: string;
-    cutOffAt: string;
-    addressId: string;
-    addressText: string;
-    instructions: string;
-    recurring: boolean;
-    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY' | null;
-    ruleId: string | null;
-    status: 'Requested' | 'Scheduled' | 'Collected' | 'Missed' | 'Cancelled' | 'No Place' | 'Skipped';
-    closed: 'weekend' | 'holiday' | null;
-    changeable: boolean;
-    shipments: Array<string>;
+    /**
+     * ISO weekdays: 1 is Monday, 7 is Sunday.
+     */
+    weekend: Array<number>;
+    /**
+     * Upcoming public holidays, at least until the slowest service delivers.
+     */
+    holidays: Array<string>;
 };
 
-export type PickupRuleInput = {
+export type Calendars = {
+    origin: Calendar;
+    destination: Calendar;
+};
+
+export type CaseFile = {
     id: string;
-    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
-    startsOn: string;
-    window: string;
-    addressId: string;
-    addressText: string;
-    instructions: string;
-    plannedUntil: string | null;
-    endedAt: string | null;
-};
-
-export type PickupWindowInput = {
-    window: string;
-    startsAt: string;
-    endsAt: string;
-    cutOffAt: string;
-    placesLeft: number;
-    unavailable: 'cut_off' | 'full' | null;
-};
-
-export type PickupDayInput = {
-    date: string;
-    timeZone: string;
-    closed: 'weekend' | 'holiday' | null;
-    windows: Array<PickupWindowInput>;
-};
-
-export type FreeWindowInput = {
-    date: string;
-    window: string;
-    placesLeft: number;
-};
-
-export type PickupListInput = {
-    pickups: Array<PickupInput>;
-    nextBefore: string | null;
-};
-
-export type CollectableShipmentsInput = {
-    shipments: Array<{
-        trackingNumber: string;
-        to: string;
-        pieces: number;
-    }>;
-};
-
-export type PickupRulesInput = {
-    rules: Array<PickupRuleInput>;
-};
-
-export type PickupRuleChangeInput = {
-    ended?: true;
-};
-
-export type AccountDetailsInput = {
-    shipments: Array<OwnShipmentInput>;
-    addresses: Array<SavedAddressInput>;
-    paymentMethods: Array<SavedCardInput>;
-    pickups: Array<PickupInput>;
-    billing: BillingSummaryInput;
-};
-
-export type CityPlaceInput = {
-    city: string;
-    country: string;
-};
-
-export type PublicEventInput = {
-    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED' | 'NOTED';
+    name: string;
+    bytes: number;
     at: string;
-    timeZone: string;
-    place: CityPlaceInput | null;
-    pieceNo: number;
-    note?: string;
 };
 
-export type DeliveryOutlookInput = {
-    earliest: string;
-    latest: string;
-    promised: {
-        earliest: string;
-        latest: string;
-    };
-    revisions: Array<{
-        revisedAt: string;
-        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery' | 'staff';
-        earliest: string;
-        latest: string;
-    }>;
-};
-
-export type PublicProblemInput = {
-    kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
-    since: string;
-    actor: 'shipper' | 'recipient' | 'carrier' | 'customs';
-    actBy: string | null;
-};
-
-export type PublicPieceInput = {
-    pieceNo: number;
-    number: string;
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    furthest: number;
-    lastEvent: PublicEventInput | null;
-};
-
-export type PublicTrackingInput = {
-    trackingNumber: string;
-    version: number;
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    furthest: number;
-    attention: boolean;
-    createdAt: string;
-    updatedAt: string;
-    serviceType: 'parcel' | 'freight';
-    from: string;
-    to: string;
-    lastLocation: CityPlaceInput | null;
-    eta: EtaInput;
-    delivery: DeliveryOutlookInput | null;
-    deliveredAt: string | null;
-    problem: PublicProblemInput | null;
-    returning: boolean;
-    parcel: {
-        level: 'standard' | 'express' | 'priority';
-        weightGrams: number;
-        lengthMm: number;
-        widthMm: number;
-        heightMm: number;
-    } | null;
-    freight: {
-        mode: 'air' | 'sea' | 'road';
-        pallets: number;
-        weightGrams: number;
-        lengthMm: number;
-        widthMm: number;
-        heightMm: number;
-        incoterm: string;
-    } | null;
-    pieceCount: number;
-    piecesDelivered: number;
-    pieces: Array<PublicPieceInput>;
-    shipper: {
-        name: string;
-        email: string;
-        phone: string;
-    };
-    recipient: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string;
-    };
-    timeline: Array<PublicEventInput>;
-    demonstration: boolean;
-};
-
-export type LiveEventInput = {
-    event: 'snapshot';
-    /**
-     * The version.
-     */
-    id: string;
-    /**
-     * PublicTracking as JSON.
-     */
-    data: string;
-};
-
-export type TrackedRowInput = {
-    ref: string;
-    kind: 'found';
-    tracking: {
-        trackingNumber: string;
-        version: number;
-        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-        furthest: number;
-        attention: boolean;
-        from: string;
-        to: string;
-        updatedAt: string;
-        delivery: DeliveryOutlookInput | null;
-        deliveredAt: string | null;
-        problem: PublicProblemInput | null;
-        returning: boolean;
-        timeline: Array<PublicEventInput>;
-        demonstration: boolean;
-    };
-} | {
-    ref: string;
-    kind: 'too_short' | 'mistyped' | 'unknown' | 'limited';
-};
-
-export type TrackedRowsInput = {
-    rows: Array<TrackedRowInput>;
-};
-
-export type CaseMessageInput = {
+export type CaseMessage = {
     id: string;
     from: 'party' | 'staff';
     text: string;
     at: string;
 };
 
-export type CaseFileInput = {
-    id: string;
-    name: string;
-    bytes: number;
-    at: string;
-};
-
-export type NewCaseMessageInput = {
-    id: string;
-    text: string;
-    caseId?: string;
-};
-
-export type PartyProofInput = {
-    at: string;
-    pieceNo: number;
-    signedBy: string | null;
-    pictureId: string | null;
-};
-
-export type PartyCaseInput = {
-    id: string;
-    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
-    state: 'open' | 'closed';
-    openedAt: string;
-    closedAt: string | null;
-    takesMessages: boolean;
-    messages: Array<CaseMessageInput>;
-    files: Array<CaseFileInput>;
-};
-
-export type PartyViewInput = {
-    role: 'shipper' | 'recipient';
-    trackingNumber: string;
-    shipper: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string | null;
-    };
-    recipient: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string | null;
-    };
-    proof: Array<PartyProofInput>;
-    cases: Array<PartyCaseInput>;
-    takesCases: boolean;
-    cancellable: boolean;
-};
-
-export type PartyLinkInput = {
-    trackingNumber: string;
-    role: 'shipper' | 'recipient';
-};
-
-export type PartyLinkRequestInput = {
-    ref: string;
-    email: string;
-};
-
-export type AccountExportInput = {
-    exportedAt: string;
-    customer: CustomerInput;
-    consents: Array<{
-        kind: string;
-        version: string;
-        at: string;
-    }>;
-    sessions: Array<CustomerSessionInput>;
-    addresses: Array<SavedAddressInput>;
-    pickups: Array<PickupInput>;
-    pickupRules: Array<PickupRuleInput>;
-    cards: Array<SavedCardInput>;
-    statements: Array<{
-        ym: string;
-        amountCents: number;
-        currency: string;
-        issuedAt: string;
-        dueAt: string;
-    }>;
-    shipments: Array<{
-        trackingNumber: string;
-        status: string;
-        from: string;
-        to: string;
-        bookedAt: string;
-        priceCents: number;
-        currency: string;
-        alerts: {
-            email: boolean;
-            sms: boolean;
-        };
-    }>;
-    subscriptions: Array<{
-        trackingNumber: string;
-        version: string;
-        requestedAt: string;
-        confirmedAt: string | null;
-        leftAt: string | null;
-    }>;
-    cases: Array<{
-        trackingNumber: string;
-        party: 'shipper' | 'recipient';
-        subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
-        openedAt: string;
-        closedAt: string | null;
-        messages: Array<CaseMessageInput>;
-        files: Array<CaseFileInput>;
-    }>;
-};
-
-export type AuditFilterInput = {
+export type ChargeLine = {
+    kind: 'base' | 'fuel' | 'security' | 'insurance' | 'tax' | 'cod_fee' | 'adjustment';
     /**
-     * Acts of one member of staff.
+     * Negative for a reduction.
      */
-    staffId?: string;
-    actor?: 'staff' | 'command-line' | 'test';
-    action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
-    /**
-     * A tracking number or another reference.
-     */
-    shipment?: string;
-    /**
-     * What was done to the account of a customer.
-     */
-    account?: string;
-    from?: string;
-    to?: string;
-    timeZone?: string;
-};
-
-export type AuditEntryInput = {
-    id: string;
-    at: string;
-    actor: {
-        kind: string;
-        id: string;
-        name: string | null;
-    };
-    action: string;
-    subject: string;
-    trackingNumber: string | null;
-    named: number;
-};
-
-export type AuditEntryDetailsInput = {
-    id: string;
-    at: string;
-    actor: {
-        kind: string;
-        id: string;
-        name: string | null;
-    };
-    action: string;
-    subject: string;
-    trackingNumber: string | null;
-    named: number;
-    details: {
-        [key: string]: unknown;
-    };
-};
-
-export type AuditPageInput = {
-    entries: Array<AuditEntryInput>;
-    next: string | null;
-    staff: Array<{
-        id: string;
-        name: string;
-    }>;
-};
-
-export type BulkCellFaultInput = {
-    column: 'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason';
-    code: 'missing' | 'too_short' | 'too_long' | 'characters' | 'not_an_email' | 'not_a_phone' | 'not_a_number' | 'ambiguous_number' | 'not_an_amount' | 'not_a_count' | 'out_of_range' | 'over_max_piece_weight' | 'nothing_to_price' | 'one_piece' | 'service_unknown' | 'country_unknown' | 'incoterm_unknown' | 'payment_unknown' | 'customer_unknown' | 'customer_needed' | 'price_not_allowed' | 'reason_needed' | 'reference_too_short' | 'reference_mistyped' | 'reference_taken' | 'reference_repeated';
-};
-
-export type BulkUploadLineInput = {
-    id: string;
-    fileName: string;
-    bytes: number;
-    state: 'reading' | 'unreadable' | 'mapping' | 'checking' | 'ready' | 'running' | 'stopped' | 'done';
-    uploadedBy: string;
-    createdAt: string;
-    startedAt: string | null;
-    finishedAt: string | null;
-    rows: number;
-    goodRows: number;
-    badRows: number;
-    enteredRows: number;
-    refusedRows: number;
-};
-
-export type BulkUploadInput = {
-    id: string;
-    fileName: string;
-    bytes: number;
-    state: 'reading' | 'unreadable' | 'mapping' | 'checking' | 'ready' | 'running' | 'stopped' | 'done';
-    uploadedBy: string;
-    createdAt: string;
-    startedAt: string | null;
-    finishedAt: string | null;
-    rows: number;
-    goodRows: number;
-    badRows: number;
-    enteredRows: number;
-    refusedRows: number;
-    fault: 'not_utf8' | 'not_a_table' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large_inside' | 'no_rows' | 'row_numbers' | 'not_accepted' | null;
-    heads: Array<string>;
-    mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
-    mappingNo: number;
-    missing: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason'>;
-    checkedRows: number;
-    priceCents: number;
+    cents: number;
     currency: string;
-    fileErased: boolean;
+    taxCode: string;
+    taxRatePerMille: number;
+    taxCents: number;
 };
 
-export type BulkPreviewRowInput = {
-    row: number;
-    reference: string;
-    service: string;
-    from: string;
-    to: string;
-    pieces: string;
-    weight: string;
-    size: string;
-    recipient: string;
-    recipientEmail: string;
-    recipientAddress: string;
-    payment: string;
-    priceCents: number | null;
-    faults: Array<BulkCellFaultInput>;
+export type Charges = {
+    lines: Array<ChargeLine>;
+    subtotalCents: number;
+    totalCents: number;
+    currency: string;
 };
 
-export type BulkUploadPageInput = {
-    uploads: Array<BulkUploadLineInput>;
-    next: string | null;
-};
-
-export type BulkPreviewInput = {
-    samples: Array<string>;
-    rows: Array<BulkPreviewRowInput>;
-};
-
-export type BulkMappingInput = {
-    mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
-};
-
-export type BulkFaultPageInput = {
-    rows: Array<{
-        row: number;
-        outcome: 'bad' | 'refused';
-        faults: Array<BulkCellFaultInput>;
-    }>;
-    next: number | null;
-};
-
-export type BulkStartInput = {
-    mappingNo: number;
-};
-
-export type ContactFormInput = {
-    formId: string;
-    name?: string;
-    email?: string;
-    topic?: 'support' | 'sales' | 'partnerships';
-    message?: string;
-};
-
-export type ContactReceiptInput = {
-    reference: string;
-    message: string;
-};
-
-export type CustomerKeyInput = {
-    id: string;
-    name: string;
-    hint: string;
-    scopes: Array<'shipments:read' | 'bookings:write'>;
-    createdAt: string;
-    lastUsedAt: string | null;
-    expiresAt: string | null;
-    live: boolean;
-    revokedAt: string | null;
-    replacedBy: string | null;
-};
-
-export type CreatedCustomerKeyInput = {
-    key: CustomerKeyInput;
-    secret: string;
-};
-
-export type CustomerKeysInput = {
-    keys: Array<CustomerKeyInput>;
-};
-
-export type NewCustomerKeyInput = {
-    name: string;
-    scopes: Array<'shipments:read' | 'bookings:write'>;
-    expiresAt?: string | null;
-    password: string;
-};
-
-export type CustomerKeyRotationInput = {
-    overlapHours: number;
-    password: string;
-};
-
-export type ColleagueInput = {
-    id: string;
-    name: string;
-};
-
-export type DeskLineInput = {
-    id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
-    subject: string;
-    reference: string;
-    shipmentId: string | null;
-    party: 'shipper' | 'recipient' | null;
-    state: 'open' | 'closed';
-    turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books';
-    owner: ColleagueInput | null;
-    openedAt: string;
-    dueAt: string;
-    snooze: {
-        until: string;
-        reason: string;
-    } | null;
-    closedAt: string | null;
-    closedBy: ColleagueInput | null;
-};
-
-export type DeskMessageInput = {
-    id: string;
-    from: 'customer' | 'staff';
-    staffName: string | null;
-    text: string;
-    at: string;
-};
-
-export type DeskItemInput = {
-    id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
-    subject: string;
-    reference: string;
-    shipmentId: string | null;
-    party: 'shipper' | 'recipient' | null;
-    state: 'open' | 'closed';
-    turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books';
-    owner: ColleagueInput | null;
-    openedAt: string;
-    dueAt: string;
-    snooze: {
-        until: string;
-        reason: string;
-    } | null;
-    closedAt: string | null;
-    closedBy: ColleagueInput | null;
-    contact: {
-        name: string;
-        email: string;
-    } | null;
-    answerable: boolean;
-    messages: Array<DeskMessageInput>;
-    files: Array<CaseFileInput>;
-    others: Array<DeskLineInput>;
-    colleagues: Array<ColleagueInput>;
-};
-
-export type DeskPageInput = {
-    items: Array<DeskLineInput>;
-    next: string | null;
-};
-
-export type DeskPulseInput = {
-    overdue: number;
-    revision: string;
-};
-
-export type DeskOwnerInput = {
-    staffId: string | null;
-};
-
-export type DeskSnoozeInput = {
-    until: string;
-    reason: string;
-};
-
-export type DeskAnswerInput = {
-    id: string;
-    text: string;
-    close?: boolean;
-};
-
-export type DeskLetterInput = {
-    id: string;
-    party: 'shipper' | 'recipient';
-    text: string;
-};
-
-export type KeyRevocationInput = {
-    by: string | null;
-    at: string;
-    reason: string;
-};
-
-export type DeviceKeyInput = {
-    id: string;
-    name: string;
-    kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
-    hint: string;
-    scopes: Array<string>;
-    createdAt: string;
-    createdBy: string | null;
-    lastUsedAt: string | null;
-    expiresAt: string | null;
-    live: boolean;
-    revocation: KeyRevocationInput | null;
-};
-
-export type NewDeviceKeyInput = {
-    key: DeviceKeyInput;
-    secret: string;
-};
-
-export type DeviceKeysInput = {
-    keys: Array<DeviceKeyInput>;
-    next: string | null;
-};
-
-export type DeviceKeyRequestInput = {
-    name: string;
-    kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
-    scopes: Array<'scans:write' | 'cash:write'>;
-    expiresAt?: string | null;
-    secondFactor?: string;
-};
-
-export type DeviceKeyRotationInput = {
-    overlapHours: number;
-    secondFactor?: string;
-};
-
-export type DeviceKeyRevocationInput = {
-    reason: string;
-};
-
-export type DocumentOfferInput = {
-    file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
-    kind: 'receipt' | 'label' | 'bill_of_lading' | 'cn22' | 'commercial_invoice';
-    format: 'pdf' | 'zpl';
-    available: boolean;
-    withheldBecause: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | 'cancelled' | null;
-    pages: number | null;
-    bytes: number | null;
-};
-
-export type DocumentProgressInput = {
-    state: 'waiting' | 'making';
-    done: number;
-    total: number;
-};
-
-export type DocumentListInput = {
-    documents: Array<DocumentOfferInput>;
-};
-
-export type MailLineInput = {
-    effectKey: string;
-    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
-    channel: 'mail' | 'sms';
-    state: 'sending' | 'sent' | 'failed';
-    attempts: number;
-    createdAt: string;
-    sentAt: string | null;
-    trackingNumber: string | null;
-    party: 'shipper' | 'recipient' | null;
-    sealed: boolean;
-};
-
-export type MailPreviewInput = {
-    mail: MailLineInput;
-    from: string;
-    shown: 'masked' | 'revealed' | 'sample' | 'gone';
-    to: string | null;
-    letter: {
-        subject: string;
-        html: string;
-        text: string;
-    } | null;
-};
-
-export type MailPageInput = {
-    mails: Array<MailLineInput>;
-    next: string | null;
-};
-
-export type MailResendInput = {
-    resendId: string;
-};
-
-export type MailSampleInput = {
-    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
-    locale: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
-    subject: string;
-    html: string;
-    text: string;
-    sms: string | null;
-};
-
-export type NewsletterLineInput = {
-    id: string;
-    email: string;
-    state: 'off' | 'pending' | 'on';
-    source: 'account' | 'site';
-    requestedAt: string;
-    confirmedAt: string | null;
-    leftAt: string | null;
-};
-
-export type NewsletterPageInput = {
-    entries: Array<NewsletterLineInput>;
-    next: string | null;
-};
-
-export type NewsletterExportInput = {
-    state?: 'off' | 'pending' | 'on';
-    secondFactor?: string;
-};
-
-export type NetworkNumbersInput = {
-    asOf: string;
-    scans: {
-        byMinute: Array<{
-            at: string;
-            count: number;
-        }>;
-        byTenMinutes: Array<{
-            at: string;
-            count: number;
-        }>;
-    };
-    onTime: {
-        delivered: number;
-        onTime: number;
-        byService: Array<{
-            service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
-            delivered: number;
-            onTime: number;
-        }>;
-        byLane: Array<{
-            from: string;
-            to: string;
-            delivered: number;
-            onTime: number;
-        }>;
-    };
-    late: {
-        byService: Array<{
-            service: 'standard' | 'express' | 'priority' | 'freight';
-            count: number;
-        }>;
-        oldest: Array<{
-            id: string;
-            trackingNumber: string;
-            service: 'standard' | 'express' | 'priority' | 'freight';
-            status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-            dueOn: string;
-            from: string;
-            to: string;
-        }>;
-    };
-    queues: Array<{
-        name: string;
-        waiting: number;
-        active: number;
-        failed: number;
-        oldestSeconds: number;
-    }>;
-    mails: {
-        sentLastHour: number;
-        sentLastDay: number;
-        waiting: number;
-        failing: number;
-        oldestSeconds: number;
-    };
-    liveViewers: number;
-};
-
-export type OnTimeInput = {
-    /**
-     * Null below 1,000 deliveries.
-     */
-    measured: {
-        deliveries: number;
-        days: number;
-        perMille: number;
-    } | null;
-};
-
-export type NewsletterRequestInput = {
-    email: string;
-    consent?: boolean;
-};
-
-export type NewsletterConfirmationInput = {
-    token: string;
-};
-
-export type CoordinatesInput = {
-    lat: number | null;
-    lon: number | null;
-};
-
-export type PlaceSuggestionInput = {
-    label: string;
-    name: string;
+export type CityPlace = {
+    city: string;
     country: string;
-    region?: string;
-    lat: number;
-    lon: number;
 };
 
-export type PlaceSuggestionsInput = {
-    suggestions: Array<PlaceSuggestionInput>;
-};
-
-export type ScanInput = {
-    scanId: string;
-    ref: string;
-    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'RETURNED';
-    occurredAt: string;
-    place?: {
-        city: string;
-        country: string;
-    };
-    reason?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
-    note?: string;
-    proof?: {
-        signedBy?: string;
-        pictureId?: string;
-    };
-    collected?: {
-        cents: number;
-        currency: string;
-    };
-};
-
-export type ScanAnswerInput = {
-    scanId: string | null;
-    outcome: 'recorded' | 'known' | 'conflict' | 'unmatched' | 'invalid';
-    reason?: string;
-    cash?: 'desk';
-};
-
-export type ScanBatchInput = {
-    scans: Array<ScanInput>;
-};
-
-export type ScanBatchAnswerInput = {
-    results: Array<ScanAnswerInput>;
-};
-
-export type ProofPictureInput = {
-    pictureId: string;
-};
-
-export type ShipmentEditInput = {
-    revision: number;
-    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
-    exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
-    reason?: string;
-    /**
-     * Such as "Antwerp, Belgium".
-     */
-    lastLocation?: string;
-    eta?: {
-        earliest: string;
-        latest: string;
-    };
-    from?: string;
-    to?: string;
-    origin?: string;
-    destination?: string;
-    recipient?: {
-        name?: string;
-        email?: string;
-        phone?: unknown & unknown;
-        line1?: string;
-        line2?: string;
-        city?: string;
-        region?: string;
-        postalCode?: string;
-    };
-    incoterm?: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
-    price?: {
-        cents: number;
-        reason: string;
-    };
-};
-
-export type ShipmentEditedInput = {
-    trackingNumber: string;
-    revision: number;
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    changed: Array<'status' | 'lastLocation' | 'eta' | 'from' | 'to' | 'incoterm' | 'price' | 'recipient.name' | 'recipient.email' | 'recipient.phone' | 'recipient.line1' | 'recipient.line2' | 'recipient.city' | 'recipient.region' | 'recipient.postalCode'>;
-};
-
-export type StatusCorrectionInput = {
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
-    exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
-    reason: string;
-};
-
-export type StaffEventEntryInput = {
-    scanId: string;
-    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'RETURNED' | 'RETURN_STARTED';
-    pieceNo?: number;
-    /**
-     * Such as "Antwerp, Belgium".
-     */
-    place?: string;
-    occurredAt?: string;
-    exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
-    visibility?: 'public' | 'internal';
-    note?: string;
-    noteVisibility?: 'public' | 'internal';
-};
-
-export type EventVoidInput = {
-    sourceId: number;
-    reason: string;
-};
-
-export type StaffCancellationInput = {
-    reason: string;
-    refund: boolean;
-    secondFactor?: string;
-};
-
-export type MailAcceptedInput = {
-    trackingNumber: string;
-    to: Array<'shipper' | 'recipient'>;
-};
-
-export type PartyNoticeInput = {
-    id?: string;
-    to?: 'shipper' | 'recipient';
-    subject?: string;
-    message?: string;
-};
-
-export type StaffMailInput = {
-    shipmentId?: string;
-    id?: string;
-    to: 'shipper' | 'recipient';
-    subject: string;
-    message: string;
-};
-
-export type MoneySettledInput = {
-    trackingNumber: string;
-    owedCents: number;
-};
-
-export type CollectedPaymentInput = {
-    cents: number;
-    collectedBy: string;
-};
-
-export type ReceivedTransferInput = {
-    cents: number;
-    bankReference?: string;
-};
-
-export type ShipmentEntryInput = {
-    id: string;
-    userId?: string;
-    trackingNumber?: string;
-    serviceType: 'parcel' | 'freight';
-    parcel?: {
-        level: 'standard' | 'express' | 'priority';
-        weightGrams: number;
-        lengthMm: number;
-        widthMm: number;
-        heightMm: number;
-    };
-    freight?: {
-        mode: 'air' | 'sea' | 'road';
-        pallets: number;
-        incoterm?: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
-        weightGrams: number;
-        lengthMm: number;
-        widthMm: number;
-        heightMm: number;
-    };
-    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
-    /**
-     * Such as "Antwerp, Belgium".
-     */
-    from: string;
-    /**
-     * Such as "Antwerp, Belgium".
-     */
-    to: string;
-    shipperName?: string;
-    shipperEmail?: string;
-    shipperPhone?: unknown & unknown;
-    recipientName: string;
-    recipientEmail: string;
-    recipientPhone?: unknown & unknown;
-    recipientAddress: string;
-    payment: 'on_account' | 'on_delivery';
-    price?: {
-        cents: number;
-        reason: string;
-    };
-    eta?: {
-        earliest: string;
-        latest: string;
-    };
-};
-
-export type ShipmentEnteredInput = {
-    id: string;
-    trackingNumber: string;
-    priceCents: number;
-    currency: string;
-};
-
-export type StaffExportFilterInput = {
-    search?: string;
-    service?: 'standard' | 'express' | 'priority' | 'freight';
-    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    from?: string;
-    to?: string;
-    timeZone?: string;
-    late?: '1';
-};
-
-export type StaffShipmentFilterInput = {
-    search?: string;
-    service?: 'standard' | 'express' | 'priority' | 'freight';
-    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    from?: string;
-    to?: string;
-    timeZone?: string;
-    late?: '1';
-    sort?: 'date' | 'status' | 'cost';
-    order?: 'asc' | 'desc';
-};
-
-export type StaffShipmentLineInput = {
-    id: string;
-    createdAt: string;
-    trackingNumber: string;
-    serviceType: 'parcel' | 'freight';
-    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    from: string;
-    to: string;
-    toName: string;
-    pieces: number;
-    weightKg: number;
-    price: number;
-    priceCents: number;
-    currency: string;
-    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
-    recipientEmail: string;
-    dueOn: string | null;
-    late: boolean;
-    userId: string | null;
-};
-
-export type StaffPartyInput = {
-    name: string;
-    email: string;
-    phone: string;
-    address: string;
-    line1: string;
-    line2: string;
-    city: string;
-    region: string;
-    postalCode: string;
-    country: string | null;
-    emailAlerts: boolean;
-    smsAlerts: boolean;
-};
-
-export type StaffEventInput = {
-    sourceId: number;
-    scanId: string;
-    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED' | 'NOTED';
-    setStatus: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled' | null;
-    reason: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other' | null;
-    pieceNo: number;
-    occurredAt: string;
-    recordedAt: string;
-    place: CityPlaceInput | null;
-    visibility: 'public' | 'internal';
-    voided: boolean;
-    voids: {
-        sourceId: number;
-        scanId: string;
-    } | null;
-    source: {
-        kind: string;
-        name: string;
-    };
-    staffName: string | null;
-    note: string | null;
-    signedBy: string | null;
-    collected: {
-        cents: number;
-        currency: string;
-    } | null;
-};
-
-export type StaffShipmentInput = {
-    id: string;
-    createdAt: string;
-    trackingNumber: string;
-    serviceType: 'parcel' | 'freight';
-    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    from: string;
-    to: string;
-    toName: string;
-    pieces: number;
-    weightKg: number;
-    price: number;
-    priceCents: number;
-    currency: string;
-    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
-    recipientEmail: string;
-    dueOn: string | null;
-    late: boolean;
-    userId: string | null;
-    updatedAt: string;
-    version: number;
-    revision: number;
-    references: Array<string>;
-    customer: {
-        id: string;
-        name: string;
+export type CodeAttempt = {
+    attempt: {
+        purpose: 'sign_in' | 'register';
         email: string;
-    } | null;
-    cancelledAt: string | null;
-    cancelledBy: 'customer' | 'key' | 'shipper_link' | 'staff' | 'system' | null;
-    incoterm: string | null;
-    weightGrams: number;
-    lengthMm: number;
-    widthMm: number;
-    heightMm: number;
-    pieceStates: Array<{
-        pieceNo: number;
-        number: string;
-        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    }>;
-    items: Array<GoodsItemInput>;
-    shipper: StaffPartyInput;
-    recipient: StaffPartyInput;
-    lastLocation: CityPlaceInput | null;
-    delivery: {
-        eta: EtaInput;
-        promised: {
-            earliest: string;
-            latest: string;
-        } | null;
-        expected: {
-            earliest: string;
-            latest: string;
-        } | null;
-        revisions: Array<{
-            revisedAt: string;
-            cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery' | 'staff';
-            earliest: string;
-            latest: string;
-        }>;
-        deliveredAt: string | null;
-        open: Array<{
-            kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
-            since: string | null;
-        }>;
-    };
-    events: Array<StaffEventInput>;
-    money: {
-        paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-        paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'partly_refunded' | 'refunded' | 'refund_failed' | 'disputed' | 'charged_back' | 'cancelled';
-        card: {
-            brand: string;
-            last4: string;
-        } | null;
-        insured: boolean;
-        lines: Array<ChargeLineInput>;
-        payer: {
-            name: string;
-            vatId: string;
-            country: string | null;
-        } | null;
-        books: {
-            owedCents: number;
-            attempt: {
-                state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'disputed';
-                intentId: string | null;
-                claimedAt: string | null;
-                updatedAt: string;
-            } | null;
-            declines: Array<{
-                declinedAt: string;
-                code: string;
-            }>;
-            ledger: Array<{
-                effect: string;
-                recordedAt: string;
-                entries: Array<{
-                    account: string;
-                    cents: number;
-                    currency: string;
-                }>;
-            }>;
-        } | null;
-    };
-    mails: Array<{
-        template: string;
-        channel: 'mail' | 'sms';
-        party: 'shipper' | 'recipient' | null;
-        state: 'sending' | 'sent' | 'failed';
-        attempts: number;
-        createdAt: string;
-        sentAt: string | null;
-    }>;
-    documents: Array<DocumentOfferInput>;
-    pickup: {
-        publicId: string;
-        day: string;
-        window: string;
-        status: string;
-        address: string;
-    } | null;
-    desk: Array<{
-        id: string;
-        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
-        subject: string;
-        state: 'open' | 'closed';
-        openedAt: string;
-    }> | null;
-    audit: Array<{
-        at: string;
-        actor: string;
-        action: string;
-        details: unknown;
-    }> | null;
-};
-
-export type StaffShipmentPageInput = {
-    shipments: Array<StaffShipmentLineInput>;
-    next: string | null;
-};
-
-export type CustomerLineInput = {
-    id: string;
-    email: string;
-    role: 'user' | 'admin';
-    state: 'active' | 'deactivated';
-    firstName: string;
-    lastName: string;
-    company: string;
-    shipmentsCount: number;
-    totalSpendCents: number;
-    currency: string;
-    createdAt: string;
-    lastLogin: string | null;
-};
-
-export type CustomerRecordInput = {
-    id: string;
-    email: string;
-    role: 'user' | 'admin';
-    state: 'active' | 'deactivated';
-    firstName: string;
-    lastName: string;
-    company: string;
-    shipmentsCount: number;
-    totalSpendCents: number;
-    currency: string;
-    createdAt: string;
-    lastLogin: string | null;
-    phone: string;
-    accountType: 'individual' | 'business';
-    vatId: string;
-    address: {
-        line1: string;
-        line2: string;
-        city: string;
-        region: string;
-        postalCode: string;
-        country: string;
-    };
-    revision: number;
-};
-
-export type CustomerPageInput = {
-    users: Array<CustomerLineInput>;
-    next: string | null;
-};
-
-export type CustomerChangeInput = {
-    phone?: unknown & unknown;
-    accountType?: 'individual' | 'business';
-    company?: string;
-    vatId?: string;
-    addressLine1?: string;
-    addressLine2?: string;
-    city?: string;
-    region?: string;
-    postalCode?: string;
-    country?: '' | string;
-    firstName?: string;
-    lastName?: string;
-    active?: true;
-    revision: number;
-};
-
-export type CustomerRemovalInput = {
-    step?: 'deactivate' | 'erase';
-    secondFactor?: string;
-};
-
-export type CustomerRemovedInput = {
-    state: 'deactivated' | 'erased';
-};
-
-export type NoDetailsInput = {
-    [key: string]: never;
-};
-
-export type TransitTimeInput = {
-    min: number;
-    max: number;
-    unit: 'business_days' | 'hours' | 'days';
-    door: 'door_to_door' | 'port_to_door' | null;
-};
-
-export type WeightPriceInput = {
-    base: string;
-    perKg: string;
-};
-
-export type ParcelLevelRateInput = {
-    multiplier: string;
-    eta: TransitTimeInput;
-};
-
-export type FreightRateInput = {
-    volumetricDivisor: number;
-    base: string;
-    perKg: string;
-    surchargeRate: string;
-    surchargeFixed: string;
-    eta: TransitTimeInput;
-    palletGuidanceGrams: {
-        min: number;
-        max: number;
+        resendAt: string;
     } | null;
 };
 
-export type TariffDocumentInput = {
-    currency: string;
-    parcel: {
-        volumetricDivisor: number;
-        maxPieceGrams: number;
-        sameCountry: WeightPriceInput;
-        otherCountry: WeightPriceInput;
-        levels: {
-            standard: ParcelLevelRateInput;
-            express: ParcelLevelRateInput;
-            priority: ParcelLevelRateInput;
-        };
-        surchargeRate: string;
-        surchargeFixed: string;
-        minimumTotal: string;
-    };
-    freight: {
-        modes: {
-            air: FreightRateInput;
-            sea: FreightRateInput;
-            road: FreightRateInput;
-        };
-        sameCountryFactor: string;
-        minimumTotal: string;
-    };
-    checkout: {
-        fuelRate: string;
-        securityRate: string;
-        insuranceRate: string;
-        insuranceMinimum: string;
-        codFeeRate: string;
-        tax: {
-            code: string;
-            ratePerMille: 0;
-        };
-    };
-};
-
-export type TariffWithdrawalInput = {
-    by: string | null;
-    at: string;
-    reason: string;
-};
-
-export type TariffLineInput = {
-    version: number;
-    state: 'in_force' | 'coming' | 'past' | 'withdrawn';
-    effectiveFrom: string;
-    effectiveUntil: string | null;
-    publishedBy: string | null;
-    publishedAt: string;
-    reason: string;
-    withdrawal: TariffWithdrawalInput | null;
-};
-
-export type TariffVersionInput = {
-    version: number;
-    state: 'in_force' | 'coming' | 'past' | 'withdrawn';
-    effectiveFrom: string;
-    effectiveUntil: string | null;
-    publishedBy: string | null;
-    publishedAt: string;
-    reason: string;
-    withdrawal: TariffWithdrawalInput | null;
-    tariff: TariffDocumentInput;
-};
-
-export type LargePriceChangeInput = {
-    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
-    lane: string;
-    billableGrams: number;
-    beforeCents: number;
-    afterCents: number;
-};
-
-export type PriceChangeInput = {
-    quotes: number;
-    beforeCents: number;
-    afterCents: number;
-};
-
-export type ServicePriceChangeInput = {
-    quotes: number;
-    beforeCents: number;
-    afterCents: number;
-    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
-};
-
-export type LanePriceChangeInput = {
-    quotes: number;
-    beforeCents: number;
-    afterCents: number;
-    lane: string;
-};
-
-export type TariffPreviewInput = {
-    currency: string;
-    since: string;
-    until: string;
-    quotesMade: number;
-    sampledOneIn: number;
-    all: PriceChangeInput;
-    refused: number;
-    services: Array<ServicePriceChangeInput>;
-    lanes: Array<LanePriceChangeInput>;
-    rises: Array<LargePriceChangeInput>;
-    falls: Array<LargePriceChangeInput>;
-};
-
-export type TariffProposalInput = {
-    id: string;
-    basedOn: number;
-    tariff: TariffDocumentInput;
-    proposedBy: string | null;
-    proposedAt: string;
-    previewState: 'running' | 'done' | 'failed';
-    quotesSeen: number;
-    quotesTotal: number | null;
-    preview: TariffPreviewInput | null;
-    publishedVersion: number | null;
-};
-
-export type TariffListInput = {
-    tariffs: Array<TariffLineInput>;
-    next: number | null;
-};
-
-export type NewTariffProposalInput = {
-    basedOn: number;
-    tariff: TariffDocumentInput;
-};
-
-export type TariffPublicationInput = {
-    effectiveFrom: string;
-    reason: string;
-    secondFactor?: string;
-};
-
-export type TariffWithdrawnInput = {
-    reason: string;
-};
-
-export type ViewingRequestInput = {
-    customer: string;
-    reason: string;
-};
-
-export type ViewingInput = {
-    customerId: string;
-    endsAt: string;
-};
-
-export type MapPointInput = {
-    kind: 'origin' | 'current' | 'destination';
-    name: string;
-    country: string | null;
-    lat: number | null;
-    lon: number | null;
-    approximate: boolean;
-    at: string | null;
-};
-
-export type ShipmentMapInput = {
-    points: Array<MapPointInput>;
-};
-
-export type UpdatesRequestInput = {
-    ref: string;
+export type CodeEntry = {
     email: string;
-    consent?: boolean;
+    otp: string;
 };
 
-export type UpdatesConfirmationInput = {
-    token: string;
-};
-
-export type UpdatesConfirmedInput = {
-    message: string;
-    trackingNumber: string;
-};
-
-export type AlertsInput = {
-    role: 'shipper' | 'recipient';
-    email: boolean;
-    emailTo: string;
-    sms: boolean;
-    smsTo: string | null;
-    smsAvailable: boolean;
-};
-
-export type AlertsChoiceInput = {
-    email: boolean;
-    sms: boolean;
-};
-
-export type Problem = {
-    type: string;
-    title: string;
-    status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
-    message: string;
-    requestId: string;
-    errors?: Array<{
-        path: string;
-        reason: string;
-    }>;
-    details?: {
-        [key: string]: unknown;
-    };
-};
-
-export type Registration = {
-    name: string;
-    phone: unknown & unknown;
-    accountType: 'individual' | 'business';
-    company: string;
-    vatId: string;
-    addressLine1: string;
-    addressLine2: string;
-    city: string;
-    region: string;
-    postalCode: string;
-    country: '' | string;
+export type CodeRequest = {
     email: string;
-    password: string;
-    heardFrom: 'friend_family' | 'instagram' | 'tiktok' | 'twitter_x' | 'google_search' | 'billboard_flyer' | 'other' | null;
-    acceptTerms: boolean;
-    newsletter: boolean;
 };
 
+/**
+ * The same answer whether or not an account exists.
+ */
 export type CodeSent = {
     otpRequired: true;
     next: 'otp';
@@ -2408,8 +177,40 @@ export type CodeSent = {
     message: string;
 };
 
-export type Done = {
+/**
+ * Empty fields are refused with `contact_incomplete`, which names them.
+ */
+export type ContactForm = {
+    /**
+     * Chosen by the client. Sending the same id twice creates one message.
+     */
+    formId: string;
+    name?: string;
+    email?: string;
+    topic?: 'support' | 'sales' | 'partnerships';
+    message?: string;
+};
+
+export type ContactReceipt = {
+    /**
+     * For example `C-7K3M-9QXT-20DF`.
+     */
+    reference: string;
     message: string;
+};
+
+export type Coordinates = {
+    lat: number | null;
+    lon: number | null;
+};
+
+export type CountryCode = 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AQ' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BV' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GS' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HM' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TC' | 'TD' | 'TF' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'UM' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW';
+
+export type CountryCodeInput = 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AQ' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BV' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GS' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HM' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TC' | 'TD' | 'TF' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'UM' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW';
+
+export type Credentials = {
+    email: string;
+    password: string;
 };
 
 export type Customer = {
@@ -2431,114 +232,280 @@ export type Customer = {
     createdAt: string;
 };
 
-export type SignedIn = {
-    user: Customer;
+export type Delivery = {
+    earliest: string;
+    latest: string;
 };
 
-export type Credentials = {
-    email: string;
-    password: string;
+export type DeliveryOutlook = {
+    earliest: string;
+    latest: string;
+    /**
+     * What was promised at booking.
+     */
+    promised: {
+        earliest: string;
+        latest: string;
+    };
+    /**
+     * Newest first.
+     */
+    revisions: Array<{
+        revisedAt: string;
+        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery' | 'staff';
+        earliest: string;
+        latest: string;
+    }>;
 };
 
-export type CodeEntry = {
-    email: string;
-    otp: string;
+export type DocumentList = {
+    documents: Array<DocumentOffer>;
 };
 
-export type CodeRequest = {
-    email: string;
+export type DocumentOffer = {
+    file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
+    kind: 'receipt' | 'label' | 'bill_of_lading' | 'cn22' | 'commercial_invoice';
+    format: 'pdf' | 'zpl';
+    available: boolean;
+    /**
+     * Why the document is not available now.
+     */
+    withheldBecause: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | 'cancelled' | null;
+    /**
+     * Labels have one page per piece; null if the number depends on the content.
+     */
+    pages: number | null;
+    /**
+     * Null until the document has been made.
+     */
+    bytes: number | null;
 };
 
-export type CodeAttempt = {
-    attempt: {
-        purpose: 'sign_in' | 'register';
-        email: string;
-        resendAt: string;
-    } | null;
+/**
+ * Returned while a document of more than 20 pieces is being made.
+ */
+export type DocumentProgress = {
+    state: 'waiting' | 'making';
+    /**
+     * Number of finished pieces.
+     */
+    done: number;
+    total: number;
+};
+
+export type Done = {
+    message: string;
+};
+
+export type Draft = {
+    id: string;
+    quote: Quote;
+    recipientEmail: string;
+    recipientAddress: string;
+    /**
+     * Send this as the `Idempotency-Key` of the next booking call for this draft.
+     */
+    attemptId: string;
+    /**
+     * Charges by payment method, with and without insurance.
+     */
+    charges: Array<{
+        method: 'card' | 'paypal' | 'bank_transfer' | 'cod';
+        insured: boolean;
+        available: boolean;
+        charges: Charges;
+    }>;
+    /**
+     * True when the goods leave a customs area; `items` are then required.
+     */
+    customs: boolean;
+    /**
+     * The checkout form as last saved, so that it survives a reload.
+     */
+    details: DraftDetails | null;
+    /**
+     * Set once the draft has become a shipment.
+     */
+    receiptId: string | null;
+};
+
+/**
+ * A partly completed checkout form: no field is required, every field has a maximum length.
+ */
+export type DraftDetails = {
+    [key: string]: string;
+};
+
+/**
+ * A partly completed checkout form: no field is required, every field has a maximum length.
+ */
+export type DraftDetailsInput = {
+    [key: string]: string;
+};
+
+export type DraftRequest = {
+    quoteId: string;
+    recipientEmail: string;
+    /**
+     * Longer than five characters after trimming, as the estimator promises.
+     */
+    recipientAddress: string;
+};
+
+export type DraftSaved = {
+    saved: true;
+};
+
+export type Eta = {
+    min: number;
+    max: number;
+    unit: 'business_days' | 'hours' | 'days';
+    door: 'door_to_door' | 'port_to_door' | null;
 };
 
 export type ForgottenPassword = {
     email: string;
 };
 
-export type PasswordReset = {
-    token: string;
-    password: string;
+export type FreightQuoteRequest = {
+    serviceType: 'freight';
+    origin: string;
+    destination: string;
+    mode: 'air' | 'sea' | 'road';
+    /**
+     * Weight and size of one pallet.
+     */
+    pallet: PalletInput;
+    pallets: number;
+    /**
+     * Default: the incoterm of `GET /api/shipments/defaults`.
+     */
+    incoterm?: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
 };
 
-export type Me = {
-    user: Customer;
-    viewing: boolean;
+/**
+ * One line of a customs declaration. Weight and value are totals for the line.
+ */
+export type GoodsItem = {
+    description: string;
+    quantity: number;
+    weightGrams: number;
+    valueCents: number;
+    originCountry: string | null;
+    /**
+     * Harmonized System code, six to ten digits; may be empty.
+     */
+    hsCode: string;
 };
 
-export type ProfileChange = {
-    name?: string;
-    phone?: unknown & unknown;
-    accountType?: 'individual' | 'business';
-    company?: string;
-    vatId?: string;
-    addressLine1?: string;
-    addressLine2?: string;
-    city?: string;
-    region?: string;
-    postalCode?: string;
-    country?: '' | string;
-    locale?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
+/**
+ * One line of a customs declaration. Weight and value are totals for the line.
+ */
+export type GoodsItemInput = {
+    description: string;
+    quantity: number;
+    weightGrams: number;
+    valueCents: number;
+    originCountry?: string | null;
+    /**
+     * Harmonized System code, six to ten digits; may be empty.
+     */
+    hsCode?: string;
 };
 
-export type EmailChange = {
-    email: string;
-    password: string;
-};
-
-export type EmailConfirmation = {
-    token: string;
-};
-
-export type PasswordChange = {
-    currentPassword: string;
-    newPassword: string;
-};
-
-export type CustomerSession = {
+export type LiveEvent = {
+    event: 'snapshot';
+    /**
+     * The version.
+     */
     id: string;
-    current: boolean;
-    browser: string;
-    createdAt: string;
-    lastSeenAt: string;
+    /**
+     * PublicTracking as JSON.
+     */
+    data: string;
 };
 
-export type CustomerSessions = {
-    sessions: Array<CustomerSession>;
+/**
+ * A city or, if unknown, a country. Never more precise than the public view.
+ */
+export type MapPoint = {
+    kind: 'origin' | 'current' | 'destination';
+    /**
+     * The city as the shipment names it; empty if it names only a country.
+     */
+    name: string;
+    country: string | null;
+    /**
+     * Both null if neither city nor country is known.
+     */
+    lat: number | null;
+    lon: number | null;
+    /**
+     * True if the city is unknown and the point is the country's capital.
+     */
+    approximate: boolean;
+    /**
+     * When it was collected, last scanned or delivered.
+     */
+    at: string | null;
 };
 
-export type SignOutEverywhere = {
-    endKeys: boolean;
+export type NewCaseMessage = {
+    id: string;
+    text: string;
+    caseId?: string;
 };
 
-export type NewsletterChoice = {
-    subscribed: boolean;
+export type NewsletterConfirmation = {
+    token: string;
 };
 
-export type AccountDeletion = {
-    password: string;
+export type NewsletterRequest = {
+    email: string;
+    consent?: boolean;
 };
 
-export type CountryCode = 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AQ' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BV' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GS' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HM' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TC' | 'TD' | 'TF' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'UM' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW';
-
-export type Calendar = {
-    country: CountryCode;
-    timeZone: string;
-    weekend: Array<number>;
-    holidays: Array<string>;
+/**
+ * What the payer must do next: open the payment provider's page, or make a bank transfer.
+ */
+export type NextAction = {
+    kind: 'redirect';
+    url: string;
 };
 
-export type Calendars = {
-    origin: Calendar;
-    destination: Calendar;
+export type OnTime = {
+    /**
+     * Null below 1,000 deliveries.
+     */
+    measured: {
+        deliveries: number;
+        days: number;
+        perMille: number;
+    } | null;
+};
+
+export type Pallet = {
+    weightGrams: number;
+    lengthMm: number;
+    widthMm: number;
+    heightMm: number;
+};
+
+export type PalletInput = {
+    weightGrams: number;
+    lengthMm: number;
+    widthMm: number;
+    heightMm: number;
 };
 
 export type ParcelPiece = {
+    weightGrams: number;
+    lengthMm: number;
+    widthMm: number;
+    heightMm: number;
+};
+
+export type ParcelPieceInput = {
     weightGrams: number;
     lengthMm: number;
     widthMm: number;
@@ -2550,186 +517,115 @@ export type ParcelQuoteRequest = {
     origin: string;
     destination: string;
     serviceLevel: 'standard' | 'express' | 'priority';
+    /**
+     * One piece for now; the list is the shape that multi-piece parcels will use.
+     */
     parcels: [
         ParcelPiece
     ];
 };
 
-export type Pallet = {
-    weightGrams: number;
-    lengthMm: number;
-    widthMm: number;
-    heightMm: number;
-};
-
-export type FreightQuoteRequest = {
-    serviceType: 'freight';
+export type ParcelQuoteRequestInput = {
+    serviceType: 'parcel';
     origin: string;
     destination: string;
-    mode: 'air' | 'sea' | 'road';
-    pallet: Pallet;
-    pallets: number;
-    incoterm?: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+    serviceLevel?: 'standard' | 'express' | 'priority';
+    /**
+     * One piece for now; the list is the shape that multi-piece parcels will use.
+     */
+    parcels: [
+        ParcelPieceInput
+    ];
 };
 
-export type QuotedFreight = {
-    serviceType: 'freight';
-    origin: string;
-    destination: string;
-    mode: 'air' | 'sea' | 'road';
-    pallet: Pallet;
-    pallets: number;
-    incoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
-};
-
-export type Eta = {
-    min: number;
-    max: number;
-    unit: 'business_days' | 'hours' | 'days';
-    door: 'door_to_door' | 'port_to_door' | null;
-};
-
-export type ChargeLine = {
-    kind: 'base' | 'fuel' | 'security' | 'insurance' | 'tax' | 'cod_fee' | 'adjustment';
-    cents: number;
-    currency: string;
-    taxCode: string;
-    taxRatePerMille: number;
-    taxCents: number;
-};
-
-export type Charges = {
-    lines: Array<ChargeLine>;
-    subtotalCents: number;
-    totalCents: number;
-    currency: string;
-};
-
-export type Delivery = {
-    earliest: string;
-    latest: string;
-};
-
-export type Quote = {
+export type PartyCase = {
     id: string;
-    request: ParcelQuoteRequest | QuotedFreight;
-    tariffVersion: number;
-    bookable: boolean;
-    actualGrams: number;
-    volumetricGrams: number;
-    billableGrams: number;
-    subtotalCents: number;
-    surchargeCents: number;
-    totalCents: number;
-    currency: string;
-    eta: Eta;
-    delivery?: Delivery;
-    dueByCard: Charges;
-    dueOnDelivery: Charges;
-    validUntil: string;
+    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+    state: 'open' | 'closed';
+    openedAt: string;
+    closedAt: string | null;
+    /**
+     * False if it was closed too long ago to be reopened by a message.
+     */
+    takesMessages: boolean;
+    messages: Array<CaseMessage>;
+    files: Array<CaseFile>;
 };
 
-export type TariffInForce = {
-    version: number;
-    effectiveFrom: string;
-    effectiveUntil: string | null;
-    tariff: {
-        [key: string]: unknown;
+export type PartyLink = {
+    trackingNumber: string;
+    role: 'shipper' | 'recipient';
+};
+
+export type PartyLinkRequest = {
+    ref: string;
+    email: string;
+};
+
+export type PartyProof = {
+    at: string;
+    /**
+     * 0 if the whole shipment was handed over.
+     */
+    pieceNo: number;
+    signedBy: string | null;
+    /**
+     * Id of a photo or signature.
+     */
+    pictureId: string | null;
+};
+
+/**
+ * What a party may see beyond the public view. Adding a field here is a privacy decision.
+ */
+export type PartyView = {
+    role: 'shipper' | 'recipient';
+    trackingNumber: string;
+    shipper: {
+        name: string;
+        email: string;
+        phone: string;
+        /**
+         * Null for the recipient where it is the shipper's.
+         */
+        address: string | null;
     };
+    recipient: {
+        name: string;
+        email: string;
+        phone: string;
+        /**
+         * Null for the recipient where it is the shipper's.
+         */
+        address: string | null;
+    };
+    proof: Array<PartyProof>;
+    /**
+     * Newest first; only cases of this role.
+     */
+    cases: Array<PartyCase>;
+    /**
+     * True while something is wrong with the shipment: a case can be opened about it.
+     */
+    takesCases: boolean;
+    /**
+     * True if the caller is the shipper and the shipment has not been picked up.
+     */
+    cancellable: boolean;
 };
 
-export type DraftRequest = {
-    quoteId: string;
-    recipientEmail: string;
-    recipientAddress: string;
+export type PasswordReset = {
+    token: string;
+    password: string;
 };
 
-export type DraftDetails = {
-    [key: string]: string;
-};
-
-export type Draft = {
-    id: string;
-    quote: Quote;
-    recipientEmail: string;
-    recipientAddress: string;
-    attemptId: string;
-    charges: Array<{
-        method: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-        insured: boolean;
-        available: boolean;
-        charges: Charges;
-    }>;
-    customs: boolean;
-    details: DraftDetails | null;
-    receiptId: string | null;
-};
-
-export type DraftSaved = {
-    saved: true;
-};
-
-export type PostalAddress = {
-    line1: string;
-    line2: string;
-    city: string;
-    region: string;
-    postalCode: string;
-};
-
-export type GoodsItem = {
-    description: string;
-    quantity: number;
-    weightGrams: number;
-    valueCents: number;
-    originCountry: string | null;
-    hsCode: string;
-};
-
+/**
+ * The payer as printed on the receipt.
+ */
 export type Payer = {
     name: string;
-    vatId: string;
-    country: string | null;
-};
-
-export type BookingContact = {
-    shipperName: string;
-    shipperEmail: string;
-    shipperPhone: unknown & unknown;
-    recipientName: string;
-    recipientPhone: unknown & unknown;
-};
-
-export type BookingRequest = {
-    draftId: string;
-    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-    insured: boolean;
-    contact: BookingContact;
-    shipperAddress: PostalAddress;
-    recipientAddress: PostalAddress;
-    payer?: Payer;
-    items: Array<GoodsItem>;
-    paymentMethodId?: string;
-    savedCardId?: string;
-    expected: {
-        totalCents: number;
-        currency: string;
-        billableGrams: number;
-    };
-};
-
-export type Booking = {
-    attemptId: string;
-    state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'disputed';
-    id: string;
-    trackingNumber: string;
-    receiptId: string;
-    eta: Eta;
-};
-
-export type NextAction = {
-    kind: 'redirect';
-    url: string;
+    vatId?: string;
+    country?: string | null;
 };
 
 export type PendingAttempt = {
@@ -2739,519 +635,78 @@ export type PendingAttempt = {
     nextAction: NextAction | null;
 };
 
-export type WebhookReceived = {
-    received: true;
-};
-
-export type NewAddress = {
+export type PlaceSuggestion = {
+    /**
+     * City and country, in the form that quotes accept.
+     */
+    label: string;
     name: string;
-    phone: unknown & unknown;
-    line1: string;
-    line2: string;
-    city: string;
-    region: string;
-    postalCode: string;
     country: string;
+    region?: string;
+    lat: number;
+    lon: number;
 };
 
-export type AddressChange = {
-    name?: string;
-    phone?: unknown & unknown;
-    line1?: string;
+export type PlaceSuggestions = {
+    suggestions: Array<PlaceSuggestion>;
+};
+
+/**
+ * The country is that of the quote, because the price depends on it.
+ */
+export type PostalAddress = {
+    line1: string;
     line2?: string;
-    city?: string;
+    city: string;
     region?: string;
     postalCode?: string;
-    country?: string;
-    isDefault?: boolean;
 };
 
-export type SavedAddress = {
-    id: string;
-    name: string;
-    phone: string;
-    line1: string;
-    line2: string;
-    city: string;
-    region: string;
-    postalCode: string;
-    country: string;
-    isDefault: boolean;
-    createdAt: string;
-};
-
-export type AddressBook = {
-    addresses: Array<SavedAddress>;
-};
-
-export type BillingSummary = {
-    currency: string;
-    totalSpendCents: number;
-    delivered: number;
-    inTransit: number;
-    exceptions: number;
-    byMonth: [
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        }
-    ];
-    calculated: 'server' | 'estimate';
-};
-
-export type Statement = {
-    ym: string;
-    amountCents: number;
-    openCents: number;
-    currency: string;
-    state: 'open' | 'paid' | 'overdue';
-    issuedAt: string;
-    dueAt: string;
-    papers: Array<{
-        file: 'invoice.pdf' | 'credit-note.pdf';
-        number: string;
-    }>;
-};
-
-export type StatementList = {
-    statements: Array<Statement>;
-    next: string | null;
-};
-
-export type SavedCard = {
-    id: string;
-    brand: string;
-    last4: string;
-    expMonth: number;
-    expYear: number;
-    isDefault: boolean;
-    isExpired: boolean;
-};
-
-export type PendingCard = {
-    id: string;
-    nextAction: NextAction | null;
-};
-
-export type SavedCards = {
-    cards: Array<SavedCard>;
-};
-
-export type NewCard = {
-    paymentMethodId: string;
-};
-
-export type BankTransfer = {
-    iban: string;
-    bic: string;
-    accountHolder: string;
-    reference: string;
-    amountCents: number;
-    currency: string;
-    payBy: string;
-};
-
-export type Receipt = {
-    id: string;
-    trackingNumber: string;
-    bookedAt: string;
-    quote: Quote;
-    charges: Charges;
-    insured: boolean;
-    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'partly_refunded' | 'refunded' | 'refund_failed' | 'disputed' | 'charged_back' | 'cancelled';
-    paymentStateCents: number;
-    card: {
-        brand: string;
-        last4: string;
-    } | null;
-    bankTransfer: BankTransfer | null;
-    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
-    cancelledAt: string | null;
-    cancellable: boolean;
-    shipper: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string;
-        line1: string;
-        line2: string;
-        city: string;
-        region: string;
-        postalCode: string;
-        country: string | null;
-    };
-    recipient: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string;
-        line1: string;
-        line2: string;
-        city: string;
-        region: string;
-        postalCode: string;
-        country: string | null;
-    };
-    payer: {
-        name: string;
-        vatId: string;
-        country: string | null;
-    } | null;
-    items: Array<GoodsItem>;
-};
-
-export type ActivationCode = {
-    code: string;
-};
-
-export type ActivationCodeSent = {
-    sent: true;
-};
-
-export type StaffMember = {
-    id: string;
-    email: string;
-    name: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    active: boolean;
-    secondFactor: boolean;
-    createdAt: string;
-    lastLoginAt: string | null;
-};
-
-export type StaffSignedIn = {
-    admin: StaffMember;
-    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
-    enrolmentRequired: boolean;
-};
-
-export type StaffCredentials = {
-    email: string;
-    password: string;
-    secondFactor?: string;
-};
-
-export type SecondFactorRequired = {
-    secondFactorRequired: true;
-};
-
-export type StaffRegistration = {
-    name: string;
-    email: string;
-    password: string;
-    inviteCode: string;
-};
-
-export type SecondFactorOffer = {
-    secret: string;
-    otpauthUrl: string;
-    qrSvg: string;
-};
-
-export type SecondFactorProof = {
-    code: string;
-};
-
-export type RecoveryCodes = {
-    recoveryCodes: Array<string>;
-};
-
-export type RecoveryCodesRenewal = {
-    secondFactor: string;
-};
-
-export type RenewedRecoveryCodes = {
-    recoveryCodes: Array<string>;
-};
-
-export type StaffPasswordChange = {
-    currentPassword: string;
-    newPassword: string;
-    secondFactor?: string;
-};
-
-export type StaffPasswordReset = {
-    token: string;
-    password: string;
-};
-
-export type StaffMembers = {
-    staff: Array<StaffMember>;
-};
-
-export type StaffInvitation = {
-    email: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    secondFactor?: string;
-};
-
-export type StaffChange = {
-    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
-    active?: boolean;
-    secondFactor?: string;
-};
-
-export type SecondFactorReset = {
-    secondFactor?: string;
-};
-
-export type StaffPasswordLink = {
-    secondFactor?: string;
-};
-
-export type ShipmentFilter = {
-    search: string;
-    service?: 'standard' | 'express' | 'priority' | 'freight';
-    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    from?: string;
-    to?: string;
-    timeZone: string;
-};
-
-export type OwnShipment = {
-    id: string;
-    createdAt: string;
-    trackingNumber: string;
-    serviceType: 'parcel' | 'freight';
-    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    from: string;
-    to: string;
-    toName: string;
-    pieces: number;
-    weightKg: number;
-    price: number;
-    priceCents: number;
-    currency: string;
-    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
-    receiptId: string | null;
-    cancellable: boolean;
-};
-
-export type OwnShipments = {
-    shipments: Array<OwnShipment>;
-    next: string | null;
-};
-
-export type Claimable = {
-    claimable: number;
-};
-
-export type Claimed = {
-    claimed: number;
-};
-
-export type OfferedWindow = {
-    window: string;
-    places: number;
-};
-
-export type Settings = {
-    defaultIncoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+/**
+ * RFC 9457 problem document; `message` repeats the sentence for clients that look there.
+ */
+export type Problem = {
+    type: string;
+    title: string;
+    status: number;
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
+    message: string;
+    requestId: string;
     /**
-     * `Name <address>` or an address; empty for the sender of the installation.
+     * Where the request was wrong: a path such as `contact.shipperEmail` and the reason.
      */
-    emailFrom: string;
-    pickupWindows: Array<OfferedWindow>;
-    smsEnabled: boolean;
-    /**
-     * The most that a customer with an account may leave to be paid on delivery.
-     */
-    payOnDeliveryMaxCents: number;
-};
-
-export type SettingChange = {
-    field: 'defaultIncoterm' | 'emailFrom' | 'pickupWindows' | 'pickupPlaces' | 'smsEnabled' | 'payOnDeliveryMax';
-    from: string;
-    to: string;
-};
-
-export type SettingsInForce = {
-    version: number;
-    settings: Settings;
-    savedBy: string | null;
-    savedAt: string;
-    reason: string;
-    ownSender: string;
-};
-
-export type SettingsVersion = {
-    version: number;
-    settings: Settings;
-    savedBy: string | null;
-    savedAt: string;
-    reason: string;
-    changes: Array<SettingChange>;
-};
-
-export type NewSettings = {
-    version: number;
-    settings: Settings;
-    reason: string;
-};
-
-export type SettingsHistory = {
-    versions: Array<SettingsVersion>;
-    next: number | null;
-};
-
-export type BookingDefaults = {
-    incoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
-};
-
-export type PickupRequest = {
-    date: string;
-    window?: string;
-    addressId: string;
-    instructions: string;
-    recurring: boolean;
-    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
-    shipments: Array<string>;
-};
-
-export type PickupChange = {
-    date?: string;
-    window?: string;
-};
-
-export type Pickup = {
-    id: string;
-    date: string;
-    window: string;
-    timeZone: string;
-    startsAt: string;
-    endsAt: string;
-    cutOffAt: string;
-    addressId: string;
-    addressText: string;
-    instructions: string;
-    recurring: boolean;
-    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY' | null;
-    ruleId: string | null;
-    status: 'Requested' | 'Scheduled' | 'Collected' | 'Missed' | 'Cancelled' | 'No Place' | 'Skipped';
-    closed: 'weekend' | 'holiday' | null;
-    changeable: boolean;
-    shipments: Array<string>;
-};
-
-export type PickupRule = {
-    id: string;
-    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
-    startsOn: string;
-    window: string;
-    addressId: string;
-    addressText: string;
-    instructions: string;
-    plannedUntil: string | null;
-    endedAt: string | null;
-};
-
-export type PickupWindow = {
-    window: string;
-    startsAt: string;
-    endsAt: string;
-    cutOffAt: string;
-    placesLeft: number;
-    unavailable: 'cut_off' | 'full' | null;
-};
-
-export type PickupDay = {
-    date: string;
-    timeZone: string;
-    closed: 'weekend' | 'holiday' | null;
-    windows: Array<PickupWindow>;
-};
-
-export type FreeWindow = {
-    date: string;
-    window: string;
-    placesLeft: number;
-};
-
-export type PickupList = {
-    pickups: Array<Pickup>;
-    nextBefore: string | null;
-};
-
-export type CollectableShipments = {
-    shipments: Array<{
-        trackingNumber: string;
-        to: string;
-        pieces: number;
+    errors?: Array<{
+        path: string;
+        reason: string;
     }>;
+    /**
+     * Facts that belong to this code, such as the new quote after `price_changed`.
+     */
+    details?: {
+        [key: string]: unknown;
+    };
 };
 
-export type PickupRules = {
-    rules: Array<PickupRule>;
-};
-
-export type PickupRuleChange = {
-    ended?: true;
-};
-
-export type AccountDetails = {
-    shipments: Array<OwnShipment>;
-    addresses: Array<SavedAddress>;
-    paymentMethods: Array<SavedCard>;
-    pickups: Array<Pickup>;
-    billing: BillingSummary;
-};
-
-export type CityPlace = {
-    city: string;
-    country: string;
+export type ProofPicture = {
+    pictureId: string;
 };
 
 export type PublicEvent = {
     code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED' | 'NOTED';
     at: string;
+    /**
+     * Time zone of the place.
+     */
     timeZone: string;
     place: CityPlace | null;
+    /**
+     * 0 if the event is about the whole shipment.
+     */
     pieceNo: number;
+    /**
+     * A public note by staff; most events have none.
+     */
     note?: string;
-};
-
-export type DeliveryOutlook = {
-    earliest: string;
-    latest: string;
-    promised: {
-        earliest: string;
-        latest: string;
-    };
-    revisions: Array<{
-        revisedAt: string;
-        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery' | 'staff';
-        earliest: string;
-        latest: string;
-    }>;
-};
-
-export type PublicProblem = {
-    kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
-    since: string;
-    actor: 'shipper' | 'recipient' | 'carrier' | 'customs';
-    actBy: string | null;
 };
 
 export type PublicPiece = {
@@ -3262,6 +717,19 @@ export type PublicPiece = {
     lastEvent: PublicEvent | null;
 };
 
+export type PublicProblem = {
+    kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+    since: string;
+    /**
+     * Who must act.
+     */
+    actor: 'shipper' | 'recipient' | 'carrier' | 'customs';
+    actBy: string | null;
+};
+
+/**
+ * What anyone who knows the number may see. Contacts are masked and places are cities before they leave the server. Adding a field here is a privacy decision.
+ */
 export type PublicTracking = {
     trackingNumber: string;
     version: number;
@@ -3275,9 +743,21 @@ export type PublicTracking = {
     to: string;
     lastLocation: CityPlace | null;
     eta: Eta;
+    /**
+     * When delivery is expected or took place. Null for shipments that were cancelled, returned, refused or lost.
+     */
     delivery: DeliveryOutlook | null;
+    /**
+     * When the last piece was delivered.
+     */
     deliveredAt: string | null;
+    /**
+     * The most severe open exception.
+     */
     problem: PublicProblem | null;
+    /**
+     * True if it is returning to the shipper or has been returned.
+     */
     returning: boolean;
     parcel: {
         level: 'standard' | 'express' | 'priority';
@@ -3297,6 +777,9 @@ export type PublicTracking = {
     } | null;
     pieceCount: number;
     piecesDelivered: number;
+    /**
+     * Empty for a single piece.
+     */
     pieces: Array<PublicPiece>;
     shipper: {
         name: string;
@@ -3309,20 +792,213 @@ export type PublicTracking = {
         phone: string;
         address: string;
     };
+    /**
+     * Newest first.
+     */
     timeline: Array<PublicEvent>;
+    /**
+     * True for sample numbers, which belong to no real shipment.
+     */
     demonstration: boolean;
 };
 
-export type LiveEvent = {
-    event: 'snapshot';
-    /**
-     * The version.
-     */
+export type Quote = {
     id: string;
+    request: ParcelQuoteRequest | QuotedFreight;
+    tariffVersion: number;
     /**
-     * PublicTracking as JSON.
+     * False if a country is not recognised: the quote has a price but cannot be booked.
      */
-    data: string;
+    bookable: boolean;
+    /**
+     * Total of all pieces.
+     */
+    actualGrams: number;
+    volumetricGrams: number;
+    billableGrams: number;
+    subtotalCents: number;
+    surchargeCents: number;
+    totalCents: number;
+    currency: string;
+    eta: Eta;
+    /**
+     * Delivery window. Missing if a country is not recognised.
+     */
+    delivery?: Delivery;
+    /**
+     * What will be due at checkout, uninsured, by card and on delivery.
+     */
+    dueByCard: Charges;
+    dueOnDelivery: Charges;
+    validUntil: string;
+};
+
+export type QuotedFreight = {
+    serviceType: 'freight';
+    origin: string;
+    destination: string;
+    mode: 'air' | 'sea' | 'road';
+    /**
+     * Weight and size of one pallet.
+     */
+    pallet: Pallet;
+    pallets: number;
+    incoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+};
+
+export type Receipt = {
+    id: string;
+    trackingNumber: string;
+    bookedAt: string;
+    quote: Quote;
+    charges: Charges;
+    insured: boolean;
+    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
+    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'partly_refunded' | 'refunded' | 'refund_failed' | 'disputed' | 'charged_back' | 'cancelled';
+    /**
+     * Amount that the payment state is about: the whole price, or the part being refunded.
+     */
+    paymentStateCents: number;
+    card: {
+        brand: string;
+        last4: string;
+    } | null;
+    bankTransfer: BankTransfer | null;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    cancelledAt: string | null;
+    /**
+     * True until it is picked up: the shipper can cancel it.
+     */
+    cancellable: boolean;
+    shipper: {
+        name: string;
+        email: string;
+        phone: string;
+        /**
+         * As one text, for bookings without a structured address.
+         */
+        address: string;
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string | null;
+    };
+    recipient: {
+        name: string;
+        email: string;
+        phone: string;
+        /**
+         * As one text, for bookings without a structured address.
+         */
+        address: string;
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string | null;
+    };
+    payer: {
+        name: string;
+        vatId: string;
+        country: string | null;
+    } | null;
+    items: Array<GoodsItem>;
+};
+
+export type Registration = {
+    name: string;
+    phone?: unknown & unknown;
+    accountType?: 'individual' | 'business';
+    company?: string;
+    vatId?: string;
+    addressLine1?: string;
+    addressLine2?: string;
+    city?: string;
+    region?: string;
+    postalCode?: string;
+    country?: '' | string;
+    email: string;
+    password: string;
+    heardFrom?: 'friend_family' | 'instagram' | 'tiktok' | 'twitter_x' | 'google_search' | 'billboard_flyer' | 'other' | null;
+    acceptTerms?: boolean;
+    newsletter?: boolean;
+};
+
+export type Scan = {
+    /**
+     * Chosen by the device and kept when a call is repeated: each (device, scanId) is recorded once.
+     */
+    scanId: string;
+    ref: string;
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'RETURNED';
+    occurredAt: string;
+    place?: {
+        city: string;
+        country: string;
+    };
+    /**
+     * Reason of an EXCEPTION.
+     */
+    reason?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    note?: string;
+    proof?: {
+        signedBy?: string;
+        /**
+         * A photo or signature that `POST /api/scans/proofs` has taken from the same source.
+         */
+        pictureId?: string;
+    };
+    /**
+     * Cash collected at the door, on one scan of the shipment whatever its number of pieces. Posted if the key has `cash:write`, up to the amount owed and in its currency; staff decides about anything else.
+     */
+    collected?: {
+        cents: number;
+        currency: string;
+    };
+};
+
+export type ScanAnswer = {
+    scanId: string | null;
+    outcome: 'recorded' | 'known' | 'conflict' | 'unmatched' | 'invalid';
+    /**
+     * For `invalid`: what is wrong.
+     */
+    reason?: string;
+    /**
+     * `desk`: the scan is recorded, but the key may not collect cash, so staff decides about it.
+     */
+    cash?: 'desk';
+};
+
+export type ScanBatch = {
+    scans: Array<Scan>;
+};
+
+export type ScanBatchAnswer = {
+    results: Array<ScanAnswer>;
+};
+
+export type ShipmentMap = {
+    points: Array<MapPoint>;
+};
+
+export type SignedIn = {
+    user: Customer;
+};
+
+export type TariffInForce = {
+    version: number;
+    effectiveFrom: string;
+    /**
+     * When the next published version takes effect.
+     */
+    effectiveUntil: string | null;
+    tariff: {
+        [key: string]: unknown;
+    };
 };
 
 export type TrackedRow = {
@@ -3337,11 +1013,29 @@ export type TrackedRow = {
         from: string;
         to: string;
         updatedAt: string;
+        /**
+         * When delivery is expected or took place. Null for shipments that were cancelled, returned, refused or lost.
+         */
         delivery: DeliveryOutlook | null;
+        /**
+         * When the last piece was delivered.
+         */
         deliveredAt: string | null;
+        /**
+         * The most severe open exception.
+         */
         problem: PublicProblem | null;
+        /**
+         * True if it is returning to the shipper or has been returned.
+         */
         returning: boolean;
+        /**
+         * Newest first.
+         */
         timeline: Array<PublicEvent>;
+        /**
+         * True for sample numbers, which belong to no real shipment.
+         */
         demonstration: boolean;
     };
 } | {
@@ -3353,73 +1047,41 @@ export type TrackedRows = {
     rows: Array<TrackedRow>;
 };
 
-export type CaseMessage = {
-    id: string;
-    from: 'party' | 'staff';
-    text: string;
-    at: string;
+export type UpdatesConfirmation = {
+    token: string;
 };
 
-export type CaseFile = {
-    id: string;
-    name: string;
-    bytes: number;
-    at: string;
-};
-
-export type NewCaseMessage = {
-    id: string;
-    text: string;
-    caseId?: string;
-};
-
-export type PartyProof = {
-    at: string;
-    pieceNo: number;
-    signedBy: string | null;
-    pictureId: string | null;
-};
-
-export type PartyCase = {
-    id: string;
-    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
-    state: 'open' | 'closed';
-    openedAt: string;
-    closedAt: string | null;
-    takesMessages: boolean;
-    messages: Array<CaseMessage>;
-    files: Array<CaseFile>;
-};
-
-export type PartyView = {
-    role: 'shipper' | 'recipient';
+export type UpdatesConfirmed = {
+    message: string;
     trackingNumber: string;
-    shipper: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string | null;
-    };
-    recipient: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string | null;
-    };
-    proof: Array<PartyProof>;
-    cases: Array<PartyCase>;
-    takesCases: boolean;
-    cancellable: boolean;
 };
 
-export type PartyLink = {
-    trackingNumber: string;
-    role: 'shipper' | 'recipient';
-};
-
-export type PartyLinkRequest = {
+export type UpdatesRequest = {
     ref: string;
     email: string;
+    consent?: boolean;
+};
+
+export type WebhookReceived = {
+    received: true;
+};
+
+export type AccountDeletion = {
+    password: string;
+};
+
+export type AccountDetails = {
+    /**
+     * The newest 50; the endpoint of the list has the rest.
+     */
+    shipments: Array<OwnShipment>;
+    addresses: Array<SavedAddress>;
+    paymentMethods: Array<SavedCard>;
+    /**
+     * Upcoming pickups and the last 50; the endpoint of the list has the rest.
+     */
+    pickups: Array<Pickup>;
+    billing: BillingSummary;
 };
 
 export type AccountExport = {
@@ -3450,11 +1112,17 @@ export type AccountExport = {
         bookedAt: string;
         priceCents: number;
         currency: string;
+        /**
+         * How the customer is notified as the shipper.
+         */
         alerts: {
             email: boolean;
             sms: boolean;
         };
     }>;
+    /**
+     * Shipments this address subscribed to.
+     */
     subscriptions: Array<{
         trackingNumber: string;
         version: string;
@@ -3462,6 +1130,9 @@ export type AccountExport = {
         confirmedAt: string | null;
         leftAt: string | null;
     }>;
+    /**
+     * Messages and files sent to support, as shipper or recipient.
+     */
     cases: Array<{
         trackingNumber: string;
         party: 'shipper' | 'recipient';
@@ -3473,24 +1144,417 @@ export type AccountExport = {
     }>;
 };
 
-export type AuditFilter = {
+export type AddressBook = {
+    addresses: Array<SavedAddress>;
+};
+
+/**
+ * Without defaults: a change that leaves a field out must not blank it.
+ */
+export type AddressChange = {
+    name?: string;
+    phone?: unknown & unknown;
+    line1?: string;
+    line2?: string;
+    city?: string;
+    region?: string;
+    postalCode?: string;
+    country?: string;
     /**
-     * Acts of one member of staff.
+     * Preselected in forms. Setting it clears the previous default.
      */
-    staffId?: string;
-    actor?: 'staff' | 'command-line' | 'test';
-    action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+    isDefault?: boolean;
+};
+
+export type BillingSummary = {
+    currency: string;
     /**
-     * A tracking number or another reference.
+     * All charges less cancellations and refunds.
      */
-    shipment?: string;
+    totalSpendCents: number;
+    delivered: number;
     /**
-     * What was done to the account of a customer.
+     * Picked up, in transit or out for delivery.
      */
-    account?: string;
-    from?: string;
-    to?: string;
+    inTransit: number;
+    exceptions: number;
+    /**
+     * The last six months, oldest first, including months without charges.
+     */
+    byMonth: [
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        }
+    ];
+    /**
+     * `estimate` while a booking or refund of this account is in progress.
+     */
+    calculated: 'server' | 'estimate';
+};
+
+export type Claimable = {
+    claimable: number;
+};
+
+export type Claimed = {
+    claimed: number;
+};
+
+export type CollectableShipments = {
+    shipments: Array<{
+        trackingNumber: string;
+        to: string;
+        pieces: number;
+    }>;
+};
+
+export type CreatedCustomerKey = {
+    key: CustomerKey;
+    secret: string;
+};
+
+export type CustomerKey = {
+    id: string;
+    name: string;
+    /**
+     * First characters of the secret.
+     */
+    hint: string;
+    scopes: Array<'shipments:read' | 'bookings:write'>;
+    createdAt: string;
+    /**
+     * Accurate to the minute; null if never used.
+     */
+    lastUsedAt: string | null;
+    /**
+     * When the key stops working; null for never.
+     */
+    expiresAt: string | null;
+    /**
+     * False once revoked or expired.
+     */
+    live: boolean;
+    revokedAt: string | null;
+    /**
+     * The key that replaces this one, which works until `expiresAt`.
+     */
+    replacedBy: string | null;
+};
+
+export type CustomerKeyRotation = {
+    overlapHours: number;
+    password: string;
+};
+
+export type CustomerKeys = {
+    keys: Array<CustomerKey>;
+};
+
+export type CustomerSession = {
+    id: string;
+    current: boolean;
+    browser: string;
+    createdAt: string;
+    lastSeenAt: string;
+};
+
+export type CustomerSessions = {
+    sessions: Array<CustomerSession>;
+};
+
+export type EmailChange = {
+    email: string;
+    password: string;
+};
+
+export type EmailConfirmation = {
+    token: string;
+};
+
+export type Me = {
+    user: Customer;
+    /**
+     * True while a member of staff views the account: it is read-only.
+     */
+    viewing: boolean;
+};
+
+export type NewAddress = {
+    name: string;
+    phone?: unknown & unknown;
+    line1: string;
+    line2?: string;
+    city: string;
+    region?: string;
+    postalCode?: string;
+    country: string;
+};
+
+export type NewCard = {
+    paymentMethodId: string;
+};
+
+export type NewCustomerKey = {
+    name: string;
+    scopes: Array<'shipments:read' | 'bookings:write'>;
+    /**
+     * When the key stops working; null for never.
+     */
+    expiresAt?: string | null;
+    password: string;
+};
+
+export type NewsletterChoice = {
+    subscribed: boolean;
+};
+
+export type OwnShipment = {
+    id: string;
+    createdAt: string;
+    trackingNumber: string;
+    serviceType: 'parcel' | 'freight';
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    toName: string;
+    pieces: number;
+    /**
+     * Total of all pieces.
+     */
+    weightKg: number;
+    price: number;
+    priceCents: number;
+    currency: string;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    /**
+     * Id of the receipt and its documents; null for a key without `bookings:write`.
+     */
+    receiptId: string | null;
+    cancellable: boolean;
+};
+
+export type OwnShipments = {
+    shipments: Array<OwnShipment>;
+    next: string | null;
+};
+
+export type PasswordChange = {
+    currentPassword: string;
+    newPassword: string;
+};
+
+/**
+ * The customer's bank must approve the card first, or the provider has not answered yet.
+ */
+export type PendingCard = {
+    id: string;
+    nextAction: NextAction | null;
+};
+
+export type Pickup = {
+    id: string;
+    date: string;
+    window: string;
+    /**
+     * Time zone of date and window.
+     */
     timeZone: string;
+    startsAt: string;
+    endsAt: string;
+    cutOffAt: string;
+    /**
+     * The address at the time of the request; the address book may have changed since.
+     */
+    addressId: string;
+    addressText: string;
+    instructions: string;
+    recurring: boolean;
+    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY' | null;
+    ruleId: string | null;
+    status: 'Requested' | 'Scheduled' | 'Collected' | 'Missed' | 'Cancelled' | 'No Place' | 'Skipped';
+    /**
+     * Why a date of a recurring pickup was skipped.
+     */
+    closed: 'weekend' | 'holiday' | null;
+    /**
+     * True if it can still be rescheduled or cancelled.
+     */
+    changeable: boolean;
+    /**
+     * Tracking numbers of the shipments handed over.
+     */
+    shipments: Array<string>;
+};
+
+/**
+ * Fields that are left out stay unchanged.
+ */
+export type PickupChange = {
+    date?: string;
+    window?: string;
+};
+
+export type PickupDay = {
+    date: string;
+    timeZone: string;
+    closed: 'weekend' | 'holiday' | null;
+    /**
+     * Empty if no pickups take place on that day.
+     */
+    windows: Array<PickupWindow>;
+};
+
+export type PickupList = {
+    pickups: Array<Pickup>;
+    /**
+     * Value of `before` for the next page; null on the last page.
+     */
+    nextBefore: string | null;
+};
+
+export type PickupRequest = {
+    date: string;
+    /**
+     * One of the windows offered. Default: 13:00-17:00 if offered, otherwise the first.
+     */
+    window?: string;
+    /**
+     * Id of an address in the address book.
+     */
+    addressId: string;
+    instructions?: string;
+    recurring?: boolean;
+    frequency?: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
+    /**
+     * Tracking numbers of shipments to hand over; for a recurring pickup, at the first date.
+     */
+    shipments?: Array<string>;
+};
+
+export type PickupRule = {
+    id: string;
+    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
+    startsOn: string;
+    window: string;
+    addressId: string;
+    addressText: string;
+    instructions: string;
+    /**
+     * Dates are planned up to this day; null just after creation.
+     */
+    plannedUntil: string | null;
+    endedAt: string | null;
+};
+
+export type PickupRuleChange = {
+    ended?: true;
+};
+
+export type PickupRules = {
+    rules: Array<PickupRule>;
+};
+
+export type PickupWindow = {
+    window: string;
+    startsAt: string;
+    endsAt: string;
+    cutOffAt: string;
+    placesLeft: number;
+    unavailable: 'cut_off' | 'full' | null;
+};
+
+export type ProfileChange = {
+    name?: string;
+    phone?: unknown & unknown;
+    accountType?: 'individual' | 'business';
+    company?: string;
+    vatId?: string;
+    addressLine1?: string;
+    addressLine2?: string;
+    city?: string;
+    region?: string;
+    postalCode?: string;
+    country?: '' | string;
+    /**
+     * Language of emails to the customer.
+     */
+    locale?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
+};
+
+export type SavedAddress = {
+    id: string;
+    name: string;
+    phone: string;
+    line1: string;
+    line2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string;
+    isDefault: boolean;
+    createdAt: string;
+};
+
+export type SavedCard = {
+    id: string;
+    brand: string;
+    last4: string;
+    expMonth: number;
+    expYear: number;
+    isDefault: boolean;
+    isExpired: boolean;
+};
+
+export type SavedCards = {
+    cards: Array<SavedCard>;
+};
+
+export type SignOutEverywhere = {
+    endKeys?: boolean;
+};
+
+export type Statement = {
+    ym: string;
+    amountCents: number;
+    openCents: number;
+    currency: string;
+    state: 'open' | 'paid' | 'overdue';
+    issuedAt: string;
+    dueAt: string;
+    papers: Array<{
+        file: 'invoice.pdf' | 'credit-note.pdf';
+        number: string;
+    }>;
+};
+
+export type StatementList = {
+    statements: Array<Statement>;
+    /**
+     * Value of `before` for the next page; null on the last page.
+     */
+    next: string | null;
 };
 
 export type AuditEntry = {
@@ -3499,11 +1563,26 @@ export type AuditEntry = {
     actor: {
         kind: string;
         id: string;
+        /**
+         * Name of the member of staff.
+         */
         name: string | null;
     };
+    /**
+     * Rows of earlier releases may have actions that are no longer in use.
+     */
     action: string;
+    /**
+     * Such as `shipment:` and an id, or the name of a list.
+     */
     subject: string;
+    /**
+     * Set when the subject is a shipment.
+     */
     trackingNumber: string | null;
+    /**
+     * Number of records that were shown or exported.
+     */
     named: number;
 };
 
@@ -3513,11 +1592,26 @@ export type AuditEntryDetails = {
     actor: {
         kind: string;
         id: string;
+        /**
+         * Name of the member of staff.
+         */
         name: string | null;
     };
+    /**
+     * Rows of earlier releases may have actions that are no longer in use.
+     */
     action: string;
+    /**
+     * Such as `shipment:` and an id, or the name of a list.
+     */
     subject: string;
+    /**
+     * Set when the subject is a shipment.
+     */
     trackingNumber: string | null;
+    /**
+     * Number of records that were shown or exported.
+     */
     named: number;
     details: {
         [key: string]: unknown;
@@ -3527,6 +1621,9 @@ export type AuditEntryDetails = {
 export type AuditPage = {
     entries: Array<AuditEntry>;
     next: string | null;
+    /**
+     * Members of staff to filter by, including inactive ones.
+     */
     staff: Array<{
         id: string;
         name: string;
@@ -3538,47 +1635,30 @@ export type BulkCellFault = {
     code: 'missing' | 'too_short' | 'too_long' | 'characters' | 'not_an_email' | 'not_a_phone' | 'not_a_number' | 'ambiguous_number' | 'not_an_amount' | 'not_a_count' | 'out_of_range' | 'over_max_piece_weight' | 'nothing_to_price' | 'one_piece' | 'service_unknown' | 'country_unknown' | 'incoterm_unknown' | 'payment_unknown' | 'customer_unknown' | 'customer_needed' | 'price_not_allowed' | 'reason_needed' | 'reference_too_short' | 'reference_mistyped' | 'reference_taken' | 'reference_repeated';
 };
 
-export type BulkUploadLine = {
-    id: string;
-    fileName: string;
-    bytes: number;
-    state: 'reading' | 'unreadable' | 'mapping' | 'checking' | 'ready' | 'running' | 'stopped' | 'done';
-    uploadedBy: string;
-    createdAt: string;
-    startedAt: string | null;
-    finishedAt: string | null;
-    rows: number;
-    goodRows: number;
-    badRows: number;
-    enteredRows: number;
-    refusedRows: number;
+export type BulkFaultPage = {
+    rows: Array<{
+        row: number;
+        outcome: 'bad' | 'refused';
+        faults: Array<BulkCellFault>;
+    }>;
+    next: number | null;
 };
 
-export type BulkUpload = {
-    id: string;
-    fileName: string;
-    bytes: number;
-    state: 'reading' | 'unreadable' | 'mapping' | 'checking' | 'ready' | 'running' | 'stopped' | 'done';
-    uploadedBy: string;
-    createdAt: string;
-    startedAt: string | null;
-    finishedAt: string | null;
-    rows: number;
-    goodRows: number;
-    badRows: number;
-    enteredRows: number;
-    refusedRows: number;
-    fault: 'not_utf8' | 'not_a_table' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large_inside' | 'no_rows' | 'row_numbers' | 'not_accepted' | null;
-    heads: Array<string>;
+export type BulkMapping = {
     mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
-    mappingNo: number;
-    missing: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason'>;
-    checkedRows: number;
-    priceCents: number;
-    currency: string;
-    fileErased: boolean;
 };
 
+export type BulkPreview = {
+    /**
+     * The first value of each column.
+     */
+    samples: Array<string>;
+    rows: Array<BulkPreviewRow>;
+};
+
+/**
+ * Values as they will be entered; the file's own text where a cell is invalid.
+ */
 export type BulkPreviewRow = {
     row: number;
     reference: string;
@@ -3596,78 +1676,75 @@ export type BulkPreviewRow = {
     faults: Array<BulkCellFault>;
 };
 
-export type BulkUploadPage = {
-    uploads: Array<BulkUploadLine>;
-    next: string | null;
-};
-
-export type BulkPreview = {
-    samples: Array<string>;
-    rows: Array<BulkPreviewRow>;
-};
-
-export type BulkMapping = {
-    mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
-};
-
-export type BulkFaultPage = {
-    rows: Array<{
-        row: number;
-        outcome: 'bad' | 'refused';
-        faults: Array<BulkCellFault>;
-    }>;
-    next: number | null;
-};
-
 export type BulkStart = {
     mappingNo: number;
 };
 
-export type ContactForm = {
-    formId: string;
-    name: string;
-    email: string;
-    topic: 'support' | 'sales' | 'partnerships';
-    message: string;
-};
-
-export type ContactReceipt = {
-    reference: string;
-    message: string;
-};
-
-export type CustomerKey = {
+export type BulkUpload = {
     id: string;
-    name: string;
-    hint: string;
-    scopes: Array<'shipments:read' | 'bookings:write'>;
+    fileName: string;
+    bytes: number;
+    state: 'reading' | 'unreadable' | 'mapping' | 'checking' | 'ready' | 'running' | 'stopped' | 'done';
+    uploadedBy: string;
     createdAt: string;
-    lastUsedAt: string | null;
-    expiresAt: string | null;
-    live: boolean;
-    revokedAt: string | null;
-    replacedBy: string | null;
+    startedAt: string | null;
+    finishedAt: string | null;
+    /**
+     * Rows without the header and empty rows; 0 until the file has been read.
+     */
+    rows: number;
+    goodRows: number;
+    badRows: number;
+    enteredRows: number;
+    /**
+     * Rows that passed the check but could not be entered later.
+     */
+    refusedRows: number;
+    fault: 'not_utf8' | 'not_a_table' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large_inside' | 'no_rows' | 'row_numbers' | 'not_accepted' | null;
+    heads: Array<string>;
+    mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
+    /**
+     * The mapping that was checked. Starting with another one is refused.
+     */
+    mappingNo: number;
+    missing: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason'>;
+    checkedRows: number;
+    /**
+     * Total of the valid rows, by the tariff in force at the check.
+     */
+    priceCents: number;
+    currency: string;
+    /**
+     * The file is erased after 30 days; counts, outcomes and shipments stay.
+     */
+    fileErased: boolean;
 };
 
-export type CreatedCustomerKey = {
-    key: CustomerKey;
-    secret: string;
+export type BulkUploadLine = {
+    id: string;
+    fileName: string;
+    bytes: number;
+    state: 'reading' | 'unreadable' | 'mapping' | 'checking' | 'ready' | 'running' | 'stopped' | 'done';
+    uploadedBy: string;
+    createdAt: string;
+    startedAt: string | null;
+    finishedAt: string | null;
+    /**
+     * Rows without the header and empty rows; 0 until the file has been read.
+     */
+    rows: number;
+    goodRows: number;
+    badRows: number;
+    enteredRows: number;
+    /**
+     * Rows that passed the check but could not be entered later.
+     */
+    refusedRows: number;
 };
 
-export type CustomerKeys = {
-    keys: Array<CustomerKey>;
-};
-
-export type NewCustomerKey = {
-    name: string;
-    scopes: Array<'shipments:read' | 'bookings:write'>;
-    expiresAt: string | null;
-    password: string;
-};
-
-export type CustomerKeyRotation = {
-    overlapHours: number;
-    password: string;
+export type BulkUploadPage = {
+    uploads: Array<BulkUploadLine>;
+    next: string | null;
 };
 
 export type Colleague = {
@@ -3675,24 +1752,198 @@ export type Colleague = {
     name: string;
 };
 
-export type DeskLine = {
+export type CollectedPayment = {
+    cents: number;
+    collectedBy: string;
+};
+
+export type CustomerChange = {
+    phone?: unknown & unknown;
+    accountType?: 'individual' | 'business';
+    company?: string;
+    vatId?: string;
+    addressLine1?: string;
+    addressLine2?: string;
+    city?: string;
+    region?: string;
+    postalCode?: string;
+    country?: '' | string;
+    firstName?: string;
+    lastName?: string;
+    active?: true;
+    revision: number;
+};
+
+export type CustomerLine = {
+    id: string;
+    email: string;
+    /**
+     * `admin` if a member of staff has this address; it cannot be set here.
+     */
+    role: 'user' | 'admin';
+    state: 'active' | 'deactivated';
+    firstName: string;
+    lastName: string;
+    company: string;
+    shipmentsCount: number;
+    /**
+     * By the ledger: charges less cancellations and refunds.
+     */
+    totalSpendCents: number;
+    currency: string;
+    createdAt: string;
+    lastLogin: string | null;
+};
+
+export type CustomerPage = {
+    users: Array<CustomerLine>;
+    next: string | null;
+};
+
+export type CustomerRecord = {
+    id: string;
+    email: string;
+    /**
+     * `admin` if a member of staff has this address; it cannot be set here.
+     */
+    role: 'user' | 'admin';
+    state: 'active' | 'deactivated';
+    firstName: string;
+    lastName: string;
+    company: string;
+    shipmentsCount: number;
+    /**
+     * By the ledger: charges less cancellations and refunds.
+     */
+    totalSpendCents: number;
+    currency: string;
+    createdAt: string;
+    lastLogin: string | null;
+    phone: string;
+    accountType: 'individual' | 'business';
+    vatId: string;
+    address: {
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string;
+    };
+    /**
+     * Counts changes of the record; a change names the revision it was made from.
+     */
+    revision: number;
+};
+
+export type CustomerRemoval = {
+    step?: 'deactivate' | 'erase';
+    secondFactor?: string;
+};
+
+export type CustomerRemoved = {
+    state: 'deactivated' | 'erased';
+};
+
+export type DeskAnswer = {
+    id: string;
+    text: string;
+    close?: boolean;
+};
+
+export type DeskItem = {
     id: string;
     kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
+    /**
+     * The exception, the topic of a message, or the status of a shipment without recent scans.
+     */
     subject: string;
+    /**
+     * A tracking number, or the reference of a message.
+     */
     reference: string;
     shipmentId: string | null;
     party: 'shipper' | 'recipient' | null;
     state: 'open' | 'closed';
+    /**
+     * Who must act.
+     */
     turn: 'carrier' | 'customer';
     nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books';
     owner: Colleague | null;
     openedAt: string;
+    /**
+     * Deadline for the next action.
+     */
     dueAt: string;
     snooze: {
         until: string;
         reason: string;
     } | null;
     closedAt: string | null;
+    /**
+     * Null if it closed automatically.
+     */
+    closedBy: Colleague | null;
+    /**
+     * The person who waits for an answer, or who is asked for one.
+     */
+    contact: {
+        name: string;
+        email: string;
+    } | null;
+    answerable: boolean;
+    messages: Array<DeskMessage>;
+    files: Array<CaseFile>;
+    /**
+     * Other open items about the same shipment.
+     */
+    others: Array<DeskLine>;
+    /**
+     * Colleagues it can be assigned to.
+     */
+    colleagues: Array<Colleague>;
+};
+
+export type DeskLetter = {
+    id: string;
+    party: 'shipper' | 'recipient';
+    text: string;
+};
+
+export type DeskLine = {
+    id: string;
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
+    /**
+     * The exception, the topic of a message, or the status of a shipment without recent scans.
+     */
+    subject: string;
+    /**
+     * A tracking number, or the reference of a message.
+     */
+    reference: string;
+    shipmentId: string | null;
+    party: 'shipper' | 'recipient' | null;
+    state: 'open' | 'closed';
+    /**
+     * Who must act.
+     */
+    turn: 'carrier' | 'customer';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books';
+    owner: Colleague | null;
+    openedAt: string;
+    /**
+     * Deadline for the next action.
+     */
+    dueAt: string;
+    snooze: {
+        until: string;
+        reason: string;
+    } | null;
+    closedAt: string | null;
+    /**
+     * Null if it closed automatically.
+     */
     closedBy: Colleague | null;
 };
 
@@ -3704,34 +1955,8 @@ export type DeskMessage = {
     at: string;
 };
 
-export type DeskItem = {
-    id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
-    subject: string;
-    reference: string;
-    shipmentId: string | null;
-    party: 'shipper' | 'recipient' | null;
-    state: 'open' | 'closed';
-    turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books';
-    owner: Colleague | null;
-    openedAt: string;
-    dueAt: string;
-    snooze: {
-        until: string;
-        reason: string;
-    } | null;
-    closedAt: string | null;
-    closedBy: Colleague | null;
-    contact: {
-        name: string;
-        email: string;
-    } | null;
-    answerable: boolean;
-    messages: Array<DeskMessage>;
-    files: Array<CaseFile>;
-    others: Array<DeskLine>;
-    colleagues: Array<Colleague>;
+export type DeskOwner = {
+    staffId: string | null;
 };
 
 export type DeskPage = {
@@ -3741,11 +1966,10 @@ export type DeskPage = {
 
 export type DeskPulse = {
     overdue: number;
+    /**
+     * Changes whenever anything on the desk changes.
+     */
     revision: string;
-};
-
-export type DeskOwner = {
-    staffId: string | null;
 };
 
 export type DeskSnooze = {
@@ -3753,16 +1977,83 @@ export type DeskSnooze = {
     reason: string;
 };
 
-export type DeskAnswer = {
+export type DeviceKey = {
     id: string;
-    text: string;
-    close: boolean;
+    /**
+     * Name of the source of its scans.
+     */
+    name: string;
+    kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
+    /**
+     * First characters of the secret.
+     */
+    hint: string;
+    scopes: Array<string>;
+    createdAt: string;
+    /**
+     * A member of staff; null if made on the command line.
+     */
+    createdBy: string | null;
+    lastUsedAt: string | null;
+    expiresAt: string | null;
+    live: boolean;
+    revocation: KeyRevocation | null;
 };
 
-export type DeskLetter = {
-    id: string;
-    party: 'shipper' | 'recipient';
-    text: string;
+export type DeviceKeyRequest = {
+    name: string;
+    kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
+    scopes: Array<'scans:write' | 'cash:write'>;
+    /**
+     * When the key stops working; null for never.
+     */
+    expiresAt?: string | null;
+    secondFactor?: string;
+};
+
+export type DeviceKeyRevocation = {
+    reason: string;
+};
+
+export type DeviceKeyRotation = {
+    overlapHours: number;
+    secondFactor?: string;
+};
+
+export type DeviceKeys = {
+    keys: Array<DeviceKey>;
+    next: string | null;
+};
+
+export type EventVoid = {
+    sourceId: number;
+    reason: string;
+};
+
+export type FreightRate = {
+    volumetricDivisor: number;
+    base: string;
+    perKg: string;
+    surchargeRate: string;
+    surchargeFixed: string;
+    eta: TransitTime;
+    palletGuidanceGrams: {
+        min: number;
+        max: number;
+    } | null;
+};
+
+export type FreightRateInput = {
+    volumetricDivisor: number;
+    base: string;
+    perKg: string;
+    surchargeRate: string;
+    surchargeFixed: string;
+    eta: TransitTimeInput;
+    palletGuidanceGrams: {
+        min: number;
+        max: number;
+    } | null;
 };
 
 export type KeyRevocation = {
@@ -3771,65 +2062,24 @@ export type KeyRevocation = {
     reason: string;
 };
 
-export type DeviceKey = {
-    id: string;
-    name: string;
-    kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
-    hint: string;
-    scopes: Array<string>;
-    createdAt: string;
-    createdBy: string | null;
-    lastUsedAt: string | null;
-    expiresAt: string | null;
-    live: boolean;
-    revocation: KeyRevocation | null;
+export type LanePriceChange = {
+    quotes: number;
+    beforeCents: number;
+    afterCents: number;
+    lane: string;
 };
 
-export type NewDeviceKey = {
-    key: DeviceKey;
-    secret: string;
+export type LargePriceChange = {
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    lane: string;
+    billableGrams: number;
+    beforeCents: number;
+    afterCents: number;
 };
 
-export type DeviceKeys = {
-    keys: Array<DeviceKey>;
-    next: string | null;
-};
-
-export type DeviceKeyRequest = {
-    name: string;
-    kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
-    scopes: Array<'scans:write' | 'cash:write'>;
-    expiresAt: string | null;
-    secondFactor?: string;
-};
-
-export type DeviceKeyRotation = {
-    overlapHours: number;
-    secondFactor?: string;
-};
-
-export type DeviceKeyRevocation = {
-    reason: string;
-};
-
-export type DocumentOffer = {
-    file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
-    kind: 'receipt' | 'label' | 'bill_of_lading' | 'cn22' | 'commercial_invoice';
-    format: 'pdf' | 'zpl';
-    available: boolean;
-    withheldBecause: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | 'cancelled' | null;
-    pages: number | null;
-    bytes: number | null;
-};
-
-export type DocumentProgress = {
-    state: 'waiting' | 'making';
-    done: number;
-    total: number;
-};
-
-export type DocumentList = {
-    documents: Array<DocumentOffer>;
+export type MailAccepted = {
+    trackingNumber: string;
+    to: Array<'shipper' | 'recipient'>;
 };
 
 export type MailLine = {
@@ -3841,13 +2091,27 @@ export type MailLine = {
     createdAt: string;
     sentAt: string | null;
     trackingNumber: string | null;
+    /**
+     * Null for a follower, and for mails that are not about a shipment.
+     */
     party: 'shipper' | 'recipient' | null;
+    /**
+     * It carried a code or a link that is stored nowhere, so it can be neither shown nor sent again.
+     */
     sealed: boolean;
+};
+
+export type MailPage = {
+    mails: Array<MailLine>;
+    next: string | null;
 };
 
 export type MailPreview = {
     mail: MailLine;
     from: string;
+    /**
+     * `masked` and `revealed` are written from today's data, without the links; `sample` from invented data, for sealed mails; `gone` when nobody is there any more to write to.
+     */
     shown: 'masked' | 'revealed' | 'sample' | 'gone';
     to: string | null;
     letter: {
@@ -3855,11 +2119,6 @@ export type MailPreview = {
         html: string;
         text: string;
     } | null;
-};
-
-export type MailPage = {
-    mails: Array<MailLine>;
-    next: string | null;
 };
 
 export type MailResend = {
@@ -3872,7 +2131,137 @@ export type MailSample = {
     subject: string;
     html: string;
     text: string;
+    /**
+     * The same news as a text message, where there is one.
+     */
     sms: string | null;
+};
+
+export type MoneySettled = {
+    trackingNumber: string;
+    owedCents: number;
+};
+
+export type NetworkNumbers = {
+    /**
+     * When the numbers were read; they are cached for a few seconds.
+     */
+    asOf: string;
+    scans: {
+        /**
+         * The last 60 minutes, oldest first. The last one is still running.
+         */
+        byMinute: Array<{
+            at: string;
+            count: number;
+        }>;
+        /**
+         * The last 24 hours in steps of 10 minutes, oldest first.
+         */
+        byTenMinutes: Array<{
+            at: string;
+            count: number;
+        }>;
+    };
+    /**
+     * Deliveries of the last 30 days.
+     */
+    onTime: {
+        delivered: number;
+        onTime: number;
+        byService: Array<{
+            service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+            delivered: number;
+            onTime: number;
+        }>;
+        /**
+         * The 12 with the most deliveries.
+         */
+        byLane: Array<{
+            from: string;
+            to: string;
+            delivered: number;
+            onTime: number;
+        }>;
+    };
+    late: {
+        /**
+         * Counted up to 100,000.
+         */
+        byService: Array<{
+            service: 'standard' | 'express' | 'priority' | 'freight';
+            count: number;
+        }>;
+        /**
+         * The 50 that are most overdue.
+         */
+        oldest: Array<{
+            id: string;
+            trackingNumber: string;
+            service: 'standard' | 'express' | 'priority' | 'freight';
+            status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+            dueOn: string;
+            from: string;
+            to: string;
+        }>;
+    };
+    /**
+     * Queues with waiting jobs.
+     */
+    queues: Array<{
+        name: string;
+        waiting: number;
+        active: number;
+        failed: number;
+        /**
+         * Age of the oldest job that is ready to start.
+         */
+        oldestSeconds: number;
+    }>;
+    mails: {
+        sentLastHour: number;
+        sentLastDay: number;
+        /**
+         * Waiting for the first attempt; counted up to 10,000.
+         */
+        waiting: number;
+        /**
+         * Waiting after a failed attempt.
+         */
+        failing: number;
+        oldestSeconds: number;
+    };
+    /**
+     * Open tracking pages that this API process keeps up to date.
+     */
+    liveViewers: number;
+};
+
+export type NewDeviceKey = {
+    key: DeviceKey;
+    /**
+     * Shown once and not stored.
+     */
+    secret: string;
+};
+
+export type NewSettings = {
+    /**
+     * The version that the settings were edited from.
+     */
+    version: number;
+    settings: SettingsInput;
+    reason: string;
+};
+
+export type NewTariffProposal = {
+    basedOn: number;
+    tariff: TariffDocumentInput;
+};
+
+export type NewsletterExport = {
+    state?: 'off' | 'pending' | 'on';
+    secondFactor?: string;
 };
 
 export type NewsletterLine = {
@@ -3890,152 +2279,176 @@ export type NewsletterPage = {
     next: string | null;
 };
 
-export type NewsletterExport = {
-    state: 'off' | 'pending' | 'on';
+export type NoDetails = {
+    [key: string]: never;
+};
+
+export type OfferedWindow = {
+    window: string;
+    /**
+     * Pickups per city.
+     */
+    places: number;
+};
+
+export type OfferedWindowInput = {
+    window: string;
+    /**
+     * Pickups per city.
+     */
+    places: number;
+};
+
+export type ParcelLevelRate = {
+    multiplier: string;
+    eta: TransitTime;
+};
+
+export type ParcelLevelRateInput = {
+    multiplier: string;
+    eta: TransitTimeInput;
+};
+
+export type PartyNotice = {
+    /**
+     * Chosen by the client. Sending the same id twice sends one email.
+     */
+    id?: string;
+    to?: 'shipper' | 'recipient';
+    subject?: string;
+    message?: string;
+};
+
+export type PriceChange = {
+    quotes: number;
+    beforeCents: number;
+    afterCents: number;
+};
+
+export type ReceivedTransfer = {
+    cents: number;
+    bankReference?: string;
+};
+
+export type RecoveryCodes = {
+    recoveryCodes: Array<string>;
+};
+
+export type RecoveryCodesRenewal = {
+    secondFactor: string;
+};
+
+export type RenewedRecoveryCodes = {
+    recoveryCodes: Array<string>;
+};
+
+export type SecondFactorOffer = {
+    secret: string;
+    otpauthUrl: string;
+    qrSvg: string;
+};
+
+export type SecondFactorProof = {
+    code: string;
+};
+
+export type SecondFactorRequired = {
+    secondFactorRequired: true;
+};
+
+export type SecondFactorReset = {
     secondFactor?: string;
 };
 
-export type NetworkNumbers = {
-    asOf: string;
-    scans: {
-        byMinute: Array<{
-            at: string;
-            count: number;
-        }>;
-        byTenMinutes: Array<{
-            at: string;
-            count: number;
-        }>;
-    };
-    onTime: {
-        delivered: number;
-        onTime: number;
-        byService: Array<{
-            service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
-            delivered: number;
-            onTime: number;
-        }>;
-        byLane: Array<{
-            from: string;
-            to: string;
-            delivered: number;
-            onTime: number;
-        }>;
-    };
-    late: {
-        byService: Array<{
-            service: 'standard' | 'express' | 'priority' | 'freight';
-            count: number;
-        }>;
-        oldest: Array<{
-            id: string;
-            trackingNumber: string;
-            service: 'standard' | 'express' | 'priority' | 'freight';
-            status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-            dueOn: string;
-            from: string;
-            to: string;
-        }>;
-    };
-    queues: Array<{
-        name: string;
-        waiting: number;
-        active: number;
-        failed: number;
-        oldestSeconds: number;
-    }>;
-    mails: {
-        sentLastHour: number;
-        sentLastDay: number;
-        waiting: number;
-        failing: number;
-        oldestSeconds: number;
-    };
-    liveViewers: number;
+export type ServicePriceChange = {
+    quotes: number;
+    beforeCents: number;
+    afterCents: number;
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
 };
 
-export type OnTime = {
+export type SettingChange = {
+    field: 'defaultIncoterm' | 'emailFrom' | 'pickupWindows' | 'pickupPlaces' | 'smsEnabled' | 'payOnDeliveryMax';
+    from: string;
+    to: string;
+};
+
+export type Settings = {
+    defaultIncoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
     /**
-     * Null below 1,000 deliveries.
+     * `Name <address>` or an address; empty for the sender of the installation.
      */
-    measured: {
-        deliveries: number;
-        days: number;
-        perMille: number;
-    } | null;
+    emailFrom: string;
+    pickupWindows: Array<OfferedWindow>;
+    smsEnabled: boolean;
+    /**
+     * The most that a customer with an account may leave to be paid on delivery.
+     */
+    payOnDeliveryMaxCents: number;
 };
 
-export type NewsletterRequest = {
-    email: string;
-    consent: boolean;
+export type SettingsHistory = {
+    versions: Array<SettingsVersion>;
+    next: number | null;
 };
 
-export type NewsletterConfirmation = {
-    token: string;
+export type SettingsInForce = {
+    version: number;
+    settings: Settings;
+    /**
+     * A member of staff; null for the first version.
+     */
+    savedBy: string | null;
+    savedAt: string;
+    reason: string;
+    /**
+     * Sender of emails while the settings name none.
+     */
+    ownSender: string;
 };
 
-export type Coordinates = {
-    lat: number | null;
-    lon: number | null;
+export type SettingsInput = {
+    defaultIncoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+    /**
+     * `Name <address>` or an address; empty for the sender of the installation.
+     */
+    emailFrom: string;
+    pickupWindows: Array<OfferedWindowInput>;
+    smsEnabled: boolean;
+    /**
+     * The most that a customer with an account may leave to be paid on delivery.
+     */
+    payOnDeliveryMaxCents: number;
 };
 
-export type PlaceSuggestion = {
-    label: string;
-    name: string;
-    country: string;
-    region?: string;
-    lat: number;
-    lon: number;
-};
-
-export type PlaceSuggestions = {
-    suggestions: Array<PlaceSuggestion>;
-};
-
-export type Scan = {
-    scanId: string;
-    ref: string;
-    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'RETURNED';
-    occurredAt: string;
-    place?: {
-        city: string;
-        country: string;
-    };
-    reason?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
-    note?: string;
-    proof?: {
-        signedBy?: string;
-        pictureId?: string;
-    };
-    collected?: {
-        cents: number;
-        currency: string;
-    };
-};
-
-export type ScanAnswer = {
-    scanId: string | null;
-    outcome: 'recorded' | 'known' | 'conflict' | 'unmatched' | 'invalid';
-    reason?: string;
-    cash?: 'desk';
-};
-
-export type ScanBatch = {
-    scans: Array<ScanInput>;
-};
-
-export type ScanBatchAnswer = {
-    results: Array<ScanAnswer>;
-};
-
-export type ProofPicture = {
-    pictureId: string;
+export type SettingsVersion = {
+    version: number;
+    settings: Settings;
+    /**
+     * A member of staff; null for the first version.
+     */
+    savedBy: string | null;
+    savedAt: string;
+    reason: string;
+    /**
+     * Changes since the previous version.
+     */
+    changes: Array<SettingChange>;
 };
 
 export type ShipmentEdit = {
+    /**
+     * Revision of the shipment that the form showed.
+     */
     revision: number;
     status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
+    /**
+     * Kind of exception, if the status is set to Exception.
+     */
     exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    /**
+     * Reason for setting the status.
+     */
     reason?: string;
     /**
      * Such as "Antwerp, Belgium".
@@ -4047,6 +2460,9 @@ export type ShipmentEdit = {
     };
     from?: string;
     to?: string;
+    /**
+     * Other names for `from` and `to`.
+     */
     origin?: string;
     destination?: string;
     recipient?: {
@@ -4060,6 +2476,9 @@ export type ShipmentEdit = {
         postalCode?: string;
     };
     incoterm?: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+    /**
+     * Needs the permission to move money.
+     */
     price?: {
         cents: number;
         reason: string;
@@ -4070,79 +2489,31 @@ export type ShipmentEdited = {
     trackingNumber: string;
     revision: number;
     status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    /**
+     * Empty if nothing had to change.
+     */
     changed: Array<'status' | 'lastLocation' | 'eta' | 'from' | 'to' | 'incoterm' | 'price' | 'recipient.name' | 'recipient.email' | 'recipient.phone' | 'recipient.line1' | 'recipient.line2' | 'recipient.city' | 'recipient.region' | 'recipient.postalCode'>;
 };
 
-export type StatusCorrection = {
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
-    exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
-    reason: string;
-};
-
-export type StaffEventEntry = {
-    scanId: string;
-    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'RETURNED' | 'RETURN_STARTED';
-    pieceNo: number;
-    /**
-     * Such as "Antwerp, Belgium".
-     */
-    place?: string;
-    occurredAt?: string;
-    exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
-    visibility: 'public' | 'internal';
-    note?: string;
-    noteVisibility: 'public' | 'internal';
-};
-
-export type EventVoid = {
-    sourceId: number;
-    reason: string;
-};
-
-export type StaffCancellation = {
-    reason: string;
-    refund: boolean;
-    secondFactor?: string;
-};
-
-export type MailAccepted = {
+export type ShipmentEntered = {
+    id: string;
     trackingNumber: string;
-    to: Array<'shipper' | 'recipient'>;
-};
-
-export type PartyNotice = {
-    id?: string;
-    to?: 'shipper' | 'recipient';
-    subject?: string;
-    message?: string;
-};
-
-export type StaffMail = {
-    shipmentId?: string;
-    id?: string;
-    to: 'shipper' | 'recipient';
-    subject: string;
-    message: string;
-};
-
-export type MoneySettled = {
-    trackingNumber: string;
-    owedCents: number;
-};
-
-export type CollectedPayment = {
-    cents: number;
-    collectedBy: string;
-};
-
-export type ReceivedTransfer = {
-    cents: number;
-    bankReference: string;
+    priceCents: number;
+    currency: string;
 };
 
 export type ShipmentEntry = {
+    /**
+     * Chosen by the client. Sending the same id twice creates one shipment.
+     */
     id: string;
+    /**
+     * Account it belongs to; none if missing.
+     */
     userId?: string;
+    /**
+     * An additional number to find it by; it always gets a tracking number of its own.
+     */
     trackingNumber?: string;
     serviceType: 'parcel' | 'freight';
     parcel?: {
@@ -4155,13 +2526,16 @@ export type ShipmentEntry = {
     freight?: {
         mode: 'air' | 'sea' | 'road';
         pallets: number;
+        /**
+         * Default: the incoterm in force.
+         */
         incoterm?: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
         weightGrams: number;
         lengthMm: number;
         widthMm: number;
         heightMm: number;
     };
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
     /**
      * Such as "Antwerp, Belgium".
      */
@@ -4170,14 +2544,20 @@ export type ShipmentEntry = {
      * Such as "Antwerp, Belgium".
      */
     to: string;
-    shipperName: string;
-    shipperEmail: string;
-    shipperPhone: unknown & unknown;
+    /**
+     * Default: the name in the customer's account.
+     */
+    shipperName?: string;
+    shipperEmail?: string;
+    shipperPhone?: unknown & unknown;
     recipientName: string;
     recipientEmail: string;
-    recipientPhone: unknown & unknown;
+    recipientPhone?: unknown & unknown;
     recipientAddress: string;
     payment: 'on_account' | 'on_delivery';
+    /**
+     * Replaces the price of the tariff; needs the permission to move money.
+     */
     price?: {
         cents: number;
         reason: string;
@@ -4188,61 +2568,134 @@ export type ShipmentEntry = {
     };
 };
 
-export type ShipmentEntered = {
+export type StaffCancellation = {
+    reason: string;
+    refund: boolean;
+    secondFactor?: string;
+};
+
+export type StaffChange = {
+    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
+    active?: boolean;
+    secondFactor?: string;
+};
+
+export type StaffCredentials = {
+    email: string;
+    password: string;
+    secondFactor?: string;
+};
+
+export type StaffEvent = {
+    sourceId: number;
+    scanId: string;
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED' | 'NOTED';
+    /**
+     * Status that staff set.
+     */
+    setStatus: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled' | null;
+    reason: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other' | null;
+    /**
+     * 0 when the event is about the whole shipment.
+     */
+    pieceNo: number;
+    occurredAt: string;
+    recordedAt: string;
+    place: CityPlace | null;
+    visibility: 'public' | 'internal';
+    /**
+     * True if a later event voided it.
+     */
+    voided: boolean;
+    voids: {
+        sourceId: number;
+        scanId: string;
+    } | null;
+    source: {
+        kind: string;
+        name: string;
+    };
+    /**
+     * The member of staff who recorded it.
+     */
+    staffName: string | null;
+    note: string | null;
+    signedBy: string | null;
+    collected: {
+        cents: number;
+        currency: string;
+    } | null;
+};
+
+export type StaffEventEntry = {
+    /**
+     * Chosen by the client. Sending the same id twice records one event.
+     */
+    scanId: string;
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'RETURNED' | 'RETURN_STARTED';
+    /**
+     * 0 for the whole shipment.
+     */
+    pieceNo?: number;
+    /**
+     * Such as "Antwerp, Belgium".
+     */
+    place?: string;
+    /**
+     * Without an offset, local time of the place or else of the origin. Default: now.
+     */
+    occurredAt?: string;
+    /**
+     * Reason of an EXCEPTION.
+     */
+    exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    visibility?: 'public' | 'internal';
+    note?: string;
+    /**
+     * Notes of internal events are always internal.
+     */
+    noteVisibility?: 'public' | 'internal';
+};
+
+export type StaffInvitation = {
+    email: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    secondFactor?: string;
+};
+
+export type StaffMail = {
+    shipmentId?: string;
+    /**
+     * Chosen by the client. Sending the same id twice sends one email.
+     */
+    id?: string;
+    to: 'shipper' | 'recipient';
+    subject: string;
+    message: string;
+};
+
+export type StaffMember = {
     id: string;
-    trackingNumber: string;
-    priceCents: number;
-    currency: string;
-};
-
-export type StaffExportFilter = {
-    search: string;
-    service?: 'standard' | 'express' | 'priority' | 'freight';
-    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    from?: string;
-    to?: string;
-    timeZone: string;
-    late?: '1';
-};
-
-export type StaffShipmentFilter = {
-    search: string;
-    service?: 'standard' | 'express' | 'priority' | 'freight';
-    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    from?: string;
-    to?: string;
-    timeZone: string;
-    late?: '1';
-    sort: 'date' | 'status' | 'cost';
-    order: 'asc' | 'desc';
-};
-
-export type StaffShipmentLine = {
-    id: string;
+    email: string;
+    name: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    active: boolean;
+    secondFactor: boolean;
     createdAt: string;
-    trackingNumber: string;
-    serviceType: 'parcel' | 'freight';
-    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    from: string;
-    to: string;
-    toName: string;
-    pieces: number;
-    weightKg: number;
-    price: number;
-    priceCents: number;
-    currency: string;
-    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
-    recipientEmail: string;
-    dueOn: string | null;
-    late: boolean;
-    userId: string | null;
+    lastLoginAt: string | null;
+};
+
+export type StaffMembers = {
+    staff: Array<StaffMember>;
 };
 
 export type StaffParty = {
     name: string;
     email: string;
     phone: string;
+    /**
+     * As one text, for bookings without a structured address.
+     */
     address: string;
     line1: string;
     line2: string;
@@ -4254,33 +2707,26 @@ export type StaffParty = {
     smsAlerts: boolean;
 };
 
-export type StaffEvent = {
-    sourceId: number;
-    scanId: string;
-    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED' | 'NOTED';
-    setStatus: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled' | null;
-    reason: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other' | null;
-    pieceNo: number;
-    occurredAt: string;
-    recordedAt: string;
-    place: CityPlace | null;
-    visibility: 'public' | 'internal';
-    voided: boolean;
-    voids: {
-        sourceId: number;
-        scanId: string;
-    } | null;
-    source: {
-        kind: string;
-        name: string;
-    };
-    staffName: string | null;
-    note: string | null;
-    signedBy: string | null;
-    collected: {
-        cents: number;
-        currency: string;
-    } | null;
+export type StaffPasswordChange = {
+    currentPassword: string;
+    newPassword: string;
+    secondFactor?: string;
+};
+
+export type StaffPasswordLink = {
+    secondFactor?: string;
+};
+
+export type StaffPasswordReset = {
+    token: string;
+    password: string;
+};
+
+export type StaffRegistration = {
+    name: string;
+    email: string;
+    password: string;
+    inviteCode: string;
 };
 
 export type StaffShipment = {
@@ -4294,17 +2740,32 @@ export type StaffShipment = {
     to: string;
     toName: string;
     pieces: number;
+    /**
+     * Total of all pieces.
+     */
     weightKg: number;
     price: number;
     priceCents: number;
     currency: string;
     hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
     recipientEmail: string;
+    /**
+     * Last day of the promised delivery window; null for old bookings without one.
+     */
     dueOn: string | null;
     late: boolean;
+    /**
+     * Account it belongs to; null for a guest.
+     */
     userId: string | null;
     updatedAt: string;
+    /**
+     * Counts changes of its state.
+     */
     version: number;
+    /**
+     * Counts edits of staff; an edit names the one it was made from.
+     */
     revision: number;
     references: Array<string>;
     customer: {
@@ -4313,8 +2774,14 @@ export type StaffShipment = {
         email: string;
     } | null;
     cancelledAt: string | null;
+    /**
+     * Null for cancellations made before this was recorded.
+     */
     cancelledBy: 'customer' | 'key' | 'shipper_link' | 'staff' | 'system' | null;
     incoterm: string | null;
+    /**
+     * Weight of each piece.
+     */
     weightGrams: number;
     lengthMm: number;
     widthMm: number;
@@ -4330,6 +2797,9 @@ export type StaffShipment = {
     lastLocation: CityPlace | null;
     delivery: {
         eta: Eta;
+        /**
+         * Window promised at booking; null for a shipment without one.
+         */
         promised: {
             earliest: string;
             latest: string;
@@ -4338,6 +2808,9 @@ export type StaffShipment = {
             earliest: string;
             latest: string;
         } | null;
+        /**
+         * Newest first.
+         */
         revisions: Array<{
             revisedAt: string;
             cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery' | 'staff';
@@ -4345,11 +2818,17 @@ export type StaffShipment = {
             latest: string;
         }>;
         deliveredAt: string | null;
+        /**
+         * Open exceptions and when they began.
+         */
         open: Array<{
             kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
             since: string | null;
         }>;
     };
+    /**
+     * Newest first, including voided events.
+     */
     events: Array<StaffEvent>;
     money: {
         paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
@@ -4365,7 +2844,13 @@ export type StaffShipment = {
             vatId: string;
             country: string | null;
         } | null;
+        /**
+         * Null without the permission to read the ledger.
+         */
         books: {
+            /**
+             * Amount still owed; 0 once collected or paid.
+             */
             owedCents: number;
             attempt: {
                 state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'disputed';
@@ -4373,10 +2858,16 @@ export type StaffShipment = {
                 claimedAt: string | null;
                 updatedAt: string;
             } | null;
+            /**
+             * Payments of this booking that the provider declined, oldest first, with its code.
+             */
             declines: Array<{
                 declinedAt: string;
                 code: string;
             }>;
+            /**
+             * Oldest first, including refunds.
+             */
             ledger: Array<{
                 effect: string;
                 recordedAt: string;
@@ -4405,6 +2896,9 @@ export type StaffShipment = {
         status: string;
         address: string;
     } | null;
+    /**
+     * Open and closed desk items about it, newest first; needs the permission to read cases.
+     */
     desk: Array<{
         id: string;
         kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
@@ -4412,6 +2906,9 @@ export type StaffShipment = {
         state: 'open' | 'closed';
         openedAt: string;
     }> | null;
+    /**
+     * The last 100 entries, newest first; needs the permission to read the audit log.
+     */
     audit: Array<{
         at: string;
         actor: string;
@@ -4420,118 +2917,60 @@ export type StaffShipment = {
     }> | null;
 };
 
+export type StaffShipmentLine = {
+    id: string;
+    createdAt: string;
+    trackingNumber: string;
+    serviceType: 'parcel' | 'freight';
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    toName: string;
+    pieces: number;
+    /**
+     * Total of all pieces.
+     */
+    weightKg: number;
+    price: number;
+    priceCents: number;
+    currency: string;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    recipientEmail: string;
+    /**
+     * Last day of the promised delivery window; null for old bookings without one.
+     */
+    dueOn: string | null;
+    late: boolean;
+    /**
+     * Account it belongs to; null for a guest.
+     */
+    userId: string | null;
+};
+
 export type StaffShipmentPage = {
     shipments: Array<StaffShipmentLine>;
     next: string | null;
 };
 
-export type CustomerLine = {
-    id: string;
-    email: string;
-    role: 'user' | 'admin';
-    state: 'active' | 'deactivated';
-    firstName: string;
-    lastName: string;
-    company: string;
-    shipmentsCount: number;
-    totalSpendCents: number;
-    currency: string;
-    createdAt: string;
-    lastLogin: string | null;
+export type StaffSignedIn = {
+    admin: StaffMember;
+    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
+    /**
+     * True if the member must enrol a second factor before anything else.
+     */
+    enrolmentRequired: boolean;
 };
 
-export type CustomerRecord = {
-    id: string;
-    email: string;
-    role: 'user' | 'admin';
-    state: 'active' | 'deactivated';
-    firstName: string;
-    lastName: string;
-    company: string;
-    shipmentsCount: number;
-    totalSpendCents: number;
-    currency: string;
-    createdAt: string;
-    lastLogin: string | null;
-    phone: string;
-    accountType: 'individual' | 'business';
-    vatId: string;
-    address: {
-        line1: string;
-        line2: string;
-        city: string;
-        region: string;
-        postalCode: string;
-        country: string;
-    };
-    revision: number;
+export type StatusCorrection = {
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
+    exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    reason: string;
 };
 
-export type CustomerPage = {
-    users: Array<CustomerLine>;
-    next: string | null;
-};
-
-export type CustomerChange = {
-    phone?: unknown & unknown;
-    accountType?: 'individual' | 'business';
-    company?: string;
-    vatId?: string;
-    addressLine1?: string;
-    addressLine2?: string;
-    city?: string;
-    region?: string;
-    postalCode?: string;
-    country?: '' | string;
-    firstName?: string;
-    lastName?: string;
-    active?: true;
-    revision: number;
-};
-
-export type CustomerRemoval = {
-    step: 'deactivate' | 'erase';
-    secondFactor?: string;
-};
-
-export type CustomerRemoved = {
-    state: 'deactivated' | 'erased';
-};
-
-export type NoDetails = {
-    [key: string]: never;
-};
-
-export type TransitTime = {
-    min: number;
-    max: number;
-    unit: 'business_days' | 'hours' | 'days';
-    door: 'door_to_door' | 'port_to_door' | null;
-};
-
-export type WeightPrice = {
-    base: string;
-    perKg: string;
-};
-
-export type ParcelLevelRate = {
-    multiplier: string;
-    eta: TransitTime;
-};
-
-export type FreightRate = {
-    volumetricDivisor: number;
-    base: string;
-    perKg: string;
-    surchargeRate: string;
-    surchargeFixed: string;
-    eta: TransitTime;
-    palletGuidanceGrams: {
-        min: number;
-        max: number;
-    } | null;
-};
-
+/**
+ * Everything a price depends on, except the version number, which is assigned on publishing.
+ */
 export type TariffDocument = {
     currency: string;
     parcel: {
@@ -4570,72 +3009,90 @@ export type TariffDocument = {
     };
 };
 
-export type TariffWithdrawal = {
-    by: string | null;
-    at: string;
-    reason: string;
+/**
+ * Everything a price depends on, except the version number, which is assigned on publishing.
+ */
+export type TariffDocumentInput = {
+    currency: string;
+    parcel: {
+        volumetricDivisor: number;
+        maxPieceGrams: number;
+        sameCountry: WeightPriceInput;
+        otherCountry: WeightPriceInput;
+        levels: {
+            standard: ParcelLevelRateInput;
+            express: ParcelLevelRateInput;
+            priority: ParcelLevelRateInput;
+        };
+        surchargeRate: string;
+        surchargeFixed: string;
+        minimumTotal: string;
+    };
+    freight: {
+        modes: {
+            air: FreightRateInput;
+            sea: FreightRateInput;
+            road: FreightRateInput;
+        };
+        sameCountryFactor: string;
+        minimumTotal: string;
+    };
+    checkout: {
+        fuelRate: string;
+        securityRate: string;
+        insuranceRate: string;
+        insuranceMinimum: string;
+        codFeeRate: string;
+        tax: {
+            code: string;
+            ratePerMille: 0;
+        };
+    };
 };
 
 export type TariffLine = {
     version: number;
     state: 'in_force' | 'coming' | 'past' | 'withdrawn';
     effectiveFrom: string;
+    /**
+     * When the next version takes effect; null if there is none.
+     */
     effectiveUntil: string | null;
+    /**
+     * Null for the first version, which came with the installation.
+     */
     publishedBy: string | null;
     publishedAt: string;
     reason: string;
     withdrawal: TariffWithdrawal | null;
 };
 
-export type TariffVersion = {
-    version: number;
-    state: 'in_force' | 'coming' | 'past' | 'withdrawn';
-    effectiveFrom: string;
-    effectiveUntil: string | null;
-    publishedBy: string | null;
-    publishedAt: string;
-    reason: string;
-    withdrawal: TariffWithdrawal | null;
-    tariff: TariffDocument;
+export type TariffList = {
+    tariffs: Array<TariffLine>;
+    next: number | null;
 };
 
-export type LargePriceChange = {
-    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
-    lane: string;
-    billableGrams: number;
-    beforeCents: number;
-    afterCents: number;
-};
-
-export type PriceChange = {
-    quotes: number;
-    beforeCents: number;
-    afterCents: number;
-};
-
-export type ServicePriceChange = {
-    quotes: number;
-    beforeCents: number;
-    afterCents: number;
-    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
-};
-
-export type LanePriceChange = {
-    quotes: number;
-    beforeCents: number;
-    afterCents: number;
-    lane: string;
-};
-
+/**
+ * What the quotes of the last 30 days would have cost, by card and without insurance.
+ */
 export type TariffPreview = {
     currency: string;
     since: string;
     until: string;
+    /**
+     * Quotes made in that time. If there are too many, one in `sampledOneIn` was priced.
+     */
     quotesMade: number;
     sampledOneIn: number;
     all: PriceChange;
+    /**
+     * Quotes that had a price and would now be refused.
+     */
     refused: number;
     services: Array<ServicePriceChange>;
+    /**
+     * The 20 lanes with the largest totals.
+     */
     lanes: Array<LanePriceChange>;
     rises: Array<LargePriceChange>;
     falls: Array<LargePriceChange>;
@@ -4649,19 +3106,12 @@ export type TariffProposal = {
     proposedAt: string;
     previewState: 'running' | 'done' | 'failed';
     quotesSeen: number;
+    /**
+     * Null until counted.
+     */
     quotesTotal: number | null;
     preview: TariffPreview | null;
     publishedVersion: number | null;
-};
-
-export type TariffList = {
-    tariffs: Array<TariffLine>;
-    next: number | null;
-};
-
-export type NewTariffProposal = {
-    basedOn: number;
-    tariff: TariffDocument;
 };
 
 export type TariffPublication = {
@@ -4670,13 +3120,46 @@ export type TariffPublication = {
     secondFactor?: string;
 };
 
+export type TariffVersion = {
+    version: number;
+    state: 'in_force' | 'coming' | 'past' | 'withdrawn';
+    effectiveFrom: string;
+    /**
+     * When the next version takes effect; null if there is none.
+     */
+    effectiveUntil: string | null;
+    /**
+     * Null for the first version, which came with the installation.
+     */
+    publishedBy: string | null;
+    publishedAt: string;
+    reason: string;
+    withdrawal: TariffWithdrawal | null;
+    tariff: TariffDocument;
+};
+
+export type TariffWithdrawal = {
+    by: string | null;
+    at: string;
+    reason: string;
+};
+
 export type TariffWithdrawn = {
     reason: string;
 };
 
-export type ViewingRequest = {
-    customer: string;
-    reason: string;
+export type TransitTime = {
+    min: number;
+    max: number;
+    unit: 'business_days' | 'hours' | 'days';
+    door: 'door_to_door' | 'port_to_door' | null;
+};
+
+export type TransitTimeInput = {
+    min: number;
+    max: number;
+    unit: 'business_days' | 'hours' | 'days';
+    door: 'door_to_door' | 'port_to_door' | null;
 };
 
 export type Viewing = {
@@ -4684,4312 +3167,23 @@ export type Viewing = {
     endsAt: string;
 };
 
-export type MapPoint = {
-    kind: 'origin' | 'current' | 'destination';
-    name: string;
-    country: string | null;
-    lat: number | null;
-    lon: number | null;
-    approximate: boolean;
-    at: string | null;
-};
-
-export type ShipmentMap = {
-    points: Array<MapPoint>;
-};
-
-export type UpdatesRequest = {
-    ref: string;
-    email: string;
-    consent: boolean;
-};
-
-export type UpdatesConfirmation = {
-    token: string;
-};
-
-export type UpdatesConfirmed = {
-    message: string;
-    trackingNumber: string;
-};
-
-export type Alerts = {
-    role: 'shipper' | 'recipient';
-    email: boolean;
-    emailTo: string;
-    sms: boolean;
-    smsTo: string | null;
-    smsAvailable: boolean;
-};
-
-export type AlertsChoice = {
-    email: boolean;
-    sms: boolean;
-};
-
-export type ReadCalendarsData = {
-    body?: never;
-    path?: never;
-    query: {
-        from: CountryCodeInput;
-        to: CountryCodeInput;
-    };
-    url: '/api/calendars';
-};
-
-export type ReadCalendarsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadCalendarsError = ReadCalendarsErrors[keyof ReadCalendarsErrors];
-
-export type ReadCalendarsResponses = {
-    /**
-     * Default Response
-     */
-    200: Calendars;
-};
-
-export type ReadCalendarsResponse = ReadCalendarsResponses[keyof ReadCalendarsResponses];
-
-export type ListDocumentsData = {
-    body?: never;
-    path: {
-        receiptId: string;
-    };
-    query?: never;
-    url: '/api/receipts/{receiptId}/documents';
-};
-
-export type ListDocumentsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, receipt_unavailable
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListDocumentsError = ListDocumentsErrors[keyof ListDocumentsErrors];
-
-export type ListDocumentsResponses = {
-    /**
-     * Default Response
-     */
-    200: DocumentList;
-};
-
-export type ListDocumentsResponse = ListDocumentsResponses[keyof ListDocumentsResponses];
-
-export type ReadDocumentData = {
-    body?: never;
-    path: {
-        receiptId: string;
-        file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
-    };
-    query?: never;
-    url: '/api/receipts/{receiptId}/documents/{file}';
-};
-
-export type ReadDocumentErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, receipt_unavailable
-     */
-    404: Problem;
-    /**
-     * label_withheld
-     */
-    409: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable, document_failed
-     */
-    503: Problem;
-};
-
-export type ReadDocumentError = ReadDocumentErrors[keyof ReadDocumentErrors];
-
-export type ReadDocumentResponses = {
-    /**
-     * A file
-     */
-    200: Blob | File;
-    /**
-     * The file is being made.
-     */
-    202: DocumentProgress;
-};
-
-export type ReadDocumentResponse = ReadDocumentResponses[keyof ReadDocumentResponses];
-
-export type GeocodeData = {
-    body?: never;
-    path?: never;
-    query: {
-        q: string;
-    };
-    url: '/api/geocode';
-};
-
-export type GeocodeErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type GeocodeError = GeocodeErrors[keyof GeocodeErrors];
-
-export type GeocodeResponses = {
-    /**
-     * Default Response
-     */
-    200: Coordinates;
-};
-
-export type GeocodeResponse = GeocodeResponses[keyof GeocodeResponses];
-
-export type SuggestPlacesData = {
-    body?: never;
-    path?: never;
-    query: {
-        q: string;
-        lang?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
-    };
-    url: '/api/places/suggest';
-};
-
-export type SuggestPlacesErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type SuggestPlacesError = SuggestPlacesErrors[keyof SuggestPlacesErrors];
-
-export type SuggestPlacesResponses = {
-    /**
-     * Default Response
-     */
-    200: PlaceSuggestions;
-};
-
-export type SuggestPlacesResponse = SuggestPlacesResponses[keyof SuggestPlacesResponses];
-
-export type CurrentTariffData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/tariffs/current';
-};
-
-export type CurrentTariffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type CurrentTariffError = CurrentTariffErrors[keyof CurrentTariffErrors];
-
-export type CurrentTariffResponses = {
-    /**
-     * Default Response
-     */
-    200: TariffInForce;
-};
-
-export type CurrentTariffResponse = CurrentTariffResponses[keyof CurrentTariffResponses];
-
-export type CreateQuoteData = {
-    body: ParcelQuoteRequestInput | FreightQuoteRequestInput;
-    path?: never;
-    query?: never;
-    url: '/api/shipments/quote';
-};
-
-export type CreateQuoteErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * nothing_to_price, over_max_piece_weight, pallets_below_one, measure_out_of_range
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type CreateQuoteError = CreateQuoteErrors[keyof CreateQuoteErrors];
-
-export type CreateQuoteResponses = {
-    /**
-     * Default Response
-     */
-    201: Quote;
-};
-
-export type CreateQuoteResponse = CreateQuoteResponses[keyof CreateQuoteResponses];
-
-export type RecordScansData = {
-    body: ScanBatchInput;
-    path?: never;
-    query?: never;
-    url: '/api/scans';
-};
-
-export type RecordScansErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type RecordScansError = RecordScansErrors[keyof RecordScansErrors];
-
-export type RecordScansResponses = {
-    /**
-     * Default Response
-     */
-    200: ScanBatchAnswer;
-};
-
-export type RecordScansResponse = RecordScansResponses[keyof RecordScansResponses];
-
-export type ReadSettingsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/settings';
-};
-
-export type ReadSettingsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadSettingsError = ReadSettingsErrors[keyof ReadSettingsErrors];
-
-export type ReadSettingsResponses = {
-    /**
-     * Default Response
-     */
-    200: SettingsInForce;
-};
-
-export type ReadSettingsResponse = ReadSettingsResponses[keyof ReadSettingsResponses];
-
-export type SaveSettingsData = {
-    body: NewSettingsInput;
-    path?: never;
-    query?: never;
-    url: '/api/admin/settings';
-};
-
-export type SaveSettingsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * settings_changed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type SaveSettingsError = SaveSettingsErrors[keyof SaveSettingsErrors];
-
-export type SaveSettingsResponses = {
-    /**
-     * Default Response
-     */
-    200: SettingsInForce;
-};
-
-export type SaveSettingsResponse = SaveSettingsResponses[keyof SaveSettingsResponses];
-
-export type ListSettingsVersionsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        before?: number;
-    };
-    url: '/api/admin/settings/versions';
-};
-
-export type ListSettingsVersionsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListSettingsVersionsError = ListSettingsVersionsErrors[keyof ListSettingsVersionsErrors];
-
-export type ListSettingsVersionsResponses = {
-    /**
-     * Default Response
-     */
-    200: SettingsHistory;
-};
-
-export type ListSettingsVersionsResponse = ListSettingsVersionsResponses[keyof ListSettingsVersionsResponses];
-
-export type ReadBookingDefaultsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/shipments/defaults';
-};
-
-export type ReadBookingDefaultsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadBookingDefaultsError = ReadBookingDefaultsErrors[keyof ReadBookingDefaultsErrors];
-
-export type ReadBookingDefaultsResponses = {
-    /**
-     * Default Response
-     */
-    200: BookingDefaults;
-};
-
-export type ReadBookingDefaultsResponse = ReadBookingDefaultsResponses[keyof ReadBookingDefaultsResponses];
-
-export type ListTariffsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        before?: number;
-    };
-    url: '/api/admin/tariffs';
-};
-
-export type ListTariffsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListTariffsError = ListTariffsErrors[keyof ListTariffsErrors];
-
-export type ListTariffsResponses = {
-    /**
-     * Default Response
-     */
-    200: TariffList;
-};
-
-export type ListTariffsResponse = ListTariffsResponses[keyof ListTariffsResponses];
-
-export type ReadTariffData = {
-    body?: never;
-    path: {
-        version: number;
-    };
-    query?: never;
-    url: '/api/admin/tariffs/{version}';
-};
-
-export type ReadTariffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, tariff_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadTariffError = ReadTariffErrors[keyof ReadTariffErrors];
-
-export type ReadTariffResponses = {
-    /**
-     * Default Response
-     */
-    200: TariffVersion;
-};
-
-export type ReadTariffResponse = ReadTariffResponses[keyof ReadTariffResponses];
-
-export type ProposeTariffData = {
-    body: NewTariffProposalInput;
-    path?: never;
-    query?: never;
-    url: '/api/admin/tariffs/proposals';
-};
-
-export type ProposeTariffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * tariff_not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * tariff_beyond_bounds
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ProposeTariffError = ProposeTariffErrors[keyof ProposeTariffErrors];
-
-export type ProposeTariffResponses = {
-    /**
-     * Default Response
-     */
-    201: TariffProposal;
-};
-
-export type ProposeTariffResponse = ProposeTariffResponses[keyof ProposeTariffResponses];
-
-export type ReadTariffProposalData = {
-    body?: never;
-    path: {
-        proposalId: string;
-    };
-    query?: never;
-    url: '/api/admin/tariffs/proposals/{proposalId}';
-};
-
-export type ReadTariffProposalErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, tariff_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadTariffProposalError = ReadTariffProposalErrors[keyof ReadTariffProposalErrors];
-
-export type ReadTariffProposalResponses = {
-    /**
-     * Default Response
-     */
-    200: TariffProposal;
-};
-
-export type ReadTariffProposalResponse = ReadTariffProposalResponses[keyof ReadTariffProposalResponses];
-
-export type PublishTariffData = {
-    body: TariffPublicationInput;
-    path: {
-        proposalId: string;
-    };
-    query?: never;
-    url: '/api/admin/tariffs/proposals/{proposalId}/publish';
-};
-
-export type PublishTariffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, tariff_not_found
-     */
-    404: Problem;
-    /**
-     * tariff_changed, tariff_preview_missing
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * tariff_moment_past, second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type PublishTariffError = PublishTariffErrors[keyof PublishTariffErrors];
-
-export type PublishTariffResponses = {
-    /**
-     * Default Response
-     */
-    200: TariffLine;
-};
-
-export type PublishTariffResponse = PublishTariffResponses[keyof PublishTariffResponses];
-
-export type WithdrawTariffData = {
-    body: TariffWithdrawnInput;
-    path: {
-        version: number;
-    };
-    query?: never;
-    url: '/api/admin/tariffs/{version}/withdraw';
-};
-
-export type WithdrawTariffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, tariff_not_found
-     */
-    404: Problem;
-    /**
-     * tariff_in_force
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type WithdrawTariffError = WithdrawTariffErrors[keyof WithdrawTariffErrors];
-
-export type WithdrawTariffResponses = {
-    /**
-     * Default Response
-     */
-    200: TariffLine;
-};
-
-export type WithdrawTariffResponse = WithdrawTariffResponses[keyof WithdrawTariffResponses];
-
-export type ReadPartyViewData = {
-    body?: never;
-    path: {
-        ref: string;
-    };
-    query?: never;
-    url: '/api/track/party/{ref}';
-};
-
-export type ReadPartyViewErrors = {
-    /**
-     * invalid_request, reference_too_short, reference_mistyped
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadPartyViewError = ReadPartyViewErrors[keyof ReadPartyViewErrors];
-
-export type ReadPartyViewResponses = {
-    /**
-     * Default Response
-     */
-    200: PartyView;
-};
-
-export type ReadPartyViewResponse = ReadPartyViewResponses[keyof ReadPartyViewResponses];
-
-export type TrackShipmentData = {
-    body?: never;
-    headers?: {
-        'if-none-match'?: string;
-    };
-    path: {
-        ref: string;
-    };
-    query?: never;
-    url: '/api/shipments/track/{ref}';
-};
-
-export type TrackShipmentErrors = {
-    /**
-     * invalid_request, reference_too_short, reference_mistyped
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type TrackShipmentError = TrackShipmentErrors[keyof TrackShipmentErrors];
-
-export type TrackShipmentResponses = {
-    /**
-     * Default Response
-     */
-    200: PublicTracking;
-};
-
-export type TrackShipmentResponse = TrackShipmentResponses[keyof TrackShipmentResponses];
-
-export type TrackManyData = {
-    body?: never;
-    path?: never;
-    query: {
-        refs: string;
-    };
-    url: '/api/track/many';
-};
-
-export type TrackManyErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type TrackManyError = TrackManyErrors[keyof TrackManyErrors];
-
-export type TrackManyResponses = {
-    /**
-     * Default Response
-     */
-    200: TrackedRows;
-};
-
-export type TrackManyResponse = TrackManyResponses[keyof TrackManyResponses];
-
-export type MapShipmentData = {
-    body?: never;
-    path: {
-        ref: string;
-    };
-    query?: never;
-    url: '/api/track/map/{ref}';
-};
-
-export type MapShipmentErrors = {
-    /**
-     * invalid_request, reference_too_short, reference_mistyped
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type MapShipmentError = MapShipmentErrors[keyof MapShipmentErrors];
-
-export type MapShipmentResponses = {
-    /**
-     * Default Response
-     */
-    200: ShipmentMap;
-};
-
-export type MapShipmentResponse = MapShipmentResponses[keyof MapShipmentResponses];
-
-export type FollowShipmentsData = {
-    body?: never;
-    path?: never;
-    query: {
-        refs: string;
-    };
-    url: '/api/track/live';
-};
-
-export type FollowShipmentsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * tracking_unknown
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type FollowShipmentsError = FollowShipmentsErrors[keyof FollowShipmentsErrors];
-
-export type FollowShipmentsResponses = {
-    /**
-     * A stream
-     */
-    200: LiveEvent;
-};
-
-export type FollowShipmentsResponse = FollowShipmentsResponses[keyof FollowShipmentsResponses];
-
-export type ReadTrackingSheetData = {
-    body?: never;
-    path: {
-        ref: string;
-    };
-    query?: never;
-    url: '/api/track/pdf/{ref}';
-};
-
-export type ReadTrackingSheetErrors = {
-    /**
-     * invalid_request, reference_too_short, reference_mistyped
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadTrackingSheetError = ReadTrackingSheetErrors[keyof ReadTrackingSheetErrors];
-
-export type ReadTrackingSheetResponses = {
-    /**
-     * A file
-     */
-    200: Blob | File;
-};
-
-export type ReadTrackingSheetResponse = ReadTrackingSheetResponses[keyof ReadTrackingSheetResponses];
-
-export type ReadTrackingCodeData = {
-    body?: never;
-    path: {
-        ref: string;
-    };
-    query?: never;
-    url: '/api/track/qr/{ref}';
-};
-
-export type ReadTrackingCodeErrors = {
-    /**
-     * invalid_request, reference_too_short, reference_mistyped
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadTrackingCodeError = ReadTrackingCodeErrors[keyof ReadTrackingCodeErrors];
-
-export type ReadTrackingCodeResponses = {
-    /**
-     * A file
-     */
-    200: Blob | File;
-};
-
-export type ReadTrackingCodeResponse = ReadTrackingCodeResponses[keyof ReadTrackingCodeResponses];
-
-export type ReadAccountDetailsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/details';
-};
-
-export type ReadAccountDetailsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadAccountDetailsError = ReadAccountDetailsErrors[keyof ReadAccountDetailsErrors];
-
-export type ReadAccountDetailsResponses = {
-    /**
-     * Default Response
-     */
-    200: AccountDetails;
-};
-
-export type ReadAccountDetailsResponse = ReadAccountDetailsResponses[keyof ReadAccountDetailsResponses];
-
-export type RegisterData = {
-    body: RegistrationInput;
-    path?: never;
-    query?: never;
-    url: '/api/auth/register';
-};
-
-export type RegisterErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * terms_not_accepted, password_too_short, password_too_common, password_too_predictable
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type RegisterError = RegisterErrors[keyof RegisterErrors];
-
-export type RegisterResponses = {
-    /**
-     * Default Response
-     */
-    202: CodeSent;
-};
-
-export type RegisterResponse = RegisterResponses[keyof RegisterResponses];
-
-export type LoginData = {
-    body: CredentialsInput;
-    path?: never;
-    query?: never;
-    url: '/api/auth/login';
-};
-
-export type LoginErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated, sign_in_refused
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type LoginError = LoginErrors[keyof LoginErrors];
-
-export type LoginResponses = {
-    /**
-     * Default Response
-     */
-    202: CodeSent;
-};
-
-export type LoginResponse = LoginResponses[keyof LoginResponses];
-
-export type ResendOtpData = {
-    body: CodeRequestInput;
-    path?: never;
-    query?: never;
-    url: '/api/auth/resend-otp';
-};
-
-export type ResendOtpErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ResendOtpError = ResendOtpErrors[keyof ResendOtpErrors];
-
-export type ResendOtpResponses = {
-    /**
-     * Default Response
-     */
-    202: CodeSent;
-};
-
-export type ResendOtpResponse = ResendOtpResponses[keyof ResendOtpResponses];
-
-export type ReadCodeAttemptData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/auth/attempt';
-};
-
-export type ReadCodeAttemptErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadCodeAttemptError = ReadCodeAttemptErrors[keyof ReadCodeAttemptErrors];
-
-export type ReadCodeAttemptResponses = {
-    /**
-     * Default Response
-     */
-    200: CodeAttempt;
-};
-
-export type ReadCodeAttemptResponse = ReadCodeAttemptResponses[keyof ReadCodeAttemptResponses];
-
-export type VerifyOtpData = {
-    body: CodeEntryInput;
-    path?: never;
-    query?: never;
-    url: '/api/auth/verify-otp';
-};
-
-export type VerifyOtpErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * code_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type VerifyOtpError = VerifyOtpErrors[keyof VerifyOtpErrors];
-
-export type VerifyOtpResponses = {
-    /**
-     * Default Response
-     */
-    200: SignedIn;
-};
-
-export type VerifyOtpResponse = VerifyOtpResponses[keyof VerifyOtpResponses];
-
-export type ForgotPasswordData = {
-    body: ForgottenPasswordInput;
-    path?: never;
-    query?: never;
-    url: '/api/auth/forgot';
-};
-
-export type ForgotPasswordErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ForgotPasswordError = ForgotPasswordErrors[keyof ForgotPasswordErrors];
-
-export type ForgotPasswordResponses = {
-    /**
-     * Default Response
-     */
-    202: Done;
-};
-
-export type ForgotPasswordResponse = ForgotPasswordResponses[keyof ForgotPasswordResponses];
-
-export type ResetPasswordData = {
-    body: PasswordResetInput;
-    path?: never;
-    query?: never;
-    url: '/api/auth/reset';
-};
-
-export type ResetPasswordErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * link_invalid, password_too_short, password_too_common, password_too_predictable
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
-
-export type ResetPasswordResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
-
-export type MeData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/auth/me';
-};
-
-export type MeErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type MeError = MeErrors[keyof MeErrors];
-
-export type MeResponses = {
-    /**
-     * Default Response
-     */
-    200: Me;
-};
-
-export type MeResponse = MeResponses[keyof MeResponses];
-
-export type LogoutData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/auth/logout';
-};
-
-export type LogoutErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type LogoutError = LogoutErrors[keyof LogoutErrors];
-
-export type LogoutResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
-
-export type DeleteAccountData = {
-    body: AccountDeletionInput;
-    path?: never;
-    query?: never;
-    url: '/api/users/me';
-};
-
-export type DeleteAccountErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * password_wrong
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type DeleteAccountError = DeleteAccountErrors[keyof DeleteAccountErrors];
-
-export type DeleteAccountResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type DeleteAccountResponse = DeleteAccountResponses[keyof DeleteAccountResponses];
-
-export type UpdateProfileData = {
-    body: ProfileChangeInput;
-    path?: never;
-    query?: never;
-    url: '/api/users/me';
-};
-
-export type UpdateProfileErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type UpdateProfileError = UpdateProfileErrors[keyof UpdateProfileErrors];
-
-export type UpdateProfileResponses = {
-    /**
-     * Default Response
-     */
-    200: SignedIn;
-};
-
-export type UpdateProfileResponse = UpdateProfileResponses[keyof UpdateProfileResponses];
-
-export type ChangeEmailData = {
-    body: EmailChangeInput;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/email';
-};
-
-export type ChangeEmailErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * password_wrong
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ChangeEmailError = ChangeEmailErrors[keyof ChangeEmailErrors];
-
-export type ChangeEmailResponses = {
-    /**
-     * Default Response
-     */
-    202: Done;
-};
-
-export type ChangeEmailResponse = ChangeEmailResponses[keyof ChangeEmailResponses];
-
-export type ConfirmEmailData = {
-    body: EmailConfirmationInput;
-    path?: never;
-    query?: never;
-    url: '/api/users/email/confirm';
-};
-
-export type ConfirmEmailErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * link_invalid, link_of_other_account
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ConfirmEmailError = ConfirmEmailErrors[keyof ConfirmEmailErrors];
-
-export type ConfirmEmailResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type ConfirmEmailResponse = ConfirmEmailResponses[keyof ConfirmEmailResponses];
-
-export type ChangePasswordData = {
-    body: PasswordChangeInput;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/password';
-};
-
-export type ChangePasswordErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * password_wrong, password_too_short, password_too_common, password_too_predictable
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
-
-export type ChangePasswordResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
-
-export type EndAllSessionsData = {
-    body: SignOutEverywhereInput | null;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/sessions';
-};
-
-export type EndAllSessionsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type EndAllSessionsError = EndAllSessionsErrors[keyof EndAllSessionsErrors];
-
-export type EndAllSessionsResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type EndAllSessionsResponse = EndAllSessionsResponses[keyof EndAllSessionsResponses];
-
-export type ListSessionsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/sessions';
-};
-
-export type ListSessionsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
-
-export type ListSessionsResponses = {
-    /**
-     * Default Response
-     */
-    200: CustomerSessions;
-};
-
-export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
-
-export type EndSessionData = {
-    body?: never;
-    path: {
-        sessionId: string;
-    };
-    query?: never;
-    url: '/api/users/me/sessions/{sessionId}';
-};
-
-export type EndSessionErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, session_not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
-
-export type EndSessionResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
-
-export type SetNewsletterData = {
-    body: NewsletterChoiceInput;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/newsletter';
-};
-
-export type SetNewsletterErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type SetNewsletterError = SetNewsletterErrors[keyof SetNewsletterErrors];
-
-export type SetNewsletterResponses = {
-    /**
-     * Default Response
-     */
-    200: SignedIn;
-};
-
-export type SetNewsletterResponse = SetNewsletterResponses[keyof SetNewsletterResponses];
-
-export type ExportAccountData = {
-    body?: never;
-    headers?: {
-        'x-second-factor'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/users/me/export';
-};
-
-export type ExportAccountErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ExportAccountError = ExportAccountErrors[keyof ExportAccountErrors];
-
-export type ExportAccountResponses = {
-    /**
-     * Default Response
-     */
-    200: AccountExport;
-};
-
-export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
-
-export type ListAddressesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/addresses';
-};
-
-export type ListAddressesErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListAddressesError = ListAddressesErrors[keyof ListAddressesErrors];
-
-export type ListAddressesResponses = {
-    /**
-     * Default Response
-     */
-    200: AddressBook;
-};
-
-export type ListAddressesResponse = ListAddressesResponses[keyof ListAddressesResponses];
-
-export type AddAddressData = {
-    body: NewAddressInput;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/addresses';
-};
-
-export type AddAddressErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * address_book_full
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type AddAddressError = AddAddressErrors[keyof AddAddressErrors];
-
-export type AddAddressResponses = {
-    /**
-     * Default Response
-     */
-    201: SavedAddress;
-};
-
-export type AddAddressResponse = AddAddressResponses[keyof AddAddressResponses];
-
-export type RemoveAddressData = {
-    body?: never;
-    path: {
-        addressId: string;
-    };
-    query?: never;
-    url: '/api/users/me/addresses/{addressId}';
-};
-
-export type RemoveAddressErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, address_not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type RemoveAddressError = RemoveAddressErrors[keyof RemoveAddressErrors];
-
-export type RemoveAddressResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type RemoveAddressResponse = RemoveAddressResponses[keyof RemoveAddressResponses];
-
-export type ChangeAddressData = {
-    body: AddressChangeInput;
-    path: {
-        addressId: string;
-    };
-    query?: never;
-    url: '/api/users/me/addresses/{addressId}';
-};
-
-export type ChangeAddressErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, address_not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ChangeAddressError = ChangeAddressErrors[keyof ChangeAddressErrors];
-
-export type ChangeAddressResponses = {
-    /**
-     * Default Response
-     */
-    200: SavedAddress;
-};
-
-export type ChangeAddressResponse = ChangeAddressResponses[keyof ChangeAddressResponses];
-
-export type ReadBillingData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/billing';
-};
-
-export type ReadBillingErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadBillingError = ReadBillingErrors[keyof ReadBillingErrors];
-
-export type ReadBillingResponses = {
-    /**
-     * Default Response
-     */
-    200: BillingSummary;
-};
-
-export type ReadBillingResponse = ReadBillingResponses[keyof ReadBillingResponses];
-
-export type ListStatementsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        before?: string;
-    };
-    url: '/api/users/me/statements';
-};
-
-export type ListStatementsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListStatementsError = ListStatementsErrors[keyof ListStatementsErrors];
-
-export type ListStatementsResponses = {
-    /**
-     * Default Response
-     */
-    200: StatementList;
-};
-
-export type ListStatementsResponse = ListStatementsResponses[keyof ListStatementsResponses];
-
-export type ReadStatementPaperData = {
-    body?: never;
-    path: {
-        ym: string;
-        file: 'invoice.pdf' | 'credit-note.pdf';
-    };
-    query?: never;
-    url: '/api/users/me/statements/{ym}/{file}';
-};
-
-export type ReadStatementPaperErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, statement_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadStatementPaperError = ReadStatementPaperErrors[keyof ReadStatementPaperErrors];
-
-export type ReadStatementPaperResponses = {
-    /**
-     * A file
-     */
-    200: Blob | File;
-};
-
-export type ReadStatementPaperResponse = ReadStatementPaperResponses[keyof ReadStatementPaperResponses];
-
-export type ListCardsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/payments';
-};
-
-export type ListCardsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListCardsError = ListCardsErrors[keyof ListCardsErrors];
-
-export type ListCardsResponses = {
-    /**
-     * Default Response
-     */
-    200: SavedCards;
-};
-
-export type ListCardsResponse = ListCardsResponses[keyof ListCardsResponses];
-
-export type AddCardData = {
-    body: NewCardInput;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/payments';
-};
-
-export type AddCardErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * card_refused
-     */
-    402: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * too_many_cards
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests, too_many_declines
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type AddCardError = AddCardErrors[keyof AddCardErrors];
-
-export type AddCardResponses = {
-    /**
-     * Default Response
-     */
-    201: SavedCard;
-    /**
-     * Default Response
-     */
-    202: PendingCard;
-};
-
-export type AddCardResponse = AddCardResponses[keyof AddCardResponses];
-
-export type RemoveCardData = {
-    body?: never;
-    path: {
-        cardId: string;
-    };
-    query?: never;
-    url: '/api/users/me/payments/{cardId}';
-};
-
-export type RemoveCardErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, card_not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type RemoveCardError = RemoveCardErrors[keyof RemoveCardErrors];
-
-export type RemoveCardResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type RemoveCardResponse = RemoveCardResponses[keyof RemoveCardResponses];
-
-export type ReadCardData = {
-    body?: never;
-    path: {
-        cardId: string;
-    };
-    query?: never;
-    url: '/api/users/me/payments/{cardId}';
-};
-
-export type ReadCardErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * card_refused
-     */
-    402: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, card_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadCardError = ReadCardErrors[keyof ReadCardErrors];
-
-export type ReadCardResponses = {
-    /**
-     * Default Response
-     */
-    200: SavedCard;
-    /**
-     * Default Response
-     */
-    202: PendingCard;
-};
-
-export type ReadCardResponse = ReadCardResponses[keyof ReadCardResponses];
-
-export type ChooseCardData = {
-    body?: never;
-    path: {
-        cardId: string;
-    };
-    query?: never;
-    url: '/api/users/me/payments/{cardId}/default';
-};
-
-export type ChooseCardErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, card_not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ChooseCardError = ChooseCardErrors[keyof ChooseCardErrors];
-
-export type ChooseCardResponses = {
-    /**
-     * Default Response
-     */
-    200: SavedCard;
-};
-
-export type ChooseCardResponse = ChooseCardResponses[keyof ChooseCardResponses];
-
-export type ListKeysData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/keys';
-};
-
-export type ListKeysErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListKeysError = ListKeysErrors[keyof ListKeysErrors];
-
-export type ListKeysResponses = {
-    /**
-     * Default Response
-     */
-    200: CustomerKeys;
-};
-
-export type ListKeysResponse = ListKeysResponses[keyof ListKeysResponses];
-
-export type CreateKeyData = {
-    body: NewCustomerKeyInput;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/keys';
-};
-
-export type CreateKeyErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * too_many_keys
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * password_wrong, key_expiry_past
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type CreateKeyError = CreateKeyErrors[keyof CreateKeyErrors];
-
-export type CreateKeyResponses = {
-    /**
-     * Default Response
-     */
-    201: CreatedCustomerKey;
-};
-
-export type CreateKeyResponse = CreateKeyResponses[keyof CreateKeyResponses];
-
-export type RotateKeyData = {
-    body: CustomerKeyRotationInput;
-    path: {
-        keyId: string;
-    };
-    query?: never;
-    url: '/api/users/me/keys/{keyId}/rotate';
-};
-
-export type RotateKeyErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found
-     */
-    404: Problem;
-    /**
-     * key_ended, too_many_keys
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * password_wrong
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type RotateKeyError = RotateKeyErrors[keyof RotateKeyErrors];
-
-export type RotateKeyResponses = {
-    /**
-     * Default Response
-     */
-    201: CreatedCustomerKey;
-};
-
-export type RotateKeyResponse = RotateKeyResponses[keyof RotateKeyResponses];
-
-export type RevokeKeyData = {
-    body?: never;
-    path: {
-        keyId: string;
-    };
-    query?: never;
-    url: '/api/users/me/keys/{keyId}';
-};
-
-export type RevokeKeyErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type RevokeKeyError = RevokeKeyErrors[keyof RevokeKeyErrors];
-
-export type RevokeKeyResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type RevokeKeyResponse = RevokeKeyResponses[keyof RevokeKeyResponses];
-
-export type ListOwnShipmentsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        search?: string;
-        service?: 'standard' | 'express' | 'priority' | 'freight';
-        status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-        from?: string;
-        to?: string;
-        timeZone?: string;
-        after?: string;
-        limit?: number;
-    };
-    url: '/api/shipments';
-};
-
-export type ListOwnShipmentsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListOwnShipmentsError = ListOwnShipmentsErrors[keyof ListOwnShipmentsErrors];
-
-export type ListOwnShipmentsResponses = {
-    /**
-     * Default Response
-     */
-    200: OwnShipments;
-};
-
-export type ListOwnShipmentsResponse = ListOwnShipmentsResponses[keyof ListOwnShipmentsResponses];
-
-export type ReadOwnShipmentData = {
-    body?: never;
-    path: {
-        shipmentId: string;
-    };
-    query?: never;
-    url: '/api/shipments/{shipmentId}';
-};
-
-export type ReadOwnShipmentErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadOwnShipmentError = ReadOwnShipmentErrors[keyof ReadOwnShipmentErrors];
-
-export type ReadOwnShipmentResponses = {
-    /**
-     * Default Response
-     */
-    200: OwnShipment;
-};
-
-export type ReadOwnShipmentResponse = ReadOwnShipmentResponses[keyof ReadOwnShipmentResponses];
-
-export type ExportOwnShipmentsData = {
-    body?: never;
-    headers?: {
-        'x-second-factor'?: string;
-    };
-    path?: never;
-    query?: {
-        search?: string;
-        service?: 'standard' | 'express' | 'priority' | 'freight';
-        status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-        from?: string;
-        to?: string;
-        timeZone?: string;
-    };
-    url: '/api/shipments/export.csv';
-};
-
-export type ExportOwnShipmentsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ExportOwnShipmentsError = ExportOwnShipmentsErrors[keyof ExportOwnShipmentsErrors];
-
-export type ExportOwnShipmentsResponses = {
-    /**
-     * A file
-     */
-    200: string;
-};
-
-export type ExportOwnShipmentsResponse = ExportOwnShipmentsResponses[keyof ExportOwnShipmentsResponses];
-
-export type CountClaimableData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/claims';
-};
-
-export type CountClaimableErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type CountClaimableError = CountClaimableErrors[keyof CountClaimableErrors];
-
-export type CountClaimableResponses = {
-    /**
-     * Default Response
-     */
-    200: Claimable;
-};
-
-export type CountClaimableResponse = CountClaimableResponses[keyof CountClaimableResponses];
-
-export type ClaimShipmentsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/claims';
-};
-
-export type ClaimShipmentsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ClaimShipmentsError = ClaimShipmentsErrors[keyof ClaimShipmentsErrors];
-
-export type ClaimShipmentsResponses = {
-    /**
-     * Default Response
-     */
-    200: Claimed;
-};
-
-export type ClaimShipmentsResponse = ClaimShipmentsResponses[keyof ClaimShipmentsResponses];
-
-export type ListPickupsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        before?: string;
-    };
-    url: '/api/users/me/pickups';
-};
-
-export type ListPickupsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListPickupsError = ListPickupsErrors[keyof ListPickupsErrors];
-
-export type ListPickupsResponses = {
-    /**
-     * Default Response
-     */
-    200: PickupList;
-};
-
-export type ListPickupsResponse = ListPickupsResponses[keyof ListPickupsResponses];
-
-export type RequestPickupData = {
-    body: PickupRequestInput;
-    headers?: {
-        'idempotency-key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/users/me/pickups';
-};
-
-export type RequestPickupErrors = {
-    /**
-     * invalid_request, idempotency_key_missing
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * address_not_found
-     */
-    404: Problem;
-    /**
-     * pickup_cut_off_passed, pickup_window_full, pickup_places_used, pickup_rules_used, pickup_window_gone, shipment_not_collectable
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * idempotency_mismatch, pickup_day_unavailable
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type RequestPickupError = RequestPickupErrors[keyof RequestPickupErrors];
-
-export type RequestPickupResponses = {
-    /**
-     * Default Response
-     */
-    201: Pickup;
-};
-
-export type RequestPickupResponse = RequestPickupResponses[keyof RequestPickupResponses];
-
-export type ReadPickupWindowsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        date?: string;
-        addressId?: string;
-        pickupId?: string;
-    };
-    url: '/api/users/me/pickups/windows';
-};
-
-export type ReadPickupWindowsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * address_not_found, pickup_not_found
-     */
-    404: Problem;
-    /**
-     * pickup_day_unavailable
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadPickupWindowsError = ReadPickupWindowsErrors[keyof ReadPickupWindowsErrors];
-
-export type ReadPickupWindowsResponses = {
-    /**
-     * Default Response
-     */
-    200: PickupDay;
-};
-
-export type ReadPickupWindowsResponse = ReadPickupWindowsResponses[keyof ReadPickupWindowsResponses];
-
-export type ListPickupShipmentsData = {
-    body?: never;
-    path?: never;
-    query: {
-        addressId: string;
-    };
-    url: '/api/users/me/pickups/shipments';
-};
-
-export type ListPickupShipmentsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * address_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListPickupShipmentsError = ListPickupShipmentsErrors[keyof ListPickupShipmentsErrors];
-
-export type ListPickupShipmentsResponses = {
-    /**
-     * Default Response
-     */
-    200: CollectableShipments;
-};
-
-export type ListPickupShipmentsResponse = ListPickupShipmentsResponses[keyof ListPickupShipmentsResponses];
-
-export type ReadPickupData = {
-    body?: never;
-    path: {
-        pickupId: string;
-    };
-    query?: never;
-    url: '/api/users/me/pickups/{pickupId}';
-};
-
-export type ReadPickupErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, pickup_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadPickupError = ReadPickupErrors[keyof ReadPickupErrors];
-
-export type ReadPickupResponses = {
-    /**
-     * Default Response
-     */
-    200: Pickup;
-};
-
-export type ReadPickupResponse = ReadPickupResponses[keyof ReadPickupResponses];
-
-export type ChangePickupData = {
-    body: PickupChangeInput;
-    path: {
-        pickupId: string;
-    };
-    query?: never;
-    url: '/api/users/me/pickups/{pickupId}';
-};
-
-export type ChangePickupErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, pickup_not_found
-     */
-    404: Problem;
-    /**
-     * pickup_not_changeable, pickup_cut_off_passed, pickup_window_full, pickup_places_used, pickup_window_gone
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * pickup_day_unavailable
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ChangePickupError = ChangePickupErrors[keyof ChangePickupErrors];
-
-export type ChangePickupResponses = {
-    /**
-     * Default Response
-     */
-    200: Pickup;
-};
-
-export type ChangePickupResponse = ChangePickupResponses[keyof ChangePickupResponses];
-
-export type CancelPickupData = {
-    body?: never;
-    path: {
-        pickupId: string;
-    };
-    query?: never;
-    url: '/api/users/me/pickups/{pickupId}/cancel';
-};
-
-export type CancelPickupErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, pickup_not_found
-     */
-    404: Problem;
-    /**
-     * pickup_not_changeable
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type CancelPickupError = CancelPickupErrors[keyof CancelPickupErrors];
-
-export type CancelPickupResponses = {
-    /**
-     * Default Response
-     */
-    200: Pickup;
-};
-
-export type CancelPickupResponse = CancelPickupResponses[keyof CancelPickupResponses];
-
-export type ListPickupRulesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/pickup-rules';
-};
-
-export type ListPickupRulesErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListPickupRulesError = ListPickupRulesErrors[keyof ListPickupRulesErrors];
-
-export type ListPickupRulesResponses = {
-    /**
-     * Default Response
-     */
-    200: PickupRules;
-};
-
-export type ListPickupRulesResponse = ListPickupRulesResponses[keyof ListPickupRulesResponses];
-
-export type ChangePickupRuleData = {
-    body: PickupRuleChangeInput;
-    path: {
-        ruleId: string;
-    };
-    query?: never;
-    url: '/api/users/me/pickup-rules/{ruleId}';
-};
-
-export type ChangePickupRuleErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, pickup_rule_not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ChangePickupRuleError = ChangePickupRuleErrors[keyof ChangePickupRuleErrors];
-
-export type ChangePickupRuleResponses = {
-    /**
-     * Default Response
-     */
-    200: PickupRule;
-};
-
-export type ChangePickupRuleResponse = ChangePickupRuleResponses[keyof ChangePickupRuleResponses];
-
-export type CreateDraftData = {
-    body: DraftRequestInput;
-    path?: never;
-    query?: never;
-    url: '/api/drafts';
-};
-
-export type CreateDraftErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found
-     */
-    404: Problem;
-    /**
-     * quote_expired
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * place_not_bookable
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type CreateDraftError = CreateDraftErrors[keyof CreateDraftErrors];
-
-export type CreateDraftResponses = {
-    /**
-     * Default Response
-     */
-    201: Draft;
-};
-
-export type CreateDraftResponse = CreateDraftResponses[keyof CreateDraftResponses];
-
-export type ReadDraftData = {
-    body?: never;
-    path: {
-        draftId: string;
-    };
-    query?: never;
-    url: '/api/drafts/{draftId}';
-};
-
-export type ReadDraftErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, draft_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadDraftError = ReadDraftErrors[keyof ReadDraftErrors];
-
-export type ReadDraftResponses = {
-    /**
-     * Default Response
-     */
-    200: Draft;
-};
-
-export type ReadDraftResponse = ReadDraftResponses[keyof ReadDraftResponses];
-
-export type SaveDraftDetailsData = {
-    body: DraftDetailsInput;
-    path: {
-        draftId: string;
-    };
-    query?: never;
-    url: '/api/drafts/{draftId}/details';
-};
-
-export type SaveDraftDetailsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, draft_not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type SaveDraftDetailsError = SaveDraftDetailsErrors[keyof SaveDraftDetailsErrors];
-
-export type SaveDraftDetailsResponses = {
+export type ViewingRequest = {
     /**
-     * Default Response
+     * Id of a customer, or the email address of the account.
      */
-    200: DraftSaved;
+    customer: string;
+    reason: string;
 };
 
-export type SaveDraftDetailsResponse = SaveDraftDetailsResponses[keyof SaveDraftDetailsResponses];
-
-export type BookShipmentData = {
-    body: BookingRequestInput;
-    headers?: {
-        'idempotency-key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/shipments/public';
-};
-
-export type BookShipmentErrors = {
-    /**
-     * invalid_request, idempotency_key_missing
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * payment_declined, payment_not_completed
-     */
-    402: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * draft_not_found, attempt_not_found, card_not_found
-     */
-    404: Problem;
-    /**
-     * attempt_running, attempt_superseded, already_booked, price_changed, quote_expired
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * idempotency_mismatch, payment_method_unavailable, pay_on_delivery_limit, pay_on_delivery_too_high, card_missing, items_missing, place_not_bookable
-     */
-    422: Problem;
-    /**
-     * too_many_requests, too_many_declines, too_many_bookings
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+export type WeightPrice = {
+    base: string;
+    perKg: string;
 };
-
-export type BookShipmentError = BookShipmentErrors[keyof BookShipmentErrors];
 
-export type BookShipmentResponses = {
-    /**
-     * Default Response
-     */
-    201: Booking;
-    /**
-     * Default Response
-     */
-    202: PendingAttempt;
+export type WeightPriceInput = {
+    base: string;
+    perKg: string;
 };
-
-export type BookShipmentResponse = BookShipmentResponses[keyof BookShipmentResponses];
 
 export type ReadAttemptData = {
     body?: never;
@@ -9002,37 +3196,9 @@ export type ReadAttemptData = {
 
 export type ReadAttemptErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * payment_declined, payment_not_completed
-     */
-    402: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, attempt_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ReadAttemptError = ReadAttemptErrors[keyof ReadAttemptErrors];
@@ -9061,45 +3227,9 @@ export type GiveUpAttemptData = {
 
 export type GiveUpAttemptErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * payment_declined, payment_not_completed
-     */
-    402: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, attempt_not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type GiveUpAttemptError = GiveUpAttemptErrors[keyof GiveUpAttemptErrors];
@@ -9117,6 +3247,552 @@ export type GiveUpAttemptResponses = {
 
 export type GiveUpAttemptResponse = GiveUpAttemptResponses[keyof GiveUpAttemptResponses];
 
+export type ReadCodeAttemptData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/attempt';
+};
+
+export type ReadCodeAttemptErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadCodeAttemptError = ReadCodeAttemptErrors[keyof ReadCodeAttemptErrors];
+
+export type ReadCodeAttemptResponses = {
+    /**
+     * Default Response
+     */
+    200: CodeAttempt;
+};
+
+export type ReadCodeAttemptResponse = ReadCodeAttemptResponses[keyof ReadCodeAttemptResponses];
+
+export type ForgotPasswordData = {
+    body: ForgottenPassword;
+    path?: never;
+    query?: never;
+    url: '/api/auth/forgot';
+};
+
+export type ForgotPasswordErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ForgotPasswordError = ForgotPasswordErrors[keyof ForgotPasswordErrors];
+
+export type ForgotPasswordResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type ForgotPasswordResponse = ForgotPasswordResponses[keyof ForgotPasswordResponses];
+
+export type LoginData = {
+    body: Credentials;
+    path?: never;
+    query?: never;
+    url: '/api/auth/login';
+};
+
+export type LoginErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type LoginError = LoginErrors[keyof LoginErrors];
+
+export type LoginResponses = {
+    /**
+     * Default Response
+     */
+    202: CodeSent;
+};
+
+export type LoginResponse = LoginResponses[keyof LoginResponses];
+
+export type RegisterData = {
+    body: Registration;
+    path?: never;
+    query?: never;
+    url: '/api/auth/register';
+};
+
+export type RegisterErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RegisterError = RegisterErrors[keyof RegisterErrors];
+
+export type RegisterResponses = {
+    /**
+     * Default Response
+     */
+    202: CodeSent;
+};
+
+export type RegisterResponse = RegisterResponses[keyof RegisterResponses];
+
+export type ResendOtpData = {
+    body: CodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/resend-otp';
+};
+
+export type ResendOtpErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ResendOtpError = ResendOtpErrors[keyof ResendOtpErrors];
+
+export type ResendOtpResponses = {
+    /**
+     * Default Response
+     */
+    202: CodeSent;
+};
+
+export type ResendOtpResponse = ResendOtpResponses[keyof ResendOtpResponses];
+
+export type ResetPasswordData = {
+    body: PasswordReset;
+    path?: never;
+    query?: never;
+    url: '/api/auth/reset';
+};
+
+export type ResetPasswordErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
+
+export type ResetPasswordResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
+
+export type VerifyOtpData = {
+    body: CodeEntry;
+    path?: never;
+    query?: never;
+    url: '/api/auth/verify-otp';
+};
+
+export type VerifyOtpErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type VerifyOtpError = VerifyOtpErrors[keyof VerifyOtpErrors];
+
+export type VerifyOtpResponses = {
+    /**
+     * Default Response
+     */
+    200: SignedIn;
+};
+
+export type VerifyOtpResponse = VerifyOtpResponses[keyof VerifyOtpResponses];
+
+export type ReadCalendarsData = {
+    body?: never;
+    path?: never;
+    query: {
+        from: CountryCodeInput;
+        to: CountryCodeInput;
+    };
+    url: '/api/calendars';
+};
+
+export type ReadCalendarsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadCalendarsError = ReadCalendarsErrors[keyof ReadCalendarsErrors];
+
+export type ReadCalendarsResponses = {
+    /**
+     * Default Response
+     */
+    200: Calendars;
+};
+
+export type ReadCalendarsResponse = ReadCalendarsResponses[keyof ReadCalendarsResponses];
+
+export type ContactData = {
+    body: ContactForm;
+    path?: never;
+    query?: never;
+    url: '/api/contact';
+};
+
+export type ContactErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ContactError = ContactErrors[keyof ContactErrors];
+
+export type ContactResponses = {
+    /**
+     * Default Response
+     */
+    201: ContactReceipt;
+};
+
+export type ContactResponse = ContactResponses[keyof ContactResponses];
+
+export type CreateDraftData = {
+    body: DraftRequest;
+    path?: never;
+    query?: never;
+    url: '/api/drafts';
+};
+
+export type CreateDraftErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CreateDraftError = CreateDraftErrors[keyof CreateDraftErrors];
+
+export type CreateDraftResponses = {
+    /**
+     * Default Response
+     */
+    201: Draft;
+};
+
+export type CreateDraftResponse = CreateDraftResponses[keyof CreateDraftResponses];
+
+export type ReadDraftData = {
+    body?: never;
+    path: {
+        draftId: string;
+    };
+    query?: never;
+    url: '/api/drafts/{draftId}';
+};
+
+export type ReadDraftErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadDraftError = ReadDraftErrors[keyof ReadDraftErrors];
+
+export type ReadDraftResponses = {
+    /**
+     * Default Response
+     */
+    200: Draft;
+};
+
+export type ReadDraftResponse = ReadDraftResponses[keyof ReadDraftResponses];
+
+export type SaveDraftDetailsData = {
+    body: DraftDetailsInput;
+    path: {
+        draftId: string;
+    };
+    query?: never;
+    url: '/api/drafts/{draftId}/details';
+};
+
+export type SaveDraftDetailsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SaveDraftDetailsError = SaveDraftDetailsErrors[keyof SaveDraftDetailsErrors];
+
+export type SaveDraftDetailsResponses = {
+    /**
+     * Default Response
+     */
+    200: DraftSaved;
+};
+
+export type SaveDraftDetailsResponse = SaveDraftDetailsResponses[keyof SaveDraftDetailsResponses];
+
+export type GeocodeData = {
+    body?: never;
+    path?: never;
+    query: {
+        q: string;
+    };
+    url: '/api/geocode';
+};
+
+export type GeocodeErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type GeocodeError = GeocodeErrors[keyof GeocodeErrors];
+
+export type GeocodeResponses = {
+    /**
+     * Default Response
+     */
+    200: Coordinates;
+};
+
+export type GeocodeResponse = GeocodeResponses[keyof GeocodeResponses];
+
+export type OpenPartyLinkData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/links/{token}';
+};
+
+export type OpenPartyLinkErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OpenPartyLinkError = OpenPartyLinkErrors[keyof OpenPartyLinkErrors];
+
+export type OpenPartyLinkResponses = {
+    /**
+     * Default Response
+     */
+    200: PartyLink;
+};
+
+export type OpenPartyLinkResponse = OpenPartyLinkResponses[keyof OpenPartyLinkResponses];
+
+export type SubscribeNewsletterData = {
+    body: NewsletterRequest;
+    path?: never;
+    query?: never;
+    url: '/api/newsletter';
+};
+
+export type SubscribeNewsletterErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SubscribeNewsletterError = SubscribeNewsletterErrors[keyof SubscribeNewsletterErrors];
+
+export type SubscribeNewsletterResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type SubscribeNewsletterResponse = SubscribeNewsletterResponses[keyof SubscribeNewsletterResponses];
+
+export type ConfirmNewsletterData = {
+    body: NewsletterConfirmation;
+    path?: never;
+    query?: never;
+    url: '/api/newsletter/confirm';
+};
+
+export type ConfirmNewsletterErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConfirmNewsletterError = ConfirmNewsletterErrors[keyof ConfirmNewsletterErrors];
+
+export type ConfirmNewsletterResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type ConfirmNewsletterResponse = ConfirmNewsletterResponses[keyof ConfirmNewsletterResponses];
+
+export type OpenLeavePageData = {
+    body?: never;
+    path?: never;
+    query: {
+        token: string;
+    };
+    url: '/api/newsletter/unsubscribe';
+};
+
+export type OpenLeavePageErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OpenLeavePageError = OpenLeavePageErrors[keyof OpenLeavePageErrors];
+
+export type OpenLeavePageResponses = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OpenLeavePageResponse = OpenLeavePageResponses[keyof OpenLeavePageResponses];
+
+export type LeaveNewsletterData = {
+    body?: never;
+    path?: never;
+    query: {
+        token: string;
+    };
+    url: '/api/newsletter/unsubscribe';
+};
+
+export type LeaveNewsletterErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type LeaveNewsletterError = LeaveNewsletterErrors[keyof LeaveNewsletterErrors];
+
+export type LeaveNewsletterResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type LeaveNewsletterResponse = LeaveNewsletterResponses[keyof LeaveNewsletterResponses];
+
+export type ReadOnTimeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/on-time';
+};
+
+export type ReadOnTimeErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadOnTimeError = ReadOnTimeErrors[keyof ReadOnTimeErrors];
+
+export type ReadOnTimeResponses = {
+    /**
+     * Default Response
+     */
+    200: OnTime;
+};
+
+export type ReadOnTimeResponse = ReadOnTimeResponses[keyof ReadOnTimeResponses];
+
+export type PaymentWebhookData = {
+    body?: never;
+    headers?: {
+        'stripe-signature'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/payments/webhook';
+};
+
+export type PaymentWebhookErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PaymentWebhookError = PaymentWebhookErrors[keyof PaymentWebhookErrors];
+
+export type PaymentWebhookResponses = {
+    /**
+     * Default Response
+     */
+    200: WebhookReceived;
+};
+
+export type PaymentWebhookResponse = PaymentWebhookResponses[keyof PaymentWebhookResponses];
+
+export type SuggestPlacesData = {
+    body?: never;
+    path?: never;
+    query: {
+        q: string;
+        lang?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
+    };
+    url: '/api/places/suggest';
+};
+
+export type SuggestPlacesErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SuggestPlacesError = SuggestPlacesErrors[keyof SuggestPlacesErrors];
+
+export type SuggestPlacesResponses = {
+    /**
+     * Default Response
+     */
+    200: PlaceSuggestions;
+};
+
+export type SuggestPlacesResponse = SuggestPlacesResponses[keyof SuggestPlacesResponses];
+
 export type ReadReceiptData = {
     body?: never;
     path: {
@@ -9128,33 +3804,9 @@ export type ReadReceiptData = {
 
 export type ReadReceiptErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, receipt_unavailable
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ReadReceiptError = ReadReceiptErrors[keyof ReadReceiptErrors];
@@ -9168,71 +3820,8 @@ export type ReadReceiptResponses = {
 
 export type ReadReceiptResponse = ReadReceiptResponses[keyof ReadReceiptResponses];
 
-export type CancelShipmentData = {
-    body?: never;
-    path: {
-        ref: string;
-    };
-    query?: never;
-    url: '/api/track/party/{ref}/cancel';
-};
-
-export type CancelShipmentErrors = {
-    /**
-     * invalid_request, reference_too_short, reference_mistyped
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, shipper_only, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown
-     */
-    404: Problem;
-    /**
-     * not_cancellable
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type CancelShipmentError = CancelShipmentErrors[keyof CancelShipmentErrors];
-
-export type CancelShipmentResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type CancelShipmentResponse = CancelShipmentResponses[keyof CancelShipmentResponses];
-
 export type ActivateShipmentData = {
-    body: ActivationCodeInput;
+    body: ActivationCode;
     path: {
         receiptId: string;
     };
@@ -9242,45 +3831,9 @@ export type ActivateShipmentData = {
 
 export type ActivateShipmentErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, receipt_unavailable
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * code_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ActivateShipmentError = ActivateShipmentErrors[keyof ActivateShipmentErrors];
@@ -9305,41 +3858,9 @@ export type ResendActivationCodeData = {
 
 export type ResendActivationCodeErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, receipt_unavailable
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ResendActivationCodeError = ResendActivationCodeErrors[keyof ResendActivationCodeErrors];
@@ -9353,124 +3874,470 @@ export type ResendActivationCodeResponses = {
 
 export type ResendActivationCodeResponse = ResendActivationCodeResponses[keyof ResendActivationCodeResponses];
 
-export type PaymentWebhookData = {
+export type ListDocumentsData = {
     body?: never;
-    headers?: {
-        'stripe-signature'?: string;
+    path: {
+        receiptId: string;
     };
-    path?: never;
     query?: never;
-    url: '/api/payments/webhook';
+    url: '/api/receipts/{receiptId}/documents';
 };
 
-export type PaymentWebhookErrors = {
+export type ListDocumentsErrors = {
     /**
-     * invalid_request, webhook_signature_invalid
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type PaymentWebhookError = PaymentWebhookErrors[keyof PaymentWebhookErrors];
+export type ListDocumentsError = ListDocumentsErrors[keyof ListDocumentsErrors];
 
-export type PaymentWebhookResponses = {
+export type ListDocumentsResponses = {
     /**
      * Default Response
      */
-    200: WebhookReceived;
+    200: DocumentList;
 };
 
-export type PaymentWebhookResponse = PaymentWebhookResponses[keyof PaymentWebhookResponses];
+export type ListDocumentsResponse = ListDocumentsResponses[keyof ListDocumentsResponses];
 
-export type WriteCaseMessageData = {
-    body: NewCaseMessageInput;
+export type ReadDocumentData = {
+    body?: never;
+    path: {
+        receiptId: string;
+        file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
+    };
+    query?: never;
+    url: '/api/receipts/{receiptId}/documents/{file}';
+};
+
+export type ReadDocumentErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadDocumentError = ReadDocumentErrors[keyof ReadDocumentErrors];
+
+export type ReadDocumentResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+    /**
+     * The file is being made.
+     */
+    202: DocumentProgress;
+};
+
+export type ReadDocumentResponse = ReadDocumentResponses[keyof ReadDocumentResponses];
+
+export type RecordScansData = {
+    body: ScanBatch;
+    path?: never;
+    query?: never;
+    url: '/api/scans';
+};
+
+export type RecordScansErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RecordScansError = RecordScansErrors[keyof RecordScansErrors];
+
+export type RecordScansResponses = {
+    /**
+     * Default Response
+     */
+    200: ScanBatchAnswer;
+};
+
+export type RecordScansResponse = RecordScansResponses[keyof RecordScansResponses];
+
+export type AddProofPictureData = {
+    body: Blob | File;
+    path?: never;
+    query: {
+        /**
+         * What was handed over.
+         */
+        ref: string;
+    };
+    url: '/api/scans/proofs';
+};
+
+export type AddProofPictureErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddProofPictureError = AddProofPictureErrors[keyof AddProofPictureErrors];
+
+export type AddProofPictureResponses = {
+    /**
+     * Default Response
+     */
+    201: ProofPicture;
+};
+
+export type AddProofPictureResponse = AddProofPictureResponses[keyof AddProofPictureResponses];
+
+export type ReadBookingDefaultsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/shipments/defaults';
+};
+
+export type ReadBookingDefaultsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadBookingDefaultsError = ReadBookingDefaultsErrors[keyof ReadBookingDefaultsErrors];
+
+export type ReadBookingDefaultsResponses = {
+    /**
+     * Default Response
+     */
+    200: BookingDefaults;
+};
+
+export type ReadBookingDefaultsResponse = ReadBookingDefaultsResponses[keyof ReadBookingDefaultsResponses];
+
+export type BookShipmentData = {
+    body: BookingRequest;
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/shipments/public';
+};
+
+export type BookShipmentErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookShipmentError = BookShipmentErrors[keyof BookShipmentErrors];
+
+export type BookShipmentResponses = {
+    /**
+     * Default Response
+     */
+    201: Booking;
+    /**
+     * Default Response
+     */
+    202: PendingAttempt;
+};
+
+export type BookShipmentResponse = BookShipmentResponses[keyof BookShipmentResponses];
+
+export type CreateQuoteData = {
+    body: ParcelQuoteRequestInput | FreightQuoteRequest;
+    path?: never;
+    query?: never;
+    url: '/api/shipments/quote';
+};
+
+export type CreateQuoteErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CreateQuoteError = CreateQuoteErrors[keyof CreateQuoteErrors];
+
+export type CreateQuoteResponses = {
+    /**
+     * Default Response
+     */
+    201: Quote;
+};
+
+export type CreateQuoteResponse = CreateQuoteResponses[keyof CreateQuoteResponses];
+
+export type TrackShipmentData = {
+    body?: never;
+    headers?: {
+        'if-none-match'?: string;
+    };
     path: {
         ref: string;
     };
     query?: never;
-    url: '/api/track/party/{ref}/messages';
+    url: '/api/shipments/track/{ref}';
 };
 
-export type WriteCaseMessageErrors = {
+export type TrackShipmentErrors = {
     /**
-     * invalid_request, reference_too_short, reference_mistyped
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown, case_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed, no_open_problem, form_already_sent
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type WriteCaseMessageError = WriteCaseMessageErrors[keyof WriteCaseMessageErrors];
+export type TrackShipmentError = TrackShipmentErrors[keyof TrackShipmentErrors];
 
-export type WriteCaseMessageResponses = {
+export type TrackShipmentResponses = {
     /**
      * Default Response
      */
-    201: CaseMessage;
+    200: PublicTracking;
 };
 
-export type WriteCaseMessageResponse = WriteCaseMessageResponses[keyof WriteCaseMessageResponses];
+export type TrackShipmentResponse = TrackShipmentResponses[keyof TrackShipmentResponses];
+
+export type CurrentTariffData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/tariffs/current';
+};
+
+export type CurrentTariffErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CurrentTariffError = CurrentTariffErrors[keyof CurrentTariffErrors];
+
+export type CurrentTariffResponses = {
+    /**
+     * Default Response
+     */
+    200: TariffInForce;
+};
+
+export type CurrentTariffResponse = CurrentTariffResponses[keyof CurrentTariffResponses];
+
+export type ReadAlertsData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/alerts/{ref}';
+};
+
+export type ReadAlertsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadAlertsError = ReadAlertsErrors[keyof ReadAlertsErrors];
+
+export type ReadAlertsResponses = {
+    /**
+     * Default Response
+     */
+    200: Alerts;
+};
+
+export type ReadAlertsResponse = ReadAlertsResponses[keyof ReadAlertsResponses];
+
+export type SaveAlertsData = {
+    body: AlertsChoice;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/alerts/{ref}';
+};
+
+export type SaveAlertsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SaveAlertsError = SaveAlertsErrors[keyof SaveAlertsErrors];
+
+export type SaveAlertsResponses = {
+    /**
+     * Default Response
+     */
+    200: Alerts;
+};
+
+export type SaveAlertsResponse = SaveAlertsResponses[keyof SaveAlertsResponses];
+
+export type AskForPartyLinkData = {
+    body: PartyLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/track/links';
+};
+
+export type AskForPartyLinkErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AskForPartyLinkError = AskForPartyLinkErrors[keyof AskForPartyLinkErrors];
+
+export type AskForPartyLinkResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type AskForPartyLinkResponse = AskForPartyLinkResponses[keyof AskForPartyLinkResponses];
+
+export type FollowShipmentsData = {
+    body?: never;
+    path?: never;
+    query: {
+        refs: string;
+    };
+    url: '/api/track/live';
+};
+
+export type FollowShipmentsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type FollowShipmentsError = FollowShipmentsErrors[keyof FollowShipmentsErrors];
+
+export type FollowShipmentsResponses = {
+    /**
+     * A stream
+     */
+    200: LiveEvent;
+};
+
+export type FollowShipmentsResponse = FollowShipmentsResponses[keyof FollowShipmentsResponses];
+
+export type TrackManyData = {
+    body?: never;
+    path?: never;
+    query: {
+        refs: string;
+    };
+    url: '/api/track/many';
+};
+
+export type TrackManyErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type TrackManyError = TrackManyErrors[keyof TrackManyErrors];
+
+export type TrackManyResponses = {
+    /**
+     * Default Response
+     */
+    200: TrackedRows;
+};
+
+export type TrackManyResponse = TrackManyResponses[keyof TrackManyResponses];
+
+export type MapShipmentData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/map/{ref}';
+};
+
+export type MapShipmentErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MapShipmentError = MapShipmentErrors[keyof MapShipmentErrors];
+
+export type MapShipmentResponses = {
+    /**
+     * Default Response
+     */
+    200: ShipmentMap;
+};
+
+export type MapShipmentResponse = MapShipmentResponses[keyof MapShipmentResponses];
+
+export type ReadPartyViewData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/party/{ref}';
+};
+
+export type ReadPartyViewErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadPartyViewError = ReadPartyViewErrors[keyof ReadPartyViewErrors];
+
+export type ReadPartyViewResponses = {
+    /**
+     * Default Response
+     */
+    200: PartyView;
+};
+
+export type ReadPartyViewResponse = ReadPartyViewResponses[keyof ReadPartyViewResponses];
+
+export type CancelShipmentData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/party/{ref}/cancel';
+};
+
+export type CancelShipmentErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CancelShipmentError = CancelShipmentErrors[keyof CancelShipmentErrors];
+
+export type CancelShipmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type CancelShipmentResponse = CancelShipmentResponses[keyof CancelShipmentResponses];
 
 export type ReadCaseFileData = {
     body?: never;
@@ -9484,33 +4351,9 @@ export type ReadCaseFileData = {
 
 export type ReadCaseFileErrors = {
     /**
-     * invalid_request, reference_too_short, reference_mistyped
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ReadCaseFileError = ReadCaseFileErrors[keyof ReadCaseFileErrors];
@@ -9544,49 +4387,9 @@ export type AddCaseFileData = {
 
 export type AddCaseFileErrors = {
     /**
-     * invalid_request, reference_too_short, reference_mistyped
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown, case_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed, no_open_problem, form_already_sent, case_full
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * file_not_accepted
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type AddCaseFileError = AddCaseFileErrors[keyof AddCaseFileErrors];
@@ -9600,447 +4403,32 @@ export type AddCaseFileResponses = {
 
 export type AddCaseFileResponse = AddCaseFileResponses[keyof AddCaseFileResponses];
 
-export type ContactData = {
-    body: ContactFormInput;
-    path?: never;
-    query?: never;
-    url: '/api/contact';
-};
-
-export type ContactErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * form_already_sent
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * contact_incomplete
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ContactError = ContactErrors[keyof ContactErrors];
-
-export type ContactResponses = {
-    /**
-     * Default Response
-     */
-    201: ContactReceipt;
-};
-
-export type ContactResponse = ContactResponses[keyof ContactResponses];
-
-export type SubscribeNewsletterData = {
-    body: NewsletterRequestInput;
-    path?: never;
-    query?: never;
-    url: '/api/newsletter';
-};
-
-export type SubscribeNewsletterErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * consent_missing
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type SubscribeNewsletterError = SubscribeNewsletterErrors[keyof SubscribeNewsletterErrors];
-
-export type SubscribeNewsletterResponses = {
-    /**
-     * Default Response
-     */
-    202: Done;
-};
-
-export type SubscribeNewsletterResponse = SubscribeNewsletterResponses[keyof SubscribeNewsletterResponses];
-
-export type ConfirmNewsletterData = {
-    body: NewsletterConfirmationInput;
-    path?: never;
-    query?: never;
-    url: '/api/newsletter/confirm';
-};
-
-export type ConfirmNewsletterErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * link_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ConfirmNewsletterError = ConfirmNewsletterErrors[keyof ConfirmNewsletterErrors];
-
-export type ConfirmNewsletterResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type ConfirmNewsletterResponse = ConfirmNewsletterResponses[keyof ConfirmNewsletterResponses];
-
-export type OpenLeavePageData = {
-    body?: never;
-    path?: never;
-    query: {
-        token: string;
-    };
-    url: '/api/newsletter/unsubscribe';
-};
-
-export type OpenLeavePageErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type OpenLeavePageError = OpenLeavePageErrors[keyof OpenLeavePageErrors];
-
-export type LeaveNewsletterData = {
-    body?: never;
-    path?: never;
-    query: {
-        token: string;
-    };
-    url: '/api/newsletter/unsubscribe';
-};
-
-export type LeaveNewsletterErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * unsubscribe_link_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type LeaveNewsletterError = LeaveNewsletterErrors[keyof LeaveNewsletterErrors];
-
-export type LeaveNewsletterResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type LeaveNewsletterResponse = LeaveNewsletterResponses[keyof LeaveNewsletterResponses];
-
-export type OpenPartyLinkData = {
-    body?: never;
+export type WriteCaseMessageData = {
+    body: NewCaseMessage;
     path: {
-        token: string;
-    };
-    query?: never;
-    url: '/api/links/{token}';
-};
-
-export type OpenPartyLinkErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found
-     */
-    404: Problem;
-    /**
-     * link_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type OpenPartyLinkError = OpenPartyLinkErrors[keyof OpenPartyLinkErrors];
-
-export type OpenPartyLinkResponses = {
-    /**
-     * Default Response
-     */
-    200: PartyLink;
-};
-
-export type OpenPartyLinkResponse = OpenPartyLinkResponses[keyof OpenPartyLinkResponses];
-
-export type AskForPartyLinkData = {
-    body: PartyLinkRequestInput;
-    path?: never;
-    query?: never;
-    url: '/api/track/links';
-};
-
-export type AskForPartyLinkErrors = {
-    /**
-     * invalid_request, reference_too_short, reference_mistyped
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type AskForPartyLinkError = AskForPartyLinkErrors[keyof AskForPartyLinkErrors];
-
-export type AskForPartyLinkResponses = {
-    /**
-     * Default Response
-     */
-    202: Done;
-};
-
-export type AskForPartyLinkResponse = AskForPartyLinkResponses[keyof AskForPartyLinkResponses];
-
-export type AddProofPictureData = {
-    body: Blob | File;
-    path?: never;
-    query: {
-        /**
-         * What was handed over.
-         */
         ref: string;
     };
-    url: '/api/scans/proofs';
+    query?: never;
+    url: '/api/track/party/{ref}/messages';
 };
 
-export type AddProofPictureErrors = {
+export type WriteCaseMessageErrors = {
     /**
-     * invalid_request, reference_too_short, reference_mistyped
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * picture_not_accepted
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type AddProofPictureError = AddProofPictureErrors[keyof AddProofPictureErrors];
+export type WriteCaseMessageError = WriteCaseMessageErrors[keyof WriteCaseMessageErrors];
 
-export type AddProofPictureResponses = {
+export type WriteCaseMessageResponses = {
     /**
      * Default Response
      */
-    201: ProofPicture;
+    201: CaseMessage;
 };
 
-export type AddProofPictureResponse = AddProofPictureResponses[keyof AddProofPictureResponses];
+export type WriteCaseMessageResponse = WriteCaseMessageResponses[keyof WriteCaseMessageResponses];
 
 export type ReadProofPictureData = {
     body?: never;
@@ -10054,33 +4442,9 @@ export type ReadProofPictureData = {
 
 export type ReadProofPictureErrors = {
     /**
-     * invalid_request, reference_too_short, reference_mistyped
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ReadProofPictureError = ReadProofPictureErrors[keyof ReadProofPictureErrors];
@@ -10094,8 +4458,62 @@ export type ReadProofPictureResponses = {
 
 export type ReadProofPictureResponse = ReadProofPictureResponses[keyof ReadProofPictureResponses];
 
+export type ReadTrackingSheetData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/pdf/{ref}';
+};
+
+export type ReadTrackingSheetErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadTrackingSheetError = ReadTrackingSheetErrors[keyof ReadTrackingSheetErrors];
+
+export type ReadTrackingSheetResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadTrackingSheetResponse = ReadTrackingSheetResponses[keyof ReadTrackingSheetResponses];
+
+export type ReadTrackingCodeData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/qr/{ref}';
+};
+
+export type ReadTrackingCodeErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadTrackingCodeError = ReadTrackingCodeErrors[keyof ReadTrackingCodeErrors];
+
+export type ReadTrackingCodeResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadTrackingCodeResponse = ReadTrackingCodeResponses[keyof ReadTrackingCodeResponses];
+
 export type AskForUpdatesData = {
-    body: UpdatesRequestInput;
+    body: UpdatesRequest;
     path?: never;
     query?: never;
     url: '/api/track/updates';
@@ -10103,45 +4521,9 @@ export type AskForUpdatesData = {
 
 export type AskForUpdatesErrors = {
     /**
-     * invalid_request, reference_too_short, reference_mistyped
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * tracking_unknown
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * consent_missing
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type AskForUpdatesError = AskForUpdatesErrors[keyof AskForUpdatesErrors];
@@ -10156,7 +4538,7 @@ export type AskForUpdatesResponses = {
 export type AskForUpdatesResponse = AskForUpdatesResponses[keyof AskForUpdatesResponses];
 
 export type ConfirmUpdatesData = {
-    body: UpdatesConfirmationInput;
+    body: UpdatesConfirmation;
     path?: never;
     query?: never;
     url: '/api/track/updates/confirm';
@@ -10164,45 +4546,9 @@ export type ConfirmUpdatesData = {
 
 export type ConfirmUpdatesErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * followers_full
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * link_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ConfirmUpdatesError = ConfirmUpdatesErrors[keyof ConfirmUpdatesErrors];
@@ -10227,32 +4573,21 @@ export type OpenUpdatesPageData = {
 
 export type OpenUpdatesPageErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type OpenUpdatesPageError = OpenUpdatesPageErrors[keyof OpenUpdatesPageErrors];
+
+export type OpenUpdatesPageResponses = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OpenUpdatesPageResponse = OpenUpdatesPageResponses[keyof OpenUpdatesPageResponses];
 
 export type LeaveUpdatesData = {
     body?: never;
@@ -10266,41 +4601,9 @@ export type LeaveUpdatesData = {
 
 export type LeaveUpdatesErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * unsubscribe_link_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type LeaveUpdatesError = LeaveUpdatesErrors[keyof LeaveUpdatesErrors];
@@ -10314,115 +4617,1176 @@ export type LeaveUpdatesResponses = {
 
 export type LeaveUpdatesResponse = LeaveUpdatesResponses[keyof LeaveUpdatesResponses];
 
-export type ReadAlertsData = {
+export type LogoutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/logout';
+};
+
+export type LogoutErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type LogoutError = LogoutErrors[keyof LogoutErrors];
+
+export type LogoutResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
+
+export type MeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/me';
+};
+
+export type MeErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MeError = MeErrors[keyof MeErrors];
+
+export type MeResponses = {
+    /**
+     * Default Response
+     */
+    200: Me;
+};
+
+export type MeResponse = MeResponses[keyof MeResponses];
+
+export type ListOwnShipmentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a tracking number, or of the recipient's name, email or destination.
+         */
+        search?: string;
+        service?: 'standard' | 'express' | 'priority' | 'freight';
+        status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        /**
+         * First and last day of booking.
+         */
+        from?: string;
+        to?: string;
+        /**
+         * Time zone of `from` and `to`.
+         */
+        timeZone?: string;
+        /**
+         * `next` of the previous page.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/shipments';
+};
+
+export type ListOwnShipmentsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListOwnShipmentsError = ListOwnShipmentsErrors[keyof ListOwnShipmentsErrors];
+
+export type ListOwnShipmentsResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnShipments;
+};
+
+export type ListOwnShipmentsResponse = ListOwnShipmentsResponses[keyof ListOwnShipmentsResponses];
+
+export type ExportOwnShipmentsData = {
+    body?: never;
+    headers?: {
+        'x-second-factor'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Part of a tracking number, or of the recipient's name, email or destination.
+         */
+        search?: string;
+        service?: 'standard' | 'express' | 'priority' | 'freight';
+        status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        /**
+         * First and last day of booking.
+         */
+        from?: string;
+        to?: string;
+        /**
+         * Time zone of `from` and `to`.
+         */
+        timeZone?: string;
+    };
+    url: '/api/shipments/export.csv';
+};
+
+export type ExportOwnShipmentsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ExportOwnShipmentsError = ExportOwnShipmentsErrors[keyof ExportOwnShipmentsErrors];
+
+export type ExportOwnShipmentsResponses = {
+    /**
+     * A file
+     */
+    200: string;
+};
+
+export type ExportOwnShipmentsResponse = ExportOwnShipmentsResponses[keyof ExportOwnShipmentsResponses];
+
+export type ReadOwnShipmentData = {
     body?: never;
     path: {
-        ref: string;
+        shipmentId: string;
     };
     query?: never;
-    url: '/api/track/alerts/{ref}';
+    url: '/api/shipments/{shipmentId}';
 };
 
-export type ReadAlertsErrors = {
+export type ReadOwnShipmentErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type ReadAlertsError = ReadAlertsErrors[keyof ReadAlertsErrors];
+export type ReadOwnShipmentError = ReadOwnShipmentErrors[keyof ReadOwnShipmentErrors];
 
-export type ReadAlertsResponses = {
+export type ReadOwnShipmentResponses = {
     /**
      * Default Response
      */
-    200: Alerts;
+    200: OwnShipment;
 };
 
-export type ReadAlertsResponse = ReadAlertsResponses[keyof ReadAlertsResponses];
+export type ReadOwnShipmentResponse = ReadOwnShipmentResponses[keyof ReadOwnShipmentResponses];
 
-export type SaveAlertsData = {
-    body: AlertsChoiceInput;
+export type ConfirmEmailData = {
+    body: EmailConfirmation;
+    path?: never;
+    query?: never;
+    url: '/api/users/email/confirm';
+};
+
+export type ConfirmEmailErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConfirmEmailError = ConfirmEmailErrors[keyof ConfirmEmailErrors];
+
+export type ConfirmEmailResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type ConfirmEmailResponse = ConfirmEmailResponses[keyof ConfirmEmailResponses];
+
+export type DeleteAccountData = {
+    body: AccountDeletion;
+    path?: never;
+    query?: never;
+    url: '/api/users/me';
+};
+
+export type DeleteAccountErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type DeleteAccountError = DeleteAccountErrors[keyof DeleteAccountErrors];
+
+export type DeleteAccountResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type DeleteAccountResponse = DeleteAccountResponses[keyof DeleteAccountResponses];
+
+export type UpdateProfileData = {
+    body: ProfileChange;
+    path?: never;
+    query?: never;
+    url: '/api/users/me';
+};
+
+export type UpdateProfileErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type UpdateProfileError = UpdateProfileErrors[keyof UpdateProfileErrors];
+
+export type UpdateProfileResponses = {
+    /**
+     * Default Response
+     */
+    200: SignedIn;
+};
+
+export type UpdateProfileResponse = UpdateProfileResponses[keyof UpdateProfileResponses];
+
+export type ListAddressesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/addresses';
+};
+
+export type ListAddressesErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListAddressesError = ListAddressesErrors[keyof ListAddressesErrors];
+
+export type ListAddressesResponses = {
+    /**
+     * Default Response
+     */
+    200: AddressBook;
+};
+
+export type ListAddressesResponse = ListAddressesResponses[keyof ListAddressesResponses];
+
+export type AddAddressData = {
+    body: NewAddress;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/addresses';
+};
+
+export type AddAddressErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddAddressError = AddAddressErrors[keyof AddAddressErrors];
+
+export type AddAddressResponses = {
+    /**
+     * Default Response
+     */
+    201: SavedAddress;
+};
+
+export type AddAddressResponse = AddAddressResponses[keyof AddAddressResponses];
+
+export type RemoveAddressData = {
+    body?: never;
     path: {
-        ref: string;
+        addressId: string;
     };
     query?: never;
-    url: '/api/track/alerts/{ref}';
+    url: '/api/users/me/addresses/{addressId}';
 };
 
-export type SaveAlertsErrors = {
+export type RemoveAddressErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type SaveAlertsError = SaveAlertsErrors[keyof SaveAlertsErrors];
+export type RemoveAddressError = RemoveAddressErrors[keyof RemoveAddressErrors];
 
-export type SaveAlertsResponses = {
+export type RemoveAddressResponses = {
     /**
      * Default Response
      */
-    200: Alerts;
+    200: Done;
 };
 
-export type SaveAlertsResponse = SaveAlertsResponses[keyof SaveAlertsResponses];
+export type RemoveAddressResponse = RemoveAddressResponses[keyof RemoveAddressResponses];
+
+export type ChangeAddressData = {
+    body: AddressChange;
+    path: {
+        addressId: string;
+    };
+    query?: never;
+    url: '/api/users/me/addresses/{addressId}';
+};
+
+export type ChangeAddressErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChangeAddressError = ChangeAddressErrors[keyof ChangeAddressErrors];
+
+export type ChangeAddressResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedAddress;
+};
+
+export type ChangeAddressResponse = ChangeAddressResponses[keyof ChangeAddressResponses];
+
+export type ReadBillingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/billing';
+};
+
+export type ReadBillingErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadBillingError = ReadBillingErrors[keyof ReadBillingErrors];
+
+export type ReadBillingResponses = {
+    /**
+     * Default Response
+     */
+    200: BillingSummary;
+};
+
+export type ReadBillingResponse = ReadBillingResponses[keyof ReadBillingResponses];
+
+export type CountClaimableData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/claims';
+};
+
+export type CountClaimableErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CountClaimableError = CountClaimableErrors[keyof CountClaimableErrors];
+
+export type CountClaimableResponses = {
+    /**
+     * Default Response
+     */
+    200: Claimable;
+};
+
+export type CountClaimableResponse = CountClaimableResponses[keyof CountClaimableResponses];
+
+export type ClaimShipmentsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/claims';
+};
+
+export type ClaimShipmentsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ClaimShipmentsError = ClaimShipmentsErrors[keyof ClaimShipmentsErrors];
+
+export type ClaimShipmentsResponses = {
+    /**
+     * Default Response
+     */
+    200: Claimed;
+};
+
+export type ClaimShipmentsResponse = ClaimShipmentsResponses[keyof ClaimShipmentsResponses];
+
+export type ReadAccountDetailsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/details';
+};
+
+export type ReadAccountDetailsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadAccountDetailsError = ReadAccountDetailsErrors[keyof ReadAccountDetailsErrors];
+
+export type ReadAccountDetailsResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountDetails;
+};
+
+export type ReadAccountDetailsResponse = ReadAccountDetailsResponses[keyof ReadAccountDetailsResponses];
+
+export type ChangeEmailData = {
+    body: EmailChange;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/email';
+};
+
+export type ChangeEmailErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChangeEmailError = ChangeEmailErrors[keyof ChangeEmailErrors];
+
+export type ChangeEmailResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type ChangeEmailResponse = ChangeEmailResponses[keyof ChangeEmailResponses];
+
+export type ExportAccountData = {
+    body?: never;
+    headers?: {
+        'x-second-factor'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/users/me/export';
+};
+
+export type ExportAccountErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ExportAccountError = ExportAccountErrors[keyof ExportAccountErrors];
+
+export type ExportAccountResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountExport;
+};
+
+export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
+
+export type ListKeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/keys';
+};
+
+export type ListKeysErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListKeysError = ListKeysErrors[keyof ListKeysErrors];
+
+export type ListKeysResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomerKeys;
+};
+
+export type ListKeysResponse = ListKeysResponses[keyof ListKeysResponses];
+
+export type CreateKeyData = {
+    body: NewCustomerKey;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/keys';
+};
+
+export type CreateKeyErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CreateKeyError = CreateKeyErrors[keyof CreateKeyErrors];
+
+export type CreateKeyResponses = {
+    /**
+     * Default Response
+     */
+    201: CreatedCustomerKey;
+};
+
+export type CreateKeyResponse = CreateKeyResponses[keyof CreateKeyResponses];
+
+export type RevokeKeyData = {
+    body?: never;
+    path: {
+        keyId: string;
+    };
+    query?: never;
+    url: '/api/users/me/keys/{keyId}';
+};
+
+export type RevokeKeyErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RevokeKeyError = RevokeKeyErrors[keyof RevokeKeyErrors];
+
+export type RevokeKeyResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type RevokeKeyResponse = RevokeKeyResponses[keyof RevokeKeyResponses];
+
+export type RotateKeyData = {
+    body: CustomerKeyRotation;
+    path: {
+        keyId: string;
+    };
+    query?: never;
+    url: '/api/users/me/keys/{keyId}/rotate';
+};
+
+export type RotateKeyErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RotateKeyError = RotateKeyErrors[keyof RotateKeyErrors];
+
+export type RotateKeyResponses = {
+    /**
+     * Default Response
+     */
+    201: CreatedCustomerKey;
+};
+
+export type RotateKeyResponse = RotateKeyResponses[keyof RotateKeyResponses];
+
+export type SetNewsletterData = {
+    body: NewsletterChoice;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/newsletter';
+};
+
+export type SetNewsletterErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SetNewsletterError = SetNewsletterErrors[keyof SetNewsletterErrors];
+
+export type SetNewsletterResponses = {
+    /**
+     * Default Response
+     */
+    200: SignedIn;
+};
+
+export type SetNewsletterResponse = SetNewsletterResponses[keyof SetNewsletterResponses];
+
+export type ChangePasswordData = {
+    body: PasswordChange;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/password';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type ListCardsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/payments';
+};
+
+export type ListCardsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListCardsError = ListCardsErrors[keyof ListCardsErrors];
+
+export type ListCardsResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedCards;
+};
+
+export type ListCardsResponse = ListCardsResponses[keyof ListCardsResponses];
+
+export type AddCardData = {
+    body: NewCard;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/payments';
+};
+
+export type AddCardErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddCardError = AddCardErrors[keyof AddCardErrors];
+
+export type AddCardResponses = {
+    /**
+     * Default Response
+     */
+    201: SavedCard;
+    /**
+     * Default Response
+     */
+    202: PendingCard;
+};
+
+export type AddCardResponse = AddCardResponses[keyof AddCardResponses];
+
+export type RemoveCardData = {
+    body?: never;
+    path: {
+        cardId: string;
+    };
+    query?: never;
+    url: '/api/users/me/payments/{cardId}';
+};
+
+export type RemoveCardErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RemoveCardError = RemoveCardErrors[keyof RemoveCardErrors];
+
+export type RemoveCardResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type RemoveCardResponse = RemoveCardResponses[keyof RemoveCardResponses];
+
+export type ReadCardData = {
+    body?: never;
+    path: {
+        cardId: string;
+    };
+    query?: never;
+    url: '/api/users/me/payments/{cardId}';
+};
+
+export type ReadCardErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadCardError = ReadCardErrors[keyof ReadCardErrors];
+
+export type ReadCardResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedCard;
+    /**
+     * Default Response
+     */
+    202: PendingCard;
+};
+
+export type ReadCardResponse = ReadCardResponses[keyof ReadCardResponses];
+
+export type ChooseCardData = {
+    body?: never;
+    path: {
+        cardId: string;
+    };
+    query?: never;
+    url: '/api/users/me/payments/{cardId}/default';
+};
+
+export type ChooseCardErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChooseCardError = ChooseCardErrors[keyof ChooseCardErrors];
+
+export type ChooseCardResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedCard;
+};
+
+export type ChooseCardResponse = ChooseCardResponses[keyof ChooseCardResponses];
+
+export type ListPickupRulesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/pickup-rules';
+};
+
+export type ListPickupRulesErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListPickupRulesError = ListPickupRulesErrors[keyof ListPickupRulesErrors];
+
+export type ListPickupRulesResponses = {
+    /**
+     * Default Response
+     */
+    200: PickupRules;
+};
+
+export type ListPickupRulesResponse = ListPickupRulesResponses[keyof ListPickupRulesResponses];
+
+export type ChangePickupRuleData = {
+    body: PickupRuleChange;
+    path: {
+        ruleId: string;
+    };
+    query?: never;
+    url: '/api/users/me/pickup-rules/{ruleId}';
+};
+
+export type ChangePickupRuleErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChangePickupRuleError = ChangePickupRuleErrors[keyof ChangePickupRuleErrors];
+
+export type ChangePickupRuleResponses = {
+    /**
+     * Default Response
+     */
+    200: PickupRule;
+};
+
+export type ChangePickupRuleResponse = ChangePickupRuleResponses[keyof ChangePickupRuleResponses];
+
+export type ListPickupsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        before?: string;
+    };
+    url: '/api/users/me/pickups';
+};
+
+export type ListPickupsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListPickupsError = ListPickupsErrors[keyof ListPickupsErrors];
+
+export type ListPickupsResponses = {
+    /**
+     * Default Response
+     */
+    200: PickupList;
+};
+
+export type ListPickupsResponse = ListPickupsResponses[keyof ListPickupsResponses];
+
+export type RequestPickupData = {
+    body: PickupRequest;
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/users/me/pickups';
+};
+
+export type RequestPickupErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RequestPickupError = RequestPickupErrors[keyof RequestPickupErrors];
+
+export type RequestPickupResponses = {
+    /**
+     * Default Response
+     */
+    201: Pickup;
+};
+
+export type RequestPickupResponse = RequestPickupResponses[keyof RequestPickupResponses];
+
+export type ListPickupShipmentsData = {
+    body?: never;
+    path?: never;
+    query: {
+        addressId: string;
+    };
+    url: '/api/users/me/pickups/shipments';
+};
+
+export type ListPickupShipmentsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListPickupShipmentsError = ListPickupShipmentsErrors[keyof ListPickupShipmentsErrors];
+
+export type ListPickupShipmentsResponses = {
+    /**
+     * Default Response
+     */
+    200: CollectableShipments;
+};
+
+export type ListPickupShipmentsResponse = ListPickupShipmentsResponses[keyof ListPickupShipmentsResponses];
+
+export type ReadPickupWindowsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        date?: string;
+        addressId?: string;
+        pickupId?: string;
+    };
+    url: '/api/users/me/pickups/windows';
+};
+
+export type ReadPickupWindowsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadPickupWindowsError = ReadPickupWindowsErrors[keyof ReadPickupWindowsErrors];
+
+export type ReadPickupWindowsResponses = {
+    /**
+     * Default Response
+     */
+    200: PickupDay;
+};
+
+export type ReadPickupWindowsResponse = ReadPickupWindowsResponses[keyof ReadPickupWindowsResponses];
+
+export type ReadPickupData = {
+    body?: never;
+    path: {
+        pickupId: string;
+    };
+    query?: never;
+    url: '/api/users/me/pickups/{pickupId}';
+};
+
+export type ReadPickupErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadPickupError = ReadPickupErrors[keyof ReadPickupErrors];
+
+export type ReadPickupResponses = {
+    /**
+     * Default Response
+     */
+    200: Pickup;
+};
+
+export type ReadPickupResponse = ReadPickupResponses[keyof ReadPickupResponses];
+
+export type ChangePickupData = {
+    body: PickupChange;
+    path: {
+        pickupId: string;
+    };
+    query?: never;
+    url: '/api/users/me/pickups/{pickupId}';
+};
+
+export type ChangePickupErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChangePickupError = ChangePickupErrors[keyof ChangePickupErrors];
+
+export type ChangePickupResponses = {
+    /**
+     * Default Response
+     */
+    200: Pickup;
+};
+
+export type ChangePickupResponse = ChangePickupResponses[keyof ChangePickupResponses];
+
+export type CancelPickupData = {
+    body?: never;
+    path: {
+        pickupId: string;
+    };
+    query?: never;
+    url: '/api/users/me/pickups/{pickupId}/cancel';
+};
+
+export type CancelPickupErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CancelPickupError = CancelPickupErrors[keyof CancelPickupErrors];
+
+export type CancelPickupResponses = {
+    /**
+     * Default Response
+     */
+    200: Pickup;
+};
+
+export type CancelPickupResponse = CancelPickupResponses[keyof CancelPickupResponses];
+
+export type EndAllSessionsData = {
+    body: SignOutEverywhere | null;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/sessions';
+};
+
+export type EndAllSessionsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type EndAllSessionsError = EndAllSessionsErrors[keyof EndAllSessionsErrors];
+
+export type EndAllSessionsResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type EndAllSessionsResponse = EndAllSessionsResponses[keyof EndAllSessionsResponses];
+
+export type ListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/sessions';
+};
+
+export type ListSessionsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomerSessions;
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type EndSessionData = {
+    body?: never;
+    path: {
+        sessionId: string;
+    };
+    query?: never;
+    url: '/api/users/me/sessions/{sessionId}';
+};
+
+export type EndSessionErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
+
+export type EndSessionResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
+
+export type ListStatementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only statements older than this month.
+         */
+        before?: string;
+    };
+    url: '/api/users/me/statements';
+};
+
+export type ListStatementsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListStatementsError = ListStatementsErrors[keyof ListStatementsErrors];
+
+export type ListStatementsResponses = {
+    /**
+     * Default Response
+     */
+    200: StatementList;
+};
+
+export type ListStatementsResponse = ListStatementsResponses[keyof ListStatementsResponses];
+
+export type ReadStatementPaperData = {
+    body?: never;
+    path: {
+        ym: string;
+        file: 'invoice.pdf' | 'credit-note.pdf';
+    };
+    query?: never;
+    url: '/api/users/me/statements/{ym}/{file}';
+};
+
+export type ReadStatementPaperErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadStatementPaperError = ReadStatementPaperErrors[keyof ReadStatementPaperErrors];
+
+export type ReadStatementPaperResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadStatementPaperResponse = ReadStatementPaperResponses[keyof ReadStatementPaperResponses];
 
 export type ListAuditData = {
     body?: never;
@@ -10442,8 +5806,14 @@ export type ListAuditData = {
          * What was done to the account of a customer.
          */
         account?: string;
+        /**
+         * First and last day of booking.
+         */
         from?: string;
         to?: string;
+        /**
+         * Time zone of `from` and `to`.
+         */
         timeZone?: string;
         /**
          * `next` of the page before, with the same filters.
@@ -10456,29 +5826,9 @@ export type ListAuditData = {
 
 export type ListAuditErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ListAuditError = ListAuditErrors[keyof ListAuditErrors];
@@ -10491,57 +5841,6 @@ export type ListAuditResponses = {
 };
 
 export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
-
-export type ReadAuditEntryData = {
-    body?: never;
-    path: {
-        entryId: string;
-    };
-    query?: never;
-    url: '/api/admin/audit/{entryId}';
-};
-
-export type ReadAuditEntryErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, audit_entry_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadAuditEntryError = ReadAuditEntryErrors[keyof ReadAuditEntryErrors];
-
-export type ReadAuditEntryResponses = {
-    /**
-     * Default Response
-     */
-    200: AuditEntryDetails;
-};
-
-export type ReadAuditEntryResponse = ReadAuditEntryResponses[keyof ReadAuditEntryResponses];
 
 export type ExportAuditData = {
     body?: never;
@@ -10564,8 +5863,14 @@ export type ExportAuditData = {
          * What was done to the account of a customer.
          */
         account?: string;
+        /**
+         * First and last day of booking.
+         */
         from?: string;
         to?: string;
+        /**
+         * Time zone of `from` and `to`.
+         */
         timeZone?: string;
     };
     url: '/api/admin/audit/export.csv';
@@ -10573,33 +5878,9 @@ export type ExportAuditData = {
 
 export type ExportAuditErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ExportAuditError = ExportAuditErrors[keyof ExportAuditErrors];
@@ -10613,6 +5894,320 @@ export type ExportAuditResponses = {
 
 export type ExportAuditResponse = ExportAuditResponses[keyof ExportAuditResponses];
 
+export type ReadAuditEntryData = {
+    body?: never;
+    path: {
+        entryId: string;
+    };
+    query?: never;
+    url: '/api/admin/audit/{entryId}';
+};
+
+export type ReadAuditEntryErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadAuditEntryError = ReadAuditEntryErrors[keyof ReadAuditEntryErrors];
+
+export type ReadAuditEntryResponses = {
+    /**
+     * Default Response
+     */
+    200: AuditEntryDetails;
+};
+
+export type ReadAuditEntryResponse = ReadAuditEntryResponses[keyof ReadAuditEntryResponses];
+
+export type StaffLoginData = {
+    body: StaffCredentials;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/login';
+};
+
+export type StaffLoginErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type StaffLoginError = StaffLoginErrors[keyof StaffLoginErrors];
+
+export type StaffLoginResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffSignedIn;
+    /**
+     * Default Response
+     */
+    202: SecondFactorRequired;
+};
+
+export type StaffLoginResponse = StaffLoginResponses[keyof StaffLoginResponses];
+
+export type StaffLogoutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/logout';
+};
+
+export type StaffLogoutErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type StaffLogoutError = StaffLogoutErrors[keyof StaffLogoutErrors];
+
+export type StaffLogoutResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type StaffLogoutResponse = StaffLogoutResponses[keyof StaffLogoutResponses];
+
+export type StaffMeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/me';
+};
+
+export type StaffMeErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type StaffMeError = StaffMeErrors[keyof StaffMeErrors];
+
+export type StaffMeResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffSignedIn;
+};
+
+export type StaffMeResponse = StaffMeResponses[keyof StaffMeResponses];
+
+export type ChangeStaffPasswordData = {
+    body: StaffPasswordChange;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/password';
+};
+
+export type ChangeStaffPasswordErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChangeStaffPasswordError = ChangeStaffPasswordErrors[keyof ChangeStaffPasswordErrors];
+
+export type ChangeStaffPasswordResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type ChangeStaffPasswordResponse = ChangeStaffPasswordResponses[keyof ChangeStaffPasswordResponses];
+
+export type RenewRecoveryCodesData = {
+    body: RecoveryCodesRenewal;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/recovery-codes';
+};
+
+export type RenewRecoveryCodesErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RenewRecoveryCodesError = RenewRecoveryCodesErrors[keyof RenewRecoveryCodesErrors];
+
+export type RenewRecoveryCodesResponses = {
+    /**
+     * Default Response
+     */
+    200: RenewedRecoveryCodes;
+};
+
+export type RenewRecoveryCodesResponse = RenewRecoveryCodesResponses[keyof RenewRecoveryCodesResponses];
+
+export type StaffRegisterData = {
+    body: StaffRegistration;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/register';
+};
+
+export type StaffRegisterErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type StaffRegisterError = StaffRegisterErrors[keyof StaffRegisterErrors];
+
+export type StaffRegisterResponses = {
+    /**
+     * Default Response
+     */
+    201: StaffSignedIn;
+};
+
+export type StaffRegisterResponse = StaffRegisterResponses[keyof StaffRegisterResponses];
+
+export type SetStaffPasswordData = {
+    body: StaffPasswordReset;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/reset';
+};
+
+export type SetStaffPasswordErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SetStaffPasswordError = SetStaffPasswordErrors[keyof SetStaffPasswordErrors];
+
+export type SetStaffPasswordResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type SetStaffPasswordResponse = SetStaffPasswordResponses[keyof SetStaffPasswordResponses];
+
+export type BeginSecondFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/second-factor';
+};
+
+export type BeginSecondFactorErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BeginSecondFactorError = BeginSecondFactorErrors[keyof BeginSecondFactorErrors];
+
+export type BeginSecondFactorResponses = {
+    /**
+     * Default Response
+     */
+    200: SecondFactorOffer;
+};
+
+export type BeginSecondFactorResponse = BeginSecondFactorResponses[keyof BeginSecondFactorResponses];
+
+export type ConfirmSecondFactorData = {
+    body: SecondFactorProof;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/second-factor/confirm';
+};
+
+export type ConfirmSecondFactorErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConfirmSecondFactorError = ConfirmSecondFactorErrors[keyof ConfirmSecondFactorErrors];
+
+export type ConfirmSecondFactorResponses = {
+    /**
+     * Default Response
+     */
+    200: RecoveryCodes;
+};
+
+export type ConfirmSecondFactorResponse = ConfirmSecondFactorResponses[keyof ConfirmSecondFactorResponses];
+
+export type ReadBulkTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'csv' | 'xlsx';
+    };
+    url: '/api/admin/bulk-template';
+};
+
+export type ReadBulkTemplateErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadBulkTemplateError = ReadBulkTemplateErrors[keyof ReadBulkTemplateErrors];
+
+export type ReadBulkTemplateResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadBulkTemplateResponse = ReadBulkTemplateResponses[keyof ReadBulkTemplateResponses];
+
+export type ListBulkUploadsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/bulk-uploads';
+};
+
+export type ListBulkUploadsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListBulkUploadsError = ListBulkUploadsErrors[keyof ListBulkUploadsErrors];
+
+export type ListBulkUploadsResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkUploadPage;
+};
+
+export type ListBulkUploadsResponse = ListBulkUploadsResponses[keyof ListBulkUploadsResponses];
+
 export type ReadBulkUploadData = {
     body?: never;
     path: {
@@ -10624,33 +6219,9 @@ export type ReadBulkUploadData = {
 
 export type ReadBulkUploadErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, bulk_upload_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ReadBulkUploadError = ReadBulkUploadErrors[keyof ReadBulkUploadErrors];
@@ -10681,49 +6252,9 @@ export type AddBulkUploadData = {
 
 export type AddBulkUploadErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found
-     */
-    404: Problem;
-    /**
-     * form_already_sent
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * bulk_file_not_accepted
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type AddBulkUploadError = AddBulkUploadErrors[keyof AddBulkUploadErrors];
@@ -10736,175 +6267,6 @@ export type AddBulkUploadResponses = {
 };
 
 export type AddBulkUploadResponse = AddBulkUploadResponses[keyof AddBulkUploadResponses];
-
-export type ListBulkUploadsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * `next` of the page before.
-         */
-        after?: string;
-        limit?: number;
-    };
-    url: '/api/admin/bulk-uploads';
-};
-
-export type ListBulkUploadsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListBulkUploadsError = ListBulkUploadsErrors[keyof ListBulkUploadsErrors];
-
-export type ListBulkUploadsResponses = {
-    /**
-     * Default Response
-     */
-    200: BulkUploadPage;
-};
-
-export type ListBulkUploadsResponse = ListBulkUploadsResponses[keyof ListBulkUploadsResponses];
-
-export type PreviewBulkUploadData = {
-    body?: never;
-    path: {
-        uploadId: string;
-    };
-    query?: never;
-    url: '/api/admin/bulk-uploads/{uploadId}/preview';
-};
-
-export type PreviewBulkUploadErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, bulk_upload_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type PreviewBulkUploadError = PreviewBulkUploadErrors[keyof PreviewBulkUploadErrors];
-
-export type PreviewBulkUploadResponses = {
-    /**
-     * Default Response
-     */
-    200: BulkPreview;
-};
-
-export type PreviewBulkUploadResponse = PreviewBulkUploadResponses[keyof PreviewBulkUploadResponses];
-
-export type MapBulkUploadData = {
-    body: BulkMappingInput;
-    path: {
-        uploadId: string;
-    };
-    query?: never;
-    url: '/api/admin/bulk-uploads/{uploadId}/mapping';
-};
-
-export type MapBulkUploadErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, bulk_upload_not_found
-     */
-    404: Problem;
-    /**
-     * bulk_upload_not_ready, bulk_upload_started
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * bulk_columns_missing
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type MapBulkUploadError = MapBulkUploadErrors[keyof MapBulkUploadErrors];
-
-export type MapBulkUploadResponses = {
-    /**
-     * Default Response
-     */
-    200: BulkUpload;
-};
-
-export type MapBulkUploadResponse = MapBulkUploadResponses[keyof MapBulkUploadResponses];
 
 export type ListBulkFaultsData = {
     body?: never;
@@ -10920,33 +6282,9 @@ export type ListBulkFaultsData = {
 
 export type ListBulkFaultsErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, bulk_upload_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ListBulkFaultsError = ListBulkFaultsErrors[keyof ListBulkFaultsErrors];
@@ -10960,8 +6298,89 @@ export type ListBulkFaultsResponses = {
 
 export type ListBulkFaultsResponse = ListBulkFaultsResponses[keyof ListBulkFaultsResponses];
 
+export type MapBulkUploadData = {
+    body: BulkMapping;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}/mapping';
+};
+
+export type MapBulkUploadErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MapBulkUploadError = MapBulkUploadErrors[keyof MapBulkUploadErrors];
+
+export type MapBulkUploadResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkUpload;
+};
+
+export type MapBulkUploadResponse = MapBulkUploadResponses[keyof MapBulkUploadResponses];
+
+export type PreviewBulkUploadData = {
+    body?: never;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}/preview';
+};
+
+export type PreviewBulkUploadErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PreviewBulkUploadError = PreviewBulkUploadErrors[keyof PreviewBulkUploadErrors];
+
+export type PreviewBulkUploadResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkPreview;
+};
+
+export type PreviewBulkUploadResponse = PreviewBulkUploadResponses[keyof PreviewBulkUploadResponses];
+
+export type ReadBulkReportData = {
+    body?: never;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}/report';
+};
+
+export type ReadBulkReportErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadBulkReportError = ReadBulkReportErrors[keyof ReadBulkReportErrors];
+
+export type ReadBulkReportResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadBulkReportResponse = ReadBulkReportResponses[keyof ReadBulkReportResponses];
+
 export type StartBulkUploadData = {
-    body: BulkStartInput;
+    body: BulkStart;
     path: {
         uploadId: string;
     };
@@ -10971,45 +6390,9 @@ export type StartBulkUploadData = {
 
 export type StartBulkUploadErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, bulk_upload_not_found
-     */
-    404: Problem;
-    /**
-     * bulk_upload_not_ready, bulk_upload_changed, bulk_prices_changed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type StartBulkUploadError = StartBulkUploadErrors[keyof StartBulkUploadErrors];
@@ -11034,45 +6417,9 @@ export type StopBulkUploadData = {
 
 export type StopBulkUploadErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, bulk_upload_not_found
-     */
-    404: Problem;
-    /**
-     * bulk_upload_not_ready
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type StopBulkUploadError = StopBulkUploadErrors[keyof StopBulkUploadErrors];
@@ -11085,104 +6432,6 @@ export type StopBulkUploadResponses = {
 };
 
 export type StopBulkUploadResponse = StopBulkUploadResponses[keyof StopBulkUploadResponses];
-
-export type ReadBulkReportData = {
-    body?: never;
-    path: {
-        uploadId: string;
-    };
-    query?: never;
-    url: '/api/admin/bulk-uploads/{uploadId}/report';
-};
-
-export type ReadBulkReportErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, bulk_upload_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadBulkReportError = ReadBulkReportErrors[keyof ReadBulkReportErrors];
-
-export type ReadBulkReportResponses = {
-    /**
-     * A file
-     */
-    200: Blob | File;
-};
-
-export type ReadBulkReportResponse = ReadBulkReportResponses[keyof ReadBulkReportResponses];
-
-export type ReadBulkTemplateData = {
-    body?: never;
-    path?: never;
-    query?: {
-        format?: 'csv' | 'xlsx';
-    };
-    url: '/api/admin/bulk-template';
-};
-
-export type ReadBulkTemplateErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadBulkTemplateError = ReadBulkTemplateErrors[keyof ReadBulkTemplateErrors];
-
-export type ReadBulkTemplateResponses = {
-    /**
-     * A file
-     */
-    200: Blob | File;
-};
-
-export type ReadBulkTemplateResponse = ReadBulkTemplateResponses[keyof ReadBulkTemplateResponses];
 
 export type ListDeskData = {
     body?: never;
@@ -11206,29 +6455,9 @@ export type ListDeskData = {
 
 export type ListDeskErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ListDeskError = ListDeskErrors[keyof ListDeskErrors];
@@ -11251,29 +6480,9 @@ export type ReadDeskPulseData = {
 
 export type ReadDeskPulseErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ReadDeskPulseError = ReadDeskPulseErrors[keyof ReadDeskPulseErrors];
@@ -11298,33 +6507,9 @@ export type ReadDeskItemData = {
 
 export type ReadDeskItemErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ReadDeskItemError = ReadDeskItemErrors[keyof ReadDeskItemErrors];
@@ -11338,264 +6523,8 @@ export type ReadDeskItemResponses = {
 
 export type ReadDeskItemResponse = ReadDeskItemResponses[keyof ReadDeskItemResponses];
 
-export type TakeDeskItemData = {
-    body?: never;
-    path: {
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/admin/desk/{itemId}/take';
-};
-
-export type TakeDeskItemErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed, desk_item_taken
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type TakeDeskItemError = TakeDeskItemErrors[keyof TakeDeskItemErrors];
-
-export type TakeDeskItemResponses = {
-    /**
-     * Default Response
-     */
-    200: DeskItem;
-};
-
-export type TakeDeskItemResponse = TakeDeskItemResponses[keyof TakeDeskItemResponses];
-
-export type GiveDeskItemData = {
-    body: DeskOwnerInput;
-    path: {
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/admin/desk/{itemId}/owner';
-};
-
-export type GiveDeskItemErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found, staff_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type GiveDeskItemError = GiveDeskItemErrors[keyof GiveDeskItemErrors];
-
-export type GiveDeskItemResponses = {
-    /**
-     * Default Response
-     */
-    200: DeskItem;
-};
-
-export type GiveDeskItemResponse = GiveDeskItemResponses[keyof GiveDeskItemResponses];
-
-export type WakeDeskItemData = {
-    body?: never;
-    path: {
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/admin/desk/{itemId}/snooze';
-};
-
-export type WakeDeskItemErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type WakeDeskItemError = WakeDeskItemErrors[keyof WakeDeskItemErrors];
-
-export type WakeDeskItemResponses = {
-    /**
-     * Default Response
-     */
-    200: DeskItem;
-};
-
-export type WakeDeskItemResponse = WakeDeskItemResponses[keyof WakeDeskItemResponses];
-
-export type SnoozeDeskItemData = {
-    body: DeskSnoozeInput;
-    path: {
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/admin/desk/{itemId}/snooze';
-};
-
-export type SnoozeDeskItemErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * snooze_out_of_range
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type SnoozeDeskItemError = SnoozeDeskItemErrors[keyof SnoozeDeskItemErrors];
-
-export type SnoozeDeskItemResponses = {
-    /**
-     * Default Response
-     */
-    200: DeskItem;
-};
-
-export type SnoozeDeskItemResponse = SnoozeDeskItemResponses[keyof SnoozeDeskItemResponses];
-
 export type AnswerDeskItemData = {
-    body: DeskAnswerInput;
+    body: DeskAnswer;
     path: {
         itemId: string;
     };
@@ -11605,45 +6534,9 @@ export type AnswerDeskItemData = {
 
 export type AnswerDeskItemErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found, case_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed, form_already_sent, desk_item_unanswerable
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type AnswerDeskItemError = AnswerDeskItemErrors[keyof AnswerDeskItemErrors];
@@ -11658,7 +6551,7 @@ export type AnswerDeskItemResponses = {
 export type AnswerDeskItemResponse = AnswerDeskItemResponses[keyof AnswerDeskItemResponses];
 
 export type WriteToPartyData = {
-    body: DeskLetterInput;
+    body: DeskLetter;
     path: {
         itemId: string;
     };
@@ -11668,45 +6561,9 @@ export type WriteToPartyData = {
 
 export type WriteToPartyErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found, case_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed, form_already_sent, desk_item_unanswerable
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type WriteToPartyError = WriteToPartyErrors[keyof WriteToPartyErrors];
@@ -11731,45 +6588,9 @@ export type CloseDeskItemData = {
 
 export type CloseDeskItemErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type CloseDeskItemError = CloseDeskItemErrors[keyof CloseDeskItemErrors];
@@ -11783,6 +6604,61 @@ export type CloseDeskItemResponses = {
 
 export type CloseDeskItemResponse = CloseDeskItemResponses[keyof CloseDeskItemResponses];
 
+export type ReadDeskFileData = {
+    body?: never;
+    path: {
+        itemId: string;
+        fileId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/files/{fileId}';
+};
+
+export type ReadDeskFileErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadDeskFileError = ReadDeskFileErrors[keyof ReadDeskFileErrors];
+
+export type ReadDeskFileResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadDeskFileResponse = ReadDeskFileResponses[keyof ReadDeskFileResponses];
+
+export type GiveDeskItemData = {
+    body: DeskOwner;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/owner';
+};
+
+export type GiveDeskItemErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type GiveDeskItemError = GiveDeskItemErrors[keyof GiveDeskItemErrors];
+
+export type GiveDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type GiveDeskItemResponse = GiveDeskItemResponses[keyof GiveDeskItemResponses];
+
 export type ReopenDeskItemData = {
     body?: never;
     path: {
@@ -11794,45 +6670,9 @@ export type ReopenDeskItemData = {
 
 export type ReopenDeskItemErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found
-     */
-    404: Problem;
-    /**
-     * desk_item_final
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ReopenDeskItemError = ReopenDeskItemErrors[keyof ReopenDeskItemErrors];
@@ -11846,57 +6686,111 @@ export type ReopenDeskItemResponses = {
 
 export type ReopenDeskItemResponse = ReopenDeskItemResponses[keyof ReopenDeskItemResponses];
 
-export type ReadDeskFileData = {
+export type WakeDeskItemData = {
     body?: never;
     path: {
         itemId: string;
-        fileId: string;
     };
     query?: never;
-    url: '/api/admin/desk/{itemId}/files/{fileId}';
+    url: '/api/admin/desk/{itemId}/snooze';
 };
 
-export type ReadDeskFileErrors = {
+export type WakeDeskItemErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type ReadDeskFileError = ReadDeskFileErrors[keyof ReadDeskFileErrors];
+export type WakeDeskItemError = WakeDeskItemErrors[keyof WakeDeskItemErrors];
 
-export type ReadDeskFileResponses = {
+export type WakeDeskItemResponses = {
     /**
-     * A file
+     * Default Response
      */
-    200: Blob | File;
+    200: DeskItem;
 };
 
-export type ReadDeskFileResponse = ReadDeskFileResponses[keyof ReadDeskFileResponses];
+export type WakeDeskItemResponse = WakeDeskItemResponses[keyof WakeDeskItemResponses];
+
+export type SnoozeDeskItemData = {
+    body: DeskSnooze;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/snooze';
+};
+
+export type SnoozeDeskItemErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SnoozeDeskItemError = SnoozeDeskItemErrors[keyof SnoozeDeskItemErrors];
+
+export type SnoozeDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type SnoozeDeskItemResponse = SnoozeDeskItemResponses[keyof SnoozeDeskItemResponses];
+
+export type TakeDeskItemData = {
+    body?: never;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/take';
+};
+
+export type TakeDeskItemErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type TakeDeskItemError = TakeDeskItemErrors[keyof TakeDeskItemErrors];
+
+export type TakeDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type TakeDeskItemResponse = TakeDeskItemResponses[keyof TakeDeskItemResponses];
+
+export type InviteStaffData = {
+    body: StaffInvitation;
+    path?: never;
+    query?: never;
+    url: '/api/admin/invitations';
+};
+
+export type InviteStaffErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type InviteStaffError = InviteStaffErrors[keyof InviteStaffErrors];
+
+export type InviteStaffResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type InviteStaffResponse = InviteStaffResponses[keyof InviteStaffResponses];
 
 export type ListDeviceKeysData = {
     body?: never;
@@ -11917,29 +6811,9 @@ export type ListDeviceKeysData = {
 
 export type ListDeviceKeysErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ListDeviceKeysError = ListDeviceKeysErrors[keyof ListDeviceKeysErrors];
@@ -11954,7 +6828,7 @@ export type ListDeviceKeysResponses = {
 export type ListDeviceKeysResponse = ListDeviceKeysResponses[keyof ListDeviceKeysResponses];
 
 export type MakeDeviceKeyData = {
-    body: DeviceKeyRequestInput;
+    body: DeviceKeyRequest;
     path?: never;
     query?: never;
     url: '/api/admin/keys';
@@ -11962,45 +6836,9 @@ export type MakeDeviceKeyData = {
 
 export type MakeDeviceKeyErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * key_name_taken
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * key_expiry_past, second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type MakeDeviceKeyError = MakeDeviceKeyErrors[keyof MakeDeviceKeyErrors];
@@ -12014,8 +6852,35 @@ export type MakeDeviceKeyResponses = {
 
 export type MakeDeviceKeyResponse = MakeDeviceKeyResponses[keyof MakeDeviceKeyResponses];
 
+export type RevokeDeviceKeyData = {
+    body: DeviceKeyRevocation;
+    path: {
+        keyId: string;
+    };
+    query?: never;
+    url: '/api/admin/keys/{keyId}/revoke';
+};
+
+export type RevokeDeviceKeyErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RevokeDeviceKeyError = RevokeDeviceKeyErrors[keyof RevokeDeviceKeyErrors];
+
+export type RevokeDeviceKeyResponses = {
+    /**
+     * Default Response
+     */
+    200: DeviceKey;
+};
+
+export type RevokeDeviceKeyResponse = RevokeDeviceKeyResponses[keyof RevokeDeviceKeyResponses];
+
 export type RotateDeviceKeyData = {
-    body: DeviceKeyRotationInput;
+    body: DeviceKeyRotation;
     path: {
         keyId: string;
     };
@@ -12025,49 +6890,9 @@ export type RotateDeviceKeyData = {
 
 export type RotateDeviceKeyErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, key_not_found
-     */
-    404: Problem;
-    /**
-     * key_ended
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type RotateDeviceKeyError = RotateDeviceKeyErrors[keyof RotateDeviceKeyErrors];
@@ -12081,64 +6906,34 @@ export type RotateDeviceKeyResponses = {
 
 export type RotateDeviceKeyResponse = RotateDeviceKeyResponses[keyof RotateDeviceKeyResponses];
 
-export type RevokeDeviceKeyData = {
-    body: DeviceKeyRevocationInput;
+export type ReadMailTemplateData = {
+    body?: never;
     path: {
-        keyId: string;
+        template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
     };
-    query?: never;
-    url: '/api/admin/keys/{keyId}/revoke';
+    query?: {
+        locale?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
+    };
+    url: '/api/admin/mail-templates/{template}';
 };
 
-export type RevokeDeviceKeyErrors = {
+export type ReadMailTemplateErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, key_not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type RevokeDeviceKeyError = RevokeDeviceKeyErrors[keyof RevokeDeviceKeyErrors];
+export type ReadMailTemplateError = ReadMailTemplateErrors[keyof ReadMailTemplateErrors];
 
-export type RevokeDeviceKeyResponses = {
+export type ReadMailTemplateResponses = {
     /**
      * Default Response
      */
-    200: DeviceKey;
+    200: MailSample;
 };
 
-export type RevokeDeviceKeyResponse = RevokeDeviceKeyResponses[keyof RevokeDeviceKeyResponses];
+export type ReadMailTemplateResponse = ReadMailTemplateResponses[keyof ReadMailTemplateResponses];
 
 export type ListMailsData = {
     body?: never;
@@ -12161,29 +6956,9 @@ export type ListMailsData = {
 
 export type ListMailsErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ListMailsError = ListMailsErrors[keyof ListMailsErrors];
@@ -12210,33 +6985,9 @@ export type PreviewMailData = {
 
 export type PreviewMailErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, mail_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type PreviewMailError = PreviewMailErrors[keyof PreviewMailErrors];
@@ -12251,7 +7002,7 @@ export type PreviewMailResponses = {
 export type PreviewMailResponse = PreviewMailResponses[keyof PreviewMailResponses];
 
 export type ResendMailData = {
-    body: MailResendInput;
+    body: MailResend;
     path: {
         effectKey: string;
     };
@@ -12261,45 +7012,9 @@ export type ResendMailData = {
 
 export type ResendMailErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, mail_not_found
-     */
-    404: Problem;
-    /**
-     * mail_sealed, mail_addressee_gone, mail_opted_out
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ResendMailError = ResendMailErrors[keyof ResendMailErrors];
@@ -12313,58 +7028,30 @@ export type ResendMailResponses = {
 
 export type ResendMailResponse = ResendMailResponses[keyof ResendMailResponses];
 
-export type ReadMailTemplateData = {
+export type ReadNetworkData = {
     body?: never;
-    path: {
-        template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
-    };
-    query?: {
-        locale?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
-    };
-    url: '/api/admin/mail-templates/{template}';
+    path?: never;
+    query?: never;
+    url: '/api/admin/network';
 };
 
-export type ReadMailTemplateErrors = {
+export type ReadNetworkErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type ReadMailTemplateError = ReadMailTemplateErrors[keyof ReadMailTemplateErrors];
+export type ReadNetworkError = ReadNetworkErrors[keyof ReadNetworkErrors];
 
-export type ReadMailTemplateResponses = {
+export type ReadNetworkResponses = {
     /**
      * Default Response
      */
-    200: MailSample;
+    200: NetworkNumbers;
 };
 
-export type ReadMailTemplateResponse = ReadMailTemplateResponses[keyof ReadMailTemplateResponses];
+export type ReadNetworkResponse = ReadNetworkResponses[keyof ReadNetworkResponses];
 
 export type ListNewsletterData = {
     body?: never;
@@ -12382,29 +7069,9 @@ export type ListNewsletterData = {
 
 export type ListNewsletterErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ListNewsletterError = ListNewsletterErrors[keyof ListNewsletterErrors];
@@ -12419,7 +7086,7 @@ export type ListNewsletterResponses = {
 export type ListNewsletterResponse = ListNewsletterResponses[keyof ListNewsletterResponses];
 
 export type ExportNewsletterData = {
-    body: NewsletterExportInput;
+    body: NewsletterExport;
     path?: never;
     query?: never;
     url: '/api/admin/newsletter/export';
@@ -12427,41 +7094,9 @@ export type ExportNewsletterData = {
 
 export type ExportNewsletterErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ExportNewsletterError = ExportNewsletterErrors[keyof ExportNewsletterErrors];
@@ -12475,510 +7110,487 @@ export type ExportNewsletterResponses = {
 
 export type ExportNewsletterResponse = ExportNewsletterResponses[keyof ExportNewsletterResponses];
 
-export type StaffLoginData = {
-    body: StaffCredentialsInput;
-    path?: never;
-    query?: never;
-    url: '/api/admin/auth/login';
-};
-
-export type StaffLoginErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated, sign_in_refused
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type StaffLoginError = StaffLoginErrors[keyof StaffLoginErrors];
-
-export type StaffLoginResponses = {
-    /**
-     * Default Response
-     */
-    200: StaffSignedIn;
-    /**
-     * Default Response
-     */
-    202: SecondFactorRequired;
-};
-
-export type StaffLoginResponse = StaffLoginResponses[keyof StaffLoginResponses];
-
-export type StaffRegisterData = {
-    body: StaffRegistrationInput;
-    path?: never;
-    query?: never;
-    url: '/api/admin/auth/register';
-};
-
-export type StaffRegisterErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * invitation_invalid, password_too_short, password_too_common, password_too_predictable
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type StaffRegisterError = StaffRegisterErrors[keyof StaffRegisterErrors];
-
-export type StaffRegisterResponses = {
-    /**
-     * Default Response
-     */
-    201: StaffSignedIn;
-};
-
-export type StaffRegisterResponse = StaffRegisterResponses[keyof StaffRegisterResponses];
-
-export type StaffMeData = {
+export type ReadSettingsData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/admin/auth/me';
+    url: '/api/admin/settings';
 };
 
-export type StaffMeErrors = {
+export type ReadSettingsErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type StaffMeError = StaffMeErrors[keyof StaffMeErrors];
+export type ReadSettingsError = ReadSettingsErrors[keyof ReadSettingsErrors];
 
-export type StaffMeResponses = {
+export type ReadSettingsResponses = {
     /**
      * Default Response
      */
-    200: StaffSignedIn;
+    200: SettingsInForce;
 };
 
-export type StaffMeResponse = StaffMeResponses[keyof StaffMeResponses];
+export type ReadSettingsResponse = ReadSettingsResponses[keyof ReadSettingsResponses];
 
-export type StaffLogoutData = {
+export type SaveSettingsData = {
+    body: NewSettings;
+    path?: never;
+    query?: never;
+    url: '/api/admin/settings';
+};
+
+export type SaveSettingsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SaveSettingsError = SaveSettingsErrors[keyof SaveSettingsErrors];
+
+export type SaveSettingsResponses = {
+    /**
+     * Default Response
+     */
+    200: SettingsInForce;
+};
+
+export type SaveSettingsResponse = SaveSettingsResponses[keyof SaveSettingsResponses];
+
+export type ListSettingsVersionsData = {
     body?: never;
     path?: never;
-    query?: never;
-    url: '/api/admin/auth/logout';
+    query?: {
+        before?: number;
+    };
+    url: '/api/admin/settings/versions';
 };
 
-export type StaffLogoutErrors = {
+export type ListSettingsVersionsErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type StaffLogoutError = StaffLogoutErrors[keyof StaffLogoutErrors];
+export type ListSettingsVersionsError = ListSettingsVersionsErrors[keyof ListSettingsVersionsErrors];
 
-export type StaffLogoutResponses = {
+export type ListSettingsVersionsResponses = {
     /**
      * Default Response
      */
-    200: Done;
+    200: SettingsHistory;
 };
 
-export type StaffLogoutResponse = StaffLogoutResponses[keyof StaffLogoutResponses];
+export type ListSettingsVersionsResponse = ListSettingsVersionsResponses[keyof ListSettingsVersionsResponses];
 
-export type BeginSecondFactorData = {
+export type ListShipmentsAsStaffData = {
     body?: never;
     path?: never;
-    query?: never;
-    url: '/api/admin/auth/second-factor';
+    query?: {
+        /**
+         * Part of a tracking number, or of the recipient's name, email or destination.
+         */
+        search?: string;
+        service?: 'standard' | 'express' | 'priority' | 'freight';
+        status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        /**
+         * First and last day of booking.
+         */
+        from?: string;
+        to?: string;
+        /**
+         * Time zone of `from` and `to`.
+         */
+        timeZone?: string;
+        /**
+         * Only shipments that should have been delivered before today.
+         */
+        late?: '1';
+        sort?: 'date' | 'status' | 'cost';
+        order?: 'asc' | 'desc';
+        /**
+         * Rows are flat with or without it.
+         */
+        flat?: '1';
+        /**
+         * `next` of the page before, with the same filters and sort.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/shipments';
 };
 
-export type BeginSecondFactorErrors = {
+export type ListShipmentsAsStaffErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * second_factor_enrolled
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type BeginSecondFactorError = BeginSecondFactorErrors[keyof BeginSecondFactorErrors];
+export type ListShipmentsAsStaffError = ListShipmentsAsStaffErrors[keyof ListShipmentsAsStaffErrors];
 
-export type BeginSecondFactorResponses = {
+export type ListShipmentsAsStaffResponses = {
     /**
      * Default Response
      */
-    200: SecondFactorOffer;
+    200: StaffShipmentPage;
 };
 
-export type BeginSecondFactorResponse = BeginSecondFactorResponses[keyof BeginSecondFactorResponses];
+export type ListShipmentsAsStaffResponse = ListShipmentsAsStaffResponses[keyof ListShipmentsAsStaffResponses];
 
-export type ConfirmSecondFactorData = {
-    body: SecondFactorProofInput;
+export type EnterShipmentData = {
+    body: ShipmentEntry;
     path?: never;
     query?: never;
-    url: '/api/admin/auth/second-factor/confirm';
+    url: '/api/admin/shipments';
 };
 
-export type ConfirmSecondFactorErrors = {
+export type EnterShipmentErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * second_factor_enrolled
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type ConfirmSecondFactorError = ConfirmSecondFactorErrors[keyof ConfirmSecondFactorErrors];
+export type EnterShipmentError = EnterShipmentErrors[keyof EnterShipmentErrors];
 
-export type ConfirmSecondFactorResponses = {
+export type EnterShipmentResponses = {
     /**
      * Default Response
      */
-    200: RecoveryCodes;
+    201: ShipmentEntered;
 };
 
-export type ConfirmSecondFactorResponse = ConfirmSecondFactorResponses[keyof ConfirmSecondFactorResponses];
+export type EnterShipmentResponse = EnterShipmentResponses[keyof EnterShipmentResponses];
 
-export type RenewRecoveryCodesData = {
-    body: RecoveryCodesRenewalInput;
+export type ExportShipmentsAsStaffData = {
+    body?: never;
+    headers?: {
+        'x-second-factor'?: string;
+    };
     path?: never;
+    query?: {
+        /**
+         * Part of a tracking number, or of the recipient's name, email or destination.
+         */
+        search?: string;
+        service?: 'standard' | 'express' | 'priority' | 'freight';
+        status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        /**
+         * First and last day of booking.
+         */
+        from?: string;
+        to?: string;
+        /**
+         * Time zone of `from` and `to`.
+         */
+        timeZone?: string;
+        /**
+         * Only shipments that should have been delivered before today.
+         */
+        late?: '1';
+    };
+    url: '/api/admin/shipments/export.csv';
+};
+
+export type ExportShipmentsAsStaffErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ExportShipmentsAsStaffError = ExportShipmentsAsStaffErrors[keyof ExportShipmentsAsStaffErrors];
+
+export type ExportShipmentsAsStaffResponses = {
+    /**
+     * A file
+     */
+    200: string;
+};
+
+export type ExportShipmentsAsStaffResponse = ExportShipmentsAsStaffResponses[keyof ExportShipmentsAsStaffResponses];
+
+export type ReadShipmentAsStaffData = {
+    body?: never;
+    path: {
+        shipmentId: string;
+    };
     query?: never;
-    url: '/api/admin/auth/recovery-codes';
+    url: '/api/admin/shipments/{shipmentId}';
 };
 
-export type RenewRecoveryCodesErrors = {
+export type ReadShipmentAsStaffErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type RenewRecoveryCodesError = RenewRecoveryCodesErrors[keyof RenewRecoveryCodesErrors];
+export type ReadShipmentAsStaffError = ReadShipmentAsStaffErrors[keyof ReadShipmentAsStaffErrors];
 
-export type RenewRecoveryCodesResponses = {
+export type ReadShipmentAsStaffResponses = {
     /**
      * Default Response
      */
-    200: RenewedRecoveryCodes;
+    200: StaffShipment;
 };
 
-export type RenewRecoveryCodesResponse = RenewRecoveryCodesResponses[keyof RenewRecoveryCodesResponses];
+export type ReadShipmentAsStaffResponse = ReadShipmentAsStaffResponses[keyof ReadShipmentAsStaffResponses];
 
-export type ChangeStaffPasswordData = {
-    body: StaffPasswordChangeInput;
-    path?: never;
+export type EditShipmentData = {
+    body: ShipmentEdit;
+    path: {
+        shipmentId: string;
+    };
     query?: never;
-    url: '/api/admin/auth/password';
+    url: '/api/admin/shipments/{shipmentId}';
 };
 
-export type ChangeStaffPasswordErrors = {
+export type EditShipmentErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * password_wrong, password_too_short, password_too_common, password_too_predictable, second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type ChangeStaffPasswordError = ChangeStaffPasswordErrors[keyof ChangeStaffPasswordErrors];
+export type EditShipmentError = EditShipmentErrors[keyof EditShipmentErrors];
 
-export type ChangeStaffPasswordResponses = {
+export type EditShipmentResponses = {
     /**
      * Default Response
      */
-    200: Done;
+    200: ShipmentEdited;
 };
 
-export type ChangeStaffPasswordResponse = ChangeStaffPasswordResponses[keyof ChangeStaffPasswordResponses];
+export type EditShipmentResponse = EditShipmentResponses[keyof EditShipmentResponses];
 
-export type SetStaffPasswordData = {
-    body: StaffPasswordResetInput;
-    path?: never;
+export type CancelAsStaffData = {
+    body: StaffCancellation;
+    path: {
+        shipmentId: string;
+    };
     query?: never;
-    url: '/api/admin/auth/reset';
+    url: '/api/admin/shipments/{shipmentId}/cancel';
 };
 
-export type SetStaffPasswordErrors = {
+export type CancelAsStaffErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * link_invalid, password_too_short, password_too_common, password_too_predictable
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type SetStaffPasswordError = SetStaffPasswordErrors[keyof SetStaffPasswordErrors];
+export type CancelAsStaffError = CancelAsStaffErrors[keyof CancelAsStaffErrors];
 
-export type SetStaffPasswordResponses = {
+export type CancelAsStaffResponses = {
     /**
      * Default Response
      */
-    200: Done;
+    200: ShipmentEdited;
 };
 
-export type SetStaffPasswordResponse = SetStaffPasswordResponses[keyof SetStaffPasswordResponses];
+export type CancelAsStaffResponse = CancelAsStaffResponses[keyof CancelAsStaffResponses];
+
+export type MarkCollectedData = {
+    body: CollectedPayment;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/collected';
+};
+
+export type MarkCollectedErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MarkCollectedError = MarkCollectedErrors[keyof MarkCollectedErrors];
+
+export type MarkCollectedResponses = {
+    /**
+     * Default Response
+     */
+    200: MoneySettled;
+};
+
+export type MarkCollectedResponse = MarkCollectedResponses[keyof MarkCollectedResponses];
+
+export type ReadDocumentAsStaffData = {
+    body?: never;
+    path: {
+        shipmentId: string;
+        file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/documents/{file}';
+};
+
+export type ReadDocumentAsStaffErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadDocumentAsStaffError = ReadDocumentAsStaffErrors[keyof ReadDocumentAsStaffErrors];
+
+export type ReadDocumentAsStaffResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+    /**
+     * The file is being made.
+     */
+    202: DocumentProgress;
+};
+
+export type ReadDocumentAsStaffResponse = ReadDocumentAsStaffResponses[keyof ReadDocumentAsStaffResponses];
+
+export type AddEventData = {
+    body: StaffEventEntry;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/events';
+};
+
+export type AddEventErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddEventError = AddEventErrors[keyof AddEventErrors];
+
+export type AddEventResponses = {
+    /**
+     * Default Response
+     */
+    201: ShipmentEdited;
+};
+
+export type AddEventResponse = AddEventResponses[keyof AddEventResponses];
+
+export type VoidEventData = {
+    body: EventVoid;
+    path: {
+        shipmentId: string;
+        scanId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/events/{scanId}/void';
+};
+
+export type VoidEventErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type VoidEventError = VoidEventErrors[keyof VoidEventErrors];
+
+export type VoidEventResponses = {
+    /**
+     * Default Response
+     */
+    200: ShipmentEdited;
+};
+
+export type VoidEventResponse = VoidEventResponses[keyof VoidEventResponses];
+
+export type NotifyPartyData = {
+    body: PartyNotice | null;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/notify';
+};
+
+export type NotifyPartyErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type NotifyPartyError = NotifyPartyErrors[keyof NotifyPartyErrors];
+
+export type NotifyPartyResponses = {
+    /**
+     * Default Response
+     */
+    202: MailAccepted;
+};
+
+export type NotifyPartyResponse = NotifyPartyResponses[keyof NotifyPartyResponses];
+
+export type MarkReceivedData = {
+    body: ReceivedTransfer;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/received';
+};
+
+export type MarkReceivedErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MarkReceivedError = MarkReceivedErrors[keyof MarkReceivedErrors];
+
+export type MarkReceivedResponses = {
+    /**
+     * Default Response
+     */
+    200: MoneySettled;
+};
+
+export type MarkReceivedResponse = MarkReceivedResponses[keyof MarkReceivedResponses];
+
+export type CorrectStatusData = {
+    body: StatusCorrection;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/status';
+};
+
+export type CorrectStatusErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CorrectStatusError = CorrectStatusErrors[keyof CorrectStatusErrors];
+
+export type CorrectStatusResponses = {
+    /**
+     * Default Response
+     */
+    200: ShipmentEdited;
+};
+
+export type CorrectStatusResponse = CorrectStatusResponses[keyof CorrectStatusResponses];
 
 export type ListStaffData = {
     body?: never;
@@ -12989,29 +7601,9 @@ export type ListStaffData = {
 
 export type ListStaffErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ListStaffError = ListStaffErrors[keyof ListStaffErrors];
@@ -13025,69 +7617,8 @@ export type ListStaffResponses = {
 
 export type ListStaffResponse = ListStaffResponses[keyof ListStaffResponses];
 
-export type InviteStaffData = {
-    body: StaffInvitationInput;
-    path?: never;
-    query?: never;
-    url: '/api/admin/invitations';
-};
-
-export type InviteStaffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * already_staff
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type InviteStaffError = InviteStaffErrors[keyof InviteStaffErrors];
-
-export type InviteStaffResponses = {
-    /**
-     * Default Response
-     */
-    202: Done;
-};
-
-export type InviteStaffResponse = InviteStaffResponses[keyof InviteStaffResponses];
-
 export type ChangeStaffData = {
-    body: StaffChangeInput;
+    body: StaffChange;
     path: {
         staffId: string;
     };
@@ -13097,49 +7628,9 @@ export type ChangeStaffData = {
 
 export type ChangeStaffErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, staff_not_found
-     */
-    404: Problem;
-    /**
-     * last_owner
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ChangeStaffError = ChangeStaffErrors[keyof ChangeStaffErrors];
@@ -13153,71 +7644,8 @@ export type ChangeStaffResponses = {
 
 export type ChangeStaffResponse = ChangeStaffResponses[keyof ChangeStaffResponses];
 
-export type ResetSecondFactorData = {
-    body: SecondFactorResetInput;
-    path: {
-        staffId: string;
-    };
-    query?: never;
-    url: '/api/admin/staff/{staffId}/second-factor-reset';
-};
-
-export type ResetSecondFactorErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, staff_not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ResetSecondFactorError = ResetSecondFactorErrors[keyof ResetSecondFactorErrors];
-
-export type ResetSecondFactorResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type ResetSecondFactorResponse = ResetSecondFactorResponses[keyof ResetSecondFactorResponses];
-
 export type ResetStaffPasswordData = {
-    body: StaffPasswordLinkInput;
+    body: StaffPasswordLink;
     path: {
         staffId: string;
     };
@@ -13227,45 +7655,9 @@ export type ResetStaffPasswordData = {
 
 export type ResetStaffPasswordErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, staff_not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ResetStaffPasswordError = ResetStaffPasswordErrors[keyof ResetStaffPasswordErrors];
@@ -13279,95 +7671,192 @@ export type ResetStaffPasswordResponses = {
 
 export type ResetStaffPasswordResponse = ResetStaffPasswordResponses[keyof ResetStaffPasswordResponses];
 
-export type ReadNetworkData = {
-    body?: never;
-    path?: never;
+export type ResetSecondFactorData = {
+    body: SecondFactorReset;
+    path: {
+        staffId: string;
+    };
     query?: never;
-    url: '/api/admin/network';
+    url: '/api/admin/staff/{staffId}/second-factor-reset';
 };
 
-export type ReadNetworkErrors = {
+export type ResetSecondFactorErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type ReadNetworkError = ReadNetworkErrors[keyof ReadNetworkErrors];
+export type ResetSecondFactorError = ResetSecondFactorErrors[keyof ResetSecondFactorErrors];
 
-export type ReadNetworkResponses = {
+export type ResetSecondFactorResponses = {
     /**
      * Default Response
      */
-    200: NetworkNumbers;
+    200: Done;
 };
 
-export type ReadNetworkResponse = ReadNetworkResponses[keyof ReadNetworkResponses];
+export type ResetSecondFactorResponse = ResetSecondFactorResponses[keyof ResetSecondFactorResponses];
 
-export type ReadOnTimeData = {
+export type ListTariffsData = {
     body?: never;
     path?: never;
-    query?: never;
-    url: '/api/on-time';
+    query?: {
+        before?: number;
+    };
+    url: '/api/admin/tariffs';
 };
 
-export type ReadOnTimeErrors = {
+export type ListTariffsErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
-export type ReadOnTimeError = ReadOnTimeErrors[keyof ReadOnTimeErrors];
+export type ListTariffsError = ListTariffsErrors[keyof ListTariffsErrors];
 
-export type ReadOnTimeResponses = {
+export type ListTariffsResponses = {
     /**
      * Default Response
      */
-    200: OnTime;
+    200: TariffList;
 };
 
-export type ReadOnTimeResponse = ReadOnTimeResponses[keyof ReadOnTimeResponses];
+export type ListTariffsResponse = ListTariffsResponses[keyof ListTariffsResponses];
+
+export type ProposeTariffData = {
+    body: NewTariffProposal;
+    path?: never;
+    query?: never;
+    url: '/api/admin/tariffs/proposals';
+};
+
+export type ProposeTariffErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ProposeTariffError = ProposeTariffErrors[keyof ProposeTariffErrors];
+
+export type ProposeTariffResponses = {
+    /**
+     * Default Response
+     */
+    201: TariffProposal;
+};
+
+export type ProposeTariffResponse = ProposeTariffResponses[keyof ProposeTariffResponses];
+
+export type ReadTariffProposalData = {
+    body?: never;
+    path: {
+        proposalId: string;
+    };
+    query?: never;
+    url: '/api/admin/tariffs/proposals/{proposalId}';
+};
+
+export type ReadTariffProposalErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadTariffProposalError = ReadTariffProposalErrors[keyof ReadTariffProposalErrors];
+
+export type ReadTariffProposalResponses = {
+    /**
+     * Default Response
+     */
+    200: TariffProposal;
+};
+
+export type ReadTariffProposalResponse = ReadTariffProposalResponses[keyof ReadTariffProposalResponses];
+
+export type PublishTariffData = {
+    body: TariffPublication;
+    path: {
+        proposalId: string;
+    };
+    query?: never;
+    url: '/api/admin/tariffs/proposals/{proposalId}/publish';
+};
+
+export type PublishTariffErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PublishTariffError = PublishTariffErrors[keyof PublishTariffErrors];
+
+export type PublishTariffResponses = {
+    /**
+     * Default Response
+     */
+    200: TariffLine;
+};
+
+export type PublishTariffResponse = PublishTariffResponses[keyof PublishTariffResponses];
+
+export type ReadTariffData = {
+    body?: never;
+    path: {
+        version: number;
+    };
+    query?: never;
+    url: '/api/admin/tariffs/{version}';
+};
+
+export type ReadTariffErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadTariffError = ReadTariffErrors[keyof ReadTariffErrors];
+
+export type ReadTariffResponses = {
+    /**
+     * Default Response
+     */
+    200: TariffVersion;
+};
+
+export type ReadTariffResponse = ReadTariffResponses[keyof ReadTariffResponses];
+
+export type WithdrawTariffData = {
+    body: TariffWithdrawn;
+    path: {
+        version: number;
+    };
+    query?: never;
+    url: '/api/admin/tariffs/{version}/withdraw';
+};
+
+export type WithdrawTariffErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type WithdrawTariffError = WithdrawTariffErrors[keyof WithdrawTariffErrors];
+
+export type WithdrawTariffResponses = {
+    /**
+     * Default Response
+     */
+    200: TariffLine;
+};
+
+export type WithdrawTariffResponse = WithdrawTariffResponses[keyof WithdrawTariffResponses];
 
 export type ListCustomersData = {
     body?: never;
@@ -13391,29 +7880,9 @@ export type ListCustomersData = {
 
 export type ListCustomersErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ListCustomersError = ListCustomersErrors[keyof ListCustomersErrors];
@@ -13428,7 +7897,7 @@ export type ListCustomersResponses = {
 export type ListCustomersResponse = ListCustomersResponses[keyof ListCustomersResponses];
 
 export type RemoveCustomerData = {
-    body: CustomerRemovalInput;
+    body: CustomerRemoval;
     path: {
         userId: string;
     };
@@ -13438,49 +7907,9 @@ export type RemoveCustomerData = {
 
 export type RemoveCustomerErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, customer_unknown
-     */
-    404: Problem;
-    /**
-     * customer_active
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type RemoveCustomerError = RemoveCustomerErrors[keyof RemoveCustomerErrors];
@@ -13505,33 +7934,9 @@ export type ReadCustomerRecordData = {
 
 export type ReadCustomerRecordErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, customer_unknown
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ReadCustomerRecordError = ReadCustomerRecordErrors[keyof ReadCustomerRecordErrors];
@@ -13546,7 +7951,7 @@ export type ReadCustomerRecordResponses = {
 export type ReadCustomerRecordResponse = ReadCustomerRecordResponses[keyof ReadCustomerRecordResponses];
 
 export type ChangeCustomerData = {
-    body: CustomerChangeInput;
+    body: CustomerChange;
     path: {
         userId: string;
     };
@@ -13556,45 +7961,9 @@ export type ChangeCustomerData = {
 
 export type ChangeCustomerErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, customer_unknown
-     */
-    404: Problem;
-    /**
-     * customer_changed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ChangeCustomerError = ChangeCustomerErrors[keyof ChangeCustomerErrors];
@@ -13619,33 +7988,9 @@ export type ReadCustomerDetailsData = {
 
 export type ReadCustomerDetailsErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, customer_unknown
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type ReadCustomerDetailsError = ReadCustomerDetailsErrors[keyof ReadCustomerDetailsErrors];
@@ -13660,7 +8005,7 @@ export type ReadCustomerDetailsResponses = {
 export type ReadCustomerDetailsResponse = ReadCustomerDetailsResponses[keyof ReadCustomerDetailsResponses];
 
 export type RecomputeCustomerDetailsData = {
-    body: NoDetailsInput;
+    body: NoDetails;
     path: {
         userId: string;
     };
@@ -13672,41 +8017,9 @@ export type RecomputeCustomerDetailsData = {
 
 export type RecomputeCustomerDetailsErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, customer_unknown
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type RecomputeCustomerDetailsError = RecomputeCustomerDetailsErrors[keyof RecomputeCustomerDetailsErrors];
@@ -13720,900 +8033,6 @@ export type RecomputeCustomerDetailsResponses = {
 
 export type RecomputeCustomerDetailsResponse = RecomputeCustomerDetailsResponses[keyof RecomputeCustomerDetailsResponses];
 
-export type ListShipmentsAsStaffData = {
-    body?: never;
-    path?: never;
-    query?: {
-        search?: string;
-        service?: 'standard' | 'express' | 'priority' | 'freight';
-        status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-        from?: string;
-        to?: string;
-        timeZone?: string;
-        late?: '1';
-        sort?: 'date' | 'status' | 'cost';
-        order?: 'asc' | 'desc';
-        /**
-         * Rows are flat with or without it.
-         */
-        flat?: '1';
-        /**
-         * `next` of the page before, with the same filters and sort.
-         */
-        after?: string;
-        limit?: number;
-    };
-    url: '/api/admin/shipments';
-};
-
-export type ListShipmentsAsStaffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListShipmentsAsStaffError = ListShipmentsAsStaffErrors[keyof ListShipmentsAsStaffErrors];
-
-export type ListShipmentsAsStaffResponses = {
-    /**
-     * Default Response
-     */
-    200: StaffShipmentPage;
-};
-
-export type ListShipmentsAsStaffResponse = ListShipmentsAsStaffResponses[keyof ListShipmentsAsStaffResponses];
-
-export type EnterShipmentData = {
-    body: ShipmentEntryInput;
-    path?: never;
-    query?: never;
-    url: '/api/admin/shipments';
-};
-
-export type EnterShipmentErrors = {
-    /**
-     * invalid_request, reference_too_short, reference_mistyped
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * customer_unknown
-     */
-    404: Problem;
-    /**
-     * reference_taken, form_already_sent
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * place_unknown, nothing_to_price, over_max_piece_weight, measure_out_of_range, pallets_below_one, delivery_days_impossible
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type EnterShipmentError = EnterShipmentErrors[keyof EnterShipmentErrors];
-
-export type EnterShipmentResponses = {
-    /**
-     * Default Response
-     */
-    201: ShipmentEntered;
-};
-
-export type EnterShipmentResponse = EnterShipmentResponses[keyof EnterShipmentResponses];
-
-export type ReadShipmentAsStaffData = {
-    body?: never;
-    path: {
-        shipmentId: string;
-    };
-    query?: never;
-    url: '/api/admin/shipments/{shipmentId}';
-};
-
-export type ReadShipmentAsStaffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, shipment_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadShipmentAsStaffError = ReadShipmentAsStaffErrors[keyof ReadShipmentAsStaffErrors];
-
-export type ReadShipmentAsStaffResponses = {
-    /**
-     * Default Response
-     */
-    200: StaffShipment;
-};
-
-export type ReadShipmentAsStaffResponse = ReadShipmentAsStaffResponses[keyof ReadShipmentAsStaffResponses];
-
-export type EditShipmentData = {
-    body: ShipmentEditInput;
-    path: {
-        shipmentId: string;
-    };
-    query?: never;
-    url: '/api/admin/shipments/{shipmentId}';
-};
-
-export type EditShipmentErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, shipment_not_found
-     */
-    404: Problem;
-    /**
-     * shipment_changed, shipment_cancelled, price_settled
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * place_unknown, delivery_days_impossible
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type EditShipmentError = EditShipmentErrors[keyof EditShipmentErrors];
-
-export type EditShipmentResponses = {
-    /**
-     * Default Response
-     */
-    200: ShipmentEdited;
-};
-
-export type EditShipmentResponse = EditShipmentResponses[keyof EditShipmentResponses];
-
-export type CorrectStatusData = {
-    body: StatusCorrectionInput;
-    path: {
-        shipmentId: string;
-    };
-    query?: never;
-    url: '/api/admin/shipments/{shipmentId}/status';
-};
-
-export type CorrectStatusErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, shipment_not_found
-     */
-    404: Problem;
-    /**
-     * shipment_cancelled
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type CorrectStatusError = CorrectStatusErrors[keyof CorrectStatusErrors];
-
-export type CorrectStatusResponses = {
-    /**
-     * Default Response
-     */
-    200: ShipmentEdited;
-};
-
-export type CorrectStatusResponse = CorrectStatusResponses[keyof CorrectStatusResponses];
-
-export type AddEventData = {
-    body: StaffEventEntryInput;
-    path: {
-        shipmentId: string;
-    };
-    query?: never;
-    url: '/api/admin/shipments/{shipmentId}/events';
-};
-
-export type AddEventErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, shipment_not_found
-     */
-    404: Problem;
-    /**
-     * shipment_cancelled, form_already_sent
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * place_unknown, event_not_possible
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type AddEventError = AddEventErrors[keyof AddEventErrors];
-
-export type AddEventResponses = {
-    /**
-     * Default Response
-     */
-    201: ShipmentEdited;
-};
-
-export type AddEventResponse = AddEventResponses[keyof AddEventResponses];
-
-export type VoidEventData = {
-    body: EventVoidInput;
-    path: {
-        shipmentId: string;
-        scanId: string;
-    };
-    query?: never;
-    url: '/api/admin/shipments/{shipmentId}/events/{scanId}/void';
-};
-
-export type VoidEventErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, shipment_not_found, event_not_found
-     */
-    404: Problem;
-    /**
-     * event_not_voidable, shipment_cancelled
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type VoidEventError = VoidEventErrors[keyof VoidEventErrors];
-
-export type VoidEventResponses = {
-    /**
-     * Default Response
-     */
-    200: ShipmentEdited;
-};
-
-export type VoidEventResponse = VoidEventResponses[keyof VoidEventResponses];
-
-export type CancelAsStaffData = {
-    body: StaffCancellationInput;
-    path: {
-        shipmentId: string;
-    };
-    query?: never;
-    url: '/api/admin/shipments/{shipmentId}/cancel';
-};
-
-export type CancelAsStaffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, shipment_not_found
-     */
-    404: Problem;
-    /**
-     * not_cancellable
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type CancelAsStaffError = CancelAsStaffErrors[keyof CancelAsStaffErrors];
-
-export type CancelAsStaffResponses = {
-    /**
-     * Default Response
-     */
-    200: ShipmentEdited;
-};
-
-export type CancelAsStaffResponse = CancelAsStaffResponses[keyof CancelAsStaffResponses];
-
-export type NotifyPartyData = {
-    body: PartyNoticeInput | null;
-    path: {
-        shipmentId: string;
-    };
-    query?: never;
-    url: '/api/admin/shipments/{shipmentId}/notify';
-};
-
-export type NotifyPartyErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, shipment_not_found
-     */
-    404: Problem;
-    /**
-     * form_already_sent
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * party_without_email
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type NotifyPartyError = NotifyPartyErrors[keyof NotifyPartyErrors];
-
-export type NotifyPartyResponses = {
-    /**
-     * Default Response
-     */
-    202: MailAccepted;
-};
-
-export type NotifyPartyResponse = NotifyPartyResponses[keyof NotifyPartyResponses];
-
-export type SendEmailData = {
-    body: StaffMailInput;
-    path?: never;
-    query?: never;
-    url: '/api/email/send';
-};
-
-export type SendEmailErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * shipment_not_found
-     */
-    404: Problem;
-    /**
-     * form_already_sent
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * no_shipment_selected, party_without_email
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type SendEmailError = SendEmailErrors[keyof SendEmailErrors];
-
-export type SendEmailResponses = {
-    /**
-     * Default Response
-     */
-    202: MailAccepted;
-};
-
-export type SendEmailResponse = SendEmailResponses[keyof SendEmailResponses];
-
-export type MarkCollectedData = {
-    body: CollectedPaymentInput;
-    path: {
-        shipmentId: string;
-    };
-    query?: never;
-    url: '/api/admin/shipments/{shipmentId}/collected';
-};
-
-export type MarkCollectedErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, shipment_not_found
-     */
-    404: Problem;
-    /**
-     * nothing_owed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * amount_differs
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type MarkCollectedError = MarkCollectedErrors[keyof MarkCollectedErrors];
-
-export type MarkCollectedResponses = {
-    /**
-     * Default Response
-     */
-    200: MoneySettled;
-};
-
-export type MarkCollectedResponse = MarkCollectedResponses[keyof MarkCollectedResponses];
-
-export type MarkReceivedData = {
-    body: ReceivedTransferInput;
-    path: {
-        shipmentId: string;
-    };
-    query?: never;
-    url: '/api/admin/shipments/{shipmentId}/received';
-};
-
-export type MarkReceivedErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, shipment_not_found
-     */
-    404: Problem;
-    /**
-     * nothing_owed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * amount_differs
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type MarkReceivedError = MarkReceivedErrors[keyof MarkReceivedErrors];
-
-export type MarkReceivedResponses = {
-    /**
-     * Default Response
-     */
-    200: MoneySettled;
-};
-
-export type MarkReceivedResponse = MarkReceivedResponses[keyof MarkReceivedResponses];
-
-export type ReadDocumentAsStaffData = {
-    body?: never;
-    path: {
-        shipmentId: string;
-        file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
-    };
-    query?: never;
-    url: '/api/admin/shipments/{shipmentId}/documents/{file}';
-};
-
-export type ReadDocumentAsStaffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, shipment_not_found
-     */
-    404: Problem;
-    /**
-     * label_withheld
-     */
-    409: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable, document_failed
-     */
-    503: Problem;
-};
-
-export type ReadDocumentAsStaffError = ReadDocumentAsStaffErrors[keyof ReadDocumentAsStaffErrors];
-
-export type ReadDocumentAsStaffResponses = {
-    /**
-     * A file
-     */
-    200: Blob | File;
-    /**
-     * The file is being made.
-     */
-    202: DocumentProgress;
-};
-
-export type ReadDocumentAsStaffResponse = ReadDocumentAsStaffResponses[keyof ReadDocumentAsStaffResponses];
-
-export type ExportShipmentsAsStaffData = {
-    body?: never;
-    headers?: {
-        'x-second-factor'?: string;
-    };
-    path?: never;
-    query?: {
-        search?: string;
-        service?: 'standard' | 'express' | 'priority' | 'freight';
-        status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-        from?: string;
-        to?: string;
-        timeZone?: string;
-        late?: '1';
-    };
-    url: '/api/admin/shipments/export.csv';
-};
-
-export type ExportShipmentsAsStaffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ExportShipmentsAsStaffError = ExportShipmentsAsStaffErrors[keyof ExportShipmentsAsStaffErrors];
-
-export type ExportShipmentsAsStaffResponses = {
-    /**
-     * A file
-     */
-    200: string;
-};
-
-export type ExportShipmentsAsStaffResponse = ExportShipmentsAsStaffResponses[keyof ExportShipmentsAsStaffResponses];
-
 export type EndViewingData = {
     body?: never;
     path?: never;
@@ -14623,37 +8042,9 @@ export type EndViewingData = {
 
 export type EndViewingErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type EndViewingError = EndViewingErrors[keyof EndViewingErrors];
@@ -14668,7 +8059,7 @@ export type EndViewingResponses = {
 export type EndViewingResponse = EndViewingResponses[keyof EndViewingResponses];
 
 export type StartViewingData = {
-    body: ViewingRequestInput;
+    body: ViewingRequest;
     path?: never;
     query?: never;
     url: '/api/admin/viewing';
@@ -14676,41 +8067,9 @@ export type StartViewingData = {
 
 export type StartViewingErrors = {
     /**
-     * invalid_request
+     * A problem document (RFC 9457).
      */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * customer_unknown
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
+    default: Problem;
 };
 
 export type StartViewingError = StartViewingErrors[keyof StartViewingErrors];
@@ -14723,3 +8082,28 @@ export type StartViewingResponses = {
 };
 
 export type StartViewingResponse = StartViewingResponses[keyof StartViewingResponses];
+
+export type SendEmailData = {
+    body: StaffMail;
+    path?: never;
+    query?: never;
+    url: '/api/email/send';
+};
+
+export type SendEmailErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SendEmailError = SendEmailErrors[keyof SendEmailErrors];
+
+export type SendEmailResponses = {
+    /**
+     * Default Response
+     */
+    202: MailAccepted;
+};
+
+export type SendEmailResponse = SendEmailResponses[keyof SendEmailResponses];

@@ -8,10 +8,11 @@ import { Pickup } from './pickups.ts';
 
 export const AccountDetails = z
   .object({
-    /** The newest 50, the pickups to come and the last 50: the calls of their own continue. */
+    /** The newest 50; the endpoint of the list has the rest. */
     shipments: z.array(OwnShipment),
     addresses: z.array(SavedAddress),
     paymentMethods: z.array(SavedCard),
+    /** Upcoming pickups and the last 50; the endpoint of the list has the rest. */
     pickups: z.array(Pickup),
     billing: BillingSummary,
   })
@@ -23,7 +24,5 @@ export const readAccountDetails = endpoint({
   path: '/api/users/me/details',
   summary: 'What the dashboard shows, in one answer: the first page of every list.',
   tag: 'profile',
-  loadClass: 'rest',
   answers: { 200: AccountDetails },
-  problems: ['unauthenticated'],
 });

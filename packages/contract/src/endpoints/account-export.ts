@@ -31,11 +31,11 @@ export const AccountExport = z
         bookedAt: Instant,
         priceCents: z.int(),
         currency: z.string(),
-        /** How the customer hears of it, as its shipper. */
+        /** How the customer is notified as the shipper. */
         alerts: z.object({ email: z.boolean(), sms: z.boolean() }),
       }),
     ),
-    /** Shipments whose news the address asked for. */
+    /** Shipments this address subscribed to. */
     subscriptions: z.array(
       z.object({
         trackingNumber: z.string(),
@@ -45,7 +45,7 @@ export const AccountExport = z
         leftAt: Instant.nullable(),
       }),
     ),
-    /** What was written and sent to support, as shipper or as recipient. */
+    /** Messages and files sent to support, as shipper or recipient. */
     cases: z.array(
       z.object({
         trackingNumber: z.string(),
@@ -67,8 +67,7 @@ export const exportAccount = endpoint({
   summary:
     'Everything kept about the account, as one JSON document. Staff who looks at the account is asked for the second factor.',
   tag: 'profile',
-  loadClass: 'rest',
   headers: z.object({ 'x-second-factor': SecondFactor.optional() }),
   answers: { 200: AccountExport },
-  problems: ['unauthenticated', 'second_factor_needed', 'second_factor_invalid'],
+  problems: ['second_factor_needed', 'second_factor_invalid'],
 });

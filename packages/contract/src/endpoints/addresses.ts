@@ -31,7 +31,7 @@ export type NewAddress = z.infer<typeof NewAddress>;
 export const AddressChange = z
   .object({
     ...AddressFields,
-    /** Forms begin with the default; another one that was stops being it. */
+    /** Preselected in forms. Setting it clears the previous default. */
     isDefault: z.boolean(),
   })
   .partial()
@@ -62,9 +62,7 @@ export const listAddresses = endpoint({
   path: '/api/users/me/addresses',
   summary: 'The address book: the default first, then the newest.',
   tag: 'addresses',
-  loadClass: 'rest',
   answers: { 200: z.object({ addresses: z.array(SavedAddress) }).meta({ id: 'AddressBook' }) },
-  problems: ['unauthenticated'],
 });
 
 export const addAddress = endpoint({
@@ -72,10 +70,9 @@ export const addAddress = endpoint({
   path: '/api/users/me/addresses',
   summary: 'Keep an address. One that is kept already is answered as it is.',
   tag: 'addresses',
-  loadClass: 'rest',
   body: NewAddress,
   answers: { 201: SavedAddress },
-  problems: ['unauthenticated', 'address_book_full', 'cross_site_request'],
+  problems: ['address_book_full', 'cross_site_request'],
 });
 
 export const changeAddress = endpoint({
@@ -83,11 +80,10 @@ export const changeAddress = endpoint({
   path: '/api/users/me/addresses/:addressId',
   summary: 'Change an address of the address book.',
   tag: 'addresses',
-  loadClass: 'rest',
   params: AddressPath,
   body: AddressChange,
   answers: { 200: SavedAddress },
-  problems: ['unauthenticated', 'address_not_found', 'cross_site_request'],
+  problems: ['address_not_found', 'cross_site_request'],
 });
 
 export const removeAddress = endpoint({
@@ -95,8 +91,7 @@ export const removeAddress = endpoint({
   path: '/api/users/me/addresses/:addressId',
   summary: 'Remove an address from the address book.',
   tag: 'addresses',
-  loadClass: 'rest',
   params: AddressPath,
   answers: { 200: Done },
-  problems: ['unauthenticated', 'address_not_found', 'cross_site_request'],
+  problems: ['address_not_found', 'cross_site_request'],
 });

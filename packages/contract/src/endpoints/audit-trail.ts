@@ -24,16 +24,16 @@ const ENTRY = {
   actor: z.strictObject({
     kind: z.string(),
     id: z.string(),
-    /** Of a member of staff. */
+    /** Name of the member of staff. */
     name: z.string().nullable(),
   }),
-  /** One of those in use today; a row of an earlier release may have another. */
+  /** Rows of earlier releases may have actions that are no longer in use. */
   action: z.string(),
   /** Such as `shipment:` and an id, or the name of a list. */
   subject: z.string(),
-  /** Of a subject that is a shipment. */
+  /** Set when the subject is a shipment. */
   trackingNumber: z.string().nullable(),
-  /** How many things a list, a page or an export named. */
+  /** Number of records that were shown or exported. */
   named: z.int(),
 };
 
@@ -52,7 +52,6 @@ export const listAudit = endpoint({
   path: '/api/admin/audit',
   summary: 'Who did what, newest first; `next` continues the list. The look is written down too.',
   tag: 'audit',
-  loadClass: 'rest',
   query: z.object({
     ...AUDIT_FILTER,
     after: z.uuid().optional().describe('`next` of the page before, with the same filters.'),
@@ -63,7 +62,7 @@ export const listAudit = endpoint({
       .object({
         entries: z.array(AuditEntry),
         next: z.uuid().nullable(),
-        /** Everybody whose acts can be asked for, also those who are no longer active. */
+        /** Members of staff to filter by, including inactive ones. */
         staff: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
       })
       .meta({ id: 'AuditPage' }),
@@ -76,7 +75,6 @@ export const readAuditEntry = endpoint({
   path: '/api/admin/audit/:entryId',
   summary: 'One entry with all its details.',
   tag: 'audit',
-  loadClass: 'rest',
   params: z.object({ entryId: z.uuid() }),
   answers: { 200: AuditEntryDetails },
   problems: [...OF_STAFF, 'audit_entry_not_found'],
@@ -87,7 +85,6 @@ export const exportAudit = endpoint({
   path: '/api/admin/audit/export.csv',
   summary: 'The newest 20,000 entries of a filter as CSV; asks for the second factor again.',
   tag: 'audit',
-  loadClass: 'rest',
   query: z.object(AUDIT_FILTER),
   // in a header, because addresses are logged
   headers: z.object({ 'x-second-factor': SecondFactor.optional() }),

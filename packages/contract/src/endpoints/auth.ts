@@ -41,7 +41,7 @@ const PersonalDetails = {
   region: plainText(0, 80),
   postalCode: plainText(0, 20),
   country: z.union([z.literal(''), z.string().regex(/^[A-Z]{2}$/)]),
-  /** In which we write to the customer. */
+  /** Language of emails to the customer. */
   locale: z.enum(LANGUAGES),
 };
 
@@ -110,7 +110,6 @@ export const register = endpoint({
   path: '/api/auth/register',
   summary: 'Begin an account; a code is mailed to the address.',
   tag: 'auth',
-  loadClass: 'rest',
   signIn: true,
   body: Registration,
   answers: { 202: CodeSent },
@@ -122,7 +121,6 @@ export const login = endpoint({
   path: '/api/auth/login',
   summary: 'Check email and password; a code is mailed to the address.',
   tag: 'auth',
-  loadClass: 'rest',
   signIn: true,
   body: z.object({ email: Email, password: Password }).meta({ id: 'Credentials' }),
   answers: { 202: CodeSent },
@@ -134,7 +132,6 @@ export const verifyOtp = endpoint({
   path: '/api/auth/verify-otp',
   summary: 'Enter the mailed code, in the browser that asked for it. Signs in.',
   tag: 'auth',
-  loadClass: 'rest',
   signIn: true,
   body: z.object({ email: Email, otp: OneTimeCode }).meta({ id: 'CodeEntry' }),
   answers: { 200: SignedIn },
@@ -146,7 +143,6 @@ export const resendOtp = endpoint({
   path: '/api/auth/resend-otp',
   summary: 'Mail a new code for the sign-in under way: after 30 seconds, five times an hour.',
   tag: 'auth',
-  loadClass: 'rest',
   signIn: true,
   body: z.object({ email: Email }).meta({ id: 'CodeRequest' }),
   answers: { 202: CodeSent },
@@ -158,7 +154,6 @@ export const readCodeAttempt = endpoint({
   path: '/api/auth/attempt',
   summary: 'The sign-in or registration of this browser that waits for a code, if there is one.',
   tag: 'auth',
-  loadClass: 'rest',
   answers: {
     200: z
       .object({
@@ -172,7 +167,6 @@ export const readCodeAttempt = endpoint({
       })
       .meta({ id: 'CodeAttempt' }),
   },
-  problems: [],
 });
 
 export const forgotPassword = endpoint({
@@ -180,7 +174,6 @@ export const forgotPassword = endpoint({
   path: '/api/auth/forgot',
   summary: 'Mail a link to set a new password, if the address has an account.',
   tag: 'auth',
-  loadClass: 'rest',
   signIn: true,
   body: z.object({ email: Email }).meta({ id: 'ForgottenPassword' }),
   answers: { 202: Done },
@@ -192,7 +185,6 @@ export const resetPassword = endpoint({
   path: '/api/auth/reset',
   summary: 'Set a new password with a mailed link. Ends every session of the account.',
   tag: 'auth',
-  loadClass: 'rest',
   signIn: true,
   body: z.object({ token: Token, password: Password }).meta({ id: 'PasswordReset' }),
   answers: { 200: Done },
@@ -204,17 +196,15 @@ export const me = endpoint({
   path: '/api/auth/me',
   summary: 'The signed-in customer.',
   tag: 'auth',
-  loadClass: 'rest',
   answers: {
     200: z
       .object({
         user: Customer,
-        /** A member of staff is looking: nothing can be changed. */
+        /** True while a member of staff views the account: it is read-only. */
         viewing: z.boolean(),
       })
       .meta({ id: 'Me' }),
   },
-  problems: ['unauthenticated'],
 });
 
 export const logout = endpoint({
@@ -222,9 +212,8 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   summary: 'End this session.',
   tag: 'auth',
-  loadClass: 'rest',
   answers: { 200: Done },
-  problems: ['unauthenticated', 'cross_site_request'],
+  problems: ['cross_site_request'],
 });
 
 export const ProfileChange = z.object(PersonalDetails).partial().meta({ id: 'ProfileChange' });
@@ -235,10 +224,9 @@ export const updateProfile = endpoint({
   path: '/api/users/me',
   summary: 'Change personal details; what is left out stays.',
   tag: 'profile',
-  loadClass: 'rest',
   body: ProfileChange,
   answers: { 200: SignedIn },
-  problems: ['unauthenticated', 'cross_site_request'],
+  problems: ['cross_site_request'],
 });
 
 export const changeEmail = endpoint({
@@ -246,10 +234,9 @@ export const changeEmail = endpoint({
   path: '/api/users/me/email',
   summary: 'Ask for another email address; a link is mailed to it, the old one stays until then.',
   tag: 'profile',
-  loadClass: 'rest',
   body: z.object({ email: Email, password: Password }).meta({ id: 'EmailChange' }),
   answers: { 202: Done },
-  problems: ['unauthenticated', 'password_wrong', 'cross_site_request'],
+  problems: ['password_wrong', 'cross_site_request'],
 });
 
 export const confirmEmail = endpoint({
@@ -258,10 +245,9 @@ export const confirmEmail = endpoint({
   summary:
     'Confirm a new email address with the link mailed to it, in the account that asked for the change.',
   tag: 'profile',
-  loadClass: 'rest',
   body: z.object({ token: Token }).meta({ id: 'EmailConfirmation' }),
   answers: { 200: Done },
-  problems: ['unauthenticated', 'link_invalid', 'link_of_other_account', 'cross_site_request'],
+  problems: ['link_invalid', 'link_of_other_account', 'cross_site_request'],
 });
 
 export const changePassword = endpoint({
@@ -269,12 +255,11 @@ export const changePassword = endpoint({
   path: '/api/users/me/password',
   summary: 'Change the password. Ends every other session.',
   tag: 'profile',
-  loadClass: 'rest',
   body: z
     .object({ currentPassword: Password, newPassword: Password })
     .meta({ id: 'PasswordChange' }),
   answers: { 200: Done },
-  problems: ['unauthenticated', 'password_wrong', ...WEAK_PASSWORD, 'cross_site_request'],
+  problems: ['password_wrong', ...WEAK_PASSWORD, 'cross_site_request'],
 });
 
 export const CustomerSession = z
@@ -293,11 +278,9 @@ export const listSessions = endpoint({
   path: '/api/users/me/sessions',
   summary: 'Where this account is signed in.',
   tag: 'profile',
-  loadClass: 'rest',
   answers: {
     200: z.object({ sessions: z.array(CustomerSession) }).meta({ id: 'CustomerSessions' }),
   },
-  problems: ['unauthenticated'],
 });
 
 export const endSession = endpoint({
@@ -305,10 +288,9 @@ export const endSession = endpoint({
   path: '/api/users/me/sessions/:sessionId',
   summary: 'Sign out one session.',
   tag: 'profile',
-  loadClass: 'rest',
   params: z.object({ sessionId: z.uuid() }),
   answers: { 200: Done },
-  problems: ['unauthenticated', 'session_not_found', 'cross_site_request'],
+  problems: ['session_not_found', 'cross_site_request'],
 });
 
 export const endAllSessions = endpoint({
@@ -316,13 +298,12 @@ export const endAllSessions = endpoint({
   path: '/api/users/me/sessions',
   summary: 'Sign out everywhere, here too, and end the keys of own programs unless told not to.',
   tag: 'profile',
-  loadClass: 'rest',
   body: z
     .object({ endKeys: z.boolean().default(true) })
     .meta({ id: 'SignOutEverywhere' })
     .nullable(),
   answers: { 200: Done },
-  problems: ['unauthenticated', 'cross_site_request'],
+  problems: ['cross_site_request'],
 });
 
 export const setNewsletter = endpoint({
@@ -330,10 +311,9 @@ export const setNewsletter = endpoint({
   path: '/api/users/me/newsletter',
   summary: 'Ask for the newsletter (a confirmation is mailed) or leave it.',
   tag: 'profile',
-  loadClass: 'rest',
   body: z.object({ subscribed: z.boolean() }).meta({ id: 'NewsletterChoice' }),
   answers: { 200: SignedIn },
-  problems: ['unauthenticated', 'cross_site_request'],
+  problems: ['cross_site_request'],
 });
 
 export const deleteAccount = endpoint({
@@ -341,8 +321,7 @@ export const deleteAccount = endpoint({
   path: '/api/users/me',
   summary: 'Erase the account. What bookkeeping law requires is kept without the person.',
   tag: 'profile',
-  loadClass: 'rest',
   body: z.object({ password: Password }).meta({ id: 'AccountDeletion' }),
   answers: { 200: Done },
-  problems: ['unauthenticated', 'password_wrong', 'cross_site_request'],
+  problems: ['password_wrong', 'cross_site_request'],
 });

@@ -11,15 +11,15 @@ const SignedCents = z.int();
 export const BillingSummary = z
   .object({
     currency: Currency,
-    /** Charges less what was cancelled and given back, since the beginning. */
+    /** All charges less cancellations and refunds. */
     totalSpendCents: SignedCents,
     delivered: z.int(),
     /** Picked up, in transit or out for delivery. */
     inTransit: z.int(),
     exceptions: z.int(),
-    /** The last six months, oldest first, also those without movements. */
+    /** The last six months, oldest first, including months without charges. */
     byMonth: z.array(z.object({ ym: YearMonth, cents: SignedCents })).length(6),
-    /** `estimate` while a booking or a refund of this account is under way. */
+    /** `estimate` while a booking or refund of this account is in progress. */
     calculated: z.enum(['server', 'estimate']),
   })
   .meta({ id: 'BillingSummary' });
@@ -49,9 +49,7 @@ export const readBilling = endpoint({
   path: '/api/users/me/billing',
   summary: 'What the account has spent, and how its shipments stand.',
   tag: 'billing',
-  loadClass: 'rest',
   answers: { 200: BillingSummary },
-  problems: ['unauthenticated'],
 });
 
 export const listStatements = endpoint({
@@ -59,21 +57,19 @@ export const listStatements = endpoint({
   path: '/api/users/me/statements',
   summary: 'Monthly statements, newest first, 12 at a time.',
   tag: 'billing',
-  loadClass: 'rest',
   query: z.object({
-    /** Older than this month. */
+    /** Only statements older than this month. */
     before: YearMonth.optional(),
   }),
   answers: {
     200: z
       .object({
         statements: z.array(Statement),
-        /** What `before` is for the next page; null at the end. */
+        /** Value of `before` for the next page; null on the last page. */
         next: YearMonth.nullable(),
       })
       .meta({ id: 'StatementList' }),
   },
-  problems: ['unauthenticated'],
 });
 
 export const readStatementPaper = endpoint({
@@ -82,9 +78,8 @@ export const readStatementPaper = endpoint({
   summary:
     'The invoice or credit note of a month. It is made when it is first asked for, and kept.',
   tag: 'billing',
-  loadClass: 'rest',
   params: z.object({ ym: YearMonth, file: z.enum(PAPER_FILES) }),
   answers: { 200: z.file() },
   mediaTypes: ['application/pdf'],
-  problems: ['unauthenticated', 'statement_not_found'],
+  problems: ['statement_not_found'],
 });

@@ -49,7 +49,7 @@ function lengthOf(fields: Record<string, string>): number {
   return Object.entries(fields).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
 }
 
-/** A checkout form as far as it is filled in: nothing is required, everything is bounded. */
+/** A partly completed checkout form: no field is required, every field has a maximum length. */
 export const DraftDetails = z
   .record(z.string().regex(/^[A-Za-z0-9.]{1,40}$/), plainLines(0, 300))
   .refine((fields) => Object.keys(fields).length <= 200, 'too many fields')
@@ -62,9 +62,9 @@ export const Draft = z
     quote: Quote,
     recipientEmail: z.string(),
     recipientAddress: z.string(),
-    /** The Idempotency-Key for the next booking call of this draft. */
+    /** Send this as the `Idempotency-Key` of the next booking call for this draft. */
     attemptId: Token,
-    /** What each payment method will cost, without and with insurance. */
+    /** Charges by payment method, with and without insurance. */
     charges: z.array(
       z.object({
         method: PaymentMethod,
@@ -73,7 +73,7 @@ export const Draft = z
         charges: Charges,
       }),
     ),
-    /** True when the goods leave a customs area: items are required then. */
+    /** True when the goods leave a customs area; `items` are then required. */
     customs: z.boolean(),
     /** The checkout form as last saved, so that it survives a reload. */
     details: DraftDetails.nullable(),
@@ -117,7 +117,7 @@ export const saveDraftDetails = endpoint({
   problems: ['draft_not_found'],
 });
 
-/** The country is the quote's: another one would have another price. */
+/** The country is that of the quote, because the price depends on it. */
 export const PostalAddress = z
   .object({
     line1: plainText(2, 120).check(saysAtLeast(3)),
@@ -129,7 +129,7 @@ export const PostalAddress = z
   .meta({ id: 'PostalAddress' });
 export type PostalAddress = z.infer<typeof PostalAddress>;
 
-/** One line of a customs declaration. Weight and value are of all its units together. */
+/** One line of a customs declaration. Weight and value are totals for the line. */
 export const GoodsItem = z
   .object({
     description: plainText(2, 120).check(saysAtLeast(3)),
@@ -137,7 +137,7 @@ export const GoodsItem = z
     weightGrams: Grams,
     valueCents: Cents,
     originCountry: CountryCode.nullable().default(null),
-    /** Six to ten digits of the Harmonized System, or nothing. */
+    /** Harmonized System code, six to ten digits; may be empty. */
     hsCode: z
       .string()
       .regex(/^(?:[0-9]{6,10})?$/)
@@ -146,7 +146,7 @@ export const GoodsItem = z
   .meta({ id: 'GoodsItem' });
 export type GoodsItem = z.infer<typeof GoodsItem>;
 
-/** Who pays, as it will stand on the receipt. */
+/** The payer as printed on the receipt. */
 export const Payer = z
   .object({
     name: plainText(2, 120),
@@ -179,11 +179,14 @@ export const BookingRequest = z
     recipientAddress: PostalAddress,
     payer: Payer.optional(),
     items: z.array(GoodsItem).max(20).default([]),
-    /** Of a card that was entered now. */
+    /** Token of a newly entered card. */
     paymentMethodId: CardToken.optional(),
-    /** Of a card that the customer saved earlier. */
+    /** Id of a saved card. */
     savedCardId: z.uuid().optional(),
-    /** What the client believes it will pay; the server compares and never charges it as such. */
+    /**
+     * The total shown to the payer. The server compares it with its own and refuses the booking if they
+     * differ.
+     */
     expected: z.object({ totalCents: Cents, currency: Currency, billableGrams: z.int() }),
   })
   .meta({ id: 'BookingRequest' });
@@ -201,7 +204,7 @@ export const Booking = z
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof Booking>;
 
-/** What the payer has to do: visit a page of the provider and come back, or transfer money. */
+/** What the payer must do next: open the payment provider's page, or make a bank transfer. */
 export const NextAction = z
   .object({ kind: z.literal('redirect'), url: z.url() })
   .meta({ id: 'NextAction' });

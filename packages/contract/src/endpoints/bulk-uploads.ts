@@ -30,12 +30,12 @@ const LINE = {
   createdAt: Instant,
   startedAt: Instant.nullable(),
   finishedAt: Instant.nullable(),
-  /** Without the head and without empty rows; 0 until it is read. */
+  /** Rows without the header and empty rows; 0 until the file has been read. */
   rows: z.int(),
   goodRows: z.int(),
   badRows: z.int(),
   enteredRows: z.int(),
-  /** Good when they were checked, and not possible any more when their turn came. */
+  /** Rows that passed the check but could not be entered later. */
   refusedRows: z.int(),
 };
 
@@ -48,11 +48,11 @@ export const BulkUpload = z
     fault: z.enum(BULK_FILE_FAULTS).nullable(),
     heads: z.array(z.string()),
     mapping: z.array(Column.nullable()),
-    /** Names the mapping that was checked; a start of another one is refused. */
+    /** The mapping that was checked. Starting with another one is refused. */
     mappingNo: z.int(),
     missing: z.array(Column),
     checkedRows: z.int(),
-    /** Of the good rows, by the tariff of the check. */
+    /** Total of the valid rows, by the tariff in force at the check. */
     priceCents: z.int(),
     currency: z.string(),
     /** The file is erased after 30 days; counts, outcomes and shipments stay. */
@@ -61,7 +61,7 @@ export const BulkUpload = z
   .meta({ id: 'BulkUpload' });
 export type BulkUpload = z.infer<typeof BulkUpload>;
 
-/** As it will be entered; the text of the file where a cell is wrong. */
+/** Values as they will be entered; the file's own text where a cell is invalid. */
 export const BulkPreviewRow = z
   .strictObject({
     row: z.int(),
@@ -92,7 +92,6 @@ export const addBulkUpload = endpoint({
   summary:
     'Upload a CSV (UTF-8) or XLSX file of up to 20 MB and 50,000 shipments. Nothing is entered by it. The id is drawn by the client: put twice, it is one upload.',
   tag: 'bulk uploads',
-  loadClass: 'rest',
   params: UploadId,
   headers: z.object({
     'x-file-name': z
@@ -113,7 +112,6 @@ export const listBulkUploads = endpoint({
   path: '/api/admin/bulk-uploads',
   summary: 'Bulk uploads of all staff, newest first; `next` continues the list.',
   tag: 'bulk uploads',
-  loadClass: 'rest',
   query: z.object({
     after: z
       .string()
@@ -135,7 +133,6 @@ export const readBulkUpload = endpoint({
   path: '/api/admin/bulk-uploads/:uploadId',
   summary: 'How far an upload is: heads, mapping, counts. Nothing of its rows is in it.',
   tag: 'bulk uploads',
-  loadClass: 'rest',
   params: UploadId,
   answers: { 200: BulkUpload },
   problems: [...OF_STAFF, 'bulk_upload_not_found'],
@@ -146,12 +143,11 @@ export const previewBulkUpload = endpoint({
   path: '/api/admin/bulk-uploads/:uploadId/preview',
   summary: 'The first 20 rows as they will be entered by the present mapping.',
   tag: 'bulk uploads',
-  loadClass: 'rest',
   params: UploadId,
   answers: {
     200: z
       .object({
-        /** The first cell below each head, to tell what a head means. */
+        /** The first value of each column. */
         samples: z.array(z.string()),
         rows: z.array(BulkPreviewRow),
       })
@@ -165,7 +161,6 @@ export const mapBulkUpload = endpoint({
   path: '/api/admin/bulk-uploads/:uploadId/mapping',
   summary: 'Say which column each head is, and have every row checked. Not once it was started.',
   tag: 'bulk uploads',
-  loadClass: 'rest',
   params: UploadId,
   body: z.object({ mapping: Mapping }).meta({ id: 'BulkMapping' }),
   answers: { 200: BulkUpload },
@@ -177,7 +172,6 @@ export const listBulkFaults = endpoint({
   path: '/api/admin/bulk-uploads/:uploadId/faults',
   summary: 'Rows with something wrong, each with every cell that is; `next` continues the list.',
   tag: 'bulk uploads',
-  loadClass: 'rest',
   params: UploadId,
   query: z.object({
     after: z.coerce.number().int().min(0).max(2_000_000).default(0),
@@ -206,7 +200,6 @@ export const startBulkUpload = endpoint({
   summary:
     'Enter the good rows, or go on with them after a stop. Started twice, each row is entered once.',
   tag: 'bulk uploads',
-  loadClass: 'rest',
   params: UploadId,
   body: z.object({ mappingNo: z.int().min(1) }).meta({ id: 'BulkStart' }),
   answers: { 200: BulkUpload },
@@ -218,7 +211,6 @@ export const stopBulkUpload = endpoint({
   path: '/api/admin/bulk-uploads/:uploadId/stop',
   summary: 'Enter no more rows, until it is started again. What was entered stays.',
   tag: 'bulk uploads',
-  loadClass: 'rest',
   params: UploadId,
   answers: { 200: BulkUpload },
   problems: [...CHANGE, 'bulk_upload_not_ready'],
@@ -229,7 +221,6 @@ export const readBulkReport = endpoint({
   path: '/api/admin/bulk-uploads/:uploadId/report',
   summary: 'Every row of the file with its outcome, tracking number and errors, as CSV.',
   tag: 'bulk uploads',
-  loadClass: 'rest',
   params: UploadId,
   answers: { 200: z.file() },
   mediaTypes: ['text/csv'],
@@ -241,7 +232,6 @@ export const readBulkTemplate = endpoint({
   path: '/api/admin/bulk-template',
   summary: 'An empty file to fill in: every column in order, and one example row.',
   tag: 'bulk uploads',
-  loadClass: 'rest',
   query: z.object({ format: z.enum(['csv', 'xlsx']).default('csv') }),
   answers: { 200: z.file() },
   mediaTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

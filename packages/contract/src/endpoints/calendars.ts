@@ -13,7 +13,7 @@ export const Calendar = z
     timeZone: z.string(),
     /** ISO weekdays: 1 is Monday, 7 is Sunday. */
     weekend: z.array(z.int().min(1).max(7)),
-    /** Public holidays from now on, far enough for the slowest service. */
+    /** Upcoming public holidays, at least until the slowest service delivers. */
     holidays: z.array(Day),
   })
   .meta({ id: 'Calendar' });
@@ -23,10 +23,8 @@ export const readCalendars = endpoint({
   path: '/api/calendars',
   summary: 'Weekends and public holidays at both ends of a way, for delivery dates.',
   tag: 'quotes',
-  loadClass: 'rest',
   query: z.object({ from: CountryCode, to: CountryCode }),
   answers: {
     200: z.object({ origin: Calendar, destination: Calendar }).meta({ id: 'Calendars' }),
   },
-  problems: [],
 });

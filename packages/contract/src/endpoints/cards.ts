@@ -16,7 +16,7 @@ export const SavedCard = z
   .meta({ id: 'SavedCard' });
 export type SavedCard = z.infer<typeof SavedCard>;
 
-/** The bank wants the customer to approve first, or the provider has not said yet. */
+/** The customer's bank must approve the card first, or the provider has not answered yet. */
 export const PendingCard = z
   .object({ id: z.uuid(), nextAction: NextAction.nullable() })
   .meta({ id: 'PendingCard' });
@@ -29,9 +29,7 @@ export const listCards = endpoint({
   path: '/api/users/me/payments',
   summary: 'Saved payment methods, newest first.',
   tag: 'payments',
-  loadClass: 'rest',
   answers: { 200: z.object({ cards: z.array(SavedCard) }).meta({ id: 'SavedCards' }) },
-  problems: ['unauthenticated'],
 });
 
 export const addCard = endpoint({
@@ -39,16 +37,9 @@ export const addCard = endpoint({
   path: '/api/users/me/payments',
   summary: 'Save a card that was entered at the payment provider. Repeating the call is safe.',
   tag: 'payments',
-  loadClass: 'rest',
   body: z.object({ paymentMethodId: CardToken }).meta({ id: 'NewCard' }),
   answers: { 201: SavedCard, 202: PendingCard },
-  problems: [
-    'unauthenticated',
-    'card_refused',
-    'too_many_cards',
-    'too_many_declines',
-    'cross_site_request',
-  ],
+  problems: ['card_refused', 'too_many_cards', 'too_many_declines', 'cross_site_request'],
 });
 
 export const readCard = endpoint({
@@ -56,10 +47,9 @@ export const readCard = endpoint({
   path: '/api/users/me/payments/:cardId',
   summary: 'Where a card that is being saved stands.',
   tag: 'payments',
-  loadClass: 'rest',
   params: CardPath,
   answers: { 200: SavedCard, 202: PendingCard },
-  problems: ['unauthenticated', 'card_not_found', 'card_refused'],
+  problems: ['card_not_found', 'card_refused'],
 });
 
 export const chooseCard = endpoint({
@@ -67,10 +57,9 @@ export const chooseCard = endpoint({
   path: '/api/users/me/payments/:cardId/default',
   summary: 'Make a saved card the one that is offered first.',
   tag: 'payments',
-  loadClass: 'rest',
   params: CardPath,
   answers: { 200: SavedCard },
-  problems: ['unauthenticated', 'card_not_found', 'cross_site_request'],
+  problems: ['card_not_found', 'cross_site_request'],
 });
 
 export const removeCard = endpoint({
@@ -78,8 +67,7 @@ export const removeCard = endpoint({
   path: '/api/users/me/payments/:cardId',
   summary: 'Remove a saved card, here and at the payment provider.',
   tag: 'payments',
-  loadClass: 'rest',
   params: CardPath,
   answers: { 200: Done },
-  problems: ['unauthenticated', 'card_not_found', 'cross_site_request'],
+  problems: ['card_not_found', 'cross_site_request'],
 });

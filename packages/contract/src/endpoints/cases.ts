@@ -41,7 +41,6 @@ export const writeCaseMessage = endpoint({
   path: '/api/track/party/:ref/messages',
   summary: 'Write to support about what is wrong with a shipment. Posted twice, it is one message.',
   tag: 'cases',
-  loadClass: 'rest',
   params: z.object({ ref: TypedReference }),
   body: z
     .object({ id: z.uuid(), text: CaseText, caseId: z.uuid().optional() })
@@ -56,7 +55,6 @@ export const addCaseFile = endpoint({
   summary:
     'Add a PDF, JPEG or PNG of up to 10 MB to a case, 20 at most. The id is drawn by the client: put twice, it is one file.',
   tag: 'cases',
-  loadClass: 'rest',
   params: z.object({ ref: TypedReference, fileId: z.uuid() }),
   query: z.object({ caseId: z.uuid().optional() }),
   // in a header, because addresses are logged and names may tell whose papers they are
@@ -81,7 +79,6 @@ export const readCaseFile = endpoint({
   path: '/api/track/party/:ref/files/:fileId',
   summary: 'A file of one of the own cases, to be saved.',
   tag: 'cases',
-  loadClass: 'rest',
   params: z.object({ ref: TypedReference, fileId: z.uuid() }),
   answers: { 200: z.file() },
   mediaTypes: CASE_FILE_TYPES,

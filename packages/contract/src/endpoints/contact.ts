@@ -5,10 +5,10 @@ import { EmailOrNothing, plainLines, plainText } from '../fields.ts';
 export const CONTACT_TOPICS = ['support', 'sales', 'partnerships'] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
-/** What is left empty is answered with `contact_incomplete`, which names the fields. */
+/** Empty fields are refused with `contact_incomplete`, which names them. */
 export const ContactForm = z
   .object({
-    /** Drawn by the form: posted twice, it is one message. */
+    /** Chosen by the client. Sending the same id twice creates one message. */
     formId: z.uuid(),
     name: plainText(0, 120).default(''),
     email: EmailOrNothing.default(''),
@@ -23,13 +23,12 @@ export const contact = endpoint({
   path: '/api/contact',
   summary: 'Write to us. The answer carries the reference of the message; nothing is mailed back.',
   tag: 'contact',
-  loadClass: 'rest',
   signIn: true,
   body: ContactForm,
   answers: {
     201: z
       .object({
-        /** Such as `C-7K3M-9QXT-20DF`. */
+        /** For example `C-7K3M-9QXT-20DF`. */
         reference: z.string(),
         message: z.string(),
       })

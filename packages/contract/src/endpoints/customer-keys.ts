@@ -11,18 +11,18 @@ export const CustomerKey = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    /** How the secret begins. */
+    /** First characters of the secret. */
     hint: z.string(),
     scopes: z.array(z.enum(CUSTOMER_KEY_SCOPES)),
     createdAt: Instant,
-    /** To the minute; null when it has never been used. */
+    /** Accurate to the minute; null if never used. */
     lastUsedAt: Instant.nullable(),
-    /** It opens nothing from then on; null for never. */
+    /** When the key stops working; null for never. */
     expiresAt: Instant.nullable(),
-    /** False once it was revoked or has expired. */
+    /** False once revoked or expired. */
     live: z.boolean(),
     revokedAt: Instant.nullable(),
-    /** The key made in place of it; it works on until `expiresAt`. */
+    /** The key that replaces this one, which works until `expiresAt`. */
     replacedBy: z.uuid().nullable(),
   })
   .meta({ id: 'CustomerKey' });
@@ -38,9 +38,7 @@ export const listKeys = endpoint({
   path: '/api/users/me/keys',
   summary: 'The keys of own programs, newest first: those that work, and the last 20 that ended.',
   tag: 'keys',
-  loadClass: 'rest',
   answers: { 200: z.object({ keys: z.array(CustomerKey) }).meta({ id: 'CustomerKeys' }) },
-  problems: ['unauthenticated'],
 });
 
 export const createKey = endpoint({
@@ -49,24 +47,17 @@ export const createKey = endpoint({
   summary:
     'A new key; asks for the password. Its secret is in this answer and nowhere else, and the account is told by email.',
   tag: 'keys',
-  loadClass: 'rest',
   body: z
     .object({
       name: plainText(1, 60),
       scopes: Scopes,
-      /** Opens nothing from then on; null for never. */
+      /** When the key stops working; null for never. */
       expiresAt: ChosenMoment.nullable().default(null),
       password: Password,
     })
     .meta({ id: 'NewCustomerKey' }),
   answers: { 201: CreatedKey },
-  problems: [
-    'unauthenticated',
-    'password_wrong',
-    'key_expiry_past',
-    'too_many_keys',
-    'cross_site_request',
-  ],
+  problems: ['password_wrong', 'key_expiry_past', 'too_many_keys', 'cross_site_request'],
 });
 
 export const rotateKey = endpoint({
@@ -75,20 +66,12 @@ export const rotateKey = endpoint({
   summary:
     'A new key in place of this one, with the same name, scopes and expiry; asks for the password. The old key works on for the overlap.',
   tag: 'keys',
-  loadClass: 'rest',
   params: KeyPath,
   body: z
     .object({ overlapHours: z.int().min(0).max(MAX_OVERLAP_HOURS), password: Password })
     .meta({ id: 'CustomerKeyRotation' }),
   answers: { 201: CreatedKey },
-  problems: [
-    'unauthenticated',
-    'not_found',
-    'password_wrong',
-    'key_ended',
-    'too_many_keys',
-    'cross_site_request',
-  ],
+  problems: ['not_found', 'password_wrong', 'key_ended', 'too_many_keys', 'cross_site_request'],
 });
 
 export const revokeKey = endpoint({
@@ -96,8 +79,7 @@ export const revokeKey = endpoint({
   path: '/api/users/me/keys/:keyId',
   summary: 'End a key. Programs that use it are refused from then on.',
   tag: 'keys',
-  loadClass: 'rest',
   params: KeyPath,
   answers: { 200: Done },
-  problems: ['unauthenticated', 'not_found', 'cross_site_request'],
+  problems: ['not_found', 'cross_site_request'],
 });

@@ -9,7 +9,7 @@ const Colleague = z.strictObject({ id: z.uuid(), name: z.string() }).meta({ id: 
 const ITEM = {
   id: z.uuid(),
   kind: z.enum(DESK_KINDS),
-  /** The exception, the topic of a message, or the status in which a shipment fell silent. */
+  /** The exception, the topic of a message, or the status of a shipment without recent scans. */
   subject: z.string(),
   /** A tracking number, or the reference of a message. */
   reference: z.string(),
@@ -21,11 +21,11 @@ const ITEM = {
   nextAction: z.enum(NEXT_ACTIONS),
   owner: Colleague.nullable(),
   openedAt: Instant,
-  /** By when somebody must act. */
+  /** Deadline for the next action. */
   dueAt: Instant,
   snooze: z.strictObject({ until: Instant, reason: z.string() }).nullable(),
   closedAt: Instant.nullable(),
-  /** Nobody, where it closed by itself. */
+  /** Null if it closed automatically. */
   closedBy: Colleague.nullable(),
 };
 
@@ -46,14 +46,14 @@ export type DeskMessage = z.infer<typeof DeskMessage>;
 export const DeskItem = z
   .strictObject({
     ...ITEM,
-    /** Whoever waits for an answer, or is asked for one. */
+    /** The person who waits for an answer, or who is asked for one. */
     contact: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
     answerable: z.boolean(),
     messages: z.array(DeskMessage),
     files: z.array(CaseFile),
-    /** Others about the same shipment that are open. */
+    /** Other open items about the same shipment. */
     others: z.array(DeskLine),
-    /** Who can be given it. */
+    /** Colleagues it can be assigned to. */
     colleagues: z.array(Colleague),
   })
   .meta({ id: 'DeskItem' });
@@ -73,7 +73,6 @@ export const listDesk = endpoint({
   path: '/api/admin/desk',
   summary: 'What somebody must act on, the most overdue first; what is closed, the newest first.',
   tag: 'desk',
-  loadClass: 'rest',
   query: z.object({
     state: z.enum(DESK_VIEWS).default('open'),
     kind: z.enum(DESK_KINDS).optional(),
@@ -99,12 +98,11 @@ export const readDeskPulse = endpoint({
   path: '/api/admin/desk/pulse',
   summary: 'How many are overdue, counted up to 100, and a name for the desk as it is now.',
   tag: 'desk',
-  loadClass: 'rest',
   answers: {
     200: z
       .object({
         overdue: z.int().min(0).max(100),
-        /** Another one as soon as anything on the desk has changed. */
+        /** Changes whenever anything on the desk changes. */
         revision: z.string(),
       })
       .meta({ id: 'DeskPulse' }),
@@ -117,7 +115,6 @@ export const readDeskItem = endpoint({
   path: '/api/admin/desk/:itemId',
   summary: 'One of them with all that was written and sent, and whom it is with.',
   tag: 'desk',
-  loadClass: 'rest',
   params: ItemId,
   answers: { 200: DeskItem },
   problems: LOOK,
@@ -128,7 +125,6 @@ export const takeDeskItem = endpoint({
   path: '/api/admin/desk/:itemId/take',
   summary: 'Take it, unless a colleague has it: `details.owner` then says who.',
   tag: 'desk',
-  loadClass: 'rest',
   params: ItemId,
   answers: { 200: DeskItem },
   problems: [...CHANGE, 'desk_item_taken'],
@@ -139,7 +135,6 @@ export const giveDeskItem = endpoint({
   path: '/api/admin/desk/:itemId/owner',
   summary: 'Give it to a colleague who works on cases, or leave it to anybody.',
   tag: 'desk',
-  loadClass: 'rest',
   params: ItemId,
   body: z.object({ staffId: z.uuid().nullable() }).meta({ id: 'DeskOwner' }),
   answers: { 200: DeskItem },
@@ -151,7 +146,6 @@ export const snoozeDeskItem = endpoint({
   path: '/api/admin/desk/:itemId/snooze',
   summary: 'Put it off, up to 30 days. It comes back by itself, and when the customer writes.',
   tag: 'desk',
-  loadClass: 'rest',
   params: ItemId,
   body: z.object({ until: Instant, reason: plainText(3, 200) }).meta({ id: 'DeskSnooze' }),
   answers: { 200: DeskItem },
@@ -163,7 +157,6 @@ export const wakeDeskItem = endpoint({
   path: '/api/admin/desk/:itemId/snooze',
   summary: 'Bring back what was put off.',
   tag: 'desk',
-  loadClass: 'rest',
   params: ItemId,
   answers: { 200: DeskItem },
   problems: CHANGE,
@@ -175,7 +168,6 @@ export const answerDeskItem = endpoint({
   summary:
     'Answer a party, who is told by mail that there is an answer, or a contact message by mail. Posted twice, it is one.',
   tag: 'desk',
-  loadClass: 'rest',
   params: ItemId,
   body: z
     .object({ id: z.uuid(), text: CaseText, close: z.boolean().default(false) })
@@ -190,7 +182,6 @@ export const writeToParty = endpoint({
   summary:
     'Write to a party about an exception or silence: opens their case about it, or goes on with it, and answers with that case. Posted twice, it is one message.',
   tag: 'desk',
-  loadClass: 'rest',
   params: ItemId,
   body: z
     .object({ id: z.uuid(), party: z.enum(['shipper', 'recipient']), text: CaseText })
@@ -204,7 +195,6 @@ export const closeDeskItem = endpoint({
   path: '/api/admin/desk/:itemId/close',
   summary: 'Nothing is left to do. A message of the party opens a case again within 14 days.',
   tag: 'desk',
-  loadClass: 'rest',
   params: ItemId,
   answers: { 200: DeskItem },
   problems: CHANGE,
@@ -215,7 +205,6 @@ export const reopenDeskItem = endpoint({
   path: '/api/admin/desk/:itemId/reopen',
   summary: 'There is something left to do after all.',
   tag: 'desk',
-  loadClass: 'rest',
   params: ItemId,
   answers: { 200: DeskItem },
   problems: [...LOOK, 'desk_item_final', 'cross_site_request'],
@@ -226,7 +215,6 @@ export const readDeskFile = endpoint({
   path: '/api/admin/desk/:itemId/files/:fileId',
   summary: 'A file of a case, to be saved.',
   tag: 'desk',
-  loadClass: 'rest',
   params: z.object({ itemId: z.uuid(), fileId: z.uuid() }),
   answers: { 200: z.file() },
   mediaTypes: CASE_FILE_TYPES,

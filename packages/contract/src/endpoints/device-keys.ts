@@ -9,14 +9,14 @@ const Scopes = z.array(z.enum(DEVICE_KEY_SCOPES)).min(1).max(8);
 export const DeviceKey = z
   .object({
     id: z.uuid(),
-    /** Of the source that its scans come from. */
+    /** Name of the source of its scans. */
     name: z.string(),
     kind: z.enum(DEVICE_KINDS),
-    /** How the secret begins. */
+    /** First characters of the secret. */
     hint: z.string(),
     scopes: z.array(z.string()),
     createdAt: Instant,
-    /** A member of staff; null for the command line. */
+    /** A member of staff; null if made on the command line. */
     createdBy: z.string().nullable(),
     lastUsedAt: Instant.nullable(),
     expiresAt: Instant.nullable(),
@@ -32,7 +32,7 @@ export type DeviceKey = z.infer<typeof DeviceKey>;
 const NewSecret = z
   .object({
     key: DeviceKey,
-    /** Shown once and kept nowhere. */
+    /** Shown once and not stored. */
     secret: z.string(),
   })
   .meta({ id: 'NewDeviceKey' });
@@ -45,7 +45,6 @@ export const listDeviceKeys = endpoint({
   path: '/api/admin/keys',
   summary: 'Keys of devices and programs, newest first; `next` continues the list.',
   tag: 'keys',
-  loadClass: 'rest',
   query: z.object({
     search: plainText(0, 80).default('').describe('Part of the name.'),
     state: z.enum(['live', 'ended']).optional(),
@@ -64,13 +63,12 @@ export const makeDeviceKey = endpoint({
   path: '/api/admin/keys',
   summary: 'Make a key for a new source; asks for the second factor again.',
   tag: 'keys',
-  loadClass: 'rest',
   body: z
     .object({
       name: plainText(2, 80),
       kind: z.enum(DEVICE_KINDS),
       scopes: Scopes,
-      /** Opens nothing from then on; null for never. */
+      /** When the key stops working; null for never. */
       expiresAt: ChosenMoment.nullable().default(null),
       secondFactor: SecondFactor.optional(),
     })
@@ -92,7 +90,6 @@ export const rotateDeviceKey = endpoint({
   summary:
     'Make another key for the same source, with the same scopes and expiry. The old one works on for the overlap; asks for the second factor again.',
   tag: 'keys',
-  loadClass: 'rest',
   params: KeyPath,
   body: z
     .object({
@@ -116,7 +113,6 @@ export const revokeDeviceKey = endpoint({
   path: '/api/admin/keys/:keyId/revoke',
   summary: 'Revoke a key at once. Repeating the call changes nothing.',
   tag: 'keys',
-  loadClass: 'rest',
   params: KeyPath,
   body: z.object({ reason: plainText(3, 300) }).meta({ id: 'DeviceKeyRevocation' }),
   answers: { 200: DeviceKey },

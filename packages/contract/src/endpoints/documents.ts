@@ -23,21 +23,21 @@ export const DocumentOffer = z
     kind: z.enum(['receipt', 'label', 'bill_of_lading', 'cn22', 'commercial_invoice']),
     format: z.enum(['pdf', 'zpl']),
     available: z.boolean(),
-    /** Why it cannot be had now. */
+    /** Why the document is not available now. */
     withheldBecause: z.enum(WITHHELD_BECAUSE).nullable(),
-    /** One a piece for labels; null where it depends on what is written. */
+    /** Labels have one page per piece; null if the number depends on the content. */
     pages: z.int().nullable(),
-    /** Known once it has been made. */
+    /** Null until the document has been made. */
     bytes: z.int().nullable(),
   })
   .meta({ id: 'DocumentOffer' });
 export type DocumentOffer = z.infer<typeof DocumentOffer>;
 
-/** Answered while the worker makes a document of more than 20 pieces. */
+/** Returned while a document of more than 20 pieces is being made. */
 export const DocumentProgress = z
   .object({
     state: z.enum(['waiting', 'making']),
-    /** Pieces that are finished. */
+    /** Number of finished pieces. */
     done: z.int(),
     total: z.int(),
   })
@@ -63,7 +63,6 @@ export const readDocument = endpoint({
   summary:
     'One paper of a shipment. It is made when it is first asked for, and kept. 202 while one of many pieces is being made: ask the same address (Location) again after Retry-After seconds.',
   tag: 'documents',
-  loadClass: 'rest',
   params: z.object({ receiptId: Token, file: z.enum(DOCUMENT_FILES) }),
   answers: { 200: z.file(), 202: DocumentProgress },
   mediaTypes: ['application/pdf', 'application/vnd.zebra-zpl'],

@@ -21,7 +21,7 @@ export const MailLine = z
     trackingNumber: z.string().nullable(),
     /** Null for a follower, and for mails that are not about a shipment. */
     party: z.enum(['shipper', 'recipient']).nullable(),
-    /** What it said is nowhere but in the mailbox: it is neither shown nor sent again. */
+    /** It carried a code or a link that is stored nowhere, so it can be neither shown nor sent again. */
     sealed: z.boolean(),
   })
   .meta({ id: 'MailLine' });
@@ -52,7 +52,6 @@ export const listMails = endpoint({
   path: '/api/admin/mails',
   summary: 'The outbox, newest first; `next` continues the list. Addresses are not in it.',
   tag: 'mails',
-  loadClass: 'rest',
   query: z.object({
     state: z.enum(OUTBOX_STATES).optional(),
     template: z.enum(MAIL_TEMPLATES).optional(),
@@ -79,7 +78,6 @@ export const previewMail = endpoint({
   path: '/api/admin/mails/:effectKey',
   summary: 'A mail as it would be written today. Names and addresses are masked unless revealed.',
   tag: 'mails',
-  loadClass: 'rest',
   params: MailParams,
   query: z.object({ reveal: z.literal('1').optional() }),
   answers: { 200: MailPreview },
@@ -92,7 +90,6 @@ export const resendMail = endpoint({
   summary:
     'Send a mail again, to the address that is on record now. The id is drawn by the client: posted twice, it is one mail.',
   tag: 'mails',
-  loadClass: 'rest',
   params: MailParams,
   body: z.object({ resendId: z.uuid() }).meta({ id: 'MailResend' }),
   answers: { 202: Done },
@@ -122,7 +119,6 @@ export const readMailTemplate = endpoint({
   path: '/api/admin/mail-templates/:template',
   summary: 'A mail template, written from invented data.',
   tag: 'mails',
-  loadClass: 'rest',
   params: z.object({ template: z.enum(MAIL_TEMPLATES) }),
   query: z.object({ locale: z.enum(LANGUAGES).default('en') }),
   answers: { 200: MailSample },
@@ -147,7 +143,6 @@ export const listNewsletter = endpoint({
   path: '/api/admin/newsletter',
   summary: 'Who agreed to the newsletter, the latest first; `next` continues the list.',
   tag: 'mails',
-  loadClass: 'rest',
   query: z.object({
     state: z.enum(NEWSLETTER_STATES).default('on'),
     after: z.uuid().optional().describe('`next` of the page before.'),
@@ -166,7 +161,6 @@ export const exportNewsletter = endpoint({
   path: '/api/admin/newsletter/export',
   summary: 'The newsletter list as CSV; asks for the second factor again.',
   tag: 'mails',
-  loadClass: 'rest',
   body: z
     .object({
       state: z.enum(NEWSLETTER_STATES).default('on'),

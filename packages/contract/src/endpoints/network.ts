@@ -6,21 +6,21 @@ import { CountryCode, Instant } from '../fields.ts';
 import { Day } from './calendars.ts';
 import { LISTED_SERVICES } from './own-shipments.ts';
 
-/** What happened in the time that begins at `at`. */
+/** Count for the interval that starts at `at`. */
 const Counted = z.strictObject({ at: Instant, count: z.int() });
 const Punctual = { delivered: z.int(), onTime: z.int() };
 
 export const NetworkNumbers = z
   .strictObject({
-    /** When these were read; they are kept for a few seconds. */
+    /** When the numbers were read; they are cached for a few seconds. */
     asOf: Instant,
     scans: z.strictObject({
-      /** The last 60 minutes, oldest first. The last one is under way. */
+      /** The last 60 minutes, oldest first. The last one is still running. */
       byMinute: z.array(Counted),
       /** The last 24 hours in steps of 10 minutes, oldest first. */
       byTenMinutes: z.array(Counted),
     }),
-    /** Of the last 30 days. */
+    /** Deliveries of the last 30 days. */
     onTime: z.strictObject({
       ...Punctual,
       byService: z.array(
@@ -32,7 +32,7 @@ export const NetworkNumbers = z
     late: z.strictObject({
       /** Counted up to 100,000. */
       byService: z.array(z.strictObject({ service: z.enum(LISTED_SERVICES), count: z.int() })),
-      /** The 50 that should have been delivered first. */
+      /** The 50 that are most overdue. */
       oldest: z.array(
         z.strictObject({
           id: z.uuid(),
@@ -45,27 +45,27 @@ export const NetworkNumbers = z
         }),
       ),
     }),
-    /** Those with something in them. */
+    /** Queues with waiting jobs. */
     queues: z.array(
       z.strictObject({
         name: z.string(),
         waiting: z.int(),
         active: z.int(),
         failed: z.int(),
-        /** Of the job that could have started longest ago. */
+        /** Age of the oldest job that is ready to start. */
         oldestSeconds: z.int(),
       }),
     ),
     mails: z.strictObject({
       sentLastHour: z.int(),
       sentLastDay: z.int(),
-      /** Not sent yet, at the first try; counted up to 10,000. */
+      /** Waiting for the first attempt; counted up to 10,000. */
       waiting: z.int(),
-      /** Not sent yet, after a try that failed. */
+      /** Waiting after a failed attempt. */
       failing: z.int(),
       oldestSeconds: z.int(),
     }),
-    /** Open tracking pages that this process of the api keeps up to date. */
+    /** Open tracking pages that this API process keeps up to date. */
     liveViewers: z.int(),
   })
   .meta({ id: 'NetworkNumbers' });
@@ -76,9 +76,8 @@ export const readNetwork = endpoint({
   path: '/api/admin/network',
   summary: 'What the network does now: scans, deliveries on time, what is late, queues and mails.',
   tag: 'network',
-  loadClass: 'rest',
   answers: { 200: NetworkNumbers },
-  problems: ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'],
+  problems: ['second_factor_enrolment_needed'],
 });
 
 export const readOnTime = endpoint({
@@ -86,7 +85,6 @@ export const readOnTime = endpoint({
   path: '/api/on-time',
   summary: 'The share of deliveries on time, once enough were counted.',
   tag: 'network',
-  loadClass: 'rest',
   answers: {
     200: z
       .object({
@@ -97,5 +95,4 @@ export const readOnTime = endpoint({
       })
       .meta({ id: 'OnTime' }),
   },
-  problems: [],
 });

@@ -18,7 +18,6 @@ export const subscribeNewsletter = endpoint({
   summary:
     'Ask for the newsletter: a link to confirm it is mailed to the address. The same answer for every address.',
   tag: 'newsletter',
-  loadClass: 'rest',
   signIn: true,
   body: z
     .object({ email: Email, consent: z.boolean().default(false) })
@@ -32,7 +31,6 @@ export const confirmNewsletter = endpoint({
   path: '/api/newsletter/confirm',
   summary: 'Confirm the newsletter with the link mailed to the address.',
   tag: 'newsletter',
-  loadClass: 'rest',
   signIn: true,
   body: z.object({ token: NewsletterToken }).meta({ id: 'NewsletterConfirmation' }),
   answers: { 200: Done },
@@ -42,7 +40,6 @@ export const confirmNewsletter = endpoint({
 const leaving = {
   path: '/api/newsletter/unsubscribe',
   tag: 'newsletter',
-  loadClass: 'rest',
   query: z.object({ token: NewsletterToken }),
 } as const;
 
@@ -60,5 +57,4 @@ export const openLeavePage = endpoint({
   method: 'GET',
   summary: 'For mail programs that open the address in place of posting to it: leads to the page.',
   answers: { 303: Done },
-  problems: [],
 });

@@ -28,7 +28,7 @@ export const ListFilter = {
   /** First and last day of booking. */
   from: Day.optional(),
   to: Day.optional(),
-  /** Where these days begin and end. */
+  /** Time zone of `from` and `to`. */
   timeZone: z.string().max(60).refine(isTimeZone, 'not a time zone').default('Europe/Brussels'),
 };
 
@@ -47,7 +47,7 @@ export const ListedShipment = {
   to: z.string(),
   toName: z.string(),
   pieces: z.int(),
-  /** Of all pieces together. */
+  /** Total of all pieces. */
   weightKg: z.number(),
   price: z.number(),
   priceCents: Cents,
@@ -58,7 +58,7 @@ export const ListedShipment = {
 export const OwnShipment = z
   .object({
     ...ListedShipment,
-    /** The unguessable link to receipt and documents; null for a key without `bookings:write`. */
+    /** Id of the receipt and its documents; null for a key without `bookings:write`. */
     receiptId: Token.nullable(),
     cancellable: z.boolean(),
   })
@@ -70,10 +70,9 @@ export const listOwnShipments = endpoint({
   path: '/api/shipments',
   summary: 'Own shipments, newest first; `next` continues the list.',
   tag: 'shipments',
-  loadClass: 'rest',
   query: z.object({
     ...ListFilter,
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     after: z.uuid().optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
@@ -82,7 +81,6 @@ export const listOwnShipments = endpoint({
       .object({ shipments: z.array(OwnShipment), next: z.uuid().nullable() })
       .meta({ id: 'OwnShipments' }),
   },
-  problems: ['unauthenticated'],
 });
 
 export const readOwnShipment = endpoint({
@@ -90,10 +88,9 @@ export const readOwnShipment = endpoint({
   path: '/api/shipments/:shipmentId',
   summary: 'One of the own shipments.',
   tag: 'shipments',
-  loadClass: 'rest',
   params: z.object({ shipmentId: z.uuid() }),
   answers: { 200: OwnShipment },
-  problems: ['unauthenticated', 'not_found'],
+  problems: ['not_found'],
 });
 
 export const exportOwnShipments = endpoint({
@@ -102,12 +99,11 @@ export const exportOwnShipments = endpoint({
   summary:
     'Own shipments as CSV, with the filters of the list. Staff who looks at the account is asked for the second factor.',
   tag: 'shipments',
-  loadClass: 'rest',
   query: z.object(ListFilter),
   headers: z.object({ 'x-second-factor': SecondFactor.optional() }),
   answers: { 200: z.string() },
   mediaTypes: ['text/csv'],
-  problems: ['unauthenticated', 'second_factor_needed', 'second_factor_invalid'],
+  problems: ['second_factor_needed', 'second_factor_invalid'],
 });
 
 export const countClaimable = endpoint({
@@ -115,9 +111,7 @@ export const countClaimable = endpoint({
   path: '/api/users/me/claims',
   summary: 'How many bookings were made as a guest with the address of this account.',
   tag: 'shipments',
-  loadClass: 'rest',
   answers: { 200: z.object({ claimable: z.int() }).meta({ id: 'Claimable' }) },
-  problems: ['unauthenticated'],
 });
 
 export const claimShipments = endpoint({
@@ -125,7 +119,6 @@ export const claimShipments = endpoint({
   path: '/api/users/me/claims',
   summary: 'Take over the bookings made as a guest with the address of this account.',
   tag: 'shipments',
-  loadClass: 'rest',
   answers: { 200: z.object({ claimed: z.int() }).meta({ id: 'Claimed' }) },
-  problems: ['unauthenticated', 'cross_site_request'],
+  problems: ['cross_site_request'],
 });

@@ -13,17 +13,17 @@ const PartyContact = z.strictObject({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** The shipper's own is not for the recipient. */
+  /** Null for the recipient where it is the shipper's. */
   address: z.string().nullable(),
 });
 
 export const PartyProof = z
   .strictObject({
     at: Instant,
-    /** 0 when the whole shipment was handed over. */
+    /** 0 if the whole shipment was handed over. */
     pieceNo: z.int(),
     signedBy: z.string().nullable(),
-    /** A photo or a signature. */
+    /** Id of a photo or signature. */
     pictureId: z.uuid().nullable(),
   })
   .meta({ id: 'PartyProof' });
@@ -36,7 +36,7 @@ export const PartyCase = z
     state: z.enum(['open', 'closed']),
     openedAt: Instant,
     closedAt: Instant.nullable(),
-    /** False when it was closed too long ago to be opened again by writing. */
+    /** False if it was closed too long ago to be reopened by a message. */
     takesMessages: z.boolean(),
     messages: z.array(CaseMessage),
     files: z.array(CaseFile),
@@ -52,11 +52,11 @@ export const PartyView = z
     shipper: PartyContact,
     recipient: PartyContact,
     proof: z.array(PartyProof),
-    /** Newest first; only those of the role. */
+    /** Newest first; only cases of this role. */
     cases: z.array(PartyCase),
     /** True while something is wrong with the shipment: a case can be opened about it. */
     takesCases: z.boolean(),
-    /** The caller is the shipper, and nobody has picked the shipment up. */
+    /** True if the caller is the shipper and the shipment has not been picked up. */
     cancellable: z.boolean(),
   })
   .meta({ id: 'PartyView' });
@@ -85,7 +85,6 @@ export const askForPartyLink = endpoint({
   summary:
     'Have a link mailed to the shipper or the recipient. The answer is the same whatever the address.',
   tag: 'parties',
-  loadClass: 'rest',
   signIn: true,
   body: z.object({ ref: TypedReference, email: Email }).meta({ id: 'PartyLinkRequest' }),
   answers: { 202: Done },
@@ -111,7 +110,6 @@ export const readProofPicture = endpoint({
   path: '/api/track/party/:ref/proof/:pictureId',
   summary: 'A photo or signature that proves the delivery.',
   tag: 'parties',
-  loadClass: 'rest',
   params: z.object({ ref: TypedReference, pictureId: z.uuid() }),
   answers: { 200: z.file() },
   mediaTypes: ['image/jpeg'],
@@ -127,5 +125,5 @@ export const cancelShipment = endpoint({
   loadClass: 'bookings',
   params: z.object({ ref: TypedReference }),
   answers: { 200: Done },
-  problems: [...NO_PARTY, 'forbidden', 'shipper_only', 'not_cancellable', 'cross_site_request'],
+  problems: [...NO_PARTY, 'shipper_only', 'not_cancellable', 'cross_site_request'],
 });

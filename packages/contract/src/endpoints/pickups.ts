@@ -12,20 +12,20 @@ const MAX_SHIPMENTS = 100;
 export const PickupRequest = z
   .object({
     date: Day,
-    /** One of those offered; 13:00-17:00 when it is left out and offered, or else the first. */
+    /** One of the windows offered. Default: 13:00-17:00 if offered, otherwise the first. */
     window: PickupWindowText.optional(),
-    /** Of the address book. */
+    /** Id of an address in the address book. */
     addressId: z.uuid(),
     instructions: plainLines(0, 500).default(''),
     recurring: z.boolean().default(false),
     frequency: Frequency.default('WEEKLY'),
-    /** Tracking numbers of own shipments to hand over, with the first pickup of a recurring one. */
+    /** Tracking numbers of shipments to hand over; for a recurring pickup, at the first date. */
     shipments: z.array(plainText(0, 40)).max(MAX_SHIPMENTS).default([]),
   })
   .meta({ id: 'PickupRequest' });
 export type PickupRequest = z.infer<typeof PickupRequest>;
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay unchanged. */
 export const PickupChange = z
   .object({ date: Day, window: PickupWindowText })
   .partial()
@@ -37,12 +37,12 @@ export const Pickup = z
     id: PickupId,
     date: Day,
     window: z.string(),
-    /** The clocks that date and window are told by. */
+    /** Time zone of date and window. */
     timeZone: z.string(),
     startsAt: Instant,
     endsAt: Instant,
     cutOffAt: Instant,
-    /** As it was when the pickup was requested; the address book may have changed since. */
+    /** The address at the time of the request; the address book may have changed since. */
     addressId: z.uuid(),
     addressText: z.string(),
     instructions: z.string(),
@@ -52,9 +52,9 @@ export const Pickup = z
     status: z.enum(PICKUP_STATUSES),
     /** Why a date of a recurring pickup was skipped. */
     closed: z.enum(['weekend', 'holiday']).nullable(),
-    /** May still be rescheduled or cancelled. */
+    /** True if it can still be rescheduled or cancelled. */
     changeable: z.boolean(),
-    /** Tracking numbers of what is handed over. */
+    /** Tracking numbers of the shipments handed over. */
     shipments: z.array(z.string()),
   })
   .meta({ id: 'Pickup' });
@@ -69,7 +69,7 @@ export const PickupRule = z
     addressId: z.uuid(),
     addressText: z.string(),
     instructions: z.string(),
-    /** The day until which it has its dates; null in the first moments. */
+    /** Dates are planned up to this day; null just after creation. */
     plannedUntil: Day.nullable(),
     endedAt: Instant.nullable(),
   })
@@ -93,13 +93,13 @@ export const PickupDay = z
     date: Day,
     timeZone: z.string(),
     closed: z.enum(['weekend', 'holiday']).nullable(),
-    /** None when it is closed. */
+    /** Empty if no pickups take place on that day. */
     windows: z.array(PickupWindow),
   })
   .meta({ id: 'PickupDay' });
 export type PickupDay = z.infer<typeof PickupDay>;
 
-/** In `details.free` of a refusal: windows that had a place a moment ago. */
+/** In `details.free` of a refusal: windows that were free a moment ago. */
 export const FreeWindow = z
   .object({ date: Day, window: z.string(), placesLeft: z.int() })
   .meta({ id: 'FreeWindow' });
@@ -112,19 +112,17 @@ export const listPickups = endpoint({
   path: '/api/users/me/pickups',
   summary: 'Pickups to come, the next one first; then those that are over, the newest first.',
   tag: 'pickups',
-  loadClass: 'rest',
   /** The last pickup of the page before: only older ones follow. */
   query: z.object({ before: PickupId.optional() }),
   answers: {
     200: z
       .object({
         pickups: z.array(Pickup),
-        /** What to ask the next page with; null on the last one. */
+        /** Value of `before` for the next page; null on the last page. */
         nextBefore: PickupId.nullable(),
       })
       .meta({ id: 'PickupList' }),
   },
-  problems: ['unauthenticated'],
 });
 
 export const requestPickup = endpoint({
@@ -132,12 +130,10 @@ export const requestPickup = endpoint({
   path: '/api/users/me/pickups',
   summary: 'Request a pickup, or one that recurs. The key makes repeating the call safe.',
   tag: 'pickups',
-  loadClass: 'rest',
   headers: z.object({ 'idempotency-key': z.uuid().optional() }),
   body: PickupRequest,
   answers: { 201: Pickup },
   problems: [
-    'unauthenticated',
     'cross_site_request',
     'idempotency_key_missing',
     'idempotency_mismatch',
@@ -158,7 +154,6 @@ export const readPickupWindows = endpoint({
   summary:
     'The windows of a day where a pickup is or would be, or of the first day with a free place.',
   tag: 'pickups',
-  loadClass: 'rest',
   /** One of the two: where it would be, or the pickup that is to be rescheduled. */
   query: z.object({
     date: Day.optional(),
@@ -166,7 +161,7 @@ export const readPickupWindows = endpoint({
     pickupId: PickupId.optional(),
   }),
   answers: { 200: PickupDay },
-  problems: ['unauthenticated', 'address_not_found', 'pickup_not_found', 'pickup_day_unavailable'],
+  problems: ['address_not_found', 'pickup_not_found', 'pickup_day_unavailable'],
 });
 
 export const listPickupShipments = endpoint({
@@ -174,7 +169,6 @@ export const listPickupShipments = endpoint({
   path: '/api/users/me/pickups/shipments',
   summary: 'Own shipments that may be handed over at an address, newest first.',
   tag: 'pickups',
-  loadClass: 'rest',
   query: z.object({ addressId: z.uuid() }),
   answers: {
     200: z
@@ -185,7 +179,7 @@ export const listPickupShipments = endpoint({
       })
       .meta({ id: 'CollectableShipments' }),
   },
-  problems: ['unauthenticated', 'address_not_found'],
+  problems: ['address_not_found'],
 });
 
 export const readPickup = endpoint({
@@ -193,10 +187,9 @@ export const readPickup = endpoint({
   path: '/api/users/me/pickups/:pickupId',
   summary: 'One pickup.',
   tag: 'pickups',
-  loadClass: 'rest',
   params: PickupPath,
   answers: { 200: Pickup },
-  problems: ['unauthenticated', 'pickup_not_found'],
+  problems: ['pickup_not_found'],
 });
 
 export const changePickup = endpoint({
@@ -204,12 +197,10 @@ export const changePickup = endpoint({
   path: '/api/users/me/pickups/:pickupId',
   summary: 'Reschedule a pickup. It keeps its place until it has the new one.',
   tag: 'pickups',
-  loadClass: 'rest',
   params: PickupPath,
   body: PickupChange,
   answers: { 200: Pickup },
   problems: [
-    'unauthenticated',
     'cross_site_request',
     'pickup_not_found',
     'pickup_not_changeable',
@@ -226,10 +217,9 @@ export const cancelPickup = endpoint({
   path: '/api/users/me/pickups/:pickupId/cancel',
   summary: 'Cancel a pickup. Repeating the call changes nothing.',
   tag: 'pickups',
-  loadClass: 'rest',
   params: PickupPath,
   answers: { 200: Pickup },
-  problems: ['unauthenticated', 'cross_site_request', 'pickup_not_found', 'pickup_not_changeable'],
+  problems: ['cross_site_request', 'pickup_not_found', 'pickup_not_changeable'],
 });
 
 export const listPickupRules = endpoint({
@@ -237,9 +227,7 @@ export const listPickupRules = endpoint({
   path: '/api/users/me/pickup-rules',
   summary: 'Recurring pickups that have not ended.',
   tag: 'pickups',
-  loadClass: 'rest',
   answers: { 200: z.object({ rules: z.array(PickupRule) }).meta({ id: 'PickupRules' }) },
-  problems: ['unauthenticated'],
 });
 
 export const changePickupRule = endpoint({
@@ -247,9 +235,8 @@ export const changePickupRule = endpoint({
   path: '/api/users/me/pickup-rules/:ruleId',
   summary: 'End a recurring pickup. Its dates whose cut-off has not passed are cancelled.',
   tag: 'pickups',
-  loadClass: 'rest',
   params: z.object({ ruleId: z.uuid() }),
   body: z.object({ ended: z.literal(true).optional() }).meta({ id: 'PickupRuleChange' }),
   answers: { 200: PickupRule },
-  problems: ['unauthenticated', 'cross_site_request', 'pickup_rule_not_found'],
+  problems: ['cross_site_request', 'pickup_rule_not_found'],
 });

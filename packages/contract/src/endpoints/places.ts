@@ -10,19 +10,17 @@ export const geocode = endpoint({
   path: '/api/geocode',
   summary: 'Where a place is. Both coordinates are null when it is not found.',
   tag: 'places',
-  loadClass: 'rest',
   query: z.object({ q: SearchText }),
   answers: {
     200: z
       .object({ lat: z.number().nullable(), lon: z.number().nullable() })
       .meta({ id: 'Coordinates' }),
   },
-  problems: [],
 });
 
 export const PlaceSuggestion = z
   .object({
-    /** City and country, as a quote takes it. */
+    /** City and country, in the form that quotes accept. */
     label: z.string(),
     name: z.string(),
     country: z.string().regex(/^[A-Z]{2}$/),
@@ -38,12 +36,10 @@ export const suggestPlaces = endpoint({
   path: '/api/places/suggest',
   summary: 'Up to eight places that a typed text may mean, in the asked language.',
   tag: 'places',
-  loadClass: 'rest',
   query: z.object({ q: SearchText, lang: z.enum(LANGUAGES).default('en') }),
   answers: {
     200: z
       .object({ suggestions: z.array(PlaceSuggestion).max(8) })
       .meta({ id: 'PlaceSuggestions' }),
   },
-  problems: [],
 });

@@ -36,7 +36,7 @@ export const FreightQuoteRequest = z
     /** Weight and size of one pallet. */
     pallet: z.object(Box).meta({ id: 'Pallet' }),
     pallets: z.int().min(1).max(200),
-    /** What `readBookingDefaults` says when it is left out. */
+    /** Default: the incoterm of `GET /api/shipments/defaults`. */
     incoterm: z.enum(INCOTERMS).optional(),
   })
   .meta({ id: 'FreightQuoteRequest' });
@@ -67,7 +67,7 @@ export type Eta = z.infer<typeof Eta>;
 export const ChargeLine = z
   .object({
     kind: z.enum(CHARGE_KINDS),
-    /** Below 0 for an adjustment downwards. */
+    /** Negative for a reduction. */
     cents: z.int(),
     currency: Currency,
     taxCode: z.string(),
@@ -91,9 +91,9 @@ export const Quote = z
     id: z.uuid(),
     request: QuotedRequest,
     tariffVersion: z.int(),
-    /** False when the country of an end is not recognised: it can be priced, not booked. */
+    /** False if a country is not recognised: the quote has a price but cannot be booked. */
     bookable: z.boolean(),
-    /** Of all pieces together. */
+    /** Total of all pieces. */
     actualGrams: z.int(),
     volumetricGrams: z.int(),
     billableGrams: z.int(),
@@ -102,7 +102,7 @@ export const Quote = z
     totalCents: Cents,
     currency: Currency,
     eta: Eta,
-    /** The days between which it is delivered. Not said where a country is not recognised. */
+    /** Delivery window. Missing if a country is not recognised. */
     delivery: z.object({ earliest: Day, latest: Day }).meta({ id: 'Delivery' }).optional(),
     /** What will be due at checkout, uninsured, by card and on delivery. */
     dueByCard: Charges,
@@ -140,11 +140,10 @@ export const currentTariff = endpoint({
       .object({
         version: z.int(),
         effectiveFrom: Instant,
-        /** When a version that is published already takes over. */
+        /** When the next published version takes effect. */
         effectiveUntil: Instant.nullable(),
         tariff: z.record(z.string(), z.unknown()),
       })
       .meta({ id: 'TariffInForce' }),
   },
-  problems: [],
 });

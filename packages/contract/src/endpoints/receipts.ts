@@ -64,13 +64,13 @@ export const Receipt = z
     insured: z.boolean(),
     paymentMethod: PaymentMethod,
     paymentState: z.enum(PAYMENT_STATES),
-    /** What the state is about: all of the price, or the part that goes back or went back. */
+    /** Amount that the payment state is about: the whole price, or the part being refunded. */
     paymentStateCents: Cents,
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
     bankTransfer: BankTransfer.nullable(),
     hold: z.enum(HOLDS).nullable(),
     cancelledAt: Instant.nullable(),
-    /** Nobody has picked it up: its shipper can cancel it. */
+    /** True until it is picked up: the shipper can cancel it. */
     cancellable: z.boolean(),
     shipper: ReceiptParty,
     recipient: ReceiptParty,

@@ -7,13 +7,13 @@ export const MAX_SCANS_PER_CALL = 500;
 
 export const Scan = z
   .object({
-    /** Made by the device, kept when a call is repeated: (device, scanId) is recorded once. */
+    /** Chosen by the device and kept when a call is repeated: each (device, scanId) is recorded once. */
     scanId: z.uuid(),
     ref: plainText(1, 64),
     code: z.enum(SCAN_CODES),
     occurredAt: Instant,
     place: z.object({ city: plainText(1, 80), country: z.string().regex(/^[A-Z]{2}$/) }).optional(),
-    /** Why, for EXCEPTION. */
+    /** Reason of an EXCEPTION. */
     reason: z.enum(EXCEPTION_REASONS).optional(),
     note: plainLines(0, 1000).optional(),
     proof: z
@@ -24,8 +24,7 @@ export const Scan = z
       })
       .optional(),
     /**
-     * What was paid at the door, on one scan of the shipment whatever its number of pieces. Posted when the
-     * key has `cash:write`, up to what is owed and in its currency; staff decides about anything else.
+     * Cash collected at the door, on one scan of the shipment whatever its number of pieces. Posted if the key has `cash:write`, up to the amount owed and in its currency; staff decides about anything else.
      */
     collected: z.object({ cents: Cents, currency: Currency }).optional(),
   })
@@ -39,9 +38,9 @@ export const ScanAnswer = z
   .object({
     scanId: z.string().nullable(),
     outcome: z.enum(SCAN_OUTCOMES),
-    /** For `invalid`: what was wrong. */
+    /** For `invalid`: what is wrong. */
     reason: z.string().optional(),
-    /** `desk`: the scan is kept, but the key may not collect, so staff decides about its cash. */
+    /** `desk`: the scan is recorded, but the key may not collect cash, so staff decides about it. */
     cash: z.literal('desk').optional(),
   })
   .meta({ id: 'ScanAnswer' });
@@ -64,7 +63,7 @@ export const recordScans = endpoint({
     })
     .meta({ id: 'ScanBatch' }),
   answers: { 200: z.object({ results: z.array(ScanAnswer) }).meta({ id: 'ScanBatchAnswer' }) },
-  problems: ['unauthenticated', 'forbidden', 'payload_too_large', 'temporarily_unavailable'],
+  problems: ['payload_too_large', 'temporarily_unavailable'],
   bodyLimitBytes: 1_000_000,
 });
 
@@ -82,11 +81,5 @@ export const addProofPicture = endpoint({
   consumes: ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'],
   bodyLimitBytes: MAX_PROOF_BYTES,
   answers: { 201: z.object({ pictureId: z.uuid() }).meta({ id: 'ProofPicture' }) },
-  problems: [
-    'unauthenticated',
-    'forbidden',
-    'reference_too_short',
-    'reference_mistyped',
-    'picture_not_accepted',
-  ],
+  problems: ['reference_too_short', 'reference_mistyped', 'picture_not_accepted'],
 });

@@ -17,7 +17,7 @@ export const PickupWindowText = z.string().regex(WINDOW_PATTERN, 'not a pickup w
 const OfferedWindow = z
   .object({
     window: PickupWindowText.refine(isPickupWindow, 'ends before it begins'),
-    /** Pickups that it takes in a city. */
+    /** Pickups per city. */
     places: z.int().min(0).max(MAX_PLACES),
   })
   .meta({ id: 'OfferedWindow' });
@@ -61,7 +61,7 @@ const VERSION = {
 export const SettingsInForce = z
   .object({
     ...VERSION,
-    /** Who mails come from while the settings name nobody. */
+    /** Sender of emails while the settings name none. */
     ownSender: z.string(),
   })
   .meta({ id: 'SettingsInForce' });
@@ -70,7 +70,7 @@ export type SettingsInForce = z.infer<typeof SettingsInForce>;
 export const SettingsVersion = z
   .object({
     ...VERSION,
-    /** Against the version before it. */
+    /** Changes since the previous version. */
     changes: z.array(SettingChange),
   })
   .meta({ id: 'SettingsVersion' });
@@ -83,7 +83,6 @@ export const readSettings = endpoint({
   path: '/api/admin/settings',
   summary: 'The settings in force.',
   tag: 'settings',
-  loadClass: 'rest',
   answers: { 200: SettingsInForce },
   problems: OF_STAFF,
 });
@@ -94,10 +93,9 @@ export const saveSettings = endpoint({
   summary:
     'Save the settings as a new version, in force within seconds. Made from an older version it is refused, with what changed meanwhile.',
   tag: 'settings',
-  loadClass: 'rest',
   body: z
     .object({
-      /** The one that the settings were made from. */
+      /** The version that the settings were edited from. */
       version: z.int().min(1).max(1_000_000_000),
       settings: Settings,
       reason: plainText(3, 300),
@@ -112,7 +110,6 @@ export const listSettingsVersions = endpoint({
   path: '/api/admin/settings/versions',
   summary: 'Versions of the settings, newest first; `next` continues the list.',
   tag: 'settings',
-  loadClass: 'rest',
   query: z.object({ before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
   answers: {
     200: z
@@ -131,5 +128,4 @@ export const readBookingDefaults = endpoint({
   answers: {
     200: z.object({ incoterm: z.enum(INCOTERMS) }).meta({ id: 'BookingDefaults' }),
   },
-  problems: [],
 });

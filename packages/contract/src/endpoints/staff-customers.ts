@@ -12,14 +12,14 @@ export const CUSTOMER_SORTS = ['created', 'login'] as const;
 const LINE = {
   id: z.uuid(),
   email: z.string(),
-  /** Admin when a member of staff has this address. Nobody becomes one here. */
+  /** `admin` if a member of staff has this address; it cannot be set here. */
   role: z.enum(CUSTOMER_ROLES),
   state: z.enum(CUSTOMER_STATES),
   firstName: z.string(),
   lastName: z.string(),
   company: z.string(),
   shipmentsCount: z.int(),
-  /** By the ledger: charges less what was cancelled and given back. */
+  /** By the ledger: charges less cancellations and refunds. */
   totalSpendCents: z.int(),
   currency: Currency,
   createdAt: Instant,
@@ -43,7 +43,7 @@ export const CustomerRecord = z
       postalCode: z.string(),
       country: z.string(),
     }),
-    /** Counts the changes of the record; a change names the one it was made from. */
+    /** Counts changes of the record; a change names the revision it was made from. */
     revision: z.int(),
   })
   .meta({ id: 'CustomerRecord' });
@@ -57,7 +57,6 @@ export const listCustomers = endpoint({
   path: '/api/admin/users',
   summary: 'Customers, newest or last seen first; `next` continues the list.',
   tag: 'customers',
-  loadClass: 'rest',
   query: z.object({
     search: plainText(0, 80)
       .default('')
@@ -81,7 +80,6 @@ export const readCustomerRecord = endpoint({
   path: '/api/admin/users/:userId',
   summary: 'A customer as staff sees one.',
   tag: 'customers',
-  loadClass: 'rest',
   params: CustomerId,
   answers: { 200: CustomerRecord },
   problems: [...OF_STAFF, 'customer_unknown'],
@@ -93,7 +91,6 @@ export const changeCustomer = endpoint({
   summary:
     'Change what a customer told us, or open a deactivated account again. Made from an older revision it is refused, with the record as it is now. The address changes only by its owner, the role only by invitation.',
   tag: 'customers',
-  loadClass: 'rest',
   params: CustomerId,
   body: ProfileChange.omit({ name: true, locale: true })
     .extend({
@@ -113,7 +110,6 @@ export const removeCustomer = endpoint({
   summary:
     'First step: deactivate, which ends every session and can be taken back. Second step, on a deactivated account: erase the person; asks for the second factor again.',
   tag: 'customers',
-  loadClass: 'rest',
   params: CustomerId,
   body: z
     .object({
@@ -140,7 +136,6 @@ export const readCustomerDetails = endpoint({
   summary:
     'Shipments, addresses, cards, pickups and billing of a customer: the first page of each.',
   tag: 'customers',
-  loadClass: 'rest',
   params: CustomerId,
   answers: { 200: AccountDetails },
   problems: [...OF_STAFF, 'customer_unknown'],
@@ -152,7 +147,6 @@ export const recomputeCustomerDetails = endpoint({
   summary:
     'Count shipments and sum the ledger again, and answer what they say. Takes no details: totals cannot be written.',
   tag: 'customers',
-  loadClass: 'rest',
   params: CustomerId,
   query: z.object({ recompute: z.literal('1') }),
   body: z.strictObject({}).meta({ id: 'NoDetails' }),

@@ -50,23 +50,23 @@ const EditedRecipient = z
 
 export const ShipmentEdit = z
   .object({
-    /** Of the shipment as the form showed it. */
+    /** Revision of the shipment that the form showed. */
     revision: z.int().min(1),
     status: z.enum(SETTABLE_STATUSES).optional(),
-    /** What kind of exception, when the status is set to that. */
+    /** Kind of exception, if the status is set to Exception. */
     exception: z.enum(EXCEPTION_REASONS).optional(),
-    /** Why the status is set. */
+    /** Reason for setting the status. */
     reason: Reason.optional(),
     lastLocation: CityAndCountry.optional(),
     eta: DeliveryDays.optional(),
     from: PlaceOrNothing.optional(),
     to: PlaceOrNothing.optional(),
-    /** Other names of `from` and `to`. */
+    /** Other names for `from` and `to`. */
     origin: PlaceOrNothing.optional(),
     destination: PlaceOrNothing.optional(),
     recipient: EditedRecipient.optional(),
     incoterm: z.enum(INCOTERMS).optional(),
-    /** For those who may move money. */
+    /** Needs the permission to move money. */
     price: PriceOverride.optional(),
   })
   .refine(({ status, reason }) => status === undefined || reason !== undefined, {
@@ -81,7 +81,7 @@ export const ShipmentEdited = z
     trackingNumber: z.string(),
     revision: z.int(),
     status: z.enum(STATUSES),
-    /** Empty when everything was as it should be already. */
+    /** Empty if nothing had to change. */
     changed: z.array(z.enum(EDITABLE_FIELDS)),
   })
   .meta({ id: 'ShipmentEdited' });
@@ -115,7 +115,6 @@ export const editShipment = endpoint({
   summary:
     'Change what is wrong about a shipment. `shipment_changed` tells what a colleague changed meanwhile.',
   tag: 'shipments',
-  loadClass: 'rest',
   params: ShipmentId,
   body: ShipmentEdit,
   answers: { 200: ShipmentEdited },
@@ -134,7 +133,6 @@ export const correctStatus = endpoint({
   path: '/api/admin/shipments/:shipmentId/status',
   summary: 'Set the status by hand, with the reason. Scans of later go on from there.',
   tag: 'shipments',
-  loadClass: 'rest',
   params: ShipmentId,
   body: z
     .object({
@@ -149,19 +147,19 @@ export const correctStatus = endpoint({
 
 export const StaffEventEntry = z
   .object({
-    /** Drawn by the form: posted twice, it is one event. */
+    /** Chosen by the client. Sending the same id twice records one event. */
     scanId: z.uuid(),
     code: z.enum(STAFF_EVENT_CODES),
     /** 0 for the whole shipment. */
     pieceNo: z.int().min(0).max(999).default(0),
     place: CityAndCountry.optional(),
-    /** Without an offset it is local to the place, or else to the origin. Now, when it is missing. */
+    /** Without an offset, local time of the place or else of the origin. Default: now. */
     occurredAt: z.iso.datetime({ offset: true, local: true }).optional(),
-    /** Why, for EXCEPTION. */
+    /** Reason of an EXCEPTION. */
     exception: z.enum(EXCEPTION_REASONS).optional(),
     visibility: z.enum(['public', 'internal']).default('public'),
     note: plainLines(0, 1000).optional(),
-    /** A note is for colleagues unless it says otherwise; one of an internal event always is. */
+    /** Notes of internal events are always internal. */
     noteVisibility: z.enum(['public', 'internal']).default('internal'),
   })
   .meta({ id: 'StaffEventEntry' });
@@ -172,7 +170,6 @@ export const addEvent = endpoint({
   path: '/api/admin/shipments/:shipmentId/events',
   summary: 'Add an event that nobody scanned.',
   tag: 'shipments',
-  loadClass: 'rest',
   params: ShipmentId,
   body: StaffEventEntry,
   answers: { 201: ShipmentEdited },
@@ -190,7 +187,6 @@ export const voidEvent = endpoint({
   path: '/api/admin/shipments/:shipmentId/events/:scanId/void',
   summary: 'Take an event back, with the reason: the state is as if it had never been.',
   tag: 'shipments',
-  loadClass: 'rest',
   params: z.object({ shipmentId: z.uuid(), scanId: z.uuid() }),
   body: z.object({ sourceId: z.int32(), reason: Reason }).meta({ id: 'EventVoid' }),
   answers: { 200: ShipmentEdited },
@@ -203,7 +199,6 @@ export const cancelAsStaff = endpoint({
   summary:
     'Cancel a shipment that is not delivered. With `refund` nothing is owed any more; money that was taken goes back, which asks for the right to move money and for the second factor again.',
   tag: 'shipments',
-  loadClass: 'rest',
   params: ShipmentId,
   body: z
     .object({ reason: Reason, refund: z.boolean(), secondFactor: SecondFactor.optional() })
@@ -213,7 +208,7 @@ export const cancelAsStaff = endpoint({
 });
 
 const Letter = {
-  /** Drawn by the form: posted twice, it is one mail. */
+  /** Chosen by the client. Sending the same id twice sends one email. */
   id: z.uuid().optional(),
   to: z.enum(['shipper', 'recipient']),
   subject: plainText(1, 150),
@@ -229,7 +224,6 @@ export const notifyParty = endpoint({
   summary:
     'Mail a party of the shipment in plain text. Without a message both are told the present status.',
   tag: 'shipments',
-  loadClass: 'rest',
   params: ShipmentId,
   body: z
     .object(Letter)
@@ -249,7 +243,6 @@ export const sendEmail = endpoint({
   path: '/api/email/send',
   summary: 'Mail a party of a shipment in plain text; nobody else can be written to.',
   tag: 'shipments',
-  loadClass: 'rest',
   body: z.object({ shipmentId: z.uuid().optional(), ...Letter }).meta({ id: 'StaffMail' }),
   answers: { 202: MailAccepted },
   problems: [...OF_STAFF, 'no_shipment_selected', 'party_without_email', 'form_already_sent'],
@@ -264,7 +257,6 @@ export const markCollected = endpoint({
   path: '/api/admin/shipments/:shipmentId/collected',
   summary: 'What was due on delivery is with the courier. Once a shipment.',
   tag: 'shipments',
-  loadClass: 'rest',
   params: ShipmentId,
   body: z
     .object({ cents: Cents.min(1), collectedBy: plainText(1, 120) })
@@ -279,7 +271,6 @@ export const markReceived = endpoint({
   summary:
     'The transfer is on the bank account of the carrier: the shipment may go. Once a shipment.',
   tag: 'shipments',
-  loadClass: 'rest',
   params: ShipmentId,
   body: z
     .object({ cents: Cents.min(1), bankReference: plainText(0, 120).default('') })
@@ -297,11 +288,11 @@ const Box = {
 
 export const ShipmentEntry = z
   .object({
-    /** Drawn by the form: posted twice, it is one shipment. */
+    /** Chosen by the client. Sending the same id twice creates one shipment. */
     id: z.uuid(),
-    /** Whose account it belongs to; nobody's when it is missing. */
+    /** Account it belongs to; none if missing. */
     userId: z.uuid().optional(),
-    /** A number that others know it by; it gets one of ours all the same. */
+    /** An additional number to find it by; it always gets a tracking number of its own. */
     trackingNumber: plainText(0, 64).optional(),
     serviceType: z.enum(['parcel', 'freight']),
     parcel: z.object({ level: z.enum(PARCEL_LEVELS), ...Box }).optional(),
@@ -309,7 +300,7 @@ export const ShipmentEntry = z
       .object({
         mode: z.enum(FREIGHT_MODES),
         pallets: z.int().min(1).max(200),
-        /** The default in force when it is left out. */
+        /** Default: the incoterm in force. */
         incoterm: z.enum(INCOTERMS).optional(),
         ...Box,
       })
@@ -317,7 +308,7 @@ export const ShipmentEntry = z
     status: z.enum(SETTABLE_STATUSES).default('Created'),
     from: CityAndCountry,
     to: CityAndCountry,
-    /** The customer's own, when there is one and these are missing. */
+    /** Default: the name in the customer's account. */
     shipperName: plainText(0, 120).default(''),
     shipperEmail: EmailOrNothing.default(''),
     shipperPhone: Phone.default(''),
@@ -326,7 +317,7 @@ export const ShipmentEntry = z
     recipientPhone: Phone.default(''),
     recipientAddress: plainText(3, 300).check(saysAtLeast(6)),
     payment: z.enum(['on_account', 'on_delivery']),
-    /** In place of the price of the tariff; for those who may move money. */
+    /** Replaces the price of the tariff; needs the permission to move money. */
     price: PriceOverride.optional(),
     eta: DeliveryDays.optional(),
   })
@@ -345,7 +336,6 @@ export const enterShipment = endpoint({
   path: '/api/admin/shipments',
   summary: 'Enter a shipment for a customer, or for nobody, at the price of the tariff or another.',
   tag: 'shipments',
-  loadClass: 'rest',
   body: ShipmentEntry,
   answers: {
     201: z
@@ -358,8 +348,6 @@ export const enterShipment = endpoint({
       .meta({ id: 'ShipmentEntered' }),
   },
   problems: [
-    'unauthenticated',
-    'forbidden',
     'second_factor_enrolment_needed',
     'cross_site_request',
     'customer_unknown',

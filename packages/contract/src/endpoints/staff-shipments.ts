@@ -23,7 +23,7 @@ const SORT_ORDERS = ['asc', 'desc'] as const;
 
 const ExportQuery = {
   ...ListFilter,
-  /** Only what should have been delivered before today and was not. */
+  /** Only shipments that should have been delivered before today. */
   late: z.literal('1').optional(),
 };
 const ExportFilter = z.object(ExportQuery).meta({ id: 'StaffExportFilter' });
@@ -40,10 +40,10 @@ export type StaffShipmentFilter = z.infer<typeof StaffShipmentFilter>;
 const LINE = {
   ...ListedShipment,
   recipientEmail: z.string(),
-  /** The last day it should be delivered on; null for one booked before there were such days. */
+  /** Last day of the promised delivery window; null for old bookings without one. */
   dueOn: Day.nullable(),
   late: z.boolean(),
-  /** Whose account it is; null for a guest. */
+  /** Account it belongs to; null for a guest. */
   userId: z.uuid().nullable(),
 };
 
@@ -75,7 +75,7 @@ export const StaffEvent = z
   .strictObject({
     ...EventName.shape,
     code: z.enum(EVENT_CODES),
-    /** Of a status set by staff. */
+    /** Status that staff set. */
     setStatus: z.enum(STATUSES).nullable(),
     reason: z.enum(EXCEPTION_REASONS).nullable(),
     /** 0 when the event is about the whole shipment. */
@@ -84,7 +84,7 @@ export const StaffEvent = z
     recordedAt: Instant,
     place: CityPlace.nullable(),
     visibility: z.enum(['public', 'internal']),
-    /** True of one that a later event took back. */
+    /** True if a later event voided it. */
     voided: z.boolean(),
     voids: EventName.nullable(),
     source: z.strictObject({ kind: z.string(), name: z.string() }),
@@ -99,7 +99,7 @@ export type StaffEvent = z.infer<typeof StaffEvent>;
 
 const Delivery = z.strictObject({
   eta: Eta,
-  /** What was promised at booking; null for a shipment without an outlook. */
+  /** Window promised at booking; null for a shipment without one. */
   promised: z.strictObject({ earliest: Day, latest: Day }).nullable(),
   expected: z.strictObject({ earliest: Day, latest: Day }).nullable(),
   /** Newest first. */
@@ -107,12 +107,12 @@ const Delivery = z.strictObject({
     z.strictObject({ revisedAt: Instant, cause: z.enum(ETA_CAUSES), earliest: Day, latest: Day }),
   ),
   deliveredAt: Instant.nullable(),
-  /** Exceptions that are open, and since when. */
+  /** Open exceptions and when they began. */
   open: z.array(z.strictObject({ kind: z.enum(EXCEPTION_KINDS), since: Instant.nullable() })),
 });
 
 const Books = z.strictObject({
-  /** Of what the shipment is owed for; 0 once it has been collected or paid. */
+  /** Amount still owed; 0 once collected or paid. */
   owedCents: z.int(),
   attempt: z
     .strictObject({
@@ -124,7 +124,7 @@ const Books = z.strictObject({
     .nullable(),
   /** Payments of this booking that the provider declined, oldest first, with its code. */
   declines: z.array(z.strictObject({ declinedAt: Instant, code: z.string() })),
-  /** Oldest first. Refunds are among them. */
+  /** Oldest first, including refunds. */
   ledger: z.array(
     z.strictObject({
       effect: z.string(),
@@ -143,7 +143,7 @@ const Money = z.strictObject({
   payer: z
     .strictObject({ name: z.string(), vatId: z.string(), country: CountryCode.nullable() })
     .nullable(),
-  /** For those who may read the books. */
+  /** Null without the permission to read the ledger. */
   books: Books.nullable(),
 });
 
@@ -161,10 +161,10 @@ export const StaffShipment = z
     references: z.array(z.string()),
     customer: z.strictObject({ id: z.uuid(), name: z.string(), email: z.string() }).nullable(),
     cancelledAt: Instant.nullable(),
-    /** Null for cancellations from before this was recorded. */
+    /** Null for cancellations made before this was recorded. */
     cancelledBy: z.enum(CANCELLERS).nullable(),
     incoterm: z.string().nullable(),
-    /** Of each piece. */
+    /** Weight of each piece. */
     weightGrams: z.int(),
     lengthMm: z.int(),
     widthMm: z.int(),
@@ -177,7 +177,7 @@ export const StaffShipment = z
     recipient: StaffParty,
     lastLocation: CityPlace.nullable(),
     delivery: Delivery,
-    /** Newest first, those that were taken back among them. */
+    /** Newest first, including voided events. */
     events: z.array(StaffEvent),
     money: Money,
     mails: z.array(
@@ -201,7 +201,7 @@ export const StaffShipment = z
         address: z.string(),
       })
       .nullable(),
-    /** What stands or stood on the desk about it, newest first; for those who may read cases. */
+    /** Open and closed desk items about it, newest first; needs the permission to read cases. */
     desk: z
       .array(
         z.strictObject({
@@ -213,7 +213,7 @@ export const StaffShipment = z
         }),
       )
       .nullable(),
-    /** For those who may read the audit log; newest first, the last 100. */
+    /** The last 100 entries, newest first; needs the permission to read the audit log. */
     audit: z
       .array(
         z.strictObject({
@@ -235,7 +235,6 @@ export const listShipmentsAsStaff = endpoint({
   path: '/api/admin/shipments',
   summary: 'All shipments, filtered, searched and sorted; `next` continues the list.',
   tag: 'shipments',
-  loadClass: 'rest',
   query: z.object({
     ...ListQuery,
     flat: z.literal('1').optional().describe('Rows are flat with or without it.'),
@@ -260,7 +259,6 @@ export const readDocumentAsStaff = endpoint({
   summary:
     'One document of a shipment, such as its label or receipt. 202 while one of many pieces is being made: ask the same address (Location) again after Retry-After seconds.',
   tag: 'documents',
-  loadClass: 'rest',
   params: z.object({ shipmentId: z.uuid(), file: z.enum(DOCUMENT_FILES) }),
   answers: { 200: z.file(), 202: DocumentProgress },
   mediaTypes: ['application/pdf', 'application/vnd.zebra-zpl'],
@@ -272,7 +270,6 @@ export const readShipmentAsStaff = endpoint({
   path: '/api/admin/shipments/:shipmentId',
   summary: 'Everything about one shipment that the caller may see.',
   tag: 'shipments',
-  loadClass: 'rest',
   params: z.object({ shipmentId: z.uuid() }),
   answers: { 200: StaffShipment },
   problems: [...OF_STAFF, 'shipment_not_found'],
@@ -283,7 +280,6 @@ export const exportShipmentsAsStaff = endpoint({
   path: '/api/admin/shipments/export.csv',
   summary: 'Shipments as CSV, with the filters of the list; asks for the second factor again.',
   tag: 'shipments',
-  loadClass: 'rest',
   query: z.object(ExportQuery),
   // in a header, because addresses are logged
   headers: z.object({ 'x-second-factor': SecondFactor.optional() }),

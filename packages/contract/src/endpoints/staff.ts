@@ -27,7 +27,7 @@ export const StaffSignedIn = z
   .object({
     admin: StaffMember,
     permissions: z.array(z.enum(PERMISSIONS)),
-    /** True when nothing but enrolling a second factor is allowed yet. */
+    /** True if the member must enrol a second factor before anything else. */
     enrolmentRequired: z.boolean(),
   })
   .meta({ id: 'StaffSignedIn' });
@@ -38,7 +38,6 @@ export const staffLogin = endpoint({
   path: '/api/admin/auth/login',
   summary: 'Sign a member of staff in. 202 asks for the second factor in a second call.',
   tag: 'staff',
-  loadClass: 'rest',
   signIn: true,
   body: z
     .object({ email: Email, password: Password, secondFactor: SecondFactor.optional() })
@@ -55,7 +54,6 @@ export const staffRegister = endpoint({
   path: '/api/admin/auth/register',
   summary: 'Accept an invitation: the invite code comes from the mail and works once.',
   tag: 'staff',
-  loadClass: 'rest',
   signIn: true,
   body: z
     .object({ name: plainText(1, 120), email: Email, password: Password, inviteCode: Token })
@@ -69,9 +67,7 @@ export const staffMe = endpoint({
   path: '/api/admin/auth/me',
   summary: 'The signed-in member of staff.',
   tag: 'staff',
-  loadClass: 'rest',
   answers: { 200: StaffSignedIn },
-  problems: ['unauthenticated'],
 });
 
 export const staffLogout = endpoint({
@@ -79,9 +75,8 @@ export const staffLogout = endpoint({
   path: '/api/admin/auth/logout',
   summary: 'End this staff session.',
   tag: 'staff',
-  loadClass: 'rest',
   answers: { 200: Done },
-  problems: ['unauthenticated', 'cross_site_request'],
+  problems: ['cross_site_request'],
 });
 
 export const beginSecondFactor = endpoint({
@@ -89,13 +84,12 @@ export const beginSecondFactor = endpoint({
   path: '/api/admin/auth/second-factor',
   summary: 'Make a secret for an authenticator app. It counts once confirmed with a code.',
   tag: 'staff',
-  loadClass: 'rest',
   answers: {
     200: z
       .object({ secret: z.string(), otpauthUrl: z.string(), qrSvg: z.string() })
       .meta({ id: 'SecondFactorOffer' }),
   },
-  problems: ['unauthenticated', 'second_factor_enrolled', 'cross_site_request'],
+  problems: ['second_factor_enrolled', 'cross_site_request'],
 });
 
 export const confirmSecondFactor = endpoint({
@@ -103,17 +97,11 @@ export const confirmSecondFactor = endpoint({
   path: '/api/admin/auth/second-factor/confirm',
   summary: 'Confirm the authenticator with a code. The recovery codes are shown once.',
   tag: 'staff',
-  loadClass: 'rest',
   body: z.object({ code: z.string().regex(/^\d{6}$/) }).meta({ id: 'SecondFactorProof' }),
   answers: {
     200: z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' }),
   },
-  problems: [
-    'unauthenticated',
-    'second_factor_invalid',
-    'second_factor_enrolled',
-    'cross_site_request',
-  ],
+  problems: ['second_factor_invalid', 'second_factor_enrolled', 'cross_site_request'],
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -122,17 +110,11 @@ export const renewRecoveryCodes = endpoint({
   summary:
     'Make new recovery codes; asks for the second factor again. The old ones no longer work, and the new ones are shown once.',
   tag: 'staff',
-  loadClass: 'rest',
   body: z.object({ secondFactor: SecondFactor }).meta({ id: 'RecoveryCodesRenewal' }),
   answers: {
     200: z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RenewedRecoveryCodes' }),
   },
-  problems: [
-    'unauthenticated',
-    'second_factor_enrolment_needed',
-    'second_factor_invalid',
-    'cross_site_request',
-  ],
+  problems: ['second_factor_enrolment_needed', 'second_factor_invalid', 'cross_site_request'],
 });
 
 export const changeStaffPassword = endpoint({
@@ -141,7 +123,6 @@ export const changeStaffPassword = endpoint({
   summary:
     'Change your own password with the current one and the second factor. Every other session ends.',
   tag: 'staff',
-  loadClass: 'rest',
   body: z
     .object({
       currentPassword: Password,
@@ -151,7 +132,6 @@ export const changeStaffPassword = endpoint({
     .meta({ id: 'StaffPasswordChange' }),
   answers: { 200: Done },
   problems: [
-    'unauthenticated',
     'password_wrong',
     ...WEAK_PASSWORD,
     'second_factor_needed',
@@ -165,7 +145,6 @@ export const setStaffPassword = endpoint({
   path: '/api/admin/auth/reset',
   summary: 'Set a new password with the link that a colleague had mailed. It works once.',
   tag: 'staff',
-  loadClass: 'rest',
   signIn: true,
   body: z.object({ token: Token, password: Password }).meta({ id: 'StaffPasswordReset' }),
   answers: { 200: Done },
@@ -177,9 +156,8 @@ export const listStaff = endpoint({
   path: '/api/admin/staff',
   summary: 'All members of staff.',
   tag: 'staff',
-  loadClass: 'rest',
   answers: { 200: z.object({ staff: z.array(StaffMember) }).meta({ id: 'StaffMembers' }) },
-  problems: ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'],
+  problems: ['second_factor_enrolment_needed'],
 });
 
 export const inviteStaff = endpoint({
@@ -187,7 +165,6 @@ export const inviteStaff = endpoint({
   path: '/api/admin/invitations',
   summary: 'Invite a colleague by mail; asks for the second factor again.',
   tag: 'staff',
-  loadClass: 'rest',
   body: z
     .object({
       email: Email,
@@ -197,8 +174,6 @@ export const inviteStaff = endpoint({
     .meta({ id: 'StaffInvitation' }),
   answers: { 202: Done },
   problems: [
-    'unauthenticated',
-    'forbidden',
     'second_factor_enrolment_needed',
     'second_factor_needed',
     'second_factor_invalid',
@@ -213,7 +188,6 @@ export const changeStaff = endpoint({
   summary:
     'Change what a colleague may do, or switch the account off. What adds rights asks for the second factor again. One owner always remains.',
   tag: 'staff',
-  loadClass: 'rest',
   params: z.object({ staffId: z.uuid() }),
   body: z
     .object({
@@ -225,8 +199,6 @@ export const changeStaff = endpoint({
     .meta({ id: 'StaffChange' }),
   answers: { 200: StaffMember },
   problems: [
-    'unauthenticated',
-    'forbidden',
     'second_factor_enrolment_needed',
     'second_factor_needed',
     'second_factor_invalid',
@@ -241,13 +213,10 @@ export const resetSecondFactor = endpoint({
   path: '/api/admin/staff/:staffId/second-factor-reset',
   summary: "Remove a colleague's lost second factor; never one's own.",
   tag: 'staff',
-  loadClass: 'rest',
   params: z.object({ staffId: z.uuid() }),
   body: z.object({ secondFactor: SecondFactor.optional() }).meta({ id: 'SecondFactorReset' }),
   answers: { 200: Done },
   problems: [
-    'unauthenticated',
-    'forbidden',
     'second_factor_enrolment_needed',
     'second_factor_needed',
     'second_factor_invalid',
@@ -262,13 +231,10 @@ export const resetStaffPassword = endpoint({
   summary:
     "End a colleague's password and sessions, and mail a link that sets a new one within 24 hours; never for oneself.",
   tag: 'staff',
-  loadClass: 'rest',
   params: z.object({ staffId: z.uuid() }),
   body: z.object({ secondFactor: SecondFactor.optional() }).meta({ id: 'StaffPasswordLink' }),
   answers: { 202: Done },
   problems: [
-    'unauthenticated',
-    'forbidden',
     'second_factor_enrolment_needed',
     'second_factor_needed',
     'second_factor_invalid',

@@ -34,7 +34,7 @@ const FreightRate = z
   })
   .meta({ id: 'FreightRate' });
 
-/** Everything a price depends on but the number of the version, which publishing gives. */
+/** Everything a price depends on, except the version number, which is assigned on publishing. */
 export const TariffDocument = z
   .object({
     currency: Currency,
@@ -75,9 +75,9 @@ const LINE = {
   version: z.int(),
   state: z.enum(TARIFF_STATES),
   effectiveFrom: Instant,
-  /** Until the next one; null while none follows. */
+  /** When the next version takes effect; null if there is none. */
   effectiveUntil: Instant.nullable(),
-  /** Null for the first one, which came with the installation. */
+  /** Null for the first version, which came with the installation. */
   publishedBy: z.string().nullable(),
   publishedAt: Instant,
   reason: z.string(),
@@ -114,22 +114,22 @@ const LargeChange = z
   })
   .meta({ id: 'LargePriceChange' });
 
-/** What the quotes of the last 30 days would have cost, by card and uninsured. */
+/** What the quotes of the last 30 days would have cost, by card and without insurance. */
 export const TariffPreview = z
   .object({
     currency: Currency,
     since: Instant,
     until: Instant,
-    /** Made in that time; when they are too many, one in `sampledOneIn` was priced. */
+    /** Quotes made in that time. If there are too many, one in `sampledOneIn` was priced. */
     quotesMade: z.int(),
     sampledOneIn: z.int(),
     all: Change.meta({ id: 'PriceChange' }),
-    /** Could be priced before and would be refused now. */
+    /** Quotes that had a price and would now be refused. */
     refused: z.int(),
     services: z.array(
       Change.extend({ service: z.enum(SERVICES) }).meta({ id: 'ServicePriceChange' }),
     ),
-    /** The 20 with the largest sums. */
+    /** The 20 lanes with the largest totals. */
     lanes: z.array(Change.extend({ lane: Lane }).meta({ id: 'LanePriceChange' })),
     rises: z.array(LargeChange),
     falls: z.array(LargeChange),
@@ -146,7 +146,7 @@ export const TariffProposal = z
     proposedAt: Instant,
     previewState: z.enum(['running', 'done', 'failed']),
     quotesSeen: z.int(),
-    /** Null before they are counted. */
+    /** Null until counted. */
     quotesTotal: z.int().nullable(),
     preview: TariffPreview.nullable(),
     publishedVersion: z.int().nullable(),
@@ -164,7 +164,6 @@ export const listTariffs = endpoint({
   path: '/api/admin/tariffs',
   summary: 'Versions of the tariff, newest first; `next` continues the list.',
   tag: 'tariffs',
-  loadClass: 'rest',
   query: z.object({ before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
   answers: {
     200: z
@@ -179,7 +178,6 @@ export const readTariff = endpoint({
   path: '/api/admin/tariffs/:version',
   summary: 'A version of the tariff with all it says.',
   tag: 'tariffs',
-  loadClass: 'rest',
   params: VersionPath,
   answers: { 200: TariffVersion },
   problems: [...OF_STAFF, 'tariff_not_found'],
@@ -190,7 +188,6 @@ export const proposeTariff = endpoint({
   path: '/api/admin/tariffs/proposals',
   summary: 'Propose a tariff. The worker counts what it would have changed last month.',
   tag: 'tariffs',
-  loadClass: 'rest',
   body: z
     .object({ basedOn: z.int().min(1).max(2_147_483_647), tariff: TariffDocument })
     .meta({ id: 'NewTariffProposal' }),
@@ -203,7 +200,6 @@ export const readTariffProposal = endpoint({
   path: '/api/admin/tariffs/proposals/:proposalId',
   summary: 'A proposal, with how far its preview is or what it found.',
   tag: 'tariffs',
-  loadClass: 'rest',
   params: ProposalPath,
   answers: { 200: TariffProposal },
   problems: [...OF_STAFF, 'tariff_not_found'],
@@ -215,7 +211,6 @@ export const publishTariff = endpoint({
   summary:
     'Publish a proposal whose preview is done, from a moment in the future on; asks for the second factor again. Repeating the call publishes nothing twice.',
   tag: 'tariffs',
-  loadClass: 'rest',
   params: ProposalPath,
   body: z
     .object({ effectiveFrom: ChosenMoment, reason: Reason, secondFactor: SecondFactor.optional() })
@@ -238,7 +233,6 @@ export const withdrawTariff = endpoint({
   path: '/api/admin/tariffs/:version/withdraw',
   summary: 'Withdraw a version until a minute before it is in force.',
   tag: 'tariffs',
-  loadClass: 'rest',
   params: VersionPath,
   body: z.object({ reason: Reason }).meta({ id: 'TariffWithdrawn' }),
   answers: { 200: TariffLine },

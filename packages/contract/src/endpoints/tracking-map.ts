@@ -3,17 +3,17 @@ import { endpoint } from '../endpoint.ts';
 import { Instant } from '../fields.ts';
 import { TypedReference } from './tracking.ts';
 
-/** A city or, where that is unknown, a country. Never more exact than the public view. */
+/** A city or, if unknown, a country. Never more precise than the public view. */
 export const MapPoint = z
   .strictObject({
     kind: z.enum(['origin', 'current', 'destination']),
-    /** The city as the shipment names it; empty where it names only a country. */
+    /** The city as the shipment names it; empty if it names only a country. */
     name: z.string(),
     country: z.string().length(2).nullable(),
-    /** Both null when the gazetteer knows neither city nor country. */
+    /** Both null if neither city nor country is known. */
     lat: z.number().nullable(),
     lon: z.number().nullable(),
-    /** The city is unknown, and the point is the capital of its country. */
+    /** True if the city is unknown and the point is the country's capital. */
     approximate: z.boolean(),
     /** When it was collected, last scanned or delivered. */
     at: Instant.nullable(),

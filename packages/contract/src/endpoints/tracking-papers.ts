@@ -8,7 +8,6 @@ export const readTrackingSheet = endpoint({
   summary:
     'The public view of a shipment as a sheet of A4. It is made when asked for, and not kept.',
   tag: 'tracking',
-  loadClass: 'rest',
   params: z.object({ ref: TypedReference }),
   answers: { 200: z.file() },
   mediaTypes: ['application/pdf'],
@@ -21,7 +20,6 @@ export const readTrackingCode = endpoint({
   summary:
     'The QR code of the public link of a tracking number. It says nothing about a shipment: it is made for any number that is written right.',
   tag: 'tracking',
-  loadClass: 'rest',
   params: z.object({ ref: TypedReference }),
   answers: { 200: z.file() },
   mediaTypes: ['image/svg+xml'],

@@ -24,12 +24,12 @@ export const PublicEvent = z
   .strictObject({
     code: z.enum(EVENT_CODES),
     at: Instant,
-    /** The zone whose clocks were seen there. */
+    /** Time zone of the place. */
     timeZone: z.string(),
     place: CityPlace.nullable(),
-    /** 0 when the event is about the whole shipment. */
+    /** 0 if the event is about the whole shipment. */
     pieceNo: z.int(),
-    /** What staff wrote for everybody; most events have none. */
+    /** A public note by staff; most events have none. */
     note: z.string().optional(),
   })
   .meta({ id: 'PublicEvent' });
@@ -60,7 +60,7 @@ export const PublicProblem = z
   .strictObject({
     kind: z.enum(EXCEPTION_KINDS),
     since: Instant,
-    /** Whose turn it is. */
+    /** Who must act. */
     actor: z.enum(PROBLEM_ACTORS),
     actBy: Day.nullable(),
   })
@@ -95,13 +95,16 @@ export const PublicTracking = z
     to: z.string(),
     lastLocation: CityPlace.nullable(),
     eta: Eta,
-    /** When it is expected, or was. Null while nobody can say: cancelled, going back, refused, lost. */
+    /**
+     * When delivery is expected or took place. Null for shipments that were cancelled, returned, refused
+     * or lost.
+     */
     delivery: DeliveryOutlook.nullable(),
-    /** When the last of its pieces was. */
+    /** When the last piece was delivered. */
     deliveredAt: Instant.nullable(),
-    /** The gravest open exception. */
+    /** The most severe open exception. */
     problem: PublicProblem.nullable(),
-    /** On its way back to the shipper, or there. */
+    /** True if it is returning to the shipper or has been returned. */
     returning: z.boolean(),
     parcel: z
       .strictObject({
@@ -136,7 +139,7 @@ export const PublicTracking = z
     }),
     /** Newest first. */
     timeline: z.array(PublicEvent),
-    /** True for our sample numbers: made up, counted nowhere, and never anybody's. */
+    /** True for sample numbers, which belong to no real shipment. */
     demonstration: z.boolean(),
   })
   .meta({ id: 'PublicTracking' });
@@ -191,7 +194,7 @@ export const TrackedRow = z
         demonstration: true,
       }),
     }),
-    /** Limited: unknown or not, too many unknown ones were asked for. */
+    /** Limited: the caller asked for too many unknown numbers. */
     z.strictObject({
       ref: z.string(),
       kind: z.enum(['too_short', 'mistyped', 'unknown', 'limited']),
@@ -213,7 +216,6 @@ export const trackMany = endpoint({
     ),
   }),
   answers: { 200: z.object({ rows: z.array(TrackedRow) }).meta({ id: 'TrackedRows' }) },
-  problems: [],
 });
 
 export const followShipments = endpoint({

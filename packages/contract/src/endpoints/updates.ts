@@ -19,7 +19,6 @@ export const askForUpdates = endpoint({
   summary:
     'Ask for news of a shipment by email: a link to confirm it is mailed to the address. The same answer for every address.',
   tag: 'updates',
-  loadClass: 'rest',
   signIn: true,
   body: z
     .object({ ref: TypedReference, email: Email, consent: z.boolean().default(false) })
@@ -39,7 +38,6 @@ export const confirmUpdates = endpoint({
   path: '/api/track/updates/confirm',
   summary: 'Confirm the news of a shipment with the link mailed to the address.',
   tag: 'updates',
-  loadClass: 'rest',
   signIn: true,
   body: z.object({ token: UpdatesToken }).meta({ id: 'UpdatesConfirmation' }),
   answers: {
@@ -53,7 +51,6 @@ export const confirmUpdates = endpoint({
 const leaving = {
   path: '/api/track/updates/leave',
   tag: 'updates',
-  loadClass: 'rest',
 } as const;
 
 export const leaveUpdates = endpoint({
@@ -75,19 +72,18 @@ export const openUpdatesPage = endpoint({
   summary: 'For mail programs that open the address in place of posting to it: leads to the page.',
   query: z.object({ token: UpdatesToken }),
   answers: { 303: Done },
-  problems: [],
 });
 
-/** How a party hears of a shipment. Addresses are masked: the page of a party has them in full. */
+/** How a party is notified about a shipment. Addresses are masked. */
 export const Alerts = z
   .object({
     role: z.enum(['shipper', 'recipient']),
     email: z.boolean(),
     emailTo: z.string(),
     sms: z.boolean(),
-    /** Null when there is no number with the code of its country. */
+    /** Null if there is no phone number with a country code. */
     smsTo: z.string().nullable(),
-    /** False when this carrier sends no texts. */
+    /** False if this carrier sends no text messages. */
     smsAvailable: z.boolean(),
   })
   .meta({ id: 'Alerts' });
@@ -96,7 +92,6 @@ export type Alerts = z.infer<typeof Alerts>;
 const alerts = {
   path: '/api/track/alerts/:ref',
   tag: 'updates',
-  loadClass: 'rest',
   params: z.object({ ref: TypedReference }),
   answers: { 200: Alerts },
 } as const;

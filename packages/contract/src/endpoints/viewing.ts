@@ -9,10 +9,9 @@ export const startViewing = endpoint({
   summary:
     'Look at the dashboard of a customer, read-only, for 15 minutes. Recorded with its reason.',
   tag: 'staff',
-  loadClass: 'rest',
   body: z
     .object({
-      /** The id of a customer, or the address of the account. */
+      /** Id of a customer, or the email address of the account. */
       customer: plainText(3, 254),
       reason: plainText(5, 300),
     })
@@ -20,7 +19,7 @@ export const startViewing = endpoint({
   answers: {
     200: z.object({ customerId: z.uuid(), endsAt: Instant }).meta({ id: 'Viewing' }),
   },
-  problems: ['unauthenticated', 'forbidden', 'customer_unknown', 'cross_site_request'],
+  problems: ['customer_unknown', 'cross_site_request'],
 });
 
 export const endViewing = endpoint({
@@ -28,7 +27,6 @@ export const endViewing = endpoint({
   path: '/api/admin/viewing',
   summary: 'Stop looking at the dashboard of a customer.',
   tag: 'staff',
-  loadClass: 'rest',
   answers: { 200: Done },
-  problems: ['unauthenticated', 'cross_site_request'],
+  problems: ['cross_site_request'],
 });

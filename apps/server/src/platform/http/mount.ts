@@ -4,6 +4,7 @@ import {
   type EndpointDefinition,
   type EndpointName,
   endpoints,
+  type LoadClass,
   PERMISSIONS_OF,
 } from '@waypost/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -148,7 +149,7 @@ function looking(caller: CustomerCaller, request: FastifyRequest): CustomerCalle
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    loadClass?: EndpointDefinition['loadClass'];
+    loadClass?: LoadClass;
   }
   interface FastifyInstance {
     /** Who may call what, as the routes have said. */
@@ -230,7 +231,7 @@ function mount<N extends EndpointName, A extends Access>(
     url: shape.path,
     // headers alone would hold a connection as long as the stream
     exposeHeadRoute: shape.method === 'GET' && shape.stream !== true,
-    config: { loadClass: shape.loadClass },
+    config: { loadClass: shape.loadClass ?? 'rest' },
     ...(shape.bodyLimitBytes !== undefined && { bodyLimit: shape.bodyLimitBytes }),
     schema: {
       operationId: name,

@@ -1,4 +1,4 @@
-import type { BookingRequestInput } from '@waypost/contract/client';
+import type { BookingRequest } from '@waypost/contract/client';
 import { centsFromText } from '@waypost/domain/money';
 import { gramsFromKgText } from '@waypost/domain/measures';
 import { hasPayerName, hsDigits, payerNameOf } from './booking-faults.ts';
@@ -14,7 +14,7 @@ import {
 export function bookingRequestOf(
   values: BookingValues & { method: Method },
   draft: { id: string; customs: boolean },
-): BookingRequestInput {
+): BookingRequest {
   const { texts, method } = values;
   return {
     draftId: draft.id,

@@ -1,6 +1,6 @@
 import type {
   Calendars,
-  FreightQuoteRequestInput,
+  FreightQuoteRequest,
   ParcelQuoteRequestInput,
 } from '@waypost/contract/client';
 import { gramsFromKgText, millimetresFromCmText } from '@waypost/domain/measures';
@@ -133,7 +133,7 @@ function measureFaults(tariff: Tariff, input: RateInput): Faults {
 export function quoteRequestOf(
   values: QuoteValues,
   input: RateInput,
-): ParcelQuoteRequestInput | FreightQuoteRequestInput {
+): ParcelQuoteRequestInput | FreightQuoteRequest {
   const { weightGrams, lengthMm, widthMm, heightMm } = input;
   const box = { weightGrams, lengthMm, widthMm, heightMm };
   const route = { origin: values.from, destination: values.to };

@@ -1,4 +1,4 @@
-import type { FreeWindow } from '@waypost/contract/client';
+import type { FreeWindow } from '@waypost/contract';
 import type { ShownRefusal } from '../../../platform/refused.tsx';
 
 /** What became of a form that was not carried out. */

@@ -1,4 +1,4 @@
-import type { ShipmentEditInput, StaffShipment } from '@waypost/contract/client';
+import type { ShipmentEdit, StaffShipment } from '@waypost/contract/client';
 import { centsFromText } from '@waypost/domain/money';
 import type { FormAnswer } from './form-answer.ts';
 
@@ -31,7 +31,7 @@ export function presentValues(shipment: StaffShipment, placeText: string): Recor
   };
 }
 
-type ReadEdit = { edit: ShipmentEditInput } | { faults: FormAnswer['faults'] };
+type ReadEdit = { edit: ShipmentEdit } | { faults: FormAnswer['faults'] };
 
 /** The fields that differ from what the form showed. A place that shows nothing may be a dash. */
 export function readEdit(typed: Record<string, string>): ReadEdit {
@@ -72,5 +72,5 @@ export function readEdit(typed: Record<string, string>): ReadEdit {
     price: hasPrice ? { cents, reason: text('price.reason') } : undefined,
   };
   const given = Object.entries(edit).filter(([, value]) => value !== undefined);
-  return { edit: Object.fromEntries(given) as ShipmentEditInput };
+  return { edit: Object.fromEntries(given) as ShipmentEdit };
 }

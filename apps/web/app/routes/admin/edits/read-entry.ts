@@ -1,11 +1,11 @@
-import type { ShipmentEntryInput } from '@waypost/contract/client';
+import type { ShipmentEntry } from '@waypost/contract/client';
 import { gramsFromKgText, millimetresFromCmText } from '@waypost/domain/measures';
 import { centsFromText } from '@waypost/domain/money';
 import { FREIGHT_MODES, INCOTERMS, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { SETTABLE_STATUSES } from '@waypost/domain/tracking';
 import type { FormAnswer } from './form-answer.ts';
 
-type ReadEntry = { entry: ShipmentEntryInput } | { faults: FormAnswer['faults'] };
+type ReadEntry = { entry: ShipmentEntry } | { faults: FormAnswer['faults'] };
 
 const REQUIRED = ['from', 'to', 'recipientName', 'recipientEmail', 'recipientAddress'] as const;
 const MEASURES = ['weight', 'length', 'width', 'height'] as const;
@@ -75,7 +75,7 @@ export function readEntry(typed: Record<string, string>): ReadEntry {
     eta: hasDays ? { earliest: text('eta.earliest'), latest: text('eta.latest') } : undefined,
   };
   const given = Object.entries(entry).filter(([, value]) => value !== undefined);
-  return { entry: Object.fromEntries(given) as unknown as ShipmentEntryInput };
+  return { entry: Object.fromEntries(given) as unknown as ShipmentEntry };
 }
 
 /** A side that is left out is not measured. */

@@ -1,8 +1,10 @@
-/** The opening text of the reference page. */
-export const REFERENCE_GUIDE = `
-Quotes, bookings, tracking, scans, accounts and staff. Refusals are RFC 9457 problem documents with a
-stable \`code\`.
+import type { Audience } from '@waypost/contract/openapi';
 
+const REFUSALS = 'Refusals are RFC 9457 problem documents with a stable `code`.';
+const UNITS =
+  'Weights are grams, lengths millimetres, amounts cents, moments ISO 8601 with an offset.';
+
+const KEYS = `
 ## Book and track with a key
 
 Make a key in your dashboard under API keys, with the scopes you need, and send it as
@@ -31,6 +33,20 @@ curl https://example.com/api/shipments/quote \\
        "serviceLevel":"express",
        "parcels":[{"weightGrams":2500,"lengthMm":300,"widthMm":200,"heightMm":100}]}'
 \`\`\`
-
-Weights are grams, lengths millimetres, amounts cents, moments ISO 8601 with an offset.
 `.trim();
+
+/** Title and opening text of each document. */
+export const INTRODUCTIONS: Record<Audience, { title: string; description: string }> = {
+  public: {
+    title: 'Waypost API',
+    description: `Quotes, bookings, tracking, scans and sign-in. ${REFUSALS}\n\n${KEYS}\n\n${UNITS}`,
+  },
+  customer: {
+    title: 'Waypost API: accounts',
+    description: `Everything of a customer's own account: shipments, pickups, addresses, billing and keys. ${REFUSALS} ${UNITS}`,
+  },
+  staff: {
+    title: 'Waypost API: console',
+    description: `What the console of staff is made of. ${REFUSALS} ${UNITS}`,
+  },
+};

@@ -1,0 +1,19 @@
+import type { Audience, OpenApiDocument, OpenApiOperation } from '@waypost/contract/openapi';
+import { describeEndpoints } from './describe-endpoints.ts';
+import { INTRODUCTIONS } from './introductions.ts';
+import { nameInputs, pickEndpoints, shareProblems } from './slim-document.ts';
+
+const whole = nameInputs(shareProblems(await describeEndpoints()));
+
+export function documentFor(audience: Audience): OpenApiDocument {
+  const document = pickEndpoints(whole, (...endpoint) => audienceOf(...endpoint) === audience);
+  return { ...document, info: { ...document.info, ...INTRODUCTIONS[audience] } };
+}
+
+/** By the credentials that an endpoint asks for. Anyone may try to sign in as staff. */
+function audienceOf(path: string, { security = [] }: OpenApiOperation): Audience {
+  const schemes = security.flatMap(Object.keys);
+  if (schemes.includes('staffSession') || path.startsWith('/api/admin/')) return 'staff';
+  const isOfAccount = (way: object) => 'customerSession' in way || 'customerKey' in way;
+  return security.length > 0 && security.every(isOfAccount) ? 'customer' : 'public';
+}

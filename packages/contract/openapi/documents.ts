@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+
+/** Each endpoint is in the document of those who call it: no account, a customer's account, or staff. */
+export const AUDIENCES = ['public', 'customer', 'staff'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+export interface OpenApiOperation {
+  operationId: string;
+  security?: Record<string, string[]>[];
+  responses: Record<string, object>;
+}
+
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; description: string };
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: {
+    securitySchemes: Record<string, { in?: string }>;
+    responses: Record<string, object>;
+    schemas: Record<string, object>;
+  };
+}
+
+export function openApiFile(audience: Audience): URL {
+  return new URL(`${audience}.json`, import.meta.url);
+}
+
+export function readOpenApi(audience: Audience): OpenApiDocument {
+  return JSON.parse(readFileSync(openApiFile(audience), 'utf8')) as OpenApiDocument;
+}
+
+/** All three in one, for programs that call everything. */
+export function readWholeApi(): OpenApiDocument {
+  const documents = AUDIENCES.map(readOpenApi);
+  const [whole] = documents.map((document) => structuredClone(document));
+  if (whole === undefined) throw new Error('there are no documents');
+  for (const { paths, components } of documents) {
+    for (const [path, operations] of Object.entries(paths)) {
+      whole.paths[path] = { ...whole.paths[path], ...operations };
+    }
+    Object.assign(whole.components.securitySchemes, components.securitySchemes);
+    Object.assign(whole.components.responses, components.responses);
+    Object.assign(whole.components.schemas, components.schemas);
+  }
+  return whole;
+}
