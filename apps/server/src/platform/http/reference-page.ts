@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import scalar from '@scalar/fastify-api-reference';
-import { openApiFile } from '@waypost/contract/openapi';
+import { readOpenApi } from '@waypost/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { keepForGood } from './kept-text.ts';
 
@@ -20,7 +19,7 @@ const unpacked = randomUUID();
 export async function referencePage(app: FastifyInstance): Promise<void> {
   for (const { audience, url } of DOCUMENTS) {
     const document = keepForGood(async () => ({
-      text: await readFile(openApiFile(audience), 'utf8'),
+      text: JSON.stringify(readOpenApi(audience)),
       mediaType: 'application/json; charset=utf-8',
     }));
     app.get(url, { schema: { hide: true } }, document);
