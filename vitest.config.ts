@@ -23,7 +23,7 @@ export default defineConfig({
           exclude: [...exclude, '**/*.db.test.ts'],
           setupFiles,
           // Properties run thousands of cases; a busy machine takes its time.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -34,8 +34,9 @@ export default defineConfig({
           exclude,
           setupFiles,
           globalSetup: ['tools/test/own-database.ts', 'apps/server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // thirty times what the slowest takes alone: a busy machine is no fault of a test
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -6,11 +6,16 @@ const env = externalUrl === undefined ? await chooseEnvironment() : {};
 const baseURL = externalUrl ?? env['PUBLIC_ORIGIN'] ?? '';
 
 export default defineConfig({
-  testDir: 'journeys',
+  projects: [
+    { name: 'journeys', testDir: 'journeys' },
+    // what changes the installation for everybody, once nobody else is there
+    { name: 'alone', testDir: 'alone', workers: 1, dependencies: ['journeys'] },
+  ],
   outputDir: '../.scratch/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // a journey waits for answers and mails about half of its time
+  workers: 3,
   // One more try on a shared machine; what needed it is listed as flaky and wants mending.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Installation } from '../installation/installation.ts';
-import { say } from '../installation/run-tool.ts';
+import { say } from '../driver/define-tool.ts';
 import { inBatches } from './in-batches.ts';
 import type { PreparedScan } from './prepared-scans.ts';
 

@@ -1,14 +1,13 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { seededRandom } from '@waypost/domain/simulation';
 import { bookingRequest, makeDraftOf, makeQuote, type Method } from '../chaos/bookings/page.ts';
 import { type Line, newTally, openLine } from '../chaos/bookings/line.ts';
 import { makeAccounts, openSessions } from '../fuzz/customers.ts';
 import { COOKIES } from '../fuzz/person.ts';
 import { inLanes } from '../installation/in-lanes.ts';
-import { type Installation, openInstallation } from '../installation/installation.ts';
-import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { type Installation, openEmptyInstallation } from '../installation/installation.ts';
+import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { type BareBookings, runBareBookings } from './bare-bookings.ts';
 import { type RecordedStatement, writeBookingScript } from './booking-script.ts';
 import { type HttpBookings, type PreparedBooking, runHttpBookings } from './http-bookings.ts';
@@ -34,25 +33,17 @@ interface Load {
   clients: number;
 }
 
-export const benchBook: Tool = {
+export const benchBook = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        rounds: { type: 'string' },
-        bookings: { type: 'string' },
-        clients: { type: 'string', default: '8' },
-      },
-    });
-    return measure({
-      rounds: Number(values.rounds ?? (values.short ? 2 : 5)),
-      bookings: Number(values.bookings ?? (values.short ? 200 : 1_000)),
-      clients: Number(values.clients),
-    });
-  },
-};
+  options: { rounds: [5, 2], bookings: [1_000, 200], clients: 8 },
+  figures: [
+    { path: 'onDelivery.ratio' },
+    { path: 'byCard.ratio' },
+    { path: 'onDelivery.p99Ms' },
+    { path: 'byCard.p99Ms' },
+  ],
+  run: measure,
+});
 
 interface Setting {
   installation: Installation;
@@ -67,9 +58,7 @@ interface Runs {
 }
 
 async function measure(load: Load): Promise<Verdict> {
-  const installation = await openInstallation({ name: 'bench-book', apiCount: 1 });
-  await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
+  const installation = await openEmptyInstallation({ name: 'bench-book', apiCount: 1 });
   const line = openLine(installation.apiPorts, seededRandom(0, 0), NO_FAULTS, newTally());
   const setting: Setting = { installation, line, headers: await signIn(installation) };
   const bare = await recordBookings(setting);

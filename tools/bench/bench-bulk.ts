@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import {
   addBulkUpload,
   type BulkUpload,
@@ -8,9 +7,8 @@ import {
   readBulkUpload,
   startBulkUpload,
 } from '@waypost/contract/client';
-import { openInstallation } from '../installation/installation.ts';
-import { startMailServer } from '../installation/mail-server.ts';
-import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { openEmptyInstallation } from '../installation/installation.ts';
+import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { openStaffSession } from './staff-session.ts';
 import { percentile, rounded } from './statistics.ts';
 import { askSteadily } from './steady-look-ups.ts';
@@ -26,22 +24,15 @@ pnpm bench bulk [--short] [--rows 50000]
   are sent meanwhile, after those of everybody else.
   --short  1,000 rows`;
 
-export const benchBulk: Tool = {
+export const benchBulk = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: { short: { type: 'boolean', default: false }, rows: { type: 'string' } },
-    });
-    const rows = Number(values.rows ?? (values.short ? 1_000 : 50_000));
-    return measure(rows, values.short ? 5 : 30);
-  },
-};
+  options: { rows: [50_000, 1_000] },
+  figures: [{ path: 'totalSeconds', atMost: AIM_SECONDS }, { path: 'lookUpRatio' }],
+  run: ({ rows, short }) => measure(rows, short ? 5 : 30),
+});
 
 async function measure(rows: number, quietSeconds: number): Promise<Verdict> {
-  const installation = await openInstallation({ name: 'bench-bulk', apiCount: 1 });
-  await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
+  const installation = await openEmptyInstallation({ name: 'bench-bulk', apiCount: 1 });
   await installation.command('seed', [
     '--shipments=5000',
     '--events=10',
@@ -53,7 +44,6 @@ async function measure(rows: number, quietSeconds: number): Promise<Verdict> {
     'SELECT tracking_number AS ref FROM shipments ORDER BY md5(tracking_number) LIMIT 2000',
   );
   const cookie = await openStaffSession(db);
-  const mails = await startMailServer(installation.mailPort);
   const [port = 0] = installation.apiPorts;
   await installation.startApi(port);
   await installation.startWorker();
@@ -101,8 +91,7 @@ async function measure(rows: number, quietSeconds: number): Promise<Verdict> {
     `SELECT count(DISTINCT shipment_id)::int AS count FROM ledger_transactions
      WHERE effect_key LIKE 'booking:bulk:%'`,
   );
-  const mailsMeanwhile = mails.received.length;
-  mails.close();
+  const mailsMeanwhile = installation.mailServer.received.length;
   await db.end();
   const seconds = (endedAt - startedAt) / 1000;
   const [p95Before, p95During] = [percentile(before.times, 0.95), percentile(during.times, 0.95)];
@@ -119,7 +108,6 @@ async function measure(rows: number, quietSeconds: number): Promise<Verdict> {
     enterSeconds: rounded(seconds),
     totalSeconds: rounded((endedAt - uploadedAt) / 1000),
     aimSeconds: AIM_SECONDS,
-    withinAim: (endedAt - uploadedAt) / 1000 <= AIM_SECONDS,
     lookUpP95BeforeMs: rounded(p95Before),
     lookUpP95DuringMs: rounded(p95During),
     lookUpRatio: rounded(p95During / p95Before),

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { trackShipment } from '@waypost/contract/client';
 import type pg from 'pg';
 import type { Installation } from '../installation/installation.ts';
-import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { REPOSITORY } from '../installation/server-process.ts';
 import { startWeb } from '../installation/web-process.ts';
 import { profilingOptions, summariseProfiles } from './api-profile.ts';
@@ -50,33 +49,28 @@ interface Load {
 
 type Way = 'web' | 'api';
 
-export const benchLive: Tool = {
+export const benchLive = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        viewers: { type: 'string' },
-        scans: { type: 'string' },
-        seconds: { type: 'string' },
-        through: { type: 'string', default: 'web' },
-        apis: { type: 'string', default: '1' },
-        profile: { type: 'boolean', default: false },
-      },
-    });
+  options: {
+    ...{ viewers: [5_000, 200], scans: [500, 100], seconds: [60, 8], apis: 1 },
+    ...{ through: 'web', profile: false },
+  },
+  figures: [
+    { path: 'usual.p99Ms', atMost: AIM_MS },
+    { path: 'lookUps.timesSlower', atMost: AIM_TIMES_SLOWER },
+    { path: 'cpuShares.api' },
+    { path: 'cpuShares.web' },
+  ],
+  async run({ apis, through, profile, viewers, scans, seconds }) {
     const dataSet = await openDataSet(SHORT, {
       // the last port is for web
-      apiCount: Number(values.apis) + 1,
-      nodeOptions: values.profile ? profilingOptions(PROFILES) : [],
+      apiCount: apis + 1,
+      nodeOptions: profile ? profilingOptions(PROFILES) : [],
     });
-    return measure(dataSet, values.through === 'api' ? 'api' : 'web', values.profile, {
-      viewers: Number(values.viewers ?? (values.short ? 200 : 5_000)),
-      scansPerSecond: Number(values.scans ?? (values.short ? 100 : 500)),
-      seconds: Number(values.seconds ?? (values.short ? 8 : 60)),
-    });
+    const load = { viewers, scansPerSecond: scans, seconds };
+    return measure(dataSet, through === 'api' ? 'api' : 'web', profile, load);
   },
-};
+});
 
 async function measure(
   { installation }: DataSet,

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { seededRandom } from '@waypost/domain/simulation';
-import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { REPOSITORY } from '../installation/server-process.ts';
 import { checkStates } from '../installation/stored-states.ts';
 import { checkStoredScans } from '../installation/stored-scans.ts';
@@ -38,35 +37,26 @@ interface Load {
   inserters: number;
 }
 
-export const benchScans: Tool = {
+export const benchScans = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        rounds: { type: 'string', default: '3' },
-        scans: { type: 'string' },
-        batch: { type: 'string', default: '250' },
-        apis: { type: 'string', default: '1' },
-        connections: { type: 'string', default: '8' },
-        inserters: { type: 'string', default: '4' },
-        profile: { type: 'boolean', default: false },
-      },
-    });
-    const dataSet = await openDataSet(values.short ? SHORT : FULL, {
-      apiCount: Number(values.apis),
-      nodeOptions: values.profile ? profilingOptions(PROFILES) : [],
-    });
-    return measure(dataSet, values.profile, {
-      rounds: Number(values.rounds),
-      scans: Number(values.scans ?? (values.short ? 20_000 : 100_000)),
-      batch: Number(values.batch),
-      connections: Number(values.connections),
-      inserters: Number(values.inserters),
-    });
+  options: {
+    ...{ rounds: 3, scans: [100_000, 20_000], batch: 250, apis: 1, connections: 8, inserters: 4 },
+    profile: false,
   },
-};
+  figures: [
+    { path: 'inOrder.ratio', atLeast: 0.3 },
+    { path: 'inOrder.cpuUsPerScan.api' },
+    { path: 'outOfOrder.ratio', atLeast: 0.3 },
+    { path: 'outOfOrder.cpuUsPerScan.api' },
+  ],
+  async run({ short, profile, apis, ...load }) {
+    const dataSet = await openDataSet(short ? SHORT : FULL, {
+      apiCount: apis,
+      nodeOptions: profile ? profilingOptions(PROFILES) : [],
+    });
+    return measure(dataSet, profile, load);
+  },
+});
 
 async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<Verdict> {
   const { installation, shipments, events } = dataSet;

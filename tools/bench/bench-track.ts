@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { PublicTracking } from '@waypost/contract';
 import type pg from 'pg';
 import type { Installation } from '../installation/installation.ts';
-import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { checkStates } from '../installation/stored-states.ts';
 import { REPOSITORY } from '../installation/server-process.ts';
 import { countAnswers } from './answer-counts.ts';
@@ -42,44 +41,31 @@ interface Load {
   clients: number;
 }
 
-export const benchTrack: Tool = {
+export const benchTrack = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        rounds: { type: 'string', default: '3' },
-        seconds: { type: 'string' },
-        apis: { type: 'string', default: '2' },
-        connections: { type: 'string' },
-        clients: { type: 'string', default: '4' },
-        profile: { type: 'boolean', default: false },
-        beside: { type: 'boolean', default: false },
-      },
-    });
-    const seconds = Number(values.seconds ?? (values.short ? 3 : 10));
-    if (values.beside) {
-      const [small, large] = values.short ? [TINY, SHORT] : [TENTH, FULL];
-      return compareSizes(small, large, {
-        rounds: Number(values.rounds),
-        seconds,
-        connections: Number(values.connections ?? 8),
-        apis: Number(values.apis),
-      });
-    }
-    const dataSet = await openDataSet(values.short ? SHORT : FULL, {
-      apiCount: Number(values.apis),
-      nodeOptions: values.profile ? profilingOptions(PROFILES) : [],
-    });
-    return measure(dataSet, values.profile, {
-      rounds: Number(values.rounds),
-      seconds,
-      connections: Number(values.connections ?? 64),
-      clients: Number(values.clients),
-    });
+  options: {
+    ...{ rounds: 3, seconds: [10, 3], apis: 2, connections: 0, clients: 4 },
+    ...{ profile: false, beside: false },
   },
-};
+  nightly: ['', '--beside'],
+  figures: [
+    { path: 'uniform.ratio', atLeast: 0.5 },
+    { path: 'hot.ratio', atLeast: 1 },
+    { path: 'uniform.cpuUsPerLookUp.api' },
+    { path: 'p99Ratio', atMost: 1.2 },
+  ],
+  async run({ short, profile, beside, apis, connections, ...load }) {
+    if (beside) {
+      const [small, large] = short ? [TINY, SHORT] : [TENTH, FULL];
+      return compareSizes(small, large, { ...load, apis, connections: connections || 8 });
+    }
+    const dataSet = await openDataSet(short ? SHORT : FULL, {
+      apiCount: apis,
+      nodeOptions: profile ? profilingOptions(PROFILES) : [],
+    });
+    return measure(dataSet, profile, { ...load, connections: connections || 64 });
+  },
+});
 
 async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<Verdict> {
   const { installation, shipments, events } = dataSet;

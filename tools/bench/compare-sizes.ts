@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { say, type Verdict } from '../installation/run-tool.ts';
+import { say, type Verdict } from '../driver/define-tool.ts';
 import { countAnswers } from './answer-counts.ts';
 import { type DataSet, openDataSet, type Size } from './data-set.ts';
 import { type HttpLookUps, runHttpLookUps } from './http-look-ups.ts';

@@ -1,5 +1,5 @@
 import { openInstallation, type Installation } from '../installation/installation.ts';
-import { say } from '../installation/run-tool.ts';
+import { say } from '../driver/define-tool.ts';
 
 export interface Size {
   shipments: number;

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from '@waypost/contract/audit-actions';
 import type pg from 'pg';
-import { say } from '../installation/run-tool.ts';
+import { say } from '../driver/define-tool.ts';
 
 /** One in so many shipments is on the desk, or was. */
 const SHIPMENTS_PER_DESK_ITEM = 10;

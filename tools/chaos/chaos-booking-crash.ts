@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { seededRandom } from '@waypost/domain/simulation';
+import { casesOfPart } from '../driver/part.ts';
 import { inLanes } from '../installation/in-lanes.ts';
-import { type Installation, openInstallation } from '../installation/installation.ts';
-import { startMailServer } from '../installation/mail-server.ts';
-import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { type Installation, openEmptyInstallation } from '../installation/installation.ts';
+import { defineTool, drawSeed, say, type Verdict } from '../driver/define-tool.ts';
 import { REPOSITORY } from '../installation/server-process.ts';
 import { auditBooks } from './bookings/audit.ts';
 import {
@@ -39,7 +38,7 @@ const SETTINGS = {
 };
 
 const USAGE = `
-pnpm chaos booking-crash [--short] [--lanes 3] [--only TEXT] [--cases N] [--seed N]
+pnpm chaos booking-crash [--short] [--lanes 3] [--only TEXT] [--part 1/3] [--cases N] [--seed N]
   Books, cancels and refunds by every method, and learns of refunds and disputes, while the api or a
   worker is killed before and after every SQL statement and every call to the payment provider, with
   the provider's answer lost or not. Dry runs
@@ -48,28 +47,17 @@ pnpm chaos booking-crash [--short] [--lanes 3] [--only TEXT] [--cases N] [--seed
   --short   20 of the cases, one of each scenario, at provider calls and COMMITs
   --lanes   api processes that are killed side by side
   --only    scenarios whose name contains the text
+  --part    every third case: the first, second or third of them
   --cases   so many of the cases
   --seed    chooses the same ones again`;
 
-export const chaosBookingCrash: Tool = {
+export const chaosBookingCrash = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        lanes: { type: 'string', default: '3' },
-        only: { type: 'string', default: '' },
-        cases: { type: 'string' },
-        seed: { type: 'string' },
-      },
-    });
-    const seed = Number(values.seed ?? Date.now() % 1_000_000);
-    const count = Number(values.cases ?? (values.short ? 20 : Infinity));
-    const { short: isShort, only } = values;
-    return { seed, ...(await crash({ seed, count, lanes: Number(values.lanes), only, isShort })) };
-  },
-};
+  options: { lanes: 3, only: '', cases: [Infinity, 20], part: '1/1', seed: drawSeed },
+  nightly: ['--part 1/3', '--part 2/3', '--part 3/3'],
+  figures: [{ path: 'cases' }, { path: 'slowestSeconds', atMost: 60 }],
+  run: ({ short, part, cases, ...run }) => crash({ ...run, isShort: short, count: cases, part }),
+});
 
 async function crash(run: {
   seed: number;
@@ -77,9 +65,9 @@ async function crash(run: {
   lanes: number;
   only: string;
   isShort: boolean;
+  part: string;
 }): Promise<Verdict> {
-  const startedAt = performance.now();
-  const installation = await openInstallation({
+  const installation = await openEmptyInstallation({
     name: 'chaos-booking-crash',
     apiCount: run.lanes,
     workerCount: WORKERS,
@@ -89,9 +77,6 @@ async function crash(run: {
   const folder = join(installation.dataDir, 'plans');
   rmSync(folder, { recursive: true, force: true });
   installation.env['CRASH_PLANS'] = folder;
-  const mailServer = await startMailServer(installation.mailPort);
-  await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
   await startFleet(installation);
   // events would put jobs beside the ones that are watched; the storm has them
   const { paymentsUrl, env } = installation;
@@ -100,7 +85,7 @@ async function crash(run: {
   const lanes = installation.apiPorts.map((port) => surroundings(installation, port, db));
 
   const listed = await listPoints(lanes, folder, run);
-  const possible = listCases(listed);
+  const possible = casesOfPart(listCases(listed), run.part);
   const cases = chooseCases(possible, run.count, draws(run.seed));
   say(
     `${cases.length} cases at ${listed.reduce((sum, { points }) => sum + points.length, 0)} points`,
@@ -121,7 +106,6 @@ async function crash(run: {
   const books = await readBooks(db, paymentsUrl);
   await db.end();
   const faults = [...results.flatMap(({ outcome }) => outcome.faults), ...auditBooks(books)];
-  mailServer.close();
   const endings = Map.groupBy(results, ({ outcome }) => outcome.ending);
   return {
     ok: faults.length === 0,
@@ -140,7 +124,6 @@ async function crash(run: {
     shipments: books.attempts.flatMap(({ shipments }) => shipments).length,
     captures: books.intents.filter(({ captured }) => captured > 0).length,
     refunds: books.intents.filter(({ refunded }) => refunded > 0).length,
-    seconds: Math.round((performance.now() - startedAt) / 1000),
     faultCount: faults.length,
     faults: faults.slice(0, 20),
   };

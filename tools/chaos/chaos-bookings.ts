@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { seededRandom } from '@waypost/domain/simulation';
 import { inLanes } from '../installation/in-lanes.ts';
-import { type Installation, openInstallation } from '../installation/installation.ts';
-import { startMailServer } from '../installation/mail-server.ts';
-import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { type Installation, openEmptyInstallation } from '../installation/installation.ts';
+import { defineTool, drawSeed, say, type Verdict } from '../driver/define-tool.ts';
 import { auditBooks } from './bookings/audit.ts';
 import { newTally, openLine } from './bookings/line.ts';
 import { runClient } from './bookings/one-client.ts';
@@ -57,25 +55,12 @@ pnpm chaos bookings [--short] [--bookings 20000] [--clients 24] [--posts 1000] [
   --posts   of one key at the same moment
   --seed    repeats the bookings and the kills of an earlier run`;
 
-export const chaosBookings: Tool = {
+export const chaosBookings = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        bookings: { type: 'string' },
-        clients: { type: 'string', default: '24' },
-        posts: { type: 'string' },
-        seed: { type: 'string' },
-      },
-    });
-    const seed = Number(values.seed ?? Date.now() % 1_000_000);
-    const plan = planBookings(seed, Number(values.bookings ?? (values.short ? 300 : 20_000)));
-    const posts = Number(values.posts ?? (values.short ? 200 : 1_000));
-    return { seed, ...(await weather(plan, seed, Number(values.clients), posts)) };
-  },
-};
+  options: { bookings: [20_000, 300], clients: 24, posts: [1_000, 200], seed: drawSeed },
+  run: ({ bookings, clients, posts, seed }) =>
+    weather(planBookings(seed, bookings), seed, clients, posts),
+});
 
 async function weather(
   plan: readonly PlannedBooking[],
@@ -83,15 +68,11 @@ async function weather(
   clients: number,
   posts: number,
 ): Promise<Verdict> {
-  const startedAt = performance.now();
-  const installation = await openInstallation({
+  const installation = await openEmptyInstallation({
     name: 'chaos-bookings',
     apiCount: 2,
     settings: SETTINGS,
   });
-  const mailServer = await startMailServer(installation.mailPort);
-  await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
   const { paymentsUrl, apiPorts, env } = installation;
   const providerLine = await openProviderLine(
     paymentsUrl,
@@ -116,7 +97,6 @@ async function weather(
   const books = await readBooks(db, paymentsUrl);
   const faults = [...storm.faults, ...oneKey.faults, ...auditBooks(books, storm.told)];
   providerLine.close();
-  mailServer.close();
 
   const { tally } = storm;
   const states = Map.groupBy(books.attempts, ({ state }) => state);
@@ -144,7 +124,6 @@ async function weather(
     providerRepeated: providerLine.repeated,
     oneKey: { ...oneKey.answers, askedAgain: oneKey.askedAgain },
     bookingsPerSecond: Math.round((plan.length / storm.seconds) * 10) / 10,
-    seconds: Math.round((performance.now() - startedAt) / 1000),
     faultCount: faults.length,
     faults: faults.slice(0, 20),
   };

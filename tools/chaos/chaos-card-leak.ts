@@ -1,12 +1,10 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { seededRandom } from '@waypost/domain/simulation';
 import { inLanes } from '../installation/in-lanes.ts';
-import { type Installation, openInstallation } from '../installation/installation.ts';
-import { startMailServer } from '../installation/mail-server.ts';
+import { type Installation, openEmptyInstallation } from '../installation/installation.ts';
 import { runProgram } from '../installation/run-program.ts';
-import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { defineTool, drawSeed, say, type Verdict } from '../driver/define-tool.ts';
 import { REPOSITORY } from '../installation/server-process.ts';
 import { startWeb } from '../installation/web-process.ts';
 import { findPostgresProgram } from '../services/programs.ts';
@@ -28,27 +26,13 @@ pnpm chaos card-leak [--short] [--typed 50] [--posted 2000] [--seed N]
   with a number that was typed into a field of ours. Needs the site to be built.
   --short   10 typed and 200 posted`;
 
-export const chaosCardLeak: Tool = {
+export const chaosCardLeak = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        typed: { type: 'string' },
-        posted: { type: 'string' },
-        seed: { type: 'string' },
-      },
-    });
-    const seed = Number(values.seed ?? Date.now() % 1_000_000);
-    const typed = Number(values.typed ?? (values.short ? 10 : 50));
-    const posted = Number(values.posted ?? (values.short ? 200 : 2_000));
-    return { seed, ...(await search(seed, typed, posted)) };
-  },
-};
+  options: { typed: [50, 10], posted: [2_000, 200], seed: drawSeed },
+  run: ({ seed, typed, posted }) => search(seed, typed, posted),
+});
 
 async function search(seed: number, typedCount: number, postedCount: number): Promise<Verdict> {
-  const startedAt = performance.now();
   const random = seededRandom(seed, 0);
   const planted = drawCardNumber(random);
   const typed = Array.from({ length: typedCount }, () => drawCardNumber(random));
@@ -89,7 +73,6 @@ async function search(seed: number, typedCount: number, postedCount: number): Pr
     requestsRecorded: requests,
     found,
     plantedFoundIn: plantedIn,
-    seconds: Math.round((performance.now() - startedAt) / 1000),
     faults,
   };
 }
@@ -98,7 +81,7 @@ async function search(seed: number, typedCount: number, postedCount: number): Pr
 async function openRecordedSite(planted: string) {
   // an option of node is in its heap from beginning to end
   const nodeOptions = [...heapOptions(FOUND), `--title=${planted}`];
-  const installation = await openInstallation({
+  const installation = await openEmptyInstallation({
     name: NAME,
     apiCount: 3,
     settings: { LOG_LEVEL: 'debug' },
@@ -108,9 +91,6 @@ async function openRecordedSite(planted: string) {
   const folder = join(REPOSITORY, FOUND);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const mailServer = await startMailServer(installation.mailPort);
-  await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
 
   const [apiPort = 0, webPort = 0, frontPort = 0] = installation.apiPorts;
   const origin = `http://127.0.0.1:${frontPort}`;
@@ -150,7 +130,6 @@ async function openRecordedSite(planted: string) {
     async stopRecording(): Promise<number> {
       const requests = toWeb.requests() + toApi.requests() + toProvider.requests();
       await Promise.all([toWeb.close(), toApi.close(), toProvider.close()]);
-      mailServer.close();
       return requests;
     },
   };

@@ -1,9 +1,7 @@
-import { parseArgs } from 'node:util';
 import type { Booking } from '@waypost/contract';
 import { seededRandom } from '@waypost/domain/simulation';
-import { openInstallation } from '../installation/installation.ts';
-import { startMailServer } from '../installation/mail-server.ts';
-import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { openEmptyInstallation } from '../installation/installation.ts';
+import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { auditBooks } from './bookings/audit.ts';
 import { type Line, newTally, openLine } from './bookings/line.ts';
 import { book, bookingRequest, cancellation, makeDraft, type Method } from './bookings/page.ts';
@@ -26,24 +24,17 @@ pnpm chaos provider-hangs [--short] [--requests 8]
   --short     without answers that begin and never end
   --requests  of each kind at the same time`;
 
-export const chaosProviderHangs: Tool = {
+export const chaosProviderHangs = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        requests: { type: 'string', default: '8' },
-      },
-    });
-    const manners = values.short ? MANNERS.filter((manner) => manner !== 'stalls') : MANNERS;
-    return hang(manners, Number(values.requests));
+  options: { requests: 8 },
+  run({ short, requests }) {
+    const manners = short ? MANNERS.filter((manner) => manner !== 'stalls') : MANNERS;
+    return hang(manners, requests);
   },
-};
+});
 
 async function hang(manners: readonly Manner[], requests: number): Promise<Verdict> {
-  const startedAt = performance.now();
-  const installation = await openInstallation({
+  const installation = await openEmptyInstallation({
     name: 'chaos-provider-hangs',
     apiCount: 1,
     settings: {
@@ -53,9 +44,6 @@ async function hang(manners: readonly Manner[], requests: number): Promise<Verdi
       SECOND_STEP_SECONDS: '2',
     },
   });
-  const mailServer = await startMailServer(installation.mailPort);
-  await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
   const { paymentsUrl, apiPorts, env } = installation;
   const provider = await openProviderLine(paymentsUrl, seededRandom(0, 0), 0);
   env['PAYMENT_SANDBOX_URL'] = provider.url;
@@ -113,14 +101,12 @@ async function hang(manners: readonly Manner[], requests: number): Promise<Verdi
   const open = await waitUntilSettled(db, paymentsUrl, SETTLE_PATIENCE_MS);
   faults.push(...auditBooks(await readBooks(db, paymentsUrl)));
   provider.close();
-  mailServer.close();
   return {
     ok: faults.length === 0,
     requestsOfEachKind: requests,
     slowestMs: slowest,
     limitMs: LATEST_ANSWER_MS,
     openAfterwards: open.length,
-    seconds: Math.round((performance.now() - startedAt) / 1000),
     faultCount: faults.length,
     faults: faults.slice(0, 20),
   };

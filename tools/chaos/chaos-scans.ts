@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { seededRandom } from '@waypost/domain/simulation';
 import { insertShipments } from '../installation/insert-shipments.ts';
-import { openInstallation, type Installation } from '../installation/installation.ts';
-import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { openEmptyInstallation, type Installation } from '../installation/installation.ts';
+import { defineTool, drawSeed, say, type Verdict } from '../driver/define-tool.ts';
 import { type Acknowledgements, noAcknowledgements, sendStage } from './devices.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { measureJobRecovery } from './job-recovery.ts';
-import { startMailServer } from '../installation/mail-server.ts';
 import { type PlannedScan, planScans, type ScanPlan } from './scan-plan.ts';
 import { countMatchable, verifyRun } from './verify-run.ts';
 
@@ -24,39 +22,23 @@ pnpm chaos scans [--short] [--scans 100000] [--kills 21] [--seed N]
   --short   5,000 scans and 4 kills
   --seed    repeats the scans and the kills of an earlier run`;
 
-export const chaosScans: Tool = {
+export const chaosScans = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        scans: { type: 'string' },
-        kills: { type: 'string' },
-        seed: { type: 'string' },
-      },
-    });
-    const seed = Number(values.seed ?? Date.now() % 1_000_000);
-    const scans = Number(values.scans ?? (values.short ? 5_000 : 100_000));
-    const kills = Number(values.kills ?? (values.short ? 4 : 21));
-    const plan = planScans({
-      seed,
-      now: Date.now(),
-      scans,
-      shipments: Math.ceil(scans / 50),
-      // one stage for every kill, one for the crash of the database
-      stages: kills + 1,
-    });
-    return { seed, ...(await runPlan(plan, seed)) };
+  options: { scans: [100_000, 5_000], kills: [21, 4], seed: drawSeed },
+  figures: [
+    { path: 'lateScansAppliedWithinSeconds', atMost: 60 },
+    { path: 'killedJobRanAgainAfter.seconds', atMost: 15 },
+  ],
+  run({ scans, kills, seed }) {
+    const shipments = Math.ceil(scans / 50);
+    // one stage for every kill, one for the crash of the database
+    const plan = planScans({ seed, now: Date.now(), scans, shipments, stages: kills + 1 });
+    return runPlan(plan, seed);
   },
-};
+});
 
 async function runPlan(plan: ScanPlan, seed: number): Promise<Verdict> {
-  const startedAt = performance.now();
-  const installation = await openInstallation({ name: 'chaos-scans', apiCount: 2 });
-  const mailServer = await startMailServer(installation.mailPort);
-  await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
+  const installation = await openEmptyInstallation({ name: 'chaos-scans', apiCount: 2 });
   const keys = [await installation.createKey(SOURCE), await installation.createKey(SOURCE)];
   await insert(installation, plan, false);
   const fleet = await startFleet(installation);
@@ -68,13 +50,12 @@ async function runPlan(plan: ScanPlan, seed: number): Promise<Verdict> {
   const recovery = await measureJobRecovery(
     `http://127.0.0.1:${installation.apiPorts[0]}`,
     fleet,
-    mailServer,
+    installation.mailServer,
   );
   const lateSeconds = await waitForLateScans(installation, fleet, lateSince);
 
   const db = await installation.connect('owner');
   const verdict = await verifyRun(db, SOURCE, plan, closing, told);
-  mailServer.close();
   return {
     ...verdict,
     ok: verdict.ok && recovery.seconds !== null && fleet.endedByThemselves.length === 0,
@@ -87,7 +68,6 @@ async function runPlan(plan: ScanPlan, seed: number): Promise<Verdict> {
     retries: Object.fromEntries(told.retries),
     lateScansAppliedWithinSeconds: lateSeconds,
     killedJobRanAgainAfter: recovery,
-    seconds: Math.round((performance.now() - startedAt) / 1000),
   };
 }
 

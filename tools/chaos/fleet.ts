@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Installation } from '../installation/installation.ts';
-import { say } from '../installation/run-tool.ts';
+import { say } from '../driver/define-tool.ts';
 import type { ServerProcess } from '../installation/server-process.ts';
 
 const RESTART_PAUSE_MS = 200;

@@ -1,5 +1,5 @@
 import { bookShipment, createDraft, createQuote } from '@waypost/contract/client';
-import { say } from '../installation/run-tool.ts';
+import { say } from '../driver/define-tool.ts';
 import type { Fleet } from './fleet.ts';
 import type { MailServer } from '../installation/mail-server.ts';
 

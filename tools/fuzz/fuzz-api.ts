@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { endpoints } from '@waypost/contract';
+import { casesOfPart } from '../driver/part.ts';
 import { inLanes } from '../installation/in-lanes.ts';
 import { openInstallation } from '../installation/installation.ts';
 import { startMailServer } from '../installation/mail-server.ts';
 import { patientFetch } from '../installation/patient-fetch.ts';
-import { say, type Tool } from '../installation/run-tool.ts';
+import { defineTool, drawSeed, say } from '../driver/define-tool.ts';
 import { type Caller, CALLERS } from './callers.ts';
 import { type FuzzSetting, openFuzzSetting } from './fuzz-setting.ts';
 import { installSchemathesis } from './install-schemathesis.ts';
@@ -26,39 +26,32 @@ const LONG = {
 const LANES = 3;
 
 const USAGE = `
-pnpm fuzz [--short] [--requests 50000] [--seed N] [--caller NAME]
+pnpm fuzz [--short] [--requests 50000] [--seed N] [--caller NAME] [--part 1/3]
   Lets schemathesis invent requests to every endpoint of the OpenAPI document, right and wrong
   ones, as each kind of caller, with sessions that live and things that exist. Every answer must
   be as the document says, none may be a failure, nobody may get anything without the credential
   it needs, and no job may fail on what was taken.
   --short   a few requests for each endpoint and caller
   --seed    repeats the requests of an earlier run
+  --part    every third of the callers
   --caller  one of ${CALLERS.map(({ name }) => name).join(', ')}`;
 
-export const fuzzApi: Tool = {
+export const fuzzApi = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        requests: { type: 'string' },
-        seed: { type: 'string' },
-        caller: { type: 'string' },
-      },
-    });
-    const size = values.short ? SHORT : LONG;
-    const requests = Number(values.requests ?? size.requests);
-    const seed = Number(values.seed ?? Date.now() % 1_000_000);
-    const callers = CALLERS.filter(({ name }) => name === (values.caller ?? name));
-    if (callers.length === 0) throw new Error(`nobody is called ${values.caller}`);
+  options: { requests: [LONG.requests, SHORT.requests], caller: '', part: '1/1', seed: drawSeed },
+  nightly: ['--part 1/3', '--part 2/3', '--part 3/3'],
+  figures: [{ path: 'requests' }, { path: 'shed' }],
+  async run({ short, requests, caller: only, part, seed }) {
+    const named = CALLERS.filter(({ name }) => name === (only || name));
+    const callers = casesOfPart(named, part);
+    if (callers.length === 0) throw new Error(`nobody is called ${only}`);
     say(`seed ${seed}`);
 
     const program = await installSchemathesis();
     const installation = await openInstallation({ name: 'fuzz-api', apiCount: 1 });
     const mailServer = await startMailServer(installation.mailPort);
     const setting = await openFuzzSetting(installation, mailServer);
-    const plan = { ...size, seed, requests: requests / callers.length };
+    const plan = { ...(short ? SHORT : LONG), seed, requests: requests / named.length };
     const tallies = await inLanes(callers, LANES, (caller) =>
       fuzzAs(caller, { program, setting, plan }),
     );
@@ -66,9 +59,9 @@ export const fuzzApi: Tool = {
     const shed = await countShed(setting);
     mailServer.close();
     const summary = summarise(callers, tallies);
-    return { ...summary, ok: summary.ok && failedJobs === 0, failedJobs, shed, seed };
+    return { ...summary, ok: summary.ok && failedJobs === 0, failedJobs, shed };
   },
-};
+});
 
 interface Fuzzing {
   program: string;

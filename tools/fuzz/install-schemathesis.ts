@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { say } from '../installation/run-tool.ts';
+import { say } from '../driver/define-tool.ts';
 import { runProgram } from '../installation/run-program.ts';
 import { REPOSITORY } from '../installation/server-process.ts';
 

@@ -10,6 +10,7 @@ import {
 } from '../services/payment-sandbox.ts';
 import { deletePostgres, startPostgres, stopPostgres } from '../services/postgres.ts';
 import { killRedis, startRedis, stopRedis } from '../services/redis.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
 import { reservePorts } from './ports.ts';
 import { runProgram } from './run-program.ts';
 import { REPOSITORY, type ServerProcess, startServerProcess } from './server-process.ts';
@@ -57,6 +58,18 @@ const open = new Set<Installation>();
 
 export async function closeInstallations(): Promise<void> {
   await Promise.all([...open].map((installation) => installation.close()));
+}
+
+/** With an empty database of the current schema, and with somebody who takes its mail. */
+export async function openEmptyInstallation(
+  options: Parameters<typeof openInstallation>[0],
+): Promise<Installation & { mailServer: MailServer }> {
+  const installation = await openInstallation(options);
+  const mailServer = await startMailServer(installation.mailPort);
+  installation.closing.addEventListener('abort', () => mailServer.close());
+  await installation.resetPostgres();
+  await installation.command('migrate', ['--without-places']);
+  return Object.assign(installation, { mailServer });
 }
 
 export async function openInstallation(options: {

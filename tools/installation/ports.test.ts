@@ -16,6 +16,7 @@ test('a reserved port is free to listen on', async () => {
     server.once('error', reject);
     server.listen(ports[0], '127.0.0.1', resolve);
   });
+  expect(server.address()).toMatchObject({ port: ports[0] });
   server.close();
   release();
 });

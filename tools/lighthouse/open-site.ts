@@ -1,7 +1,7 @@
 import { openInstallation } from '../installation/installation.ts';
 import { startSite } from '../installation/start-site.ts';
 
-/** The built site on an installation of its own, which run-tool closes. */
+/** The built site on an installation of its own, which ends with the tool. */
 export async function openSite(): Promise<string> {
   const installation = await openInstallation({ name: 'lighthouse', apiCount: 2 });
   await installation.command('migrate', ['--without-places']);

@@ -1,76 +1,115 @@
-// `pnpm nightly`: the audit of dependencies, and the long forms of what .ci/run does in short. Takes
-// hours, and wants a machine that does nothing else. Each step has its own log in .scratch/nightly.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// `pnpm nightly`: the audit of dependencies, and the long form of every tool. Takes hours, and wants a
+// machine that does nothing else.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { runCommand } from '../check/run-step.ts';
-import { expectOptions } from '../run/usage.ts';
-import { judgeAudit, type Verdict } from './judge-audit.ts';
+import { readFigures, type Result, tableLines } from './figures.ts';
+import { judgeAudit } from './judge-audit.ts';
+import { listSteps, type Step } from './steps.ts';
 
-const LOGS = fileURLToPath(new URL('../../.scratch/nightly', import.meta.url));
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDER = `${REPOSITORY}.data/nightly`;
+const RESULTS = `${FOLDER}/results.jsonl`;
+const STEP_LIMIT_MINUTES = 30;
 
-const STEPS = [
-  'audit --prod',
-  'bench track',
-  'bench scans',
-  'bench book',
-  'bench live',
-  'bench console',
-  'bench dashboard',
-  'bench bulk',
-  'chaos scans',
-  'chaos bookings',
-  'chaos booking-crash',
-  'chaos provider-hangs',
-  'chaos card-leak',
-  'lighthouse pages',
-  'probe accounts',
-  'fuzz',
-  'sandbox agree',
-  'proof quotes',
-  'proof histories',
-  'proof canaries',
-  'proof guesses',
-  'proof billing',
-  'proof languages',
-  'proof audit',
-];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    again: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const allSteps = await listSteps();
+if (values.help || positionals.length > 0) {
+  console.log(`pnpm nightly [--only TEXT,TEXT] [--again]
+  Runs the long form of every tool, prints figures beside their aims and those of the run before, and
+  fails on a fault. A figure that misses its aim is marked and is no fault. A step that passed on the same
+  files is not run again, so that a run which was stopped goes on where it was. A step that takes more than
+  ${STEP_LIMIT_MINUTES} minutes is stopped and has failed. Results and logs are in .data/nightly.
+  --only   steps whose names begin with one of these texts, also if they have passed
+  --again  every step, also if it has passed
 
-expectOptions(`pnpm nightly [STEP ...]
-  Runs every step, or those whose names begin with a word given: pnpm nightly audit chaos
-  Steps: ${STEPS.join(', ')}`);
+  ${allSteps.map(({ command }) => command).join('\n  ')}`);
+  process.exit(values.help ? 0 : 2);
+}
 
-const wanted = process.argv.slice(2);
-const steps = STEPS.filter(
-  (step) => wanted.length === 0 || wanted.some((word) => step.startsWith(word)),
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
+
+mkdirSync(FOLDER, { recursive: true });
+const version = readVersion();
+const results = readResults();
+const only = values.only?.split(',');
+const steps = allSteps.filter(
+  ({ command }) => only === undefined || only.some((text) => command.startsWith(text)),
 );
 if (steps.length === 0) {
-  console.error(`There is no step ${wanted.join(' or ')}.`);
+  console.error(`No step begins with ${values.only}. See pnpm nightly --help.`);
   process.exit(2);
 }
 
-mkdirSync(LOGS, { recursive: true });
-const counts: Record<Verdict, number> = { ok: 0, FAILED: 0, 'NOT ASKED': 0 };
+const table: string[] = [];
+const verdicts: Result['verdict'][] = [];
 for (const step of steps) {
-  const startedAt = performance.now();
-  const { passed, output } = await runCommand('pnpm', step.split(' '));
-  const log = `${LOGS}/${step.replaceAll(/\W+/g, '-')}.log`;
-  writeFileSync(log, `${output}\n`);
-  const verdict = step.startsWith('audit')
-    ? judgeAudit(passed ? 0 : 1, output)
-    : passed
-      ? 'ok'
-      : 'FAILED';
-  counts[verdict] += 1;
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  console.log(`${verdict.padEnd(10)} ${step.padEnd(22)} ${seconds} s   ${log}`);
-  if (verdict === 'NOT ASKED') {
-    console.log(
-      '           No advisory service could be reached, so dependencies were not judged.',
-    );
-    console.log(
-      '           Run pnpm nightly audit where the package registry answers audit requests.',
-    );
-  }
+  const earlier = results.filter(({ command }) => command === step.command);
+  const passed = earlier.findLast((each) => each.verdict === 'ok' && each.version === version);
+  const isDone = passed !== undefined && only === undefined && !values.again;
+  const result = isDone ? passed : await run(step);
+  const last = earlier.findLast((each) => each !== result);
+  const lines = tableLines(result, step.figures, last);
+  console.log(`${isDone ? 'passed before: ' : ''}${lines.join('\n')}`);
+  table.push(...lines);
+  verdicts.push(result.verdict);
 }
-console.log(`${counts.ok} passed, ${counts.FAILED} failed, ${counts['NOT ASKED']} not asked`);
-process.exitCode = counts.FAILED === 0 ? 0 : 1;
+
+console.log(
+  `\n${'step'.padEnd(34)}${'now'.padEnd(12)}${'aim'.padEnd(14)}last run\n${table.join('\n')}`,
+);
+const count = (verdict: Result['verdict']) => verdicts.filter((each) => each === verdict).length;
+console.log(`${count('ok')} passed, ${count('FAILED')} failed, ${count('NOT ASKED')} not asked`);
+process.exitCode = count('FAILED') === 0 ? 0 : 1;
+
+async function run({ command, figures }: Step): Promise<Result> {
+  const startedAt = performance.now();
+  const limit = AbortSignal.timeout(STEP_LIMIT_MINUTES * 60_000);
+  const signal = AbortSignal.any([limit, stopping.signal]);
+  const { passed, output } = await runCommand('pnpm', command.split(' '), '.', signal);
+  if (stopping.signal.aborted) process.exit(130);
+  const log = `${FOLDER}/${command.replaceAll(/\W+/g, '-')}.log`;
+  writeFileSync(log, `${output}\n`);
+  const isAudit = command.startsWith('audit');
+  const result: Result = {
+    command,
+    version,
+    date: new Date().toISOString(),
+    verdict: isAudit ? judgeAudit(passed ? 0 : 1, output) : passed ? 'ok' : 'FAILED',
+    seconds: Math.round((performance.now() - startedAt) / 1000),
+    figures: readFigures(output, figures),
+  };
+  appendFileSync(RESULTS, `${JSON.stringify(result)}\n`);
+  if (limit.aborted) console.log(`stopped after ${STEP_LIMIT_MINUTES} minutes`);
+  if (result.verdict === 'FAILED') console.log(`see ${log}`);
+  if (result.verdict === 'NOT ASKED') {
+    console.log('No advisory service could be reached, so dependencies were not judged. Run');
+    console.log('pnpm nightly --only audit where the package registry answers audit requests.');
+  }
+  return result;
+}
+
+function readResults(): Result[] {
+  if (!existsSync(RESULTS)) return [];
+  const lines = readFileSync(RESULTS, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line) as Result);
+}
+
+function readVersion(): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: REPOSITORY, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const changes = git('diff', 'HEAD') + git('status', '--porcelain');
+  const digest = createHash('sha256').update(changes).digest('hex').slice(0, 8);
+  return git('rev-parse', '--short', 'HEAD').trim() + (changes === '' ? '' : `+${digest}`);
+}

@@ -102,7 +102,10 @@ describe('a card', () => {
       customer: (await stripe.customers.create()).id,
     });
     const intent = await createIntent({ customer: (await stripe.customers.create()).id });
-    await refusalOf(stripe.paymentIntents.confirm(intent.id, { payment_method: card.id }));
+    const refusal = await refusalOf(
+      stripe.paymentIntents.confirm(intent.id, { payment_method: card.id }),
+    );
+    expect(refusal.statusCode).toBe(400);
   });
 
   it('is not saved by a setup intent that was cancelled', async () => {

@@ -1,12 +1,10 @@
-import { parseArgs } from 'node:util';
 import { seededRandom, type SeededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
 import { rounded } from '../bench/statistics.ts';
 import { hashOfPassword } from '../installation/accounts.ts';
 import { inLanes } from '../installation/in-lanes.ts';
-import { type Installation, openInstallation } from '../installation/installation.ts';
-import { startMailServer } from '../installation/mail-server.ts';
-import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { type Installation, openEmptyInstallation } from '../installation/installation.ts';
+import { defineTool, drawSeed, say, type Verdict } from '../driver/define-tool.ts';
 import { drawAddresses } from './addresses.ts';
 import { beginRegistrations } from './begin-registrations.ts';
 import { compareBranches, type Comparison } from './compare-branches.ts';
@@ -27,23 +25,15 @@ pnpm probe accounts [--short] [--tries 2000] [--seed N]
   --short   200 tries an endpoint
   --seed    repeats the order of an earlier run`;
 
-export const probeAccounts: Tool = {
+export const probeAccounts = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        tries: { type: 'string' },
-        seed: { type: 'string' },
-      },
-    });
-    const tries = Number(values.tries ?? (values.short ? 200 : 2_000));
-    const seed = Number(values.seed ?? Date.now() % 1_000_000);
-    const installation = await openInstallation({ name: 'probe-accounts', apiCount: 1 });
-    return { seed, ...(await probeAll(installation, tries, seededRandom(seed, 0))) };
+  options: { tries: [2_000, 200], seed: drawSeed },
+  figures: PROBED_ENDPOINTS.map(({ name }) => ({ path: `endpoints.${name}.gapMs`, atMost: 2 })),
+  async run({ tries, seed }) {
+    const installation = await openEmptyInstallation({ name: 'probe-accounts', apiCount: 1 });
+    return probeAll(installation, tries, seededRandom(seed, 0));
   },
-};
+});
 
 interface Probe {
   client: TimedClient;
@@ -59,9 +49,6 @@ async function probeAll(
   tries: number,
   random: SeededRandom,
 ): Promise<Verdict> {
-  const mailServer = await startMailServer(installation.mailPort);
-  await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
   const port = installation.apiPorts[0] ?? 0;
   await installation.startApi(port);
   await installation.startWorker();
@@ -79,7 +66,6 @@ async function probeAll(
     ok &&= isSilent(compared);
   }
   client.close();
-  mailServer.close();
   return { ok, tries, endpoints: results };
 }
 

@@ -6,7 +6,7 @@ import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-nu
 import { v7 } from 'uuid';
 import { inLanes } from '../installation/in-lanes.ts';
 import { insertShipments, type NewShipment } from '../installation/insert-shipments.ts';
-import { openInstallation } from '../installation/installation.ts';
+import { openEmptyInstallation } from '../installation/installation.ts';
 import { patientFetch } from '../installation/patient-fetch.ts';
 import { drawArrival, type DrawnHistory, drawHistory } from './draw-history.ts';
 
@@ -25,9 +25,7 @@ export async function compareByApi(
   count: number,
   report: (difference: string) => void,
 ): Promise<{ scans: number }> {
-  const installation = await openInstallation({ name: 'proof-histories', apiCount: 1 });
-  await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
+  const installation = await openEmptyInstallation({ name: 'proof-histories', apiCount: 1 });
   const owner = await installation.connect('owner');
   await owner.query(
     `SELECT ensure_event_partitions((now() - interval '14 days')::date, now()::date)`,

@@ -1,5 +1,5 @@
 import { inLanes } from '../installation/in-lanes.ts';
-import { openInstallation } from '../installation/installation.ts';
+import { openEmptyInstallation } from '../installation/installation.ts';
 import { patientFetch } from '../installation/patient-fetch.ts';
 import type { DrawnQuote } from './draw-quote.ts';
 import { dueText, rateInput } from './price-quote.ts';
@@ -8,9 +8,7 @@ const LANES = 4;
 
 /** The api on a private installation. Insurance is not part of a quote, so it is left out of the answers. */
 export async function priceByApi(quotes: readonly DrawnQuote[]): Promise<string[]> {
-  const installation = await openInstallation({ name: 'proof-quotes', apiCount: 1 });
-  await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
+  const installation = await openEmptyInstallation({ name: 'proof-quotes', apiCount: 1 });
   const port = installation.apiPorts[0] ?? 0;
   await installation.startApi(port);
   return inLanes(quotes, LANES, (quote) => askApi(port, quote));

@@ -1,6 +1,6 @@
 import { endpoints, type EndpointName } from '@waypost/contract';
 import { readWholeApi } from '@waypost/contract/openapi';
-import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { defineTool, say } from '../driver/define-tool.ts';
 import { COOKIES } from '../fuzz/person.ts';
 import { ACTS, type Asked } from './audit/acts.ts';
 import { type Day, openDay } from './audit/open-day.ts';
@@ -17,10 +17,10 @@ pnpm proof audit
   must name each one that was shown. Pages that are looked at as a customer sees them count, too. An
   endpoint that the day does not call fails the proof.`;
 
-export const proveAudit: Tool = {
+export const proveAudit = defineTool({
   usage: USAGE,
+  options: {},
   async run() {
-    const startedAt = performance.now();
     const day = await openDay();
     say('the day begins');
     await watchChanges(day.db);
@@ -34,26 +34,17 @@ export const proveAudit: Tool = {
       if (name === 'startViewing') faults.push(...(await lookAsCustomer(day, answer, seen)));
     }
     for (const fault of faults) say(fault);
-    return verdictOf(faults, seen, startedAt);
+    return {
+      ok: faults.length === 0 && seen.writes > 20 && seen.looks > 10,
+      endpoints: new Set(ACTS.map(([name]) => name)).size,
+      calls: ACTS.length,
+      callsThatWrote: seen.writes,
+      callsThatShowedPeople: seen.looks,
+      faults: faults.length,
+      shown: faults.slice(0, SHOWN),
+    };
   },
-};
-
-function verdictOf(
-  faults: string[],
-  seen: { writes: number; looks: number },
-  startedAt: number,
-): Verdict {
-  return {
-    ok: faults.length === 0 && seen.writes > 20 && seen.looks > 10,
-    endpoints: new Set(ACTS.map(([name]) => name)).size,
-    calls: ACTS.length,
-    callsThatWrote: seen.writes,
-    callsThatShowedPeople: seen.looks,
-    faults: faults.length,
-    shown: faults.slice(0, SHOWN),
-    seconds: Math.round((performance.now() - startedAt) / 1000),
-  };
-}
+});
 
 /** That a change without its row is found is tried out on one made by hand. */
 async function findBlindness({ db, shipments }: Day): Promise<string[]> {

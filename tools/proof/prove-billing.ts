@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import {
   type BillingSummary,
   listStatements,
@@ -9,10 +8,9 @@ import {
 import { seededRandom, type SeededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
 import { inLanes } from '../installation/in-lanes.ts';
-import { openInstallation } from '../installation/installation.ts';
-import { startMailServer } from '../installation/mail-server.ts';
+import { openEmptyInstallation } from '../installation/installation.ts';
 import { patientFetch } from '../installation/patient-fetch.ts';
-import { say, type Tool } from '../installation/run-tool.ts';
+import { defineTool, drawSeed, say } from '../driver/define-tool.ts';
 import {
   type Api,
   type BilledAccount,
@@ -39,32 +37,18 @@ pnpm proof billing [--short] [--accounts 1000] [--seed N]
   --short   50 accounts
   --seed    repeats an earlier run`;
 
-export const proveBilling: Tool = {
+export const proveBilling = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        accounts: { type: 'string' },
-        seed: { type: 'string' },
-      },
-    });
-    const count = Number(values.accounts ?? (values.short ? 50 : 1_000));
-    const seed = Number(values.seed ?? Date.now() % 1_000_000);
-    return { seed, ...(await prove(count, seed)) };
-  },
-};
+  options: { accounts: [1_000, 50], seed: drawSeed },
+  run: ({ accounts, seed }) => prove(accounts, seed),
+});
 
 async function prove(count: number, seed: number) {
-  const installation = await openInstallation({
+  const installation = await openEmptyInstallation({
     name: 'proof-billing',
     apiCount: 1,
     settings: { SETTLE_AFTER_SECONDS: '2' },
   });
-  await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
-  const mail = await startMailServer(installation.mailPort);
   const port = installation.apiPorts[0] ?? 0;
   await installation.startApi(port);
   await installation.startWorker();
@@ -104,7 +88,6 @@ async function prove(count: number, seed: number) {
        (SELECT count(*)::integer FROM invoices WHERE kind = 'invoice') AS invoices,
        (SELECT count(*)::integer FROM invoices WHERE kind = 'credit_note') AS "creditNotes"`,
   );
-  mail.close();
   return {
     ok: faults.length === 0,
     accounts: count,

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { bookCanaries } from './canaries/book-canaries.ts';
 import { searchInnerPlaces } from './canaries/inner-places.ts';
 import { type CanarySite, openCanarySite } from './canaries/open-canary-site.ts';
@@ -21,22 +20,13 @@ pnpm proof canaries [--short] [--shipments 10000]
   search can find them is shown on the tables where they belong. Needs the site to be built.
   --short   120 shipments`;
 
-export const proveCanaries: Tool = {
+export const proveCanaries = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        shipments: { type: 'string' },
-      },
-    });
-    return prove(Number(values.shipments ?? (values.short ? 120 : 10_000)));
-  },
-};
+  options: { shipments: [10_000, 120] },
+  run: ({ shipments }) => prove(shipments),
+});
 
 async function prove(count: number): Promise<Verdict> {
-  const startedAt = performance.now();
   const site = await openCanarySite();
   say(`booking ${count} shipments`);
   const booked = await bookCanaries(site, count);
@@ -67,7 +57,6 @@ async function prove(count: number): Promise<Verdict> {
       .slice(0, SHOWN)
       .map(([what, those]) => `${what} (${those?.length}) ${those?.[0]?.excerpt}`),
     faults: faults.slice(0, SHOWN),
-    seconds: Math.round((performance.now() - startedAt) / 1000),
   };
 }
 

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { openDataSet } from '../bench/data-set.ts';
 import { rounded } from '../bench/statistics.ts';
-import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { guess, type Guesses } from './guesses/guessers.ts';
 import { type LookUpLine, openLookUpLine } from './guesses/look-up-line.ts';
 import { type Served, servePeople } from './guesses/people.ts';
@@ -32,26 +31,12 @@ pnpm proof guesses [--short] [--count 100000] [--rate 1000] [--shipments 20000]
   --short      3,000 guesses, among 2,000 shipments
   --rate       guesses a second`;
 
-export const proveGuesses: Tool = {
+export const proveGuesses = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        count: { type: 'string' },
-        rate: { type: 'string', default: '1000' },
-        shipments: { type: 'string' },
-      },
-    });
-    return prove({
-      count: Number(values.count ?? (values.short ? 3_000 : 100_000)),
-      perSecond: Number(values.rate),
-      shipments: Number(values.shipments ?? (values.short ? 2_000 : 20_000)),
-      quietSeconds: values.short ? 3 : 30,
-    });
-  },
-};
+  options: { count: [100_000, 3_000], rate: 1_000, shipments: [20_000, 2_000] },
+  run: ({ count, rate, shipments, short }) =>
+    prove({ count, perSecond: rate, shipments, quietSeconds: short ? 3 : 30 }),
+});
 
 interface Load {
   count: number;

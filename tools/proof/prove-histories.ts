@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { seededRandom } from '@waypost/domain/simulation';
-import { say, type Tool } from '../installation/run-tool.ts';
+import { defineTool, drawSeed, say } from '../driver/define-tool.ts';
 import { compareByApi } from './api-histories.ts';
 import { compareArrivals } from './domain-histories.ts';
 import { drawHistory } from './draw-history.ts';
@@ -20,24 +19,11 @@ pnpm proof histories [--short] [--count 1000000] [--api 10000] [--seed N]
   --short   20,000 histories, 200 by the api
   --seed    repeats an earlier run`;
 
-export const proveHistories: Tool = {
+export const proveHistories = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        count: { type: 'string' },
-        api: { type: 'string' },
-        seed: { type: 'string' },
-      },
-    });
-    const count = Number(values.count ?? (values.short ? 20_000 : 1_000_000));
-    const byApi = Number(values.api ?? (values.short ? 200 : 10_000));
-    const seed = Number(values.seed ?? Date.now() % 1_000_000);
-    return { seed, ...(await prove(count, byApi, seed)) };
-  },
-};
+  options: { count: [1_000_000, 20_000], api: [10_000, 200], seed: drawSeed },
+  run: ({ count, api, seed }) => prove(count, api, seed),
+});
 
 async function prove(count: number, byApi: number, seed: number) {
   const differences = { domain: 0, api: 0 };

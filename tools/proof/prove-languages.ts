@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
 import { offeredLocales, type PageLocale } from '@waypost/i18n/locales';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from '../browser.ts';
 import { openInstallation } from '../installation/installation.ts';
-import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { startSite } from '../installation/start-site.ts';
 import { faultsOfPage } from './languages/page-faults.ts';
 import { wordsBytesOf } from './languages/words-bytes.ts';
@@ -25,7 +24,7 @@ const UNLISTED = [
   `/track?ref=${SAMPLES.join(',')}`,
 ];
 
-export const proveLanguages: Tool = {
+export const proveLanguages = defineTool({
   usage: `
 pnpm proof languages [--short] [--locale fr,ar] [--base URL]
   Every public page in every language that is offered, at 360 and 1440 pixels, in Chromium: the language
@@ -33,22 +32,15 @@ pnpm proof languages [--short] [--locale fr,ar] [--base URL]
   accessibility fault, and at most 15 KB of words on the first page. On a running site, or on the built
   one in an installation of its own.
   --short      French and Arabic`,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        locale: { type: 'string' },
-        base: { type: 'string' },
-      },
-    });
+  options: { locale: '', base: '' },
+  async run({ locale, base, short }) {
     const all = offeredLocales(true).map(({ code }) => code);
-    const asked = values.locale?.split(',') ?? (values.short ? ['fr', 'ar'] : all);
+    const asked = locale === '' ? (short ? ['fr', 'ar'] : all) : locale.split(',');
     const locales = all.filter((code) => asked.includes(code));
     if (locales.length === 0) throw new Error(`none of ${asked.join()} is offered`);
-    return prove(values.base ?? (await openSite()), locales);
+    return prove(base || (await openSite()), locales);
   },
-};
+});
 
 async function openSite(): Promise<string> {
   const installation = await openInstallation({ name: 'proof-languages', apiCount: 2 });

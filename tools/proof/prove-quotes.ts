@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { seededRandom } from '@waypost/domain/simulation';
-import { say, type Tool } from '../installation/run-tool.ts';
+import { defineTool, drawSeed, say } from '../driver/define-tool.ts';
 import { priceByApi, withoutInsurance } from './api-pricing.ts';
 import { openBrowserPricing } from './browser-pricing.ts';
 import { type DrawnQuote, drawQuote } from './draw-quote.ts';
@@ -19,24 +18,11 @@ pnpm proof quotes [--short] [--count 1000000] [--api 2000] [--seed N]
   --short   20,000 quotes, 500 of them by the api
   --seed    repeats an earlier run`;
 
-export const proveQuotes: Tool = {
+export const proveQuotes = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        count: { type: 'string' },
-        api: { type: 'string' },
-        seed: { type: 'string' },
-      },
-    });
-    const count = Number(values.count ?? (values.short ? 20_000 : 1_000_000));
-    const sampleSize = Math.min(count, Number(values.api ?? (values.short ? 500 : 2_000)));
-    const seed = Number(values.seed ?? Date.now() % 1_000_000);
-    return { seed, ...(await prove(count, sampleSize, seed)) };
-  },
-};
+  options: { count: [1_000_000, 20_000], api: [2_000, 500], seed: drawSeed },
+  run: ({ count, api, seed }) => prove(count, Math.min(count, api), seed),
+});
 
 type Sampled = { quote: DrawnQuote; expected: string };
 

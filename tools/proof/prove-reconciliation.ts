@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { seededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
 import { Stripe } from 'stripe';
@@ -8,8 +7,8 @@ import { makeDraft } from '../chaos/bookings/page.ts';
 import { setFaults } from '../chaos/bookings/provider-control.ts';
 import { readIntents } from '../chaos/bookings/read-books.ts';
 import { inLanes } from '../installation/in-lanes.ts';
-import { openInstallation } from '../installation/installation.ts';
-import { say, type Tool } from '../installation/run-tool.ts';
+import { openEmptyInstallation } from '../installation/installation.ts';
+import { defineTool, drawSeed, say } from '../driver/define-tool.ts';
 import { actBehindOurBack } from './reconciliation/behind-our-back.ts';
 import { insertPayments, makePayment, type Payment } from './reconciliation/payments.ts';
 
@@ -27,32 +26,19 @@ pnpm proof reconciliation [--short] [--attempts 10000] [--seed N]
   --short   300 attempts
   --seed    repeats an earlier run`;
 
-export const proveReconciliation: Tool = {
+export const proveReconciliation = defineTool({
   usage: USAGE,
-  async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean', default: false },
-        attempts: { type: 'string' },
-        seed: { type: 'string' },
-      },
-    });
-    const count = Number(values.attempts ?? (values.short ? 300 : 10_000));
-    const seed = Number(values.seed ?? Date.now() % 1_000_000);
-    return { seed, ...(await prove(count, seed)) };
-  },
-};
+  options: { attempts: [10_000, 300], seed: drawSeed },
+  figures: [{ path: 'runSeconds' }],
+  run: ({ attempts, seed }) => prove(attempts, seed),
+});
 
 async function prove(count: number, seed: number) {
-  const startedAt = performance.now();
-  const installation = await openInstallation({
+  const installation = await openEmptyInstallation({
     name: 'proof-reconciliation',
     apiCount: 1,
     settings: { RECONCILE_AFTER_SECONDS: '0' },
   });
-  await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
   const { paymentsUrl } = installation;
   const port = installation.apiPorts[0] ?? 0;
   await installation.startApi(port);
@@ -105,7 +91,6 @@ async function prove(count: number, seed: number) {
     items: total(found),
     untouched: expected.filter((items) => items.length === 0).length,
     runSeconds,
-    seconds: Math.round((performance.now() - startedAt) / 1000),
     faultCount: faults.length,
     faults: faults.slice(0, SHOWN_FAULTS),
   };

@@ -16,10 +16,18 @@ it.each(names)('a refusal of %s is described as a problem document', (name) => {
 it.each(names)('%s documents the refusals that come before its handler', (name) => {
   const definition: EndpointDefinition = endpoints[name];
   const statuses = Object.keys(answersOf(definition)).map(Number);
-  expect(statuses).toEqual(expect.arrayContaining([400, 401, 403, 429, 500, 503]));
-  // a body can be too large or of the wrong type, a value in the path too long for any route
-  if (definition.method !== 'GET') expect(statuses).toEqual(expect.arrayContaining([413, 415]));
-  if (definition.path.includes(':')) expect(statuses).toContain(404);
+  const expected = [
+    400,
+    401,
+    403,
+    429,
+    500,
+    503,
+    // a body can be too large or of the wrong type, a value in the path too long for any route
+    ...(definition.method === 'GET' ? [] : [413, 415]),
+    ...(definition.path.includes(':') ? [404] : []),
+  ];
+  expect(statuses).toEqual(expect.arrayContaining(expected));
 });
 
 it('a problem response lists its codes', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import { reservePorts } from '../../installation/ports.ts';
-import { say, type Tool, type Verdict } from '../../installation/run-tool.ts';
+import { defineTool, say, type Verdict } from '../../driver/define-tool.ts';
 import { spawnTracked } from '../../installation/server-process.ts';
 import { isPortOpen } from '../../services/background-process.ts';
 import { SDK_CALLS, type SdkCall } from '../sdk-calls.ts';
@@ -21,13 +21,14 @@ const NEWER_THAN_DOCUMENT = [
   'intended_submission_method',
 ].map((path) => `${path} is not declared`);
 
-export const agree: Tool = {
+export const agree = defineTool({
   usage: `
 pnpm sandbox agree
   Makes every call of sdk-calls.ts through the official SDK to the payment sandbox and to stripe-mock,
   and holds the sandbox's answers to stripe-mock's and to Stripe's OpenAPI document.`,
+  options: {},
   run: compareWithStripeMock,
-};
+});
 
 async function compareWithStripeMock(): Promise<Verdict> {
   const { program, specification } = await installStripeMock();

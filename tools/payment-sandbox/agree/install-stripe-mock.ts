@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../../installation/run-program.ts';
-import { say } from '../../installation/run-tool.ts';
+import { say } from '../../driver/define-tool.ts';
 import { REPOSITORY } from '../../installation/server-process.ts';
 
 const MODULE = 'github.com/stripe/stripe-mock@v0.203.0';

@@ -13,8 +13,7 @@ import type { FuzzSetting } from '../../fuzz/fuzz-setting.ts';
 import { beginEnrolment, type Member, registerMember } from '../../fuzz/staff.ts';
 import { totp } from '../../fuzz/totp.ts';
 import { hashOfPassword } from '../../installation/accounts.ts';
-import { openInstallation } from '../../installation/installation.ts';
-import { startMailServer } from '../../installation/mail-server.ts';
+import { openEmptyInstallation } from '../../installation/installation.ts';
 import { patientFetch } from '../../installation/patient-fetch.ts';
 import { type BilledAccount, bookAs, openAccounts } from '../billing-accounts.ts';
 import { confirmSecondFactor } from '@waypost/contract/client';
@@ -53,10 +52,7 @@ export interface Day {
 }
 
 export async function openDay(): Promise<Day> {
-  const installation = await openInstallation({ name: 'proof-audit', apiCount: 1 });
-  await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
-  const mailServer = await startMailServer(installation.mailPort);
+  const installation = await openEmptyInstallation({ name: 'proof-audit', apiCount: 1 });
   const port = installation.apiPorts[0] ?? 0;
   await installation.startApi(port);
   const worker = await installation.startWorker();
@@ -65,7 +61,7 @@ export async function openDay(): Promise<Day> {
   const origin = installation.env['PUBLIC_ORIGIN'] ?? '';
   const setting: FuzzSetting = {
     installation,
-    mailServer,
+    mailServer: installation.mailServer,
     call: { baseUrl, headers: { origin }, fetch: patientFetch, throwOnError: true },
     db,
     passwordHash: await hashOfPassword(baseUrl, origin, db),
@@ -85,7 +81,7 @@ export async function openDay(): Promise<Day> {
   canaries.push(await joinNewsletter(setting));
   await waitForJobs(db);
   await worker.stop();
-  mailServer.close();
+  installation.mailServer.close();
   const owner = await joinStaff(setting, 'owner');
   return {
     call: setting.call,

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { startRecorder } from '../../chaos/cards/recorder.ts';
-import { type Installation, openInstallation } from '../../installation/installation.ts';
-import { type MailServer, startMailServer } from '../../installation/mail-server.ts';
+import { type Installation, openEmptyInstallation } from '../../installation/installation.ts';
+import type { MailServer } from '../../installation/mail-server.ts';
 import { startWeb } from '../../installation/web-process.ts';
 import { monitorRedis } from './redis-monitor.ts';
 
@@ -20,7 +20,7 @@ export interface CanarySite {
 
 /** Api, worker and web, talkative, with every ear of ours open. */
 export async function openCanarySite(): Promise<CanarySite> {
-  const installation = await openInstallation({
+  const installation = await openEmptyInstallation({
     name: 'proof-canaries',
     apiCount: 2,
     settings: { LOG_LEVEL: 'debug' },
@@ -33,9 +33,6 @@ export async function openCanarySite(): Promise<CanarySite> {
   const webUrl = `http://127.0.0.1:${webPort}`;
   Object.assign(env, { PUBLIC_ORIGIN: webUrl });
 
-  const mailServer = await startMailServer(installation.mailPort);
-  await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
   const redis = await monitorRedis(env['REDIS_URL'] ?? '');
   const trafficFile = join(folder, 'web-to-api.traffic');
   const recorder = await startRecorder({ port: 0, targetPort: apiPort, file: trafficFile });
@@ -47,13 +44,12 @@ export async function openCanarySite(): Promise<CanarySite> {
   return {
     installation,
     db: await installation.connect('superuser'),
-    mailServer,
+    mailServer: installation.mailServer,
     apiUrl: `http://127.0.0.1:${apiPort}`,
     webUrl,
     trafficFile,
     async stopRecording() {
       await recorder.close();
-      mailServer.close();
       return { redis: redis.stop() };
     },
   };

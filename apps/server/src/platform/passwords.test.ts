@@ -9,9 +9,7 @@ describe('a password', () => {
       expect(() => refuseWeakPassword(short, ADA), short).toThrow('password_too_short');
     }
     for (const common of ['password', 'PASSWORD1', '12345678', 'Qwertyuiop', 'iloveyou']) {
-      if (common.length >= 8) {
-        expect(() => refuseWeakPassword(common, ADA), common).toThrow('password_too_common');
-      }
+      expect(() => refuseWeakPassword(common, ADA), common).toThrow('password_too_common');
     }
     for (const predictable of ['waypost1', 'adaexample1']) {
       expect(() => refuseWeakPassword(predictable, ADA), predictable).toThrow(

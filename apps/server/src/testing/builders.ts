@@ -39,13 +39,20 @@ export async function post(
 }
 
 export async function makeDraft(server: TestServer, quoteRequest: object = PARCEL_QUOTE) {
-  const quote = (await post(server, '/api/shipments/quote', quoteRequest)).json<Quote>();
+  const quote = bodyOf<Quote>(await post(server, '/api/shipments/quote', quoteRequest), 201);
   const draft = await post(server, '/api/drafts', {
     quoteId: quote.id,
     recipientEmail: 'rosa.recipient@example.org',
     recipientAddress: '5 Rue de Rivoli, 75001 Paris, France',
   });
-  return draft.json<Draft>();
+  return bodyOf<Draft>(draft, 201);
+}
+
+/** Anything else than the expected status is the failure, and not what is missing from the body. */
+export function bodyOf<Body>(answer: Awaited<ReturnType<typeof post>>, status: number): Body {
+  const { url } = answer.raw.req;
+  if (answer.statusCode === status) return answer.json<Body>();
+  throw new Error(`${url} answered ${answer.statusCode} instead of ${status}: ${answer.body}`);
 }
 
 export function bookingRequest(draft: Draft, change: Partial<BookingRequest> = {}): BookingRequest {
@@ -96,7 +103,7 @@ export async function bookShipment(
   quoteRequest: object = PARCEL_QUOTE,
 ): Promise<Booking> {
   const draft = await makeDraft(server, quoteRequest);
-  return (await postBooking(server, draft, bookingRequest(draft))).json<Booking>();
+  return bodyOf<Booking>(await postBooking(server, draft, bookingRequest(draft)), 201);
 }
 
 export function scanOf(ref: string, change: Partial<Scan> = {}): Scan {
@@ -121,5 +128,6 @@ export async function outcomesOf(server: TestServer, scans: readonly unknown[]):
     await sleep(250);
     answer = await postScans(server, scans);
   }
-  return answer.json<{ results: { outcome: string }[] }>().results.map((result) => result.outcome);
+  const { results } = bodyOf<{ results: { outcome: string }[] }>(answer, 200);
+  return results.map((result) => result.outcome);
 }

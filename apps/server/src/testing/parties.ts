@@ -2,7 +2,7 @@ import type { Booking, PartyRole } from '@waypost/contract';
 import { sql } from 'kysely';
 import { partyLinkToken } from '../features/public/parties/index.ts';
 import { COOKIES } from '../platform/http/cookies.ts';
-import { bookingRequest, makeDraft, outcomesOf, postBooking, scanOf } from './builders.ts';
+import { bodyOf, bookingRequest, makeDraft, outcomesOf, postBooking, scanOf } from './builders.ts';
 import { newEmail } from './people.ts';
 import { openBrowser, type TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';
@@ -19,7 +19,7 @@ export async function bookWithParties(server: TestServer): Promise<TestParties> 
     ...request,
     contact: { ...request.contact, shipperEmail },
   });
-  const booking = answer.json<Booking>();
+  const booking = bodyOf<Booking>(answer, 201);
   await sql`UPDATE shipment_parties SET email = ${recipientEmail}
     WHERE shipment_id = ${booking.id} AND role = 'recipient'`.execute(server.owner.db);
   await sql`UPDATE shipments SET hold = NULL WHERE id = ${booking.id}`.execute(server.owner.db);

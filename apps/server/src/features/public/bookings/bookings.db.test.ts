@@ -138,12 +138,12 @@ describe('a booking', () => {
     expect(await countShipments()).toBe(before);
   });
 
-  it('posted forty times at once is booked once', async () => {
+  it('posted ten times at once is booked once', async () => {
     const draft = await makeDraft(server);
     const request = bookingRequest(draft);
     const before = await countShipments();
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => postBooking(server, draft, request)),
+      Array.from({ length: 10 }, () => postBooking(server, draft, request)),
     );
     expect(await countShipments()).toBe(before + 1);
     const statuses = new Set(answers.map((answer) => answer.statusCode));

@@ -43,14 +43,16 @@ describe('the base map', () => {
   });
 
   it('has no line across the whole world but at the south pole', () => {
+    const wide: number[][] = [];
     for (const coast of packed.land) {
       let lat = 0;
       for (let at = 0; at < coast.length; at += 2) {
         const from = lat;
         lat += coast[at + 1] ?? 0;
         const isWide = at > 0 && Math.abs(coast[at] ?? 0) > 18_000;
-        if (isWide) expect([from, lat]).toEqual([-9_000, -9_000]);
+        if (isWide) wide.push([from, lat]);
       }
     }
+    expect(wide.filter(([from, to]) => from !== -9_000 || to !== -9_000)).toEqual([]);
   });
 });

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { defineTool, drawSeed, readOptions } from './define-tool.ts';
+
+const OPTIONS = { rounds: 3, count: [1_000, 20], only: '', profile: false, seed: () => 7 } as const;
+
+describe('the command line of a tool', () => {
+  it('takes the long sizes when nothing is given', () => {
+    expect(readOptions([], OPTIONS)).toEqual({
+      ...{ rounds: 3, count: 1_000, only: '', profile: false, seed: 7 },
+      ...{ short: false, positionals: [] },
+    });
+  });
+
+  it('takes the short sizes with --short, and what is given before either', () => {
+    expect(readOptions(['--short'], OPTIONS)).toMatchObject({ count: 20, rounds: 3 });
+    const given = ['--short', '--count', '5', '--only', 'card', '--profile', '--seed=9', '/track'];
+    expect(readOptions(given, OPTIONS)).toMatchObject({
+      ...{ count: 5, only: 'card', profile: true, seed: 9, positionals: ['/track'] },
+    });
+  });
+
+  it('refuses an option that does not exist, and a word where a number belongs', () => {
+    expect(() => readOptions(['--cout', '5'], OPTIONS)).toThrow(/--cout/);
+    expect(() => readOptions(['--count', 'many'], OPTIONS)).toThrow('must be a number, not "many"');
+  });
+
+  it('names the seed and the seconds in the verdict', async () => {
+    const tool = defineTool({
+      usage: '',
+      options: { seed: drawSeed },
+      run: async ({ seed }) => ({ ok: seed === 42 }),
+    });
+    expect(await tool.run(['--seed', '42'])).toEqual({ ok: true, seed: 42, tookSeconds: 0 });
+  });
+});

@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+
+/** Correctness decides the exit code; figures and their aims are only reported. */
+export interface Verdict {
+  ok: boolean;
+  [field: string]: unknown;
+}
+
+/** A number of the verdict that `pnpm nightly` shows, by its path: `uniform.ratio`. */
+export interface Figure {
+  path: string;
+  atMost?: number;
+  atLeast?: number;
+}
+
+export interface Tool {
+  /** What it does and its options, for --help. */
+  usage: string;
+  /** Arguments of the runs that together are its long form; one run without any if left out. */
+  nightly?: readonly string[];
+  figures?: readonly Figure[];
+  run(args: string[]): Promise<Verdict>;
+}
+
+/**
+ * By its default: a number, a pair of numbers for the long and the --short form, a text, a flag, or a
+ * function that draws a number.
+ */
+type Option = number | readonly [long: number, short: number] | string | false | (() => number);
+
+type ValueOf<O extends Option> = O extends string ? string : O extends false ? boolean : number;
+
+export type Given<O extends Record<string, Option>> = { [Name in keyof O]: ValueOf<O[Name]> } & {
+  short: boolean;
+  positionals: string[];
+};
+
+const startedAt = performance.now();
+
+/** Progress goes to stderr, so that stdout holds nothing but the verdict. */
+export function say(line: string): void {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.error(`${seconds.padStart(6)} s  ${line}`);
+}
+
+/** A default for --seed. The verdict then names the seed that was used. */
+export const drawSeed = () => Date.now() % 1_000_000;
+
+/** A tool with its command line. The verdict gets the seed, if there is one, and the seconds it took. */
+export function defineTool<const O extends Record<string, Option>>({
+  options,
+  run,
+  ...tool
+}: Omit<Tool, 'run'> & { options: O; run(given: Given<O>): Promise<Verdict> }): Tool {
+  return {
+    ...tool,
+    async run(args) {
+      const startedAt = performance.now();
+      const given = readOptions(args, options);
+      const verdict = await run(given);
+      const tookSeconds = Math.round((performance.now() - startedAt) / 1000);
+      return { ...('seed' in given && { seed: given['seed'] }), ...verdict, tookSeconds };
+    },
+  };
+}
+
+export function readOptions<const O extends Record<string, Option>>(
+  args: string[],
+  options: O,
+): Given<O> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      short: { type: 'boolean' },
+      ...Object.fromEntries(
+        Object.entries(options).map(([name, option]) => [
+          name,
+          { type: option === false ? ('boolean' as const) : ('string' as const) },
+        ]),
+      ),
+    },
+  });
+  const isShort = values['short'] === true;
+  const read = Object.entries(options).map(([name, option]) => [
+    name,
+    valueOf(name, option, (values as Record<string, string | boolean>)[name], isShort),
+  ]);
+  return { ...Object.fromEntries(read), short: isShort, positionals } as Given<O>;
+}
+
+function valueOf(
+  name: string,
+  option: Option,
+  given: string | boolean | undefined,
+  isShort: boolean,
+): string | number | boolean {
+  if (option === false) return given === true;
+  if (typeof option === 'string') return given ?? option;
+  if (given !== undefined) {
+    const value = Number(given);
+    if (Number.isNaN(value)) throw new Error(`--${name} must be a number, not "${given}".`);
+    return value;
+  }
+  if (typeof option === 'function') return option();
+  return typeof option === 'number' ? option : option[isShort ? 1 : 0];
+}

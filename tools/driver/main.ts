@@ -1,0 +1,40 @@
+// `pnpm bench`, `chaos`, `fuzz`, `lighthouse`, `probe`, `proof` and `sandbox`: each tool runs on a private
+// installation and says on the last line of stdout, as one JSON object, what it found.
+import { closeInstallations } from '../installation/installation.ts';
+import { say, type Verdict } from './define-tool.ts';
+import { TOOLS } from './tools.ts';
+
+const [kind = '', name = '', ...args] = process.argv.slice(2);
+const tools = TOOLS[kind] ?? {};
+const isHelp = process.argv.includes('--help');
+const tool = await tools[name]?.();
+if (tool === undefined || isHelp) {
+  const shown = tool ? [tool] : await Promise.all(Object.values(tools).map((load) => load()));
+  console[isHelp ? 'log' : 'error'](shown.map(({ usage }) => usage.trim()).join('\n\n'));
+  process.exit(isHelp ? 0 : 2);
+}
+
+let isInterrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (isInterrupted) process.exit(130);
+    isInterrupted = true;
+    say(`${signal}: stopping what was started`);
+    void closeInstallations().finally(() => process.exit(130));
+  });
+}
+
+let verdict: Verdict;
+try {
+  verdict = await tool.run(args);
+} catch (error) {
+  // whatever fails because we are stopping is no verdict
+  if (isInterrupted) await new Promise(() => undefined);
+  console.error(error);
+  verdict = { ok: false, failure: error instanceof Error ? error.message : String(error) };
+}
+await closeInstallations();
+if (!isInterrupted) {
+  console.log(JSON.stringify({ [kind]: name, date: new Date().toISOString(), ...verdict }));
+  process.exit(verdict.ok ? 0 : 1);
+}

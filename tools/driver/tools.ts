@@ -1,0 +1,46 @@
+import type { Tool } from './define-tool.ts';
+
+/** Every tool by the command that runs it. Each is loaded when it is asked for. */
+export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
+  bench: {
+    track: async () => (await import('../bench/bench-track.ts')).benchTrack,
+    scans: async () => (await import('../bench/bench-scans.ts')).benchScans,
+    book: async () => (await import('../bench/bench-book.ts')).benchBook,
+    live: async () => (await import('../bench/bench-live.ts')).benchLive,
+    dashboard: async () => (await import('../bench/bench-dashboard.ts')).benchDashboard,
+    console: async () => (await import('../bench/bench-console.ts')).benchConsole,
+    bulk: async () => (await import('../bench/bench-bulk.ts')).benchBulk,
+  },
+  chaos: {
+    scans: async () => (await import('../chaos/chaos-scans.ts')).chaosScans,
+    bookings: async () => (await import('../chaos/chaos-bookings.ts')).chaosBookings,
+    'booking-crash': async () =>
+      (await import('../chaos/chaos-booking-crash.ts')).chaosBookingCrash,
+    'provider-hangs': async () =>
+      (await import('../chaos/chaos-provider-hangs.ts')).chaosProviderHangs,
+    'card-leak': async () => (await import('../chaos/chaos-card-leak.ts')).chaosCardLeak,
+  },
+  lighthouse: {
+    pages: async () => (await import('../lighthouse/measure-pages.ts')).measurePages,
+  },
+  probe: {
+    accounts: async () => (await import('../probe/probe-accounts.ts')).probeAccounts,
+  },
+  fuzz: {
+    api: async () => (await import('../fuzz/fuzz-api.ts')).fuzzApi,
+  },
+  sandbox: {
+    agree: async () => (await import('../payment-sandbox/agree/agree.ts')).agree,
+  },
+  proof: {
+    quotes: async () => (await import('../proof/prove-quotes.ts')).proveQuotes,
+    histories: async () => (await import('../proof/prove-histories.ts')).proveHistories,
+    canaries: async () => (await import('../proof/prove-canaries.ts')).proveCanaries,
+    guesses: async () => (await import('../proof/prove-guesses.ts')).proveGuesses,
+    billing: async () => (await import('../proof/prove-billing.ts')).proveBilling,
+    reconciliation: async () =>
+      (await import('../proof/prove-reconciliation.ts')).proveReconciliation,
+    languages: async () => (await import('../proof/prove-languages.ts')).proveLanguages,
+    audit: async () => (await import('../proof/prove-audit.ts')).proveAudit,
+  },
+};
