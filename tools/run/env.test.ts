@@ -1,8 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  lutimesSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reservePorts } from '../installation/ports.ts';
 import { loadEnvironment } from './env.ts';
 
@@ -24,10 +32,12 @@ describe('the ports of a checkout', () => {
       EXAMPLE,
     );
     writeFileSync(join(root, '.env.example'), example);
+    vi.stubEnv('XDG_STATE_HOME', join(root, 'state'));
   });
 
   afterEach(async () => {
     for (const server of servers.splice(0)) await new Promise((done) => server.close(done));
+    vi.unstubAllEnvs();
     release();
     rmSync(root, { recursive: true });
   });
@@ -68,6 +78,27 @@ describe('the ports of a checkout', () => {
     });
     for (const server of servers.splice(0)) await new Promise((done) => server.close(done));
     expect(load()['POSTGRES_PORT']).toBe(`${port}`);
+  });
+
+  it('are others in a second checkout, also while the first has nothing running', () => {
+    const second = join(root, 'second');
+    mkdirSync(second);
+    copyFileSync(join(root, '.env.example'), join(second, '.env.example'));
+    expect(load()['POSTGRES_PORT']).toBe(`${usual[0]}`);
+    const others = loadEnvironment({ root: second, real: {} });
+    expect(usual).not.toContain(Number(others['POSTGRES_PORT']));
+    expect(load()['POSTGRES_PORT']).toBe(`${usual[0]}`);
+  });
+
+  it('are free again when the checkout that had them is gone', () => {
+    const gone = join(root, 'gone');
+    mkdirSync(gone);
+    copyFileSync(join(root, '.env.example'), join(gone, '.env.example'));
+    expect(loadEnvironment({ root: gone, real: {} })['WEB_PORT']).toBe(`${usual[7]}`);
+    rmSync(gone, { recursive: true });
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    lutimesSync(join(root, `state/waypost/ports/${usual[0]}`), anHourAgo, anHourAgo);
+    expect(load()['WEB_PORT']).toBe(`${usual[7]}`);
   });
 
   it('stay the usual ones for a database from before ports were chosen', async () => {
