@@ -52,8 +52,12 @@ type Way = 'web' | 'api';
 export const benchLive = defineTool({
   usage: USAGE,
   options: {
-    ...{ viewers: [5_000, 200], scans: [500, 100], seconds: [60, 8], apis: 1 },
-    ...{ through: 'web', profile: false },
+    viewers: [5_000, 200],
+    scans: [500, 100],
+    seconds: [60, 8],
+    apis: 1,
+    through: 'web',
+    profile: false,
   },
   figures: [
     { path: 'usual.p99Ms', atMost: AIM_MS },

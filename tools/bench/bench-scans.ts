@@ -40,7 +40,12 @@ interface Load {
 export const benchScans = defineTool({
   usage: USAGE,
   options: {
-    ...{ rounds: 3, scans: [100_000, 20_000], batch: 250, apis: 1, connections: 8, inserters: 4 },
+    rounds: 3,
+    scans: [100_000, 20_000],
+    batch: 250,
+    apis: 1,
+    connections: 8,
+    inserters: 4,
     profile: false,
   },
   figures: [

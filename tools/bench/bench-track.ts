@@ -44,8 +44,13 @@ interface Load {
 export const benchTrack = defineTool({
   usage: USAGE,
   options: {
-    ...{ rounds: 3, seconds: [10, 3], apis: 2, connections: 0, clients: 4 },
-    ...{ profile: false, beside: false },
+    rounds: 3,
+    seconds: [10, 3],
+    apis: 2,
+    connections: 0,
+    clients: 4,
+    profile: false,
+    beside: false,
   },
   nightly: ['', '--beside'],
   figures: [

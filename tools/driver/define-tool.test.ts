@@ -6,8 +6,13 @@ const OPTIONS = { rounds: 3, count: [1_000, 20], only: '', profile: false, seed:
 describe('the command line of a tool', () => {
   it('takes the long sizes when nothing is given', () => {
     expect(readOptions([], OPTIONS)).toEqual({
-      ...{ rounds: 3, count: 1_000, only: '', profile: false, seed: 7 },
-      ...{ short: false, positionals: [] },
+      rounds: 3,
+      count: 1_000,
+      only: '',
+      profile: false,
+      seed: 7,
+      short: false,
+      positionals: [],
     });
   });
 
@@ -15,7 +20,11 @@ describe('the command line of a tool', () => {
     expect(readOptions(['--short'], OPTIONS)).toMatchObject({ count: 20, rounds: 3 });
     const given = ['--short', '--count', '5', '--only', 'card', '--profile', '--seed=9', '/track'];
     expect(readOptions(given, OPTIONS)).toMatchObject({
-      ...{ count: 5, only: 'card', profile: true, seed: 9, positionals: ['/track'] },
+      count: 5,
+      only: 'card',
+      profile: true,
+      seed: 9,
+      positionals: ['/track'],
     });
   });
 

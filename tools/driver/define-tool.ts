@@ -55,10 +55,10 @@ export function defineTool<const O extends Record<string, Option>>({
   return {
     ...tool,
     async run(args) {
-      const startedAt = performance.now();
+      const beganAt = performance.now();
       const given = readOptions(args, options);
       const verdict = await run(given);
-      const tookSeconds = Math.round((performance.now() - startedAt) / 1000);
+      const tookSeconds = Math.round((performance.now() - beganAt) / 1000);
       return { ...('seed' in given && { seed: given['seed'] }), ...verdict, tookSeconds };
     },
   };

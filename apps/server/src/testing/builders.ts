@@ -39,20 +39,24 @@ export async function post(
 }
 
 export async function makeDraft(server: TestServer, quoteRequest: object = PARCEL_QUOTE) {
-  const quote = bodyOf<Quote>(await post(server, '/api/shipments/quote', quoteRequest), 201);
+  const quote = answered(
+    await post(server, '/api/shipments/quote', quoteRequest),
+    201,
+  ).json<Quote>();
   const draft = await post(server, '/api/drafts', {
     quoteId: quote.id,
     recipientEmail: 'rosa.recipient@example.org',
     recipientAddress: '5 Rue de Rivoli, 75001 Paris, France',
   });
-  return bodyOf<Draft>(draft, 201);
+  return answered(draft, 201).json<Draft>();
 }
 
-/** Anything else than the expected status is the failure, and not what is missing from the body. */
-export function bodyOf<Body>(answer: Awaited<ReturnType<typeof post>>, status: number): Body {
-  const { url } = answer.raw.req;
-  if (answer.statusCode === status) return answer.json<Body>();
-  throw new Error(`${url} answered ${answer.statusCode} instead of ${status}: ${answer.body}`);
+type Answer = Awaited<ReturnType<typeof post>>;
+
+/** Throws with the answer where it is another than expected, before something is missing from its body. */
+export function answered(answer: Answer, status: number): Answer {
+  if (answer.statusCode === status) return answer;
+  throw new Error(`answered ${answer.statusCode} instead of ${status}: ${answer.body}`);
 }
 
 export function bookingRequest(draft: Draft, change: Partial<BookingRequest> = {}): BookingRequest {
@@ -103,7 +107,8 @@ export async function bookShipment(
   quoteRequest: object = PARCEL_QUOTE,
 ): Promise<Booking> {
   const draft = await makeDraft(server, quoteRequest);
-  return bodyOf<Booking>(await postBooking(server, draft, bookingRequest(draft)), 201);
+  const answer = await postBooking(server, draft, bookingRequest(draft));
+  return answered(answer, 201).json<Booking>();
 }
 
 export function scanOf(ref: string, change: Partial<Scan> = {}): Scan {
@@ -128,6 +133,6 @@ export async function outcomesOf(server: TestServer, scans: readonly unknown[]):
     await sleep(250);
     answer = await postScans(server, scans);
   }
-  const { results } = bodyOf<{ results: { outcome: string }[] }>(answer, 200);
+  const { results } = answered(answer, 200).json<{ results: { outcome: string }[] }>();
   return results.map((result) => result.outcome);
 }

@@ -2,7 +2,14 @@ import type { Booking, PartyRole } from '@waypost/contract';
 import { sql } from 'kysely';
 import { partyLinkToken } from '../features/public/parties/index.ts';
 import { COOKIES } from '../platform/http/cookies.ts';
-import { bodyOf, bookingRequest, makeDraft, outcomesOf, postBooking, scanOf } from './builders.ts';
+import {
+  answered,
+  bookingRequest,
+  makeDraft,
+  outcomesOf,
+  postBooking,
+  scanOf,
+} from './builders.ts';
 import { newEmail } from './people.ts';
 import { openBrowser, type TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';
@@ -19,7 +26,7 @@ export async function bookWithParties(server: TestServer): Promise<TestParties> 
     ...request,
     contact: { ...request.contact, shipperEmail },
   });
-  const booking = bodyOf<Booking>(answer, 201);
+  const booking = answered(answer, 201).json<Booking>();
   await sql`UPDATE shipment_parties SET email = ${recipientEmail}
     WHERE shipment_id = ${booking.id} AND role = 'recipient'`.execute(server.owner.db);
   await sql`UPDATE shipments SET hold = NULL WHERE id = ${booking.id}`.execute(server.owner.db);
