@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, it, test } from 'vitest';
-import { drawCallFault, newFaults } from './faults.ts';
+import { drawCallFault, drawWebhookFault, newFaults } from './faults.ts';
 import { openSandbox, refusalOf } from './sandbox-under-test.ts';
 
 const { stripe, createIntent, control } = await openSandbox();
@@ -61,4 +61,15 @@ test('the same seed strikes the same calls, whatever happens in between', () => 
   const share = struck(1, false).filter(Boolean).length / 200;
   expect(share).toBeGreaterThan(0.2);
   expect(share).toBeLessThan(0.4);
+});
+
+test.each([
+  ['lost', []],
+  ['twice', [0, 70]],
+  ['late', [70]],
+  ['out_of_order', [400]],
+] as const)('an event that is %s is sent after %j ms', (fault, delays) => {
+  const rule = { on: '*', fault, probability: 1, delayMs: 70 };
+  const faults = newFaults({ seed: 0, calls: [], webhooks: [rule] });
+  expect(drawWebhookFault(faults, 'payment_intent.succeeded')).toEqual(delays);
 });

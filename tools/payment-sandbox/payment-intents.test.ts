@@ -50,18 +50,6 @@ describe('a payment intent', () => {
     expect((await stripe.paymentIntents.confirm(intent.id)).status).toBe('requires_capture');
   });
 
-  it('may change its amount before the money is held, and not after', async () => {
-    const intent = await createIntent();
-    const changed = await stripe.paymentIntents.update(intent.id, {
-      amount: 5_000,
-      metadata: { note: 'x' },
-    });
-    expect(changed).toMatchObject({ amount: 5_000, metadata: { note: 'x' } });
-    await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
-    const refusal = await refusalOf(stripe.paymentIntents.update(intent.id, { amount: 1_000 }));
-    expect(refusal.code).toBe('payment_intent_unexpected_state');
-  });
-
   it('lets the rest go when less is captured', async () => {
     const intent = await heldIntent();
     const taken = await stripe.paymentIntents.capture(intent.id, { amount_to_capture: 1_000 });

@@ -30,7 +30,6 @@ interface PageQuery {
   createdTo?: number | undefined;
   limit: number;
   startingAfter?: string | undefined;
-  endingBefore?: string | undefined;
 }
 
 /**
@@ -81,7 +80,7 @@ export function openStore(folder: string | undefined) {
     `SELECT body FROM objects WHERE kind = :kind AND parent IS coalesce(:parent, parent)
      AND (:type IS NULL OR body ->> 'type' = :type)
      AND body ->> 'created' BETWEEN coalesce(:createdFrom, 0) AND coalesce(:createdTo, 9e15)
-     AND seq < coalesce(:before, 9e15) AND seq > coalesce(:after, 0)
+     AND seq < coalesce(:before, 9e15)
      ORDER BY seq DESC LIMIT :limit`,
   );
   const selectSecret = db.prepare(
@@ -153,7 +152,6 @@ export function openStore(folder: string | undefined) {
           createdFrom: query.createdFrom ?? null,
           createdTo: query.createdTo ?? null,
           before: seqOf(query.startingAfter),
-          after: seqOf(query.endingBefore),
           limit: query.limit + 1,
         }),
       ),

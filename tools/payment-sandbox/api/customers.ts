@@ -6,67 +6,38 @@ import { detach } from './payment-methods.ts';
 
 export function createCustomer(world: World, parameters: Parameters): Customer {
   const id = newId('cus', 14);
-  const customer = withChanges(
-    {
-      id,
-      object: 'customer',
-      address: null,
-      balance: 0,
-      created: nowSeconds(),
-      currency: null,
-      default_source: null,
-      delinquent: false,
-      description: null,
-      discount: null,
-      email: null,
-      invoice_prefix: id.slice(-8).toUpperCase(),
-      invoice_settings: {
-        custom_fields: null,
-        default_payment_method: null,
-        footer: null,
-        rendering_options: null,
-      },
-      livemode: false,
-      metadata: {},
-      name: null,
-      next_invoice_sequence: 1,
-      phone: null,
-      preferred_locales: [],
-      shipping: null,
-      tax_exempt: 'none',
-      test_clock: null,
+  const customer: Customer = {
+    id,
+    object: 'customer',
+    address: null,
+    balance: 0,
+    created: nowSeconds(),
+    currency: null,
+    default_source: null,
+    delinquent: false,
+    description: null,
+    discount: null,
+    email: parameters.text('email') ?? null,
+    invoice_prefix: id.slice(-8).toUpperCase(),
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
     },
-    parameters,
-  );
-  world.store.save('customer', customer);
-  return customer;
-}
-
-export function updateCustomer(world: World, id: string, parameters: Parameters): Customer {
-  const customer = withChanges(mustRead(world, 'customer', id), parameters);
-  world.store.save('customer', customer);
-  return customer;
-}
-
-function withChanges(customer: Customer, parameters: Parameters): Customer {
-  const changed: Customer = {
-    ...customer,
-    name: parameters.text('name') ?? customer.name ?? null,
-    email: parameters.text('email') ?? customer.email,
-    phone: parameters.text('phone') ?? customer.phone ?? null,
-    description: parameters.text('description') ?? customer.description,
-    preferred_locales: parameters.list('preferred_locales') ?? customer.preferred_locales ?? [],
-    metadata: mergeMetadata(customer.metadata, parameters.metadata()),
+    livemode: false,
+    metadata: mergeMetadata({}, parameters.metadata()),
+    name: parameters.text('name') ?? null,
+    next_invoice_sequence: 1,
+    phone: null,
+    preferred_locales: [],
+    shipping: null,
+    tax_exempt: 'none',
+    test_clock: null,
   };
-  const defaultMethod = parameters.hash('invoice_settings')?.text('default_payment_method');
-  parameters.ignore('address', 'shipping', 'tax_exempt');
   parameters.refuseUnread();
-  return defaultMethod === undefined
-    ? changed
-    : {
-        ...changed,
-        invoice_settings: { ...customer.invoice_settings, default_payment_method: defaultMethod },
-      };
+  world.store.save('customer', customer);
+  return customer;
 }
 
 /** Its cards go with it; what was paid stays. */

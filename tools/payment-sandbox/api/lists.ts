@@ -15,7 +15,6 @@ export function listObjects(
 ) {
   const limit = parameters.integer('limit') ?? 10;
   const startingAfter = parameters.text('starting_after');
-  const endingBefore = parameters.text('ending_before');
   const created = parameters.hash('created');
   const createdFrom = created?.integer('gte');
   const createdTo = created?.integer('lte');
@@ -27,7 +26,6 @@ export function listObjects(
     ...of,
     limit,
     startingAfter,
-    endingBefore,
     createdFrom,
     createdTo,
   });

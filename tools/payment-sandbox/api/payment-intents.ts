@@ -1,7 +1,7 @@
 import { newId } from '../ids.ts';
 import type { PaymentIntent } from '../objects.ts';
 import { mergeMetadata, type Parameters } from '../parameters.ts';
-import { badParameter, invalidRequest } from '../refusal.ts';
+import { badParameter } from '../refusal.ts';
 import { mustRead, nowSeconds, type World } from '../world.ts';
 import { bankOptions } from './bank-transfers.ts';
 import { confirmIntent, readConfirmation } from './confirm-payment-intent.ts';
@@ -94,54 +94,6 @@ export function createPaymentIntent(world: World, parameters: Parameters): Payme
       : { ...intent, payment_method: method.id, status: 'requires_confirmation' };
   world.store.save('payment_intent', created, created.customer);
   return created;
-}
-
-export function updatePaymentIntent(
-  world: World,
-  id: string,
-  parameters: Parameters,
-): PaymentIntent {
-  const intent = mustRead(world, 'payment_intent', id);
-  const amount = parameters.integer('amount');
-  const types = readTypes(parameters);
-  const changed: PaymentIntent = {
-    ...intent,
-    amount: amount === undefined ? intent.amount : readAmount(amount),
-    customer: parameters.text('customer') ?? intent.customer,
-    description: parameters.text('description') ?? intent.description,
-    receipt_email: parameters.text('receipt_email') ?? intent.receipt_email,
-    ...(types !== undefined && {
-      allowed_payment_method_types: types,
-      payment_method_types: types,
-    }),
-    setup_future_usage:
-      parameters.choice('setup_future_usage', ['off_session', 'on_session']) ??
-      intent.setup_future_usage,
-    metadata: mergeMetadata(intent.metadata, parameters.metadata()),
-  };
-  const methodId = parameters.text('payment_method');
-  parameters.refuseUnread();
-  const isMoneyChange = changed.amount !== intent.amount || methodId !== undefined;
-  const isOpen = ['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(
-    intent.status,
-  );
-  if (isMoneyChange && !isOpen) {
-    throw invalidRequest(
-      `This PaymentIntent's ${methodId === undefined ? 'amount' : 'payment_method'} could not be updated because it has a status of ${intent.status}. You may only update the ${methodId === undefined ? 'amount' : 'payment_method'} of a PaymentIntent with one of the following statuses: requires_payment_method, requires_confirmation, requires_action.`,
-      { code: 'payment_intent_unexpected_state', payment_intent: intent },
-    );
-  }
-  const updated: PaymentIntent =
-    methodId === undefined
-      ? changed
-      : {
-          ...changed,
-          payment_method: findPaymentMethod(world, methodId).id,
-          status: 'requires_confirmation',
-          next_action: null,
-        };
-  world.store.save('payment_intent', updated, updated.customer);
-  return updated;
 }
 
 export function confirmPaymentIntent(

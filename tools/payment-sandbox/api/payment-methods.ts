@@ -4,7 +4,6 @@ import type { Parameters } from '../parameters.ts';
 import { invalidRequest, noSuch } from '../refusal.ts';
 import { findNamedCard, type KnownCard } from '../test-cards.ts';
 import { mustRead, nowSeconds, type World } from '../world.ts';
-import { declineOf } from './declines.ts';
 
 interface BillingDetails {
   name: string | null;
@@ -108,26 +107,6 @@ export function findPaymentMethod(world: World, idOrName: string): PaymentMethod
   const method = world.store.read('payment_method', idOrName);
   if (method === undefined) throw noSuch('PaymentMethod', idOrName, 'payment_method', 400);
   return method;
-}
-
-export function attachPaymentMethod(
-  world: World,
-  idOrName: string,
-  parameters: Parameters,
-): PaymentMethod {
-  const customerId = parameters.requiredText('customer');
-  parameters.refuseUnread();
-  const customer = mustRead(world, 'customer', customerId, 'customer');
-  const method = findPaymentMethod(world, idOrName);
-  if (method.customer !== null && method.customer !== customer.id) {
-    throw invalidRequest(
-      'The payment method you provided has already been attached to a customer.',
-    );
-  }
-  assertUsable(world, method);
-  const { declines, declinesWhenSaved } = world.store.behaviourOf(method.id);
-  if (declines !== undefined && declinesWhenSaved === true) throw declineOf(declines).refusal({});
-  return attach(world, method, customer.id);
 }
 
 export function attach(world: World, method: PaymentMethod, customerId: string): PaymentMethod {

@@ -49,32 +49,20 @@ export function createSetupIntent(world: World, parameters: Parameters): SetupIn
   parameters.refuseUnread();
   if (intent.customer !== null) mustRead(world, 'customer', intent.customer, 'customer');
   if (isConfirmed) return confirm(world, intent, methodId, returnUrl);
-  const created: SetupIntent =
-    methodId === undefined
-      ? intent
-      : {
-          ...intent,
-          payment_method: findPaymentMethod(world, methodId).id,
-          status: 'requires_confirmation',
-        };
-  world.store.save('setup_intent', created, created.customer);
-  return created;
-}
-
-export function confirmSetupIntent(world: World, id: string, parameters: Parameters): SetupIntent {
-  const intent = mustRead(world, 'setup_intent', id);
-  const methodId = parameters.text('payment_method');
-  const returnUrl = parameters.text('return_url');
-  parameters.ignore('use_stripe_sdk', 'client_secret', 'mandate_data');
-  parameters.refuseUnread();
-  return confirm(world, intent, methodId, returnUrl);
+  world.store.save('setup_intent', intent, intent.customer);
+  return intent;
 }
 
 export function cancelSetupIntent(world: World, id: string, parameters: Parameters): SetupIntent {
   const intent = mustRead(world, 'setup_intent', id);
   const reason = parameters.choice('cancellation_reason', REASONS) ?? null;
   parameters.refuseUnread();
-  assertOpen(intent, 'cancel');
+  if (!OPEN.includes(intent.status)) {
+    throw invalidRequest(
+      `You cannot cancel this SetupIntent because it has a status of ${intent.status}.`,
+      { code: 'setup_intent_unexpected_state', setup_intent: intent },
+    );
+  }
   const canceled: SetupIntent = {
     ...intent,
     status: 'canceled',
@@ -92,15 +80,13 @@ function confirm(
   methodId: string | undefined,
   returnUrl: string | undefined,
 ): SetupIntent {
-  assertOpen(intent, 'confirm');
-  const chosen = methodId ?? intent.payment_method;
-  if (chosen === null) {
+  if (methodId === undefined) {
     throw invalidRequest(
       "You cannot confirm this SetupIntent because it's missing a payment method. Update the SetupIntent with a payment method and then confirm it again.",
       { code: 'setup_intent_unexpected_state', setup_intent: intent },
     );
   }
-  const method = findPaymentMethod(world, chosen);
+  const method = findPaymentMethod(world, methodId);
   assertUsable(world, method);
   const confirmed: SetupIntent = { ...intent, payment_method: method.id, last_setup_error: null };
   if (world.store.behaviourOf(method.id).secondStep === undefined) {
@@ -158,12 +144,4 @@ export function failSetup(
   world.store.save('setup_intent', failed, failed.customer);
   emit(world, 'setup_intent.setup_failed', failed);
   return failed;
-}
-
-function assertOpen(intent: SetupIntent, verb: 'cancel' | 'confirm'): void {
-  if (OPEN.includes(intent.status)) return;
-  throw invalidRequest(
-    `You cannot ${verb} this SetupIntent because it has a status of ${intent.status}.`,
-    { code: 'setup_intent_unexpected_state', setup_intent: intent },
-  );
 }
