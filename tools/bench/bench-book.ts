@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { seededRandom } from '@waypost/domain/simulation';
 import { bookingRequest, makeDraftOf, makeQuote, type Method } from '../chaos/bookings/page.ts';
-import { type Line, newTally, openLine } from '../chaos/bookings/line.ts';
+import { type Line, openLine } from '../chaos/bookings/line.ts';
 import { makeAccounts, openSessions } from '../fuzz/customers.ts';
 import { COOKIES } from '../fuzz/person.ts';
 import { inLanes } from '../installation/in-lanes.ts';
@@ -16,7 +15,6 @@ import { median, rounded } from './statistics.ts';
 const RECORDER = './tools/bench/record-statements.ts';
 const METHODS = ['cod', 'card'] as const satisfies Method[];
 const CARD = 'pm_card_visa';
-const NO_FAULTS = { droppedAnswers: 0, repeatedRequests: 0 };
 
 const USAGE = `
 pnpm bench book [--short] [--rounds 5] [--bookings 1000] [--clients 8]
@@ -59,7 +57,7 @@ interface Runs {
 
 async function measure(load: Load): Promise<Verdict> {
   const installation = await openEmptyInstallation({ name: 'bench-book', apiCount: 1 });
-  const line = openLine(installation.apiPorts, seededRandom(0, 0), NO_FAULTS, newTally());
+  const line = openLine(installation.apiPorts);
   const setting: Setting = { installation, line, headers: await signIn(installation) };
   const bare = await recordBookings(setting);
   await installation.startApi(installation.apiPorts[0] ?? 0);

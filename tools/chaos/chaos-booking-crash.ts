@@ -16,14 +16,13 @@ import {
   lossesOf,
 } from './bookings/crash-cases.ts';
 import { listScenarios, type Scenario, type Surroundings } from './bookings/crash-scenarios.ts';
-import { newTally, openLine } from './bookings/line.ts';
+import { openLine } from './bookings/line.ts';
 import { setFaults } from './bookings/provider-control.ts';
 import { readBooks } from './bookings/read-books.ts';
 import { beginCase, type Outcome } from './bookings/run-case.ts';
 import { startFleet } from './fleet.ts';
 
 const PRELOAD = join(REPOSITORY, 'tools/chaos/bookings/crash-points.ts');
-const NO_FAULTS = { droppedAnswers: 0, repeatedRequests: 0 };
 /** A point is missed when worker and api meet in the same attempt; it is tried again. */
 const TRIES = 5;
 /** Worker cases of a lane whose recovery goes on while the next one begins. */
@@ -138,7 +137,7 @@ function surroundings(installation: Installation, port: number, db: pg.Pool) {
       url: `http://127.0.0.1:${port}/api/payments/webhook`,
       secret: env['STRIPE_WEBHOOK_SECRET'] ?? '',
     },
-    openLine: () => openLine([port], seededRandom(0, port), NO_FAULTS, newTally()),
+    openLine: () => openLine([port]),
   };
 }
 type Lane = ReturnType<typeof surroundings>;

@@ -3,7 +3,7 @@ import { seededRandom } from '@waypost/domain/simulation';
 import { openEmptyInstallation } from '../installation/installation.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { auditBooks } from './bookings/audit.ts';
-import { type Line, newTally, openLine } from './bookings/line.ts';
+import { type Line, openLine } from './bookings/line.ts';
 import { book, bookingRequest, cancellation, makeDraft, type Method } from './bookings/page.ts';
 import { type Manner, openProviderLine } from './bookings/provider-line.ts';
 import { readBooks } from './bookings/read-books.ts';
@@ -14,7 +14,6 @@ const METHODS: Method[] = ['card', 'paypal', 'bank_transfer', 'cod'];
 const CARD = 'pm_card_visa';
 const LATEST_ANSWER_MS = 8_000;
 const SETTLE_PATIENCE_MS = 120_000;
-const NO_FAULTS = { droppedAnswers: 0, repeatedRequests: 0 };
 
 const USAGE = `
 pnpm chaos provider-hangs [--short] [--requests 8]
@@ -49,7 +48,7 @@ async function hang(manners: readonly Manner[], requests: number): Promise<Verdi
   env['PAYMENT_SANDBOX_URL'] = provider.url;
   await Promise.all([installation.startApi(apiPorts[0] ?? 0), installation.startWorker()]);
   const db = await installation.connect('owner');
-  const line = openLine(apiPorts, seededRandom(0, 1), NO_FAULTS, newTally());
+  const line = openLine(apiPorts);
 
   const slowest: Record<string, number> = {};
   const faults: string[] = [];

@@ -48,7 +48,7 @@ async function runPlan(plan: ScanPlan, seed: number): Promise<Verdict> {
   const lateSince = await sendAmidDisasters({ installation, fleet, plan, seed, keys, told });
   const closing = await closeMisdated(installation, plan, keys, told);
   const recovery = await measureJobRecovery(
-    `http://127.0.0.1:${installation.apiPorts[0]}`,
+    installation.apiPorts[0] ?? 0,
     fleet,
     installation.mailServer,
   );

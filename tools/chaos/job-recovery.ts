@@ -1,5 +1,6 @@
-import { bookShipment, createDraft, createQuote } from '@waypost/contract/client';
 import { say } from '../driver/define-tool.ts';
+import { openLine } from './bookings/line.ts';
+import { book, bookingRequest, makeDraft } from './bookings/page.ts';
 import type { Fleet } from './fleet.ts';
 import type { MailServer } from '../installation/mail-server.ts';
 
@@ -16,13 +17,13 @@ export interface JobRecovery {
  * over but not answered. The job must run again and send the mail under the same Message-ID.
  */
 export async function measureJobRecovery(
-  baseUrl: string,
+  apiPort: number,
   fleet: Fleet,
   mailServer: MailServer,
 ): Promise<JobRecovery> {
   const shipperEmail = 'held@chaos.example';
   const heldMail = mailServer.holdNextTo(shipperEmail);
-  await bookByCard(baseUrl, shipperEmail);
+  await bookByCard(apiPort, shipperEmail);
   const { messageId } = await heldMail;
   const { returned } = await fleet.kill('worker');
   const killedAt = Date.now();
@@ -33,37 +34,10 @@ export async function measureJobRecovery(
   return { seconds, aim: 15 };
 }
 
-async function bookByCard(baseUrl: string, shipperEmail: string): Promise<void> {
-  const call = { baseUrl, throwOnError: true } as const;
-  const { data: quote } = await createQuote({
-    ...call,
-    body: {
-      serviceType: 'parcel',
-      origin: 'Rotterdam, Netherlands',
-      destination: 'Lyon, France',
-      parcels: [{ weightGrams: 1500, lengthMm: 300, widthMm: 200, heightMm: 100 }],
-    },
-  });
-  const { data: draft } = await createDraft({
-    ...call,
-    body: {
-      quoteId: quote.id,
-      recipientEmail: 'bob@chaos.example',
-      recipientAddress: '1 Rue Une, Lyon, France',
-    },
-  });
-  const { totalCents, currency } = quote.dueByCard;
-  await bookShipment({
-    ...call,
-    headers: { 'idempotency-key': draft.attemptId },
-    body: {
-      draftId: draft.id,
-      paymentMethod: 'card',
-      paymentMethodId: 'pm_card_visa',
-      contact: { shipperName: 'Ann Sender', shipperEmail, recipientName: 'Bob Receiver' },
-      shipperAddress: { line1: '1 Straat Een', city: 'Rotterdam' },
-      recipientAddress: { line1: '1 Rue Une', city: 'Lyon' },
-      expected: { totalCents, currency, billableGrams: quote.billableGrams },
-    },
-  });
+async function bookByCard(apiPort: number, shipperEmail: string): Promise<void> {
+  const line = openLine([apiPort]);
+  const draft = await makeDraft(line, 0);
+  const request = bookingRequest(draft, 'card', 'pm_card_visa');
+  const contact = { ...request.contact, shipperEmail };
+  await book(line, draft.attemptId, { ...request, contact }, 'approve');
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
 import { Stripe } from 'stripe';
-import { newTally, openLine } from '../chaos/bookings/line.ts';
+import { openLine } from '../chaos/bookings/line.ts';
 import { makeDraft } from '../chaos/bookings/page.ts';
 import { setFaults } from '../chaos/bookings/provider-control.ts';
 import { readIntents } from '../chaos/bookings/read-books.ts';
@@ -45,8 +45,7 @@ async function prove(count: number, seed: number) {
   await setFaults(paymentsUrl, { webhooks: [{ on: '*', fault: 'lost' }] });
   const db = await installation.connect('superuser');
   const stripe = stripeAt(paymentsUrl);
-  const noFaults = { droppedAnswers: 0, repeatedRequests: 0 };
-  const line = openLine([port], seededRandom(seed, count), noFaults, newTally());
+  const line = openLine([port]);
   const { id: draftId } = await makeDraft(line, 0);
 
   const numbers = Array.from({ length: count }, (_, at) => at);

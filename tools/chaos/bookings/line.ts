@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SeededRandom } from '@waypost/domain/simulation';
+import { type SeededRandom, seededRandom } from '@waypost/domain/simulation';
 
 /** The spec's client: 'Request timed out. Please try again.' */
 const PATIENCE_MS = 12_000;
@@ -51,11 +51,12 @@ export function newTally(): LineTally {
   };
 }
 
+/** Without faults unless some are asked for. */
 export function openLine(
   apiPorts: readonly number[],
-  random: SeededRandom,
-  faults: LineFaults,
-  tally: LineTally,
+  random: SeededRandom = seededRandom(0, 0),
+  faults: LineFaults = { droppedAnswers: 0, repeatedRequests: 0 },
+  tally: LineTally = newTally(),
 ): Line {
   async function post(request: LineRequest, signal: AbortSignal): Promise<Answer | undefined> {
     const port = apiPorts[random.below(apiPorts.length)] ?? 0;

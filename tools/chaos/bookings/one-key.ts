@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { seededRandom } from '@waypost/domain/simulation';
-import { type Answer, newTally, openLine } from './line.ts';
+import { type Answer, openLine } from './line.ts';
 import { bookingRequest, makeDraft } from './page.ts';
 
 export interface OneKey {
@@ -14,8 +13,7 @@ export interface OneKey {
 
 /** Posts one booking very often at the same moment: one shipment, one answer. */
 export async function postOneKey(apiPorts: readonly number[], posts: number): Promise<OneKey> {
-  const noFaults = { droppedAnswers: 0, repeatedRequests: 0 };
-  const line = openLine(apiPorts, seededRandom(posts, 0), noFaults, newTally());
+  const line = openLine(apiPorts);
   const draft = await makeDraft(line, 0);
   const posting = {
     method: 'POST',
