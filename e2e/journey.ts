@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createDeviceKey } from './installation/commands.ts';
+import { JUDGED_FOLDER } from './judged-folder.ts';
 import { externalUrl, paymentProviderOrigin } from './installation/environment.ts';
 
 type Watched = {
@@ -126,12 +129,10 @@ async function transitionsOf(page: Page): Promise<void> {
   });
 }
 
-/** What this browser has judged already: to axe, pages of one shape are one page. */
-const judged = new Set<string>();
-
+/** To axe, pages of one shape are one page: judged once in a run, by whichever browser comes first. */
 async function expectAccessible(page: Page): Promise<void> {
-  const shape = await shapeOf(page);
-  if (judged.has(shape)) return;
+  const mark = join(JUDGED_FOLDER, await shapeOf(page));
+  if (existsSync(mark)) return;
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   const faults = violations.map(({ id, help, nodes }) => ({
     id,
@@ -139,7 +140,7 @@ async function expectAccessible(page: Page): Promise<void> {
     where: nodes.map((node) => node.target.join(' ')),
   }));
   expect(faults, `accessibility of ${page.url()}`).toEqual([]);
-  judged.add(shape);
+  writeFileSync(mark, page.url());
 }
 
 /** All that axe looks at: elements with their attributes and classes, and where there is text at all. */
@@ -162,7 +163,7 @@ async function shapeOf(page: Page): Promise<string> {
     const scheme = matchMedia('(prefers-color-scheme: dark)').matches;
     return [title === '', root.clientWidth, scheme, describe(root)].join();
   });
-  return createHash('sha256').update(shape).digest('base64');
+  return createHash('sha256').update(shape).digest('hex');
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from '../tools/browser.ts';
 import { chooseEnvironment, externalUrl } from './installation/environment.ts';
+import { forgetJudged } from './judged-folder.ts';
+
+forgetJudged();
 
 const env = externalUrl === undefined ? await chooseEnvironment() : {};
 const baseURL = externalUrl ?? env['PUBLIC_ORIGIN'] ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFigures, type Result, tableLines } from './figures.ts';
+import { earlierPass, readFigures, type Result, tableLines } from './figures.ts';
 
 const FIGURES = [
   { path: 'hot.ratio', atLeast: 1 },
@@ -34,5 +34,21 @@ describe('the figures of a nightly run', () => {
       'MISSED',
     ]);
     expect(p99.trim().split(/\s{2,}/)).toEqual(['p99Ms', '40', 'at most 50', '-']);
+  });
+});
+
+describe('a nightly run that was stopped', () => {
+  const now = { version: 'abc', isAskedFor: false };
+
+  it('goes on after the steps that passed on the same files', () => {
+    expect(earlierPass([RESULT], 'bench track', now)).toBe(RESULT);
+    expect(earlierPass([RESULT], 'bench scans', now)).toBeUndefined();
+  });
+
+  it('runs again what failed, what passed on other files, and what is asked for', () => {
+    const failed: Result = { ...RESULT, verdict: 'FAILED' };
+    expect(earlierPass([failed], 'bench track', now)).toBeUndefined();
+    expect(earlierPass([RESULT], 'bench track', { ...now, version: 'def' })).toBeUndefined();
+    expect(earlierPass([RESULT], 'bench track', { ...now, isAskedFor: true })).toBeUndefined();
   });
 });

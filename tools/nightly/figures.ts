@@ -11,6 +11,18 @@ export interface Result {
   figures: Record<string, number>;
 }
 
+/** The result that spares a step another run: it passed on the same files. Whoever names steps wants them run. */
+export function earlierPass(
+  results: readonly Result[],
+  command: string,
+  now: { version: string; isAskedFor: boolean },
+): Result | undefined {
+  if (now.isAskedFor) return undefined;
+  return results.findLast(
+    (each) => each.command === command && each.verdict === 'ok' && each.version === now.version,
+  );
+}
+
 /** The last line that a tool prints is a JSON object. */
 export function readFigures(output: string, figures: readonly Figure[]): Record<string, number> {
   const line = output.split('\n').findLast((each) => each.startsWith('{'));

@@ -6,7 +6,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../check/run-step.ts';
-import { readFigures, type Result, tableLines } from './figures.ts';
+import { earlierPass, readFigures, type Result, tableLines } from './figures.ts';
 import { judgeAudit } from './judge-audit.ts';
 import { listSteps, type Step } from './steps.ts';
 
@@ -55,13 +55,12 @@ if (steps.length === 0) {
 const table: string[] = [];
 const verdicts: Result['verdict'][] = [];
 for (const step of steps) {
-  const earlier = results.filter(({ command }) => command === step.command);
-  const passed = earlier.findLast((each) => each.verdict === 'ok' && each.version === version);
-  const isDone = passed !== undefined && only === undefined && !values.again;
-  const result = isDone ? passed : await run(step);
-  const last = earlier.findLast((each) => each !== result);
+  const isAskedFor = only !== undefined || values.again;
+  const passed = earlierPass(results, step.command, { version, isAskedFor });
+  const result = passed ?? (await run(step));
+  const last = results.findLast((each) => each.command === step.command && each !== result);
   const lines = tableLines(result, step.figures, last);
-  console.log(`${isDone ? 'passed before: ' : ''}${lines.join('\n')}`);
+  console.log(`${passed ? 'passed before: ' : ''}${lines.join('\n')}`);
   table.push(...lines);
   verdicts.push(result.verdict);
 }
