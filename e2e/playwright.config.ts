@@ -38,7 +38,7 @@ export default defineConfig({
     webServer: {
       command: 'node installation/serve.ts',
       url: `${baseURL}/api/tariffs/current`,
-      timeout: 120_000,
+      timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
       stdout: 'ignore',
       stderr: 'pipe',
