@@ -153,9 +153,7 @@ describe('the access that a route names', () => {
     // asks for a password, which these customers have not: customer-keys.db.test.ts tries it
     const ofCustomers = names.filter(
       (each) =>
-        'customer' in accessOf(each) &&
-        endpoints[each].path.includes(':') &&
-        each !== 'rotateKey',
+        'customer' in accessOf(each) && endpoints[each].path.includes(':') && each !== 'rotateKey',
     );
     for (const name of ofCustomers) {
       const params = [...endpoints[name].path.matchAll(/:(\w+)/g)].map(([, param]) => param ?? '');
