@@ -1,4 +1,4 @@
-/** Everything that is written into the audit log. Each has its sentence in the catalog console-audit. */
+/** Every action of the audit log. Each has its sentence in the catalog console-audit. */
 export const AUDIT_ACTIONS = [
   'audit.export',
   'audit.list',
@@ -75,6 +75,6 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Who acts: a member of staff, whoever runs a command on a server, or a test. */
+/** Who acts: a member of staff, a command on a server, or a test. */
 export const AUDIT_ACTORS = ['staff', 'command-line', 'test'] as const;
 export type AuditActor = (typeof AUDIT_ACTORS)[number];

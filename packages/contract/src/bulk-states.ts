@@ -1,6 +1,6 @@
 /**
- * `reading`: the worker looks at the file. `mapping`: a person says which head is what. `checking`: every
- * row is tried. `ready`: nothing is entered yet. `running`, `stopped` and `done`: of entering.
+ * `reading`: the worker reads the file. `mapping`: a person assigns the columns. `checking`: every row is
+ * checked. `ready`: nothing is entered yet. `running`, `stopped` and `done`: of entering.
  */
 export const BULK_STATES = [
   'reading',
@@ -14,7 +14,7 @@ export const BULK_STATES = [
 ] as const;
 export type BulkState = (typeof BULK_STATES)[number];
 
-/** Good and bad of a check, entered and refused of a run. */
+/** `good` and `bad` after a check, `entered` and `refused` after a run. */
 export type BulkOutcome = 'good' | 'bad' | 'entered' | 'refused';
 
 /** Why a file cannot be read at all, or what ended its check or run. */

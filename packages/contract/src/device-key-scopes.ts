@@ -2,7 +2,7 @@
 export const DEVICE_KEY_SCOPES = ['scans:write', 'cash:write'] as const;
 export type DeviceKeyScope = (typeof DEVICE_KEY_SCOPES)[number];
 
-/** Who scans come from. What the system says itself has no key. */
+/** The kinds of sources. The system itself has no key. */
 export const DEVICE_KINDS = ['hub', 'driver', 'partner', 'staff', 'simulator'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 

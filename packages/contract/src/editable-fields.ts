@@ -1,4 +1,4 @@
-/** What an edit can change, by the name under which a conflict tells it. */
+/** What an edit can change, by the name used in a conflict. */
 export const EDITABLE_FIELDS = [
   'status',
   'lastLocation',

@@ -12,13 +12,13 @@ export const ProblemDocument = z
     requestId: z.string(),
     /** Where the request was wrong: a path such as `contact.shipperEmail` and the reason. */
     errors: z.array(z.object({ path: z.string(), reason: z.string() })).optional(),
-    /** Facts that belong to this code, such as the new quote after `price_changed`. */
+    /** Data that belongs to this code, such as the new quote after `price_changed`. */
     details: z.record(z.string(), z.unknown()).optional(),
   })
   .meta({ id: 'Problem' });
 export type ProblemDocument = z.infer<typeof ProblemDocument>;
 
-/** Scan acknowledgements are shed last, then bookings, then tracking, then the rest. */
+/** Under load scans are refused last, before them bookings, tracking and the rest. */
 export type LoadClass = 'scans' | 'bookings' | 'tracking' | 'rest';
 
 export type EndpointDefinition = {
@@ -26,24 +26,24 @@ export type EndpointDefinition = {
   path: `/api/${string}`;
   summary: string;
   tag: string;
-  /** `rest` when it is left out. */
+  /** Default: `rest`. */
   loadClass?: LoadClass;
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: z.ZodType;
-  /** Success answers by status. */
+  /** Success responses by status. */
   answers: Record<number, z.ZodType>;
-  /** `text/event-stream` answers are documented, not serialised. */
+  /** `text/event-stream` responses are documented, not serialised. */
   stream?: true;
-  /** Of answers that are files: documented under these types, not serialised. */
+  /** For responses that are files: documented under these types, not serialised. */
   mediaTypes?: readonly [string, ...string[]];
-  /** Of bodies that are not JSON: `body` is then `binary()`. */
+  /** For bodies that are not JSON: `body` is then `binary()`. */
   consumes?: readonly [string, ...string[]];
   /** Besides those that every endpoint of its shape has: see `problemsOf`. */
   problems?: readonly ProblemCode[];
   bodyLimitBytes?: number;
-  /** Sets a session, or sends a mail for a visitor: refused when another site posted it. */
+  /** Sets a session, or sends an email for a visitor: refused as a cross-site post. */
   signIn?: true;
 };
 
@@ -64,7 +64,7 @@ function problemsOf(definition: EndpointDefinition): Set<ProblemCode> {
     ...(definition.method === 'GET'
       ? []
       : (['payload_too_large', 'unsupported_media_type'] as const)),
-    // every endpoint refuses a key that is not live, and one that has no right there
+    // every endpoint refuses a key that is not active, and one without the right scope
     'unauthenticated',
     'forbidden',
     ...(definition.problems ?? []),
@@ -81,7 +81,7 @@ export type DescribedAnswer = {
   content: Record<string, { schema: z.ZodType }>;
 };
 
-/** Of an endpoint that answers with a file: the file is still being made. */
+/** For an endpoint that returns a file: the file is still being made. */
 const NOT_YET = {
   description: 'The file is being made.',
   headers: {
@@ -90,7 +90,7 @@ const NOT_YET = {
   },
 } as const;
 
-/** All answers of an endpoint by status: its own, and the problem document for its refusals. */
+/** All responses of an endpoint by status: its own, and the problem document for its refusals. */
 export function answersOf(
   definition: EndpointDefinition,
 ): Record<number, z.ZodType | DescribedAnswer> {

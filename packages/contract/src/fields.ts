@@ -24,7 +24,7 @@ export function plainText(minLength: number, maxLength: number) {
     .refine(isWhole, 'half a character');
 }
 
-/** A check for text that must say something: its least length is one of `writtenLength`. */
+/** A minimum length by `writtenLength`, for text that must have content. */
 export function saysAtLeast(minimum: number) {
   return ({ value, issues }: z.core.ParsePayload<string>) => {
     if (writtenLength(value) >= minimum) return;
@@ -58,7 +58,7 @@ export const Email = z
   .regex(pattern(EMAIL), 'not an email address')
   .refine(isWhole, 'not an email address');
 
-/** Of forms that say themselves what is missing. */
+/** For forms that report missing fields themselves. */
 export const EmailOrNothing = z
   .string()
   .trim()
@@ -69,7 +69,7 @@ export const EmailOrNothing = z
 export const Phone = plainText(0, 40).regex(/^[+0-9 ().\-/]*$/, 'not a phone number');
 
 export const Instant = z.iso.datetime({ offset: true });
-/** A moment that somebody chooses: no slip of the pen lies centuries ahead. */
+/** A date within reasonable bounds, so that a typing error is not centuries ahead. */
 export const ChosenMoment = Instant.refine(
   (text) => Date.parse(text) < Date.UTC(2200, 0, 1),
   'too far ahead',

@@ -2,15 +2,15 @@
 // Only our own processes speak it; customers use GET /api/track/live.
 
 export const LIVE_LINK = {
-  /** Outside /api, which reverse proxies lead to the api: nobody else is to reach it. */
+  /** Outside /api, so that reverse proxies do not expose it. */
   path: '/internal/live',
   protocol: 'waypost-live',
   pingMs: 10_000,
-  /** A peer that says nothing for so long is gone. */
+  /** A silent peer is gone after this long. */
   silenceMs: 35_000,
 } as const;
 
-/** What both ends of /api/track/live promise a viewer, whichever process its connection ends at. */
+/** Limits of /api/track/live, the same in web and api. */
 export const LIVE_STREAM = {
   commentMs: 15_000,
   /** A stream ends by itself, so that viewers spread over processes again. */
@@ -30,7 +30,7 @@ export function randomBetween({ from, to }: { from: number; to: number }): numbe
   return Math.round(from + Math.random() * (to - from));
 }
 
-/** From web: a viewer's request as it came, or a viewer that has left. */
+/** From web: a viewer's request unchanged, or a viewer that has left. */
 export type LinkRequest =
   | { open: number; url: string; headers: Record<string, string> }
   | { close: number }
@@ -46,7 +46,7 @@ export type LinkEvent =
   | { kind: 'forget'; shipmentId: string }
   | { kind: 'ping' };
 
-/** Snapshots are JSON text without line breaks and are passed on as they are, never parsed. */
+/** Snapshots are JSON text without line breaks and are forwarded unparsed. */
 export function writeLinkEvent(event: LinkEvent): string {
   switch (event.kind) {
     case 'answer':
@@ -80,7 +80,7 @@ export function readLinkEvent(line: string): LinkEvent {
   }
 }
 
-/** Whole lines of a text that comes in pieces. */
+/** Whole lines of a text that arrives in pieces. */
 export function createLineReader(onLine: (line: string) => void): (piece: string) => void {
   let pending = '';
   return (piece) => {

@@ -1,4 +1,4 @@
-/** Can be written again from what their key names: staff may look at them and send them again. */
+/** Can be written again from their key: staff may preview and resend them. */
 export const REWRITABLE_TEMPLATES = [
   'booking_confirmation',
   'recipient_notice',
@@ -15,8 +15,8 @@ export const REWRITABLE_TEMPLATES = [
 export type RewritableTemplate = (typeof REWRITABLE_TEMPLATES)[number];
 
 /**
- * Sealed: they carry a code or a link that proves an address, answer somebody who may not own it, or
- * hold words that a person wrote for one occasion. What they said is nowhere but in the mailbox they went to.
+ * Sealed: they carry a code or a link that proves an address, answer someone who may not own it, or
+ * contain text written for one occasion. Their content is stored nowhere.
  */
 export const SEALED_TEMPLATES = [
   'code',
@@ -42,7 +42,7 @@ export const SEALED_TEMPLATES = [
   'status_now',
 ] as const;
 
-/** Every mail we send. One that is not listed here does not compile. */
+/** Every email we send. One that is not listed here does not compile. */
 export const MAIL_TEMPLATES = [...REWRITABLE_TEMPLATES, ...SEALED_TEMPLATES] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

@@ -1,4 +1,4 @@
-/** What staff may do. An endpoint names one; a set of permissions belongs to a person. */
+/** The permissions of staff. An endpoint names one; a member has a set of them. */
 export const PERMISSIONS = [
   'shipments:read',
   'shipments:write',

@@ -1,6 +1,6 @@
 /**
- * Every refusal a caller can meet, with its HTTP status. The sentence for each code lives in
- * `@waypost/i18n` (catalog `problems`), which fails to compile when one is missing.
+ * Every refusal with its HTTP status. The sentence for each code is in `@waypost/i18n` (catalog
+ * `problems`), which fails to compile when one is missing.
  */
 export const PROBLEM_STATUS = {
   invalid_request: 400,
@@ -145,7 +145,7 @@ export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
 export const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]];
 
-/** What a client shows for a failed answer, in the order the product promises. */
+/** What a client shows for a failed response, in the specified order. */
 export function failureText(body: unknown, statusText: string): string {
   const text = (field: 'error' | 'message') => {
     const value: unknown =

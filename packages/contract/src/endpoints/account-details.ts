@@ -22,7 +22,7 @@ export type AccountDetails = z.infer<typeof AccountDetails>;
 export const readAccountDetails = endpoint({
   method: 'GET',
   path: '/api/users/me/details',
-  summary: 'What the dashboard shows, in one answer: the first page of every list.',
+  summary: 'The content of the dashboard in one response: the first page of every list.',
   tag: 'profile',
   answers: { 200: AccountDetails },
 });

@@ -65,7 +65,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/users/me/export',
   summary:
-    'Everything kept about the account, as one JSON document. Staff who looks at the account is asked for the second factor.',
+    'Everything stored about the account, as one JSON document. Staff viewing the account must give a second factor.',
   tag: 'profile',
   headers: z.object({ 'x-second-factor': SecondFactor.optional() }),
   answers: { 200: AccountExport },

@@ -68,7 +68,7 @@ export const listAddresses = endpoint({
 export const addAddress = endpoint({
   method: 'POST',
   path: '/api/users/me/addresses',
-  summary: 'Keep an address. One that is kept already is answered as it is.',
+  summary: 'Save an address. An equal one is returned instead of being saved again.',
   tag: 'addresses',
   body: NewAddress,
   answers: { 201: SavedAddress },

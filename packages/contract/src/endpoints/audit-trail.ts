@@ -50,7 +50,8 @@ const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_neede
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
-  summary: 'Who did what, newest first; `next` continues the list. The look is written down too.',
+  summary:
+    'The audit log, newest first; `next` continues the list. The view itself is audited too.',
   tag: 'audit',
   query: z.object({
     ...AUDIT_FILTER,
@@ -83,10 +84,10 @@ export const readAuditEntry = endpoint({
 export const exportAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit/export.csv',
-  summary: 'The newest 20,000 entries of a filter as CSV; asks for the second factor again.',
+  summary: 'The newest 20,000 entries of a filter as CSV; requires the second factor again.',
   tag: 'audit',
   query: z.object(AUDIT_FILTER),
-  // in a header, because addresses are logged
+  // in a header, because URLs are logged
   headers: z.object({ 'x-second-factor': SecondFactor.optional() }),
   answers: { 200: z.string() },
   mediaTypes: ['text/csv'],

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { Email, Instant, Phone, plainText, Token } from '../fields.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
-/** Never trimmed or altered. The bound keeps hashing cheap to refuse. */
+/** Never trimmed or altered. The limit keeps hashing cheap. */
 export const Password = z.string().min(1).max(200);
 /** What a new password can be refused with. */
 export const WEAK_PASSWORD = [
@@ -67,7 +67,7 @@ export const Registration = z
   .meta({ id: 'Registration' });
 export type Registration = z.infer<typeof Registration>;
 
-/** The same answer whether or not an account exists. */
+/** The same response whether or not an account exists. */
 export const CodeSent = z
   .object({
     otpRequired: z.literal(true),
@@ -108,7 +108,7 @@ const SignedIn = z.object({ user: Customer }).meta({ id: 'SignedIn' });
 export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
-  summary: 'Begin an account; a code is mailed to the address.',
+  summary: 'Register an account. A code is emailed to the address.',
   tag: 'auth',
   signIn: true,
   body: Registration,
@@ -119,7 +119,7 @@ export const register = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Check email and password; a code is mailed to the address.',
+  summary: 'Check email and password. A code is emailed to the address.',
   tag: 'auth',
   signIn: true,
   body: z.object({ email: Email, password: Password }).meta({ id: 'Credentials' }),
@@ -130,7 +130,7 @@ export const login = endpoint({
 export const verifyOtp = endpoint({
   method: 'POST',
   path: '/api/auth/verify-otp',
-  summary: 'Enter the mailed code, in the browser that asked for it. Signs in.',
+  summary: 'Enter the emailed code, in the browser that requested it. Signs in.',
   tag: 'auth',
   signIn: true,
   body: z.object({ email: Email, otp: OneTimeCode }).meta({ id: 'CodeEntry' }),
@@ -141,7 +141,7 @@ export const verifyOtp = endpoint({
 export const resendOtp = endpoint({
   method: 'POST',
   path: '/api/auth/resend-otp',
-  summary: 'Mail a new code for the sign-in under way: after 30 seconds, five times an hour.',
+  summary: 'Email a new code for the current sign-in: after 30 seconds, five times an hour.',
   tag: 'auth',
   signIn: true,
   body: z.object({ email: Email }).meta({ id: 'CodeRequest' }),
@@ -152,7 +152,7 @@ export const resendOtp = endpoint({
 export const readCodeAttempt = endpoint({
   method: 'GET',
   path: '/api/auth/attempt',
-  summary: 'The sign-in or registration of this browser that waits for a code, if there is one.',
+  summary: 'The sign-in or registration of this browser that is waiting for a code, if any.',
   tag: 'auth',
   answers: {
     200: z
@@ -172,7 +172,7 @@ export const readCodeAttempt = endpoint({
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot',
-  summary: 'Mail a link to set a new password, if the address has an account.',
+  summary: 'Email a link to set a new password, if the address has an account.',
   tag: 'auth',
   signIn: true,
   body: z.object({ email: Email }).meta({ id: 'ForgottenPassword' }),
@@ -183,7 +183,7 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset',
-  summary: 'Set a new password with a mailed link. Ends every session of the account.',
+  summary: 'Set a new password with the emailed link. Ends every session of the account.',
   tag: 'auth',
   signIn: true,
   body: z.object({ token: Token, password: Password }).meta({ id: 'PasswordReset' }),
@@ -222,7 +222,7 @@ export type ProfileChange = z.infer<typeof ProfileChange>;
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/users/me',
-  summary: 'Change personal details; what is left out stays.',
+  summary: 'Change personal details. Fields that are left out stay unchanged.',
   tag: 'profile',
   body: ProfileChange,
   answers: { 200: SignedIn },
@@ -232,7 +232,8 @@ export const updateProfile = endpoint({
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/users/me/email',
-  summary: 'Ask for another email address; a link is mailed to it, the old one stays until then.',
+  summary:
+    'Change the email address. A confirmation link is emailed to the new one; the old one stays until it is used.',
   tag: 'profile',
   body: z.object({ email: Email, password: Password }).meta({ id: 'EmailChange' }),
   answers: { 202: Done },
@@ -243,7 +244,7 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/users/email/confirm',
   summary:
-    'Confirm a new email address with the link mailed to it, in the account that asked for the change.',
+    'Confirm a new email address with the link emailed to it, in the account that requested the change.',
   tag: 'profile',
   body: z.object({ token: Token }).meta({ id: 'EmailConfirmation' }),
   answers: { 200: Done },
@@ -276,7 +277,7 @@ export type CustomerSession = z.infer<typeof CustomerSession>;
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/users/me/sessions',
-  summary: 'Where this account is signed in.',
+  summary: 'The sessions of this account.',
   tag: 'profile',
   answers: {
     200: z.object({ sessions: z.array(CustomerSession) }).meta({ id: 'CustomerSessions' }),
@@ -296,7 +297,7 @@ export const endSession = endpoint({
 export const endAllSessions = endpoint({
   method: 'DELETE',
   path: '/api/users/me/sessions',
-  summary: 'Sign out everywhere, here too, and end the keys of own programs unless told not to.',
+  summary: 'Sign out everywhere, including this browser, and revoke the API keys unless excluded.',
   tag: 'profile',
   body: z
     .object({ endKeys: z.boolean().default(true) })
@@ -309,7 +310,7 @@ export const endAllSessions = endpoint({
 export const setNewsletter = endpoint({
   method: 'PUT',
   path: '/api/users/me/newsletter',
-  summary: 'Ask for the newsletter (a confirmation is mailed) or leave it.',
+  summary: 'Subscribe to the newsletter (a confirmation link is emailed) or unsubscribe.',
   tag: 'profile',
   body: z.object({ subscribed: z.boolean() }).meta({ id: 'NewsletterChoice' }),
   answers: { 200: SignedIn },
@@ -319,7 +320,7 @@ export const setNewsletter = endpoint({
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/users/me',
-  summary: 'Erase the account. What bookkeeping law requires is kept without the person.',
+  summary: 'Erase the account. Records required by bookkeeping law are kept without personal data.',
   tag: 'profile',
   body: z.object({ password: Password }).meta({ id: 'AccountDeletion' }),
   answers: { 200: Done },

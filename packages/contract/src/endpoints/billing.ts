@@ -5,7 +5,7 @@ import { Cents, Currency, Instant } from '../fields.ts';
 /** A month of the carrier's own time zone. */
 const YearMonth = z.string().regex(/^[0-9]{4}-(?:0[1-9]|1[0-2])$/);
 
-/** What was given back in a month may be more than what was charged. */
+/** Refunds of a month may exceed its charges. */
 const SignedCents = z.int();
 
 export const BillingSummary = z
@@ -47,7 +47,7 @@ export type Statement = z.infer<typeof Statement>;
 export const readBilling = endpoint({
   method: 'GET',
   path: '/api/users/me/billing',
-  summary: 'What the account has spent, and how its shipments stand.',
+  summary: 'The spend of the account, and its shipments by status.',
   tag: 'billing',
   answers: { 200: BillingSummary },
 });
@@ -75,8 +75,7 @@ export const listStatements = endpoint({
 export const readStatementPaper = endpoint({
   method: 'GET',
   path: '/api/users/me/statements/:ym/:file',
-  summary:
-    'The invoice or credit note of a month. It is made when it is first asked for, and kept.',
+  summary: 'The invoice or credit note of a month, made on the first request and stored.',
   tag: 'billing',
   params: z.object({ ym: YearMonth, file: z.enum(PAPER_FILES) }),
   answers: { 200: z.file() },

@@ -17,7 +17,7 @@ import { Charges, Eta, Quote } from './quotes.ts';
 
 export const PaymentMethod = z.enum(PAYMENT_METHODS);
 
-/** States of an attempt that a caller can see; the machine is in the server's bookings feature. */
+/** States of an attempt that a caller can see; the state machine is in the server's bookings feature. */
 export const ATTEMPT_STATES = [
   'claimed',
   'authorising',
@@ -86,7 +86,7 @@ export type Draft = z.infer<typeof Draft>;
 export const createDraft = endpoint({
   method: 'POST',
   path: '/api/drafts',
-  summary: 'Keep a quote with its recipient for 24 hours, to be booked within the validity.',
+  summary: 'Save a quote with its recipient for 24 hours, to be booked while the quote is valid.',
   tag: 'bookings',
   loadClass: 'bookings',
   body: DraftRequest,
@@ -108,7 +108,7 @@ export const readDraft = endpoint({
 export const saveDraftDetails = endpoint({
   method: 'PUT',
   path: '/api/drafts/:draftId/details',
-  summary: 'Keep what the checkout form holds so far.',
+  summary: 'Save the current content of the checkout form.',
   tag: 'bookings',
   loadClass: 'bookings',
   params: z.object({ draftId: Token }),
@@ -166,7 +166,7 @@ export const BookingContact = z
   })
   .meta({ id: 'BookingContact' });
 
-/** What the provider's frame gave for a card. The card itself never comes here. */
+/** The token from the provider's card frame. The card number never reaches us. */
 export const CardToken = z.string().regex(/^pm_[A-Za-z0-9_]{8,120}$/);
 
 export const BookingRequest = z
@@ -258,7 +258,7 @@ export const bookShipment = endpoint({
 export const readAttempt = endpoint({
   method: 'GET',
   path: '/api/attempts/:attemptId',
-  summary: 'Where a booking attempt stands.',
+  summary: 'The state of a booking attempt.',
   tag: 'bookings',
   loadClass: 'bookings',
   params: z.object({ attemptId: Token }),
@@ -270,7 +270,7 @@ export const giveUpAttempt = endpoint({
   method: 'POST',
   path: '/api/attempts/:attemptId/give-up',
   summary:
-    'Stop waiting for the payer. Once it is void at the provider, the draft has a new attempt.',
+    'Stop waiting for the payer. Once the payment is voided at the provider, the draft gets a new attempt.',
   tag: 'bookings',
   loadClass: 'bookings',
   params: z.object({ attemptId: Token }),
@@ -278,11 +278,11 @@ export const giveUpAttempt = endpoint({
   problems: ['attempt_not_found', 'payment_declined', 'payment_not_completed'],
 });
 
-/** Events of the payment provider, signed by it. Only the signature and the intent's id are believed. */
+/** Webhook events of the payment provider. Only the signature and the intent's id are used. */
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: '/api/payments/webhook',
-  summary: 'Events of the payment provider.',
+  summary: 'Webhook events of the payment provider.',
   tag: 'payments',
   loadClass: 'bookings',
   headers: z.object({ 'stripe-signature': z.string().max(2_000).optional() }),

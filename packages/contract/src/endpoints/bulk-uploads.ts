@@ -90,7 +90,7 @@ export const addBulkUpload = endpoint({
   method: 'PUT',
   path: '/api/admin/bulk-uploads/:uploadId',
   summary:
-    'Upload a CSV (UTF-8) or XLSX file of up to 20 MB and 50,000 shipments. Nothing is entered by it. The id is drawn by the client: put twice, it is one upload.',
+    'Upload a CSV (UTF-8) or XLSX file of up to 20 MB and 50,000 shipments. This enters nothing yet. The client chooses the id: uploading it twice is one upload.',
   tag: 'bulk uploads',
   params: UploadId,
   headers: z.object({
@@ -131,7 +131,7 @@ export const listBulkUploads = endpoint({
 export const readBulkUpload = endpoint({
   method: 'GET',
   path: '/api/admin/bulk-uploads/:uploadId',
-  summary: 'How far an upload is: heads, mapping, counts. Nothing of its rows is in it.',
+  summary: 'The progress of an upload: headings, mapping, counts. It contains no row.',
   tag: 'bulk uploads',
   params: UploadId,
   answers: { 200: BulkUpload },
@@ -141,7 +141,7 @@ export const readBulkUpload = endpoint({
 export const previewBulkUpload = endpoint({
   method: 'GET',
   path: '/api/admin/bulk-uploads/:uploadId/preview',
-  summary: 'The first 20 rows as they will be entered by the present mapping.',
+  summary: 'The first 20 rows as they will be entered with the current mapping.',
   tag: 'bulk uploads',
   params: UploadId,
   answers: {
@@ -159,7 +159,7 @@ export const previewBulkUpload = endpoint({
 export const mapBulkUpload = endpoint({
   method: 'PUT',
   path: '/api/admin/bulk-uploads/:uploadId/mapping',
-  summary: 'Say which column each head is, and have every row checked. Not once it was started.',
+  summary: 'Set the column of each heading, and check every row. Not possible once it was started.',
   tag: 'bulk uploads',
   params: UploadId,
   body: z.object({ mapping: Mapping }).meta({ id: 'BulkMapping' }),
@@ -170,7 +170,7 @@ export const mapBulkUpload = endpoint({
 export const listBulkFaults = endpoint({
   method: 'GET',
   path: '/api/admin/bulk-uploads/:uploadId/faults',
-  summary: 'Rows with something wrong, each with every cell that is; `next` continues the list.',
+  summary: 'Invalid rows, each with all its invalid cells; `next` continues the list.',
   tag: 'bulk uploads',
   params: UploadId,
   query: z.object({
@@ -198,7 +198,7 @@ export const startBulkUpload = endpoint({
   method: 'POST',
   path: '/api/admin/bulk-uploads/:uploadId/start',
   summary:
-    'Enter the good rows, or go on with them after a stop. Started twice, each row is entered once.',
+    'Enter the valid rows, or continue after a stop. Started twice, each row is entered once.',
   tag: 'bulk uploads',
   params: UploadId,
   body: z.object({ mappingNo: z.int().min(1) }).meta({ id: 'BulkStart' }),
@@ -209,7 +209,7 @@ export const startBulkUpload = endpoint({
 export const stopBulkUpload = endpoint({
   method: 'POST',
   path: '/api/admin/bulk-uploads/:uploadId/stop',
-  summary: 'Enter no more rows, until it is started again. What was entered stays.',
+  summary: 'Stop entering rows until it is started again. Entered rows stay.',
   tag: 'bulk uploads',
   params: UploadId,
   answers: { 200: BulkUpload },

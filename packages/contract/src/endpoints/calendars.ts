@@ -21,7 +21,7 @@ export const Calendar = z
 export const readCalendars = endpoint({
   method: 'GET',
   path: '/api/calendars',
-  summary: 'Weekends and public holidays at both ends of a way, for delivery dates.',
+  summary: 'Weekends and public holidays of origin and destination, for delivery dates.',
   tag: 'quotes',
   query: z.object({ from: CountryCode, to: CountryCode }),
   answers: {

@@ -45,7 +45,7 @@ export const addCard = endpoint({
 export const readCard = endpoint({
   method: 'GET',
   path: '/api/users/me/payments/:cardId',
-  summary: 'Where a card that is being saved stands.',
+  summary: 'The state of a card that is being saved.',
   tag: 'payments',
   params: CardPath,
   answers: { 200: SavedCard, 202: PendingCard },
@@ -55,7 +55,7 @@ export const readCard = endpoint({
 export const chooseCard = endpoint({
   method: 'PUT',
   path: '/api/users/me/payments/:cardId/default',
-  summary: 'Make a saved card the one that is offered first.',
+  summary: 'Make a saved card the default.',
   tag: 'payments',
   params: CardPath,
   answers: { 200: SavedCard },

@@ -35,11 +35,12 @@ const OF_PARTY = [
   'cross_site_request',
 ] as const;
 
-/** Without a case the newest one about what is wrong now is meant; it is opened when there is none. */
+/** Without a case, the newest one about the current problem, or a new one. */
 export const writeCaseMessage = endpoint({
   method: 'POST',
   path: '/api/track/party/:ref/messages',
-  summary: 'Write to support about what is wrong with a shipment. Posted twice, it is one message.',
+  summary:
+    'Write to support about a problem with a shipment. Sending the same id twice stores one message.',
   tag: 'cases',
   params: z.object({ ref: TypedReference }),
   body: z
@@ -53,11 +54,11 @@ export const addCaseFile = endpoint({
   method: 'PUT',
   path: '/api/track/party/:ref/files/:fileId',
   summary:
-    'Add a PDF, JPEG or PNG of up to 10 MB to a case, 20 at most. The id is drawn by the client: put twice, it is one file.',
+    'Add a PDF, JPEG or PNG of up to 10 MB to a case, 20 at most. The client chooses the id: uploading it twice stores one file.',
   tag: 'cases',
   params: z.object({ ref: TypedReference, fileId: z.uuid() }),
   query: z.object({ caseId: z.uuid().optional() }),
-  // in a header, because addresses are logged and names may tell whose papers they are
+  // in a header, because URLs are logged and file names may be personal
   headers: z.object({
     'x-file-name': z
       .string()
@@ -77,7 +78,7 @@ export const CASE_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as
 export const readCaseFile = endpoint({
   method: 'GET',
   path: '/api/track/party/:ref/files/:fileId',
-  summary: 'A file of one of the own cases, to be saved.',
+  summary: 'Download a file of one of your cases.',
   tag: 'cases',
   params: z.object({ ref: TypedReference, fileId: z.uuid() }),
   answers: { 200: z.file() },

@@ -21,7 +21,7 @@ export type ContactForm = z.infer<typeof ContactForm>;
 export const contact = endpoint({
   method: 'POST',
   path: '/api/contact',
-  summary: 'Write to us. The answer carries the reference of the message; nothing is mailed back.',
+  summary: 'Send us a message. The response has its reference; no confirmation is emailed.',
   tag: 'contact',
   signIn: true,
   body: ContactForm,

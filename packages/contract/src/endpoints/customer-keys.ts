@@ -36,7 +36,7 @@ const KeyPath = z.object({ keyId: z.uuid() });
 export const listKeys = endpoint({
   method: 'GET',
   path: '/api/users/me/keys',
-  summary: 'The keys of own programs, newest first: those that work, and the last 20 that ended.',
+  summary: 'API keys, newest first: the active ones, and the last 20 that ended.',
   tag: 'keys',
   answers: { 200: z.object({ keys: z.array(CustomerKey) }).meta({ id: 'CustomerKeys' }) },
 });
@@ -45,7 +45,7 @@ export const createKey = endpoint({
   method: 'POST',
   path: '/api/users/me/keys',
   summary:
-    'A new key; asks for the password. Its secret is in this answer and nowhere else, and the account is told by email.',
+    'Make an API key; requires the password. Its secret is only in this response, and the account is notified by email.',
   tag: 'keys',
   body: z
     .object({
@@ -64,7 +64,7 @@ export const rotateKey = endpoint({
   method: 'POST',
   path: '/api/users/me/keys/:keyId/rotate',
   summary:
-    'A new key in place of this one, with the same name, scopes and expiry; asks for the password. The old key works on for the overlap.',
+    'Replace an API key by a new one with the same name, scopes and expiry; requires the password. The old key works until the overlap ends.',
   tag: 'keys',
   params: KeyPath,
   body: z
@@ -77,7 +77,7 @@ export const rotateKey = endpoint({
 export const revokeKey = endpoint({
   method: 'DELETE',
   path: '/api/users/me/keys/:keyId',
-  summary: 'End a key. Programs that use it are refused from then on.',
+  summary: 'Revoke an API key. Programs that use it are refused from then on.',
   tag: 'keys',
   params: KeyPath,
   answers: { 200: Done },

@@ -71,7 +71,7 @@ const ItemId = z.object({ itemId: z.uuid() });
 export const listDesk = endpoint({
   method: 'GET',
   path: '/api/admin/desk',
-  summary: 'What somebody must act on, the most overdue first; what is closed, the newest first.',
+  summary: 'Desk items: open ones, the most overdue first, or closed ones, the newest first.',
   tag: 'desk',
   query: z.object({
     state: z.enum(DESK_VIEWS).default('open'),
@@ -96,7 +96,7 @@ export const listDesk = endpoint({
 export const readDeskPulse = endpoint({
   method: 'GET',
   path: '/api/admin/desk/pulse',
-  summary: 'How many are overdue, counted up to 100, and a name for the desk as it is now.',
+  summary: 'The number of overdue items, counted up to 100, and a version of the desk for polling.',
   tag: 'desk',
   answers: {
     200: z
@@ -113,7 +113,7 @@ export const readDeskPulse = endpoint({
 export const readDeskItem = endpoint({
   method: 'GET',
   path: '/api/admin/desk/:itemId',
-  summary: 'One of them with all that was written and sent, and whom it is with.',
+  summary: 'One desk item with its messages, files and owner.',
   tag: 'desk',
   params: ItemId,
   answers: { 200: DeskItem },
@@ -123,7 +123,7 @@ export const readDeskItem = endpoint({
 export const takeDeskItem = endpoint({
   method: 'POST',
   path: '/api/admin/desk/:itemId/take',
-  summary: 'Take it, unless a colleague has it: `details.owner` then says who.',
+  summary: 'Take a desk item, unless a colleague has it: `details.owner` then says who.',
   tag: 'desk',
   params: ItemId,
   answers: { 200: DeskItem },
@@ -133,7 +133,7 @@ export const takeDeskItem = endpoint({
 export const giveDeskItem = endpoint({
   method: 'PUT',
   path: '/api/admin/desk/:itemId/owner',
-  summary: 'Give it to a colleague who works on cases, or leave it to anybody.',
+  summary: 'Assign a desk item to a colleague who works on cases, or unassign it.',
   tag: 'desk',
   params: ItemId,
   body: z.object({ staffId: z.uuid().nullable() }).meta({ id: 'DeskOwner' }),
@@ -144,7 +144,8 @@ export const giveDeskItem = endpoint({
 export const snoozeDeskItem = endpoint({
   method: 'PUT',
   path: '/api/admin/desk/:itemId/snooze',
-  summary: 'Put it off, up to 30 days. It comes back by itself, and when the customer writes.',
+  summary:
+    'Snooze a desk item for up to 30 days. It comes back automatically, and when the customer writes.',
   tag: 'desk',
   params: ItemId,
   body: z.object({ until: Instant, reason: plainText(3, 200) }).meta({ id: 'DeskSnooze' }),
@@ -155,7 +156,7 @@ export const snoozeDeskItem = endpoint({
 export const wakeDeskItem = endpoint({
   method: 'DELETE',
   path: '/api/admin/desk/:itemId/snooze',
-  summary: 'Bring back what was put off.',
+  summary: 'End the snooze of a desk item.',
   tag: 'desk',
   params: ItemId,
   answers: { 200: DeskItem },
@@ -166,7 +167,7 @@ export const answerDeskItem = endpoint({
   method: 'POST',
   path: '/api/admin/desk/:itemId/answers',
   summary:
-    'Answer a party, who is told by mail that there is an answer, or a contact message by mail. Posted twice, it is one.',
+    'Answer a party, who is notified by email, or a contact message by email. Sending the same id twice sends one answer.',
   tag: 'desk',
   params: ItemId,
   body: z
@@ -180,7 +181,7 @@ export const writeToParty = endpoint({
   method: 'POST',
   path: '/api/admin/desk/:itemId/cases',
   summary:
-    'Write to a party about an exception or silence: opens their case about it, or goes on with it, and answers with that case. Posted twice, it is one message.',
+    'Write to a party about an exception or silence: opens or continues their case, and returns it. Sending the same id twice stores one message.',
   tag: 'desk',
   params: ItemId,
   body: z
@@ -193,7 +194,7 @@ export const writeToParty = endpoint({
 export const closeDeskItem = endpoint({
   method: 'POST',
   path: '/api/admin/desk/:itemId/close',
-  summary: 'Nothing is left to do. A message of the party opens a case again within 14 days.',
+  summary: 'Close a desk item. A message from the party reopens a case within 14 days.',
   tag: 'desk',
   params: ItemId,
   answers: { 200: DeskItem },
@@ -203,7 +204,7 @@ export const closeDeskItem = endpoint({
 export const reopenDeskItem = endpoint({
   method: 'POST',
   path: '/api/admin/desk/:itemId/reopen',
-  summary: 'There is something left to do after all.',
+  summary: 'Reopen a desk item.',
   tag: 'desk',
   params: ItemId,
   answers: { 200: DeskItem },
@@ -213,7 +214,7 @@ export const reopenDeskItem = endpoint({
 export const readDeskFile = endpoint({
   method: 'GET',
   path: '/api/admin/desk/:itemId/files/:fileId',
-  summary: 'A file of a case, to be saved.',
+  summary: 'Download a file of a case.',
   tag: 'desk',
   params: z.object({ itemId: z.uuid(), fileId: z.uuid() }),
   answers: { 200: z.file() },

@@ -61,7 +61,7 @@ export const listDeviceKeys = endpoint({
 export const makeDeviceKey = endpoint({
   method: 'POST',
   path: '/api/admin/keys',
-  summary: 'Make a key for a new source; asks for the second factor again.',
+  summary: 'Make a key for a new source; requires the second factor again.',
   tag: 'keys',
   body: z
     .object({
@@ -88,7 +88,7 @@ export const rotateDeviceKey = endpoint({
   method: 'POST',
   path: '/api/admin/keys/:keyId/rotate',
   summary:
-    'Make another key for the same source, with the same scopes and expiry. The old one works on for the overlap; asks for the second factor again.',
+    'Make another key for the same source, with the same scopes and expiry. The old one works until the overlap ends; requires the second factor again.',
   tag: 'keys',
   params: KeyPath,
   body: z

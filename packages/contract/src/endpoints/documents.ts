@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Token } from '../fields.ts';
 import { HOLDS } from './receipts.ts';
 
-/** Papers of a shipment by the name of their file. */
+/** Documents of a shipment by file name. */
 export const DOCUMENT_FILES = [
   'receipt.pdf',
   'label.pdf',
@@ -47,7 +47,7 @@ export type DocumentProgress = z.infer<typeof DocumentProgress>;
 export const listDocuments = endpoint({
   method: 'GET',
   path: '/api/receipts/:receiptId/documents',
-  summary: 'The papers of a shipment, by the unguessable link of its receipt.',
+  summary: 'The documents of a shipment, by the unguessable id of its receipt.',
   tag: 'documents',
   loadClass: 'bookings',
   params: z.object({ receiptId: Token }),
@@ -61,7 +61,7 @@ export const readDocument = endpoint({
   method: 'GET',
   path: '/api/receipts/:receiptId/documents/:file',
   summary:
-    'One paper of a shipment. It is made when it is first asked for, and kept. 202 while one of many pieces is being made: ask the same address (Location) again after Retry-After seconds.',
+    'One document of a shipment, made on the first request and stored. 202 while a document of many pieces is being made: repeat the request (Location) after Retry-After seconds.',
   tag: 'documents',
   params: z.object({ receiptId: Token, file: z.enum(DOCUMENT_FILES) }),
   answers: { 200: z.file(), 202: DocumentProgress },

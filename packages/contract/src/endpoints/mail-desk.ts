@@ -6,7 +6,7 @@ import { MAIL_TEMPLATES, OUTBOX_STATES } from '../mail-templates.ts';
 import { Done, NEWSLETTER_STATES } from './auth.ts';
 import { SecondFactor } from './staff.ts';
 
-/** Names one mail in the outbox; made of ids and keyed hashes. */
+/** Identifies one email in the outbox; made of ids and keyed hashes. */
 const EffectKey = z.string().regex(/^(?:mail|sms):[\w:-]{1,250}$/, 'not a mail');
 
 export const MailLine = z
@@ -19,9 +19,9 @@ export const MailLine = z
     createdAt: Instant,
     sentAt: Instant.nullable(),
     trackingNumber: z.string().nullable(),
-    /** Null for a follower, and for mails that are not about a shipment. */
+    /** Null for a follower, and for emails that are not about a shipment. */
     party: z.enum(['shipper', 'recipient']).nullable(),
-    /** It carried a code or a link that is stored nowhere, so it can be neither shown nor sent again. */
+    /** It carried a code or a link that is not stored, so it can be neither shown nor resent. */
     sealed: z.boolean(),
   })
   .meta({ id: 'MailLine' });
@@ -34,8 +34,8 @@ export const MailPreview = z
     mail: MailLine,
     from: z.string(),
     /**
-     * `masked` and `revealed` are written from today's data, without the links; `sample` from invented
-     * data, for sealed mails; `gone` when nobody is there any more to write to.
+     * `masked` and `revealed` are written from current data, without links; `sample` from invented data,
+     * for sealed emails; `gone` when there is no recipient any more.
      */
     shown: z.enum(['masked', 'revealed', 'sample', 'gone']),
     to: z.string().nullable(),
@@ -76,7 +76,7 @@ export const listMails = endpoint({
 export const previewMail = endpoint({
   method: 'GET',
   path: '/api/admin/mails/:effectKey',
-  summary: 'A mail as it would be written today. Names and addresses are masked unless revealed.',
+  summary: 'An email as it would be written now. Names and addresses are masked unless revealed.',
   tag: 'mails',
   params: MailParams,
   query: z.object({ reveal: z.literal('1').optional() }),
@@ -88,7 +88,7 @@ export const resendMail = endpoint({
   method: 'POST',
   path: '/api/admin/mails/:effectKey/resend',
   summary:
-    'Send a mail again, to the address that is on record now. The id is drawn by the client: posted twice, it is one mail.',
+    'Resend an email to the current address. The client chooses the id: sending it twice resends one email.',
   tag: 'mails',
   params: MailParams,
   body: z.object({ resendId: z.uuid() }).meta({ id: 'MailResend' }),
@@ -108,7 +108,7 @@ export const MailSample = z
     template: z.enum(MAIL_TEMPLATES),
     locale: z.enum(LANGUAGES),
     ...Written,
-    /** The same news as a text message, where there is one. */
+    /** The same update as a text message, if there is one. */
     sms: z.string().nullable(),
   })
   .meta({ id: 'MailSample' });
@@ -117,7 +117,7 @@ export type MailSample = z.infer<typeof MailSample>;
 export const readMailTemplate = endpoint({
   method: 'GET',
   path: '/api/admin/mail-templates/:template',
-  summary: 'A mail template, written from invented data.',
+  summary: 'An email template with sample data.',
   tag: 'mails',
   params: z.object({ template: z.enum(MAIL_TEMPLATES) }),
   query: z.object({ locale: z.enum(LANGUAGES).default('en') }),
@@ -159,7 +159,7 @@ export const listNewsletter = endpoint({
 export const exportNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletter/export',
-  summary: 'The newsletter list as CSV; asks for the second factor again.',
+  summary: 'The newsletter list as CSV; requires the second factor again.',
   tag: 'mails',
   body: z
     .object({

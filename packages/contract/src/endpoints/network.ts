@@ -74,7 +74,8 @@ export type NetworkNumbers = z.infer<typeof NetworkNumbers>;
 export const readNetwork = endpoint({
   method: 'GET',
   path: '/api/admin/network',
-  summary: 'What the network does now: scans, deliveries on time, what is late, queues and mails.',
+  summary:
+    'The current state of the network: scans, deliveries on time, late shipments, queues and emails.',
   tag: 'network',
   answers: { 200: NetworkNumbers },
   problems: ['second_factor_enrolment_needed'],
@@ -83,7 +84,7 @@ export const readNetwork = endpoint({
 export const readOnTime = endpoint({
   method: 'GET',
   path: '/api/on-time',
-  summary: 'The share of deliveries on time, once enough were counted.',
+  summary: 'The share of deliveries on time, once there are enough.',
   tag: 'network',
   answers: {
     200: z

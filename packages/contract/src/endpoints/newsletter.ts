@@ -4,19 +4,21 @@ import { Email } from '../fields.ts';
 import { Done } from './auth.ts';
 
 /**
- * The version of the words that people agree to, in the footer and in their account; consent is stored
- * with it. A test of the catalogs holds the words of each version.
+ * The version of the consent text in the footer and in the account; consent is stored with it. A test of
+ * the catalogs has the text of each version.
  */
 export const NEWSLETTER_CONSENT_VERSION = '2026-11';
 
-/** Of a link in a mail. Read by the server alone, which tells a damaged one from none. */
+/**
+ * Of a link in an email. Only the server reads it, which distinguishes a damaged one from a missing one.
+ */
 const NewsletterToken = z.string().min(1).max(100);
 
 export const subscribeNewsletter = endpoint({
   method: 'POST',
   path: '/api/newsletter',
   summary:
-    'Ask for the newsletter: a link to confirm it is mailed to the address. The same answer for every address.',
+    'Subscribe to the newsletter: a confirmation link is emailed to the address. The response is the same for every address.',
   tag: 'newsletter',
   signIn: true,
   body: z
@@ -29,7 +31,7 @@ export const subscribeNewsletter = endpoint({
 export const confirmNewsletter = endpoint({
   method: 'POST',
   path: '/api/newsletter/confirm',
-  summary: 'Confirm the newsletter with the link mailed to the address.',
+  summary: 'Confirm the newsletter with the link emailed to the address.',
   tag: 'newsletter',
   signIn: true,
   body: z.object({ token: NewsletterToken }).meta({ id: 'NewsletterConfirmation' }),
@@ -47,7 +49,7 @@ export const leaveNewsletter = endpoint({
   ...leaving,
   method: 'POST',
   summary:
-    'Leave the newsletter, also twice. Mail programs post `List-Unsubscribe=One-Click` here as a form (RFC 8058); the body is not read.',
+    'Unsubscribe from the newsletter. Safe to repeat. Mail programs post `List-Unsubscribe=One-Click` here as a form (RFC 8058); the body is not read.',
   answers: { 200: Done },
   problems: ['unsubscribe_link_invalid'],
 });
@@ -55,6 +57,6 @@ export const leaveNewsletter = endpoint({
 export const openLeavePage = endpoint({
   ...leaving,
   method: 'GET',
-  summary: 'For mail programs that open the address in place of posting to it: leads to the page.',
+  summary: 'For mail programs that open the URL instead of posting to it: redirects to the page.',
   answers: { 303: Done },
 });

@@ -6,7 +6,7 @@ import { Cents, Currency, Instant, plainText, Token } from '../fields.ts';
 import { HOLDS } from './receipts.ts';
 import { SecondFactor } from './staff.ts';
 
-/** What a list of shipments is filtered by: a parcel's level, or freight of any mode. */
+/** The service filter: a parcel's level, or freight of any mode. */
 export const LISTED_SERVICES = [...PARCEL_LEVELS, 'freight'] as const;
 
 const Day = z.iso.date();
@@ -19,7 +19,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What every list of shipments can be narrowed by. */
+/** The filters of every list of shipments. */
 export const ListFilter = {
   /** Part of a tracking number, or of the recipient's name, email or destination. */
   search: plainText(0, 80).default(''),
@@ -35,7 +35,7 @@ export const ListFilter = {
 const ShipmentFilter = z.object(ListFilter).meta({ id: 'ShipmentFilter' });
 export type ShipmentFilter = z.infer<typeof ShipmentFilter>;
 
-/** What every list of shipments tells about each. */
+/** The fields of every list of shipments. */
 export const ListedShipment = {
   id: z.uuid(),
   createdAt: Instant,
@@ -68,7 +68,7 @@ export type OwnShipment = z.infer<typeof OwnShipment>;
 export const listOwnShipments = endpoint({
   method: 'GET',
   path: '/api/shipments',
-  summary: 'Own shipments, newest first; `next` continues the list.',
+  summary: 'Your shipments, newest first; `next` continues the list.',
   tag: 'shipments',
   query: z.object({
     ...ListFilter,
@@ -86,7 +86,7 @@ export const listOwnShipments = endpoint({
 export const readOwnShipment = endpoint({
   method: 'GET',
   path: '/api/shipments/:shipmentId',
-  summary: 'One of the own shipments.',
+  summary: 'One of your shipments.',
   tag: 'shipments',
   params: z.object({ shipmentId: z.uuid() }),
   answers: { 200: OwnShipment },
@@ -97,7 +97,7 @@ export const exportOwnShipments = endpoint({
   method: 'GET',
   path: '/api/shipments/export.csv',
   summary:
-    'Own shipments as CSV, with the filters of the list. Staff who looks at the account is asked for the second factor.',
+    'Your shipments as CSV, with the filters of the list. Staff viewing the account must give a second factor.',
   tag: 'shipments',
   query: z.object(ListFilter),
   headers: z.object({ 'x-second-factor': SecondFactor.optional() }),
@@ -117,7 +117,7 @@ export const countClaimable = endpoint({
 export const claimShipments = endpoint({
   method: 'POST',
   path: '/api/users/me/claims',
-  summary: 'Take over the bookings made as a guest with the address of this account.',
+  summary: 'Claim the bookings made as a guest with the address of this account.',
   tag: 'shipments',
   answers: { 200: z.object({ claimed: z.int() }).meta({ id: 'Claimed' }) },
   problems: ['cross_site_request'],

@@ -62,12 +62,12 @@ export const PartyView = z
   .meta({ id: 'PartyView' });
 export type PartyView = z.infer<typeof PartyView>;
 
-/** What a link in a mail about a shipment opens. It is signed and expires; opening it uses nothing up. */
+/** The token of a party link. It is signed and expires; opening it does not use it up. */
 export const openPartyLink = endpoint({
   method: 'GET',
   path: '/api/links/:token',
   summary:
-    'The shipment that a mailed link is about, and whom it was mailed to. Sets the cookie by which its bearer is known as a party.',
+    'The shipment and party of an emailed link. Sets the cookie that identifies the browser as that party.',
   tag: 'parties',
   loadClass: 'tracking',
   params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,80}$/) }),
@@ -83,7 +83,7 @@ export const askForPartyLink = endpoint({
   method: 'POST',
   path: '/api/track/links',
   summary:
-    'Have a link mailed to the shipper or the recipient. The answer is the same whatever the address.',
+    'Email a party link to the shipper or the recipient. The response is the same for every address.',
   tag: 'parties',
   signIn: true,
   body: z.object({ ref: TypedReference, email: Email }).meta({ id: 'PartyLinkRequest' }),
@@ -96,8 +96,7 @@ const NO_PARTY = ['reference_too_short', 'reference_mistyped', 'tracking_unknown
 export const readPartyView = endpoint({
   method: 'GET',
   path: '/api/track/party/:ref',
-  summary:
-    'What a party sees beyond the public view. A number that one is no party to is answered as an unknown one.',
+  summary: 'What a party sees beyond the public view. For anyone else the number is not found.',
   tag: 'parties',
   loadClass: 'tracking',
   params: z.object({ ref: TypedReference }),
@@ -108,7 +107,7 @@ export const readPartyView = endpoint({
 export const readProofPicture = endpoint({
   method: 'GET',
   path: '/api/track/party/:ref/proof/:pictureId',
-  summary: 'A photo or signature that proves the delivery.',
+  summary: 'A photo or signature as proof of delivery.',
   tag: 'parties',
   params: z.object({ ref: TypedReference, pictureId: z.uuid() }),
   answers: { 200: z.file() },
@@ -120,7 +119,7 @@ export const cancelShipment = endpoint({
   method: 'POST',
   path: '/api/track/party/:ref/cancel',
   summary:
-    'Cancel a shipment that nobody has picked up, as its shipper: the account that booked it, a key of it, or the link mailed to the shipper. What was paid is voided or refunded.',
+    'Cancel a shipment before its pickup, as its shipper: the account that booked it, one of its keys, or the link emailed to the shipper. Payments are voided or refunded.',
   tag: 'parties',
   loadClass: 'bookings',
   params: z.object({ ref: TypedReference }),

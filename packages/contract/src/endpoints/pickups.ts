@@ -110,9 +110,9 @@ const PickupPath = z.object({ pickupId: PickupId });
 export const listPickups = endpoint({
   method: 'GET',
   path: '/api/users/me/pickups',
-  summary: 'Pickups to come, the next one first; then those that are over, the newest first.',
+  summary: 'Upcoming pickups, the next one first; then past ones, the newest first.',
   tag: 'pickups',
-  /** The last pickup of the page before: only older ones follow. */
+  /** The last pickup of the previous page: only older ones follow. */
   query: z.object({ before: PickupId.optional() }),
   answers: {
     200: z
@@ -128,7 +128,8 @@ export const listPickups = endpoint({
 export const requestPickup = endpoint({
   method: 'POST',
   path: '/api/users/me/pickups',
-  summary: 'Request a pickup, or one that recurs. The key makes repeating the call safe.',
+  summary:
+    'Request a pickup, once or recurring. The idempotency key makes repeating the call safe.',
   tag: 'pickups',
   headers: z.object({ 'idempotency-key': z.uuid().optional() }),
   body: PickupRequest,
@@ -151,10 +152,9 @@ export const requestPickup = endpoint({
 export const readPickupWindows = endpoint({
   method: 'GET',
   path: '/api/users/me/pickups/windows',
-  summary:
-    'The windows of a day where a pickup is or would be, or of the first day with a free place.',
+  summary: 'The pickup windows of a day at an address, or of the first day with a free place.',
   tag: 'pickups',
-  /** One of the two: where it would be, or the pickup that is to be rescheduled. */
+  /** One of the two: the address, or the pickup to be rescheduled. */
   query: z.object({
     date: Day.optional(),
     addressId: z.uuid().optional(),
@@ -167,7 +167,7 @@ export const readPickupWindows = endpoint({
 export const listPickupShipments = endpoint({
   method: 'GET',
   path: '/api/users/me/pickups/shipments',
-  summary: 'Own shipments that may be handed over at an address, newest first.',
+  summary: 'Your shipments that may be handed over at an address, newest first.',
   tag: 'pickups',
   query: z.object({ addressId: z.uuid() }),
   answers: {

@@ -8,7 +8,7 @@ const SearchText = plainText(2, 80);
 export const geocode = endpoint({
   method: 'GET',
   path: '/api/geocode',
-  summary: 'Where a place is. Both coordinates are null when it is not found.',
+  summary: 'The coordinates of a place. Both are null if it is not found.',
   tag: 'places',
   query: z.object({ q: SearchText }),
   answers: {
@@ -34,7 +34,7 @@ export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>;
 export const suggestPlaces = endpoint({
   method: 'GET',
   path: '/api/places/suggest',
-  summary: 'Up to eight places that a typed text may mean, in the asked language.',
+  summary: 'Up to eight places that match a typed text, in the requested language.',
   tag: 'places',
   query: z.object({ q: SearchText, lang: z.enum(LANGUAGES).default('en') }),
   answers: {

@@ -47,7 +47,7 @@ export const QuoteRequest = z.discriminatedUnion('serviceType', [
 ]);
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
-/** A request as it was priced: nothing is left to a default any more. */
+/** A request as it was priced, with all defaults filled in. */
 export const QuotedRequest = z.discriminatedUnion('serviceType', [
   ParcelQuoteRequest,
   FreightQuoteRequest.extend({ incoterm: z.enum(INCOTERMS) }).meta({ id: 'QuotedFreight' }),
@@ -115,7 +115,7 @@ export type Quote = z.infer<typeof Quote>;
 export const createQuote = endpoint({
   method: 'POST',
   path: '/api/shipments/quote',
-  summary: 'Price a shipment. The answer is stored and is the only source of a bookable price.',
+  summary: 'Price a shipment. The quote is stored and is the only source of a bookable price.',
   tag: 'quotes',
   loadClass: 'bookings',
   body: QuoteRequest,

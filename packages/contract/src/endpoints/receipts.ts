@@ -20,7 +20,7 @@ export const PAYMENT_STATES = [
   'cancelled',
 ] as const;
 
-/** Why a shipment does not move yet. Its label is withheld meanwhile. */
+/** Why a shipment is on hold. Its label is withheld until then. */
 export const HOLDS = ['awaiting_activation', 'awaiting_payment', 'payment_failed'] as const;
 
 const ReceiptAddress = {
@@ -87,7 +87,7 @@ const ReceiptPath = z.object({ receiptId: Token });
 export const readReceipt = endpoint({
   method: 'GET',
   path: '/api/receipts/:receiptId',
-  summary: 'A receipt by its unguessable link, which is the right to read it.',
+  summary: 'A receipt by its unguessable id, which grants access to it.',
   tag: 'bookings',
   loadClass: 'bookings',
   params: ReceiptPath,
@@ -98,7 +98,7 @@ export const readReceipt = endpoint({
 export const activateShipment = endpoint({
   method: 'POST',
   path: '/api/receipts/:receiptId/activation',
-  summary: 'Activate a booking paid on delivery with the code mailed to the shipper.',
+  summary: 'Activate a booking paid on delivery with the code emailed to the shipper.',
   tag: 'bookings',
   loadClass: 'bookings',
   params: ReceiptPath,
@@ -110,7 +110,7 @@ export const activateShipment = endpoint({
 export const resendActivationCode = endpoint({
   method: 'POST',
   path: '/api/receipts/:receiptId/activation/code',
-  summary: 'Mail a new activation code to the shipper.',
+  summary: 'Email a new activation code to the shipper.',
   tag: 'bookings',
   loadClass: 'bookings',
   params: ReceiptPath,

@@ -50,10 +50,10 @@ export const recordScans = endpoint({
   method: 'POST',
   path: '/api/scans',
   summary:
-    'Record up to 500 scans. Each gets its own answer, in order: recorded, known (repeated), conflict (same id, other content), unmatched (kept until the number appears) or invalid. One bad scan never fails its batch.',
+    'Record up to 500 scans. Each gets its own outcome, in order: recorded, known (repeated), conflict (same id, different content), unmatched (stored until the number exists) or invalid. One invalid scan never fails its batch.',
   tag: 'scans',
   loadClass: 'scans',
-  /** Each scan is checked on its own, so that a bad one is answered, not fatal. */
+  /** Each scan is checked separately, so that an invalid one does not fail the others. */
   body: z
     .object({
       scans: z
@@ -73,7 +73,7 @@ export const addProofPicture = endpoint({
   method: 'POST',
   path: '/api/scans/proofs',
   summary:
-    'Keep a photo or signature (JPEG, PNG or WebP, up to 2 MB) for a scan that names it in `proof.pictureId`. What a camera wrote into it is dropped.',
+    'Upload a photo or signature (JPEG, PNG or WebP, up to 2 MB) for a scan that names it in `proof.pictureId`. Camera metadata is removed.',
   tag: 'scans',
   loadClass: 'scans',
   query: z.object({ ref: plainText(1, 64).describe('What was handed over.') }),

@@ -91,7 +91,7 @@ export const saveSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
   summary:
-    'Save the settings as a new version, in force within seconds. Made from an older version it is refused, with what changed meanwhile.',
+    'Save the settings as a new version, in force within seconds. A change based on an older version is refused, with what changed since.',
   tag: 'settings',
   body: z
     .object({
@@ -122,7 +122,7 @@ export const listSettingsVersions = endpoint({
 export const readBookingDefaults = endpoint({
   method: 'GET',
   path: '/api/shipments/defaults',
-  summary: 'What a booking begins with when nothing else is chosen.',
+  summary: 'The default values of a booking.',
   tag: 'quotes',
   loadClass: 'bookings',
   answers: {

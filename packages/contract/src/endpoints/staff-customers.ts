@@ -89,7 +89,7 @@ export const changeCustomer = endpoint({
   method: 'PATCH',
   path: '/api/admin/users/:userId',
   summary:
-    'Change what a customer told us, or open a deactivated account again. Made from an older revision it is refused, with the record as it is now. The address changes only by its owner, the role only by invitation.',
+    "Change a customer's data, or reactivate the account. A change based on an older revision is refused, with the current record. Only its owner can change the email address, and only an invitation the role.",
   tag: 'customers',
   params: CustomerId,
   body: ProfileChange.omit({ name: true, locale: true })
@@ -108,7 +108,7 @@ export const removeCustomer = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:userId',
   summary:
-    'First step: deactivate, which ends every session and can be taken back. Second step, on a deactivated account: erase the person; asks for the second factor again.',
+    'First call: deactivate, which ends every session and can be undone. Second call, on a deactivated account: erase the person; requires the second factor again.',
   tag: 'customers',
   params: CustomerId,
   body: z
@@ -144,8 +144,7 @@ export const readCustomerDetails = endpoint({
 export const recomputeCustomerDetails = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:userId/details',
-  summary:
-    'Count shipments and sum the ledger again, and answer what they say. Takes no details: totals cannot be written.',
+  summary: 'Recount the shipments and the ledger, and return the totals. Totals cannot be written.',
   tag: 'customers',
   params: CustomerId,
   query: z.object({ recompute: z.literal('1') }),

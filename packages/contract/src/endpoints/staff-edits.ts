@@ -24,7 +24,7 @@ import { SecondFactor } from './staff.ts';
 
 const ShipmentId = z.object({ shipmentId: z.uuid() });
 const Reason = plainText(3, 500);
-/** A dash is what the console shows for nothing. */
+/** The console shows a dash for an empty value. */
 const PlaceOrNothing = plainText(0, 160).overwrite((text) => (/^[-–—]$/.test(text) ? '' : text));
 const CityAndCountry = plainText(2, 160).describe('Such as "Antwerp, Belgium".');
 /** From this millennium: PostgreSQL has no year 0. */
@@ -32,7 +32,7 @@ const DeliveryDay = Day.refine((day) => day >= '2000-01-01');
 const DeliveryDays = z
   .object({ earliest: DeliveryDay, latest: DeliveryDay })
   .refine(({ earliest, latest }) => earliest <= latest, { path: ['latest'] });
-/** At least a cent: the shares of the taxes on papers are taken of it. */
+/** At least a cent: the tax shares on documents are derived from it. */
 const PriceOverride = z.object({ cents: Cents.min(1), reason: Reason });
 
 const EditedRecipient = z
@@ -112,8 +112,7 @@ const OF_STAFF = [
 export const editShipment = endpoint({
   method: 'PATCH',
   path: '/api/admin/shipments/:shipmentId',
-  summary:
-    'Change what is wrong about a shipment. `shipment_changed` tells what a colleague changed meanwhile.',
+  summary: 'Edit a shipment. `shipment_changed` lists what a colleague changed in the meantime.',
   tag: 'shipments',
   params: ShipmentId,
   body: ShipmentEdit,
@@ -131,7 +130,7 @@ export const editShipment = endpoint({
 export const correctStatus = endpoint({
   method: 'POST',
   path: '/api/admin/shipments/:shipmentId/status',
-  summary: 'Set the status by hand, with the reason. Scans of later go on from there.',
+  summary: 'Set the status by hand, with a reason. Later scans continue from there.',
   tag: 'shipments',
   params: ShipmentId,
   body: z
@@ -168,7 +167,7 @@ export type StaffEventEntry = z.infer<typeof StaffEventEntry>;
 export const addEvent = endpoint({
   method: 'POST',
   path: '/api/admin/shipments/:shipmentId/events',
-  summary: 'Add an event that nobody scanned.',
+  summary: 'Add an event without a scan.',
   tag: 'shipments',
   params: ShipmentId,
   body: StaffEventEntry,
@@ -185,7 +184,7 @@ export const addEvent = endpoint({
 export const voidEvent = endpoint({
   method: 'POST',
   path: '/api/admin/shipments/:shipmentId/events/:scanId/void',
-  summary: 'Take an event back, with the reason: the state is as if it had never been.',
+  summary: 'Void an event, with a reason: the state is as if it had never happened.',
   tag: 'shipments',
   params: z.object({ shipmentId: z.uuid(), scanId: z.uuid() }),
   body: z.object({ sourceId: z.int32(), reason: Reason }).meta({ id: 'EventVoid' }),
@@ -197,7 +196,7 @@ export const cancelAsStaff = endpoint({
   method: 'POST',
   path: '/api/admin/shipments/:shipmentId/cancel',
   summary:
-    'Cancel a shipment that is not delivered. With `refund` nothing is owed any more; money that was taken goes back, which asks for the right to move money and for the second factor again.',
+    'Cancel a shipment that is not delivered. With `refund` nothing is owed any more and payments are refunded, which requires the permission to move money and the second factor again.',
   tag: 'shipments',
   params: ShipmentId,
   body: z
@@ -222,7 +221,7 @@ export const notifyParty = endpoint({
   method: 'POST',
   path: '/api/admin/shipments/:shipmentId/notify',
   summary:
-    'Mail a party of the shipment in plain text. Without a message both are told the present status.',
+    'Email a party of the shipment in plain text. Without a message both get the current status.',
   tag: 'shipments',
   params: ShipmentId,
   body: z
@@ -241,7 +240,7 @@ export const notifyParty = endpoint({
 export const sendEmail = endpoint({
   method: 'POST',
   path: '/api/email/send',
-  summary: 'Mail a party of a shipment in plain text; nobody else can be written to.',
+  summary: 'Email a party of a shipment in plain text; no one else can be emailed.',
   tag: 'shipments',
   body: z.object({ shipmentId: z.uuid().optional(), ...Letter }).meta({ id: 'StaffMail' }),
   answers: { 202: MailAccepted },
@@ -255,7 +254,7 @@ const Settled = z
 export const markCollected = endpoint({
   method: 'POST',
   path: '/api/admin/shipments/:shipmentId/collected',
-  summary: 'What was due on delivery is with the courier. Once a shipment.',
+  summary: 'Mark the amount due on delivery as collected by the courier. Once per shipment.',
   tag: 'shipments',
   params: ShipmentId,
   body: z
@@ -268,8 +267,7 @@ export const markCollected = endpoint({
 export const markReceived = endpoint({
   method: 'POST',
   path: '/api/admin/shipments/:shipmentId/received',
-  summary:
-    'The transfer is on the bank account of the carrier: the shipment may go. Once a shipment.',
+  summary: 'Mark the bank transfer as received, which releases the shipment. Once per shipment.',
   tag: 'shipments',
   params: ShipmentId,
   body: z
@@ -334,7 +332,8 @@ export type ShipmentEntry = z.infer<typeof ShipmentEntry>;
 export const enterShipment = endpoint({
   method: 'POST',
   path: '/api/admin/shipments',
-  summary: 'Enter a shipment for a customer, or for nobody, at the price of the tariff or another.',
+  summary:
+    'Enter a shipment, with or without a customer account, at the price of the tariff or another.',
   tag: 'shipments',
   body: ShipmentEntry,
   answers: {

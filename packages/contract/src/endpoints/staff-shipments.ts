@@ -147,7 +147,7 @@ const Money = z.strictObject({
   books: Books.nullable(),
 });
 
-/** The account that booked it, a key of it, the link mailed to the shipper, staff, or a deadline. */
+/** The account that booked it, one of its keys, the link emailed to the shipper, staff, or a deadline. */
 export const CANCELLERS = ['customer', 'key', 'shipper_link', 'staff', 'system'] as const;
 
 export const StaffShipment = z
@@ -257,7 +257,7 @@ export const readDocumentAsStaff = endpoint({
   method: 'GET',
   path: '/api/admin/shipments/:shipmentId/documents/:file',
   summary:
-    'One document of a shipment, such as its label or receipt. 202 while one of many pieces is being made: ask the same address (Location) again after Retry-After seconds.',
+    'One document of a shipment, such as its label or receipt. 202 while a document of many pieces is being made: repeat the request (Location) after Retry-After seconds.',
   tag: 'documents',
   params: z.object({ shipmentId: z.uuid(), file: z.enum(DOCUMENT_FILES) }),
   answers: { 200: z.file(), 202: DocumentProgress },
@@ -278,7 +278,7 @@ export const readShipmentAsStaff = endpoint({
 export const exportShipmentsAsStaff = endpoint({
   method: 'GET',
   path: '/api/admin/shipments/export.csv',
-  summary: 'Shipments as CSV, with the filters of the list; asks for the second factor again.',
+  summary: 'Shipments as CSV, with the filters of the list; requires the second factor again.',
   tag: 'shipments',
   query: z.object(ExportQuery),
   // in a header, because addresses are logged

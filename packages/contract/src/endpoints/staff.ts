@@ -36,7 +36,7 @@ export type StaffSignedIn = z.infer<typeof StaffSignedIn>;
 export const staffLogin = endpoint({
   method: 'POST',
   path: '/api/admin/auth/login',
-  summary: 'Sign a member of staff in. 202 asks for the second factor in a second call.',
+  summary: 'Sign a member of staff in. 202 means that a second call needs the second factor.',
   tag: 'staff',
   signIn: true,
   body: z
@@ -52,7 +52,7 @@ export const staffLogin = endpoint({
 export const staffRegister = endpoint({
   method: 'POST',
   path: '/api/admin/auth/register',
-  summary: 'Accept an invitation: the invite code comes from the mail and works once.',
+  summary: 'Accept an invitation: the invite code comes from the email and works once.',
   tag: 'staff',
   signIn: true,
   body: z
@@ -82,7 +82,7 @@ export const staffLogout = endpoint({
 export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/api/admin/auth/second-factor',
-  summary: 'Make a secret for an authenticator app. It counts once confirmed with a code.',
+  summary: 'Make a secret for an authenticator app. It is active once confirmed with a code.',
   tag: 'staff',
   answers: {
     200: z
@@ -108,7 +108,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/admin/auth/recovery-codes',
   summary:
-    'Make new recovery codes; asks for the second factor again. The old ones no longer work, and the new ones are shown once.',
+    'Make new recovery codes; requires the second factor again. The old ones no longer work, and the new ones are shown once.',
   tag: 'staff',
   body: z.object({ secondFactor: SecondFactor }).meta({ id: 'RecoveryCodesRenewal' }),
   answers: {
@@ -143,7 +143,7 @@ export const changeStaffPassword = endpoint({
 export const setStaffPassword = endpoint({
   method: 'POST',
   path: '/api/admin/auth/reset',
-  summary: 'Set a new password with the link that a colleague had mailed. It works once.',
+  summary: 'Set a new password with the link that a colleague requested. It works once.',
   tag: 'staff',
   signIn: true,
   body: z.object({ token: Token, password: Password }).meta({ id: 'StaffPasswordReset' }),
@@ -163,7 +163,7 @@ export const listStaff = endpoint({
 export const inviteStaff = endpoint({
   method: 'POST',
   path: '/api/admin/invitations',
-  summary: 'Invite a colleague by mail; asks for the second factor again.',
+  summary: 'Invite a colleague by email; requires the second factor again.',
   tag: 'staff',
   body: z
     .object({
@@ -186,7 +186,7 @@ export const changeStaff = endpoint({
   method: 'PATCH',
   path: '/api/admin/staff/:staffId',
   summary:
-    'Change what a colleague may do, or switch the account off. What adds rights asks for the second factor again. One owner always remains.',
+    "Change a colleague's permissions, or deactivate the account. Adding rights requires the second factor again. One owner always remains.",
   tag: 'staff',
   params: z.object({ staffId: z.uuid() }),
   body: z
@@ -211,7 +211,7 @@ export const changeStaff = endpoint({
 export const resetSecondFactor = endpoint({
   method: 'POST',
   path: '/api/admin/staff/:staffId/second-factor-reset',
-  summary: "Remove a colleague's lost second factor; never one's own.",
+  summary: "Remove a colleague's lost second factor; not your own.",
   tag: 'staff',
   params: z.object({ staffId: z.uuid() }),
   body: z.object({ secondFactor: SecondFactor.optional() }).meta({ id: 'SecondFactorReset' }),
@@ -229,7 +229,7 @@ export const resetStaffPassword = endpoint({
   method: 'POST',
   path: '/api/admin/staff/:staffId/password-reset',
   summary:
-    "End a colleague's password and sessions, and mail a link that sets a new one within 24 hours; never for oneself.",
+    "Void a colleague's password and sessions, and email a link that sets a new password within 24 hours; not for yourself.",
   tag: 'staff',
   params: z.object({ staffId: z.uuid() }),
   body: z.object({ secondFactor: SecondFactor.optional() }).meta({ id: 'StaffPasswordLink' }),

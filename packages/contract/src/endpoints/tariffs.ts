@@ -176,7 +176,7 @@ export const listTariffs = endpoint({
 export const readTariff = endpoint({
   method: 'GET',
   path: '/api/admin/tariffs/:version',
-  summary: 'A version of the tariff with all it says.',
+  summary: 'A version of the tariff in full.',
   tag: 'tariffs',
   params: VersionPath,
   answers: { 200: TariffVersion },
@@ -186,7 +186,7 @@ export const readTariff = endpoint({
 export const proposeTariff = endpoint({
   method: 'POST',
   path: '/api/admin/tariffs/proposals',
-  summary: 'Propose a tariff. The worker counts what it would have changed last month.',
+  summary: 'Propose a tariff. The worker computes what it would have changed last month.',
   tag: 'tariffs',
   body: z
     .object({ basedOn: z.int().min(1).max(2_147_483_647), tariff: TariffDocument })
@@ -198,7 +198,7 @@ export const proposeTariff = endpoint({
 export const readTariffProposal = endpoint({
   method: 'GET',
   path: '/api/admin/tariffs/proposals/:proposalId',
-  summary: 'A proposal, with how far its preview is or what it found.',
+  summary: 'A proposal, with the progress or result of its preview.',
   tag: 'tariffs',
   params: ProposalPath,
   answers: { 200: TariffProposal },
@@ -209,7 +209,7 @@ export const publishTariff = endpoint({
   method: 'POST',
   path: '/api/admin/tariffs/proposals/:proposalId/publish',
   summary:
-    'Publish a proposal whose preview is done, from a moment in the future on; asks for the second factor again. Repeating the call publishes nothing twice.',
+    'Publish a proposal whose preview is done, with a start in the future; requires the second factor again. Safe to repeat.',
   tag: 'tariffs',
   params: ProposalPath,
   body: z
@@ -231,7 +231,7 @@ export const publishTariff = endpoint({
 export const withdrawTariff = endpoint({
   method: 'POST',
   path: '/api/admin/tariffs/:version/withdraw',
-  summary: 'Withdraw a version until a minute before it is in force.',
+  summary: 'Withdraw a version, until a minute before it takes effect.',
   tag: 'tariffs',
   params: VersionPath,
   body: z.object({ reason: Reason }).meta({ id: 'TariffWithdrawn' }),

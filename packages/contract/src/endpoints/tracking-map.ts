@@ -24,7 +24,7 @@ export type MapPoint = z.infer<typeof MapPoint>;
 export const mapShipment = endpoint({
   method: 'GET',
   path: '/api/track/map/:ref',
-  summary: 'Where a shipment comes from, is and goes to, as cities with their coordinates.',
+  summary: 'Origin, current place and destination of a shipment, as cities with coordinates.',
   tag: 'tracking',
   loadClass: 'tracking',
   params: z.object({ ref: TypedReference }),

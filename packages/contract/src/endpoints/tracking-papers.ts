@@ -5,8 +5,7 @@ import { TypedReference } from './tracking.ts';
 export const readTrackingSheet = endpoint({
   method: 'GET',
   path: '/api/track/pdf/:ref',
-  summary:
-    'The public view of a shipment as a sheet of A4. It is made when asked for, and not kept.',
+  summary: 'The public view of a shipment as an A4 PDF, made on request and not stored.',
   tag: 'tracking',
   params: z.object({ ref: TypedReference }),
   answers: { 200: z.file() },
@@ -18,7 +17,7 @@ export const readTrackingCode = endpoint({
   method: 'GET',
   path: '/api/track/qr/:ref',
   summary:
-    'The QR code of the public link of a tracking number. It says nothing about a shipment: it is made for any number that is written right.',
+    'The QR code of the public link of a tracking number. It is made for any valid number, whether or not the shipment exists.',
   tag: 'tracking',
   params: z.object({ ref: TypedReference }),
   answers: { 200: z.file() },

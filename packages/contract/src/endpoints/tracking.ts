@@ -13,7 +13,7 @@ import { Instant, plainText } from '../fields.ts';
 import { Day } from './calendars.ts';
 import { Eta } from './quotes.ts';
 
-/** A reference as typed; bounded before anything reads it. */
+/** A reference as typed; its length is limited before anything reads it. */
 export const TypedReference = z.string().max(200);
 
 export const CityPlace = z
@@ -148,7 +148,8 @@ export type PublicTracking = z.infer<typeof PublicTracking>;
 export const trackShipment = endpoint({
   method: 'GET',
   path: '/api/shipments/track/:ref',
-  summary: 'The public view of a shipment by tracking number, piece number or long reference.',
+  summary:
+    'The public view of a shipment by tracking number, piece number or an alias of at least 12 characters.',
   tag: 'tracking',
   loadClass: 'tracking',
   params: z.object({ ref: TypedReference }),
@@ -168,7 +169,7 @@ export const LiveEvent = z
   })
   .meta({ id: 'LiveEvent' });
 
-/** At most 40 references in one stream or question. */
+/** At most 40 references in one stream or request. */
 export const MAX_LIVE_REFS = MAX_REFERENCES;
 
 export const TrackedRow = z
@@ -189,12 +190,12 @@ export const TrackedRow = z
         deliveredAt: true,
         problem: true,
         returning: true,
-        /** The newest event alone. */
+        /** Only the newest event. */
         timeline: true,
         demonstration: true,
       }),
     }),
-    /** Limited: the caller asked for too many unknown numbers. */
+    /** Limited: the caller looked up too many unknown numbers. */
     z.strictObject({
       ref: z.string(),
       kind: z.enum(['too_short', 'mistyped', 'unknown', 'limited']),
@@ -206,7 +207,7 @@ export type TrackedRow = z.infer<typeof TrackedRow>;
 export const trackMany = endpoint({
   method: 'GET',
   path: '/api/track/many',
-  summary: 'Up to 40 shipments at once, one row for each reference in the order asked for.',
+  summary: 'Up to 40 shipments at once, one row for each reference in the order of the request.',
   tag: 'tracking',
   loadClass: 'tracking',
   query: z.object({

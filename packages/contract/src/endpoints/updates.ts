@@ -5,19 +5,21 @@ import { Done } from './auth.ts';
 import { TypedReference } from './tracking.ts';
 
 /**
- * The version of the words that people agree to on the tracking page; consent is stored with it. A
- * test of the catalogs holds the words of each version.
+ * The version of the consent text on the tracking page; consent is stored with it. A test of the catalogs
+ * has the text of each version.
  */
 export const UPDATES_CONSENT_VERSION = '2026-11';
 
-/** Of a link in a mail. Read by the server alone, which tells a damaged one from none. */
+/**
+ * Of a link in an email. Only the server reads it, which distinguishes a damaged one from a missing one.
+ */
 const UpdatesToken = z.string().min(1).max(100);
 
 export const askForUpdates = endpoint({
   method: 'POST',
   path: '/api/track/updates',
   summary:
-    'Ask for news of a shipment by email: a link to confirm it is mailed to the address. The same answer for every address.',
+    'Follow a shipment by email: a confirmation link is emailed to the address. The response is the same for every address.',
   tag: 'updates',
   signIn: true,
   body: z
@@ -36,7 +38,7 @@ export const askForUpdates = endpoint({
 export const confirmUpdates = endpoint({
   method: 'POST',
   path: '/api/track/updates/confirm',
-  summary: 'Confirm the news of a shipment with the link mailed to the address.',
+  summary: 'Confirm following a shipment with the link emailed to the address.',
   tag: 'updates',
   signIn: true,
   body: z.object({ token: UpdatesToken }).meta({ id: 'UpdatesConfirmation' }),
@@ -57,7 +59,7 @@ export const leaveUpdates = endpoint({
   ...leaving,
   method: 'POST',
   summary:
-    'End the news of this shipment, or of all, for the address that the mail went to; also twice. Mail programs post `List-Unsubscribe=One-Click` here as a form (RFC 8058); the body is not read.',
+    'End updates of this shipment, or of all, for the address of the email. Safe to repeat. Mail programs post `List-Unsubscribe=One-Click` here as a form (RFC 8058); the body is not read.',
   query: z.object({
     token: UpdatesToken,
     scope: z.enum(['shipment', 'all']).default('shipment'),
@@ -69,7 +71,7 @@ export const leaveUpdates = endpoint({
 export const openUpdatesPage = endpoint({
   ...leaving,
   method: 'GET',
-  summary: 'For mail programs that open the address in place of posting to it: leads to the page.',
+  summary: 'For mail programs that open the URL instead of posting to it: redirects to the page.',
   query: z.object({ token: UpdatesToken }),
   answers: { 303: Done },
 });
@@ -99,14 +101,14 @@ const alerts = {
 export const readAlerts = endpoint({
   ...alerts,
   method: 'GET',
-  summary: 'Which news of a shipment a party to it gets. For anybody else the shipment is unknown.',
+  summary: 'The alerts of a party about a shipment. For anyone else the shipment is not found.',
   problems: ['tracking_unknown'],
 });
 
 export const saveAlerts = endpoint({
   ...alerts,
   method: 'PUT',
-  summary: 'Choose which news of a shipment a party to it gets.',
+  summary: 'Change the alerts of a party about a shipment.',
   body: z.object({ email: z.boolean(), sms: z.boolean() }).meta({ id: 'AlertsChoice' }),
   problems: ['tracking_unknown', 'cross_site_request'],
 });

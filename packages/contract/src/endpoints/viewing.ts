@@ -6,8 +6,7 @@ import { Done } from './auth.ts';
 export const startViewing = endpoint({
   method: 'POST',
   path: '/api/admin/viewing',
-  summary:
-    'Look at the dashboard of a customer, read-only, for 15 minutes. Recorded with its reason.',
+  summary: 'View the dashboard of a customer, read-only, for 15 minutes. Audited with its reason.',
   tag: 'staff',
   body: z
     .object({
@@ -25,7 +24,7 @@ export const startViewing = endpoint({
 export const endViewing = endpoint({
   method: 'DELETE',
   path: '/api/admin/viewing',
-  summary: 'Stop looking at the dashboard of a customer.',
+  summary: 'Stop viewing the dashboard of a customer.',
   tag: 'staff',
   answers: { 200: Done },
   problems: ['cross_site_request'],
