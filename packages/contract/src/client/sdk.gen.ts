@@ -20,22 +20,22 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 };
 
 /**
- * Where a booking attempt stands.
+ * The state of a booking attempt.
  */
 export const readAttempt = <ThrowOnError extends boolean = false>(options: Options<ReadAttemptData, ThrowOnError>): RequestResult<ReadAttemptResponses, ReadAttemptErrors, ThrowOnError> => (options.client ?? client).get<ReadAttemptResponses, ReadAttemptErrors, ThrowOnError>({ url: '/api/attempts/{attemptId}', ...options });
 
 /**
- * Stop waiting for the payer. Once it is void at the provider, the draft has a new attempt.
+ * Stop waiting for the payer. Once the payment is voided at the provider, the draft gets a new attempt.
  */
 export const giveUpAttempt = <ThrowOnError extends boolean = false>(options: Options<GiveUpAttemptData, ThrowOnError>): RequestResult<GiveUpAttemptResponses, GiveUpAttemptErrors, ThrowOnError> => (options.client ?? client).post<GiveUpAttemptResponses, GiveUpAttemptErrors, ThrowOnError>({ url: '/api/attempts/{attemptId}/give-up', ...options });
 
 /**
- * The sign-in or registration of this browser that waits for a code, if there is one.
+ * The sign-in or registration of this browser that is waiting for a code, if any.
  */
 export const readCodeAttempt = <ThrowOnError extends boolean = false>(options?: Options<ReadCodeAttemptData, ThrowOnError>): RequestResult<ReadCodeAttemptResponses, ReadCodeAttemptErrors, ThrowOnError> => (options?.client ?? client).get<ReadCodeAttemptResponses, ReadCodeAttemptErrors, ThrowOnError>({ url: '/api/auth/attempt', ...options });
 
 /**
- * Mail a link to set a new password, if the address has an account.
+ * Email a link to set a new password, if the address has an account.
  */
 export const forgotPassword = <ThrowOnError extends boolean = false>(options: Options<ForgotPasswordData, ThrowOnError>): RequestResult<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError> => (options.client ?? client).post<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError>({
     url: '/api/auth/forgot',
@@ -47,7 +47,7 @@ export const forgotPassword = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Check email and password; a code is mailed to the address.
+ * Check email and password. A code is emailed to the address.
  */
 export const login = <ThrowOnError extends boolean = false>(options: Options<LoginData, ThrowOnError>): RequestResult<LoginResponses, LoginErrors, ThrowOnError> => (options.client ?? client).post<LoginResponses, LoginErrors, ThrowOnError>({
     url: '/api/auth/login',
@@ -59,7 +59,7 @@ export const login = <ThrowOnError extends boolean = false>(options: Options<Log
 });
 
 /**
- * Begin an account; a code is mailed to the address.
+ * Register an account. A code is emailed to the address.
  */
 export const register = <ThrowOnError extends boolean = false>(options: Options<RegisterData, ThrowOnError>): RequestResult<RegisterResponses, RegisterErrors, ThrowOnError> => (options.client ?? client).post<RegisterResponses, RegisterErrors, ThrowOnError>({
     url: '/api/auth/register',
@@ -71,7 +71,7 @@ export const register = <ThrowOnError extends boolean = false>(options: Options<
 });
 
 /**
- * Mail a new code for the sign-in under way: after 30 seconds, five times an hour.
+ * Email a new code for the current sign-in: after 30 seconds, five times an hour.
  */
 export const resendOtp = <ThrowOnError extends boolean = false>(options: Options<ResendOtpData, ThrowOnError>): RequestResult<ResendOtpResponses, ResendOtpErrors, ThrowOnError> => (options.client ?? client).post<ResendOtpResponses, ResendOtpErrors, ThrowOnError>({
     url: '/api/auth/resend-otp',
@@ -83,7 +83,7 @@ export const resendOtp = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * Set a new password with a mailed link. Ends every session of the account.
+ * Set a new password with the emailed link. Ends every session of the account.
  */
 export const resetPassword = <ThrowOnError extends boolean = false>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError>({
     url: '/api/auth/reset',
@@ -95,7 +95,7 @@ export const resetPassword = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Enter the mailed code, in the browser that asked for it. Signs in.
+ * Enter the emailed code, in the browser that requested it. Signs in.
  */
 export const verifyOtp = <ThrowOnError extends boolean = false>(options: Options<VerifyOtpData, ThrowOnError>): RequestResult<VerifyOtpResponses, VerifyOtpErrors, ThrowOnError> => (options.client ?? client).post<VerifyOtpResponses, VerifyOtpErrors, ThrowOnError>({
     url: '/api/auth/verify-otp',
@@ -107,12 +107,12 @@ export const verifyOtp = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * Weekends and public holidays at both ends of a way, for delivery dates.
+ * Weekends and public holidays of origin and destination, for delivery dates.
  */
 export const readCalendars = <ThrowOnError extends boolean = false>(options: Options<ReadCalendarsData, ThrowOnError>): RequestResult<ReadCalendarsResponses, ReadCalendarsErrors, ThrowOnError> => (options.client ?? client).get<ReadCalendarsResponses, ReadCalendarsErrors, ThrowOnError>({ url: '/api/calendars', ...options });
 
 /**
- * Write to us. The answer carries the reference of the message; nothing is mailed back.
+ * Send us a message. The response has its reference; no confirmation is emailed.
  */
 export const contact = <ThrowOnError extends boolean = false>(options: Options<ContactData, ThrowOnError>): RequestResult<ContactResponses, ContactErrors, ThrowOnError> => (options.client ?? client).post<ContactResponses, ContactErrors, ThrowOnError>({
     url: '/api/contact',
@@ -124,7 +124,7 @@ export const contact = <ThrowOnError extends boolean = false>(options: Options<C
 });
 
 /**
- * Keep a quote with its recipient for 24 hours, to be booked within the validity.
+ * Save a quote with its recipient for 24 hours, to be booked while the quote is valid.
  */
 export const createDraft = <ThrowOnError extends boolean = false>(options: Options<CreateDraftData, ThrowOnError>): RequestResult<CreateDraftResponses, CreateDraftErrors, ThrowOnError> => (options.client ?? client).post<CreateDraftResponses, CreateDraftErrors, ThrowOnError>({
     security: [{
@@ -146,7 +146,7 @@ export const createDraft = <ThrowOnError extends boolean = false>(options: Optio
 export const readDraft = <ThrowOnError extends boolean = false>(options: Options<ReadDraftData, ThrowOnError>): RequestResult<ReadDraftResponses, ReadDraftErrors, ThrowOnError> => (options.client ?? client).get<ReadDraftResponses, ReadDraftErrors, ThrowOnError>({ url: '/api/drafts/{draftId}', ...options });
 
 /**
- * Keep what the checkout form holds so far.
+ * Save the current content of the checkout form.
  */
 export const saveDraftDetails = <ThrowOnError extends boolean = false>(options: Options<SaveDraftDetailsData, ThrowOnError>): RequestResult<SaveDraftDetailsResponses, SaveDraftDetailsErrors, ThrowOnError> => (options.client ?? client).put<SaveDraftDetailsResponses, SaveDraftDetailsErrors, ThrowOnError>({
     url: '/api/drafts/{draftId}/details',
@@ -158,17 +158,17 @@ export const saveDraftDetails = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Where a place is. Both coordinates are null when it is not found.
+ * The coordinates of a place. Both are null if it is not found.
  */
 export const geocode = <ThrowOnError extends boolean = false>(options: Options<GeocodeData, ThrowOnError>): RequestResult<GeocodeResponses, GeocodeErrors, ThrowOnError> => (options.client ?? client).get<GeocodeResponses, GeocodeErrors, ThrowOnError>({ url: '/api/geocode', ...options });
 
 /**
- * The shipment that a mailed link is about, and whom it was mailed to. Sets the cookie by which its bearer is known as a party.
+ * The shipment and party of an emailed link. Sets the cookie that identifies the browser as that party.
  */
 export const openPartyLink = <ThrowOnError extends boolean = false>(options: Options<OpenPartyLinkData, ThrowOnError>): RequestResult<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError> => (options.client ?? client).get<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError>({ url: '/api/links/{token}', ...options });
 
 /**
- * Ask for the newsletter: a link to confirm it is mailed to the address. The same answer for every address.
+ * Subscribe to the newsletter: a confirmation link is emailed to the address. The response is the same for every address.
  */
 export const subscribeNewsletter = <ThrowOnError extends boolean = false>(options: Options<SubscribeNewsletterData, ThrowOnError>): RequestResult<SubscribeNewsletterResponses, SubscribeNewsletterErrors, ThrowOnError> => (options.client ?? client).post<SubscribeNewsletterResponses, SubscribeNewsletterErrors, ThrowOnError>({
     url: '/api/newsletter',
@@ -180,7 +180,7 @@ export const subscribeNewsletter = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Confirm the newsletter with the link mailed to the address.
+ * Confirm the newsletter with the link emailed to the address.
  */
 export const confirmNewsletter = <ThrowOnError extends boolean = false>(options: Options<ConfirmNewsletterData, ThrowOnError>): RequestResult<ConfirmNewsletterResponses, ConfirmNewsletterErrors, ThrowOnError> => (options.client ?? client).post<ConfirmNewsletterResponses, ConfirmNewsletterErrors, ThrowOnError>({
     url: '/api/newsletter/confirm',
@@ -192,37 +192,37 @@ export const confirmNewsletter = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * For mail programs that open the address in place of posting to it: leads to the page.
+ * For mail programs that open the URL instead of posting to it: redirects to the page.
  */
 export const openLeavePage = <ThrowOnError extends boolean = false>(options: Options<OpenLeavePageData, ThrowOnError>): RequestResult<OpenLeavePageResponses, OpenLeavePageErrors, ThrowOnError> => (options.client ?? client).get<OpenLeavePageResponses, OpenLeavePageErrors, ThrowOnError>({ url: '/api/newsletter/unsubscribe', ...options });
 
 /**
- * Leave the newsletter, also twice. Mail programs post `List-Unsubscribe=One-Click` here as a form (RFC 8058); the body is not read.
+ * Unsubscribe from the newsletter. Safe to repeat. Mail programs post `List-Unsubscribe=One-Click` here as a form (RFC 8058); the body is not read.
  */
 export const leaveNewsletter = <ThrowOnError extends boolean = false>(options: Options<LeaveNewsletterData, ThrowOnError>): RequestResult<LeaveNewsletterResponses, LeaveNewsletterErrors, ThrowOnError> => (options.client ?? client).post<LeaveNewsletterResponses, LeaveNewsletterErrors, ThrowOnError>({ url: '/api/newsletter/unsubscribe', ...options });
 
 /**
- * The share of deliveries on time, once enough were counted.
+ * The share of deliveries on time, once there are enough.
  */
 export const readOnTime = <ThrowOnError extends boolean = false>(options?: Options<ReadOnTimeData, ThrowOnError>): RequestResult<ReadOnTimeResponses, ReadOnTimeErrors, ThrowOnError> => (options?.client ?? client).get<ReadOnTimeResponses, ReadOnTimeErrors, ThrowOnError>({ url: '/api/on-time', ...options });
 
 /**
- * Events of the payment provider.
+ * Webhook events of the payment provider.
  */
 export const paymentWebhook = <ThrowOnError extends boolean = false>(options?: Options<PaymentWebhookData, ThrowOnError>): RequestResult<PaymentWebhookResponses, PaymentWebhookErrors, ThrowOnError> => (options?.client ?? client).post<PaymentWebhookResponses, PaymentWebhookErrors, ThrowOnError>({ url: '/api/payments/webhook', ...options });
 
 /**
- * Up to eight places that a typed text may mean, in the asked language.
+ * Up to eight places that match a typed text, in the requested language.
  */
 export const suggestPlaces = <ThrowOnError extends boolean = false>(options: Options<SuggestPlacesData, ThrowOnError>): RequestResult<SuggestPlacesResponses, SuggestPlacesErrors, ThrowOnError> => (options.client ?? client).get<SuggestPlacesResponses, SuggestPlacesErrors, ThrowOnError>({ url: '/api/places/suggest', ...options });
 
 /**
- * A receipt by its unguessable link, which is the right to read it.
+ * A receipt by its unguessable id, which grants access to it.
  */
 export const readReceipt = <ThrowOnError extends boolean = false>(options: Options<ReadReceiptData, ThrowOnError>): RequestResult<ReadReceiptResponses, ReadReceiptErrors, ThrowOnError> => (options.client ?? client).get<ReadReceiptResponses, ReadReceiptErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}', ...options });
 
 /**
- * Activate a booking paid on delivery with the code mailed to the shipper.
+ * Activate a booking paid on delivery with the code emailed to the shipper.
  */
 export const activateShipment = <ThrowOnError extends boolean = false>(options: Options<ActivateShipmentData, ThrowOnError>): RequestResult<ActivateShipmentResponses, ActivateShipmentErrors, ThrowOnError> => (options.client ?? client).post<ActivateShipmentResponses, ActivateShipmentErrors, ThrowOnError>({
     url: '/api/receipts/{receiptId}/activation',
@@ -234,22 +234,22 @@ export const activateShipment = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Mail a new activation code to the shipper.
+ * Email a new activation code to the shipper.
  */
 export const resendActivationCode = <ThrowOnError extends boolean = false>(options: Options<ResendActivationCodeData, ThrowOnError>): RequestResult<ResendActivationCodeResponses, ResendActivationCodeErrors, ThrowOnError> => (options.client ?? client).post<ResendActivationCodeResponses, ResendActivationCodeErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/activation/code', ...options });
 
 /**
- * The papers of a shipment, by the unguessable link of its receipt.
+ * The documents of a shipment, by the unguessable id of its receipt.
  */
 export const listDocuments = <ThrowOnError extends boolean = false>(options: Options<ListDocumentsData, ThrowOnError>): RequestResult<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError> => (options.client ?? client).get<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/documents', ...options });
 
 /**
- * One paper of a shipment. It is made when it is first asked for, and kept. 202 while one of many pieces is being made: ask the same address (Location) again after Retry-After seconds.
+ * One document of a shipment, made on the first request and stored. 202 while a document of many pieces is being made: repeat the request (Location) after Retry-After seconds.
  */
 export const readDocument = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentData, ThrowOnError>): RequestResult<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError> => (options.client ?? client).get<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/documents/{file}', ...options });
 
 /**
- * Record up to 500 scans. Each gets its own answer, in order: recorded, known (repeated), conflict (same id, other content), unmatched (kept until the number appears) or invalid. One bad scan never fails its batch.
+ * Record up to 500 scans. Each gets its own outcome, in order: recorded, known (repeated), conflict (same id, different content), unmatched (stored until the number exists) or invalid. One invalid scan never fails its batch.
  */
 export const recordScans = <ThrowOnError extends boolean = false>(options: Options<RecordScansData, ThrowOnError>): RequestResult<RecordScansResponses, RecordScansErrors, ThrowOnError> => (options.client ?? client).post<RecordScansResponses, RecordScansErrors, ThrowOnError>({
     security: [{
@@ -266,7 +266,7 @@ export const recordScans = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Keep a photo or signature (JPEG, PNG or WebP, up to 2 MB) for a scan that names it in `proof.pictureId`. What a camera wrote into it is dropped.
+ * Upload a photo or signature (JPEG, PNG or WebP, up to 2 MB) for a scan that names it in `proof.pictureId`. Camera metadata is removed.
  */
 export const addProofPicture = <ThrowOnError extends boolean = false>(options: Options<AddProofPictureData, ThrowOnError>): RequestResult<AddProofPictureResponses, AddProofPictureErrors, ThrowOnError> => (options.client ?? client).post<AddProofPictureResponses, AddProofPictureErrors, ThrowOnError>({
     bodySerializer: null,
@@ -284,7 +284,7 @@ export const addProofPicture = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * What a booking begins with when nothing else is chosen.
+ * The default values of a booking.
  */
 export const readBookingDefaults = <ThrowOnError extends boolean = false>(options?: Options<ReadBookingDefaultsData, ThrowOnError>): RequestResult<ReadBookingDefaultsResponses, ReadBookingDefaultsErrors, ThrowOnError> => (options?.client ?? client).get<ReadBookingDefaultsResponses, ReadBookingDefaultsErrors, ThrowOnError>({ url: '/api/shipments/defaults', ...options });
 
@@ -306,7 +306,7 @@ export const bookShipment = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Price a shipment. The answer is stored and is the only source of a bookable price.
+ * Price a shipment. The quote is stored and is the only source of a bookable price.
  */
 export const createQuote = <ThrowOnError extends boolean = false>(options: Options<CreateQuoteData, ThrowOnError>): RequestResult<CreateQuoteResponses, CreateQuoteErrors, ThrowOnError> => (options.client ?? client).post<CreateQuoteResponses, CreateQuoteErrors, ThrowOnError>({
     security: [{
@@ -323,7 +323,7 @@ export const createQuote = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * The public view of a shipment by tracking number, piece number or long reference.
+ * The public view of a shipment by tracking number, piece number or an alias of at least 12 characters.
  */
 export const trackShipment = <ThrowOnError extends boolean = false>(options: Options<TrackShipmentData, ThrowOnError>): RequestResult<TrackShipmentResponses, TrackShipmentErrors, ThrowOnError> => (options.client ?? client).get<TrackShipmentResponses, TrackShipmentErrors, ThrowOnError>({ url: '/api/shipments/track/{ref}', ...options });
 
@@ -333,12 +333,12 @@ export const trackShipment = <ThrowOnError extends boolean = false>(options: Opt
 export const currentTariff = <ThrowOnError extends boolean = false>(options?: Options<CurrentTariffData, ThrowOnError>): RequestResult<CurrentTariffResponses, CurrentTariffErrors, ThrowOnError> => (options?.client ?? client).get<CurrentTariffResponses, CurrentTariffErrors, ThrowOnError>({ url: '/api/tariffs/current', ...options });
 
 /**
- * Which news of a shipment a party to it gets. For anybody else the shipment is unknown.
+ * The alerts of a party about a shipment. For anyone else the shipment is not found.
  */
 export const readAlerts = <ThrowOnError extends boolean = false>(options: Options<ReadAlertsData, ThrowOnError>): RequestResult<ReadAlertsResponses, ReadAlertsErrors, ThrowOnError> => (options.client ?? client).get<ReadAlertsResponses, ReadAlertsErrors, ThrowOnError>({ url: '/api/track/alerts/{ref}', ...options });
 
 /**
- * Choose which news of a shipment a party to it gets.
+ * Change the alerts of a party about a shipment.
  */
 export const saveAlerts = <ThrowOnError extends boolean = false>(options: Options<SaveAlertsData, ThrowOnError>): RequestResult<SaveAlertsResponses, SaveAlertsErrors, ThrowOnError> => (options.client ?? client).put<SaveAlertsResponses, SaveAlertsErrors, ThrowOnError>({
     url: '/api/track/alerts/{ref}',
@@ -350,7 +350,7 @@ export const saveAlerts = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Have a link mailed to the shipper or the recipient. The answer is the same whatever the address.
+ * Email a party link to the shipper or the recipient. The response is the same for every address.
  */
 export const askForPartyLink = <ThrowOnError extends boolean = false>(options: Options<AskForPartyLinkData, ThrowOnError>): RequestResult<AskForPartyLinkResponses, AskForPartyLinkErrors, ThrowOnError> => (options.client ?? client).post<AskForPartyLinkResponses, AskForPartyLinkErrors, ThrowOnError>({
     url: '/api/track/links',
@@ -367,22 +367,22 @@ export const askForPartyLink = <ThrowOnError extends boolean = false>(options: O
 export const followShipments = <ThrowOnError extends boolean = false>(options: Options<FollowShipmentsData, ThrowOnError, FollowShipmentsResponse>): Promise<ServerSentEventsResult<FollowShipmentsResponses>> => (options.client ?? client).sse.get<FollowShipmentsResponses, FollowShipmentsErrors, ThrowOnError>({ url: '/api/track/live', ...options });
 
 /**
- * Up to 40 shipments at once, one row for each reference in the order asked for.
+ * Up to 40 shipments at once, one row for each reference in the order of the request.
  */
 export const trackMany = <ThrowOnError extends boolean = false>(options: Options<TrackManyData, ThrowOnError>): RequestResult<TrackManyResponses, TrackManyErrors, ThrowOnError> => (options.client ?? client).get<TrackManyResponses, TrackManyErrors, ThrowOnError>({ url: '/api/track/many', ...options });
 
 /**
- * Where a shipment comes from, is and goes to, as cities with their coordinates.
+ * Origin, current place and destination of a shipment, as cities with coordinates.
  */
 export const mapShipment = <ThrowOnError extends boolean = false>(options: Options<MapShipmentData, ThrowOnError>): RequestResult<MapShipmentResponses, MapShipmentErrors, ThrowOnError> => (options.client ?? client).get<MapShipmentResponses, MapShipmentErrors, ThrowOnError>({ url: '/api/track/map/{ref}', ...options });
 
 /**
- * What a party sees beyond the public view. A number that one is no party to is answered as an unknown one.
+ * What a party sees beyond the public view. For anyone else the number is not found.
  */
 export const readPartyView = <ThrowOnError extends boolean = false>(options: Options<ReadPartyViewData, ThrowOnError>): RequestResult<ReadPartyViewResponses, ReadPartyViewErrors, ThrowOnError> => (options.client ?? client).get<ReadPartyViewResponses, ReadPartyViewErrors, ThrowOnError>({ url: '/api/track/party/{ref}', ...options });
 
 /**
- * Cancel a shipment that nobody has picked up, as its shipper: the account that booked it, a key of it, or the link mailed to the shipper. What was paid is voided or refunded.
+ * Cancel a shipment before its pickup, as its shipper: the account that booked it, one of its keys, or the link emailed to the shipper. Payments are voided or refunded.
  */
 export const cancelShipment = <ThrowOnError extends boolean = false>(options: Options<CancelShipmentData, ThrowOnError>): RequestResult<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError> => (options.client ?? client).post<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError>({
     security: [{
@@ -395,12 +395,12 @@ export const cancelShipment = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * A file of one of the own cases, to be saved.
+ * Download a file of one of your cases.
  */
 export const readCaseFile = <ThrowOnError extends boolean = false>(options: Options<ReadCaseFileData, ThrowOnError>): RequestResult<ReadCaseFileResponses, ReadCaseFileErrors, ThrowOnError> => (options.client ?? client).get<ReadCaseFileResponses, ReadCaseFileErrors, ThrowOnError>({ url: '/api/track/party/{ref}/files/{fileId}', ...options });
 
 /**
- * Add a PDF, JPEG or PNG of up to 10 MB to a case, 20 at most. The id is drawn by the client: put twice, it is one file.
+ * Add a PDF, JPEG or PNG of up to 10 MB to a case, 20 at most. The client chooses the id: uploading it twice stores one file.
  */
 export const addCaseFile = <ThrowOnError extends boolean = false>(options: Options<AddCaseFileData, ThrowOnError>): RequestResult<AddCaseFileResponses, AddCaseFileErrors, ThrowOnError> => (options.client ?? client).put<AddCaseFileResponses, AddCaseFileErrors, ThrowOnError>({
     bodySerializer: null,
@@ -413,7 +413,7 @@ export const addCaseFile = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Write to support about what is wrong with a shipment. Posted twice, it is one message.
+ * Write to support about a problem with a shipment. Sending the same id twice stores one message.
  */
 export const writeCaseMessage = <ThrowOnError extends boolean = false>(options: Options<WriteCaseMessageData, ThrowOnError>): RequestResult<WriteCaseMessageResponses, WriteCaseMessageErrors, ThrowOnError> => (options.client ?? client).post<WriteCaseMessageResponses, WriteCaseMessageErrors, ThrowOnError>({
     url: '/api/track/party/{ref}/messages',
@@ -425,22 +425,22 @@ export const writeCaseMessage = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * A photo or signature that proves the delivery.
+ * A photo or signature as proof of delivery.
  */
 export const readProofPicture = <ThrowOnError extends boolean = false>(options: Options<ReadProofPictureData, ThrowOnError>): RequestResult<ReadProofPictureResponses, ReadProofPictureErrors, ThrowOnError> => (options.client ?? client).get<ReadProofPictureResponses, ReadProofPictureErrors, ThrowOnError>({ url: '/api/track/party/{ref}/proof/{pictureId}', ...options });
 
 /**
- * The public view of a shipment as a sheet of A4. It is made when asked for, and not kept.
+ * The public view of a shipment as an A4 PDF, made on request and not stored.
  */
 export const readTrackingSheet = <ThrowOnError extends boolean = false>(options: Options<ReadTrackingSheetData, ThrowOnError>): RequestResult<ReadTrackingSheetResponses, ReadTrackingSheetErrors, ThrowOnError> => (options.client ?? client).get<ReadTrackingSheetResponses, ReadTrackingSheetErrors, ThrowOnError>({ url: '/api/track/pdf/{ref}', ...options });
 
 /**
- * The QR code of the public link of a tracking number. It says nothing about a shipment: it is made for any number that is written right.
+ * The QR code of the public link of a tracking number. It is made for any valid number, whether or not the shipment exists.
  */
 export const readTrackingCode = <ThrowOnError extends boolean = false>(options: Options<ReadTrackingCodeData, ThrowOnError>): RequestResult<ReadTrackingCodeResponses, ReadTrackingCodeErrors, ThrowOnError> => (options.client ?? client).get<ReadTrackingCodeResponses, ReadTrackingCodeErrors, ThrowOnError>({ url: '/api/track/qr/{ref}', ...options });
 
 /**
- * Ask for news of a shipment by email: a link to confirm it is mailed to the address. The same answer for every address.
+ * Follow a shipment by email: a confirmation link is emailed to the address. The response is the same for every address.
  */
 export const askForUpdates = <ThrowOnError extends boolean = false>(options: Options<AskForUpdatesData, ThrowOnError>): RequestResult<AskForUpdatesResponses, AskForUpdatesErrors, ThrowOnError> => (options.client ?? client).post<AskForUpdatesResponses, AskForUpdatesErrors, ThrowOnError>({
     url: '/api/track/updates',
@@ -452,7 +452,7 @@ export const askForUpdates = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Confirm the news of a shipment with the link mailed to the address.
+ * Confirm following a shipment with the link emailed to the address.
  */
 export const confirmUpdates = <ThrowOnError extends boolean = false>(options: Options<ConfirmUpdatesData, ThrowOnError>): RequestResult<ConfirmUpdatesResponses, ConfirmUpdatesErrors, ThrowOnError> => (options.client ?? client).post<ConfirmUpdatesResponses, ConfirmUpdatesErrors, ThrowOnError>({
     url: '/api/track/updates/confirm',
@@ -464,12 +464,12 @@ export const confirmUpdates = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * For mail programs that open the address in place of posting to it: leads to the page.
+ * For mail programs that open the URL instead of posting to it: redirects to the page.
  */
 export const openUpdatesPage = <ThrowOnError extends boolean = false>(options: Options<OpenUpdatesPageData, ThrowOnError>): RequestResult<OpenUpdatesPageResponses, OpenUpdatesPageErrors, ThrowOnError> => (options.client ?? client).get<OpenUpdatesPageResponses, OpenUpdatesPageErrors, ThrowOnError>({ url: '/api/track/updates/leave', ...options });
 
 /**
- * End the news of this shipment, or of all, for the address that the mail went to; also twice. Mail programs post `List-Unsubscribe=One-Click` here as a form (RFC 8058); the body is not read.
+ * End updates of this shipment, or of all, for the address of the email. Safe to repeat. Mail programs post `List-Unsubscribe=One-Click` here as a form (RFC 8058); the body is not read.
  */
 export const leaveUpdates = <ThrowOnError extends boolean = false>(options: Options<LeaveUpdatesData, ThrowOnError>): RequestResult<LeaveUpdatesResponses, LeaveUpdatesErrors, ThrowOnError> => (options.client ?? client).post<LeaveUpdatesResponses, LeaveUpdatesErrors, ThrowOnError>({ url: '/api/track/updates/leave', ...options });
 
@@ -484,7 +484,7 @@ export const logout = <ThrowOnError extends boolean = false>(options?: Options<L
 export const me = <ThrowOnError extends boolean = false>(options?: Options<MeData, ThrowOnError>): RequestResult<MeResponses, MeErrors, ThrowOnError> => (options?.client ?? client).get<MeResponses, MeErrors, ThrowOnError>({ url: '/api/auth/me', ...options });
 
 /**
- * Own shipments, newest first; `next` continues the list.
+ * Your shipments, newest first; `next` continues the list.
  */
 export const listOwnShipments = <ThrowOnError extends boolean = false>(options?: Options<ListOwnShipmentsData, ThrowOnError>): RequestResult<ListOwnShipmentsResponses, ListOwnShipmentsErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnShipmentsResponses, ListOwnShipmentsErrors, ThrowOnError>({
     security: [{
@@ -497,7 +497,7 @@ export const listOwnShipments = <ThrowOnError extends boolean = false>(options?:
 });
 
 /**
- * Own shipments as CSV, with the filters of the list. Staff who looks at the account is asked for the second factor.
+ * Your shipments as CSV, with the filters of the list. Staff viewing the account must give a second factor.
  */
 export const exportOwnShipments = <ThrowOnError extends boolean = false>(options?: Options<ExportOwnShipmentsData, ThrowOnError>): RequestResult<ExportOwnShipmentsResponses, ExportOwnShipmentsErrors, ThrowOnError> => (options?.client ?? client).get<ExportOwnShipmentsResponses, ExportOwnShipmentsErrors, ThrowOnError>({
     security: [{
@@ -510,7 +510,7 @@ export const exportOwnShipments = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * One of the own shipments.
+ * One of your shipments.
  */
 export const readOwnShipment = <ThrowOnError extends boolean = false>(options: Options<ReadOwnShipmentData, ThrowOnError>): RequestResult<ReadOwnShipmentResponses, ReadOwnShipmentErrors, ThrowOnError> => (options.client ?? client).get<ReadOwnShipmentResponses, ReadOwnShipmentErrors, ThrowOnError>({
     security: [{
@@ -523,7 +523,7 @@ export const readOwnShipment = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Confirm a new email address with the link mailed to it, in the account that asked for the change.
+ * Confirm a new email address with the link emailed to it, in the account that requested the change.
  */
 export const confirmEmail = <ThrowOnError extends boolean = false>(options: Options<ConfirmEmailData, ThrowOnError>): RequestResult<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError> => (options.client ?? client).post<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError>({
     url: '/api/users/email/confirm',
@@ -535,7 +535,7 @@ export const confirmEmail = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Erase the account. What bookkeeping law requires is kept without the person.
+ * Erase the account. Records required by bookkeeping law are kept without personal data.
  */
 export const deleteAccount = <ThrowOnError extends boolean = false>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError>({
     url: '/api/users/me',
@@ -547,7 +547,7 @@ export const deleteAccount = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Change personal details; what is left out stays.
+ * Change personal details. Fields that are left out stay unchanged.
  */
 export const updateProfile = <ThrowOnError extends boolean = false>(options: Options<UpdateProfileData, ThrowOnError>): RequestResult<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError>({
     url: '/api/users/me',
@@ -564,7 +564,7 @@ export const updateProfile = <ThrowOnError extends boolean = false>(options: Opt
 export const listAddresses = <ThrowOnError extends boolean = false>(options?: Options<ListAddressesData, ThrowOnError>): RequestResult<ListAddressesResponses, ListAddressesErrors, ThrowOnError> => (options?.client ?? client).get<ListAddressesResponses, ListAddressesErrors, ThrowOnError>({ url: '/api/users/me/addresses', ...options });
 
 /**
- * Keep an address. One that is kept already is answered as it is.
+ * Save an address. An equal one is returned instead of being saved again.
  */
 export const addAddress = <ThrowOnError extends boolean = false>(options: Options<AddAddressData, ThrowOnError>): RequestResult<AddAddressResponses, AddAddressErrors, ThrowOnError> => (options.client ?? client).post<AddAddressResponses, AddAddressErrors, ThrowOnError>({
     url: '/api/users/me/addresses',
@@ -593,7 +593,7 @@ export const changeAddress = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * What the account has spent, and how its shipments stand.
+ * The spend of the account, and its shipments by status.
  */
 export const readBilling = <ThrowOnError extends boolean = false>(options?: Options<ReadBillingData, ThrowOnError>): RequestResult<ReadBillingResponses, ReadBillingErrors, ThrowOnError> => (options?.client ?? client).get<ReadBillingResponses, ReadBillingErrors, ThrowOnError>({ url: '/api/users/me/billing', ...options });
 
@@ -603,17 +603,17 @@ export const readBilling = <ThrowOnError extends boolean = false>(options?: Opti
 export const countClaimable = <ThrowOnError extends boolean = false>(options?: Options<CountClaimableData, ThrowOnError>): RequestResult<CountClaimableResponses, CountClaimableErrors, ThrowOnError> => (options?.client ?? client).get<CountClaimableResponses, CountClaimableErrors, ThrowOnError>({ url: '/api/users/me/claims', ...options });
 
 /**
- * Take over the bookings made as a guest with the address of this account.
+ * Claim the bookings made as a guest with the address of this account.
  */
 export const claimShipments = <ThrowOnError extends boolean = false>(options?: Options<ClaimShipmentsData, ThrowOnError>): RequestResult<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError> => (options?.client ?? client).post<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError>({ url: '/api/users/me/claims', ...options });
 
 /**
- * What the dashboard shows, in one answer: the first page of every list.
+ * The content of the dashboard in one response: the first page of every list.
  */
 export const readAccountDetails = <ThrowOnError extends boolean = false>(options?: Options<ReadAccountDetailsData, ThrowOnError>): RequestResult<ReadAccountDetailsResponses, ReadAccountDetailsErrors, ThrowOnError> => (options?.client ?? client).get<ReadAccountDetailsResponses, ReadAccountDetailsErrors, ThrowOnError>({ url: '/api/users/me/details', ...options });
 
 /**
- * Ask for another email address; a link is mailed to it, the old one stays until then.
+ * Change the email address. A confirmation link is emailed to the new one; the old one stays until it is used.
  */
 export const changeEmail = <ThrowOnError extends boolean = false>(options: Options<ChangeEmailData, ThrowOnError>): RequestResult<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError> => (options.client ?? client).post<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError>({
     url: '/api/users/me/email',
@@ -625,17 +625,17 @@ export const changeEmail = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Everything kept about the account, as one JSON document. Staff who looks at the account is asked for the second factor.
+ * Everything stored about the account, as one JSON document. Staff viewing the account must give a second factor.
  */
 export const exportAccount = <ThrowOnError extends boolean = false>(options?: Options<ExportAccountData, ThrowOnError>): RequestResult<ExportAccountResponses, ExportAccountErrors, ThrowOnError> => (options?.client ?? client).get<ExportAccountResponses, ExportAccountErrors, ThrowOnError>({ url: '/api/users/me/export', ...options });
 
 /**
- * The keys of own programs, newest first: those that work, and the last 20 that ended.
+ * API keys, newest first: the active ones, and the last 20 that ended.
  */
 export const listKeys = <ThrowOnError extends boolean = false>(options?: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListKeysResponses, ListKeysErrors, ThrowOnError>({ url: '/api/users/me/keys', ...options });
 
 /**
- * A new key; asks for the password. Its secret is in this answer and nowhere else, and the account is told by email.
+ * Make an API key; requires the password. Its secret is only in this response, and the account is notified by email.
  */
 export const createKey = <ThrowOnError extends boolean = false>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
     url: '/api/users/me/keys',
@@ -647,12 +647,12 @@ export const createKey = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * End a key. Programs that use it are refused from then on.
+ * Revoke an API key. Programs that use it are refused from then on.
  */
 export const revokeKey = <ThrowOnError extends boolean = false>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => (options.client ?? client).delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({ url: '/api/users/me/keys/{keyId}', ...options });
 
 /**
- * A new key in place of this one, with the same name, scopes and expiry; asks for the password. The old key works on for the overlap.
+ * Replace an API key by a new one with the same name, scopes and expiry; requires the password. The old key works until the overlap ends.
  */
 export const rotateKey = <ThrowOnError extends boolean = false>(options: Options<RotateKeyData, ThrowOnError>): RequestResult<RotateKeyResponses, RotateKeyErrors, ThrowOnError> => (options.client ?? client).post<RotateKeyResponses, RotateKeyErrors, ThrowOnError>({
     url: '/api/users/me/keys/{keyId}/rotate',
@@ -664,7 +664,7 @@ export const rotateKey = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * Ask for the newsletter (a confirmation is mailed) or leave it.
+ * Subscribe to the newsletter (a confirmation link is emailed) or unsubscribe.
  */
 export const setNewsletter = <ThrowOnError extends boolean = false>(options: Options<SetNewsletterData, ThrowOnError>): RequestResult<SetNewsletterResponses, SetNewsletterErrors, ThrowOnError> => (options.client ?? client).put<SetNewsletterResponses, SetNewsletterErrors, ThrowOnError>({
     url: '/api/users/me/newsletter',
@@ -710,12 +710,12 @@ export const addCard = <ThrowOnError extends boolean = false>(options: Options<A
 export const removeCard = <ThrowOnError extends boolean = false>(options: Options<RemoveCardData, ThrowOnError>): RequestResult<RemoveCardResponses, RemoveCardErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCardResponses, RemoveCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}', ...options });
 
 /**
- * Where a card that is being saved stands.
+ * The state of a card that is being saved.
  */
 export const readCard = <ThrowOnError extends boolean = false>(options: Options<ReadCardData, ThrowOnError>): RequestResult<ReadCardResponses, ReadCardErrors, ThrowOnError> => (options.client ?? client).get<ReadCardResponses, ReadCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}', ...options });
 
 /**
- * Make a saved card the one that is offered first.
+ * Make a saved card the default.
  */
 export const chooseCard = <ThrowOnError extends boolean = false>(options: Options<ChooseCardData, ThrowOnError>): RequestResult<ChooseCardResponses, ChooseCardErrors, ThrowOnError> => (options.client ?? client).put<ChooseCardResponses, ChooseCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}/default', ...options });
 
@@ -737,12 +737,12 @@ export const changePickupRule = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Pickups to come, the next one first; then those that are over, the newest first.
+ * Upcoming pickups, the next one first; then past ones, the newest first.
  */
 export const listPickups = <ThrowOnError extends boolean = false>(options?: Options<ListPickupsData, ThrowOnError>): RequestResult<ListPickupsResponses, ListPickupsErrors, ThrowOnError> => (options?.client ?? client).get<ListPickupsResponses, ListPickupsErrors, ThrowOnError>({ url: '/api/users/me/pickups', ...options });
 
 /**
- * Request a pickup, or one that recurs. The key makes repeating the call safe.
+ * Request a pickup, once or recurring. The idempotency key makes repeating the call safe.
  */
 export const requestPickup = <ThrowOnError extends boolean = false>(options: Options<RequestPickupData, ThrowOnError>): RequestResult<RequestPickupResponses, RequestPickupErrors, ThrowOnError> => (options.client ?? client).post<RequestPickupResponses, RequestPickupErrors, ThrowOnError>({
     url: '/api/users/me/pickups',
@@ -754,12 +754,12 @@ export const requestPickup = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Own shipments that may be handed over at an address, newest first.
+ * Your shipments that may be handed over at an address, newest first.
  */
 export const listPickupShipments = <ThrowOnError extends boolean = false>(options: Options<ListPickupShipmentsData, ThrowOnError>): RequestResult<ListPickupShipmentsResponses, ListPickupShipmentsErrors, ThrowOnError> => (options.client ?? client).get<ListPickupShipmentsResponses, ListPickupShipmentsErrors, ThrowOnError>({ url: '/api/users/me/pickups/shipments', ...options });
 
 /**
- * The windows of a day where a pickup is or would be, or of the first day with a free place.
+ * The pickup windows of a day at an address, or of the first day with a free place.
  */
 export const readPickupWindows = <ThrowOnError extends boolean = false>(options?: Options<ReadPickupWindowsData, ThrowOnError>): RequestResult<ReadPickupWindowsResponses, ReadPickupWindowsErrors, ThrowOnError> => (options?.client ?? client).get<ReadPickupWindowsResponses, ReadPickupWindowsErrors, ThrowOnError>({ url: '/api/users/me/pickups/windows', ...options });
 
@@ -786,7 +786,7 @@ export const changePickup = <ThrowOnError extends boolean = false>(options: Opti
 export const cancelPickup = <ThrowOnError extends boolean = false>(options: Options<CancelPickupData, ThrowOnError>): RequestResult<CancelPickupResponses, CancelPickupErrors, ThrowOnError> => (options.client ?? client).post<CancelPickupResponses, CancelPickupErrors, ThrowOnError>({ url: '/api/users/me/pickups/{pickupId}/cancel', ...options });
 
 /**
- * Sign out everywhere, here too, and end the keys of own programs unless told not to.
+ * Sign out everywhere, including this browser, and revoke the API keys unless excluded.
  */
 export const endAllSessions = <ThrowOnError extends boolean = false>(options: Options<EndAllSessionsData, ThrowOnError>): RequestResult<EndAllSessionsResponses, EndAllSessionsErrors, ThrowOnError> => (options.client ?? client).delete<EndAllSessionsResponses, EndAllSessionsErrors, ThrowOnError>({
     url: '/api/users/me/sessions',
@@ -798,7 +798,7 @@ export const endAllSessions = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Where this account is signed in.
+ * The sessions of this account.
  */
 export const listSessions = <ThrowOnError extends boolean = false>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({ url: '/api/users/me/sessions', ...options });
 
@@ -813,17 +813,17 @@ export const endSession = <ThrowOnError extends boolean = false>(options: Option
 export const listStatements = <ThrowOnError extends boolean = false>(options?: Options<ListStatementsData, ThrowOnError>): RequestResult<ListStatementsResponses, ListStatementsErrors, ThrowOnError> => (options?.client ?? client).get<ListStatementsResponses, ListStatementsErrors, ThrowOnError>({ url: '/api/users/me/statements', ...options });
 
 /**
- * The invoice or credit note of a month. It is made when it is first asked for, and kept.
+ * The invoice or credit note of a month, made on the first request and stored.
  */
 export const readStatementPaper = <ThrowOnError extends boolean = false>(options: Options<ReadStatementPaperData, ThrowOnError>): RequestResult<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError> => (options.client ?? client).get<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError>({ url: '/api/users/me/statements/{ym}/{file}', ...options });
 
 /**
- * Who did what, newest first; `next` continues the list. The look is written down too.
+ * The audit log, newest first; `next` continues the list. The view itself is audited too.
  */
 export const listAudit = <ThrowOnError extends boolean = false>(options?: Options<ListAuditData, ThrowOnError>): RequestResult<ListAuditResponses, ListAuditErrors, ThrowOnError> => (options?.client ?? client).get<ListAuditResponses, ListAuditErrors, ThrowOnError>({ url: '/api/admin/audit', ...options });
 
 /**
- * The newest 20,000 entries of a filter as CSV; asks for the second factor again.
+ * The newest 20,000 entries of a filter as CSV; requires the second factor again.
  */
 export const exportAudit = <ThrowOnError extends boolean = false>(options?: Options<ExportAuditData, ThrowOnError>): RequestResult<ExportAuditResponses, ExportAuditErrors, ThrowOnError> => (options?.client ?? client).get<ExportAuditResponses, ExportAuditErrors, ThrowOnError>({ url: '/api/admin/audit/export.csv', ...options });
 
@@ -833,7 +833,7 @@ export const exportAudit = <ThrowOnError extends boolean = false>(options?: Opti
 export const readAuditEntry = <ThrowOnError extends boolean = false>(options: Options<ReadAuditEntryData, ThrowOnError>): RequestResult<ReadAuditEntryResponses, ReadAuditEntryErrors, ThrowOnError> => (options.client ?? client).get<ReadAuditEntryResponses, ReadAuditEntryErrors, ThrowOnError>({ url: '/api/admin/audit/{entryId}', ...options });
 
 /**
- * Sign a member of staff in. 202 asks for the second factor in a second call.
+ * Sign a member of staff in. 202 means that a second call needs the second factor.
  */
 export const staffLogin = <ThrowOnError extends boolean = false>(options: Options<StaffLoginData, ThrowOnError>): RequestResult<StaffLoginResponses, StaffLoginErrors, ThrowOnError> => (options.client ?? client).post<StaffLoginResponses, StaffLoginErrors, ThrowOnError>({
     url: '/api/admin/auth/login',
@@ -867,7 +867,7 @@ export const changeStaffPassword = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Make new recovery codes; asks for the second factor again. The old ones no longer work, and the new ones are shown once.
+ * Make new recovery codes; requires the second factor again. The old ones no longer work, and the new ones are shown once.
  */
 export const renewRecoveryCodes = <ThrowOnError extends boolean = false>(options: Options<RenewRecoveryCodesData, ThrowOnError>): RequestResult<RenewRecoveryCodesResponses, RenewRecoveryCodesErrors, ThrowOnError> => (options.client ?? client).post<RenewRecoveryCodesResponses, RenewRecoveryCodesErrors, ThrowOnError>({
     url: '/api/admin/auth/recovery-codes',
@@ -879,7 +879,7 @@ export const renewRecoveryCodes = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Accept an invitation: the invite code comes from the mail and works once.
+ * Accept an invitation: the invite code comes from the email and works once.
  */
 export const staffRegister = <ThrowOnError extends boolean = false>(options: Options<StaffRegisterData, ThrowOnError>): RequestResult<StaffRegisterResponses, StaffRegisterErrors, ThrowOnError> => (options.client ?? client).post<StaffRegisterResponses, StaffRegisterErrors, ThrowOnError>({
     url: '/api/admin/auth/register',
@@ -891,7 +891,7 @@ export const staffRegister = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Set a new password with the link that a colleague had mailed. It works once.
+ * Set a new password with the link that a colleague requested. It works once.
  */
 export const setStaffPassword = <ThrowOnError extends boolean = false>(options: Options<SetStaffPasswordData, ThrowOnError>): RequestResult<SetStaffPasswordResponses, SetStaffPasswordErrors, ThrowOnError> => (options.client ?? client).post<SetStaffPasswordResponses, SetStaffPasswordErrors, ThrowOnError>({
     url: '/api/admin/auth/reset',
@@ -903,7 +903,7 @@ export const setStaffPassword = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Make a secret for an authenticator app. It counts once confirmed with a code.
+ * Make a secret for an authenticator app. It is active once confirmed with a code.
  */
 export const beginSecondFactor = <ThrowOnError extends boolean = false>(options?: Options<BeginSecondFactorData, ThrowOnError>): RequestResult<BeginSecondFactorResponses, BeginSecondFactorErrors, ThrowOnError> => (options?.client ?? client).post<BeginSecondFactorResponses, BeginSecondFactorErrors, ThrowOnError>({ url: '/api/admin/auth/second-factor', ...options });
 
@@ -930,12 +930,12 @@ export const readBulkTemplate = <ThrowOnError extends boolean = false>(options?:
 export const listBulkUploads = <ThrowOnError extends boolean = false>(options?: Options<ListBulkUploadsData, ThrowOnError>): RequestResult<ListBulkUploadsResponses, ListBulkUploadsErrors, ThrowOnError> => (options?.client ?? client).get<ListBulkUploadsResponses, ListBulkUploadsErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads', ...options });
 
 /**
- * How far an upload is: heads, mapping, counts. Nothing of its rows is in it.
+ * The progress of an upload: headings, mapping, counts. It contains no row.
  */
 export const readBulkUpload = <ThrowOnError extends boolean = false>(options: Options<ReadBulkUploadData, ThrowOnError>): RequestResult<ReadBulkUploadResponses, ReadBulkUploadErrors, ThrowOnError> => (options.client ?? client).get<ReadBulkUploadResponses, ReadBulkUploadErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}', ...options });
 
 /**
- * Upload a CSV (UTF-8) or XLSX file of up to 20 MB and 50,000 shipments. Nothing is entered by it. The id is drawn by the client: put twice, it is one upload.
+ * Upload a CSV (UTF-8) or XLSX file of up to 20 MB and 50,000 shipments. This enters nothing yet. The client chooses the id: uploading it twice is one upload.
  */
 export const addBulkUpload = <ThrowOnError extends boolean = false>(options: Options<AddBulkUploadData, ThrowOnError>): RequestResult<AddBulkUploadResponses, AddBulkUploadErrors, ThrowOnError> => (options.client ?? client).put<AddBulkUploadResponses, AddBulkUploadErrors, ThrowOnError>({
     bodySerializer: null,
@@ -948,12 +948,12 @@ export const addBulkUpload = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Rows with something wrong, each with every cell that is; `next` continues the list.
+ * Invalid rows, each with all its invalid cells; `next` continues the list.
  */
 export const listBulkFaults = <ThrowOnError extends boolean = false>(options: Options<ListBulkFaultsData, ThrowOnError>): RequestResult<ListBulkFaultsResponses, ListBulkFaultsErrors, ThrowOnError> => (options.client ?? client).get<ListBulkFaultsResponses, ListBulkFaultsErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/faults', ...options });
 
 /**
- * Say which column each head is, and have every row checked. Not once it was started.
+ * Set the column of each heading, and check every row. Not possible once it was started.
  */
 export const mapBulkUpload = <ThrowOnError extends boolean = false>(options: Options<MapBulkUploadData, ThrowOnError>): RequestResult<MapBulkUploadResponses, MapBulkUploadErrors, ThrowOnError> => (options.client ?? client).put<MapBulkUploadResponses, MapBulkUploadErrors, ThrowOnError>({
     url: '/api/admin/bulk-uploads/{uploadId}/mapping',
@@ -965,7 +965,7 @@ export const mapBulkUpload = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * The first 20 rows as they will be entered by the present mapping.
+ * The first 20 rows as they will be entered with the current mapping.
  */
 export const previewBulkUpload = <ThrowOnError extends boolean = false>(options: Options<PreviewBulkUploadData, ThrowOnError>): RequestResult<PreviewBulkUploadResponses, PreviewBulkUploadErrors, ThrowOnError> => (options.client ?? client).get<PreviewBulkUploadResponses, PreviewBulkUploadErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/preview', ...options });
 
@@ -975,7 +975,7 @@ export const previewBulkUpload = <ThrowOnError extends boolean = false>(options:
 export const readBulkReport = <ThrowOnError extends boolean = false>(options: Options<ReadBulkReportData, ThrowOnError>): RequestResult<ReadBulkReportResponses, ReadBulkReportErrors, ThrowOnError> => (options.client ?? client).get<ReadBulkReportResponses, ReadBulkReportErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/report', ...options });
 
 /**
- * Enter the good rows, or go on with them after a stop. Started twice, each row is entered once.
+ * Enter the valid rows, or continue after a stop. Started twice, each row is entered once.
  */
 export const startBulkUpload = <ThrowOnError extends boolean = false>(options: Options<StartBulkUploadData, ThrowOnError>): RequestResult<StartBulkUploadResponses, StartBulkUploadErrors, ThrowOnError> => (options.client ?? client).post<StartBulkUploadResponses, StartBulkUploadErrors, ThrowOnError>({
     url: '/api/admin/bulk-uploads/{uploadId}/start',
@@ -987,27 +987,27 @@ export const startBulkUpload = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Enter no more rows, until it is started again. What was entered stays.
+ * Stop entering rows until it is started again. Entered rows stay.
  */
 export const stopBulkUpload = <ThrowOnError extends boolean = false>(options: Options<StopBulkUploadData, ThrowOnError>): RequestResult<StopBulkUploadResponses, StopBulkUploadErrors, ThrowOnError> => (options.client ?? client).post<StopBulkUploadResponses, StopBulkUploadErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/stop', ...options });
 
 /**
- * What somebody must act on, the most overdue first; what is closed, the newest first.
+ * Desk items: open ones, the most overdue first, or closed ones, the newest first.
  */
 export const listDesk = <ThrowOnError extends boolean = false>(options?: Options<ListDeskData, ThrowOnError>): RequestResult<ListDeskResponses, ListDeskErrors, ThrowOnError> => (options?.client ?? client).get<ListDeskResponses, ListDeskErrors, ThrowOnError>({ url: '/api/admin/desk', ...options });
 
 /**
- * How many are overdue, counted up to 100, and a name for the desk as it is now.
+ * The number of overdue items, counted up to 100, and a version of the desk for polling.
  */
 export const readDeskPulse = <ThrowOnError extends boolean = false>(options?: Options<ReadDeskPulseData, ThrowOnError>): RequestResult<ReadDeskPulseResponses, ReadDeskPulseErrors, ThrowOnError> => (options?.client ?? client).get<ReadDeskPulseResponses, ReadDeskPulseErrors, ThrowOnError>({ url: '/api/admin/desk/pulse', ...options });
 
 /**
- * One of them with all that was written and sent, and whom it is with.
+ * One desk item with its messages, files and owner.
  */
 export const readDeskItem = <ThrowOnError extends boolean = false>(options: Options<ReadDeskItemData, ThrowOnError>): RequestResult<ReadDeskItemResponses, ReadDeskItemErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskItemResponses, ReadDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}', ...options });
 
 /**
- * Answer a party, who is told by mail that there is an answer, or a contact message by mail. Posted twice, it is one.
+ * Answer a party, who is notified by email, or a contact message by email. Sending the same id twice sends one answer.
  */
 export const answerDeskItem = <ThrowOnError extends boolean = false>(options: Options<AnswerDeskItemData, ThrowOnError>): RequestResult<AnswerDeskItemResponses, AnswerDeskItemErrors, ThrowOnError> => (options.client ?? client).post<AnswerDeskItemResponses, AnswerDeskItemErrors, ThrowOnError>({
     url: '/api/admin/desk/{itemId}/answers',
@@ -1019,7 +1019,7 @@ export const answerDeskItem = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Write to a party about an exception or silence: opens their case about it, or goes on with it, and answers with that case. Posted twice, it is one message.
+ * Write to a party about an exception or silence: opens or continues their case, and returns it. Sending the same id twice stores one message.
  */
 export const writeToParty = <ThrowOnError extends boolean = false>(options: Options<WriteToPartyData, ThrowOnError>): RequestResult<WriteToPartyResponses, WriteToPartyErrors, ThrowOnError> => (options.client ?? client).post<WriteToPartyResponses, WriteToPartyErrors, ThrowOnError>({
     url: '/api/admin/desk/{itemId}/cases',
@@ -1031,17 +1031,17 @@ export const writeToParty = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Nothing is left to do. A message of the party opens a case again within 14 days.
+ * Close a desk item. A message from the party reopens a case within 14 days.
  */
 export const closeDeskItem = <ThrowOnError extends boolean = false>(options: Options<CloseDeskItemData, ThrowOnError>): RequestResult<CloseDeskItemResponses, CloseDeskItemErrors, ThrowOnError> => (options.client ?? client).post<CloseDeskItemResponses, CloseDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/close', ...options });
 
 /**
- * A file of a case, to be saved.
+ * Download a file of a case.
  */
 export const readDeskFile = <ThrowOnError extends boolean = false>(options: Options<ReadDeskFileData, ThrowOnError>): RequestResult<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/files/{fileId}', ...options });
 
 /**
- * Give it to a colleague who works on cases, or leave it to anybody.
+ * Assign a desk item to a colleague who works on cases, or unassign it.
  */
 export const giveDeskItem = <ThrowOnError extends boolean = false>(options: Options<GiveDeskItemData, ThrowOnError>): RequestResult<GiveDeskItemResponses, GiveDeskItemErrors, ThrowOnError> => (options.client ?? client).put<GiveDeskItemResponses, GiveDeskItemErrors, ThrowOnError>({
     url: '/api/admin/desk/{itemId}/owner',
@@ -1053,17 +1053,17 @@ export const giveDeskItem = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * There is something left to do after all.
+ * Reopen a desk item.
  */
 export const reopenDeskItem = <ThrowOnError extends boolean = false>(options: Options<ReopenDeskItemData, ThrowOnError>): RequestResult<ReopenDeskItemResponses, ReopenDeskItemErrors, ThrowOnError> => (options.client ?? client).post<ReopenDeskItemResponses, ReopenDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/reopen', ...options });
 
 /**
- * Bring back what was put off.
+ * End the snooze of a desk item.
  */
 export const wakeDeskItem = <ThrowOnError extends boolean = false>(options: Options<WakeDeskItemData, ThrowOnError>): RequestResult<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError> => (options.client ?? client).delete<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/snooze', ...options });
 
 /**
- * Put it off, up to 30 days. It comes back by itself, and when the customer writes.
+ * Snooze a desk item for up to 30 days. It comes back automatically, and when the customer writes.
  */
 export const snoozeDeskItem = <ThrowOnError extends boolean = false>(options: Options<SnoozeDeskItemData, ThrowOnError>): RequestResult<SnoozeDeskItemResponses, SnoozeDeskItemErrors, ThrowOnError> => (options.client ?? client).put<SnoozeDeskItemResponses, SnoozeDeskItemErrors, ThrowOnError>({
     url: '/api/admin/desk/{itemId}/snooze',
@@ -1075,12 +1075,12 @@ export const snoozeDeskItem = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Take it, unless a colleague has it: `details.owner` then says who.
+ * Take a desk item, unless a colleague has it: `details.owner` then says who.
  */
 export const takeDeskItem = <ThrowOnError extends boolean = false>(options: Options<TakeDeskItemData, ThrowOnError>): RequestResult<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError> => (options.client ?? client).post<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/take', ...options });
 
 /**
- * Invite a colleague by mail; asks for the second factor again.
+ * Invite a colleague by email; requires the second factor again.
  */
 export const inviteStaff = <ThrowOnError extends boolean = false>(options: Options<InviteStaffData, ThrowOnError>): RequestResult<InviteStaffResponses, InviteStaffErrors, ThrowOnError> => (options.client ?? client).post<InviteStaffResponses, InviteStaffErrors, ThrowOnError>({
     url: '/api/admin/invitations',
@@ -1097,7 +1097,7 @@ export const inviteStaff = <ThrowOnError extends boolean = false>(options: Optio
 export const listDeviceKeys = <ThrowOnError extends boolean = false>(options?: Options<ListDeviceKeysData, ThrowOnError>): RequestResult<ListDeviceKeysResponses, ListDeviceKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListDeviceKeysResponses, ListDeviceKeysErrors, ThrowOnError>({ url: '/api/admin/keys', ...options });
 
 /**
- * Make a key for a new source; asks for the second factor again.
+ * Make a key for a new source; requires the second factor again.
  */
 export const makeDeviceKey = <ThrowOnError extends boolean = false>(options: Options<MakeDeviceKeyData, ThrowOnError>): RequestResult<MakeDeviceKeyResponses, MakeDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<MakeDeviceKeyResponses, MakeDeviceKeyErrors, ThrowOnError>({
     url: '/api/admin/keys',
@@ -1121,7 +1121,7 @@ export const revokeDeviceKey = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * Make another key for the same source, with the same scopes and expiry. The old one works on for the overlap; asks for the second factor again.
+ * Make another key for the same source, with the same scopes and expiry. The old one works until the overlap ends; requires the second factor again.
  */
 export const rotateDeviceKey = <ThrowOnError extends boolean = false>(options: Options<RotateDeviceKeyData, ThrowOnError>): RequestResult<RotateDeviceKeyResponses, RotateDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<RotateDeviceKeyResponses, RotateDeviceKeyErrors, ThrowOnError>({
     url: '/api/admin/keys/{keyId}/rotate',
@@ -1133,7 +1133,7 @@ export const rotateDeviceKey = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * A mail template, written from invented data.
+ * An email template with sample data.
  */
 export const readMailTemplate = <ThrowOnError extends boolean = false>(options: Options<ReadMailTemplateData, ThrowOnError>): RequestResult<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError> => (options.client ?? client).get<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError>({ url: '/api/admin/mail-templates/{template}', ...options });
 
@@ -1143,12 +1143,12 @@ export const readMailTemplate = <ThrowOnError extends boolean = false>(options: 
 export const listMails = <ThrowOnError extends boolean = false>(options?: Options<ListMailsData, ThrowOnError>): RequestResult<ListMailsResponses, ListMailsErrors, ThrowOnError> => (options?.client ?? client).get<ListMailsResponses, ListMailsErrors, ThrowOnError>({ url: '/api/admin/mails', ...options });
 
 /**
- * A mail as it would be written today. Names and addresses are masked unless revealed.
+ * An email as it would be written now. Names and addresses are masked unless revealed.
  */
 export const previewMail = <ThrowOnError extends boolean = false>(options: Options<PreviewMailData, ThrowOnError>): RequestResult<PreviewMailResponses, PreviewMailErrors, ThrowOnError> => (options.client ?? client).get<PreviewMailResponses, PreviewMailErrors, ThrowOnError>({ url: '/api/admin/mails/{effectKey}', ...options });
 
 /**
- * Send a mail again, to the address that is on record now. The id is drawn by the client: posted twice, it is one mail.
+ * Resend an email to the current address. The client chooses the id: sending it twice resends one email.
  */
 export const resendMail = <ThrowOnError extends boolean = false>(options: Options<ResendMailData, ThrowOnError>): RequestResult<ResendMailResponses, ResendMailErrors, ThrowOnError> => (options.client ?? client).post<ResendMailResponses, ResendMailErrors, ThrowOnError>({
     url: '/api/admin/mails/{effectKey}/resend',
@@ -1160,7 +1160,7 @@ export const resendMail = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * What the network does now: scans, deliveries on time, what is late, queues and mails.
+ * The current state of the network: scans, deliveries on time, late shipments, queues and emails.
  */
 export const readNetwork = <ThrowOnError extends boolean = false>(options?: Options<ReadNetworkData, ThrowOnError>): RequestResult<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError> => (options?.client ?? client).get<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError>({ url: '/api/admin/network', ...options });
 
@@ -1170,7 +1170,7 @@ export const readNetwork = <ThrowOnError extends boolean = false>(options?: Opti
 export const listNewsletter = <ThrowOnError extends boolean = false>(options?: Options<ListNewsletterData, ThrowOnError>): RequestResult<ListNewsletterResponses, ListNewsletterErrors, ThrowOnError> => (options?.client ?? client).get<ListNewsletterResponses, ListNewsletterErrors, ThrowOnError>({ url: '/api/admin/newsletter', ...options });
 
 /**
- * The newsletter list as CSV; asks for the second factor again.
+ * The newsletter list as CSV; requires the second factor again.
  */
 export const exportNewsletter = <ThrowOnError extends boolean = false>(options: Options<ExportNewsletterData, ThrowOnError>): RequestResult<ExportNewsletterResponses, ExportNewsletterErrors, ThrowOnError> => (options.client ?? client).post<ExportNewsletterResponses, ExportNewsletterErrors, ThrowOnError>({
     url: '/api/admin/newsletter/export',
@@ -1187,7 +1187,7 @@ export const exportNewsletter = <ThrowOnError extends boolean = false>(options: 
 export const readSettings = <ThrowOnError extends boolean = false>(options?: Options<ReadSettingsData, ThrowOnError>): RequestResult<ReadSettingsResponses, ReadSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ReadSettingsResponses, ReadSettingsErrors, ThrowOnError>({ url: '/api/admin/settings', ...options });
 
 /**
- * Save the settings as a new version, in force within seconds. Made from an older version it is refused, with what changed meanwhile.
+ * Save the settings as a new version, in force within seconds. A change based on an older version is refused, with what changed since.
  */
 export const saveSettings = <ThrowOnError extends boolean = false>(options: Options<SaveSettingsData, ThrowOnError>): RequestResult<SaveSettingsResponses, SaveSettingsErrors, ThrowOnError> => (options.client ?? client).put<SaveSettingsResponses, SaveSettingsErrors, ThrowOnError>({
     url: '/api/admin/settings',
@@ -1209,7 +1209,7 @@ export const listSettingsVersions = <ThrowOnError extends boolean = false>(optio
 export const listShipmentsAsStaff = <ThrowOnError extends boolean = false>(options?: Options<ListShipmentsAsStaffData, ThrowOnError>): RequestResult<ListShipmentsAsStaffResponses, ListShipmentsAsStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListShipmentsAsStaffResponses, ListShipmentsAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments', ...options });
 
 /**
- * Enter a shipment for a customer, or for nobody, at the price of the tariff or another.
+ * Enter a shipment, with or without a customer account, at the price of the tariff or another.
  */
 export const enterShipment = <ThrowOnError extends boolean = false>(options: Options<EnterShipmentData, ThrowOnError>): RequestResult<EnterShipmentResponses, EnterShipmentErrors, ThrowOnError> => (options.client ?? client).post<EnterShipmentResponses, EnterShipmentErrors, ThrowOnError>({
     url: '/api/admin/shipments',
@@ -1221,7 +1221,7 @@ export const enterShipment = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Shipments as CSV, with the filters of the list; asks for the second factor again.
+ * Shipments as CSV, with the filters of the list; requires the second factor again.
  */
 export const exportShipmentsAsStaff = <ThrowOnError extends boolean = false>(options?: Options<ExportShipmentsAsStaffData, ThrowOnError>): RequestResult<ExportShipmentsAsStaffResponses, ExportShipmentsAsStaffErrors, ThrowOnError> => (options?.client ?? client).get<ExportShipmentsAsStaffResponses, ExportShipmentsAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments/export.csv', ...options });
 
@@ -1231,7 +1231,7 @@ export const exportShipmentsAsStaff = <ThrowOnError extends boolean = false>(opt
 export const readShipmentAsStaff = <ThrowOnError extends boolean = false>(options: Options<ReadShipmentAsStaffData, ThrowOnError>): RequestResult<ReadShipmentAsStaffResponses, ReadShipmentAsStaffErrors, ThrowOnError> => (options.client ?? client).get<ReadShipmentAsStaffResponses, ReadShipmentAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments/{shipmentId}', ...options });
 
 /**
- * Change what is wrong about a shipment. `shipment_changed` tells what a colleague changed meanwhile.
+ * Edit a shipment. `shipment_changed` lists what a colleague changed in the meantime.
  */
 export const editShipment = <ThrowOnError extends boolean = false>(options: Options<EditShipmentData, ThrowOnError>): RequestResult<EditShipmentResponses, EditShipmentErrors, ThrowOnError> => (options.client ?? client).patch<EditShipmentResponses, EditShipmentErrors, ThrowOnError>({
     url: '/api/admin/shipments/{shipmentId}',
@@ -1243,7 +1243,7 @@ export const editShipment = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Cancel a shipment that is not delivered. With `refund` nothing is owed any more; money that was taken goes back, which asks for the right to move money and for the second factor again.
+ * Cancel a shipment that is not delivered. With `refund` nothing is owed any more and payments are refunded, which requires the permission to move money and the second factor again.
  */
 export const cancelAsStaff = <ThrowOnError extends boolean = false>(options: Options<CancelAsStaffData, ThrowOnError>): RequestResult<CancelAsStaffResponses, CancelAsStaffErrors, ThrowOnError> => (options.client ?? client).post<CancelAsStaffResponses, CancelAsStaffErrors, ThrowOnError>({
     url: '/api/admin/shipments/{shipmentId}/cancel',
@@ -1255,7 +1255,7 @@ export const cancelAsStaff = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * What was due on delivery is with the courier. Once a shipment.
+ * Mark the amount due on delivery as collected by the courier. Once per shipment.
  */
 export const markCollected = <ThrowOnError extends boolean = false>(options: Options<MarkCollectedData, ThrowOnError>): RequestResult<MarkCollectedResponses, MarkCollectedErrors, ThrowOnError> => (options.client ?? client).post<MarkCollectedResponses, MarkCollectedErrors, ThrowOnError>({
     url: '/api/admin/shipments/{shipmentId}/collected',
@@ -1267,12 +1267,12 @@ export const markCollected = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * One document of a shipment, such as its label or receipt. 202 while one of many pieces is being made: ask the same address (Location) again after Retry-After seconds.
+ * One document of a shipment, such as its label or receipt. 202 while a document of many pieces is being made: repeat the request (Location) after Retry-After seconds.
  */
 export const readDocumentAsStaff = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentAsStaffData, ThrowOnError>): RequestResult<ReadDocumentAsStaffResponses, ReadDocumentAsStaffErrors, ThrowOnError> => (options.client ?? client).get<ReadDocumentAsStaffResponses, ReadDocumentAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments/{shipmentId}/documents/{file}', ...options });
 
 /**
- * Add an event that nobody scanned.
+ * Add an event without a scan.
  */
 export const addEvent = <ThrowOnError extends boolean = false>(options: Options<AddEventData, ThrowOnError>): RequestResult<AddEventResponses, AddEventErrors, ThrowOnError> => (options.client ?? client).post<AddEventResponses, AddEventErrors, ThrowOnError>({
     url: '/api/admin/shipments/{shipmentId}/events',
@@ -1284,7 +1284,7 @@ export const addEvent = <ThrowOnError extends boolean = false>(options: Options<
 });
 
 /**
- * Take an event back, with the reason: the state is as if it had never been.
+ * Void an event, with a reason: the state is as if it had never happened.
  */
 export const voidEvent = <ThrowOnError extends boolean = false>(options: Options<VoidEventData, ThrowOnError>): RequestResult<VoidEventResponses, VoidEventErrors, ThrowOnError> => (options.client ?? client).post<VoidEventResponses, VoidEventErrors, ThrowOnError>({
     url: '/api/admin/shipments/{shipmentId}/events/{scanId}/void',
@@ -1296,7 +1296,7 @@ export const voidEvent = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * Mail a party of the shipment in plain text. Without a message both are told the present status.
+ * Email a party of the shipment in plain text. Without a message both get the current status.
  */
 export const notifyParty = <ThrowOnError extends boolean = false>(options: Options<NotifyPartyData, ThrowOnError>): RequestResult<NotifyPartyResponses, NotifyPartyErrors, ThrowOnError> => (options.client ?? client).post<NotifyPartyResponses, NotifyPartyErrors, ThrowOnError>({
     url: '/api/admin/shipments/{shipmentId}/notify',
@@ -1308,7 +1308,7 @@ export const notifyParty = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * The transfer is on the bank account of the carrier: the shipment may go. Once a shipment.
+ * Mark the bank transfer as received, which releases the shipment. Once per shipment.
  */
 export const markReceived = <ThrowOnError extends boolean = false>(options: Options<MarkReceivedData, ThrowOnError>): RequestResult<MarkReceivedResponses, MarkReceivedErrors, ThrowOnError> => (options.client ?? client).post<MarkReceivedResponses, MarkReceivedErrors, ThrowOnError>({
     url: '/api/admin/shipments/{shipmentId}/received',
@@ -1320,7 +1320,7 @@ export const markReceived = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Set the status by hand, with the reason. Scans of later go on from there.
+ * Set the status by hand, with a reason. Later scans continue from there.
  */
 export const correctStatus = <ThrowOnError extends boolean = false>(options: Options<CorrectStatusData, ThrowOnError>): RequestResult<CorrectStatusResponses, CorrectStatusErrors, ThrowOnError> => (options.client ?? client).post<CorrectStatusResponses, CorrectStatusErrors, ThrowOnError>({
     url: '/api/admin/shipments/{shipmentId}/status',
@@ -1337,7 +1337,7 @@ export const correctStatus = <ThrowOnError extends boolean = false>(options: Opt
 export const listStaff = <ThrowOnError extends boolean = false>(options?: Options<ListStaffData, ThrowOnError>): RequestResult<ListStaffResponses, ListStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListStaffResponses, ListStaffErrors, ThrowOnError>({ url: '/api/admin/staff', ...options });
 
 /**
- * Change what a colleague may do, or switch the account off. What adds rights asks for the second factor again. One owner always remains.
+ * Change a colleague's permissions, or deactivate the account. Adding rights requires the second factor again. One owner always remains.
  */
 export const changeStaff = <ThrowOnError extends boolean = false>(options: Options<ChangeStaffData, ThrowOnError>): RequestResult<ChangeStaffResponses, ChangeStaffErrors, ThrowOnError> => (options.client ?? client).patch<ChangeStaffResponses, ChangeStaffErrors, ThrowOnError>({
     url: '/api/admin/staff/{staffId}',
@@ -1349,7 +1349,7 @@ export const changeStaff = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * End a colleague's password and sessions, and mail a link that sets a new one within 24 hours; never for oneself.
+ * Void a colleague's password and sessions, and email a link that sets a new password within 24 hours; not for yourself.
  */
 export const resetStaffPassword = <ThrowOnError extends boolean = false>(options: Options<ResetStaffPasswordData, ThrowOnError>): RequestResult<ResetStaffPasswordResponses, ResetStaffPasswordErrors, ThrowOnError> => (options.client ?? client).post<ResetStaffPasswordResponses, ResetStaffPasswordErrors, ThrowOnError>({
     url: '/api/admin/staff/{staffId}/password-reset',
@@ -1361,7 +1361,7 @@ export const resetStaffPassword = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Remove a colleague's lost second factor; never one's own.
+ * Remove a colleague's lost second factor; not your own.
  */
 export const resetSecondFactor = <ThrowOnError extends boolean = false>(options: Options<ResetSecondFactorData, ThrowOnError>): RequestResult<ResetSecondFactorResponses, ResetSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<ResetSecondFactorResponses, ResetSecondFactorErrors, ThrowOnError>({
     url: '/api/admin/staff/{staffId}/second-factor-reset',
@@ -1378,7 +1378,7 @@ export const resetSecondFactor = <ThrowOnError extends boolean = false>(options:
 export const listTariffs = <ThrowOnError extends boolean = false>(options?: Options<ListTariffsData, ThrowOnError>): RequestResult<ListTariffsResponses, ListTariffsErrors, ThrowOnError> => (options?.client ?? client).get<ListTariffsResponses, ListTariffsErrors, ThrowOnError>({ url: '/api/admin/tariffs', ...options });
 
 /**
- * Propose a tariff. The worker counts what it would have changed last month.
+ * Propose a tariff. The worker computes what it would have changed last month.
  */
 export const proposeTariff = <ThrowOnError extends boolean = false>(options: Options<ProposeTariffData, ThrowOnError>): RequestResult<ProposeTariffResponses, ProposeTariffErrors, ThrowOnError> => (options.client ?? client).post<ProposeTariffResponses, ProposeTariffErrors, ThrowOnError>({
     url: '/api/admin/tariffs/proposals',
@@ -1390,12 +1390,12 @@ export const proposeTariff = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * A proposal, with how far its preview is or what it found.
+ * A proposal, with the progress or result of its preview.
  */
 export const readTariffProposal = <ThrowOnError extends boolean = false>(options: Options<ReadTariffProposalData, ThrowOnError>): RequestResult<ReadTariffProposalResponses, ReadTariffProposalErrors, ThrowOnError> => (options.client ?? client).get<ReadTariffProposalResponses, ReadTariffProposalErrors, ThrowOnError>({ url: '/api/admin/tariffs/proposals/{proposalId}', ...options });
 
 /**
- * Publish a proposal whose preview is done, from a moment in the future on; asks for the second factor again. Repeating the call publishes nothing twice.
+ * Publish a proposal whose preview is done, with a start in the future; requires the second factor again. Safe to repeat.
  */
 export const publishTariff = <ThrowOnError extends boolean = false>(options: Options<PublishTariffData, ThrowOnError>): RequestResult<PublishTariffResponses, PublishTariffErrors, ThrowOnError> => (options.client ?? client).post<PublishTariffResponses, PublishTariffErrors, ThrowOnError>({
     url: '/api/admin/tariffs/proposals/{proposalId}/publish',
@@ -1407,12 +1407,12 @@ export const publishTariff = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * A version of the tariff with all it says.
+ * A version of the tariff in full.
  */
 export const readTariff = <ThrowOnError extends boolean = false>(options: Options<ReadTariffData, ThrowOnError>): RequestResult<ReadTariffResponses, ReadTariffErrors, ThrowOnError> => (options.client ?? client).get<ReadTariffResponses, ReadTariffErrors, ThrowOnError>({ url: '/api/admin/tariffs/{version}', ...options });
 
 /**
- * Withdraw a version until a minute before it is in force.
+ * Withdraw a version, until a minute before it takes effect.
  */
 export const withdrawTariff = <ThrowOnError extends boolean = false>(options: Options<WithdrawTariffData, ThrowOnError>): RequestResult<WithdrawTariffResponses, WithdrawTariffErrors, ThrowOnError> => (options.client ?? client).post<WithdrawTariffResponses, WithdrawTariffErrors, ThrowOnError>({
     url: '/api/admin/tariffs/{version}/withdraw',
@@ -1429,7 +1429,7 @@ export const withdrawTariff = <ThrowOnError extends boolean = false>(options: Op
 export const listCustomers = <ThrowOnError extends boolean = false>(options?: Options<ListCustomersData, ThrowOnError>): RequestResult<ListCustomersResponses, ListCustomersErrors, ThrowOnError> => (options?.client ?? client).get<ListCustomersResponses, ListCustomersErrors, ThrowOnError>({ url: '/api/admin/users', ...options });
 
 /**
- * First step: deactivate, which ends every session and can be taken back. Second step, on a deactivated account: erase the person; asks for the second factor again.
+ * First call: deactivate, which ends every session and can be undone. Second call, on a deactivated account: erase the person; requires the second factor again.
  */
 export const removeCustomer = <ThrowOnError extends boolean = false>(options: Options<RemoveCustomerData, ThrowOnError>): RequestResult<RemoveCustomerResponses, RemoveCustomerErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCustomerResponses, RemoveCustomerErrors, ThrowOnError>({
     url: '/api/admin/users/{userId}',
@@ -1446,7 +1446,7 @@ export const removeCustomer = <ThrowOnError extends boolean = false>(options: Op
 export const readCustomerRecord = <ThrowOnError extends boolean = false>(options: Options<ReadCustomerRecordData, ThrowOnError>): RequestResult<ReadCustomerRecordResponses, ReadCustomerRecordErrors, ThrowOnError> => (options.client ?? client).get<ReadCustomerRecordResponses, ReadCustomerRecordErrors, ThrowOnError>({ url: '/api/admin/users/{userId}', ...options });
 
 /**
- * Change what a customer told us, or open a deactivated account again. Made from an older revision it is refused, with the record as it is now. The address changes only by its owner, the role only by invitation.
+ * Change a customer's data, or reactivate the account. A change based on an older revision is refused, with the current record. Only its owner can change the email address, and only an invitation the role.
  */
 export const changeCustomer = <ThrowOnError extends boolean = false>(options: Options<ChangeCustomerData, ThrowOnError>): RequestResult<ChangeCustomerResponses, ChangeCustomerErrors, ThrowOnError> => (options.client ?? client).patch<ChangeCustomerResponses, ChangeCustomerErrors, ThrowOnError>({
     url: '/api/admin/users/{userId}',
@@ -1463,7 +1463,7 @@ export const changeCustomer = <ThrowOnError extends boolean = false>(options: Op
 export const readCustomerDetails = <ThrowOnError extends boolean = false>(options: Options<ReadCustomerDetailsData, ThrowOnError>): RequestResult<ReadCustomerDetailsResponses, ReadCustomerDetailsErrors, ThrowOnError> => (options.client ?? client).get<ReadCustomerDetailsResponses, ReadCustomerDetailsErrors, ThrowOnError>({ url: '/api/admin/users/{userId}/details', ...options });
 
 /**
- * Count shipments and sum the ledger again, and answer what they say. Takes no details: totals cannot be written.
+ * Recount the shipments and the ledger, and return the totals. Totals cannot be written.
  */
 export const recomputeCustomerDetails = <ThrowOnError extends boolean = false>(options: Options<RecomputeCustomerDetailsData, ThrowOnError>): RequestResult<RecomputeCustomerDetailsResponses, RecomputeCustomerDetailsErrors, ThrowOnError> => (options.client ?? client).put<RecomputeCustomerDetailsResponses, RecomputeCustomerDetailsErrors, ThrowOnError>({
     url: '/api/admin/users/{userId}/details',
@@ -1475,12 +1475,12 @@ export const recomputeCustomerDetails = <ThrowOnError extends boolean = false>(o
 });
 
 /**
- * Stop looking at the dashboard of a customer.
+ * Stop viewing the dashboard of a customer.
  */
 export const endViewing = <ThrowOnError extends boolean = false>(options?: Options<EndViewingData, ThrowOnError>): RequestResult<EndViewingResponses, EndViewingErrors, ThrowOnError> => (options?.client ?? client).delete<EndViewingResponses, EndViewingErrors, ThrowOnError>({ url: '/api/admin/viewing', ...options });
 
 /**
- * Look at the dashboard of a customer, read-only, for 15 minutes. Recorded with its reason.
+ * View the dashboard of a customer, read-only, for 15 minutes. Audited with its reason.
  */
 export const startViewing = <ThrowOnError extends boolean = false>(options: Options<StartViewingData, ThrowOnError>): RequestResult<StartViewingResponses, StartViewingErrors, ThrowOnError> => (options.client ?? client).post<StartViewingResponses, StartViewingErrors, ThrowOnError>({
     url: '/api/admin/viewing',
@@ -1492,7 +1492,7 @@ export const startViewing = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Mail a party of a shipment in plain text; nobody else can be written to.
+ * Email a party of a shipment in plain text; no one else can be emailed.
  */
 export const sendEmail = <ThrowOnError extends boolean = false>(options: Options<SendEmailData, ThrowOnError>): RequestResult<SendEmailResponses, SendEmailErrors, ThrowOnError> => (options.client ?? client).post<SendEmailResponses, SendEmailErrors, ThrowOnError>({
     url: '/api/email/send',

@@ -168,7 +168,7 @@ export type CodeRequest = {
 };
 
 /**
- * The same answer whether or not an account exists.
+ * The same response whether or not an account exists.
  */
 export type CodeSent = {
     otpRequired: true;
@@ -680,7 +680,7 @@ export type Problem = {
         reason: string;
     }>;
     /**
-     * Facts that belong to this code, such as the new quote after `price_changed`.
+     * Data that belongs to this code, such as the new quote after `price_changed`.
      */
     details?: {
         [key: string]: unknown;
@@ -2092,11 +2092,11 @@ export type MailLine = {
     sentAt: string | null;
     trackingNumber: string | null;
     /**
-     * Null for a follower, and for mails that are not about a shipment.
+     * Null for a follower, and for emails that are not about a shipment.
      */
     party: 'shipper' | 'recipient' | null;
     /**
-     * It carried a code or a link that is stored nowhere, so it can be neither shown nor sent again.
+     * It carried a code or a link that is not stored, so it can be neither shown nor resent.
      */
     sealed: boolean;
 };
@@ -2110,7 +2110,7 @@ export type MailPreview = {
     mail: MailLine;
     from: string;
     /**
-     * `masked` and `revealed` are written from today's data, without the links; `sample` from invented data, for sealed mails; `gone` when nobody is there any more to write to.
+     * `masked` and `revealed` are written from current data, without links; `sample` from invented data, for sealed emails; `gone` when there is no recipient any more.
      */
     shown: 'masked' | 'revealed' | 'sample' | 'gone';
     to: string | null;
@@ -2132,7 +2132,7 @@ export type MailSample = {
     html: string;
     text: string;
     /**
-     * The same news as a text message, where there is one.
+     * The same update as a text message, if there is one.
      */
     sms: string | null;
 };
