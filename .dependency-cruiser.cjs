@@ -67,6 +67,14 @@ module.exports = {
       },
     },
     {
+      name: 'core-imports-no-other-group',
+      comment:
+        'Shipments, scans, tracking, ledger and what they need stand below every other feature, which come and go. Tests arrange with whatever they need.',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/core/', pathNot: TEST },
+      to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/core/' },
+    },
+    {
       name: 'platform-knows-no-features',
       comment:
         'The platform is what any product needs. As soon as it knows parcels, nothing can be changed alone.',

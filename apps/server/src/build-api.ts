@@ -6,7 +6,7 @@ import { readMonthsAhead } from './features/core/scans/index.ts';
 import { FEATURES } from './features/index.ts';
 import { readPartyCookie } from './features/public/parties/index.ts';
 import { authenticateDevice } from './features/staff/device-keys/index.ts';
-import { authenticateStaff } from './features/staff/members/index.ts';
+import { askSecondFactorAgain, authenticateStaff } from './features/staff/members/index.ts';
 import { authenticateViewing } from './features/staff/viewing/index.ts';
 import type { ApiCtx } from './platform/context.ts';
 import { clientAddress } from './platform/http/client-address.ts';
@@ -42,6 +42,7 @@ export async function buildApi(
       return { kind: 'party', customerId, links: readPartyCookie(ctx, request) };
     },
     staff: (request) => authenticateStaff(ctx, request),
+    proveSecondFactor: (staffId, code) => askSecondFactorAgain(ctx, staffId, code),
     publicOrigin: new URL(config.PUBLIC_ORIGIN).origin,
     clientAddressOf: (request) => clientAddress(request, config.INTERNAL_SECRET),
   };

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { FEATURES } from './features/index.ts';
 import { createCardVault } from './platform/card-vault.ts';
 import type { Ctx } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
@@ -51,6 +52,7 @@ export async function runProcess<Own extends Config>(
     redis,
     nudges,
     objects,
+    features: FEATURES,
   };
   const running = await start(ctx);
 

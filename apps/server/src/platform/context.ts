@@ -1,6 +1,7 @@
 import type { ApiConfig, Config } from '../config.ts';
 import type { CardVault } from './card-vault.ts';
 import type { Database, Db } from './database.ts';
+import type { Feature } from './feature.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mailer.ts';
@@ -29,6 +30,8 @@ export type Ctx = {
   redis: RedisClient | null;
   nudges: Nudges;
   objects: ObjectStore;
+  /** For what concerns all of them, such as erasing a person. */
+  features: readonly Feature[];
 };
 
 /** The api's context, with secrets that the worker does not have. */

@@ -1,9 +1,11 @@
+import type { AccountExport } from '@waypost/contract';
 import type { ApiCtx, Ctx, WorkerCtx } from './context.ts';
+import type { Db } from './database.ts';
 import type { Api } from './http/mount.ts';
 import { defineQueue, type Queue } from './jobs.ts';
 
 /** What a feature offers to the programs. `features/index.ts` lists all of them. */
-export type Feature = {
+export type Feature = PersonalData & {
   name: string;
   routes?(api: Api, ctx: ApiCtx): void | Promise<void>;
   /** Every queue has exactly one job; `migrate` creates the queues. */
@@ -11,6 +13,47 @@ export type Feature = {
   /** Figures that the worker reads when it is asked for them. */
   gauges?(ctx: Ctx): void;
 };
+
+/**
+ * A feature that holds personal data says how it is erased and exported, or does not compile. Data that
+ * `expires` is erased by the feature's own schedule, whomever it is about.
+ */
+type PersonalData =
+  | { personalData: 'none' | 'expires' | 'of staff'; erase?: never; exportData?: never }
+  | { personalData?: never; erase: Erasure; exportData: ExportData | NotExported };
+
+/** Somebody with an account. The key of the email address finds what was said without one. */
+export type Person = { customerId: string; emailKey: string };
+
+type Erasing = {
+  /** In the transaction that ends the account, before its row is blanked. */
+  person(ctx: Ctx, tx: Db, person: Person): Promise<void>;
+  /** A batch of the person's shipments, whose states are locked. */
+  shipments(ctx: Ctx, tx: Db, batch: ErasedShipments): Promise<void>;
+  /** Other people's shipments that `person` changes. They are locked, and `changed`, with the first batch. */
+  alsoChanges(tx: Db, person: Person): Promise<string[]>;
+  /** Whether something of the person is being made, for which erasing comes back. */
+  isUnderWay(tx: Db, customerId: string): Promise<boolean>;
+};
+
+export type ErasedShipments = {
+  customerId: string;
+  ids: readonly string[];
+  /** These, and those that only lose somebody who follows them. */
+  changed: readonly string[];
+};
+
+type Erasure = Partial<Erasing> & (Pick<Erasing, 'person'> | Pick<Erasing, 'shipments'>);
+
+/** What an account has few of; shipments are streamed after it. */
+export type ExportedLists = Omit<AccountExport, 'exportedAt' | 'customer' | 'shipments'>;
+
+type ExportData = (
+  ctx: Ctx,
+  person: Person & { sessionId: string },
+) => Promise<Partial<ExportedLists>>;
+
+type NotExported = { notExported: string };
 
 type JobOptions = {
   /** Jobs at the same time in one worker; 2 unless it says otherwise. */

@@ -13,7 +13,7 @@ import {
 } from '@waypost/domain/simulation';
 import type { TrackingEvent } from '@waypost/domain/tracking';
 import { makeTrackingNumber } from '@waypost/domain/tracking-number';
-import { collectedByScanKey } from '../features/core/ledger/index.ts';
+import { collectedByScanKey } from '../features/staff/collections/index.ts';
 import { type PricedOrder, priceOrders } from './orders.ts';
 import { bookedAtOf, scanCountOf, type SeedPlan } from './seed-plan.ts';
 

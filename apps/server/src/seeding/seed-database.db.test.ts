@@ -10,7 +10,7 @@ import {
 import { readReference } from '@waypost/domain/tracking-number';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readReceipt } from '../features/public/bookings/read-receipt.ts';
+import { readReceipt } from '../features/core/receipts/index.ts';
 import { readEnds } from '../features/core/calendars/index.ts';
 import { incomingScan } from '../features/core/scans/index.ts';
 import { readEventsForFold } from '../features/core/scans/scans.queries.ts';

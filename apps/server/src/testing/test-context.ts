@@ -1,4 +1,5 @@
 import type { TestConfig } from '../config.ts';
+import { FEATURES } from '../features/index.ts';
 import { createCardVault } from '../platform/card-vault.ts';
 import type { Ctx } from '../platform/context.ts';
 import { openDatabase } from '../platform/database.ts';
@@ -56,6 +57,7 @@ export function createTestContext(options: {
       redis,
       nudges,
       objects,
+      features: FEATURES,
     },
     async close() {
       nudges.close();

@@ -51,14 +51,15 @@ export type PartyCaller = {
  * customer; `staff: 'any'` is for what a member of staff does about their own session, also before a
  * second factor is enrolled. `party: 'known'` requires a session or a party link, of any shipment;
  * without one the number is answered as not found. `party: 'any'` serves everyone. `key` names the scope
- * with which an API key may call it; without one no API key may.
+ * with which an API key may call it; without one no API key may. `secondFactor` asks members of staff who
+ * have enrolled one for it with each call.
  */
 export type Access =
   | { anyone: true; customerIfPresent?: true; key?: CustomerKeyScope }
   | { device: { scope: string } }
   | { customer: true; key?: CustomerKeyScope }
   | { party: 'known' | 'any'; key?: CustomerKeyScope }
-  | { staff: Permission | 'any' };
+  | { staff: Permission | 'any'; secondFactor?: true };
 
 /** Whom the door lets through to an endpoint with this access. */
 export type CallerOf<A extends Access> = A extends { staff: unknown }

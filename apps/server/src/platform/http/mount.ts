@@ -70,6 +70,8 @@ export type Door = {
   customer(request: FastifyRequest): Promise<CustomerCaller | Visitor>;
   party(request: FastifyRequest): Promise<PartyCaller>;
   staff(request: FastifyRequest): Promise<StaffCaller | Visitor>;
+  /** Refuses a member of staff whose second factor is not this. */
+  proveSecondFactor(staffId: string, code: string | undefined): Promise<void>;
   clientAddressOf(request: FastifyRequest): string;
   publicOrigin: string;
 };
@@ -137,6 +139,14 @@ function customerWith(
     key.kind === 'customer' && scope !== undefined && key.key?.scopes.includes(scope) === true;
   if (!isAllowed) throw new Problem('forbidden');
   return key;
+}
+
+async function askSecondFactor(door: Door, access: Access, request: FastifyRequest) {
+  const { caller, body } = request;
+  if (!('staff' in access) || !access.secondFactor || caller.kind !== 'staff') return;
+  const code: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, 'secondFactor') : undefined;
+  await door.proveSecondFactor(caller.staffId, typeof code === 'string' ? code : undefined);
 }
 
 /** Staff who look change nothing. */
@@ -255,6 +265,7 @@ function mount<N extends EndpointName, A extends Access>(
       request.caller = await admit(door, access, request);
     },
     async handler(request, reply) {
+      await askSecondFactor(door, access, request);
       const answer = await handler({
         params: request.params,
         query: request.query,

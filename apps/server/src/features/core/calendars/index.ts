@@ -11,5 +11,6 @@ export {
 
 export const calendars: Feature = {
   name: 'calendars',
+  personalData: 'none',
   routes: calendarsRoutes,
 };

@@ -2,8 +2,8 @@ import type { Locale } from '@waypost/i18n';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { readReceipt } from '../../public/bookings/index.ts';
 import { readTariff } from '../quotes/index.ts';
+import { readReceipt } from '../receipts/index.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { findShipmentForDocuments } from './documents.queries.ts';
 

@@ -1,10 +1,10 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { documentsJobs } from './documents.jobs.ts';
 import { documentsRoutes } from './documents.routes.ts';
+import { forgetDocuments } from './erase-documents.ts';
 
 export { answerDocument } from './documents.routes.ts';
 export { readProgress } from './follow-job.ts';
-export { forgetDocuments } from './erase-documents.ts';
 export { listDocuments } from './list-documents.ts';
 export { type ReadDocument, readDocument } from './read-document.ts';
 export type { PaperBuyer, PaperFacts, PaperLine } from './paper-facts.ts';
@@ -14,4 +14,10 @@ export const documents: Feature = {
   name: 'documents',
   routes: documentsRoutes,
   jobs: documentsJobs,
+  erase: {
+    async shipments(ctx, tx, { customerId, ids }) {
+      if (ids.length > 0) await forgetDocuments(ctx, tx, customerId);
+    },
+  },
+  exportData: { notExported: 'each is on the page of its shipment' },
 };

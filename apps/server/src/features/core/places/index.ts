@@ -7,5 +7,6 @@ export { placeText } from './place-text.ts';
 
 export const places: Feature = {
   name: 'places',
+  personalData: 'none',
   routes: placesRoutes,
 };

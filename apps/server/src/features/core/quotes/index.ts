@@ -14,6 +14,7 @@ export {
 
 export const quotes: Feature = {
   name: 'quotes',
+  personalData: 'none',
   routes: quotesRoutes,
   jobs: quotesJobs,
 };

@@ -14,6 +14,18 @@ export async function blankNotes(tx: Db, shipmentIds: readonly string[]): Promis
   );
 }
 
+/** Held until the caller's transaction ends, in id order as the scans lock them. */
+export async function lockStates(tx: Db, shipmentIds: readonly string[]): Promise<void> {
+  if (shipmentIds.length === 0) return;
+  await tx
+    .selectFrom('shipment_state')
+    .select('shipment_id')
+    .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
+    .orderBy('shipment_id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /**
  * For a change of the public view without an event: caches, open pages and conditional requests compare
  * the version. Under the lock of the states; the caller publishes the nudges after the commit.

@@ -18,7 +18,7 @@ import {
 } from '@waypost/domain/tracking';
 import type { StatementRunner } from '../../../platform/database.ts';
 import { readEnds } from '../calendars/index.ts';
-import type { MilestoneJob } from '../../public/updates/index.ts';
+import type { MilestoneJob } from './queues.ts';
 import {
   type EventRow,
   type LockedShipment,

@@ -1,10 +1,17 @@
 import type { Feature } from '../../../platform/feature.ts';
+import { blankNotes } from './erasure.queries.ts';
 import { scansJobs } from './scans.jobs.ts';
 import { scansRoutes } from './scans.routes.ts';
 
 export { incomingScan, type RecordableScan, type StaffPart } from './incoming-scan.ts';
-export { blankNotes, raiseVersions } from './erasure.queries.ts';
-export { applyUnmatchedQueue } from './queues.ts';
+export { lockStates, raiseVersions } from './erasure.queries.ts';
+export {
+  applyUnmatchedQueue,
+  identityOf,
+  type MilestoneJob,
+  milestoneQueue,
+  postCollectedQueue,
+} from './queues.ts';
 export { recordCancellation } from './record-cancellation.ts';
 export { recordInTransaction } from './record-in-transaction.ts';
 export { ensureEventPartitions, readMonthsAhead } from './partitions.queries.ts';
@@ -13,4 +20,6 @@ export const scans: Feature = {
   name: 'scans',
   routes: scansRoutes,
   jobs: scansJobs,
+  erase: { shipments: (_ctx, tx, { ids }) => blankNotes(tx, ids) },
+  exportData: { notExported: 'notes and signatures are of couriers and recipients' },
 };

@@ -1,6 +1,29 @@
+import { milestoneIdentity, type MilestoneKind } from '@waypost/domain/tracking';
 import { defineQueue } from '../../../platform/jobs.ts';
 
 /** Scans that arrived before their number existed: applied after its booking. */
 export const applyUnmatchedQueue = defineQueue<{ ref: string }>('apply_unmatched_scans', {
   retryLimit: 20,
 });
+
+/** A shipment reached a milestone by this event. */
+export type MilestoneJob = {
+  shipmentId: string;
+  kind: MilestoneKind;
+  sourceId: number;
+  scanId: string;
+};
+
+export const identityOf = ({ kind, sourceId, scanId }: MilestoneJob): string =>
+  milestoneIdentity({ kind, event: { sourceId, scanId } });
+
+/** Enqueued with the scan; `updates` finds the listeners and makes a job for each. */
+export const milestoneQueue = defineQueue<MilestoneJob>('milestone', {
+  retryLimit: 10,
+  keyOf: (job) => `${job.shipmentId}:${identityOf(job)}`,
+});
+
+/** The events of a shipment report a change of collected cash. Handled by `collections`. */
+export type CollectedJob = { shipmentId: string };
+
+export const postCollectedQueue = defineQueue<CollectedJob>('post_collected', { retryLimit: 20 });

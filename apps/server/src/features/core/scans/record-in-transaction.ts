@@ -2,8 +2,7 @@ import type { ScanOutcome } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, runnerOf } from '../../../platform/database.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
-import { postCollectedQueue } from '../ledger/index.ts';
-import { milestoneQueue } from '../../public/updates/index.ts';
+import { milestoneQueue, postCollectedQueue } from './queues.ts';
 import type { IncomingScan } from './incoming-scan.ts';
 import { recordBatch } from './record-batch.ts';
 

@@ -5,8 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { BossDb } from '../../../platform/jobs.ts';
 import { isDatabaseAway, sqlState } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { postCollectedQueue } from '../ledger/index.ts';
-import { milestoneQueue } from '../../public/updates/index.ts';
+import { milestoneQueue, postCollectedQueue } from './queues.ts';
 import type { IncomingScan } from './incoming-scan.ts';
 import { type AttemptedOutcome, type BatchResult, recordBatch } from './record-batch.ts';
 

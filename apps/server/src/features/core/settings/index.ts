@@ -7,5 +7,6 @@ export { insertVersion as insertSettingsVersion } from './settings.queries.ts';
 
 export const settings: Feature = {
   name: 'settings',
+  personalData: 'none',
   routes: settingsRoutes,
 };

@@ -1,6 +1,8 @@
 import type { Feature } from '../../../platform/feature.ts';
+import { blankPayers, blankShipper } from './erasure.queries.ts';
 
 export { createShipment, createShipments } from './create-shipment.ts';
+export { publicReferenceOf, referenceOf } from './reference-of.ts';
 export {
   findCancellation,
   findHold,
@@ -16,4 +18,11 @@ export {
 
 export const shipments: Feature = {
   name: 'shipments',
+  erase: {
+    async shipments(_ctx, tx, { ids }) {
+      await blankShipper(tx, ids);
+      await blankPayers(tx, ids);
+    },
+  },
+  exportData: { notExported: 'the export of an account streams them' },
 };

@@ -4,6 +4,7 @@ import { tariffsRoutes } from './tariffs.routes.ts';
 
 export const tariffs: Feature = {
   name: 'tariffs',
+  personalData: 'none',
   routes: tariffsRoutes,
   jobs: tariffsJobs,
 };

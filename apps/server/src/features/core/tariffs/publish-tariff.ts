@@ -3,7 +3,6 @@ import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { askSecondFactorAgain } from '../../staff/members/index.ts';
 import { findProposal, markPublished } from './proposals.queries.ts';
 import { mustFind } from './propose-tariff.ts';
 import {
@@ -14,16 +13,15 @@ import {
   type TariffRow,
 } from './tariffs.queries.ts';
 
-type Publication = { effectiveFrom: string; reason: string; secondFactor?: string | undefined };
+type Publication = { effectiveFrom: string; reason: string };
 
 /** Makes a proposal the next version, once. Only after its preview was computed. */
 export async function publishTariff(
   ctx: Ctx,
   { staffId }: StaffCaller,
   proposalId: string,
-  { effectiveFrom, reason, secondFactor }: Publication,
+  { effectiveFrom, reason }: Publication,
 ): Promise<TariffRow> {
-  await askSecondFactorAgain(ctx, staffId, secondFactor);
   return inTransaction(ctx.db, async (tx) => {
     const newest = await lockNewestVersion(tx);
     const proposal = mustFind(await findProposal(tx, proposalId));

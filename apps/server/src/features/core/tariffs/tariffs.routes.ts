@@ -31,10 +31,14 @@ export function tariffsRoutes({ mount }: Api, ctx: Ctx): void {
     body: presentProposal(mustFind(await findProposal(ctx.db, params.proposalId))),
   }));
 
-  mount('publishTariff', { staff: 'money:write' }, async ({ caller, params, body }) => {
-    const row = await publishTariff(ctx, caller, params.proposalId, body);
-    return { status: 200, body: presentTariff(row) };
-  });
+  mount(
+    'publishTariff',
+    { staff: 'money:write', secondFactor: true },
+    async ({ caller, params, body }) => {
+      const row = await publishTariff(ctx, caller, params.proposalId, body);
+      return { status: 200, body: presentTariff(row) };
+    },
+  );
 
   mount('withdrawTariff', { staff: 'money:write' }, async ({ caller, params, body }) => {
     const row = await withdrawTariff(ctx, caller, params.version, body.reason);

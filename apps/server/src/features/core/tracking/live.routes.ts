@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { ApiCtx } from '../../../platform/context.ts';
 import type { Api, RawAnswer, Streamed } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { publicReferenceOf } from '../../public/parties/index.ts';
+import { publicReferenceOf } from '../shipments/index.ts';
 import { createLiveHub } from './live-hub.ts';
 import { createLiveLinks, type LinkedViewer } from './live-links.ts';
 import { type LiveStream, openLiveStream } from './live-stream.ts';

@@ -6,7 +6,7 @@ import { languageOf } from '../../../platform/http/language.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { createLimit } from '../../../platform/limits.ts';
-import { publicReferenceOf } from '../../public/parties/index.ts';
+import { publicReferenceOf } from '../shipments/index.ts';
 import { createCityLocator } from '../places/index.ts';
 import { createGuardedLookUp } from './guarded-look-up.ts';
 import { liveRoutes } from './live.routes.ts';

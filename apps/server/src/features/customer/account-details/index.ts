@@ -5,5 +5,6 @@ export { readDetails } from './read-details.ts';
 
 export const accountDetails: Feature = {
   name: 'account-details',
+  personalData: 'none',
   routes: accountDetailsRoutes,
 };

@@ -1,7 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { deleteResetLimits } from '../../../platform/durable-limits.ts';
 import { job, scheduled } from '../../../platform/feature.ts';
-import { deleteOldCardTries } from '../cards/index.ts';
 import { deleteOldAttempts } from './codes.queries.ts';
 import { eraseShipments } from './erase-shipments.ts';
 import { deleteExpiredLinks } from './links.queries.ts';
@@ -30,12 +29,6 @@ export const accountsJobs = [
 ];
 
 async function eraseExpired(ctx: Ctx): Promise<void> {
-  const sweeps = [
-    deleteOldAttempts,
-    deleteExpiredLinks,
-    deleteExpiredSessions,
-    deleteResetLimits,
-    deleteOldCardTries,
-  ];
+  const sweeps = [deleteOldAttempts, deleteExpiredLinks, deleteExpiredSessions, deleteResetLimits];
   for (const sweep of sweeps) while ((await sweep(ctx.db, ERASE_BATCH)) === ERASE_BATCH);
 }

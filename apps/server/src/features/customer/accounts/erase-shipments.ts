@@ -1,14 +1,8 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
-import { blankDraftsOf, hasBookingUnderWay } from '../../public/bookings/index.ts';
-import { forgetShipperCases } from '../../public/cases/index.ts';
-import { forgetDocuments } from '../../core/documents/index.ts';
-import { forgetPictures } from '../../public/proofs/index.ts';
-import { blankNotes, raiseVersions } from '../../core/scans/index.ts';
-import { blankStaffMails } from '../../staff/staff-edits/index.ts';
-import { lockListeners, noteListeners } from '../../public/updates/index.ts';
-import { blankPayers, blankShipper, listShipmentsToErase } from './profile.queries.ts';
+import { lockStates, raiseVersions } from '../../core/scans/index.ts';
+import { listShipmentsToErase } from './profile.queries.ts';
 import { eraseShipmentsQueue } from './queues.ts';
 
 /** Locked together for some 100 ms, during which scans of these shipments wait. */
@@ -27,27 +21,27 @@ export async function eraseNextShipments(
   alsoChanged: readonly string[] = [],
 ): Promise<Nudge[]> {
   const ids = await listShipmentsToErase(tx, customerId, { after, limit: BATCH });
-  const listened = [...new Set([...ids, ...alsoChanged])];
-  await lockListeners(tx, listened);
-  await blankShipper(tx, ids);
-  await blankPayers(tx, ids);
-  await forgetShipperCases(ctx, tx, ids);
-  await blankStaffMails(tx, ids);
-  await forgetPictures(ctx, tx, ids);
-  await blankNotes(tx, ids);
-  await blankDraftsOf(tx, ids);
-  await noteListeners(tx, listened);
+  const changed = [...new Set([...ids, ...alsoChanged])];
+  await lockStates(tx, changed);
+  for (const { erase } of ctx.features) {
+    await erase?.shipments?.(ctx, tx, { customerId, ids, changed });
+  }
   const last = ids.at(-1) ?? after;
   const next = { customerId, ...(last !== undefined && { after: last }) };
   if (ids.length === BATCH) {
     await ctx.jobs.enqueue(tx, eraseShipmentsQueue, next);
-  } else if (await hasBookingUnderWay(tx, customerId)) {
+  } else if (await isUnderWay(ctx, tx, customerId)) {
     const startAfterSeconds = LOOK_AGAIN_SECONDS;
     await ctx.jobs.enqueue(tx, eraseShipmentsQueue, next, { startAfterSeconds });
   }
-  // documents of a shipment that appeared in the meantime
-  if (after !== undefined && ids.length > 0) await forgetDocuments(ctx, tx, customerId);
   return raiseVersions(tx, ids);
+}
+
+async function isUnderWay(ctx: Ctx, tx: Db, customerId: string): Promise<boolean> {
+  for (const { erase } of ctx.features) {
+    if (await erase?.isUnderWay?.(tx, customerId)) return true;
+  }
+  return false;
 }
 
 export async function eraseShipments(

@@ -2,15 +2,8 @@ import { Readable } from 'node:stream';
 import type { AccountExport } from '@waypost/contract';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { ExportedLists, Person } from '../../../platform/feature.ts';
 import type { CustomerCaller } from '../../../platform/http/callers.ts';
-import { presentAddress, selectAddresses } from '../addresses/index.ts';
-import { exportCases } from '../../public/cases/index.ts';
-import { listAllStatements } from '../billing/index.ts';
-import { listSavedCards, presentCard } from '../cards/index.ts';
-import { readConsent } from '../../public/newsletter/index.ts';
-import { presentPickup, presentRule, selectAllPickups, selectRules } from '../pickups/index.ts';
-import { listSubscriptionsForExport, listTrackingNumbers } from '../../public/updates/index.ts';
 import { readCustomer, readTermsConsent } from './customers.queries.ts';
 import { presentCustomer, presentSession } from './present-customer.ts';
 import { listShipmentsForExport, type ShipmentForExport } from './profile.queries.ts';
@@ -64,53 +57,51 @@ async function readAccount(
   ctx: Ctx,
   { customerId, sessionId }: CustomerCaller,
 ): Promise<Omit<AccountExport, 'shipments'>> {
-  const { subscriptions, ...exported } = await asCustomer(ctx.db, customerId, async (own) => {
-    const customer = await readCustomer(own, customerId);
-    const sessions = await listLiveSessions(own, customerId);
-    const addresses = await selectAddresses(own, customerId);
-    const pickups = await selectAllPickups(own, customerId);
-    const pickupRules = await selectRules(own, customerId, 'all');
-    const { email_key: emailKey } = await readTermsConsent(own, customerId);
-    return {
-      subscriptions: await listSubscriptionsForExport(own, emailKey),
-      exportedAt: new Date().toISOString(),
-      customer: presentCustomer(customer),
-      consents: await listConsents(own, customerId),
-      sessions: sessions.map((session) => presentSession(session, sessionId)),
-      addresses: addresses.map(presentAddress),
-      pickups: pickups.map(presentPickup),
-      pickupRules: pickupRules.map(presentRule),
-      cards: (await listSavedCards(own, customerId)).map((card) => presentCard(card)),
-      statements: await listAllStatements(own, customerId),
-      cases: await exportCases(own),
-    };
-  });
-  // most of them are other people's shipments, which the customer's own role cannot see
-  const followed = subscriptions.map((subscription) => subscription.shipment_id);
-  const numbers = await listTrackingNumbers(ctx.db, followed);
-  return {
-    ...exported,
-    subscriptions: subscriptions.map((subscription) => ({
-      trackingNumber: numbers.get(subscription.shipment_id) ?? '',
-      version: subscription.consent_version,
-      requestedAt: subscription.requested_at.toISOString(),
-      confirmedAt: subscription.confirmed_at?.toISOString() ?? null,
-      leftAt: subscription.left_at?.toISOString() ?? null,
-    })),
+  const [customer, { email_key: emailKey }] = await asCustomer(ctx.db, customerId, async (own) => [
+    await readCustomer(own, customerId),
+    await readTermsConsent(own, customerId),
+  ]);
+  const lists: ExportedLists = {
+    consents: [],
+    sessions: [],
+    addresses: [],
+    pickups: [],
+    pickupRules: [],
+    cards: [],
+    statements: [],
+    cases: [],
+    subscriptions: [],
   };
+  for (const { exportData } of ctx.features) {
+    if (typeof exportData === 'function') {
+      addTo(lists, await exportData(ctx, { customerId, emailKey, sessionId }));
+    }
+  }
+  return { exportedAt: new Date().toISOString(), customer: presentCustomer(customer), ...lists };
 }
 
-async function listConsents(own: Db, customerId: string): Promise<AccountExport['consents']> {
-  const terms = await readTermsConsent(own, customerId);
-  const newsletter = await readConsent(own, terms.email_key);
-  const version = newsletter?.terms_version ?? '';
-  const entries: [kind: string, version: string, at: Date | null | undefined][] = [
-    ['terms', terms.terms_version, terms.terms_accepted_at],
-    ['newsletter_requested', version, newsletter?.requested_at],
-    ['newsletter_confirmed', version, newsletter?.confirmed_at],
-    ['newsletter_left', version, newsletter?.left_at],
-  ];
-  return entries.flatMap(([kind, consentVersion, at]) =>
-    at instanceof Date ? [{ kind, version: consentVersion, at: at.toISOString() }] : [],
-  );
+/** Several features may have entries of one list: consents are of the account and of the newsletter. */
+function addTo(lists: ExportedLists, part: Partial<ExportedLists>): void {
+  for (const [name, entries] of Object.entries(part)) {
+    const list: unknown[] = lists[name as keyof ExportedLists];
+    list.push(...entries);
+  }
+}
+
+/** What this feature has to add. */
+export function exportSessions(
+  ctx: Ctx,
+  { customerId, sessionId }: Person & { sessionId: string },
+): Promise<Pick<ExportedLists, 'consents' | 'sessions'>> {
+  return asCustomer(ctx.db, customerId, async (own) => {
+    const { terms_version: version, terms_accepted_at: at } = await readTermsConsent(
+      own,
+      customerId,
+    );
+    const sessions = await listLiveSessions(own, customerId);
+    return {
+      consents: at instanceof Date ? [{ kind: 'terms', version, at: at.toISOString() }] : [],
+      sessions: sessions.map((session) => presentSession(session, sessionId)),
+    };
+  });
 }

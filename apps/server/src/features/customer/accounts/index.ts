@@ -1,4 +1,9 @@
 import type { Feature } from '../../../platform/feature.ts';
+import { deleteAttemptsOfEmail } from './codes.queries.ts';
+import { exportSessions } from './export-account.ts';
+import { deleteLinks } from './links.queries.ts';
+import { deleteBrowsers, deleteSessions } from './sessions.queries.ts';
+import { actAs } from '../../../platform/acting-customer.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
@@ -7,7 +12,7 @@ export { authenticateCustomer } from './authenticate-customer.ts';
 export { erasePerson } from './erase-account.ts';
 export { accountMailSamples } from './mail-samples.ts';
 export { storeProfile } from './profile.queries.ts';
-export { deleteSessions } from './sessions.queries.ts';
+export { deleteSessions };
 
 export const accounts: Feature = {
   name: 'accounts',
@@ -16,4 +21,15 @@ export const accounts: Feature = {
     profileRoutes(api, ctx);
   },
   jobs: accountsJobs,
+  erase: {
+    async person(ctx, tx, { customerId, emailKey }) {
+      await actAs(tx, customerId, async (own) => {
+        await deleteLinks(own, customerId, 'all');
+        await deleteSessions(own, customerId);
+        await deleteBrowsers(own, customerId);
+      });
+      await deleteAttemptsOfEmail(tx, ctx.secrets.keyedHash('email', emailKey));
+    },
+  },
+  exportData: exportSessions,
 };

@@ -69,35 +69,6 @@ export async function listShipmentsToErase(
   return rows.map((row) => row.shipment_id);
 }
 
-/** The shipper of the customer's own shipments. Recipients are other people. */
-export async function blankShipper(db: Db, shipmentIds: readonly string[]) {
-  await db
-    .updateTable('shipment_parties')
-    .set({
-      name: '',
-      email: '',
-      phone: '',
-      address_text: '',
-      line1: null,
-      line2: null,
-      city: null,
-      region: null,
-      postal_code: null,
-    })
-    .where('role', '=', 'shipper')
-    .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
-    .execute();
-}
-
-/** The payer: name and VAT id on receipts of an erased account. */
-export async function blankPayers(db: Db, shipmentIds: readonly string[]) {
-  await db
-    .updateTable('shipment_payers')
-    .set({ name: '', vat_id: '' })
-    .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
-    .execute();
-}
-
 /** What is left is an id that shipments and bookkeeping refer to. */
 export async function blankCustomer(db: Db, customerId: string, erasedKey: string) {
   await db

@@ -1,16 +1,23 @@
 import type { Feature } from '../../../platform/feature.ts';
+import type { Db } from '../../../platform/database.ts';
+import { forgetPapers } from './erase-papers.ts';
+import { listAllStatements } from './present-statements.ts';
+import { asCustomer } from '../../../platform/acting-customer.ts';
 import { billingJobs } from './billing.jobs.ts';
 import { billingRoutes } from './billing.routes.ts';
 
 export { billingMailSamples } from './mail-samples.ts';
 export { rewriteStatementMail } from './send-statement-mail.ts';
 export { readTotals } from './spend.queries.ts';
-export { listAllStatements } from './present-statements.ts';
 export { readBilling } from './read-billing.ts';
-export { forgetPapers } from './erase-papers.ts';
 
 export const billing: Feature = {
   name: 'billing',
   routes: billingRoutes,
   jobs: billingJobs,
+  erase: { person: (ctx, tx, { customerId }) => forgetPapers(ctx, tx, customerId) },
+  async exportData(ctx, { customerId }) {
+    const read = (own: Db) => listAllStatements(own, customerId);
+    return { statements: await asCustomer(ctx.db, customerId, read) };
+  },
 };

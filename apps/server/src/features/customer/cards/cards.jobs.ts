@@ -1,18 +1,23 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { job } from '../../../platform/feature.ts';
+import { job, scheduled } from '../../../platform/feature.ts';
 import { PaymentUnknown } from '../../../platform/payments.ts';
+import { deleteOldCardTries } from './card-tries.queries.ts';
 import { deleteRemovedMethod, listMethodsOf, readPayer, storePayer } from './cards.queries.ts';
 import { detachCardQueue, eraseCardsQueue, settleCardQueue } from './queues.ts';
 import { settleCard } from './settle-card.ts';
 
 /** A job can wait longer than a request. */
 const PROVIDER_PATIENCE_MS = 20_000;
+const ERASE_BATCH = 1_000;
 
 export const cardsJobs = [
   job(settleCardQueue, async (ctx, { cardId }) => {
     if (await isSettled(ctx, cardId)) return;
     const startAfterSeconds = ctx.config.SETTLE_AFTER_SECONDS;
     await ctx.jobs.enqueue(ctx.db, settleCardQueue, { cardId }, { startAfterSeconds });
+  }),
+  scheduled('erase_card_tries', '*/10 * * * *', async (ctx) => {
+    while ((await deleteOldCardTries(ctx.db, ERASE_BATCH)) === ERASE_BATCH);
   }),
   job(detachCardQueue, (ctx, { methodId }) => detach(ctx, methodId)),
   job(eraseCardsQueue, (ctx, { customerId }) => eraseCards(ctx, customerId)),

@@ -1,13 +1,20 @@
 import type { Feature } from '../../../platform/feature.ts';
+import { deleteKeys } from './customer-keys.queries.ts';
+import { actAs } from '../../../platform/acting-customer.ts';
 import { customerKeysJobs } from './customer-keys.jobs.ts';
 import { customerKeysRoutes } from './customer-keys.routes.ts';
 
 export { authenticateKey } from './authenticate-key.ts';
-export { deleteKeys, revokeAllKeys } from './customer-keys.queries.ts';
+export { revokeAllKeys } from './customer-keys.queries.ts';
 export { customerKeyMailSamples } from './send-key-made-mail.ts';
 
 export const customerKeys: Feature = {
   name: 'customer-keys',
   routes: customerKeysRoutes,
   jobs: customerKeysJobs,
+  erase: {
+    person: (_ctx, tx, { customerId }) =>
+      actAs(tx, customerId, (own) => deleteKeys(own, customerId)),
+  },
+  exportData: { notExported: 'a key is a secret of which only the hash is kept' },
 };

@@ -6,5 +6,6 @@ export { showsReceipt } from './present-shipment.ts';
 
 export const ownShipments: Feature = {
   name: 'own-shipments',
+  personalData: 'none',
   routes: ownShipmentsRoutes,
 };

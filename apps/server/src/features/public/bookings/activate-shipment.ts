@@ -12,7 +12,7 @@ import {
   takeActivationTry,
 } from './activation.queries.ts';
 import { activationMailQueue } from './queues.ts';
-import { findReceipt } from './receipts.queries.ts';
+import { findReceipt } from '../../core/receipts/index.ts';
 import { releaseShipment } from './release-shipment.ts';
 
 const MAX_TRIES = 5;

@@ -12,7 +12,7 @@ import { claimAttempt } from './claim-attempt.ts';
 import { createDraft, readDraft } from './create-draft.ts';
 import { createDraftLimits } from './draft-limits.ts';
 import { updateDraftDetails } from './drafts.queries.ts';
-import { readReceipt } from './read-receipt.ts';
+import { readReceipt } from '../../core/receipts/index.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { type Standing, standingOf } from './standing.ts';

@@ -8,7 +8,7 @@ import { findParty } from '../parties/index.ts';
 import { type CancelledBy, lockStatus, markCancelled } from '../../core/shipments/index.ts';
 import { type Attempt, lockAttempt, markCancelRequested } from './attempts.queries.ts';
 import { recordCancellationQueue, settleAttemptQueue } from './queues.ts';
-import { findAttemptId } from './receipts.queries.ts';
+import { findAttemptId } from './cancellation.queries.ts';
 import { requestRefund } from './request-refund.ts';
 import { settleAttempt } from './settle-attempt.ts';
 

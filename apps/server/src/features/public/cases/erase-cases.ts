@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { blankReasons, closeItems } from '../../staff/desk-items/index.ts';
+import { closeItems } from '../../staff/desk-items/index.ts';
 import { deleteFile, listFilesToErase } from './case-files.queries.ts';
 import {
   blankCasesBy,
@@ -26,7 +26,6 @@ export async function forgetShipperCases(
 ): Promise<void> {
   const ids = await blankShipperCases(tx, shipmentIds);
   await closeItems(tx, ids, null);
-  await blankReasons(tx, shipmentIds);
   if (ids.length > 0) await ctx.jobs.enqueue(tx, eraseCasesQueue, {});
 }
 

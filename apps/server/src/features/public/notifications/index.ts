@@ -10,5 +10,6 @@ export { bookingConfirmationQueue, cancelledLetterQueue, recipientNoticeQueue } 
 
 export const notifications: Feature = {
   name: 'notifications',
+  personalData: 'none',
   jobs: notificationsJobs,
 };

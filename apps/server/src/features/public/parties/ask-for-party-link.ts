@@ -6,7 +6,7 @@ import { type DurableLimit, takeOrRefuse } from '../../../platform/durable-limit
 import { emailKey } from '../../../platform/email-key.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
 import { newRowId } from '../../../platform/random.ts';
-import { referenceOf } from './reference-of.ts';
+import { referenceOf } from '../../core/shipments/index.ts';
 import { insertLinkRequest } from './parties.queries.ts';
 import { partyLinkMailQueue } from './queues.ts';
 

@@ -9,7 +9,7 @@ import {
   unsafeShipmentOfParties,
 } from './parties.queries.ts';
 import { isMailedTo } from './party-link.ts';
-import { referenceOf } from './reference-of.ts';
+import { referenceOf } from '../../core/shipments/index.ts';
 
 /** A caller as one of the two parties of one shipment. */
 export type Party = {

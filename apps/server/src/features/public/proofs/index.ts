@@ -1,12 +1,14 @@
 import type { Feature } from '../../../platform/feature.ts';
+import { forgetPictures } from './forget-pictures.ts';
 import { proofsJobs } from './proofs.jobs.ts';
 import { proofsRoutes } from './proofs.routes.ts';
 
-export { forgetPictures } from './forget-pictures.ts';
 export { listProof } from './proofs.queries.ts';
 
 export const proofs: Feature = {
   name: 'proofs',
   routes: proofsRoutes,
   jobs: proofsJobs,
+  erase: { shipments: (ctx, tx, { ids }) => forgetPictures(ctx, tx, ids) },
+  exportData: { notExported: 'pictures of a delivery are on the page of its shipment' },
 };

@@ -7,7 +7,7 @@ import { emailKey } from '../../../platform/email-key.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
-import { publicReferenceOf } from '../parties/index.ts';
+import { publicReferenceOf } from '../../core/shipments/index.ts';
 import { confirmationMailQueue } from './queues.ts';
 import { countMail, findShipmentByRef, storeRequest } from './subscriptions.queries.ts';
 import {

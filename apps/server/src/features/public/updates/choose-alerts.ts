@@ -4,12 +4,12 @@ import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { e164 } from '../../../platform/sms.ts';
+import { lockStates } from '../../core/scans/index.ts';
 import { addressHash } from './address-hash.ts';
 import {
   deleteOptOut,
   isOptedOut,
   listParties,
-  lockListeners,
   noteListeners,
   storeAlerts,
 } from './listeners.queries.ts';
@@ -37,7 +37,7 @@ export async function saveAlerts(
 ): Promise<void> {
   const { shipmentId, role, ownsAddress } = party;
   await inTransaction(ctx.db, async (tx) => {
-    await lockListeners(tx, [shipmentId]);
+    await lockStates(tx, [shipmentId]);
     await storeAlerts(tx, party, choice);
     if (choice.email && ownsAddress) {
       const own = (await listParties(tx, shipmentId)).find((each) => each.role === role);

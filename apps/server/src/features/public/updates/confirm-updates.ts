@@ -1,8 +1,9 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { lockStates } from '../../core/scans/index.ts';
 import { addressHash } from './address-hash.ts';
-import { deleteOptOut, lockListeners, noteListeners } from './listeners.queries.ts';
+import { deleteOptOut, noteListeners } from './listeners.queries.ts';
 import { confirmSubscription, countFollowers, readSubscription } from './subscriptions.queries.ts';
 import { MAX_FOLLOWERS } from './updates-limits.ts';
 import { isSigned, unsafeAddresseeOf } from './updates-token.ts';
@@ -16,7 +17,7 @@ export async function confirmUpdates(ctx: Ctx, token: string): Promise<string> {
     throw new Problem('link_invalid');
   }
   await inTransaction(ctx.db, async (tx) => {
-    await lockListeners(tx, [asked.shipment_id]);
+    await lockStates(tx, [asked.shipment_id]);
     if (!(await confirmSubscription(tx, asked.id, asked.mails))) throw new Problem('link_invalid');
     if ((await countFollowers(tx, asked.shipment_id)) > MAX_FOLLOWERS) {
       throw new Problem('followers_full');

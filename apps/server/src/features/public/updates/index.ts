@@ -1,25 +1,26 @@
 import type { Feature } from '../../../platform/feature.ts';
+import { exportSubscriptions } from './export-subscriptions.ts';
+import { listShipmentsFollowedBy, noteListeners } from './listeners.queries.ts';
+import { deleteSubscriptions } from './subscriptions.queries.ts';
+import { actAs } from '../../../platform/acting-customer.ts';
 import { updatesJobs } from './updates.jobs.ts';
 import { updatesRoutes } from './updates.routes.ts';
 
 export { milestoneTextSample, updatesMailSamples } from './mail-samples.ts';
 export { addressHash } from './address-hash.ts';
-export {
-  isOptedOut,
-  listShipmentsFollowedBy,
-  lockListeners,
-  noteListeners,
-} from './listeners.queries.ts';
-export { type MilestoneJob, milestoneQueue } from './queues.ts';
-export {
-  deleteSubscriptions,
-  listSubscriptionsForExport,
-  listTrackingNumbers,
-} from './subscriptions.queries.ts';
+export { isOptedOut } from './listeners.queries.ts';
 export { rewriteMilestone } from './rewrite-milestone.ts';
 
 export const updates: Feature = {
   name: 'updates',
   routes: updatesRoutes,
   jobs: updatesJobs,
+  erase: {
+    alsoChanges: (tx, { emailKey }) => listShipmentsFollowedBy(tx, emailKey),
+    person: (_ctx, tx, { customerId, emailKey }) =>
+      actAs(tx, customerId, (own) => deleteSubscriptions(own, emailKey)),
+    // after `shipments` has blanked the parties, who listen too
+    shipments: (_ctx, tx, { changed }) => noteListeners(tx, changed),
+  },
+  exportData: exportSubscriptions,
 };

@@ -2,14 +2,9 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { emailKey } from '../../../platform/email-key.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { lockStates } from '../../core/scans/index.ts';
 import { addressHash } from './address-hash.ts';
-import {
-  insertOptOut,
-  listParties,
-  lockListeners,
-  noteListeners,
-  storeAlerts,
-} from './listeners.queries.ts';
+import { insertOptOut, listParties, noteListeners, storeAlerts } from './listeners.queries.ts';
 import {
   endSubscriptions,
   listShipmentsFollowedBy,
@@ -37,7 +32,7 @@ export async function leaveUpdates(
     const key = emailKey(email);
     const followed = scope === 'all' ? await listShipmentsFollowedBy(tx, key) : [];
     const shipmentIds = [...new Set([shipmentId, ...followed])];
-    await lockListeners(tx, shipmentIds);
+    await lockStates(tx, shipmentIds);
     await endSubscriptions(tx, shipmentIds, key);
     for (const party of await listParties(tx, shipmentId)) {
       if (emailKey(party.email) !== key) continue;

@@ -4,21 +4,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
 /**
- * Held until the caller's transaction ends, in id order as the scans lock them: every change of a
- * shipment's listeners is made under this lock, followed by `noteListeners`.
+ * Under the lock of the states. Scans read only this mark. An address that opted out of everything still
+ * counts here.
  */
-export async function lockListeners(db: Db, shipmentIds: readonly string[]): Promise<void> {
-  if (shipmentIds.length === 0) return;
-  await db
-    .selectFrom('shipment_state')
-    .select('shipment_id')
-    .where(isOneOf(shipmentIds))
-    .orderBy('shipment_id')
-    .forNoKeyUpdate()
-    .execute();
-}
-
-/** Scans read only this mark. An address that opted out of everything still counts here. */
 export async function noteListeners(db: Db, shipmentIds: readonly string[]): Promise<void> {
   if (shipmentIds.length === 0) return;
   await db

@@ -1,13 +1,5 @@
-import { milestoneIdentity, type MilestoneKind } from '@waypost/domain/tracking';
 import { defineQueue } from '../../../platform/jobs.ts';
-
-/** A shipment reached a milestone by this event. */
-export type MilestoneJob = {
-  shipmentId: string;
-  kind: MilestoneKind;
-  sourceId: number;
-  scanId: string;
-};
+import { identityOf, type MilestoneJob } from '../../core/scans/index.ts';
 
 /** The same milestone to one of the listeners. */
 export type MessageJob = MilestoneJob & {
@@ -15,15 +7,6 @@ export type MessageJob = MilestoneJob & {
   listener: string;
   channel: 'mail' | 'sms';
 };
-
-export const identityOf = ({ kind, sourceId, scanId }: MilestoneJob): string =>
-  milestoneIdentity({ kind, event: { sourceId, scanId } });
-
-/** Enqueued with the scan; finds the listeners and makes a job for each. */
-export const milestoneQueue = defineQueue<MilestoneJob>('milestone', {
-  retryLimit: 10,
-  keyOf: (job) => `${job.shipmentId}:${identityOf(job)}`,
-});
 
 export const messageQueue = defineQueue<MessageJob>('milestone_message', {
   retryLimit: 10,

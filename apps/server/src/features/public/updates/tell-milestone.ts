@@ -3,7 +3,8 @@ import { inTransaction } from '../../../platform/database.ts';
 import { emailKey } from '../../../platform/email-key.ts';
 import { e164 } from '../../../platform/sms.ts';
 import { isRecipientTold, listFollowers, listParties } from './listeners.queries.ts';
-import { type MessageJob, messageQueue, type MilestoneJob } from './queues.ts';
+import { type MilestoneJob } from '../../core/scans/index.ts';
+import { type MessageJob, messageQueue } from './queues.ts';
 
 /** One job for each address, so that a failing one is retried without the others. */
 export async function tellMilestone(ctx: Ctx, milestone: MilestoneJob): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { job, scheduled } from '../../../platform/feature.ts';
-import { lockListeners, noteListeners } from './listeners.queries.ts';
-import { confirmationMailQueue, messageQueue, milestoneQueue } from './queues.ts';
+import { noteListeners } from './listeners.queries.ts';
+import { lockStates, milestoneQueue } from '../../core/scans/index.ts';
+import { confirmationMailQueue, messageQueue } from './queues.ts';
 import { sendConfirmationMail } from './send-confirmation-mail.ts';
 import { sendMilestone } from './send-milestone.ts';
 import { deleteStaleSubscriptions } from './subscriptions.queries.ts';
@@ -22,7 +23,7 @@ export const updatesJobs = [
 async function eraseSubscriptions(ctx: Ctx): Promise<number> {
   const { deleted, shipmentIds } = await deleteStaleSubscriptions(ctx.db, ERASE_BATCH);
   await inTransaction(ctx.db, async (tx) => {
-    await lockListeners(tx, shipmentIds);
+    await lockStates(tx, shipmentIds);
     await noteListeners(tx, shipmentIds);
   });
   return deleted;

@@ -3,5 +3,6 @@ import { auditTrailRoutes } from './audit-trail.routes.ts';
 
 export const auditTrail: Feature = {
   name: 'audit-trail',
+  personalData: 'none',
   routes: auditTrailRoutes,
 };

@@ -4,6 +4,7 @@ import { bulkUploadsRoutes } from './bulk-uploads.routes.ts';
 
 export const bulkUploads: Feature = {
   name: 'bulk-uploads',
+  personalData: 'expires',
   routes: bulkUploadsRoutes,
   jobs: bulkUploadsJobs,
 };

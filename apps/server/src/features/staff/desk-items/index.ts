@@ -1,7 +1,7 @@
 import type { Feature } from '../../../platform/feature.ts';
+import { blankReasons } from './desk-items.queries.ts';
 
 export {
-  blankReasons,
   closeItems,
   closeItemsOfShipment,
   countOpenItems,
@@ -13,4 +13,6 @@ export { putTroubleOnDesk } from './put-trouble-on-desk.ts';
 
 export const deskItems: Feature = {
   name: 'desk-items',
+  erase: { shipments: (_ctx, tx, { ids }) => blankReasons(tx, ids) },
+  exportData: { notExported: 'written by staff about their work' },
 };

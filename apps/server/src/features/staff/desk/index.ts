@@ -4,6 +4,7 @@ import { deskRoutes } from './desk.routes.ts';
 
 export const desk: Feature = {
   name: 'desk',
+  personalData: 'none',
   routes: deskRoutes,
   jobs: deskJobs,
 };

@@ -7,5 +7,6 @@ export { ensureSource } from './keys.queries.ts';
 
 export const deviceKeys: Feature = {
   name: 'device-keys',
+  personalData: 'none',
   routes: deviceKeysRoutes,
 };

@@ -4,6 +4,7 @@ import { mailDeskRoutes } from './mail-desk.routes.ts';
 
 export const mailDesk: Feature = {
   name: 'mail-desk',
+  personalData: 'none',
   routes: mailDeskRoutes,
   jobs: mailDeskJobs,
 };

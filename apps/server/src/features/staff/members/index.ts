@@ -12,6 +12,7 @@ export { staffNoticeLetter, staffPasswordLetter, staffPasswordUrl } from './staf
 
 export const members: Feature = {
   name: 'members',
+  personalData: 'of staff',
   routes: staffRoutes,
   jobs: staffJobs,
 };

@@ -4,6 +4,7 @@ import { networkRoutes } from './network.routes.ts';
 
 export const network: Feature = {
   name: 'network',
+  personalData: 'none',
   routes: networkRoutes,
   jobs: networkJobs,
 };

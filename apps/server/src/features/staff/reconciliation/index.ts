@@ -3,6 +3,7 @@ import { reconciliationGauges, reconciliationJobs } from './reconciliation.jobs.
 
 export const reconciliation: Feature = {
   name: 'reconciliation',
+  personalData: 'none',
   jobs: reconciliationJobs,
   gauges: reconciliationGauges,
 };

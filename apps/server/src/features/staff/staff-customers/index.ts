@@ -3,5 +3,6 @@ import { staffCustomersRoutes } from './staff-customers.routes.ts';
 
 export const staffCustomers: Feature = {
   name: 'staff-customers',
+  personalData: 'none',
   routes: staffCustomersRoutes,
 };

@@ -1,7 +1,8 @@
 import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { type Attempt, storeAmount } from '../../public/bookings/index.ts';
-import { hasCollectingScan, postLedger, readReceivable } from '../../core/ledger/index.ts';
+import { postLedger, readReceivable } from '../../core/ledger/index.ts';
+import { hasCollectingScan } from '../collections/index.ts';
 import {
   findLastChargeLine,
   insertAdjustment,

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../platform/feature.ts';
+import { blankStaffMails } from './staff-mails.queries.ts';
 import { staffEditsJobs } from './staff-edits.jobs.ts';
 import { staffEditsRoutes } from './staff-edits.routes.ts';
 
@@ -6,10 +7,11 @@ export { type Entering, enterShipments, entryCharges, quoteRequestOf } from './e
 export { type EntryCustomer, findCustomers } from './enter.queries.ts';
 export { staffLetter, statusLetter } from './staff-letters.ts';
 export { may } from './work-on-shipment.ts';
-export { blankStaffMails } from './staff-mails.queries.ts';
 
 export const staffEdits: Feature = {
   name: 'staff-edits',
   routes: staffEditsRoutes,
   jobs: staffEditsJobs,
+  erase: { shipments: (_ctx, tx, { ids }) => blankStaffMails(tx, ids) },
+  exportData: { notExported: 'emails that the person has' },
 };

@@ -5,14 +5,8 @@ import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { recordReceived } from '../../public/bookings/index.ts';
-import {
-  collectedByStaffKey,
-  type LedgerEntry,
-  lockCollection,
-  postCollected,
-  postLedger,
-  readReceivable,
-} from '../../core/ledger/index.ts';
+import { type LedgerEntry, postLedger, readReceivable } from '../../core/ledger/index.ts';
+import { collectedByStaffKey, lockCollection, postCollected } from '../collections/index.ts';
 import type { LockedShipment } from './shipments.queries.ts';
 import type { StaffEvent } from './staff-event.ts';
 import { workOnShipment } from './work-on-shipment.ts';

@@ -3,5 +3,6 @@ import { staffShipmentsRoutes } from './staff-shipments.routes.ts';
 
 export const staffShipments: Feature = {
   name: 'staff-shipments',
+  personalData: 'none',
   routes: staffShipmentsRoutes,
 };

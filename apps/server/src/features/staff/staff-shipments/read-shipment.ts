@@ -9,7 +9,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { readReceipt } from '../../public/bookings/index.ts';
+import { readReceipt } from '../../core/receipts/index.ts';
 import { listDocuments } from '../../core/documents/index.ts';
 import { presentDelivery, presentPieces } from './present-delivery.ts';
 import { lastPlace, presentEvents } from './present-events.ts';

@@ -1,10 +1,12 @@
 import type { Feature } from '../../../platform/feature.ts';
+import { blankViewingReasons } from './erasure.queries.ts';
 import { viewingRoutes } from './viewing.routes.ts';
 
-export { blankViewingReasons } from './erasure.queries.ts';
 export { authenticateViewing } from './authenticate-viewing.ts';
 
 export const viewing: Feature = {
   name: 'viewing',
   routes: viewingRoutes,
+  erase: { person: (_ctx, tx, { customerId }) => blankViewingReasons(tx, customerId) },
+  exportData: { notExported: 'written by staff about their work' },
 };

@@ -43,33 +43,6 @@ export async function findReceipt(db: Db, receiptId: string) {
 }
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
-export async function findAttemptId(db: Db, shipmentId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('shipments')
-    .select('attempt_id')
-    .where('id', '=', shipmentId)
-    .executeTakeFirst();
-  return row?.attempt_id ?? null;
-}
-
-/** Not picked up yet, and paid through us, so that it can be refunded. */
-export async function isCancellable(db: Db, shipmentId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('shipments')
-    .innerJoin('shipment_state', (join) =>
-      join
-        .onRef('shipment_state.shipment_id', '=', 'shipments.id')
-        .onRef('shipment_state.shard', '=', 'shipments.shard'),
-    )
-    .select('shipments.id')
-    .where('shipments.id', '=', shipmentId)
-    .where('shipments.attempt_id', 'is not', null)
-    .where('shipments.cancelled_at', 'is', null)
-    .where('shipment_state.status', '=', 'Created')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function findPayer(db: Db, shipmentId: string) {
   return db
     .selectFrom('shipment_payers')
@@ -109,5 +82,23 @@ export async function listChargeLines(db: Db, shipmentId: string) {
     .select(['kind', 'cents', 'currency', 'tax_code', 'tax_rate_per_mille', 'tax_cents'])
     .where('shipment_id', '=', shipmentId)
     .orderBy('line_no')
+    .execute();
+}
+
+type Returned = { state: string; amount_cents: number };
+
+export async function listRefundAmounts(db: Db, shipmentId: string): Promise<Returned[]> {
+  return db
+    .selectFrom('refunds')
+    .select(['state', 'amount_cents'])
+    .where('shipment_id', '=', shipmentId)
+    .execute();
+}
+
+export async function listDisputedAmounts(db: Db, attemptId: string): Promise<Returned[]> {
+  return db
+    .selectFrom('payment_disputes')
+    .select(['state', 'amount_cents'])
+    .where('attempt_id', '=', attemptId)
     .execute();
 }

@@ -2,8 +2,8 @@ import type { BankTransfer, ChargeLine, Receipt } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { PayerAction } from '../../../platform/payments.ts';
-import { readReceivable } from '../../core/ledger/index.ts';
-import { findQuote, presentQuote } from '../../core/quotes/index.ts';
+import { readReceivable } from '../ledger/index.ts';
+import { findQuote, presentQuote } from '../quotes/index.ts';
 import { paymentStateOf, readGoneBack } from './payment-state.ts';
 import {
   findPayer,

@@ -2,8 +2,9 @@ import type { CashDifference } from '@waypost/domain/desk';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
-import { closeItemsOfShipment, hasOpenItem, putOnDeskOnce } from '../../staff/desk-items/index.ts';
-import { readTrackingNumber } from '../shipments/index.ts';
+import { postLedger, readReceivable } from '../../core/ledger/index.ts';
+import { readTrackingNumber } from '../../core/shipments/index.ts';
+import { closeItemsOfShipment, hasOpenItem, putOnDeskOnce } from '../desk-items/index.ts';
 import {
   type Claim,
   type Collection,
@@ -12,7 +13,6 @@ import {
   type PostedCash,
 } from './collections.queries.ts';
 import { collectedByScanKey, collectedByStaffKey, collectedReversedKey } from './effect-keys.ts';
-import { postLedger, readReceivable } from './ledger.queries.ts';
 
 /**
  * Makes the ledger match the cash that the scans of a shipment report, under the lock of

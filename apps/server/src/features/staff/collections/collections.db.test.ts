@@ -16,8 +16,8 @@ import { registerStaff, type TestStaff } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { createKey } from '../../staff/device-keys/index.ts';
-import { incomingScan, recordInTransaction } from '../scans/index.ts';
+import { createKey } from '../device-keys/index.ts';
+import { incomingScan, recordInTransaction } from '../../core/scans/index.ts';
 
 const server = useTestServer();
 const worker = useTestWorker(server);

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { languageOf } from '../../../platform/http/language.ts';
 import type { Api } from '../../../platform/http/mount.ts';
-import { isCancellable } from '../../public/bookings/index.ts';
-import { readCasesOfParty } from '../../public/cases/index.ts';
-import { findParty } from '../../public/parties/index.ts';
-import { listProof } from '../../public/proofs/index.ts';
+import { isCancellable } from '../bookings/index.ts';
+import { readCasesOfParty } from '../cases/index.ts';
+import { findParty } from '../parties/index.ts';
+import { listProof } from '../proofs/index.ts';
 import { readContacts } from './party-view.queries.ts';
 import { partyView } from './party-view.ts';
 

@@ -1,7 +1,6 @@
 import type { Receipt } from '@waypost/contract';
 import type { Db } from '../../../platform/database.ts';
-import { listDisputes, listRefunds } from './refunds.queries.ts';
-import type { ReceiptRow } from './receipts.queries.ts';
+import { listDisputedAmounts, listRefundAmounts, type ReceiptRow } from './receipts.queries.ts';
 
 /** Cents of a payment that were refunded, are being refunded, or failed to be. */
 export type GoneBack = {
@@ -12,8 +11,8 @@ export type GoneBack = {
 };
 
 export async function readGoneBack(db: Db, found: ReceiptRow): Promise<GoneBack> {
-  const refunds = await listRefunds(db, found.id);
-  const disputes = found.attempt_id === null ? [] : await listDisputes(db, found.attempt_id);
+  const refunds = await listRefundAmounts(db, found.id);
+  const disputes = found.attempt_id === null ? [] : await listDisputedAmounts(db, found.attempt_id);
   const sumOf = (rows: readonly { state: string; amount_cents: number }[], state: string) =>
     rows.reduce((sum, row) => sum + (row.state === state ? row.amount_cents : 0), 0);
   return {

@@ -1,7 +1,7 @@
 import type { PartyCase, PartyProof, PartyRole, PartyView } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
 import { formatCountry } from '@waypost/i18n/formats';
-import type { Party } from '../../public/parties/index.ts';
+import type { Party } from '../parties/index.ts';
 import type { ContactRow } from './party-view.queries.ts';
 
 type ProofRow = {

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+/** The shipper of the customer's own shipments. Recipients are other people. */
+export async function blankShipper(db: Db, shipmentIds: readonly string[]) {
+  await db
+    .updateTable('shipment_parties')
+    .set({
+      name: '',
+      email: '',
+      phone: '',
+      address_text: '',
+      line1: null,
+      line2: null,
+      city: null,
+      region: null,
+      postal_code: null,
+    })
+    .where('role', '=', 'shipper')
+    .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
+    .execute();
+}
+
+/** The payer: name and VAT id on receipts of an erased account. */
+export async function blankPayers(db: Db, shipmentIds: readonly string[]) {
+  await db
+    .updateTable('shipment_payers')
+    .set({ name: '', vat_id: '' })
+    .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
+    .execute();
+}

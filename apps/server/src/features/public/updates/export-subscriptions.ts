@@ -1,0 +1,25 @@
+import { asCustomer } from '../../../platform/acting-customer.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { ExportedLists, Person } from '../../../platform/feature.ts';
+import { listSubscriptionsForExport, listTrackingNumbers } from './subscriptions.queries.ts';
+
+export async function exportSubscriptions(
+  ctx: Ctx,
+  { customerId, emailKey }: Person,
+): Promise<Pick<ExportedLists, 'subscriptions'>> {
+  const rows = await asCustomer(ctx.db, customerId, (own) =>
+    listSubscriptionsForExport(own, emailKey),
+  );
+  // most of them are other people's shipments, of which the customer's own role sees nothing
+  const followed = rows.map((row) => row.shipment_id);
+  const numbers = await listTrackingNumbers(ctx.db, followed);
+  return {
+    subscriptions: rows.map((row) => ({
+      trackingNumber: numbers.get(row.shipment_id) ?? '',
+      version: row.consent_version,
+      requestedAt: row.requested_at.toISOString(),
+      confirmedAt: row.confirmed_at?.toISOString() ?? null,
+      leftAt: row.left_at?.toISOString() ?? null,
+    })),
+  };
+}
