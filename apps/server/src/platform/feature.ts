@@ -36,7 +36,7 @@ type Erasing = {
   isUnderWay(tx: Db, customerId: string): Promise<boolean>;
 };
 
-export type ErasedShipments = {
+type ErasedShipments = {
   customerId: string;
   ids: readonly string[];
   /** These, and those that only lose somebody who follows them. */
