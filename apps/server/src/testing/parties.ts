@@ -50,7 +50,7 @@ export async function openAsParty(
   return browser;
 }
 
-/** As the shipper does with the link of the confirmation mail. */
+/** Like the shipper with the link of the confirmation email. */
 export async function cancelByShipper(
   server: TestServer,
   { id, trackingNumber }: Pick<Booking, 'id' | 'trackingNumber'>,

@@ -5,7 +5,7 @@ export function describeField<T>(value: T, text: string): T {
   return value instanceof z.ZodType ? value.describe(text) : value;
 }
 
-/** Only schemas with a name in the document: comments of others are for those who read the code. */
+/** Only schemas with a name in the document: other comments are for readers of the code. */
 export function describeNamed<T>(value: T, text: string): T {
   if (!(value instanceof z.ZodType)) return value;
   const meta = z.globalRegistry.get(value);

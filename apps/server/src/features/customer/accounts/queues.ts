@@ -6,7 +6,7 @@ type Asked = { locale?: Locale };
 export type CodeMail = Asked & { attemptId: string; mail: number };
 export type LinkMail = Asked & { linkId: string };
 
-/** `mail` counts the mails of an attempt: an older job leaves the mail to the newer one. */
+/** `mail` counts the emails of an attempt: an older job leaves the email to the newer one. */
 export const codeMailQueue = defineQueue<CodeMail>('code_mail', { retryLimit: 5 });
 
 export const linkMailQueue = defineQueue<LinkMail>('link_mail', { retryLimit: 10 });

@@ -16,7 +16,7 @@ const FILE_OF = {
 
 export async function readStatements(ctx: Ctx, customerId: string, before: string | undefined) {
   return asCustomer(ctx.db, customerId, async (own) => {
-    // one more tells whether there is another page
+    // one more than shown: there is another page
     const rows = await listStatements(own, customerId, before, PAGE + 1);
     const page = rows.slice(0, PAGE);
     const papers = await listPapers(

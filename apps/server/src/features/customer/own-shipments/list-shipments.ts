@@ -10,7 +10,7 @@ export async function listShipments(
   filter: ShipmentFilter,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<{ shipments: OwnShipment[]; next: string | null }> {
-  // one more than asked for tells whether there is a next page
+  // one more than requested: there is a next page
   const rows = await asCustomer(ctx.db, customerId, (own) =>
     selectOwnShipments(own, customerId, filter, { after, limit: limit + 1 }),
   );

@@ -40,7 +40,7 @@ export async function markActivated(db: Db, shipmentId: string) {
     .execute();
 }
 
-/** The number of the next mail, when one may go out: 30 seconds after the last one, ten in all. */
+/** The number of the next email, when one may be sent: 30 seconds after the last one, ten in all. */
 export async function takeActivationMail(db: Db, shipmentId: string): Promise<number | undefined> {
   const row = await db
     .updateTable('activation_codes')

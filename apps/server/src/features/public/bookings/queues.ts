@@ -4,7 +4,7 @@ export const settleAttemptQueue = defineQueue<{ attemptId: string }>('settle_att
   retryLimit: 20,
 });
 
-/** `mail` counts the mails of one booking: each carries a code of its own. */
+/** `mail` counts the emails of one booking: each carries its own code. */
 export const activationMailQueue = defineQueue<{ shipmentId: string; mail: number }>(
   'activation_mail',
   { retryLimit: 10 },

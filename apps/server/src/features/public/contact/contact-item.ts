@@ -4,7 +4,7 @@ import type { DeskTurn } from '@waypost/domain/desk';
 /** Messages belong to no shard; tables made from them need one. */
 export const CONTACT_SHARD = 0;
 
-/** A message as it stands on the desk, under its own id. */
+/** A message as a desk item, under its own id. */
 export function contactItem(
   message: { id: string; reference: string; topic: ContactTopic },
   turn: DeskTurn,

@@ -37,7 +37,7 @@ export async function storeRequest(db: Db, request: Request) {
     .execute();
 }
 
-/** The number of the mail that is to go out now. */
+/** The number of the email to be sent now. */
 export async function countMail(db: Db, emailKey: string) {
   return db
     .updateTable('newsletter_consents')
@@ -71,7 +71,7 @@ export async function readMailCount(db: Db, consentId: string): Promise<number |
   return row?.mails;
 }
 
-/** By the link in the newest mail, once. */
+/** By the link in the newest email, once. */
 export async function confirmConsent(db: Db, consentId: string, mail: number): Promise<boolean> {
   const result = await db
     .updateTable('newsletter_consents')

@@ -1,6 +1,6 @@
 import { defineQueue } from '../../../platform/jobs.ts';
 
-/** `mail` counts the mails of a consent: an older job leaves the mail to the newer one. */
+/** `mail` counts the emails of a consent: an older job leaves the email to the newer one. */
 export const newsletterMailQueue = defineQueue<{ consentId: string; mail: number }>(
   'newsletter_mail',
   { retryLimit: 10 },

@@ -13,7 +13,7 @@ export const messageQueue = defineQueue<MessageJob>('milestone_message', {
   keyOf: (job) => `${job.shipmentId}:${identityOf(job)}:${job.channel}:${job.listener}`,
 });
 
-/** `mail` counts the mails of a subscription: an older job leaves the mail to the newer one. */
+/** `mail` counts the emails of a subscription: an older job leaves the email to the newer one. */
 export const confirmationMailQueue = defineQueue<{ subscriptionId: string; mail: number }>(
   'confirm_updates_mail',
   { retryLimit: 10 },

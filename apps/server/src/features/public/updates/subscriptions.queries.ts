@@ -59,7 +59,7 @@ export async function storeRequest(db: Db, request: Request) {
     .execute();
 }
 
-/** The number of the mail that is to go out now. */
+/** The number of the email to be sent now. */
 export async function countMail(db: Db, shipmentId: string, emailKey: string) {
   return db
     .updateTable('shipment_subscriptions')
@@ -103,7 +103,7 @@ export async function countFollowers(db: Db, shipmentId: string): Promise<number
   return row.count;
 }
 
-/** By the link in the newest mail, once, within 72 hours. */
+/** By the link in the newest email, once, within 72 hours. */
 export async function confirmSubscription(db: Db, subscriptionId: string, mail: number) {
   const result = await db
     .updateTable('shipment_subscriptions')

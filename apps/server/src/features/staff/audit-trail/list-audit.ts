@@ -17,7 +17,7 @@ export async function listAudit(
 ): Promise<Named & { next: string | null }> {
   return inTransaction(ctx.db, async (tx) => {
     const ask = await findSubject(tx, filter);
-    // one more than asked for tells whether there is a next page
+    // one more than requested: there is a next page
     const found =
       ask === null ? [] : await selectAudit(tx, ask, { ...page, limit: page.limit + 1 });
     const shown = found.slice(0, page.limit);

@@ -39,7 +39,7 @@ export async function bulkUploadsRoutes({ mount, scope }: Api, ctx: Ctx): Promis
     const [at, id] = query.after?.split('_') ?? [];
     const after =
       at === undefined || id === undefined ? undefined : { at: new Date(Number(at)), id };
-    // one more than asked for tells whether there is a next page
+    // one more than requested: there is a next page
     const rows = await listUploads(ctx.db, { after, limit: query.limit + 1 });
     const page = rows.slice(0, query.limit);
     const last = rows.length > query.limit ? page.at(-1) : undefined;

@@ -5,7 +5,7 @@ import { FileFault } from './file-fault.ts';
 const MAX_CELL_LENGTH = 2_000;
 const MAX_COLUMNS = 100;
 
-/** A row as it stands in the file; `rowNo` counts from 1 as a spreadsheet does. */
+/** A row as in the file; `rowNo` counts from 1 as a spreadsheet does. */
 export type TableRow = { rowNo: number; cells: string[] };
 
 /** Leaves out empty rows, and fails when the file exceeds the limits. */

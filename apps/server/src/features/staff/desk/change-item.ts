@@ -121,7 +121,7 @@ export async function writeAbout(
   return workOnItem(ctx, caller, caseId, { action: 'desk.read', needsOpen: false });
 }
 
-/** A party reads the problem in the words of an exception, and silence is none. */
+/** A party reads the problem in the words of an exception, and silence is not one. */
 function caseSubjectOf({ kind, subject }: ItemRow): string | undefined {
   if (kind === 'exception') return subject;
   return kind === 'silence' ? ('other' satisfies ExceptionKind) : undefined;

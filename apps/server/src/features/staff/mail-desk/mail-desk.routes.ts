@@ -19,7 +19,7 @@ export function mailDeskRoutes({ mount }: Api, ctx: Ctx): void {
   mount('listMails', { staff: 'customers:read' }, async ({ caller, query }) => {
     const { limit, ...listing } = query;
     const rows = await inTransaction(ctx.db, async (tx) => {
-      // one more than asked for tells whether there is a next page
+      // one more than requested: there is a next page
       const page = await selectMails(tx, listing, limit + 1);
       await appendAudit(tx, {
         actor: { kind: 'staff', id: caller.staffId },

@@ -28,7 +28,7 @@ function sampleOf(origin: string) {
   return { trackingNumber: NUMBER, trackUrl: `${origin}/t/SAMPLE` };
 }
 
-/** Every mail from invented data; no secret in them was ever made. */
+/** Every email with invented data; no secret in them was ever issued. */
 export const MAIL_SAMPLES: Record<MailTemplate, (locale: Locale, origin: string) => OwnLetter> = {
   ...shipmentMailSamples,
   ...updatesMailSamples,

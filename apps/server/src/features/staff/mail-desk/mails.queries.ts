@@ -28,7 +28,7 @@ function selectMail(db: Db) {
     ]);
 }
 
-/** Newest first; keys tell apart those of the same moment. */
+/** Newest first; the key breaks ties. */
 export async function selectMails(db: Db, listing: Omit<Listing, 'limit'>, limit: number) {
   const { state, template, days, after } = listing;
   let query = selectMail(db)

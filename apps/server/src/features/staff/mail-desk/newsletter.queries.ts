@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NewsletterState } from '../../../../db/tables.ts';
 import type { Db } from '../../../platform/database.ts';
 
-/** The latest first; ids tell apart those of the same moment. */
+/** The latest first; the id breaks ties. */
 export async function selectNewsletter(
   db: Db,
   state: NewsletterState,

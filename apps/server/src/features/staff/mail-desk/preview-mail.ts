@@ -37,7 +37,7 @@ function templateOf({ template }: MailRow): MailTemplate {
   return known;
 }
 
-/** The mail itself is kept nowhere: it is written anew, through a veil. */
+/** The email itself is not stored: it is written again, redacted. */
 export async function previewMail(
   ctx: Ctx,
   { staffId }: StaffCaller,

@@ -12,7 +12,7 @@ import { presentMail } from './preview-mail.ts';
 import { resendMailQueue } from './queues.ts';
 import { firstKeyOf, isSealed, keyOfResend, REVEALED, rewriteMail } from './rewrite-mail.ts';
 
-/** Says at once when it cannot be sent; the worker looks again when it sends. */
+/** Says at once when it cannot be sent; the worker checks again when it sends. */
 export async function resendMail(
   ctx: Ctx,
   { staffId }: StaffCaller,

@@ -39,7 +39,7 @@ export async function putDifferencesOnDesk(
   );
 }
 
-/** Money captured under an intent without an attempt of ours, though one of ours asked for it. */
+/** Money captured under an intent without an attempt, though one of ours requested it. */
 export async function putUnbookedOnDesk(ctx: Ctx, intent: Intent): Promise<void> {
   if (intent.attemptId === null || intent.capturedCents === 0) return;
   const occurrence = `${intent.id}:${intent.capturedCents}`;

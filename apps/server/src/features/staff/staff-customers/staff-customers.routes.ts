@@ -13,7 +13,7 @@ export function staffCustomersRoutes({ mount }: Api, ctx: Ctx): void {
   mount('listCustomers', { staff: 'customers:read' }, async ({ caller, query }) => {
     const { limit, ...listing } = query;
     const body = await inTransaction(ctx.db, async (tx) => {
-      // one more than asked for tells whether there is a next page
+      // one more than requested: there is a next page
       const rows = await selectCustomers(tx, listing, limit + 1);
       const shown = rows.slice(0, limit);
       await appendAudit(tx, {

@@ -17,7 +17,7 @@ export async function listShipments(
 ): Promise<{ shipments: StaffShipmentLine[]; next: string | null }> {
   const after = readCursor(page.after);
   return inTransaction(ctx.db, async (tx) => {
-    // one more than asked for tells whether there is a next page
+    // one more than requested: there is a next page
     const found = await selectPage(tx, { filter, after, limit: page.limit + 1 });
     const lines = await readLines(tx, found.slice(0, page.limit));
     const shipments = lines.map(presentLine);
