@@ -14,7 +14,7 @@ import { prepareRequests } from './prepared-requests.ts';
 import { type Counts, runSchemathesis } from './run-schemathesis.ts';
 import { percent, tally, type Tally } from './tally.ts';
 
-const SHORT = { requests: 0, phases: 'fuzzing', examples: 5, people: 300, prepared: 2 };
+const SHORT = { requests: 0, phases: 'fuzzing', examples: 3, people: 300, prepared: 2 };
 const LONG = {
   requests: 50_000,
   phases: 'coverage,fuzzing',

@@ -1,8 +1,11 @@
 import type { Caller } from './callers.ts';
 import type { Counts } from './run-schemathesis.ts';
 
-/** Below it the requests were not those of the caller they were meant to come from. */
-const MIN_LET_IN = 0.95;
+/**
+ * Below it the requests were not those of the caller they were meant to come from. Some end their own
+ * session: 97 % are let in, give or take a few among the 200 of a short run.
+ */
+const MIN_LET_IN = 0.92;
 
 export interface Tally {
   requests: number;
