@@ -10,7 +10,6 @@ import { settings } from './core/settings/index.ts';
 import { shipments } from './core/shipments/index.ts';
 import { tariffs } from './core/tariffs/index.ts';
 import { tracking } from './core/tracking/index.ts';
-import { accountDetails } from './customer/account-details/index.ts';
 import { accounts } from './customer/accounts/index.ts';
 import { addresses } from './customer/addresses/index.ts';
 import { billing } from './customer/billing/index.ts';
@@ -30,7 +29,6 @@ import { updates } from './public/updates/index.ts';
 import { auditTrail } from './staff/audit-trail/index.ts';
 import { bulkUploads } from './staff/bulk-uploads/index.ts';
 import { collections } from './staff/collections/index.ts';
-import { deskItems } from './staff/desk-items/index.ts';
 import { desk } from './staff/desk/index.ts';
 import { deviceKeys } from './staff/device-keys/index.ts';
 import { mailDesk } from './staff/mail-desk/index.ts';
@@ -58,7 +56,6 @@ export const FEATURES: readonly Feature[] = [
   shipments,
   tariffs,
   tracking,
-  accountDetails,
   accounts,
   addresses,
   billing,
@@ -78,7 +75,6 @@ export const FEATURES: readonly Feature[] = [
   auditTrail,
   bulkUploads,
   collections,
-  deskItems,
   desk,
   deviceKeys,
   mailDesk,

@@ -1,4 +1,5 @@
-import type { AccountExport } from '@waypost/contract';
+import type { AccountExport, DeskItem } from '@waypost/contract';
+import type { DeskKind } from '@waypost/domain/desk';
 import type { ApiCtx, Ctx, WorkerCtx } from './context.ts';
 import type { Db } from './database.ts';
 import type { Api } from './http/mount.ts';
@@ -12,6 +13,8 @@ export type Feature = PersonalData & {
   jobs?: readonly Job[];
   /** Figures that the worker reads when it is asked for them. */
   gauges?(ctx: Ctx): void;
+  /** How items that it puts on the desk of staff are read and worked on. */
+  deskItems?: DeskItems;
 };
 
 /**
@@ -54,6 +57,23 @@ type ExportData = (
 ) => Promise<Partial<ExportedLists>>;
 
 type NotExported = { notExported: string };
+
+type DeskItems = {
+  kinds: readonly DeskKind[];
+  /** What customers, erasing and settling lock before the item. */
+  lock(tx: Db, itemId: string): Promise<unknown>;
+  /** Undefined once it was erased. */
+  read?(tx: Db, itemId: string): Promise<DeskThread | undefined>;
+  answer?(ctx: Ctx, tx: Db, itemId: string, words: StaffWords): Promise<void>;
+  close?(tx: Db, item: WorkedItem): Promise<void>;
+  reopen?(tx: Db, item: WorkedItem): Promise<void>;
+};
+
+/** Without a `staffId` the customer said it. */
+export type Said = { id: string; staffId: string | null; text: string; at: Date };
+export type DeskThread = Pick<DeskItem, 'contact' | 'files'> & { said: readonly Said[] };
+export type WorkedItem = { id: string; kind: DeskKind; shipment_id: string | null };
+type StaffWords = { id: string; text: string; staffId: string };
 
 type JobOptions = {
   /** Jobs at the same time in one worker; 2 unless it says otherwise. */

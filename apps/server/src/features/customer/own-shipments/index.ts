@@ -1,8 +1,7 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { ownShipmentsRoutes } from './own-shipments.routes.ts';
 
-export { listShipments } from './list-shipments.ts';
-export { showsReceipt } from './present-shipment.ts';
+export { readDetails } from './read-details.ts';
 
 export const ownShipments: Feature = {
   name: 'own-shipments',

@@ -8,6 +8,7 @@ import { exportShipments } from './export-shipments.ts';
 import { listShipments } from './list-shipments.ts';
 import { countGuestBookings, findOwnShipment, readEmailKey } from './own-shipments.queries.ts';
 import { presentShipment, showsReceipt } from './present-shipment.ts';
+import { readDetails } from './read-details.ts';
 
 export function ownShipmentsRoutes({ mount }: Api, ctx: Ctx): void {
   mount(
@@ -44,6 +45,11 @@ export function ownShipmentsRoutes({ mount }: Api, ctx: Ctx): void {
       .header('cache-control', 'private, no-store')
       .send(exportShipments(ctx, call.caller.customerId, call.query));
     return { streamed: true };
+  });
+
+  mount('readAccountDetails', { customer: true }, async ({ caller }) => {
+    const shown = { customerId: caller.customerId, withReceipt: showsReceipt(caller) };
+    return { status: 200, body: await readDetails(ctx, shown) };
   });
 
   mount('countClaimable', { customer: true }, async ({ caller }) => {

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Intent, ProviderDispute } from '../../../platform/payments.ts';
 import { newRowId } from '../../../platform/random.ts';
-import { closeItemsOfShipment, putTroubleOnDesk } from '../../staff/desk-items/index.ts';
+import { closeItemsOfShipment, putTroubleOnDesk } from '../../staff/desk/index.ts';
 import { postLedger } from '../../core/ledger/index.ts';
 import { type Attempt, moveAttempt } from './attempts.queries.ts';
 import { settleAttemptQueue } from './queues.ts';

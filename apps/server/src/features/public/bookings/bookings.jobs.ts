@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database.ts';
 import { job, scheduled } from '../../../platform/feature.ts';
 import { observedGauge } from '../../../platform/metrics.ts';
 import { PaymentUnknown } from '../../../platform/payments.ts';
-import { countOpenItems } from '../../staff/desk-items/index.ts';
+import { countOpenItems } from '../../staff/desk/index.ts';
 import { recordCancellation } from '../../core/scans/index.ts';
 import { findCancellation } from '../../core/shipments/index.ts';
 import {

@@ -1,5 +1,7 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { blankDraftsBy, blankDraftsOf, hasBookingUnderWay } from './drafts.queries.ts';
+import { closeRefundItem, reopenRefundItem } from './close-refund-item.ts';
+import { lockAttemptOfItem } from './refunds.queries.ts';
 import { bookingsGauges, bookingsJobs } from './bookings.jobs.ts';
 import { bookingsRoutes } from './bookings.routes.ts';
 
@@ -7,14 +9,8 @@ export { matchRefund } from './apply-refunds.ts';
 export { type Attempt, findAttempt, lockAttempt, storeAmount } from './attempts.queries.ts';
 export { settleSoon, withdrawAttempt } from './cancel-shipment.ts';
 export { recordReceived, refundByHand } from './money-moves.ts';
-export {
-  type DisputeRow,
-  lockAttemptOfItem,
-  type RefundRow,
-  storeByHandState,
-} from './refunds.queries.ts';
+export type { DisputeRow, RefundRow } from './refunds.queries.ts';
 export { settleAttempt } from './settle-attempt.ts';
-export { recordTransferredBack } from './transferred-back.ts';
 export { activationLetter } from './send-activation-mail.ts';
 export { isCancellable } from './cancellation.queries.ts';
 
@@ -23,6 +19,12 @@ export const bookings: Feature = {
   routes: bookingsRoutes,
   jobs: bookingsJobs,
   gauges: bookingsGauges,
+  deskItems: {
+    kinds: ['refund_by_hand', 'refund_failed'],
+    lock: lockAttemptOfItem,
+    close: closeRefundItem,
+    reopen: reopenRefundItem,
+  },
   erase: {
     person: (_ctx, tx, { emailKey }) => blankDraftsBy(tx, emailKey),
     shipments: (_ctx, tx, { ids }) => blankDraftsOf(tx, ids),

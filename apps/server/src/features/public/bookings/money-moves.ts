@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { postLedger, writeOff } from '../../core/ledger/index.ts';
-import { closeItemsOfShipment, putTroubleOnDesk } from '../../staff/desk-items/index.ts';
+import { closeItemsOfShipment, putTroubleOnDesk } from '../../staff/desk/index.ts';
 import { setHold } from '../../core/shipments/index.ts';
 import { type Attempt, markReceivedAtBank, moveAttempt } from './attempts.queries.ts';
 import { releaseShipment } from './release-shipment.ts';

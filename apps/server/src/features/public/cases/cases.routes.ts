@@ -1,4 +1,5 @@
 import { endpoints } from '@waypost/contract';
+import { appendAudit } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { attachmentHeaders } from '../../../platform/http/attachment.ts';
 import { decodedName } from '../../../platform/http/file-name.ts';
@@ -7,6 +8,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { findParty } from '../parties/index.ts';
 import { addCaseFile } from './add-case-file.ts';
 import { findFile, type FoundFile, isFileOf } from './case-files.queries.ts';
+import { writeAbout } from './write-about-item.ts';
 import { writeCaseMessage } from './write-case-message.ts';
 
 /** The endpoints of parties. The staff desk has its own routes. */
@@ -20,6 +22,23 @@ export async function casesRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void
     const party = await findParty(ctx, caller, params.ref);
     const file = await findFile(ctx.db, params.fileId);
     if (file === undefined || !isFileOf(file, party)) throw new Problem('not_found');
+    return answerFile(ctx, file);
+  });
+
+  mount('writeToParty', { staff: 'cases:write' }, async (call) => ({
+    status: 201,
+    body: await writeAbout(ctx, call.caller, call.params.itemId, call.body),
+  }));
+
+  mount('readDeskFile', { staff: 'cases:read' }, async ({ caller, params }) => {
+    const file = await findFile(ctx.db, params.fileId);
+    if (file?.case_id !== params.itemId) throw new Problem('desk_item_not_found');
+    await appendAudit(ctx.db, {
+      actor: { kind: 'staff', id: caller.staffId },
+      action: 'desk.read_file',
+      subject: `desk_item:${params.itemId}`,
+      details: { fileId: params.fileId },
+    });
     return answerFile(ctx, file);
   });
 
@@ -38,7 +57,7 @@ export async function casesRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void
   });
 }
 
-export async function answerFile(ctx: Ctx, file: FoundFile): Promise<FileAnswer> {
+async function answerFile(ctx: Ctx, file: FoundFile): Promise<FileAnswer> {
   const bytes = file.bytes === null ? null : await ctx.objects.get(file.object_key);
   if (bytes === null) throw new Problem('not_found');
   const headers = attachmentHeaders(file.name);

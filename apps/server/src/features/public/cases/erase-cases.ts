@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { closeItems } from '../../staff/desk-items/index.ts';
+import { closeItems } from '../../staff/desk/index.ts';
 import { deleteFile, listFilesToErase } from './case-files.queries.ts';
 import {
   blankCasesBy,

@@ -1,7 +1,7 @@
 import type { DeskTurn } from '@waypost/domain/desk';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { putOnDesk } from '../../staff/desk-items/index.ts';
+import { putOnDesk } from '../../staff/desk/index.ts';
 import { type CaseRow, storeOpen } from './cases.queries.ts';
 
 /** Someone wrote or sent something; a closed case is reopened, on the page and on the desk. */

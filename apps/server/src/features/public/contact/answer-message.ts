@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { putOnDesk } from '../../staff/desk-items/index.ts';
+import { putOnDesk } from '../../staff/desk/index.ts';
 import { findAnswer, insertAnswer, lockMessage } from './contact-answers.queries.ts';
 import { contactItem } from './contact-item.ts';
 import { contactAnswerMailQueue } from './queues.ts';

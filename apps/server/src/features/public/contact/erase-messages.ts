@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
-import { closeItems, deleteItems } from '../../staff/desk-items/index.ts';
+import { closeItems, deleteItems } from '../../staff/desk/index.ts';
 import { blankMessages, deleteOldMessages } from './contact.queries.ts';
 
 const BATCH = 1_000;

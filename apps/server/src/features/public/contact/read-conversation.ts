@@ -1,22 +1,25 @@
 import type { Db } from '../../../platform/database.ts';
-import { type AnswerRow, listAnswers, lockMessage } from './contact-answers.queries.ts';
-
-type Conversation = {
-  contact: { name: string; email: string };
-  message: { id: string; text: string; at: Date };
-  answers: AnswerRow[];
-};
+import type { DeskThread } from '../../../platform/feature.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { listAnswers, lockMessage } from './contact-answers.queries.ts';
 
 /** A message with our answers; undefined once it was erased. */
-export async function readConversation(
-  tx: Db,
-  messageId: string,
-): Promise<Conversation | undefined> {
+export async function readConversation(tx: Db, messageId: string): Promise<DeskThread | undefined> {
   const row = await lockMessage(tx, messageId);
   if (row === undefined || row.email_key === null) return undefined;
+  const answers = await listAnswers(tx, messageId);
   return {
     contact: { name: row.name, email: row.email },
-    message: { id: row.id, text: row.message, at: row.created_at },
-    answers: await listAnswers(tx, messageId),
+    files: [],
+    said: [
+      { id: row.id, staffId: null, text: row.message, at: row.created_at },
+      ...answers.map(({ id, staff_id: staffId, body: text, created_at: at }) => {
+        return { id, staffId, text, at };
+      }),
+    ],
   };
+}
+
+export async function refuseErased(tx: Db, messageId: string): Promise<void> {
+  if ((await readConversation(tx, messageId)) === undefined) throw new Problem('desk_item_final');
 }

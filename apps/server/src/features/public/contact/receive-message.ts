@@ -9,7 +9,7 @@ import { emailKey } from '../../../platform/email-key.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
-import { putOnDesk } from '../../staff/desk-items/index.ts';
+import { putOnDesk } from '../../staff/desk/index.ts';
 import { contactItem } from './contact-item.ts';
 import { MESSAGES_OF_CONNECTION, MESSAGES_OF_EMAIL } from './contact-limits.ts';
 import { findMessageOfForm, insertMessage } from './contact.queries.ts';

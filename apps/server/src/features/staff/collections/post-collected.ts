@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { postLedger, readReceivable } from '../../core/ledger/index.ts';
 import { readTrackingNumber } from '../../core/shipments/index.ts';
-import { closeItemsOfShipment, hasOpenItem, putOnDeskOnce } from '../desk-items/index.ts';
+import { closeItemsOfShipment, hasOpenItem, putOnDeskOnce } from '../desk/index.ts';
 import {
   type Claim,
   type Collection,

@@ -1,8 +1,5 @@
-import { appendAudit } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Api } from '../../../platform/http/mount.ts';
-import { Problem } from '../../../platform/http/problem.ts';
-import { answerFile, findFile } from '../../public/cases/index.ts';
 import {
   answerItem,
   closeItem,
@@ -11,7 +8,6 @@ import {
   snoozeItem,
   takeItem,
   wakeItem,
-  writeAbout,
 } from './change-item.ts';
 import { readPulse } from './desk.queries.ts';
 import { listDesk } from './list-desk.ts';
@@ -63,11 +59,6 @@ export function deskRoutes({ mount }: Api, ctx: Ctx): void {
     body: await answerItem(ctx, call.caller, call.params.itemId, call.body),
   }));
 
-  mount('writeToParty', { staff: 'cases:write' }, async (call) => ({
-    status: 201,
-    body: await writeAbout(ctx, call.caller, call.params.itemId, call.body),
-  }));
-
   mount('closeDeskItem', { staff: 'cases:write' }, async ({ caller, params }) => ({
     status: 200,
     body: await closeItem(ctx, caller, params.itemId),
@@ -77,16 +68,4 @@ export function deskRoutes({ mount }: Api, ctx: Ctx): void {
     status: 200,
     body: await reopenItem(ctx, caller, params.itemId),
   }));
-
-  mount('readDeskFile', { staff: 'cases:read' }, async ({ caller, params }) => {
-    const file = await findFile(ctx.db, params.fileId);
-    if (file?.case_id !== params.itemId) throw new Problem('desk_item_not_found');
-    await appendAudit(ctx.db, {
-      actor: { kind: 'staff', id: caller.staffId },
-      action: 'desk.read_file',
-      subject: `desk_item:${params.itemId}`,
-      details: { fileId: params.fileId },
-    });
-    return answerFile(ctx, file);
-  });
 }

@@ -1,8 +1,8 @@
 import type { DeskItem, DeskLine, DeskMessage } from '@waypost/contract';
-import { nextActionOf } from '@waypost/domain/desk';
+import { type DeskKind, nextActionOf } from '@waypost/domain/desk';
+import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { readThread } from '../../public/cases/index.ts';
-import { readConversation } from '../../public/contact/index.ts';
+import type { Said } from '../../../platform/feature.ts';
 import { type ItemRow, listColleagues, listOthers, readStaffNames } from './desk.queries.ts';
 
 function colleague(id: string | null, name: string | null): DeskLine['owner'] {
@@ -33,40 +33,24 @@ export function presentLine(row: ItemRow): DeskLine {
   };
 }
 
-export async function presentItem(tx: Db, row: ItemRow): Promise<DeskItem> {
-  const said = await readWords(tx, row);
+/** What the feature that puts items of this kind on the desk knows about them. */
+export function mattersOf(ctx: Ctx, { kind }: { kind: DeskKind }) {
+  return ctx.features.find(({ deskItems }) => deskItems?.kinds.includes(kind))?.deskItems;
+}
+
+export async function presentItem(ctx: Ctx, tx: Db, row: ItemRow): Promise<DeskItem> {
+  const thread = await mattersOf(ctx, row)?.read?.(tx, row.id);
+  const contact = thread?.contact ?? null;
   return {
     ...presentLine(row),
-    ...said,
-    answerable: said.contact !== null && row.state === 'open',
+    contact,
+    files: thread?.files ?? [],
+    messages: await withNames(tx, thread?.said ?? []),
+    answerable: contact !== null && row.state === 'open',
     others: (await listOthers(tx, row)).map(presentLine),
     colleagues: await listColleagues(tx),
   };
 }
-
-type Words = Pick<DeskItem, 'contact' | 'messages' | 'files'>;
-
-async function readWords(tx: Db, row: ItemRow): Promise<Words> {
-  if (row.kind === 'case') {
-    const { contact, messages, files } = await readThread(tx, row.id);
-    const said = messages.map(({ id, staff_id, body, created_at }) => {
-      return { id, staffId: staff_id, text: body, at: created_at };
-    });
-    return { contact, files, messages: await withNames(tx, said) };
-  }
-  const conversation = row.kind === 'contact' ? await readConversation(tx, row.id) : undefined;
-  if (conversation === undefined) return { contact: null, messages: [], files: [] };
-  const { contact, message, answers } = conversation;
-  const said = [
-    { ...message, staffId: null },
-    ...answers.map(({ id, staff_id, body, created_at }) => {
-      return { id, staffId: staff_id, text: body, at: created_at };
-    }),
-  ];
-  return { contact, files: [], messages: await withNames(tx, said) };
-}
-
-type Said = { id: string; staffId: string | null; text: string; at: Date };
 
 async function withNames(tx: Db, said: readonly Said[]): Promise<DeskMessage[]> {
   const writers = said.flatMap(({ staffId }) => (staffId === null ? [] : [staffId]));

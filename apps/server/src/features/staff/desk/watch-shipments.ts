@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { readEnds } from '../../core/calendars/index.ts';
-import { type Meeting, putOnDeskOnce } from '../desk-items/index.ts';
+import { type Meeting, putOnDeskOnce } from './put-on-desk.ts';
 import {
   closeSettled,
   deleteOldItems,

@@ -4,9 +4,6 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { lockAttemptOfItem } from '../../public/bookings/index.ts';
-import { lockCase } from '../../public/cases/index.ts';
-import { lockMessage } from '../../public/contact/index.ts';
 import { type ItemRow, lockItem } from './desk.queries.ts';
 import { presentItem } from './present-item.ts';
 
@@ -23,10 +20,8 @@ type Work = {
  * The message, or the attempt of a refund, is locked before its item, as customers, erasing and settling
  * do: the other order could deadlock.
  */
-async function lockAll(tx: Db, itemId: string): Promise<ItemRow | undefined> {
-  await lockCase(tx, itemId);
-  await lockMessage(tx, itemId);
-  await lockAttemptOfItem(tx, itemId);
+async function lockAll(ctx: Ctx, tx: Db, itemId: string): Promise<ItemRow | undefined> {
+  for (const { deskItems } of ctx.features) await deskItems?.lock(tx, itemId);
   return lockItem(tx, itemId);
 }
 
@@ -38,7 +33,7 @@ export async function workOnItem(
   work: Work,
 ): Promise<DeskItem> {
   return inTransaction(ctx.db, async (tx) => {
-    const row = await lockAll(tx, itemId);
+    const row = await lockAll(ctx, tx, itemId);
     if (row === undefined) throw new Problem('desk_item_not_found');
     if (work.needsOpen !== false && row.state === 'closed') throw new Problem('case_closed');
     await work.run?.(tx, row);
@@ -53,6 +48,6 @@ export async function workOnItem(
         ...work.details,
       },
     });
-    return presentItem(tx, (await lockItem(tx, itemId)) ?? row);
+    return presentItem(ctx, tx, (await lockItem(tx, itemId)) ?? row);
   });
 }

@@ -2,7 +2,7 @@ import { v5 } from 'uuid';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Intent } from '../../../platform/payments.ts';
-import { putOnDeskOnce } from '../desk-items/index.ts';
+import { putOnDeskOnce } from '../desk/index.ts';
 import { readTrackingNumber } from '../../core/shipments/index.ts';
 import type { Difference, OurBooks } from './compare-books.ts';
 

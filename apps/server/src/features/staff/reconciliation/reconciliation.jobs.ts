@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database.ts';
 import { job, scheduled } from '../../../platform/feature.ts';
 import { jobsIn } from '../../../platform/jobs.ts';
 import { observedGauge } from '../../../platform/metrics.ts';
-import { countOpenItems } from '../desk-items/index.ts';
+import { countOpenItems } from '../desk/index.ts';
 import {
   reconcileAttemptQueue,
   reconcileChangedQueue,

@@ -2,7 +2,7 @@ import { appendAudit } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { Api } from '../../../platform/http/mount.ts';
-import { readDetails } from '../../customer/account-details/index.ts';
+import { readDetails } from '../../customer/own-shipments/index.ts';
 import { changeCustomer } from './change-customer.ts';
 import { selectCustomers } from './customers.queries.ts';
 import { lookAtCustomer } from './look-at-customer.ts';

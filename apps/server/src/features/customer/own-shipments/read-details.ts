@@ -4,8 +4,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import { presentAddress, selectAddresses } from '../addresses/index.ts';
 import { readBilling } from '../billing/index.ts';
 import { listSavedCards, presentCard } from '../cards/index.ts';
-import { listShipments } from '../own-shipments/index.ts';
 import { listPickups } from '../pickups/index.ts';
+import { listShipments } from './list-shipments.ts';
 
 /** The first page of every list, as its own endpoint answers it by default. */
 export async function readDetails(
