@@ -11,7 +11,7 @@ import { findFile, type FoundFile, isFileOf } from './case-files.queries.ts';
 import { writeAbout } from './write-about-item.ts';
 import { writeCaseMessage } from './write-case-message.ts';
 
-/** The endpoints of parties. The staff desk has its own routes. */
+/** The endpoints of parties, and what staff does with cases beyond the routes of the desk. */
 export async function casesRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
   mount('writeCaseMessage', { party: 'known' }, async (call) => {
     const party = await findParty(ctx, call.caller, call.params.ref);
