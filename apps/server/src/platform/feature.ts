@@ -19,13 +19,13 @@ export type Feature = PersonalData & {
 
 /**
  * A feature that holds personal data says how it is erased and exported, or does not compile. Data that
- * `expires` is erased by the feature's own schedule, whomever it is about.
+ * `expires` is erased by the feature's own schedule.
  */
 type PersonalData =
   | { personalData: 'none' | 'expires' | 'of staff'; erase?: never; exportData?: never }
   | { personalData?: never; erase: Erasure; exportData: ExportData | NotExported };
 
-/** Somebody with an account. The key of the email address finds what was said without one. */
+/** A person with an account. The email key finds what they did without one. */
 export type Person = { customerId: string; emailKey: string };
 
 type Erasing = {
@@ -35,20 +35,20 @@ type Erasing = {
   shipments(ctx: Ctx, tx: Db, batch: ErasedShipments): Promise<void>;
   /** Other people's shipments that `person` changes. They are locked, and `changed`, with the first batch. */
   alsoChanges(tx: Db, person: Person): Promise<string[]>;
-  /** Whether something of the person is being made, for which erasing comes back. */
+  /** Whether data of the person is still being written; erasing is then repeated. */
   isUnderWay(tx: Db, customerId: string): Promise<boolean>;
 };
 
 type ErasedShipments = {
   customerId: string;
   ids: readonly string[];
-  /** These, and those that only lose somebody who follows them. */
+  /** These, and those that only lose a follower. */
   changed: readonly string[];
 };
 
 type Erasure = Partial<Erasing> & (Pick<Erasing, 'person'> | Pick<Erasing, 'shipments'>);
 
-/** What an account has few of; shipments are streamed after it. */
+/** The short lists of an account; shipments are streamed after them. */
 export type ExportedLists = Omit<AccountExport, 'exportedAt' | 'customer' | 'shipments'>;
 
 type ExportData = (

@@ -61,7 +61,7 @@ export type Access =
   | { party: 'known' | 'any'; key?: CustomerKeyScope }
   | { staff: Permission | 'any'; secondFactor?: true };
 
-/** Whom the door lets through to an endpoint with this access. */
+/** The callers that an endpoint with this access accepts. */
 export type CallerOf<A extends Access> = A extends { staff: unknown }
   ? StaffCaller
   : A extends { party: unknown }
