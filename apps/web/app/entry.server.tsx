@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -12,9 +13,7 @@ import {
 import catalogUrls from 'virtual:catalog-urls';
 import { requestIdOf } from './platform/request-id.ts';
 import { CatalogUrls, loadAllCatalogs } from './platform/catalogs.tsx';
-import { Nonce } from './platform/nonce.ts';
-import { READ_FIRST } from './platform/read-first.ts';
-import { lowerScriptPriority, startScriptsAfterPaint } from './platform/script-order.server.ts';
+import { Nonce, scriptUrlsOf, ScriptUrls } from './platform/page-scripts.tsx';
 import { isForeignPost } from './platform/same-origin.server.ts';
 import { cardProvider, mapSettings, site } from './platform/site.server.ts';
 import {
@@ -45,7 +44,7 @@ export default function handleRequest(
   for (const [name, value] of Object.entries(BASE_HEADERS)) headers.set(name, value);
   const { pathname } = new URL(request.url);
   const { code, locale } = languageOf(request);
-  // Such a page has no scripts of ours to put in order.
+  // Such a page has no scripts of ours.
   const byWidget = takesWidget(site.widgetUrl, pathname, code);
   const foreign = byWidget ? widgetSources(site.widgetUrl) : foreignSources(pathname, cardProvider);
   headers.set(
@@ -62,10 +61,7 @@ export default function handleRequest(
     let shellSent = false;
     const send = () => {
       shellSent = true;
-      const body =
-        isReadFirst(routerContext) && !byWidget
-          ? startScriptsAfterPaint(nonce)
-          : lowerScriptPriority();
+      const body = new PassThrough();
       body.once('close', () => clearTimeout(timeout));
       pipe(body);
       resolve(
@@ -76,7 +72,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <CatalogUrls value={catalogUrls}>
         <Nonce value={nonce}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ScriptUrls value={byWidget ? [] : scriptUrlsOf(routerContext)}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </ScriptUrls>
         </Nonce>
       </CatalogUrls>,
       {
@@ -91,10 +89,6 @@ export default function handleRequest(
     );
     const timeout = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
-}
-
-function isReadFirst({ staticHandlerContext }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(({ route }) => route.handle === READ_FIRST);
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {

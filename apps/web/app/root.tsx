@@ -12,6 +12,7 @@ import {
 import { useT } from './platform/catalogs.tsx';
 import { isConsole } from './platform/console-path.ts';
 import { ErrorPage } from './platform/error-page.tsx';
+import { ScriptsAfterStyles } from './platform/page-scripts.tsx';
 import { relayingCookies } from './platform/relayed-cookies.server.ts';
 import { requireSameOrigin } from './platform/same-origin.server.ts';
 import { findCustomer } from './platform/session.server.ts';
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Links />
+        <ScriptsAfterStyles />
         <meta name="theme-color" content="#0f3d3a" />
         <Meta />
       </head>

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useLocation } from 'react-router';
-import { Nonce } from './nonce.ts';
+import { Nonce } from './page-scripts.tsx';
 import { alternatesOf, localizedPath } from './localized-path.ts';
 import { useSite } from './site.ts';
 import { isUnlisted } from './unlisted.ts';

@@ -1,4 +1,4 @@
-import { trackMany, trackShipment } from '@waypost/contract/client';
+import { type Alerts, readAlerts, trackMany, trackShipment } from '@waypost/contract/client';
 import { MAX_REFERENCES, splitReferences } from '@waypost/domain/references';
 import { formatTrackingNumber, readReference } from '@waypost/domain/tracking-number';
 import { data, useNavigation } from 'react-router';
@@ -7,20 +7,16 @@ import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
-import { READ_FIRST } from '../../platform/read-first.ts';
 import { BackButton } from './back-button.tsx';
 import { Introduction } from './introduction.tsx';
 import { Many } from './many.tsx';
 import { loadMap } from './map/load-map.server.ts';
 import { Missing } from './missing.tsx';
-import { findPartyView } from '../../parcels/party-view.server.ts';
+import { findPartyView, mayBeParty } from '../../parcels/party-view.server.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { Result } from './result.tsx';
 import { type TrackAnswer, useSteadyAnswer } from './track-answer.ts';
-import { findAlerts } from './updates/find-alerts.server.ts';
 import type { Route } from './+types/track.ts';
-
-export const handle = READ_FIRST;
 
 type Reply = ReturnType<typeof data<TrackAnswer>>;
 
@@ -170,4 +166,11 @@ function typedIn(answer: TrackAnswer): string {
   return answer.kind === 'found'
     ? formatTrackingNumber(answer.tracking.trackingNumber)
     : answer.asked;
+}
+
+/** How the caller hears of a shipment as a party to it; null for everybody else. */
+async function findAlerts(request: Request, ref: string): Promise<Alerts | null> {
+  if (!mayBeParty(request)) return null;
+  const answer = await ask(request, readAlerts({ path: { ref }, ...onBehalfOf(request) }));
+  return answer.ok ? answer.data : null;
 }
