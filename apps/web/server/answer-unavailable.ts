@@ -1,6 +1,6 @@
 import { translator } from '@waypost/i18n';
 import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
-import { callerLanguage } from './caller-language.ts';
+import { callerLanguage } from './our-headers.ts';
 
 /** As the api itself says it. */
 export function answerUnavailable<Server extends RawServerBase>(

@@ -3,8 +3,7 @@ import { createClientSlots } from '@waypost/domain/client-slots';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '../config.ts';
 import { answerUnavailable } from './answer-unavailable.ts';
-import { callerLanguage } from './caller-language.ts';
-import { withoutOurHeaders } from './our-headers.ts';
+import { callerLanguage, withoutOurHeaders } from './our-headers.ts';
 
 /**
  * Calls under way at once. Each has a connection to the api of its own, so that nobody waits behind

@@ -4,7 +4,7 @@ import { translator } from '@waypost/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isForeignPost } from '../app/platform/same-origin.server.ts';
 import type { Config } from '../config.ts';
-import { callerLanguage } from './caller-language.ts';
+import { callerLanguage } from './our-headers.ts';
 
 /** Each is read into memory, up to three times its size while the form is taken apart. */
 const AT_ONCE = { total: 6, perClient: 2 };

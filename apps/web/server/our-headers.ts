@@ -1,3 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Locale } from '@waypost/i18n';
+import { chooseLanguage } from '@waypost/i18n/choose-locale';
+import { catalogLocaleOf, offeredLocales } from '@waypost/i18n/locales';
 const OURS = 'x-waypost-';
 
 /** Headers that only our own processes may set, removed when they come from outside. */
@@ -5,4 +9,12 @@ export function withoutOurHeaders<Value>(headers: Record<string, Value>): Record
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !name.toLowerCase().startsWith(OURS)),
   );
+}
+
+/** What scripts of a page ask the api for is answered in the language of the page. */
+export function callerLanguage(headers: IncomingHttpHeaders): Locale {
+  const [, cookie] = /(?:^|; )googtrans=([^;]+)/.exec(headers.cookie ?? '') ?? [];
+  const accepted = headers['accept-language'];
+  const { locale } = chooseLanguage({ cookie, accepted }, offeredLocales(false));
+  return catalogLocaleOf(locale);
 }

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Station } from '../ui/route-line.tsx';
 import { PlaceField, type Suggestion } from './place-field.tsx';
-import { PlaceList } from './place-list.tsx';
+import { MAJOR_CITIES } from '@waypost/domain/major-cities';
+import { useWords } from './words.ts';
 
 type End = Pick<ComponentProps<typeof PlaceField>, 'label' | 'defaultValue' | 'error' | 'unclear'>;
 type RouteFieldsProps = {
@@ -37,5 +38,17 @@ function End({ state, children }: { state: 'reached' | 'ahead'; children: ReactN
       </span>
       {children}
     </div>
+  );
+}
+
+/** Suggestions for place fields without scripts, written the way a place can be booked. */
+function PlaceList() {
+  const { place } = useWords();
+  return (
+    <datalist id="places">
+      {MAJOR_CITIES.map((city) => (
+        <option key={`${city.city} ${city.country}`}>{place(city)}</option>
+      ))}
+    </datalist>
   );
 }

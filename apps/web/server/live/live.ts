@@ -3,9 +3,9 @@ import { createClientSlots } from '@waypost/domain/client-slots';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { answerUnavailable } from '../answer-unavailable.ts';
-import { callerLanguage } from '../caller-language.ts';
 import { createApiLink } from './api-link.ts';
 import { openViewerStream, type ViewerStream } from './viewer-stream.ts';
+import { callerLanguage } from '../our-headers.ts';
 
 /** A viewer who waits longer for the api's answer is sent away; its page polls meanwhile. */
 const ANSWER_TIMEOUT_MS = 10_000;

@@ -1,16 +1,12 @@
 import { addAddress, changeAddress, removeAddress } from '@waypost/contract/client';
-import { type Answer, ask, type Refusal } from '../../platform/answer.server.ts';
+import { type Answer, ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { textIn } from '../../platform/form-text.ts';
-import {
-  type AddressFaults,
-  type AddressValues,
-  findAddressFaults,
-  readAddressValues,
-} from './address-form.ts';
+import { readAddressValues } from './address-form.ts';
+import { type FormReply, replyTo } from '../../platform/form-reply.ts';
 
 type Done = { done: 'added' | 'changed' | 'removed' | 'default' };
-type NotDone = { values?: AddressValues; faults?: AddressFaults; refusal?: Refusal };
+type NotDone = { reply: FormReply; status: number };
 
 export async function changeAddressBook(request: Request): Promise<Done | NotDone> {
   const form = await request.formData();
@@ -19,40 +15,35 @@ export async function changeAddressBook(request: Request): Promise<Done | NotDon
   const caller = onBehalfOf(request);
   switch (form.get('intent')) {
     case 'remove':
-      return told(await ask(request, removeAddress({ path, ...caller })), 'removed');
+      return told(form, await ask(request, removeAddress({ path, ...caller })), 'removed');
     case 'default': {
       const body = { isDefault: true };
-      return told(await ask(request, changeAddress({ path, body, ...caller })), 'default');
+      return told(form, await ask(request, changeAddress({ path, body, ...caller })), 'default');
     }
     default:
-      return saveAddress(request, addressId, readAddressValues(form));
+      return saveAddress(request, addressId, form);
   }
 }
 
 async function saveAddress(
   request: Request,
   addressId: string,
-  values: AddressValues,
+  form: FormData,
 ): Promise<Done | NotDone> {
-  const faults = findAddressFaults(values);
-  if (Object.keys(faults).length > 0) return { values, faults };
+  const { isDefault, ...address } = readAddressValues(form);
   const caller = onBehalfOf(request);
   if (addressId !== '') {
-    const answer = await ask(
-      request,
-      changeAddress({ path: { addressId }, body: values, ...caller }),
-    );
-    return answer.ok ? { done: 'changed' } : { values, refusal: answer.refusal };
+    const change = { path: { addressId }, body: { ...address, isDefault } };
+    return told(form, await ask(request, changeAddress({ ...change, ...caller })), 'changed');
   }
-  const { isDefault, ...address } = values;
   const added = await ask(request, addAddress({ body: address, ...caller }));
-  if (!added.ok) return { values, refusal: added.refusal };
-  if (!isDefault) return { done: 'added' };
+  if (!added.ok || !isDefault) return told(form, added, 'added');
   const path = { addressId: added.data.id };
   const chosen = await ask(request, changeAddress({ path, body: { isDefault }, ...caller }));
-  return chosen.ok ? { done: 'added' } : { refusal: chosen.refusal };
+  return told(form, chosen, 'added');
 }
 
-function told(answer: Answer<unknown>, done: Done['done']): Done | NotDone {
-  return answer.ok ? { done } : { refusal: answer.refusal };
+function told(form: FormData, answer: Answer<unknown>, done: Done['done']): Done | NotDone {
+  if (answer.ok) return { done };
+  return { reply: replyTo(form, answer.refusal), status: answer.refusal.status };
 }

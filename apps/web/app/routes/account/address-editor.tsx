@@ -1,3 +1,4 @@
+import type { MessageKey } from '@waypost/i18n/messages';
 import type { Country } from '../../parcels/country-list.server.ts';
 import { Form, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
@@ -5,13 +6,14 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import type { AddressFaults, AddressField, AddressValues } from './address-form.ts';
+import type { AddressField, AddressValues } from './address-form.ts';
+import { fieldsOf, type FormReply, useFaultFocus } from '../../platform/form-reply.ts';
 
 type AddressEditorProps = {
   /** Of an address that is changed; a new one has none yet. */
   id: string | undefined;
-  start: AddressValues;
-  faults: AddressFaults;
+  present: AddressValues;
+  reply: FormReply | undefined;
   countries: Country[];
 };
 
@@ -25,30 +27,38 @@ const AUTOCOMPLETE: Partial<Record<AddressField, string>> = {
   postalCode: 'postal-code',
 };
 
+const FAULTS: Record<string, MessageKey<'addresses'>> = {
+  name: 'nameMissing',
+  phone: 'phoneInvalid',
+  line1: 'line1Missing',
+  city: 'cityMissing',
+  country: 'countryMissing',
+};
+
 const REQUIRED: readonly AddressField[] = ['name', 'line1', 'city'];
 
-export function AddressEditor({ id, start, faults, countries }: AddressEditorProps) {
+export function AddressEditor({ id, present, reply, countries }: AddressEditorProps) {
   const t = useT('addresses');
+  const problems = useT('problems');
+  const form = useFaultFocus(reply);
+  const shown = fieldsOf(reply, (name) => {
+    const words = FAULTS[name];
+    return words === undefined ? problems('invalid_request') : t(words);
+  });
   const busy = useNavigation().formData?.get('intent') === 'save';
   const field = (name: Exclude<AddressField, 'country'>) => (
     <Field
-      name={name}
+      {...shown(name, present[name])}
       label={t(name)}
       type={name === 'phone' ? 'tel' : 'text'}
       autoComplete={AUTOCOMPLETE[name]}
-      defaultValue={start[name]}
       required={REQUIRED.includes(name)}
-      error={errorOf(name)}
     />
   );
-  const errorOf = (name: AddressField) => {
-    const fault = faults[name];
-    return fault === undefined ? undefined : t(fault);
-  };
   return (
     <Panel className="mb-8">
       <h2 className="mb-4 text-lg">{id === undefined ? t('add') : t('changeTitle')}</h2>
-      <Form method="post" noValidate className="max-w-2xl space-y-5">
+      <Form ref={form} method="post" noValidate className="max-w-2xl space-y-5">
         {id !== undefined && <input type="hidden" name="id" value={id} />}
         <div className="grid gap-5 sm:grid-cols-2">
           {field('name')}
@@ -59,12 +69,10 @@ export function AddressEditor({ id, start, faults, countries }: AddressEditorPro
           {field('region')}
           {field('postalCode')}
           <Select
-            name="country"
+            {...shown('country', present.country)}
             label={t('country')}
             autoComplete="country"
-            defaultValue={start.country}
             required
-            error={errorOf('country')}
           >
             <option value="">{t('chooseCountry')}</option>
             {countries.map(({ code, name }) => (
@@ -78,7 +86,7 @@ export function AddressEditor({ id, start, faults, countries }: AddressEditorPro
           name="isDefault"
           value="yes"
           label={t('isDefault')}
-          defaultChecked={start.isDefault}
+          defaultChecked={reply === undefined ? present.isDefault : 'isDefault' in reply.typed}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="save" busy={busy}>

@@ -31,7 +31,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const outcome = await changeAddressBook(request);
   if ('done' in outcome) return redirect(`/dashboard/addresses?done=${outcome.done}`, 303);
-  return data(outcome, { status: outcome.refusal?.status ?? 400 });
+  return data(outcome.reply, { status: outcome.status });
 }
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
@@ -41,7 +41,6 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
   const [query] = useSearchParams();
   const done = DONE.find((known) => known === query.get('done'));
   const edited = addresses?.find(({ id }) => id === query.get('change'));
-  const start = answered?.values ?? (edited && addressValuesOf(edited)) ?? EMPTY_ADDRESS;
   return (
     <>
       <PageHead title={t('metaTitle')} noindex />
@@ -56,7 +55,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
         </LinkButton>
       </div>
       {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} className="mb-6" />}
-      {answered?.refusal !== undefined && (
+      {answered?.refusal && (
         <div className="mb-6">
           <Refused refusal={answered.refusal} fallback={t('notSaved')} />
         </div>
@@ -65,8 +64,8 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
         <AddressEditor
           key={edited?.id ?? 'new'}
           id={edited?.id}
-          start={start}
-          faults={answered?.faults ?? {}}
+          present={edited === undefined ? EMPTY_ADDRESS : addressValuesOf(edited)}
+          reply={answered}
           countries={countries}
         />
       )}

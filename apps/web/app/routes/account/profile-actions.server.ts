@@ -13,7 +13,7 @@ import { isEmail, isPhoneOrEmpty } from '../../parcels/contact-rules.ts';
 import { type Answer, ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { textIn } from '../../platform/form-text.ts';
-import type { ProfileAnswer, Section } from './profile-answer.ts';
+import type { ProfileAnswer, Section } from './profile-section.tsx';
 
 /** What each form of the profile does, by the name its submit button carries. */
 export async function changeProfile(request: Request, form: FormData) {

@@ -1,11 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
-import { Refused } from '../../platform/refused.tsx';
+import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section as Part } from '../../ui/panel.tsx';
-import type { ProfileAnswer, Section } from './profile-answer.ts';
+import type { MessageKey } from '@waypost/i18n/messages';
+
+export type Section = 'details' | 'email' | 'password' | 'newsletter' | 'sessions' | 'delete';
+
+/** What became of the last form, for the part of the page that sent it. */
+export type ProfileAnswer = {
+  section: Section;
+  done: 'saved' | MessageKey<'answers'> | null;
+  refusal: ShownRefusal | null;
+  faults: Record<string, MessageKey<'account'>>;
+};
 
 /** The outcome of the form of one section. */
 export function useSectionAnswer(section: Section) {

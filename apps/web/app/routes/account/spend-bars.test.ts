@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsOf } from './spend-bars.ts';
+import { barsOf } from './spend-chart.tsx';
 
 test('the largest month fills the room and the others their share of it', () => {
   expect(barsOf([0, 50, 200])).toEqual([

@@ -7,9 +7,9 @@ import { requireStaff } from '../../platform/session.server.ts';
 import { SECOND_FACTOR } from './admin-paths.ts';
 import { ConsoleBar } from './console-bar.tsx';
 import { DoneNotice } from './edits/done-notice.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
 import { Rail } from './rail.tsx';
 import { signedInContext } from './signed-in.ts';
+import { Skeleton, TableSkeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/console.ts';
 
 /** The guard: runs before every loader and action of the console. */
@@ -54,4 +54,14 @@ export default function Console({ loaderData }: Route.ComponentProps) {
 /** `/admin/desk` of `/admin/desk/...`: what opens beside a list leaves the list where it is. */
 function areaOf(path: string): string {
   return path.split('/').slice(0, 3).join('/');
+}
+
+/** The shape of a page of the console: a title over rows. */
+function PageSkeleton() {
+  return (
+    <>
+      <Skeleton className="mb-8 h-8 w-48" />
+      <TableSkeleton columns={4} />
+    </>
+  );
 }

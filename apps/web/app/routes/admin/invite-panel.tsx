@@ -9,8 +9,8 @@ import { CodeAgain } from './code-again.tsx';
 import { SetChoice } from './set-choice.tsx';
 import { WorkPanel } from './work-panel.tsx';
 import type { StaffAnswer } from './staff-changes.ts';
-import { useFaultFocus } from './use-fault-focus.ts';
 import { useSending } from './use-sending.ts';
+import { useFaultFocus } from '../../platform/form-reply.ts';
 
 export function InvitePanel({ me }: { me: StaffMember }) {
   const t = useT('admin');

@@ -3,7 +3,7 @@ import type { ShownRefusal } from '../../platform/refused.tsx';
 import { withReturnPath } from '../../platform/return-path.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { LOGIN } from './admin-paths.ts';
-import { useSentence } from './use-sentence.ts';
+import { useSentence } from './sign-in-failure.tsx';
 
 /** What brought somebody to the sign-in page. */
 export type Arrival =

@@ -10,8 +10,8 @@ import { Address } from './member-marks.tsx';
 import { SetChoice } from './set-choice.tsx';
 import { WorkPanel } from './work-panel.tsx';
 import type { Intent, StaffAnswer } from './staff-changes.ts';
-import { useFaultFocus } from './use-fault-focus.ts';
 import { useSending } from './use-sending.ts';
+import { useFaultFocus } from '../../platform/form-reply.ts';
 
 type MemberPanelProps = { member: StaffMember; me: StaffMember };
 

@@ -14,8 +14,8 @@ import { CodeAgain } from './code-again.tsx';
 import { isLongEnough } from './registration.ts';
 import { readSecondFactor } from './second-factor-code.ts';
 import { signedInContext } from './signed-in.ts';
-import { useFaultFocus } from './use-fault-focus.ts';
 import { useSending } from './use-sending.ts';
+import { useFaultFocus } from '../../platform/form-reply.ts';
 import type { Route } from './+types/own-password.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

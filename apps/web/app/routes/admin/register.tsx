@@ -16,8 +16,8 @@ import {
   readRegistration,
   type RegistrationFaults,
 } from './registration.ts';
-import { useFaultFocus } from './use-fault-focus.ts';
 import { useSending } from './use-sending.ts';
+import { useFaultFocus } from '../../platform/form-reply.ts';
 import type { Route } from './+types/register.ts';
 
 /** Opening the link uses nothing up: mail scanners do that too. Posting the form does. */

@@ -12,8 +12,8 @@ import { linkRefusalOf, tokenOf } from '../../platform/link-token.ts';
 import { LOGIN } from './admin-paths.ts';
 import { Gate } from './gate.tsx';
 import { isLongEnough } from './registration.ts';
-import { useFaultFocus } from './use-fault-focus.ts';
 import { useSending } from './use-sending.ts';
+import { useFaultFocus } from '../../platform/form-reply.ts';
 import type { Route } from './+types/set-password.ts';
 
 type Answered = { short: boolean; refusal: ShownRefusal | null };

@@ -3,7 +3,6 @@ import type { ShownRefusal } from '../../platform/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Time } from '../../ui/time.tsx';
 import type { Diagnostics } from './diagnostics.server.ts';
-import { useSentence } from './use-sentence.ts';
 
 export type SignInFailure = {
   /** `network`: somebody got no answer, the browser of ours or we of the api. */
@@ -35,4 +34,10 @@ export function SignInFailureBox({ failure, diagnostics }: SignInFailureBoxProps
       )}
     </Notice>
   );
+}
+
+/** What a refusal says; an answer that did not come in time is a call that could not be made. */
+export function useSentence(): (code: ShownRefusal['code']) => string {
+  const problem = useT('problems');
+  return (code) => problem(code === 'timeout' ? 'temporarily_unavailable' : code);
 }

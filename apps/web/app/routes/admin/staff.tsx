@@ -1,6 +1,6 @@
 import { listStaff } from '@waypost/contract/client';
 import { UserPlus } from 'lucide-react';
-import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -9,6 +9,8 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { STAFF } from './admin-paths.ts';
 import { InvitePanel } from './invite-panel.tsx';
+import { keepWhileSame } from './lists/keep-while-same.ts';
+import { BesidePanel, ListHeader } from './lists/list-rows.tsx';
 import { MemberPanel } from './member-panel.tsx';
 import { signedInContext } from './signed-in.ts';
 import { changeStaffPage } from './staff-changes.server.ts';
@@ -35,15 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     : data(outcome.answered, { status: outcome.status });
 }
 
-/** Opening a panel beside the list is no new look at it, and would be another row in the audit log. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
-  const panelOnly =
-    formMethod === undefined &&
-    currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.search !== nextUrl.search;
-  return defaultShouldRevalidate && !panelOnly;
-}
+/** Panels are parts of the address; the list has none. */
+export const shouldRevalidate = keepWhileSame(() => undefined);
 
 export { ConsoleError as ErrorBoundary } from './console-error.tsx';
 
@@ -57,24 +52,26 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('staffMeta')} />
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="wide text-2xl">{t('staffTitle')}</h1>
+      <ListHeader title={t('staffTitle')}>
         {mayChange && (
           <LinkButton id="invite" to={`${STAFF}?invite`} preventScrollReset size="small">
             <UserPlus aria-hidden="true" className="size-4" />
             {t('invite')}
           </LinkButton>
         )}
-      </div>
+      </ListHeader>
       {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} className="mb-4" />}
-      <div className="flex flex-col gap-8 xl:flex-row xl:items-start">
-        {open !== undefined && <MemberPanel key={open.id} member={open} me={me} />}
-        {inviting && <InvitePanel me={me} />}
-        <div className="min-w-0 grow xl:order-first">
-          <StaffTable members={members} me={me} mayChange={mayChange} />
-          {members.length === 1 && <p className="mt-4 text-muted">{t('alone')}</p>}
-        </div>
-      </div>
+      <BesidePanel
+        panel={
+          <>
+            {open !== undefined && <MemberPanel key={open.id} member={open} me={me} />}
+            {inviting && <InvitePanel me={me} />}
+          </>
+        }
+      >
+        <StaffTable members={members} me={me} mayChange={mayChange} />
+        {members.length === 1 && <p className="mt-4 text-muted">{t('alone')}</p>}
+      </BesidePanel>
     </>
   );
 }

@@ -16,8 +16,15 @@ import { useScripted } from '../../ui/use-scripted.ts';
 import { AuthPage } from './auth-page.tsx';
 import { enterCode, findWaitingAttempt, sendNewCode } from './code-attempt.server.ts';
 import { CodeStep } from './code-step.tsx';
-import { readNotice } from './notices.ts';
 import type { Route } from './+types/login.ts';
+
+/** What the sign-in page may tell people who were sent to it. Anything else in the address is ignored. */
+const NOTICES = ['passwordReset', 'emailConfirmed', 'sessionsEnded', 'accountErased'] as const;
+type SignInNotice = (typeof NOTICES)[number];
+
+function readNotice(value: string | null): SignInNotice | undefined {
+  return NOTICES.find((known) => known === value);
+}
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);

@@ -3,7 +3,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { Refused } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { ReceiptAnswer } from './receipt-answer.ts';
+import type { ReceiptAnswer } from './booking-answer.ts';
 
 /** For somebody who has the link of the receipt, and has not shown to be the shipper. */
 export function CancelByLink({ email }: { email: string }) {

@@ -4,7 +4,7 @@ import { Refused } from '../../platform/refused.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
-import type { ReceiptAnswer } from './receipt-answer.ts';
+import type { ReceiptAnswer } from './booking-answer.ts';
 
 const ASKING = '?cancel=ask';
 

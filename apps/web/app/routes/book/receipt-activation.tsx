@@ -7,7 +7,7 @@ import { CodeInput } from '../../ui/code-input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
-import type { ReceiptAnswer } from './receipt-answer.ts';
+import type { ReceiptAnswer } from './booking-answer.ts';
 
 /** The code in the shipper's mail, without which a guest's pay on delivery does not count. */
 export function ReceiptActivation({ email }: { email: string }) {

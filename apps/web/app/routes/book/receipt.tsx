@@ -2,8 +2,10 @@ import {
   activateShipment,
   askForPartyLink,
   cancelShipment,
-  type Receipt,
+  type DocumentOffer,
+  listDocuments,
   readReceipt,
+  type Receipt,
   resendActivationCode,
 } from '@waypost/contract/client';
 import { data, redirect } from 'react-router';
@@ -14,10 +16,9 @@ import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { textIn } from '../../platform/form-text.ts';
 import { PageHead } from '../../platform/page-head.tsx';
-import type { ReceiptAnswer } from './receipt-answer.ts';
-import { findDocuments } from './receipt-documents.server.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { ReceiptUnavailable } from './receipt-unavailable.tsx';
+import type { ReceiptAnswer } from './booking-answer.ts';
 import type { Route } from './+types/receipt.ts';
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -109,4 +110,10 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
       )}
     </div>
   );
+}
+
+/** The papers of a receipt; none when they cannot be listed, since the receipt itself can be read. */
+async function findDocuments(request: Request, receiptId: string): Promise<DocumentOffer[]> {
+  const answer = await ask(request, listDocuments({ path: { receiptId }, ...onBehalfOf(request) }));
+  return answer.ok ? answer.data.documents : [];
 }

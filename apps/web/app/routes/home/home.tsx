@@ -9,7 +9,6 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { readVisitor } from '../../platform/visitor.server.ts';
 import { Later } from '../../ui/later.tsx';
 import { CityNames } from './city-names.ts';
-import { cityNamesIn } from './city-names.server.ts';
 import { exampleRates } from './example-rates.server.ts';
 import { Hero } from './hero.tsx';
 import { Locations } from './locations.tsx';
@@ -19,6 +18,7 @@ import { Services } from './services.tsx';
 import { Steps } from './steps.tsx';
 import { Support } from './support.tsx';
 import { Testimonials } from './testimonials.tsx';
+import { catalogLocaleOf, type PageLocale } from '@waypost/i18n/locales';
 import type { Route } from './+types/home.ts';
 
 /** Times and limits are told also while the api is away; prices only at the tariff in force. */
@@ -75,4 +75,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </div>
     </CityNames>
   );
+}
+
+import names from './city-names.json' with { type: 'json' };
+
+/** How the cities of this page are called in a language, by their English name, where it is another. */
+function cityNamesIn(locale: PageLocale): Record<string, string> {
+  const byLanguage: Record<string, Record<string, string>> = names;
+  return byLanguage[catalogLocaleOf(locale)] ?? {};
 }

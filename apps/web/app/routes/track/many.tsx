@@ -8,8 +8,7 @@ import { Progress } from './progress.tsx';
 import { useDeliveryDays } from './use-delivery-days.ts';
 import { useLive } from './use-live.ts';
 import { useNews } from './use-news.ts';
-import { useNow } from './use-now.ts';
-import { useWhereabouts } from './use-whereabouts.ts';
+import { useNow, useWhereabouts } from './use-whereabouts.ts';
 
 type ManyProps = {
   rows: TrackedRow[];

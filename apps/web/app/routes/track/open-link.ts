@@ -2,7 +2,7 @@ import { openPartyLink } from '@waypost/contract/client';
 import { redirect } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
-import { casePath } from './party/case-path.ts';
+import { casePath } from './party/case-rules.ts';
 import type { Route } from './+types/open-link.ts';
 
 /**

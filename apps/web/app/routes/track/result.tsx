@@ -23,8 +23,7 @@ import { Timeline } from './timeline.tsx';
 import { GetUpdates } from './updates/get-updates.tsx';
 import { type Freshness, useLive } from './use-live.ts';
 import { useNews } from './use-news.ts';
-import { useNow } from './use-now.ts';
-import { useWhereabouts } from './use-whereabouts.ts';
+import { useNow, useWhereabouts } from './use-whereabouts.ts';
 
 type ResultProps = {
   loaded: PublicTracking;

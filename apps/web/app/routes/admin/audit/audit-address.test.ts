@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isAccountMalformed, queryOf, readAuditAddress } from './audit-address.ts';
+import { AUDIT_LIST, isAccountMalformed, queryOf } from './audit-address.ts';
 
 const MEMBER = '0190a000-0000-7000-8000-000000000001';
-const read = (query: string) => readAuditAddress(new URLSearchParams(query));
+const read = (query: string) => AUDIT_LIST.read(new URLSearchParams(query));
 
 test('a filter is what the address says', () => {
   const address = read(

@@ -4,11 +4,11 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { withPart } from '../with-part.ts';
 import { ROW_LINK } from '../use-row-keys.ts';
 import { actOf, whoOf } from './act-words.ts';
 import { readOpen } from './audit-address.ts';
 import { SubjectLink } from './subject-link.tsx';
+import { withPart } from '../lists/list-address.ts';
 
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   const t = useT('console-audit');

@@ -1,7 +1,7 @@
 import { exportAudit } from '@waypost/contract/client';
 import { AUDIT } from '../admin-paths.ts';
 import { exportList } from '../exports/export-list.server.ts';
-import { queryOf, readAuditAddress } from './audit-address.ts';
+import { AUDIT_LIST, queryOf } from './audit-address.ts';
 import type { Route } from './+types/export.ts';
 
 /** At most 20,000 lines. */
@@ -11,8 +11,8 @@ export function action({ request }: Route.ActionArgs) {
   return exportList(request, {
     page: AUDIT,
     timeoutMs: TIMEOUT_MS,
-    readAddress: readAuditAddress,
-    call: (address, timeZone, asking) =>
-      exportAudit({ query: { ...queryOf(address), timeZone }, ...asking }),
+    readAddress: AUDIT_LIST.read,
+    call: ({ after: _after, ...filter }, timeZone, asking) =>
+      exportAudit({ query: { ...queryOf(filter), timeZone }, ...asking }),
   });
 }

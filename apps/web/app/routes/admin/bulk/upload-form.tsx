@@ -1,12 +1,11 @@
 import { Download } from 'lucide-react';
 import { Form, useActionData } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
-import { Refused } from '../../../platform/refused.tsx';
+import { Refused, type ShownRefusal } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileField } from '../../../ui/field.tsx';
 import { BULK } from '../admin-paths.ts';
 import { templateFile } from './bulk-paths.ts';
-import type { UploadAnswer } from './file-in.ts';
 
 /** The browser itself posts it: it shows how far a large file is, with and without scripts. */
 export function UploadForm({ id }: { id: string }) {
@@ -65,4 +64,16 @@ export function FileLink({ href, children }: { href: string; children: string })
       {children}
     </a>
   );
+}
+
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
+
+type UploadFault = 'fileMissing' | 'fileTooLarge';
+export type UploadAnswer = { fault: UploadFault } | { refusal: ShownRefusal };
+
+/** The chosen file; browsers send an empty one when none was chosen. */
+export function fileIn(form: FormData): { file: File } | { fault: UploadFault } {
+  const file = form.get('file');
+  if (!(file instanceof File) || file.size === 0) return { fault: 'fileMissing' };
+  return file.size > MAX_FILE_BYTES ? { fault: 'fileTooLarge' } : { file };
 }

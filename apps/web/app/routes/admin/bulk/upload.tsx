@@ -14,9 +14,9 @@ import { FaultsPart } from './faults-part.tsx';
 import { MappingPart } from './mapping-part.tsx';
 import { PreviewPart } from './preview-part.tsx';
 import { RunPart } from './run-part.tsx';
-import { StateBadge } from './state-badge.tsx';
 import { change, type ChangeAnswer } from './upload-changes.server.ts';
 import { useFollow } from './use-follow.ts';
+import { StateBadge } from './uploads-table.tsx';
 import type { Route } from './+types/upload.ts';
 
 /** A look at rows is in the audit log: while one waits for the worker, none is taken. */

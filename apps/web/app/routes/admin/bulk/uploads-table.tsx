@@ -1,4 +1,4 @@
-import type { BulkUploadLine } from '@waypost/contract/client';
+import type { BulkUpload, BulkUploadLine } from '@waypost/contract/client';
 import { formatCount } from '@waypost/i18n/formats';
 import type { Translate } from '@waypost/i18n/messages';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -7,7 +7,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { uploadPath } from './bulk-paths.ts';
-import { StateBadge } from './state-badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 
 export function UploadsTable({ uploads }: { uploads: BulkUploadLine[] }) {
   const t = useT('console-bulk');
@@ -47,4 +47,15 @@ function columnsFor(
     { name: t('bad'), numeric: true, cell: ({ badRows }) => count(badRows) },
     { name: t('entered'), numeric: true, cell: ({ enteredRows }) => count(enteredRows) },
   ];
+}
+
+const LOOKS: Partial<Record<BulkUpload['state'], string>> = {
+  unreadable: 'bg-exception-ground text-exception',
+  done: 'bg-delivered-ground text-delivered',
+};
+
+export function StateBadge({ state }: Pick<BulkUpload, 'state'>) {
+  const t = useT('console-bulk');
+  const look = LOOKS[state];
+  return <Badge {...(look !== undefined && { className: look })}>{t(`state.${state}`)}</Badge>;
 }

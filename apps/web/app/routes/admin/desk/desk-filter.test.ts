@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { deskPath, readDeskFilter } from './desk-filter.ts';
+import { DESK_LIST, deskPath } from './desk-filter.ts';
 
 const ID = '01a1df97-1b33-77cc-b444-37970f6bc21f';
-const read = (query: string) => readDeskFilter(new URLSearchParams(query));
+const read = (query: string) => DESK_LIST.read(new URLSearchParams(query));
 
 test('what the address asks for is read, and nothing else', () => {
   expect(read('state=closed&kind=silence&owner=me&overdue=true')).toEqual({

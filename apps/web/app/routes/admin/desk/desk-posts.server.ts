@@ -11,7 +11,7 @@ import {
 import { type Answer, ask, type Refusal } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { textIn } from '../../../platform/form-text.ts';
-import { deskPath, readDeskFilter } from './desk-filter.ts';
+import { DESK_LIST, deskPath } from './desk-filter.ts';
 import { DESK_INTENTS, type DeskAnswered, doneBy, findFault } from './desk-posts.ts';
 
 type Outcome = { to: string } | { answered: DeskAnswered; status: number };
@@ -45,7 +45,7 @@ export async function workOnDesk(request: Request, itemId: string): Promise<Outc
 
   const answer = await calls(request, itemId, form, { id, text, reason })[intent]();
   if (answer.ok) {
-    const filter = readDeskFilter(new URL(request.url).searchParams);
+    const filter = DESK_LIST.read(new URL(request.url).searchParams);
     // what was written to a party stands in their case
     return { to: deskPath(filter, answer.data.id, doneBy(intent)) };
   }

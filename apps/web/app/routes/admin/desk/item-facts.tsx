@@ -6,7 +6,7 @@ import { Facts } from '../../../ui/panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { Address } from '../member-marks.tsx';
-import { deskPath, readDeskFilter } from './desk-filter.ts';
+import { DESK_LIST, deskPath } from './desk-filter.ts';
 import { ownerOf } from './desk-table.tsx';
 import { Due } from './due.tsx';
 import { nameOf } from './item-name.ts';
@@ -60,7 +60,7 @@ export function ItemFacts({ item, me }: { item: DeskItem; me: { id: string } }) 
             {item.others.map((other) => (
               <li key={other.id}>
                 <TextLink
-                  to={deskPath(readDeskFilter(search), other.id)}
+                  to={deskPath(DESK_LIST.read(search), other.id)}
                   preventScrollReset
                   className="inline-block py-1"
                 >

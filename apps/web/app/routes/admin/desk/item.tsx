@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { signedInContext } from '../signed-in.ts';
 import { WorkPanel } from '../work-panel.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { deskPath, readDeskFilter } from './desk-filter.ts';
+import { DESK_LIST, deskPath } from './desk-filter.ts';
 import { deskDoneIn } from './desk-posts.ts';
 import { workOnDesk } from './desk-posts.server.ts';
 import { ItemFacts } from './item-facts.tsx';
@@ -61,7 +61,7 @@ export default function Item({ loaderData }: Route.ComponentProps) {
   const t = useT('console-desk');
   const { item, me, shipment, mayWork, answerId } = loaderData;
   const [search] = useSearchParams();
-  const filter = readDeskFilter(search);
+  const filter = DESK_LIST.read(search);
   const done = deskDoneIn(search);
   return (
     <WorkPanel

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanOf } from './span.ts';
+import { spanOf } from './due.tsx';
 
 const MINUTE = 60_000;
 

@@ -4,10 +4,9 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useFaultFocus } from '../use-fault-focus.ts';
 import { useSending } from '../use-sending.ts';
 import { backPath } from './edit-paths.ts';
-import type { FormAnswer } from './form-answer.ts';
+import { fieldsOf, type FormReply, useFaultFocus } from '../../../platform/form-reply.ts';
 
 type ActFormProps = {
   title: string;
@@ -24,7 +23,7 @@ type ActFormProps = {
 /** One act on one shipment: a form that posts to its own page, with its refusal where the eyes are. */
 export function ActForm({ title, fallback, submit, look, back, notice, children }: ActFormProps) {
   const t = useT('console-edits');
-  const answered = useActionData<FormAnswer>();
+  const answered = useActionData<FormReply>();
   const form = useFaultFocus(answered);
   const busy = useSending();
   return (
@@ -52,15 +51,8 @@ export function ActForm({ title, fallback, submit, look, back, notice, children 
 /** What a field shows: as it was typed before the form came back, or as it is. */
 export function useTyped() {
   const t = useT('console-edits');
-  const answered = useActionData<FormAnswer>();
-  return (name: string, present = '') => {
-    const fault = answered?.faults[name];
-    return {
-      name,
-      defaultValue: answered?.typed[name] ?? present,
-      error: fault && t(`fault.${fault}`),
-    };
-  };
+  const answered = useActionData<FormReply>();
+  return fieldsOf(answered, (_, fault) => t(`fault.${fault}`));
 }
 
 /** Two or three fields side by side where there is room. */

@@ -9,10 +9,10 @@ import { Option, OptionGroup } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { readSecondFactor } from '../second-factor-code.ts';
 import { CodeAgain } from '../code-again.tsx';
-import { back, finish, hasFaults } from './act.server.ts';
+import { back, finish } from './act.server.ts';
 import { ActForm, useBack, useTyped } from './act-form.tsx';
-import { type FormAnswer, missingIn } from './form-answer.ts';
 import { useShipment } from './frame.tsx';
+import type { FormReply } from '../../../platform/form-reply.ts';
 import type { Route } from './+types/cancel.ts';
 
 export async function action({ request, params }: Route.ActionArgs) {
@@ -20,11 +20,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData();
   const code = textIn(form, 'code');
   const secondFactor = code === '' ? undefined : readSecondFactor(code);
-  const faults = {
-    ...missingIn(form, ['reason']),
-    ...(secondFactor === null && { code: 'codeMalformed' as const }),
-  };
-  if (hasFaults(faults)) return back(form, faults);
+  if (secondFactor === null) return back(form, { code: 'codeMalformed' });
   const body = {
     reason: textIn(form, 'reason'),
     refund: textIn(form, 'refund') === 'yes',
@@ -41,7 +37,7 @@ export default function Cancel() {
   const t = useT('console-edits');
   const typed = useTyped();
   const { shipment, hasSecondFactor } = useShipment();
-  const answered = useActionData<FormAnswer>();
+  const answered = useActionData<FormReply>();
   const number = formatTrackingNumber(shipment.trackingNumber);
   const refund = typed('refund', 'yes').defaultValue;
   const isMalformed = answered?.faults['code'] === 'codeMalformed';

@@ -14,7 +14,7 @@ import type { Route } from './+types/collected.ts';
 export async function action({ request, params }: Route.ActionArgs) {
   const shipmentId = params.shipmentId;
   const form = await request.formData();
-  const read = readAmount(form, ['collectedBy']);
+  const read = readAmount(form);
   if ('faults' in read) return back(form, read.faults);
   const body = { cents: read.cents, collectedBy: textIn(form, 'collectedBy') };
   const answer = await ask(

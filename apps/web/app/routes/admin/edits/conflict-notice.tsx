@@ -3,14 +3,14 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { useWords } from '../../../parcels/words.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Time } from '../../../ui/time.tsx';
-import type { FormAnswer } from './form-answer.ts';
 import { useShipment } from './frame.tsx';
+import type { FormReply } from '../../../platform/form-reply.ts';
 
 type Field = 'status' | 'price' | 'eta';
 type Change = { field: string; value: string; staffName: string; at: string };
 type Conflict = { revision: number; changes: Change[] };
 
-export function conflictIn(answered: FormAnswer | undefined): Conflict | null {
+export function conflictIn(answered: FormReply | undefined): Conflict | null {
   if (answered?.refusal?.code !== 'shipment_changed') return null;
   return answered.details as unknown as Conflict;
 }

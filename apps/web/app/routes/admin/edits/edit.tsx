@@ -10,10 +10,10 @@ import { Section } from '../../../ui/panel.tsx';
 import { back, finish } from './act.server.ts';
 import { ActForm, FieldRow, useBack, useTyped } from './act-form.tsx';
 import { conflictIn, ConflictNotice } from './conflict-notice.tsx';
-import { type FormAnswer, typedIn } from './form-answer.ts';
 import { useShipment } from './frame.tsx';
 import { presentValues, readEdit } from './read-edit.ts';
 import { StatusFields } from './status-fields.tsx';
+import { type FormReply, typedIn } from '../../../platform/form-reply.ts';
 import type { Route } from './+types/edit.ts';
 
 export async function action({ request, params }: Route.ActionArgs) {
@@ -34,7 +34,7 @@ export default function Edit() {
   const words = useT('parcels');
   const { place } = useWords();
   const { shipment, mayMoveMoney } = useShipment();
-  const answered = useActionData<FormAnswer>();
+  const answered = useActionData<FormReply>();
   const conflict = conflictIn(answered);
   const { lastLocation } = shipment;
   const present = presentValues(shipment, lastLocation === null ? '' : place(lastLocation));

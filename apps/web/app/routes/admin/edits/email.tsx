@@ -8,9 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, Select, TextArea } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { useSending } from '../use-sending.ts';
-import { back, finish, hasFaults } from './act.server.ts';
+import { finish } from './act.server.ts';
 import { ActForm, useBack, useTyped } from './act-form.tsx';
-import { missingIn } from './form-answer.ts';
 import { useShipment } from './frame.tsx';
 import type { Route } from './+types/email.ts';
 
@@ -24,8 +23,6 @@ export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData();
   const id = textIn(form, 'id');
   const isStatus = form.has('status');
-  const faults = isStatus ? {} : missingIn(form, ['subject', 'message']);
-  if (hasFaults(faults)) return back(form, faults);
   const to = textIn(form, 'to') === 'shipper' ? 'shipper' : 'recipient';
   const letter = {
     to,

@@ -6,9 +6,8 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { Option, OptionGroup } from '../../../ui/choice.tsx';
 import { Field, Select, TextArea } from '../../../ui/field.tsx';
-import { back, finish, hasFaults } from './act.server.ts';
+import { back, finish } from './act.server.ts';
 import { ActForm, FieldRow, useBack, useTyped } from './act-form.tsx';
-import { missingIn } from './form-answer.ts';
 import { useShipment } from './frame.tsx';
 import type { Route } from './+types/event.ts';
 
@@ -21,8 +20,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const shipmentId = params.shipmentId;
   const form = await request.formData();
   const code = STAFF_EVENT_CODES.find((each) => each === textIn(form, 'code'));
-  const faults = missingIn(form, ['code']);
-  if (hasFaults(faults) || code === undefined) return back(form, faults);
+  if (code === undefined) return back(form, { code: 'required' });
   const exception = EXCEPTION_REASONS.find((each) => each === textIn(form, 'exception'));
   const place = textIn(form, 'place').trim();
   const occurredAt = textIn(form, 'occurredAt');

@@ -1,15 +1,11 @@
 import { centsFromText } from '@waypost/domain/money';
 import { textIn } from '../../../platform/form-text.ts';
-import { type FormAnswer, missingIn } from './form-answer.ts';
+import type { Faults } from '../../../platform/form-reply.ts';
 
-/** An amount as people type it, and the fields that go with it. */
-export function readAmount(
-  form: FormData,
-  required: readonly string[],
-): { cents: number } | { faults: FormAnswer['faults'] } {
-  const missing = missingIn(form, ['cents', ...required]);
-  const cents = centsFromText(textIn(form, 'cents'));
-  const isWrong = cents === null || cents === 0;
-  if (Object.keys(missing).length === 0 && !isWrong) return { cents };
-  return { faults: { ...(isWrong && { cents: 'malformed' as const }), ...missing } };
+/** An amount as people type it. */
+export function readAmount(form: FormData): { cents: number } | { faults: Faults } {
+  const typed = textIn(form, 'cents');
+  const cents = centsFromText(typed);
+  if (cents !== null && cents !== 0) return { cents };
+  return { faults: { cents: typed.trim() === '' ? 'required' : 'malformed' } };
 }

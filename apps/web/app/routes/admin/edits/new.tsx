@@ -14,8 +14,8 @@ import { signedInContext } from '../signed-in.ts';
 import { back } from './act.server.ts';
 import { ActForm, FieldRow, useTyped } from './act-form.tsx';
 import { donePath } from './edit-paths.ts';
-import { refused, typedIn } from './form-answer.ts';
 import { readEntry } from './read-entry.ts';
+import { replyTo, typedIn } from '../../../platform/form-reply.ts';
 import type { Route } from './+types/new.ts';
 
 /** The id is drawn with the form: sent twice, it is one shipment. */
@@ -35,7 +35,7 @@ export async function action({ request }: Route.ActionArgs) {
   const read = readEntry(typedIn(form));
   if ('faults' in read) return back(form, read.faults);
   const answer = await ask(request, enterShipment({ body: read.entry, ...onBehalfOf(request) }));
-  if (!answer.ok) return data(refused(form, answer.refusal), { status: answer.refusal.status });
+  if (!answer.ok) return data(replyTo(form, answer.refusal), { status: answer.refusal.status });
   const { id, trackingNumber } = answer.data;
   return redirect(donePath(shipmentPath(id), 'added', trackingNumber), 303);
 }

@@ -1,6 +1,6 @@
 import type { ShipmentEdit, StaffShipment } from '@waypost/contract/client';
 import { centsFromText } from '@waypost/domain/money';
-import type { FormAnswer } from './form-answer.ts';
+import type { Faults } from '../../../platform/form-reply.ts';
 
 const RECIPIENT_FIELDS = [
   'name',
@@ -31,7 +31,7 @@ export function presentValues(shipment: StaffShipment, placeText: string): Recor
   };
 }
 
-type ReadEdit = { edit: ShipmentEdit } | { faults: FormAnswer['faults'] };
+type ReadEdit = { edit: ShipmentEdit } | { faults: Faults };
 
 /** The fields that differ from what the form showed. A place that shows nothing may be a dash. */
 export function readEdit(typed: Record<string, string>): ReadEdit {
@@ -43,7 +43,7 @@ export function readEdit(typed: Record<string, string>): ReadEdit {
   const hasDays = changed('eta.earliest') || changed('eta.latest');
   const hasPrice = changed('price.cents');
   const cents = centsFromText(text('price.cents'));
-  const faults: FormAnswer['faults'] = {
+  const faults: Faults = {
     ...(status !== undefined && text('reason') === '' && { reason: 'required' }),
     ...(hasDays && text('eta.earliest') === '' && { 'eta.earliest': 'required' }),
     ...(hasDays && text('eta.latest') === '' && { 'eta.latest': 'required' }),

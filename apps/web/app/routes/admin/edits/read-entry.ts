@@ -3,9 +3,9 @@ import { gramsFromKgText, millimetresFromCmText } from '@waypost/domain/measures
 import { centsFromText } from '@waypost/domain/money';
 import { FREIGHT_MODES, INCOTERMS, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { SETTABLE_STATUSES } from '@waypost/domain/tracking';
-import type { FormAnswer } from './form-answer.ts';
+import type { Faults } from '../../../platform/form-reply.ts';
 
-type ReadEntry = { entry: ShipmentEntry } | { faults: FormAnswer['faults'] };
+type ReadEntry = { entry: ShipmentEntry } | { faults: Faults };
 
 const REQUIRED = ['from', 'to', 'recipientName', 'recipientEmail', 'recipientAddress'] as const;
 const MEASURES = ['weight', 'length', 'width', 'height'] as const;
@@ -29,7 +29,7 @@ export function readEntry(typed: Record<string, string>): ReadEntry {
   const priceCents = centsFromText(price);
   const hasDays = text('eta.earliest') !== '' || text('eta.latest') !== '';
 
-  const faults: FormAnswer['faults'] = {
+  const faults: Faults = {
     ...Object.fromEntries(
       REQUIRED.filter((name) => text(name) === '').map((name) => [name, 'required' as const]),
     ),

@@ -14,7 +14,7 @@ import type { Route } from './+types/received.ts';
 export async function action({ request, params }: Route.ActionArgs) {
   const shipmentId = params.shipmentId;
   const form = await request.formData();
-  const read = readAmount(form, []);
+  const read = readAmount(form);
   if ('faults' in read) return back(form, read.faults);
   const body = { cents: read.cents, bankReference: textIn(form, 'bankReference') };
   const answer = await ask(

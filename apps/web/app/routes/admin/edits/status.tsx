@@ -4,9 +4,8 @@ import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
-import { back, finish, hasFaults } from './act.server.ts';
+import { back, finish } from './act.server.ts';
 import { ActForm, useBack } from './act-form.tsx';
-import { missingIn } from './form-answer.ts';
 import { useShipment } from './frame.tsx';
 import { StatusFields } from './status-fields.tsx';
 import type { Route } from './+types/status.ts';
@@ -14,9 +13,8 @@ import type { Route } from './+types/status.ts';
 export async function action({ request, params }: Route.ActionArgs) {
   const shipmentId = params.shipmentId;
   const form = await request.formData();
-  const faults = missingIn(form, ['status', 'reason']);
   const status = SETTABLE_STATUSES.find((each) => each === textIn(form, 'status'));
-  if (hasFaults(faults) || status === undefined) return back(form, faults);
+  if (status === undefined) return back(form, { status: 'required' });
   const exception =
     status === 'Exception'
       ? EXCEPTION_REASONS.find((each) => each === textIn(form, 'exception'))

@@ -6,17 +6,14 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { back, finish, hasFaults } from './act.server.ts';
+import { finish } from './act.server.ts';
 import { ActForm, useBack, useTyped } from './act-form.tsx';
-import { missingIn } from './form-answer.ts';
 import { useShipment } from './frame.tsx';
 import type { Route } from './+types/void.ts';
 
 export async function action({ request, params }: Route.ActionArgs) {
   const { shipmentId, sourceId, scanId } = params;
   const form = await request.formData();
-  const faults = missingIn(form, ['reason']);
-  if (hasFaults(faults)) return back(form, faults);
   const answer = await ask(
     request,
     voidEvent({

@@ -12,7 +12,7 @@ import {
   overlapHoursOf,
   scopesOf,
 } from './key-changes.ts';
-import { listingPath, readListing } from './key-listing.ts';
+import { KEY_LIST } from './key-listing.ts';
 
 type Made = { key: { name: string }; secret: string };
 
@@ -66,8 +66,8 @@ export async function changeKeys(request: Request) {
   const { reason } = answered.typed;
   const answer = await ask(request, revokeDeviceKey({ path, body: { reason }, ...caller }));
   if (!answer.ok) return refused(answered, answer.refusal);
-  const listing = readListing(new URL(request.url).searchParams);
-  return redirect(listingPath(listing, { done: 'revoked' }), 303);
+  const listing = KEY_LIST.read(new URL(request.url).searchParams);
+  return redirect(KEY_LIST.path(listing, { done: 'revoked' }), 303);
 }
 
 function refused(

@@ -7,11 +7,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { CodeAgain } from '../code-again.tsx';
-import { useFaultFocus } from '../use-fault-focus.ts';
 import { useSending } from '../use-sending.ts';
 import { WorkPanel } from '../work-panel.tsx';
 import { type KeyAnswer, OVERLAPS, USUAL_OVERLAP } from './key-changes.ts';
-import { type KeyListing, listingPath } from './key-listing.ts';
+import { KEY_LIST, type KeyListing } from './key-listing.ts';
+import { useFaultFocus } from '../../../platform/form-reply.ts';
 
 type KeyPanelProps = { opened: DeviceKey; listing: KeyListing; hasSecondFactor: boolean };
 
@@ -22,7 +22,7 @@ export function KeyPanel({ opened, listing, hasSecondFactor }: KeyPanelProps) {
   const mine = (intent: KeyAnswer['intent']) =>
     answered?.intent === intent ? answered : undefined;
   return (
-    <WorkPanel title={name} closed={listingPath(listing)} opener={`work-${id}`}>
+    <WorkPanel title={name} closed={KEY_LIST.path(listing)} opener={`work-${id}`}>
       {revocation !== null && (
         <p className="mb-4 text-sm wrap-anywhere">
           {t('revokedBy', { name: revocation.by ?? t('commandLine') })}, <Time at={revocation.at} />

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { type KeyListing, listingPath } from './key-listing.ts';
+import { KEY_LIST, type KeyListing } from './key-listing.ts';
 
 type KeysTableProps = { keys: DeviceKey[]; listing: KeyListing; current: string | undefined };
 
@@ -36,7 +36,7 @@ function WorkLink({ opened: { id, name }, listing }: { opened: DeviceKey; listin
   return (
     <TextLink
       id={`work-${id}`}
-      to={listingPath(listing, { key: id })}
+      to={KEY_LIST.path(listing, { key: id })}
       preventScrollReset
       aria-label={t('workOf', { name })}
       className="py-2 whitespace-nowrap"

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { CodeAgain } from '../code-again.tsx';
-import { useFaultFocus } from '../use-fault-focus.ts';
 import { useSending } from '../use-sending.ts';
 import { WorkPanel } from '../work-panel.tsx';
 import type { KeyAnswer } from './key-changes.ts';
-import { type KeyListing, listingPath } from './key-listing.ts';
+import { KEY_LIST, type KeyListing } from './key-listing.ts';
+import { useFaultFocus } from '../../../platform/form-reply.ts';
 
 type MakePanelProps = { listing: KeyListing; hasSecondFactor: boolean };
 
@@ -21,7 +21,7 @@ export function MakePanel({ listing, hasSecondFactor }: MakePanelProps) {
   const busy = useSending();
   const { typed, faults = {} } = answered ?? {};
   return (
-    <WorkPanel title={t('make')} closed={listingPath(listing)} opener="make">
+    <WorkPanel title={t('make')} closed={KEY_LIST.path(listing)} opener="make">
       <p className="mb-4 text-sm text-muted">{t('makeText')}</p>
       <Form ref={form} method="post" noValidate preventScrollReset className="space-y-4">
         {answered?.refusal && !busy && (

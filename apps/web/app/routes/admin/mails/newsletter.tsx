@@ -1,47 +1,40 @@
 import { listNewsletter, type NewsletterLine } from '@waypost/contract/client';
 import type { Translate } from '@waypost/i18n/messages';
-import { data, Form, useSearchParams } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { Form, useSearchParams } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Segments } from '../../../ui/choice.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { CodeAgain } from '../code-again.tsx';
+import { listAddress, oneOf } from '../lists/list-address.ts';
+import { ListRows } from '../lists/list-rows.tsx';
+import { loadList } from '../lists/load-list.server.ts';
 import { Address } from '../member-marks.tsx';
 import { signedInContext } from '../signed-in.ts';
-import { CONSENT_STATES, type ConsentState, refusedIn, stateIn } from './consent-states.ts';
+import { CONSENT_STATES, type ConsentState, refusedIn } from './consent-states.ts';
 import { MailTabs, NEWSLETTER } from './mail-tabs.tsx';
 import type { Route } from './+types/newsletter.ts';
 
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const LIST = listAddress(NEWSLETTER, { state: oneOf(CONSENT_STATES) });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { admin } = context.get(signedInContext);
-  const params = new URL(request.url).searchParams;
-  const state = stateIn(params.get('state'));
-  const after = params.get('after') ?? '';
-  const query = { state, ...(ID.test(after) && { after }) };
-  const answer = await ask(request, listNewsletter({ query, ...onBehalfOf(request) }));
-  if (!answer.ok && answer.refusal.status === 403) throw data(answer.refusal, { status: 403 });
-  return {
-    state,
-    page: answer.ok ? answer.data : null,
-    requestId: answer.ok ? undefined : answer.refusal.requestId,
-    hasSecondFactor: admin.secondFactor,
-  };
+  const list = await loadList(request, LIST, ({ state = 'on', ...query }, caller) =>
+    listNewsletter({ query: { state, ...query }, ...caller }),
+  );
+  return { ...list, hasSecondFactor: admin.secondFactor };
 }
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
 export default function Newsletter({ loaderData }: Route.ComponentProps) {
   const t = useT('console-mails');
-  const { state, page, requestId, hasSecondFactor } = loaderData;
+  const { listing, page, requestId, hasSecondFactor } = loaderData;
+  const { state = 'on' } = listing;
   return (
     <>
       <PageHead title={t('newsletterMeta')} />
@@ -59,32 +52,26 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="flex flex-col gap-8 xl:flex-row xl:items-start">
         <div className="min-w-0 grow">
-          {page === null ? (
-            <ErrorState
-              title={t('newsletterFailed')}
-              requestId={requestId}
-              retry={`${NEWSLETTER}?state=${state}`}
-            />
-          ) : page.entries.length === 0 ? (
-            <EmptyState title={t('newsletterEmpty')} />
-          ) : (
-            <>
+          <ListRows
+            address={LIST}
+            listing={listing}
+            rows={page?.entries}
+            next={page?.next}
+            requestId={requestId}
+            words={{ failed: t('newsletterFailed'), first: t('first') }}
+            empty={<EmptyState title={t('newsletterEmpty')} />}
+          >
+            {(entries) => (
               <Table
                 dense
                 captionHidden
                 caption={t('newsletterTitle')}
-                rows={page.entries}
+                rows={entries}
                 keyOf={({ id }) => id}
                 columns={columnsFor(t)}
               />
-              <div className="mt-6">
-                <Pager
-                  previous={null}
-                  next={page.next && `${NEWSLETTER}?state=${state}&after=${page.next}`}
-                />
-              </div>
-            </>
-          )}
+            )}
+          </ListRows>
         </div>
         <ExportForm state={state} hasSecondFactor={hasSecondFactor} />
       </div>

@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { shipmentPath } from '../admin-paths.ts';
-import { usePermissions } from '../use-permissions.ts';
 import { type Command, stepFrom } from './commands.ts';
-import { chooseTheme } from './theme.ts';
 import { useCommands } from './use-commands.ts';
 import { useShipmentLookUp } from './use-shipment-look-up.ts';
+import { THEME_COOKIE } from '../../../platform/visitor.ts';
+import { usePermissions } from '../signed-in.ts';
 
 const GROUPS = ['shipment', 'page', 'command'] as const;
 
@@ -162,4 +162,12 @@ function LookUpStatus({ lookedUp }: { lookedUp: ReturnType<typeof useShipmentLoo
       {state === 'failed' && t('lookFailed')}
     </p>
   );
+}
+
+/** From now on in this browser; pages of the console are rendered with it. */
+function chooseTheme(theme: 'light' | 'dark' | 'system'): void {
+  const age = theme === 'system' ? 0 : 31_536_000;
+  document.cookie = `${THEME_COOKIE}=${theme}; Path=/admin; Max-Age=${age}; SameSite=Lax`;
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
 }

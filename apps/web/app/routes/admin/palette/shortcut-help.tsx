@@ -4,10 +4,10 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { stopsFor } from '../stops.ts';
-import { usePermissions } from '../use-permissions.ts';
 import { Key } from './key.tsx';
 import { PLACES, SHORTCUTS } from './shortcuts.ts';
 import { useSingleKeys } from './single-keys.ts';
+import { usePermissions } from '../signed-in.ts';
 
 /** All of them, wherever they work. */
 export function ShortcutHelp({ close }: { close: () => void }) {

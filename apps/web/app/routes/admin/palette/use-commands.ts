@@ -1,14 +1,14 @@
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { useLocation } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { DASHBOARD, ME, shipmentPath } from '../admin-paths.ts';
 import { actPath, NEW_SHIPMENT } from '../edits/edit-paths.ts';
 import { possibleActs } from '../edits/possible-acts.ts';
 import { stopsFor } from '../stops.ts';
-import { usePermissions } from '../use-permissions.ts';
 import { type Command, fits } from './commands.ts';
-import { useCurrentShipment } from './use-current-shipment.ts';
 import type { useShipmentLookUp } from './use-shipment-look-up.ts';
+import type { StaffShipment } from '@waypost/contract/client';
+import { usePermissions } from '../signed-in.ts';
 
 const THEMES = ['light', 'dark', 'system'] as const;
 
@@ -86,4 +86,13 @@ function useShipments(typed: string, lookedUp: ReturnType<typeof useShipmentLook
     },
     search,
   ];
+}
+
+/** The shipment that the page shows, by itself or beside the list. */
+function useCurrentShipment(): StaffShipment | null {
+  const page = useRouteLoaderData<StaffShipment>('routes/admin/shipments/shipment');
+  const panel = useRouteLoaderData<{ opened: StaffShipment | null } | null>(
+    'routes/admin/shipments/panel',
+  );
+  return page ?? panel?.opened ?? null;
 }

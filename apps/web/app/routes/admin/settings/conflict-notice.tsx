@@ -1,9 +1,8 @@
-import type { SettingChange } from '@waypost/domain/settings';
+import type { SettingChange, SettingField } from '@waypost/domain/settings';
 import type { Translate } from '@waypost/i18n/messages';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { SettingValue } from './setting-value.tsx';
 import type { Conflict, SettingsAnswer } from './settings-form.ts';
 
 /** What a colleague changed, beside what was typed here. */
@@ -48,4 +47,12 @@ function columnsFor(
         typed[field] === was[field] ? '–' : <SettingValue field={field} text={typed[field]} />,
     },
   ];
+}
+
+/** A value of a setting in words. */
+export function SettingValue({ field, text }: { field: SettingField; text: string }) {
+  const t = useT('console-settings');
+  if (field === 'smsEnabled') return t(text === 'on' ? 'sms.on' : 'sms.off');
+  if (text === '') return field === 'emailFrom' ? t('ownSender') : t('nothing');
+  return <span className={field === 'emailFrom' ? 'wrap-anywhere' : 'numerals'}>{text}</span>;
 }

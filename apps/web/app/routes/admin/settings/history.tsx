@@ -10,8 +10,8 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { SETTINGS } from '../admin-paths.ts';
-import { SettingValue } from './setting-value.tsx';
 import { HISTORY, SettingsTabs } from './settings-tabs.tsx';
+import { SettingValue } from './conflict-notice.tsx';
 import type { Route } from './+types/history.ts';
 
 export async function loader({ request, url }: Route.LoaderArgs) {

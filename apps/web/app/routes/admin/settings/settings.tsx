@@ -14,11 +14,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { SETTINGS } from '../admin-paths.ts';
-import { useFaultFocus } from '../use-fault-focus.ts';
 import { useSending } from '../use-sending.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { type Conflict, readForm, type SettingsAnswer, shownAgain } from './settings-form.ts';
 import { SettingsTabs } from './settings-tabs.tsx';
+import { useFaultFocus } from '../../../platform/form-reply.ts';
 import type { Route } from './+types/settings.ts';
 
 export async function loader({ request, url }: Route.LoaderArgs) {

@@ -8,8 +8,8 @@ import { classes } from '../../../ui/classes.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { voidPath } from '../edits/edit-paths.ts';
-import { usePermissions } from '../use-permissions.ts';
 import { Lines, Part } from './view-part.tsx';
+import { usePermissions } from '../signed-in.ts';
 
 /** Newest first, with what the public does not see. */
 export function EventsPart({ shipment }: { shipment: StaffShipment }) {

@@ -1,7 +1,7 @@
 import { exportShipmentsAsStaff } from '@waypost/contract/client';
 import { DASHBOARD } from '../admin-paths.ts';
 import { exportList } from '../exports/export-list.server.ts';
-import { readListAddress } from './list-address.ts';
+import { SHIPMENT_LIST } from './list-address.ts';
 import type { Route } from './+types/export.ts';
 
 /** A million lines are on their way for a while. */
@@ -11,8 +11,8 @@ export function action({ request }: Route.ActionArgs) {
   return exportList(request, {
     page: DASHBOARD,
     timeoutMs: TIMEOUT_MS,
-    readAddress: readListAddress,
-    call: ({ sort: _sort, ...filter }, timeZone, asking) =>
+    readAddress: SHIPMENT_LIST.read,
+    call: ({ sort: _sort, after: _after, ...filter }, timeZone, asking) =>
       exportShipmentsAsStaff({ query: { ...filter, timeZone }, ...asking }),
   });
 }

@@ -1,19 +1,19 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { useSubmit } from 'react-router';
 import { LISTED_SERVICES, STATUSES } from '../../../parcels/shipment-filter.ts';
 import { useT } from '../../../platform/catalogs.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
-import { Field, SearchField, Select } from '../../../ui/field.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Field, SearchField } from '../../../ui/field.tsx';
 import { DASHBOARD } from '../admin-paths.ts';
-import { type ListAddress, SORTS } from './list-address.ts';
+import { FilterChoice, FilterForm } from '../lists/filter-form.tsx';
+import { isFiltered } from '../lists/list-address.ts';
+import { type ShipmentListing, SORTS } from './list-address.ts';
 
 /** Long enough that typing a word asks once. */
 const TYPING_PAUSE_MS = 350;
 
-/** The filters are the address of the page. With scripts they apply by themselves. */
-export function Filters({ address }: { address: ListAddress }) {
+/** With scripts the filters apply by themselves. */
+export function Filters({ listing }: { listing: ShipmentListing }) {
   const t = useT('console-shipments');
   const words = useT('parcels');
   const submit = useSubmit();
@@ -31,89 +31,71 @@ export function Filters({ address }: { address: ListAddress }) {
   };
 
   return (
-    <Form
-      method="get"
-      role="search"
-      aria-label={t('filters')}
+    <FilterForm
+      small
+      page={DASHBOARD}
+      isFiltered={isFiltered(listing)}
+      words={{ filters: t('filters'), apply: t('apply'), clear: t('clear') }}
       onChange={applySoon}
-      className="mb-5 grid grid-cols-2 items-end gap-3 text-sm md:grid-cols-12"
+      className="md:grid-cols-12"
+      buttonsClass="col-span-full xl:col-span-3"
+      beforeButtons={
+        <Checkbox
+          name="late"
+          value="1"
+          label={<span className="whitespace-nowrap">{t('lateOnly')}</span>}
+          defaultChecked={listing.late === '1'}
+        />
+      }
     >
       <SearchField
         className="col-span-2 md:col-span-6"
         name="search"
         label={t('search')}
         placeholder={t('searchHelp')}
-        defaultValue={address.search}
+        defaultValue={listing.search}
         maxLength={80}
       />
-      <Select
+      <FilterChoice
         className="md:col-span-3"
         name="service"
         label={t('service')}
-        defaultValue={address.service ?? ''}
-      >
-        <option value="">{t('all')}</option>
-        {LISTED_SERVICES.map((service) => (
-          <option key={service} value={service}>
-            {service === 'freight' ? t('freight') : words(`level.${service}`)}
-          </option>
-        ))}
-      </Select>
-      <Select
+        value={listing.service}
+        all={t('all')}
+        options={LISTED_SERVICES}
+        nameOf={(service) => (service === 'freight' ? t('freight') : words(`level.${service}`))}
+      />
+      <FilterChoice
         className="md:col-span-3"
         name="status"
         label={t('status')}
-        defaultValue={address.status ?? ''}
-      >
-        <option value="">{t('all')}</option>
-        {STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {words(`status.${status}`)}
-          </option>
-        ))}
-      </Select>
-      <Select
+        value={listing.status}
+        all={t('all')}
+        options={STATUSES}
+        nameOf={(status) => words(`status.${status}`)}
+      />
+      <FilterChoice
         className="max-md:col-span-2 md:col-span-4 xl:col-span-3"
         name="sort"
         label={t('sort')}
-        defaultValue={address.sort ?? 'date-desc'}
-      >
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`sort.${sort}`)}
-          </option>
-        ))}
-      </Select>
+        value={listing.sort ?? 'date-desc'}
+        options={SORTS}
+        nameOf={(sort) => t(`sort.${sort}`)}
+      />
       <Field
         className="md:col-span-4 xl:col-span-3"
         type="date"
         name="from"
         label={t('from')}
-        defaultValue={address.from}
+        defaultValue={listing.from}
       />
       <Field
         className="md:col-span-4 xl:col-span-3"
         type="date"
         name="to"
         label={t('to')}
-        defaultValue={address.to}
+        defaultValue={listing.to}
       />
-      <div className="col-span-full flex min-h-12 xl:col-span-3 flex-wrap items-center gap-x-5">
-        <Checkbox
-          name="late"
-          value="1"
-          label={<span className="whitespace-nowrap">{t('lateOnly')}</span>}
-          defaultChecked={address.late === '1'}
-        />
-        <Button type="submit" look="secondary" size="small">
-          {t('apply')}
-        </Button>
-        {Object.keys(address).length > 0 && (
-          <TextLink to={DASHBOARD} reloadDocument className="py-2">
-            {t('clear')}
-          </TextLink>
-        )}
-      </div>
-    </Form>
+    </FilterForm>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withPart } from '../with-part.ts';
-import { listedBy, queryOf, readCursor, readListAddress, readOpen } from './list-address.ts';
+import { queryOf, readOpen, SHIPMENT_LIST } from './list-address.ts';
+import { withPart } from '../lists/list-address.ts';
 
-const read = (query: string) => readListAddress(new URLSearchParams(query));
+const read = (query: string) => SHIPMENT_LIST.read(new URLSearchParams(query));
 
 describe('the address of the list of all shipments', () => {
   it('says filters and sort, and leaves out what is as usual or cannot be', () => {
@@ -13,7 +13,7 @@ describe('the address of the list of all shipments', () => {
       sort: 'cost-asc',
     });
     expect(read('sort=date-desc&late=yes&status=Lost')).toEqual({});
-    expect(readCursor(new URLSearchParams('after=<script>'))).toBeUndefined();
+    expect(read('after=<script>')).toEqual({});
     expect(readOpen(new URLSearchParams('shipment=1'))).toBeUndefined();
   });
 
@@ -30,7 +30,9 @@ describe('the address of the list of all shipments', () => {
   it('lists the same while a panel is opened and closed', () => {
     const open = new URLSearchParams('search=lyon&shipment=0192d3b0-0000-7000-8000-000000000000');
     const closed = new URLSearchParams(withPart(open, { shipment: null }));
-    expect(listedBy(open)).toBe(listedBy(closed));
-    expect(listedBy(new URLSearchParams(withPart(open, { after: 'x' })))).not.toBe(listedBy(open));
+    expect(SHIPMENT_LIST.listedBy(open)).toBe(SHIPMENT_LIST.listedBy(closed));
+    expect(SHIPMENT_LIST.listedBy(new URLSearchParams(withPart(open, { after: 'x' })))).not.toBe(
+      SHIPMENT_LIST.listedBy(open),
+    );
   });
 });

@@ -17,7 +17,7 @@ import { classes } from '../../../ui/classes.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { type Act, actPath } from '../edits/edit-paths.ts';
 import { possibleActs } from '../edits/possible-acts.ts';
-import { usePermissions } from '../use-permissions.ts';
+import { usePermissions } from '../signed-in.ts';
 
 const ICONS: Record<Act | 'track', typeof Pencil> = {
   edit: Pencil,

@@ -9,16 +9,16 @@ import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Address } from '../member-marks.tsx';
-import { withPart } from '../with-part.ts';
-import { type ListAddress, readOpen } from './list-address.ts';
+import { readOpen, type ShipmentListing } from './list-address.ts';
 import { ShipmentActions } from './shipment-actions.tsx';
 import { ROW_LINK } from '../use-row-keys.ts';
+import { withPart } from '../lists/list-address.ts';
 
-type ShipmentsTableProps = { shipments: StaffShipmentLine[]; address: ListAddress };
+type ShipmentsTableProps = { shipments: StaffShipmentLine[]; listing: ShipmentListing };
 
-export function ShipmentsTable({ shipments, address }: ShipmentsTableProps) {
+export function ShipmentsTable({ shipments, listing }: ShipmentsTableProps) {
   const t = useT('console-shipments');
-  const columns = useColumns(address);
+  const columns = useColumns(listing);
   const [params] = useSearchParams();
   // beside a panel there is room for the columns only; the panel has the acts of its shipment
   const isBesidePanel = readOpen(params) !== undefined || params.has('export');
@@ -41,9 +41,9 @@ function actionsOf(shipment: StaffShipmentLine) {
   return <ShipmentActions compact shipment={shipment} />;
 }
 
-function useColumns(address: ListAddress): Column<StaffShipmentLine>[] {
+function useColumns(listing: ShipmentListing): Column<StaffShipmentLine>[] {
   const t = useT('console-shipments');
-  const sortOf = useSorts(address);
+  const sortOf = useSorts(listing);
   const { money, weight } = useWords();
   const service = useServiceName();
   return [
@@ -88,7 +88,7 @@ function useColumns(address: ListAddress): Column<StaffShipmentLine>[] {
 }
 
 /** The head of a column sorts by it, and the other way round when it does already. */
-function useSorts({ sort = 'date-desc' }: ListAddress) {
+function useSorts({ sort = 'date-desc' }: ShipmentListing) {
   const t = useT('console-shipments');
   const [params] = useSearchParams();
   return (by: 'date' | 'status' | 'cost', column: string) => {

@@ -18,11 +18,11 @@ import { Section } from '../../../ui/panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { TARIFFS } from '../admin-paths.ts';
 import { signedInContext } from '../signed-in.ts';
-import { useFaultFocus } from '../use-fault-focus.ts';
 import { useSending } from '../use-sending.ts';
 import { groupsOf, type TariffField } from './tariff-fields.ts';
 import { readTariff as readTyped, textOf } from './tariff-values.ts';
 import { useFieldWords } from './use-field-words.ts';
+import { useFaultFocus } from '../../../platform/form-reply.ts';
 import type { Route } from './+types/new.ts';
 
 type NewAnswer = {

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { CodeAgain } from '../code-again.tsx';
-import { useFaultFocus } from '../use-fault-focus.ts';
 import { useSending } from '../use-sending.ts';
 import type { PublishAnswer } from './publication.ts';
+import { useFaultFocus } from '../../../platform/form-reply.ts';
 
 type PublishPanelProps = { usual: string; hasSecondFactor: boolean };
 

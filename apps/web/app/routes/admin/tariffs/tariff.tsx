@@ -5,7 +5,7 @@ import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
-import { Refused, type ShownRefusal } from '../../../platform/refused.tsx';
+import { Refused } from '../../../platform/refused.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Facts, Panel, Section } from '../../../ui/panel.tsx';
@@ -13,15 +13,13 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { TARIFFS } from '../admin-paths.ts';
 import { signedInContext } from '../signed-in.ts';
-import { useFaultFocus } from '../use-fault-focus.ts';
 import { useSending } from '../use-sending.ts';
 import { groupsOf } from './tariff-fields.ts';
 import { TariffState } from './tariff-state.tsx';
 import { textOf } from './tariff-values.ts';
 import { useFieldWords } from './use-field-words.ts';
+import { fieldsOf, type FormReply, replyTo, useFaultFocus } from '../../../platform/form-reply.ts';
 import type { Route } from './+types/tariff.ts';
-
-type WithdrawAnswer = { reason: string; fault: boolean; refusal: ShownRefusal | null };
 
 function versionIn(params: Route.LoaderArgs['params']): number {
   if (!/^[1-9]\d{0,8}$/.test(params.version)) throw data(null, { status: 404 });
@@ -37,14 +35,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const reason = textIn(await request.formData(), 'reason').trim();
-  if (reason.length < 3) return data({ reason, fault: true, refusal: null }, { status: 400 });
+  const form = await request.formData();
   const path = { version: versionIn(params) };
-  const call = withdrawTariff({ path, body: { reason }, ...onBehalfOf(request) });
-  const answer = await ask(request, call);
+  const body = { reason: textIn(form, 'reason') };
+  const answer = await ask(request, withdrawTariff({ path, body, ...onBehalfOf(request) }));
   if (answer.ok) return redirect(`${TARIFFS}?done=withdrawn`, 303);
-  const { code, requestId, status } = answer.refusal;
-  return data({ reason, fault: false, refusal: { code, requestId } }, { status });
+  return data(replyTo(form, answer.refusal), { status: answer.refusal.status });
 }
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
@@ -132,7 +128,7 @@ function Values({ tariff }: { tariff: TariffDocument }) {
 
 function Withdraw() {
   const t = useT('console-tariffs');
-  const answered = useActionData<WithdrawAnswer>();
+  const answered = useActionData<FormReply>();
   const form = useFaultFocus(answered);
   const busy = useSending();
   return (
@@ -144,12 +140,10 @@ function Withdraw() {
           <Refused refusal={answered.refusal} fallback={t('withdrawFailed')} />
         )}
         <Field
-          name="reason"
+          {...fieldsOf(answered, () => t('fault.reason'))('reason')}
           label={t('reason')}
           maxLength={300}
           autoComplete="off"
-          defaultValue={answered?.reason}
-          error={answered?.fault === true && t('fault.reason')}
         />
         <Button type="submit" look="danger" className="w-full" busy={busy}>
           {t('withdraw')}

@@ -13,6 +13,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { TARIFFS } from '../admin-paths.ts';
+import { ListHeader } from '../lists/list-rows.tsx';
 import { signedInContext } from '../signed-in.ts';
 import { TariffState } from './tariff-state.tsx';
 import type { Route } from './+types/tariffs.ts';
@@ -39,15 +40,14 @@ export default function Tariffs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('meta')} noindex />
-      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="wide text-2xl">{t('title')}</h1>
+      <ListHeader title={t('title')} className="mb-1">
         {mayChange && inForce !== undefined && (
           <LinkButton size="small" to={`${TARIFFS}/new?from=${inForce.version}`}>
             <FilePlus2 aria-hidden="true" className="size-4" />
             {t('propose')}
           </LinkButton>
         )}
-      </div>
+      </ListHeader>
       <p className="mb-5 max-w-prose text-muted">{t('text')}</p>
       {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} className="mb-4" />}
       <Table

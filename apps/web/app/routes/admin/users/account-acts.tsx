@@ -5,10 +5,10 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CodeAgain } from '../code-again.tsx';
-import { useFaultFocus } from '../use-fault-focus.ts';
 import { useSending } from '../use-sending.ts';
 import type { Intent, UserAnswer } from './user-changes.ts';
 import { nameOf } from './users-table.tsx';
+import { useFaultFocus } from '../../../platform/form-reply.ts';
 
 type AccountActsProps = {
   user: CustomerRecord;

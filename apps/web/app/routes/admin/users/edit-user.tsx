@@ -14,7 +14,7 @@ import { AccountActs } from './account-acts.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import type { UserAnswer } from './user-changes.ts';
 import { changeUser } from './user-changes.server.ts';
-import { readListing, userPath } from './user-listing.ts';
+import { USER_LIST } from './user-listing.ts';
 import { RoleBadge, StateMark } from './user-marks.tsx';
 import { nameOf } from './users-table.tsx';
 import type { Route } from './+types/edit-user.ts';
@@ -36,10 +36,10 @@ export async function action({ request, params }: Route.ActionArgs) {
   const userId = params.userId;
   const outcome = await changeUser(request, userId);
   if (!('done' in outcome)) return data(outcome.answered, { status: outcome.status });
-  const listing = readListing(new URL(request.url).searchParams);
+  const listing = USER_LIST.read(new URL(request.url).searchParams);
   const { done } = outcome;
   const panel = done === 'erased' ? '' : `/${userId}/edit`;
-  return redirect(userPath(listing, panel, { done }), 303);
+  return redirect(USER_LIST.path(listing, { done }, panel), 303);
 }
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
@@ -50,10 +50,10 @@ export default function EditUser({ loaderData }: Route.ComponentProps) {
   const { user, countries, mayInvite, hasSecondFactor } = loaderData;
   const answered = useActionData<UserAnswer>();
   const [search] = useSearchParams();
-  const listing = readListing(search);
+  const listing = USER_LIST.read(search);
   const name = nameOf(user) || user.email;
   return (
-    <WorkPanel title={name} closed={userPath(listing)} opener={`edit-${user.id}`}>
+    <WorkPanel title={name} closed={USER_LIST.path(listing)} opener={`edit-${user.id}`}>
       <PageHead title={t('editMeta')} />
       <p className="-mt-3 mb-1 text-sm text-muted">
         <Address email={user.email} />
@@ -73,7 +73,7 @@ export default function EditUser({ loaderData }: Route.ComponentProps) {
           <p className="text-sm">
             {mayInvite ? t('roleUser') : t('roleOwner')}{' '}
             {mayInvite && (
-              <TextLink to={userPath(listing, `/${user.id}/role`)} preventScrollReset>
+              <TextLink to={USER_LIST.path(listing, {}, `/${user.id}/role`)} preventScrollReset>
                 {t('roleInvite')}
               </TextLink>
             )}

@@ -10,13 +10,13 @@ import { CodeAgain } from '../code-again.tsx';
 import { Address } from '../member-marks.tsx';
 import { SetChoice } from '../set-choice.tsx';
 import { signedInContext } from '../signed-in.ts';
-import { useFaultFocus } from '../use-fault-focus.ts';
 import { useSending } from '../use-sending.ts';
 import { WorkPanel } from '../work-panel.tsx';
 import type { UserAnswer } from './user-changes.ts';
 import { changeUser } from './user-changes.server.ts';
-import { readListing, userPath } from './user-listing.ts';
+import { USER_LIST } from './user-listing.ts';
 import { nameOf } from './users-table.tsx';
+import { useFaultFocus } from '../../../platform/form-reply.ts';
 import type { Route } from './+types/invite-user.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -31,8 +31,8 @@ export async function action({ request, params }: Route.ActionArgs) {
   const userId = params.userId;
   const outcome = await changeUser(request, userId);
   if (!('done' in outcome)) return data(outcome.answered, { status: outcome.status });
-  const listing = readListing(new URL(request.url).searchParams);
-  return redirect(userPath(listing, `/${userId}/edit`, { done: outcome.done }), 303);
+  const listing = USER_LIST.read(new URL(request.url).searchParams);
+  return redirect(USER_LIST.path(listing, { done: outcome.done }, `/${userId}/edit`), 303);
 }
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
@@ -45,7 +45,7 @@ export default function InviteUser({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const form = useFaultFocus(answered);
   const busy = useSending();
-  const closed = userPath(readListing(search), `/${user.id}/edit`);
+  const closed = USER_LIST.path(USER_LIST.read(search), {}, `/${user.id}/edit`);
   return (
     <WorkPanel
       title={t('inviteTitle', { name: nameOf(user) || user.email })}

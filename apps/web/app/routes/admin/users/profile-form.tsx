@@ -6,9 +6,9 @@ import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useFaultFocus } from '../use-fault-focus.ts';
 import { useSending } from '../use-sending.ts';
 import { conflictsOf, fieldsOf, type UserAnswer } from './user-changes.ts';
+import { useFaultFocus } from '../../../platform/form-reply.ts';
 
 type ProfileFormProps = {
   user: CustomerRecord;

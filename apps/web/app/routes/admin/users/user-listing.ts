@@ -1,53 +1,18 @@
 import { USERS } from '../admin-paths.ts';
+import { type ListingOf, listAddress, oneOf, textUpTo } from '../lists/list-address.ts';
 
 export const ROLES = ['user', 'admin'] as const;
 export const STATES = ['active', 'deactivated'] as const;
 export const SORTS = ['created', 'login'] as const;
 
-/** As it stands in the address of the page. */
-export type UserListing = {
-  search?: string;
-  role?: (typeof ROLES)[number];
-  state?: (typeof STATES)[number];
-  sort?: (typeof SORTS)[number];
-  after?: string;
-};
+export const USER_LIST = listAddress(USERS, {
+  search: textUpTo(80),
+  role: oneOf(ROLES),
+  state: oneOf(STATES),
+  sort: oneOf(SORTS),
+});
 
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** What cannot be part of a listing is left out: an address may have been typed by hand. */
-export function readListing(params: URLSearchParams): UserListing {
-  const text = (name: string) => params.get(name)?.trim() ?? '';
-  const search = text('search').slice(0, 80);
-  const role = ROLES.find((known) => known === text('role'));
-  const state = STATES.find((known) => known === text('state'));
-  const sort = SORTS.find((known) => known === text('sort'));
-  return {
-    ...(search !== '' && { search }),
-    ...(role !== undefined && { role }),
-    ...(state !== undefined && { state }),
-    ...(sort !== undefined && { sort }),
-    ...(ID.test(text('after')) && { after: text('after') }),
-  };
-}
-
-export function isFiltered({ search, role, state }: UserListing): boolean {
-  return search !== undefined || role !== undefined || state !== undefined;
-}
-
-/** A page of the users, with the list as it was. */
-export function userPath(
-  listing: UserListing,
-  path = '',
-  more: Record<string, string | undefined> = {},
-): string {
-  const query = new URLSearchParams(
-    Object.entries({ ...listing, ...more }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    ),
-  );
-  return `${USERS}${path}${query.size > 0 ? `?${query}` : ''}`;
-}
+export type UserListing = ListingOf<typeof USER_LIST>;
 
 const DONE = ['changed', 'deactivated', 'reactivated', 'erased', 'invited', 'recomputed'] as const;
 export type Done = (typeof DONE)[number];

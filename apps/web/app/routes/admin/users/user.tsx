@@ -15,7 +15,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { USERS } from '../admin-paths.ts';
 import { signedInContext } from '../signed-in.ts';
-import { doneIn, userPath } from './user-listing.ts';
+import { doneIn, USER_LIST } from './user-listing.ts';
 import { UserBilling } from './user-billing.tsx';
 import { UserProfile } from './user-profile.tsx';
 import { UserAddresses, UserCards, UserPickups, UserShipments } from './user-things.tsx';
@@ -48,7 +48,7 @@ export async function action({ request, params }: Route.ActionArgs) {
       ...onBehalfOf(request),
     }),
   );
-  if (answer.ok) return redirect(userPath({}, `/${userId}`, { done: 'recomputed' }), 303);
+  if (answer.ok) return redirect(USER_LIST.path({}, { done: 'recomputed' }, `/${userId}`), 303);
   return data(answer.refusal, { status: answer.refusal.status });
 }
 
@@ -60,7 +60,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData;
   const [search] = useSearchParams();
   const done = doneIn(search);
-  const self = userPath({}, `/${user.id}`);
+  const self = USER_LIST.path({}, {}, `/${user.id}`);
   return (
     <>
       <PageHead title={t('detailsMeta')} />

@@ -7,7 +7,7 @@ import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Address } from '../member-marks.tsx';
-import { type UserListing, userPath } from './user-listing.ts';
+import { USER_LIST, type UserListing } from './user-listing.ts';
 import { RoleBadge, StateMark } from './user-marks.tsx';
 
 type Rights = { mayChange: boolean; mayAddShipments: boolean };
@@ -106,7 +106,7 @@ function Actions({ user, listing, mayChange, mayAddShipments }: ActionsProps) {
       {mayChange && (
         <TextLink
           id={`edit-${user.id}`}
-          to={userPath(listing, `/${user.id}/edit`)}
+          to={USER_LIST.path(listing, {}, `/${user.id}/edit`)}
           preventScrollReset
           aria-label={t('editOf', { name })}
           className="py-1.5 whitespace-nowrap"
@@ -115,7 +115,7 @@ function Actions({ user, listing, mayChange, mayAddShipments }: ActionsProps) {
         </TextLink>
       )}
       <TextLink
-        to={userPath({}, `/${user.id}`)}
+        to={USER_LIST.path({}, {}, `/${user.id}`)}
         aria-label={t('detailsOf', { name })}
         className="py-1.5 whitespace-nowrap"
       >

@@ -7,7 +7,7 @@ import { useLocale } from '../../../platform/visitor.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/panel.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { casePath } from './case-path.ts';
+import { casePath } from './case-rules.ts';
 
 type ActionRequiredProps = { tracking: PublicTracking; party: PartyView | null };
 

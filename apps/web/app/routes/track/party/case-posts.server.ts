@@ -2,9 +2,8 @@ import { addCaseFile, writeCaseMessage } from '@waypost/contract/client';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { textIn } from '../../../platform/form-text.ts';
-import type { CaseAnswer } from './case-answer.ts';
+import { type CaseAnswer, findMessageFault } from './case-rules.ts';
 import { filesIn, findFileFault } from './file-rules.ts';
-import { findMessageFault } from './message-rules.ts';
 
 type Posted = { ref: string; caseId: string | undefined; form: FormData };
 type Outcome = { answer: CaseAnswer; status: number };

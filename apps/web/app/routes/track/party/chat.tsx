@@ -8,9 +8,7 @@ import { classes } from '../../../ui/classes.ts';
 import { TextArea } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { Time } from '../../../ui/time.tsx';
-import type { CaseAnswer } from './case-answer.ts';
-import { casePath } from './case-path.ts';
-import { findMessageFault, MAX_MESSAGE_LENGTH } from './message-rules.ts';
+import { type CaseAnswer, casePath, findMessageFault, MAX_MESSAGE_LENGTH } from './case-rules.ts';
 
 type ChatProps = {
   number: string;

@@ -11,8 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Time } from '../../../ui/time.tsx';
-import type { CaseAnswer } from './case-answer.ts';
-import { casePath } from './case-path.ts';
+import { type CaseAnswer, casePath } from './case-rules.ts';
 import { ACCEPTED, type FileFault, findFileFault } from './file-rules.ts';
 import { sendFile, type SendRefusal } from './send-file.ts';
 

@@ -7,8 +7,8 @@ import { Section } from '../../../ui/panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { AskForLink } from './ask-for-link.tsx';
-import { casePath } from './case-path.ts';
 import { Proof } from './proof.tsx';
+import { casePath } from './case-rules.ts';
 
 type PartyPanelsProps = { tracking: PublicTracking; party: PartyView | null };
 

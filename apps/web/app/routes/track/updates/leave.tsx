@@ -7,8 +7,8 @@ import { textIn } from '../../../platform/form-text.ts';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { tokenRefusalOf } from './token-refusal.ts';
 import { UpdatesPage } from './updates-page.tsx';
+import { tokenRefusalOf } from './updates-answer.ts';
 import type { Route } from './+types/leave.ts';
 
 export async function action({ request }: Route.ActionArgs) {

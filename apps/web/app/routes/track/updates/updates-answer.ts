@@ -1,4 +1,5 @@
 import type { ShownRefusal } from '../../../platform/refused.tsx';
+import type { ProblemCode } from '@waypost/contract/problems';
 
 /** What the two forms of the card post to. */
 export const UPDATES_PATH = '/track/updates';
@@ -9,3 +10,8 @@ export type UpdatesAnswer = {
   ref: string;
   refusal: ShownRefusal | null;
 };
+
+/** A token that cannot be one of ours is a link that does not work, and nothing more. */
+export function tokenRefusalOf<R extends ShownRefusal>(refusal: R, code: ProblemCode): R {
+  return refusal.code === 'invalid_request' ? { ...refusal, code } : refusal;
+}

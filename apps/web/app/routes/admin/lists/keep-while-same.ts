@@ -10,7 +10,7 @@ export function keepWhileSame(shownBy: (params: URLSearchParams) => string | und
     const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
     const isSame =
       (formMethod === undefined || formMethod === 'GET') &&
-      currentUrl.search !== nextUrl.search &&
+      currentUrl.href !== nextUrl.href &&
       shownBy(currentUrl.searchParams) === shownBy(nextUrl.searchParams);
     return defaultShouldRevalidate && !isSame;
   };
