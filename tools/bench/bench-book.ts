@@ -43,7 +43,7 @@ export const benchBook = defineTool({
   run: measure,
 });
 
-interface Setting {
+export interface Setting {
   installation: Installation;
   line: Line;
   /** Of a signed-in customer. */
@@ -109,7 +109,7 @@ function summarise({ http, barePerSecond }: Runs) {
 }
 
 /** Whoever has an account is not held to the limits of guests. */
-async function signIn(installation: Installation): Promise<Record<string, string>> {
+export async function signIn(installation: Installation): Promise<Record<string, string>> {
   const db = await installation.connect('owner');
   const accounts = await makeAccounts(db, 1, 'no password');
   const [session] = await openSessions(db, accounts);
@@ -120,7 +120,11 @@ async function signIn(installation: Installation): Promise<Record<string, string
   };
 }
 
-async function overHttp(setting: Setting, method: Method, load: Load): Promise<HttpBookings> {
+export async function overHttp(
+  setting: Setting,
+  method: Method,
+  load: Pick<Load, 'bookings' | 'clients'>,
+): Promise<HttpBookings> {
   const bookings = await prepare(setting.line, method, load.bookings, load.clients);
   const apiPort = setting.installation.apiPorts[0] ?? 0;
   return runHttpBookings(bookings, { apiPort, ...load, headers: setting.headers });

@@ -10,6 +10,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     dashboard: async () => (await import('../bench/bench-dashboard.ts')).benchDashboard,
     console: async () => (await import('../bench/bench-console.ts')).benchConsole,
     bulk: async () => (await import('../bench/bench-bulk.ts')).benchBulk,
+    jobs: async () => (await import('../bench/bench-jobs.ts')).benchJobs,
   },
   chaos: {
     scans: async () => (await import('../chaos/chaos-scans.ts')).chaosScans,

@@ -9,7 +9,8 @@ import { publishTariff } from './features/core/quotes/index.ts';
 import { ensureEventPartitions } from './features/core/scans/index.ts';
 import { insertSettingsVersion } from './features/core/settings/index.ts';
 import { type Db, inTransaction, openDatabase } from './platform/database.ts';
-import { JOBS_SCHEMA, migrateJobs } from './platform/jobs.ts';
+import { migrateJobs } from './platform/jobs.ts';
+import { JOBS_SCHEMA } from './platform/jobs.queries.ts';
 import { createLog } from './platform/log.ts';
 import { QUEUES } from './features/index.ts';
 
@@ -67,6 +68,7 @@ export async function migrateDatabase(
     });
     for (const migration of applied) say(`applied ${migration.name}`);
     await migrateJobs(ownerUrl, QUEUES);
+    await indexActiveJobs(database.db);
     await grantJobs(database.db);
     await publishTariff(database.db, 1, new Date('2026-01-01T00:00:00Z'), tariffVersion1);
     await insertSettingsVersion(database.db, {
@@ -119,11 +121,20 @@ async function whenAlone<T>(migrate: () => Promise<T>): Promise<T> {
 async function refuseHalfBuiltIndexes(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     SELECT indexrelid::regclass::text AS name FROM pg_index JOIN pg_class ON oid = indexrelid
-    WHERE NOT indisvalid AND relkind = 'i' AND relnamespace = 'public'::regnamespace`.execute(db);
+    WHERE NOT indisvalid AND relkind = 'i'
+      AND relnamespace IN ('public'::regnamespace, to_regnamespace(${JOBS_SCHEMA}))`.execute(db);
   if (rows.length === 0) return;
   const names = rows.map((row) => row.name).join(', ');
   throw new Error(
     `Half-built index: ${names}. Drop it (DROP INDEX CONCURRENTLY) and migrate again.`,
+  );
+}
+
+/** Workers look for the jobs of killed ones every 2 s, and most of the table is jobs that are done. */
+async function indexActiveJobs(db: Db): Promise<void> {
+  const table = sql.table(`${JOBS_SCHEMA}.job_common`);
+  await sql`CREATE INDEX CONCURRENTLY IF NOT EXISTS job_active ON ${table} (name) WHERE state = 'active'`.execute(
+    db,
   );
 }
 

@@ -12,6 +12,7 @@ import { createPasswords } from './platform/passwords.ts';
 import { createPayments } from './platform/payments.ts';
 import { connectRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
+import { createWakeUps } from './platform/wake-ups.ts';
 
 export type Running = {
   /** Takes no new work. */
@@ -37,7 +38,8 @@ export async function runProcess<Own extends Config>(
   const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
   const nudges = createNudges(config.REDIS_URL, redis, log);
   const objects = openObjectStore(config, log);
-  const jobs = await startJobs(database, role, log, metrics);
+  const wakeUps = createWakeUps(config.REDIS_URL, redis, log);
+  const jobs = await startJobs(role, { database, wakeUps, log, metrics });
   const ctx = {
     config,
     log,

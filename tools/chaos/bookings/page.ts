@@ -71,7 +71,7 @@ export async function readDraft(line: Line, draftId: string): Promise<Draft> {
   return answer.body as Draft;
 }
 
-const SHIPPER_EMAIL = 'ann@chaos.example';
+export const SHIPPER_EMAIL = 'ann@chaos.example';
 const STREET = { line1: '1 Market Square', line2: '', region: '', postalCode: '' };
 
 export function bookingRequest(draft: Draft, method: Method, card?: string): BookingRequest {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database } from './database.ts';
+import { type Database, gatherActs } from './database.ts';
 
 /** The outcome of a COMMIT is unknown: the work may or may not have happened. */
 export class CommitInDoubt extends Error {}
@@ -30,6 +30,7 @@ export async function commitOrDoubt<T>(
   client.on('error', onError);
   try {
     await client.query(begin);
+    const runActs = gatherActs(client);
     let result: T;
     try {
       result = await work(client);
@@ -49,6 +50,7 @@ export async function commitOrDoubt<T>(
       destroy = true;
       throw new CommitInDoubt();
     }
+    runActs();
     return result;
   } finally {
     client.off('notice', onNotice);

@@ -169,13 +169,39 @@ export function isDatabaseBusy(error: unknown): boolean {
   return TOO_BUSY.has(sqlState(error) ?? '');
 }
 
+/** What waits for the COMMIT of a transaction, by the object that its statements run on. */
+const acts = new WeakMap<object, (() => void)[]>();
+
+/** Runs `act` after the COMMIT; at once where there is no transaction. Nothing may rely on it alone. */
+export function afterCommit(tx: object, act: () => void): void {
+  const waiting = acts.get(tx);
+  if (waiting === undefined) act();
+  else waiting.push(act);
+}
+
+/** Gathers what waits for the COMMIT of `tx`; the answer runs it. */
+export function gatherActs(tx: object): () => void {
+  const waiting: (() => void)[] = [];
+  acts.set(tx, waiting);
+  return () => {
+    acts.delete(tx);
+    for (const act of waiting) act();
+  };
+}
+
 const RETRYABLE = new Set(['40001', '40P01']);
 
 /** Runs `work` in one transaction, again on a serialization failure or deadlock. */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      let runActs = () => {};
+      const result = await db.transaction().execute((tx) => {
+        runActs = gatherActs(tx);
+        return work(tx);
+      });
+      runActs();
+      return result;
     } catch (error) {
       if (attempt >= 4 || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
       await delay(Math.random() * 20 * attempt);

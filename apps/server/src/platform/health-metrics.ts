@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
-import { JOBS_SCHEMA } from './jobs.ts';
+import { JOBS_SCHEMA } from './jobs.queries.ts';
 import { type Metrics, observedGauge } from './metrics.ts';
 
 /** Gauges that alarms are based on, read when metrics are collected. */

@@ -1,18 +1,11 @@
-import { PgBoss, type Db as BossDb, type Job } from 'pg-boss';
-import { fromKysely } from 'pg-boss';
+import { fromKysely, PgBoss, type Db as BossDb } from 'pg-boss';
 import { v5 } from 'uuid';
-import type { Database, Db } from './database.ts';
+import { afterCommit, type Database, type Db, type StatementRunner } from './database.ts';
+import { createJobLoop, HEARTBEAT_SECONDS } from './job-loop.ts';
+import { findWork, JOBS_SCHEMA } from './jobs.queries.ts';
 import { errorFields, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-
-export type { BossDb };
-
-/** A transaction of Kysely, as `enqueueMany` wants it. */
-export function jobsIn(tx: Db): BossDb {
-  return fromKysely(tx);
-}
-
-export const JOBS_SCHEMA = 'pgboss';
+import type { WakeUps } from './wake-ups.ts';
 
 /** A queue with the type of its payload. Payloads hold ids, never a personal value. */
 export type Queue<Payload extends object> = {
@@ -54,11 +47,11 @@ export type Jobs = {
     options?: EnqueueOptions,
   ): Promise<void>;
   /**
-   * The same for a transaction held on a bare pg client, and for many with one statement. Patient ones
+   * The same for many with one statement, also in a transaction held on a bare pg client. Patient ones
    * are taken when nobody else's are waiting in the queue.
    */
   enqueueMany<P extends object>(
-    tx: BossDb,
+    tx: Db | StatementRunner,
     queue: Queue<P>,
     payloads: readonly P[],
     urgency?: 'prompt' | 'patient',
@@ -73,9 +66,6 @@ export type Jobs = {
   schedule(queue: Queue<Record<string, never>>, cron: string): Promise<void>;
   stop(): Promise<void>;
 };
-
-/** A killed worker's jobs are found after at most 10 s of silence plus one supervision, 1 s. */
-const HEARTBEAT_SECONDS = 10;
 
 const JOB_NAMESPACE = 'a0c4b0f6-5d0c-4d8e-9a3e-6d1f1c7a2b19';
 
@@ -94,24 +84,27 @@ function bossOver(database: Database, role: 'api' | 'worker'): PgBoss {
     createSchema: false,
     supervise: supervising,
     schedule: supervising,
-    superviseIntervalSeconds: 1,
-    monitorIntervalSeconds: 1,
-    // the backlog that `burstWhenReadyExceeds` looks at
-    queueCacheIntervalSeconds: supervising ? 1 : 60,
+    // reads the whole table, and the loop finds the jobs of killed workers sooner
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+    // no job waits for another
+    flowIntervalSeconds: 3_600,
     reindex: false,
     monitorVacuum: false,
   });
 }
 
+type JobsParts = { database: Database; wakeUps: WakeUps; log: Log; metrics: Metrics };
+
 export async function startJobs(
-  database: Database,
   role: 'api' | 'worker',
-  log: Log,
-  metrics: Metrics,
+  { database, wakeUps, log, metrics }: JobsParts,
 ): Promise<Jobs> {
   const boss = bossOver(database, role);
   boss.on('error', (error) => log.warn(errorFields(error), 'the job queue met an error'));
   await boss.start();
+  const loop = createJobLoop(boss, (queues) => findWork(database.pool, queues), log, metrics);
+  if (role === 'worker') wakeUps.subscribe(loop.wake);
 
   return {
     async enqueue(tx, queue, payload, options) {
@@ -125,6 +118,9 @@ export async function startJobs(
           singletonNextSlot: true,
         }),
       });
+      if (options?.startAfterSeconds === undefined) {
+        afterCommit(tx, () => wakeUps.send(queue.name));
+      }
     },
     async enqueueMany(tx, queue, payloads, urgency = 'prompt') {
       if (payloads.length === 0) return;
@@ -132,8 +128,9 @@ export async function startJobs(
       await boss.insert(
         queue.name,
         payloads.map((data) => ({ data, priority, ...idOf(queue, data) })),
-        { db: tx },
+        { db: bossDbOf(tx) },
       );
+      afterCommit(tx, () => wakeUps.send(queue.name));
     },
     async find(queue, payload) {
       const { id } = idOf(queue, payload);
@@ -146,37 +143,22 @@ export async function startJobs(
       return { state: state === 'created' || state === 'retry' ? 'waiting' : 'done' };
     },
     async work(queue, handler, options) {
-      await boss.work(
-        queue.name,
-        {
-          batchSize: 1,
-          pollingIntervalSeconds: 0.5,
-          // without it a queue takes one job per poll: 300 jobs took 52 s, now 4 s
-          burstWhenReadyExceeds: 1,
-          localConcurrency: options?.concurrency ?? 2,
-          heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 4,
-        },
-        async (jobs: Job[]) => {
-          for (const job of jobs) {
-            try {
-              await handler(job.data as never);
-              metrics.jobs.inc({ queue: queue.name, result: 'done' });
-            } catch (error) {
-              metrics.jobs.inc({ queue: queue.name, result: 'failed' });
-              log.error({ queue: queue.name, jobId: job.id, ...errorFields(error) }, 'job failed');
-              throw error;
-            }
-          }
-        },
-      );
+      loop.work(queue.name, handler, options?.concurrency ?? 2);
     },
     async schedule(queue, cron) {
       await boss.schedule(queue.name, cron, {});
     },
     async stop() {
+      await loop.stop();
+      wakeUps.close();
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };
+}
+
+function bossDbOf(tx: Db | StatementRunner): BossDb {
+  if ('executeQuery' in tx) return fromKysely(tx);
+  return { executeSql: (text, values) => tx.query({ text, ...(values && { values }) }) };
 }
 
 /** pg-boss skips a job whose id it has. */

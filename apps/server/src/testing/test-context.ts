@@ -12,6 +12,7 @@ import { createPasswords } from '../platform/passwords.ts';
 import { createPayments } from '../platform/payments.ts';
 import { connectRedis } from '../platform/redis.ts';
 import { createSecrets } from '../platform/secrets.ts';
+import { createWakeUps } from '../platform/wake-ups.ts';
 import { testConfig } from './test-config.ts';
 
 export type TestContext = { ctx: Ctx & { config: TestConfig }; close: () => Promise<void> };
@@ -74,7 +75,8 @@ export async function createTestContextWithJobs(options: {
   settings?: Partial<TestConfig>;
 }): Promise<TestContext> {
   const { ctx, close } = createTestContext(options);
-  const jobs = await startJobs(ctx.database, 'api', ctx.log, ctx.metrics);
+  const wakeUps = createWakeUps(ctx.config.REDIS_URL, ctx.redis, ctx.log);
+  const jobs = await startJobs('api', { ...ctx, wakeUps });
   return {
     ctx: { ...ctx, jobs },
     async close() {

@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ScanOutcome } from '@waypost/contract';
 import { CommitInDoubt, commitOrDoubt } from '../../../platform/commit.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import type { BossDb } from '../../../platform/jobs.ts';
 import { isDatabaseAway, sqlState } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { milestoneQueue, postCollectedQueue } from './queues.ts';
@@ -96,11 +95,8 @@ async function recordOnce(
     ctx.database.prepared,
     async (tx) => {
       const batch = await recordBatch(tx, scans, now, locking);
-      const jobsDb: BossDb = {
-        executeSql: (text, values) => tx.query({ text, ...(values && { values }) }),
-      };
-      await ctx.jobs.enqueueMany(jobsDb, milestoneQueue, batch.milestones);
-      await ctx.jobs.enqueueMany(jobsDb, postCollectedQueue, batch.collecting);
+      await ctx.jobs.enqueueMany(tx, milestoneQueue, batch.milestones);
+      await ctx.jobs.enqueueMany(tx, postCollectedQueue, batch.collecting);
       return batch;
     },
     begin,

@@ -1,7 +1,7 @@
 import type { Status } from '@waypost/domain/tracking';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import { JOBS_SCHEMA } from '../../../platform/jobs.ts';
+import { JOBS_SCHEMA } from '../../../platform/jobs.queries.ts';
 
 /** Above these limits the exact number does not matter. */
 const MOST_LATE = 100_000;

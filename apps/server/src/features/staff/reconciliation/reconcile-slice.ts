@@ -1,6 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { jobsIn } from '../../../platform/jobs.ts';
 import type { Intent } from '../../../platform/payments.ts';
 import { differencesOf } from './compare-books.ts';
 import { putUnbookedOnDesk } from './put-differences-on-desk.ts';
@@ -86,7 +85,7 @@ export async function lookInto(
   if (attemptIds.length === 0) return;
   await inTransaction(ctx.db, (tx) =>
     ctx.jobs.enqueueMany(
-      jobsIn(tx),
+      tx,
       reconcileAttemptQueue,
       attemptIds.map((attemptId) => ({ run, attemptId })),
       'patient',
@@ -101,7 +100,7 @@ function isLong({ from, until }: { from: Date; until: Date }): boolean {
 async function cutInTwo(ctx: Ctx, { run, from, until }: Slice): Promise<void> {
   const middle = new Date((Date.parse(from) + Date.parse(until)) / 2).toISOString();
   await inTransaction(ctx.db, (tx) =>
-    ctx.jobs.enqueueMany(jobsIn(tx), reconcileSliceQueue, [
+    ctx.jobs.enqueueMany(tx, reconcileSliceQueue, [
       { run, from, until: middle },
       { run, from: middle, until },
     ]),

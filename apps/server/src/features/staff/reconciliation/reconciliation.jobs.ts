@@ -1,7 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { job, scheduled } from '../../../platform/feature.ts';
-import { jobsIn } from '../../../platform/jobs.ts';
 import { observedGauge } from '../../../platform/metrics.ts';
 import { countOpenItems } from '../desk/index.ts';
 import {
@@ -49,10 +48,9 @@ async function beginRun(ctx: Ctx, now: Date): Promise<void> {
   const end = now.getTime();
   const oldest = oldestCompared(run).getTime();
   await inTransaction(ctx.db, async (tx) => {
-    const jobs = jobsIn(tx);
-    await ctx.jobs.enqueueMany(jobs, reconcileSliceQueue, slices(run, oldest, end, HOUR_MS));
+    await ctx.jobs.enqueueMany(tx, reconcileSliceQueue, slices(run, oldest, end, HOUR_MS));
     await ctx.jobs.enqueueMany(
-      jobs,
+      tx,
       reconcileChangedQueue,
       slices(run, end - COMPARED_DAYS * DAY_MS, end, DAY_MS),
     );

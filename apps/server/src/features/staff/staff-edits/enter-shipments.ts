@@ -7,7 +7,6 @@ import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { jobsIn } from '../../../platform/jobs.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
 import { drawShard, newRowId } from '../../../platform/random.ts';
 import { timeZoneOf } from '../../core/calendars/index.ts';
@@ -210,15 +209,14 @@ async function enqueueWhatFollows(
   made: readonly { entry: Entry; alias: string | null; shipment: { id: string } }[],
   urgency: 'prompt' | 'patient',
 ): Promise<void> {
-  const jobs = jobsIn(tx);
   const told = made
     .filter(({ entry }) => entry.status === 'Created')
     .map(({ shipment }) => ({ shipmentId: shipment.id }));
-  await ctx.jobs.enqueueMany(jobs, bookingConfirmationQueue, told, urgency);
-  await ctx.jobs.enqueueMany(jobs, recipientNoticeQueue, told, urgency);
+  await ctx.jobs.enqueueMany(tx, bookingConfirmationQueue, told, urgency);
+  await ctx.jobs.enqueueMany(tx, recipientNoticeQueue, told, urgency);
   // a new number cannot have been scanned yet, an alias may have been; for a whole file the sweep of
   // every minute is soon enough
   if (urgency === 'patient') return;
   const aliases = made.flatMap(({ alias }) => (alias === null ? [] : [{ ref: alias }]));
-  await ctx.jobs.enqueueMany(jobs, applyUnmatchedQueue, aliases);
+  await ctx.jobs.enqueueMany(tx, applyUnmatchedQueue, aliases);
 }

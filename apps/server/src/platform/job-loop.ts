@@ -1,0 +1,171 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Job, PgBoss } from 'pg-boss';
+import { errorFields, type Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Finds jobs whose wake-up was lost, whose time has come, or whose worker was killed. */
+const POLL_MS = 2_000;
+
+/** pg-boss takes no less. */
+export const HEARTBEAT_SECONDS = 10;
+const HEARTBEAT_MS = (HEARTBEAT_SECONDS / 4) * 1000;
+
+const STOP_MS = 10_000;
+
+type Kind = {
+  name: string;
+  handler: (payload: never) => Promise<void>;
+  slots: number;
+  running: Set<Job>;
+  isFetching: boolean;
+  /** It may have jobs that were not fetched yet. */
+  hasMore: boolean;
+};
+
+export type JobLoop = {
+  work(queue: string, handler: (payload: never) => Promise<void>, slots: number): void;
+  /** Fetches from these queues, or from every queue that has work. */
+  wake(queues: readonly string[] | null): void;
+  stop(): Promise<void>;
+};
+
+/**
+ * Runs jobs. Instead of a poll for each queue there is one statement that asks which queues have work;
+ * each queue keeps slots of its own, so none can hold up another.
+ */
+export function createJobLoop(
+  boss: PgBoss,
+  /** Puts the jobs of killed workers back and says which of these queues have work. */
+  findWork: (queues: readonly string[]) => Promise<string[]>,
+  log: Log,
+  metrics: Metrics,
+): JobLoop {
+  const kinds = new Map<string, Kind>();
+  let isStopping = false;
+  let isPolling = false;
+  let pollTimer: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
+
+  function pollIn(ms: number): void {
+    clearTimeout(pollTimer);
+    if (!isStopping) pollTimer = setTimeout(() => void poll(), ms);
+  }
+
+  async function poll(): Promise<void> {
+    if (isPolling) return;
+    isPolling = true;
+    try {
+      wake(await findWork([...kinds.keys()]));
+    } catch (error) {
+      log.warn(errorFields(error), 'could not ask which queues have work');
+    }
+    isPolling = false;
+    pollIn(POLL_MS);
+  }
+
+  function wake(queues: readonly string[] | null): void {
+    if (queues === null) return pollIn(0);
+    for (const name of queues) {
+      const kind = kinds.get(name);
+      if (kind === undefined) continue;
+      kind.hasMore = true;
+      void fill(kind);
+    }
+  }
+
+  async function fill(kind: Kind): Promise<void> {
+    if (kind.isFetching) return;
+    kind.isFetching = true;
+    try {
+      for (;;) {
+        const free = kind.slots - kind.running.size;
+        if (!kind.hasMore || free <= 0 || isStopping) break;
+        kind.hasMore = false;
+        const jobs = await boss.fetch(kind.name, { batchSize: free });
+        if (jobs.length === free) kind.hasMore = true;
+        for (const job of jobs) start(kind, job);
+      }
+    } catch (error) {
+      log.warn({ queue: kind.name, ...errorFields(error) }, 'could not fetch jobs');
+    }
+    kind.isFetching = false;
+  }
+
+  function start(kind: Kind, job: Job): void {
+    kind.running.add(job);
+    void run(kind, job).finally(() => {
+      kind.running.delete(job);
+      void fill(kind);
+    });
+  }
+
+  async function run(kind: Kind, job: Job): Promise<void> {
+    try {
+      try {
+        await within(job.expireInSeconds, kind.handler(job.data as never));
+        metrics.jobs.inc({ queue: kind.name, result: 'done' });
+      } catch (error) {
+        metrics.jobs.inc({ queue: kind.name, result: 'failed' });
+        log.error({ queue: kind.name, jobId: job.id, ...errorFields(error) }, 'job failed');
+        await boss.fail(kind.name, job, error instanceof Error ? error : { error });
+        return;
+      }
+      await boss.complete(kind.name, job);
+    } catch (error) {
+      // its heartbeat has ended, so it runs again
+      log.warn({ queue: kind.name, ...errorFields(error) }, 'could not say how a job ended');
+    }
+  }
+
+  async function touch(): Promise<void> {
+    for (const kind of kinds.values()) {
+      if (kind.running.size === 0) continue;
+      try {
+        await boss.touch(kind.name, [...kind.running]);
+      } catch (error) {
+        log.warn({ queue: kind.name, ...errorFields(error) }, 'could not refresh a heartbeat');
+      }
+    }
+  }
+
+  function isBusy(): boolean {
+    return [...kinds.values()].some((kind) => kind.isFetching || kind.running.size > 0);
+  }
+
+  return {
+    work(name, handler, slots) {
+      kinds.set(name, {
+        name,
+        handler,
+        slots,
+        running: new Set(),
+        isFetching: false,
+        hasMore: false,
+      });
+      heartbeat ??= setInterval(() => void touch(), HEARTBEAT_MS);
+      pollIn(0);
+    },
+    wake,
+    async stop() {
+      isStopping = true;
+      clearTimeout(pollTimer);
+      for (let waited = 0; isBusy() && waited < STOP_MS; waited += 20) await delay(20);
+      clearInterval(heartbeat);
+      for (const { name, running } of kinds.values()) {
+        if (running.size > 0) await boss.fail(name, [...running], new Error('the worker stopped'));
+      }
+    },
+  };
+}
+
+async function within(seconds: number, handling: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`took longer than ${seconds} s`)), seconds * 1000);
+  });
+  try {
+    await Promise.race([handling, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

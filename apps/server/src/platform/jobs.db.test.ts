@@ -1,0 +1,191 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { urlOf } from '../testing/scratch-database.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { useTestServer } from '../testing/test-server.ts';
+import { commitOrDoubt } from './commit.ts';
+import { inTransaction } from './database.ts';
+import { defineQueue, type Jobs, migrateJobs, startJobs } from './jobs.ts';
+import { createWakeUps, type WakeUps } from './wake-ups.ts';
+
+type Numbered = { number: number };
+const first = defineQueue<Numbered>('test_first', { retryLimit: 2 });
+const second = defineQueue<Numbered>('test_second', { retryLimit: 2 });
+
+/** Less than the poll, so that only a wake-up can be as fast. */
+const SOON = { timeout: 1_500, interval: 10 };
+const AFTER_A_POLL = { timeout: 8_000, interval: 20 };
+
+const server = useTestServer();
+let database: string;
+let context: TestContext;
+let jobs: Jobs;
+let stopped: Promise<void> | undefined;
+
+beforeAll(async () => {
+  const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(
+    server.owner.db,
+  );
+  database = rows[0]?.name ?? '';
+  await migrateJobs(urlOf(testConfig().ownerUrl, database), [first, second]);
+});
+
+async function startWorker(wakeUps: WakeUps): Promise<void> {
+  context = createTestContext({
+    databaseUrl: urlOf(testConfig().config.DATABASE_WORKER_URL, database),
+    settings: { REDIS_URL: null },
+  });
+  jobs = await startJobs('worker', { ...context.ctx, wakeUps });
+}
+
+beforeEach(async () => {
+  await sql`DELETE FROM pgboss.job`.execute(server.owner.db);
+  stopped = undefined;
+  await startWorker(createWakeUps(null, null, server.ctx.log));
+});
+
+afterEach(async () => {
+  await (stopped ?? jobs.stop());
+  await context.close();
+});
+
+/** Works on the queue and lists what was handled, after the first poll has found nothing. */
+async function handle(
+  queue: typeof first,
+  handler: (number: number) => Promise<void> = async () => undefined,
+  concurrency = 2,
+): Promise<number[]> {
+  const handled: number[] = [];
+  await jobs.work(
+    queue,
+    async ({ number }) => {
+      handled.push(number);
+      await handler(number);
+    },
+    { concurrency },
+  );
+  await delay(300);
+  return handled;
+}
+
+async function statesOf(queue: typeof first): Promise<string[]> {
+  const { rows } = await sql<{ state: string }>`
+    SELECT state FROM pgboss.job WHERE name = ${queue.name} ORDER BY data ->> 'number'`.execute(
+    server.owner.db,
+  );
+  return rows.map((row) => row.state);
+}
+
+describe('a worker', () => {
+  it('starts a job right after the COMMIT of the transaction that enqueued it', async () => {
+    const handled = await handle(first);
+    await inTransaction(context.ctx.db, async (tx) => {
+      await jobs.enqueue(tx, first, { number: 1 });
+      await delay(100);
+      expect(handled).toEqual([]);
+    });
+    await vi.waitFor(() => expect(handled).toEqual([1]), SOON);
+  });
+
+  it('starts jobs right after the COMMIT of a transaction on a bare client', async () => {
+    const handled = await handle(first);
+    await commitOrDoubt(context.ctx.database.prepared, (tx) =>
+      jobs.enqueueMany(tx, first, [{ number: 1 }, { number: 2 }]),
+    );
+    await vi.waitFor(() => expect(handled.toSorted()).toEqual([1, 2]), SOON);
+  });
+
+  it('finds a job whose wake-up was lost', async () => {
+    const handled = await handle(first);
+    await server.ctx.jobs.enqueue(server.ctx.db, first, { number: 1 });
+    await vi.waitFor(() => expect(handled).toEqual([1]), AFTER_A_POLL);
+  });
+
+  it('runs the job of a killed worker again although nobody enqueued anything', async () => {
+    await server.ctx.jobs.enqueue(server.ctx.db, first, { number: 1 });
+    await sql`UPDATE pgboss.job SET state = 'active', started_on = now() - interval '20 s',
+      heartbeat_on = now() - interval '11 s'`.execute(server.owner.db);
+    const handled = await handle(first);
+    await vi.waitFor(() => expect(handled).toEqual([1]), AFTER_A_POLL);
+  });
+
+  it('leaves a job alone whose worker is alive', async () => {
+    await server.ctx.jobs.enqueue(server.ctx.db, first, { number: 1 });
+    await sql`UPDATE pgboss.job SET state = 'active', started_on = now() - interval '20 s',
+      heartbeat_on = now() - interval '3 s'`.execute(server.owner.db);
+    const handled = await handle(first);
+    await delay(2_500);
+    expect(handled).toEqual([]);
+  });
+
+  it('refreshes the heartbeat of a long job, so that nobody else runs it', async () => {
+    const handled = await handle(first, () => delay(5_000));
+    await jobs.enqueue(context.ctx.db, first, { number: 1 });
+    await vi.waitFor(() => expect(handled).toEqual([1]), SOON);
+    await delay(3_500);
+    const { rows } = await sql<{ silent: number }>`
+      SELECT extract(epoch FROM now() - heartbeat_on)::float8 AS silent FROM pgboss.job
+      WHERE name = ${first.name}`.execute(server.owner.db);
+    expect(rows[0]?.silent).toBeLessThan(3);
+  }, 15_000);
+
+  it('runs the jobs of one queue while all slots of another are taken', async () => {
+    const release = Promise.withResolvers<void>();
+    const slow = await handle(first, () => release.promise);
+    const quick = await handle(second);
+    const numbers = Array.from({ length: 20 }, (_, number) => ({ number }));
+    await jobs.enqueueMany(context.ctx.db, first, numbers);
+    await vi.waitFor(() => expect(slow).toHaveLength(2), SOON);
+    await jobs.enqueue(context.ctx.db, second, { number: 1 });
+    await vi.waitFor(() => expect(quick).toEqual([1]), SOON);
+    expect(slow).toHaveLength(2);
+    release.resolve();
+    await vi.waitFor(() => expect(slow).toHaveLength(20), AFTER_A_POLL);
+  }, 15_000);
+
+  it('takes patient jobs after the others of their queue', async () => {
+    await server.ctx.jobs.enqueueMany(server.ctx.db, first, [{ number: 1 }], 'patient');
+    await server.ctx.jobs.enqueueMany(server.ctx.db, first, [{ number: 2 }]);
+    const handled = await handle(first, undefined, 1);
+    await vi.waitFor(() => expect(handled).toEqual([2, 1]), AFTER_A_POLL);
+  });
+
+  it('tries a failed job again until its retries are spent, and counts each time', async () => {
+    const handled = await handle(first, () => Promise.reject(new Error('no luck')));
+    await jobs.enqueue(context.ctx.db, first, { number: 1 });
+    await vi.waitFor(() => expect(handled).toEqual([1, 1, 1]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await statesOf(first)).toEqual(['failed']), SOON);
+    const counted = await context.ctx.metrics.jobs.get();
+    expect(counted.values).toContainEqual(
+      expect.objectContaining({ labels: { queue: first.name, result: 'failed' }, value: 3 }),
+    );
+  }, 30_000);
+
+  it('finishes what it has begun before it stops, and begins nothing more', async () => {
+    const handled = await handle(first, () => delay(500), 1);
+    await jobs.enqueueMany(context.ctx.db, first, [{ number: 1 }, { number: 2 }]);
+    await vi.waitFor(() => expect(handled).toHaveLength(1), SOON);
+    stopped = jobs.stop();
+    await stopped;
+    expect((await statesOf(first)).toSorted()).toEqual(['completed', 'created']);
+  });
+});
+
+describe('a transaction that enqueued a job', () => {
+  it('wakes nobody when it is rolled back', async () => {
+    const send = vi.fn<WakeUps['send']>();
+    await jobs.stop();
+    await context.close();
+    await startWorker({ send, subscribe: () => undefined, close: () => undefined });
+    const broken = inTransaction(context.ctx.db, async (tx) => {
+      await jobs.enqueue(tx, first, { number: 1 });
+      throw new Error('rolled back');
+    });
+    await expect(broken).rejects.toThrow('rolled back');
+    expect(send).not.toHaveBeenCalled();
+    await inTransaction(context.ctx.db, (tx) => jobs.enqueue(tx, first, { number: 1 }));
+    expect(send).toHaveBeenCalledExactlyOnceWith(first.name);
+  });
+});
