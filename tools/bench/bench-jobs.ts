@@ -105,7 +105,7 @@ async function startsOf(db: pg.Client, work: () => Promise<void>): Promise<Start
   const { rows } = await db.query<Start>(
     `SELECT name AS kind, extract(epoch FROM started_on - created_on)::float8 * 1000 AS ms
      FROM pgboss.job WHERE created_on > $1 AND start_after = created_on AND started_on IS NOT NULL
-       AND retry_count = 0 AND name NOT LIKE '\\_\\_pgboss%' AND data <> '{}'`,
+       AND retry_count = 0 AND name NOT LIKE '\\_\\_pgboss%' AND data - 'shard' <> '{}'`,
     [from[0]?.now],
   );
   return rows;

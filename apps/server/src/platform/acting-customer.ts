@@ -29,6 +29,15 @@ export async function actAs<T>(
   return result;
 }
 
+export async function readCustomerShard(db: Db, customerId: string): Promise<number> {
+  const { shard } = await db
+    .selectFrom('customers')
+    .select('shard')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return shard;
+}
+
 /** Until the end of the transaction. */
 async function become(tx: Db, role: 'waypost_customer' | 'none', customerId: string) {
   await sql`SELECT set_config('waypost.customer_id', ${customerId}, true),

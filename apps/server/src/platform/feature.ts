@@ -3,7 +3,7 @@ import type { DeskKind } from '@waypost/domain/desk';
 import type { ApiCtx, Ctx, WorkerCtx } from './context.ts';
 import type { Db } from './database.ts';
 import type { Api } from './http/mount.ts';
-import { defineQueue, type Queue } from './jobs.ts';
+import { defineQueue, ofNoShard, type Queue } from './jobs.ts';
 
 /** What a feature offers to the programs. `features/index.ts` lists all of them. */
 export type Feature = PersonalData & {
@@ -105,6 +105,8 @@ export function scheduled(
   { retryLimit = 2, ...options }: JobOptions & { retryLimit?: number } = {},
 ): Job {
   const known =
-    typeof queue === 'string' ? defineQueue<Record<string, never>>(queue, { retryLimit }) : queue;
+    typeof queue === 'string'
+      ? defineQueue<Record<string, never>>(queue, { shardOf: ofNoShard, retryLimit })
+      : queue;
   return { queue: known, run: (ctx) => run(ctx), cron, options };
 }

@@ -7,12 +7,13 @@ import { createTestContext, type TestContext } from '../testing/test-context.ts'
 import { useTestServer } from '../testing/test-server.ts';
 import { commitOrDoubt } from './commit.ts';
 import { inTransaction } from './database.ts';
-import { defineQueue, type Jobs, migrateJobs, startJobs } from './jobs.ts';
+import { defineQueue, type Jobs, migrateJobs, ofNoShard, startJobs } from './jobs.ts';
 import { createWakeUps, type WakeUps } from './wake-ups.ts';
 
 type Numbered = { number: number };
-const first = defineQueue<Numbered>('test_first', { retryLimit: 2 });
-const second = defineQueue<Numbered>('test_second', { retryLimit: 2 });
+const first = defineQueue<Numbered>('test_first', { retryLimit: 2, shardOf: ofNoShard });
+const second = defineQueue<Numbered>('test_second', { retryLimit: 2, shardOf: ofNoShard });
+const sharded = defineQueue<Numbered & { shard: number }>('test_sharded', { retryLimit: 2 });
 
 /** Less than the poll, so that only a wake-up can be as fast. */
 const SOON = { timeout: 1_500, interval: 10 };
@@ -29,7 +30,7 @@ beforeAll(async () => {
     server.owner.db,
   );
   database = rows[0]?.name ?? '';
-  await migrateJobs(urlOf(testConfig().ownerUrl, database), [first, second]);
+  await migrateJobs(urlOf(testConfig().ownerUrl, database), [first, second, sharded]);
 });
 
 async function startWorker(wakeUps: WakeUps): Promise<void> {
@@ -170,6 +171,26 @@ describe('a worker', () => {
     stopped = jobs.stop();
     await stopped;
     expect((await statesOf(first)).toSorted()).toEqual(['completed', 'created']);
+  });
+});
+
+describe('a stored payload', () => {
+  it('names its shard, or null where the work is about none', async () => {
+    await jobs.enqueue(context.ctx.db, sharded, { number: 1, shard: 7 });
+    await jobs.enqueueMany(context.ctx.db, first, [{ number: 2 }]);
+    const { rows } = await sql<{ data: object }>`
+      SELECT data FROM pgboss.job WHERE name LIKE 'test%' ORDER BY data ->> 'number'`.execute(
+      server.owner.db,
+    );
+    expect(rows.map((row) => row.data)).toEqual([
+      { number: 1, shard: 7 },
+      { number: 2, shard: null },
+    ]);
+  });
+
+  it('cannot be defined without saying how its shard follows', () => {
+    // @ts-expect-error neither a field of the payload nor a function
+    defineQueue<Numbered>('test_unsharded', { retryLimit: 2 });
   });
 });
 

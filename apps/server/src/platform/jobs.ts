@@ -7,10 +7,15 @@ import { errorFields, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { WakeUps } from './wake-ups.ts';
 
-/** A queue with the type of its payload. Payloads hold ids, never a personal value. */
+/**
+ * A queue with the type of its payload. Payloads hold ids, never a personal value, and every stored one
+ * names the shard that its rows are in, or null for work of the whole installation, such as a sweep.
+ * Jobs enqueued by an older release have no shard and must run as well.
+ */
 export type Queue<Payload extends object> = {
   name: string;
   retryLimit: number;
+  shardOf(payload: Payload): number | null;
   /**
    * What makes two jobs the same. One that was enqueued already is not enqueued again while pg-boss
    * remembers it: until 7 days after it was done.
@@ -20,11 +25,22 @@ export type Queue<Payload extends object> = {
   payload?: Payload;
 };
 
+type QueueOptions<Payload extends object> = Pick<Queue<Payload>, 'retryLimit' | 'keyOf'> &
+  (Payload extends { shard: number } ? { shardOf?: never } : Pick<Queue<Payload>, 'shardOf'>);
+
+/** Says how the shard follows from the payload, unless the payload has it as a field. */
 export function defineQueue<Payload extends object>(
   name: string,
-  options: Pick<Queue<Payload>, 'retryLimit' | 'keyOf'>,
+  options: QueueOptions<Payload>,
 ): Queue<Payload> {
-  return { name, ...options };
+  return { shardOf: (payload) => (payload as { shard?: number }).shard ?? null, name, ...options };
+}
+
+/** For queues whose jobs are about no shard in particular. */
+export const ofNoShard = (): null => null;
+
+function stored<Payload extends object>(queue: Queue<Payload>, payload: Payload): object {
+  return { ...payload, shard: queue.shardOf(payload) };
 }
 
 type EnqueueOptions = {
@@ -108,7 +124,7 @@ export async function startJobs(
 
   return {
     async enqueue(tx, queue, payload, options) {
-      await boss.send(queue.name, payload, {
+      await boss.send(queue.name, stored(queue, payload), {
         db: fromKysely(tx),
         ...idOf(queue, payload),
         ...(options?.startAfterSeconds !== undefined && { startAfter: options.startAfterSeconds }),
@@ -127,7 +143,11 @@ export async function startJobs(
       const priority = urgency === 'patient' ? -1 : 0;
       await boss.insert(
         queue.name,
-        payloads.map((data) => ({ data, priority, ...idOf(queue, data) })),
+        payloads.map((payload) => ({
+          data: stored(queue, payload),
+          priority,
+          ...idOf(queue, payload),
+        })),
         { db: bossDbOf(tx) },
       );
       afterCommit(tx, () => wakeUps.send(queue.name));
@@ -146,7 +166,7 @@ export async function startJobs(
       loop.work(queue.name, handler, options?.concurrency ?? 2);
     },
     async schedule(queue, cron) {
-      await boss.schedule(queue.name, cron, {});
+      await boss.schedule(queue.name, cron, stored(queue, {}));
     },
     async stop() {
       await loop.stop();

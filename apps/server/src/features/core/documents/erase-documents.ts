@@ -1,3 +1,4 @@
+import { readCustomerShard } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { deleteDocument, listDocumentsOfCustomer } from './documents.queries.ts';
@@ -7,7 +8,10 @@ const BATCH = 100;
 
 /** Joins the caller's transaction; the objects are deleted soon after it. */
 export async function forgetDocuments(ctx: Ctx, tx: Db, customerId: string): Promise<void> {
-  await ctx.jobs.enqueue(tx, eraseDocumentsQueue, { customerId });
+  await ctx.jobs.enqueue(tx, eraseDocumentsQueue, {
+    customerId,
+    shard: await readCustomerShard(tx, customerId),
+  });
 }
 
 /** The object first: a row whose object is gone can be deleted again, an object without a row cannot. */

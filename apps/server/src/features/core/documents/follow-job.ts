@@ -19,11 +19,11 @@ export async function followJob(
 ): Promise<DocumentProgress> {
   const progress = await findProgress(ctx, gathered, file, document);
   if (progress !== null) return progress;
-  const { shipmentId, facts } = gathered;
+  const { shipmentId, shard, facts } = gathered;
   const job = document.job + 1;
   await inTransaction(ctx.db, async (tx) => {
     if (!(await startJob(tx, shipmentId, document))) return;
-    const payload = { shipmentId, file, objectKey: document.object_key, job };
+    const payload = { shipmentId, shard, file, objectKey: document.object_key, job };
     await ctx.jobs.enqueue(tx, makeDocumentQueue, payload);
   });
   return { state: 'waiting', done: 0, total: facts.pieceCount };
@@ -44,12 +44,13 @@ export async function readProgress(
 
 async function findProgress(
   ctx: Ctx,
-  { shipmentId, facts }: Gathered,
+  { shipmentId, shard, facts }: Gathered,
   file: DocumentFile,
   { object_key: objectKey, job, pieces_done: done }: KeptDocument,
 ): Promise<DocumentProgress | null> {
   if (job === 0) return null;
-  const standing = await ctx.jobs.find(makeDocumentQueue, { shipmentId, file, objectKey, job });
+  const payload = { shipmentId, shard, file, objectKey, job };
+  const standing = await ctx.jobs.find(makeDocumentQueue, payload);
   if (standing === null || standing.state === 'done') return null;
   if (standing.state === 'failed') {
     const sinceSeconds = (Date.now() - standing.failedAt.getTime()) / 1000;

@@ -1,12 +1,14 @@
 import type { DocumentFile } from '@waypost/contract';
 import { defineQueue } from '../../../platform/jobs.ts';
 
-export const eraseDocumentsQueue = defineQueue<{ customerId: string }>('erase_documents', {
-  retryLimit: 20,
-});
+export const eraseDocumentsQueue = defineQueue<{ customerId: string; shard: number }>(
+  'erase_documents',
+  { retryLimit: 20 },
+);
 
 export type MakeDocument = {
   shipmentId: string;
+  shard: number;
   file: DocumentFile;
   objectKey: string;
   /** Counts the jobs for this document: after a failure there is another one. */

@@ -16,6 +16,7 @@ export async function findReceipt(db: Db, receiptId: string) {
     )
     .select([
       'shipments.id',
+      'shipments.shard',
       'shipments.receipt_id',
       'shipments.tracking_number',
       'shipments.quote_id',

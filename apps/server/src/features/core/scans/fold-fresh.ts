@@ -104,7 +104,10 @@ export async function foldFresh(
       history === undefined
         ? milestoneOf(news, before, shipment.booked_at_ms, eventsByShipment.get(shipmentId) ?? [])
         : milestoneOf(news, emptyFold(shipment.piece_count), shipment.booked_at_ms, history);
-    if (milestone !== null) milestones.push({ shipmentId, kind: news, ...milestone.event });
+    if (milestone !== null) {
+      const { shard } = shipment;
+      milestones.push({ shipmentId, shard, kind: news, ...milestone.event });
+    }
   }
   return { updates, milestones };
 }

@@ -1,14 +1,17 @@
+import { shardOfReference } from '@waypost/domain/shards';
 import { milestoneIdentity, type MilestoneKind } from '@waypost/domain/tracking';
 import { defineQueue } from '../../../platform/jobs.ts';
 
 /** Scans that arrived before their number existed: applied after its booking. */
 export const applyUnmatchedQueue = defineQueue<{ ref: string }>('apply_unmatched_scans', {
+  shardOf: ({ ref }) => shardOfReference(ref),
   retryLimit: 20,
 });
 
 /** A shipment reached a milestone by this event. */
 export type MilestoneJob = {
   shipmentId: string;
+  shard: number;
   kind: MilestoneKind;
   sourceId: number;
   scanId: string;
@@ -24,6 +27,6 @@ export const milestoneQueue = defineQueue<MilestoneJob>('milestone', {
 });
 
 /** The events of a shipment report a change of collected cash. Handled by `collections`. */
-export type CollectedJob = { shipmentId: string };
+export type CollectedJob = { shipmentId: string; shard: number };
 
 export const postCollectedQueue = defineQueue<CollectedJob>('post_collected', { retryLimit: 20 });

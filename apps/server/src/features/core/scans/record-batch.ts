@@ -111,8 +111,8 @@ function collectingShipments(fresh: readonly EventRow[]): CollectedJob[] {
   const mayMoveCash = fresh.filter(({ incoming: { scan } }) => {
     return scan.collected !== undefined || scan.byStaff?.voids !== undefined;
   });
-  const ids = new Set(mayMoveCash.map(({ shipmentId }) => shipmentId));
-  return [...ids].map((shipmentId) => ({ shipmentId }));
+  const shards = new Map(mayMoveCash.map(({ shipmentId, shard }) => [shipmentId, shard]));
+  return [...shards].map(([shipmentId, shard]) => ({ shipmentId, shard }));
 }
 
 /** Inserts in key order and separates new events from repeats and conflicts. */

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { shardOfReference } from '@waypost/domain/shards';
 import { foldEvents, projectState, SCAN_CODES } from '@waypost/domain/tracking';
 import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
 import fc from 'fast-check';
@@ -277,6 +278,7 @@ describe('scans', () => {
     expect(jobs.rows.map((row) => row.data)).toEqual([
       {
         shipmentId: booking.id,
+        shard: shardOfReference(booking.trackingNumber),
         kind: 'picked_up',
         sourceId: expect.any(Number),
         scanId: first.scanId,

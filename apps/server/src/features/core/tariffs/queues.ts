@@ -1,5 +1,6 @@
-import { defineQueue } from '../../../platform/jobs.ts';
+import { defineQueue, ofNoShard } from '../../../platform/jobs.ts';
 
 export const previewTariffQueue = defineQueue<{ proposalId: string }>('preview_tariff', {
+  shardOf: ofNoShard,
   retryLimit: 3,
 });

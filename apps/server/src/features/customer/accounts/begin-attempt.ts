@@ -35,6 +35,7 @@ export async function beginAttempt(
     });
     await ctx.jobs.enqueue(tx, codeMailQueue, {
       attemptId: id,
+      shard: attempt.shard,
       mail: 1,
       locale: attempt.locale,
     });

@@ -35,7 +35,7 @@ export async function requestEmailChange(
       const { email } = change;
       await insertLink(own, { id: linkId, shard, purpose: 'confirm_email', customerId, email });
     });
-    await ctx.jobs.enqueue(tx, linkMailQueue, { linkId, locale });
+    await ctx.jobs.enqueue(tx, linkMailQueue, { linkId, shard, locale });
   });
 }
 

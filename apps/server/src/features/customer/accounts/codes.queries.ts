@@ -47,7 +47,7 @@ export async function insertCodeAttempt(
 export async function findLiveAttempt(db: Db, secretHash: Buffer, emailHash: Buffer) {
   return db
     .selectFrom('code_attempts')
-    .select(['id', 'purpose'])
+    .select(['id', 'shard', 'purpose'])
     .select(sql<boolean>`mailed_at <= now() - interval '30 seconds'`.as('may_resend'))
     .where('secret_hash', '=', secretHash)
     .where('email_hash', '=', emailHash)

@@ -1,3 +1,4 @@
+import { readCustomerShard } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
@@ -27,7 +28,8 @@ export async function eraseNextShipments(
     await erase?.shipments?.(ctx, tx, { customerId, ids, changed });
   }
   const last = ids.at(-1) ?? after;
-  const next = { customerId, ...(last !== undefined && { after: last }) };
+  const shard = await readCustomerShard(tx, customerId);
+  const next = { customerId, shard, ...(last !== undefined && { after: last }) };
   if (ids.length === BATCH) {
     await ctx.jobs.enqueue(tx, eraseShipmentsQueue, next);
   } else if (await isUnderWay(ctx, tx, customerId)) {

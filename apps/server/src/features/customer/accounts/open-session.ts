@@ -36,7 +36,7 @@ export async function openSession(
   });
   const newBrowserId = await noteBrowser(tx, { id: newRowId(), shard, customerId, browser });
   if (newBrowserId !== undefined && !session.isFirst) {
-    await ctx.jobs.enqueue(tx, newSignInMailQueue, { browserId: newBrowserId });
+    await ctx.jobs.enqueue(tx, newSignInMailQueue, { browserId: newBrowserId, shard });
   }
   return secret;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@waypost/i18n';
 import { defineQueue } from '../../../platform/jobs.ts';
 
 /** The locale of the page of the request; jobs of an older release have none. */
-type Asked = { locale?: Locale };
+type Asked = { locale?: Locale; shard: number };
 export type CodeMail = Asked & { attemptId: string; mail: number };
 export type LinkMail = Asked & { linkId: string };
 
@@ -11,13 +11,15 @@ export const codeMailQueue = defineQueue<CodeMail>('code_mail', { retryLimit: 5 
 
 export const linkMailQueue = defineQueue<LinkMail>('link_mail', { retryLimit: 10 });
 
-export const newSignInMailQueue = defineQueue<{ browserId: string }>('new_sign_in_mail', {
-  retryLimit: 10,
-});
+export const newSignInMailQueue = defineQueue<{ browserId: string; shard: number }>(
+  'new_sign_in_mail',
+  { retryLimit: 10 },
+);
 
 /** `noticeId` names this change; `byReset` says whether keys were ended too. */
 export type PasswordNotice = {
   customerId: string;
+  shard: number;
   noticeId: string;
   changedAt: string;
   byReset: boolean;
@@ -27,7 +29,8 @@ export const passwordChangedMailQueue = defineQueue<PasswordNotice>('password_ch
 });
 
 /** The shipments of an erased account, after the given one. */
-export const eraseShipmentsQueue = defineQueue<{ customerId: string; after?: string }>(
-  'erase_shipments_of_person',
-  { retryLimit: 20 },
-);
+export const eraseShipmentsQueue = defineQueue<{
+  customerId: string;
+  after?: string;
+  shard: number;
+}>('erase_shipments_of_person', { retryLimit: 20 });

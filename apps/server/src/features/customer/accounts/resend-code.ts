@@ -30,6 +30,7 @@ export async function resendCode(
     if (renewed === undefined) throw tooSoon();
     await ctx.jobs.enqueue(tx, codeMailQueue, {
       attemptId: attempt.id,
+      shard: attempt.shard,
       mail: renewed.mails,
       locale,
     });

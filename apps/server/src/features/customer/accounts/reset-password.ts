@@ -27,7 +27,7 @@ export async function requestReset(
   const link = { id: newRowId(), shard: drawShard(), customerId: null, email };
   await inTransaction(ctx.db, async (tx) => {
     await insertLink(tx, { ...link, purpose: 'reset_password' });
-    await ctx.jobs.enqueue(tx, linkMailQueue, { linkId: link.id, locale });
+    await ctx.jobs.enqueue(tx, linkMailQueue, { linkId: link.id, shard: link.shard, locale });
   });
 }
 

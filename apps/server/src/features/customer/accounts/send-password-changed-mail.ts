@@ -1,4 +1,5 @@
 import { completeLocale } from '@waypost/i18n/locales';
+import { readCustomerShard } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { provedAddress } from '../../../platform/mail-text.ts';
@@ -15,7 +16,8 @@ export async function noticePasswordChange(
   tx: Db,
   change: { customerId: string; byReset: boolean },
 ): Promise<void> {
-  const notice = { ...change, noticeId: newRowId(), changedAt: new Date().toISOString() };
+  const shard = await readCustomerShard(tx, change.customerId);
+  const notice = { ...change, shard, noticeId: newRowId(), changedAt: new Date().toISOString() };
   await ctx.jobs.enqueue(tx, passwordChangedMailQueue, notice);
 }
 

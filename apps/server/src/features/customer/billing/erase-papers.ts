@@ -1,3 +1,4 @@
+import { readCustomerShard } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { blankBuyer, listPaperObjects } from './papers.queries.ts';
@@ -21,7 +22,10 @@ const NOBODY = {
  */
 export async function forgetPapers(ctx: Ctx, tx: Db, customerId: string): Promise<void> {
   await blankBuyer(tx, customerId, NOBODY);
-  await ctx.jobs.enqueue(tx, erasePapersQueue, { customerId });
+  await ctx.jobs.enqueue(tx, erasePapersQueue, {
+    customerId,
+    shard: await readCustomerShard(tx, customerId),
+  });
 }
 
 export async function erasePapers(ctx: Ctx, customerId: string): Promise<void> {

@@ -26,7 +26,7 @@ export async function issueStatement(ctx: Ctx, customerId: string, ym: string): 
     const made = await insertStatement(tx, { id, customerId, ym, timeZone });
     if (made === undefined) return;
     const issue = await readIssue(tx, id);
-    await ctx.jobs.enqueue(tx, statementMailQueue, { statementId: id });
+    await ctx.jobs.enqueue(tx, statementMailQueue, { statementId: id, shard: made.shard });
     for (const paper of await sumPapers(tx, id)) {
       const taxes = await sumTaxes(tx, id, paper.kind);
       // last, because it locks the series

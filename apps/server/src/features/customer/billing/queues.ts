@@ -1,14 +1,16 @@
-import { defineQueue } from '../../../platform/jobs.ts';
+import { defineQueue, ofNoShard } from '../../../platform/jobs.ts';
 
 /** One window of accounts, those after `after`; the last one of a window enqueues the next. */
 export const closeMonthQueue = defineQueue<{ ym: string; after: string | null }>('close_month', {
+  shardOf: ofNoShard,
   retryLimit: 20,
 });
 
-export const statementMailQueue = defineQueue<{ statementId: string }>('statement_mail', {
-  retryLimit: 10,
-});
+export const statementMailQueue = defineQueue<{ statementId: string; shard: number }>(
+  'statement_mail',
+  { retryLimit: 10 },
+);
 
-export const erasePapersQueue = defineQueue<{ customerId: string }>('erase_papers', {
+export const erasePapersQueue = defineQueue<{ customerId: string; shard: number }>('erase_papers', {
   retryLimit: 20,
 });

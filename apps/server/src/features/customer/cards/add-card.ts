@@ -41,7 +41,7 @@ export async function addCard(
       isSaved: false,
     });
     const startAfterSeconds = ctx.config.SETTLE_AFTER_SECONDS;
-    await ctx.jobs.enqueue(tx, settleCardQueue, { cardId: id }, { startAfterSeconds });
+    await ctx.jobs.enqueue(tx, settleCardQueue, { cardId: id, shard }, { startAfterSeconds });
     return id;
   });
 }

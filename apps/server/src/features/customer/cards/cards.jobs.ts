@@ -11,10 +11,10 @@ const PROVIDER_PATIENCE_MS = 20_000;
 const ERASE_BATCH = 1_000;
 
 export const cardsJobs = [
-  job(settleCardQueue, async (ctx, { cardId }) => {
+  job(settleCardQueue, async (ctx, { cardId, shard }) => {
     if (await isSettled(ctx, cardId)) return;
     const startAfterSeconds = ctx.config.SETTLE_AFTER_SECONDS;
-    await ctx.jobs.enqueue(ctx.db, settleCardQueue, { cardId }, { startAfterSeconds });
+    await ctx.jobs.enqueue(ctx.db, settleCardQueue, { cardId, shard }, { startAfterSeconds });
   }),
   scheduled('erase_card_tries', '*/10 * * * *', async (ctx) => {
     while ((await deleteOldCardTries(ctx.db, ERASE_BATCH)) === ERASE_BATCH);

@@ -41,7 +41,7 @@ export async function settleCard(
       await applySetup(tx, card, setup);
     } else if (setup.kind === 'saved' && card?.state !== 'saved') {
       // it was removed while the provider saved it
-      await ctx.jobs.enqueue(tx, detachCardQueue, { methodId: setup.methodId });
+      await ctx.jobs.enqueue(tx, detachCardQueue, { methodId: setup.methodId, shard: seen.shard });
     }
     return findCard(tx, cardId);
   });

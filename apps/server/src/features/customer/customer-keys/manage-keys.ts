@@ -55,7 +55,7 @@ export async function createKey(ctx: Ctx, owner: Owner, wanted: WantedKey): Prom
       if (current.length >= MAX_KEYS) throw new Problem('too_many_keys');
       return addKey(own, owner, { ...wanted, expiresAt });
     });
-    await ctx.jobs.enqueue(tx, keyMadeMailQueue, { keyId: made.key.id });
+    await ctx.jobs.enqueue(tx, keyMadeMailQueue, { keyId: made.key.id, shard: owner.shard });
     return made;
   });
 }
@@ -90,7 +90,7 @@ export async function rotateKey(
       if (!(await replaceKey(own, keyId, replaced))) throw new Problem('key_ended');
       return successor;
     });
-    await ctx.jobs.enqueue(tx, keyMadeMailQueue, { keyId: made.key.id });
+    await ctx.jobs.enqueue(tx, keyMadeMailQueue, { keyId: made.key.id, shard: owner.shard });
     return made;
   });
 }

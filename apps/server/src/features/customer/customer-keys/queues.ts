@@ -1,3 +1,5 @@
 import { defineQueue } from '../../../platform/jobs.ts';
 
-export const keyMadeMailQueue = defineQueue<{ keyId: string }>('key_made_mail', { retryLimit: 10 });
+export const keyMadeMailQueue = defineQueue<{ keyId: string; shard: number }>('key_made_mail', {
+  retryLimit: 10,
+});

@@ -18,7 +18,7 @@ export async function cancelPickup(
   return inTransaction(ctx.db, async (tx) => {
     const pickup = await actAs(tx, customerId, (own) => lockPickup(own, customerId, publicId));
     if (pickup === undefined) throw new Problem('pickup_not_found');
-    const { id: pickupId, status, cut_off_at: cutOffAt } = pickup;
+    const { id: pickupId, shard, status, cut_off_at: cutOffAt } = pickup;
     if (status !== 'Cancelled') {
       if (!isChangeable({ status, cutOffAt }, await readClock(tx))) {
         throw new Problem('pickup_not_changeable');
@@ -29,7 +29,7 @@ export async function cancelPickup(
         await markPickups(own, [pickupId], 'Cancelled');
         await detachShipments(own, [pickupId]);
       });
-      await ctx.jobs.enqueue(tx, pickupMailQueue, { pickupId, news: 'cancelled' });
+      await ctx.jobs.enqueue(tx, pickupMailQueue, { pickupId, shard, news: 'cancelled' });
     }
     const stored = await actAs(tx, customerId, (own) => findPickup(own, customerId, publicId));
     if (stored === undefined) throw new Problem('pickup_not_found');

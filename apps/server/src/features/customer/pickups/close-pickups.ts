@@ -28,7 +28,11 @@ async function closeOne(ctx: Ctx, pickup: DuePickup): Promise<void> {
     if (!(await closePickup(tx, pickup.id, outcome))) return;
     await detachUncollected(tx, pickup.id);
     if (outcome === 'Collected') return;
-    await ctx.jobs.enqueue(tx, pickupMailQueue, { pickupId: pickup.id, news: 'missed' });
+    await ctx.jobs.enqueue(tx, pickupMailQueue, {
+      pickupId: pickup.id,
+      shard: pickup.shard,
+      news: 'missed',
+    });
   });
 }
 

@@ -6,6 +6,7 @@ const LATE_SCANS_HOURS = 3;
 
 export type DuePickup = {
   id: string;
+  shard: number;
   cut_off_at: Date;
   is_over: boolean;
   collected: number;
@@ -25,14 +26,14 @@ export async function listDuePickups(
 ): Promise<DuePickup[]> {
   const { rows } = await sql<DuePickup>`
     WITH due AS MATERIALIZED (
-      SELECT id, customer_id, cut_off_at, ends_at,
+      SELECT id, shard, customer_id, cut_off_at, ends_at,
         ends_at < now() - make_interval(hours => ${LATE_SCANS_HOURS}) AS is_over
       FROM pickups
       WHERE status IN ('Requested', 'Scheduled') AND cut_off_at <= now()
         AND (cut_off_at, id) > (${after.cutOffAt}, ${after.id}::uuid)
       ORDER BY cut_off_at, id LIMIT ${limit}
     )
-    SELECT due.id, due.cut_off_at, due.is_over,
+    SELECT due.id, due.shard, due.cut_off_at, due.is_over,
       attached.collected, attached.waiting,
       due.is_over AND attached.collected = 0 AND EXISTS (
         SELECT 1 FROM shipments s

@@ -26,7 +26,7 @@ export async function endRule(ctx: Ctx, customerId: string, ruleId: string): Pro
     if (cancelled === null) return rule;
     const slots = cancelled.map(slotHeldBy).filter((slot) => slot !== null);
     for (const slot of inLockOrder(slots)) await givePlaceBack(tx, slot);
-    await ctx.jobs.enqueue(tx, ruleEndedMailQueue, { ruleId });
+    await ctx.jobs.enqueue(tx, ruleEndedMailQueue, { ruleId, shard: rule.shard });
     return rule;
   });
 }

@@ -69,7 +69,11 @@ export async function planRule(ctx: Ctx, ruleId: string): Promise<void> {
         await givePlaceBack(tx, slot);
       }
       await markPickups(tx, [id], 'No Place');
-      await ctx.jobs.enqueue(tx, pickupMailQueue, { pickupId: id, news: 'no_place' });
+      await ctx.jobs.enqueue(tx, pickupMailQueue, {
+        pickupId: id,
+        shard: rule.shard,
+        news: 'no_place',
+      });
     }
     if (until > (rule.planned_until ?? '')) await markPlanned(tx, ruleId, until);
   });

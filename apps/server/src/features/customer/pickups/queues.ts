@@ -1,21 +1,24 @@
 import { defineQueue } from '../../../platform/jobs.ts';
 
 /** Confirms the time of a pickup at this revision, and emails the customer. */
-export const confirmPickupQueue = defineQueue<{ pickupId: string; revision: number }>(
-  'confirm_pickup',
-  { retryLimit: 10 },
-);
+export const confirmPickupQueue = defineQueue<{
+  pickupId: string;
+  revision: number;
+  shard: number;
+}>('confirm_pickup', { retryLimit: 10 });
 
 export const pickupMailQueue = defineQueue<{
   pickupId: string;
   news: 'cancelled' | 'no_place' | 'missed';
+  shard: number;
 }>('pickup_mail', { retryLimit: 10 });
 
-export const ruleEndedMailQueue = defineQueue<{ ruleId: string }>('pickup_rule_ended_mail', {
-  retryLimit: 10,
-});
+export const ruleEndedMailQueue = defineQueue<{ ruleId: string; shard: number }>(
+  'pickup_rule_ended_mail',
+  { retryLimit: 10 },
+);
 
 /** Makes the dates of one recurring pickup. */
-export const planRuleQueue = defineQueue<{ ruleId: string }>('plan_pickup_rule', {
+export const planRuleQueue = defineQueue<{ ruleId: string; shard: number }>('plan_pickup_rule', {
   retryLimit: 10,
 });

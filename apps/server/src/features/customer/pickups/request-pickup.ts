@@ -102,8 +102,8 @@ export async function requestPickup(
       if (attached < chosen.length) throw new Problem('shipment_not_collectable');
       return findPickup(own, customerId, publicId);
     });
-    await ctx.jobs.enqueue(tx, confirmPickupQueue, { pickupId: id, revision: 1 });
-    if (ruleId !== null) await ctx.jobs.enqueue(tx, planRuleQueue, { ruleId });
+    await ctx.jobs.enqueue(tx, confirmPickupQueue, { pickupId: id, shard, revision: 1 });
+    if (ruleId !== null) await ctx.jobs.enqueue(tx, planRuleQueue, { ruleId, shard });
     if (stored === undefined) throw new Error('the pickup is not there');
     return stored;
   });

@@ -43,7 +43,8 @@ export async function reschedulePickup(
         addressText: pickup.address_text,
       });
       const revision = await actAs(tx, customerId, (own) => updateTimes(own, pickup.id, times));
-      await ctx.jobs.enqueue(tx, confirmPickupQueue, { pickupId: pickup.id, revision });
+      const { id: pickupId, shard } = pickup;
+      await ctx.jobs.enqueue(tx, confirmPickupQueue, { pickupId, shard, revision });
     }
     const stored = await actAs(tx, customerId, (own) => findPickup(own, customerId, publicId));
     if (stored === undefined) throw new Problem('pickup_not_found');

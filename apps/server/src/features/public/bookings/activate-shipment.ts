@@ -42,7 +42,7 @@ export async function activateShipment(ctx: Ctx, receiptId: string, code: string
 
   await inTransaction(ctx.db, async (tx) => {
     await markActivated(tx, found.id);
-    await releaseShipment(ctx, tx, found.id);
+    await releaseShipment(ctx, tx, { shipmentId: found.id, shard: found.shard });
   });
 }
 
@@ -59,7 +59,8 @@ export async function resendActivationCode(
     if (mail === undefined) throw new Problem('too_many_requests', { retryAfterSeconds: 30 });
     await takeWithin(ctx, tx, RESENDS_OF_CLIENT, clientKey(clientAddress));
     await takeWithin(ctx, tx, RESENDS_TO_ADDRESS, emailKey(await findShipperEmail(tx, found.id)));
-    await ctx.jobs.enqueue(tx, activationMailQueue, { shipmentId: found.id, mail });
+    const { id: shipmentId, shard } = found;
+    await ctx.jobs.enqueue(tx, activationMailQueue, { shipmentId, shard, mail });
   });
 }
 

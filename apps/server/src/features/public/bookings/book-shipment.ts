@@ -95,14 +95,14 @@ type Booked = {
 
 async function enqueueWhatFollows(ctx: Ctx, tx: Db, booked: Booked): Promise<void> {
   const { attempt, shipment, hold, money } = booked;
-  const shipmentId = shipment.id;
+  const about = { shipmentId: shipment.id, shard: shipment.shard };
   if (hold === 'awaiting_activation') {
-    await insertActivationCode(tx, { shipmentId, shard: shipment.shard });
-    await ctx.jobs.enqueue(tx, activationMailQueue, { shipmentId, mail: 1 });
+    await insertActivationCode(tx, about);
+    await ctx.jobs.enqueue(tx, activationMailQueue, { ...about, mail: 1 });
   } else {
-    await ctx.jobs.enqueue(tx, bookingConfirmationQueue, { shipmentId });
+    await ctx.jobs.enqueue(tx, bookingConfirmationQueue, about);
   }
-  if (hold === null) await ctx.jobs.enqueue(tx, recipientNoticeQueue, { shipmentId });
+  if (hold === null) await ctx.jobs.enqueue(tx, recipientNoticeQueue, about);
   if (money.paid === 'held') {
     await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
   }

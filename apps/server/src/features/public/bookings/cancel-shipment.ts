@@ -45,8 +45,9 @@ export async function cancelShipment(
     if (attempt.cancel_requested_at !== null) throw new Problem('not_cancellable');
     await withdrawAttempt(ctx, tx, attempt);
     await markCancelled(tx, shipment.id, by);
-    await ctx.jobs.enqueue(tx, recordCancellationQueue, { shipmentId: shipment.id });
-    await ctx.jobs.enqueue(tx, cancelledLetterQueue, { shipmentId: shipment.id });
+    const about = { shipmentId: shipment.id, shard: attempt.shard };
+    await ctx.jobs.enqueue(tx, recordCancellationQueue, about);
+    await ctx.jobs.enqueue(tx, cancelledLetterQueue, about);
   });
   await settleSoon(ctx, shipment.attemptId);
 }

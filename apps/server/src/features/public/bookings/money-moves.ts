@@ -26,7 +26,7 @@ export async function recordCapture(ctx: Ctx, tx: Db, attempt: Attempt): Promise
     ],
   });
   await endTrouble(tx, attempt);
-  await releaseShipment(ctx, tx, shipmentIdOf(attempt));
+  await releaseShipment(ctx, tx, amountOf(attempt));
   if (isUnwanted) {
     await requestRefund(tx, attempt);
     await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
@@ -62,7 +62,7 @@ export async function refundByHand(ctx: Ctx, tx: Db, refund: ByHand): Promise<vo
 /** The transfer came to the carrier's own bank: the provider is not awaited any more. */
 export async function recordReceived(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
   await markReceivedAtBank(tx, attempt.id);
-  await releaseShipment(ctx, tx, shipmentIdOf(attempt));
+  await releaseShipment(ctx, tx, amountOf(attempt));
   await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
 }
 

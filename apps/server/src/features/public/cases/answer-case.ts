@@ -21,7 +21,7 @@ export async function answerCase(
   const written = await insertMessage(tx, { id, shard, caseId, staffId, text });
   if (written !== undefined) {
     await noteActivity(ctx, tx, row, 'customer');
-    await ctx.jobs.enqueue(tx, caseAnswerMailQueue, { messageId: id });
+    await ctx.jobs.enqueue(tx, caseAnswerMailQueue, { messageId: id, shard });
     return;
   }
   const known = await findMessage(tx, id);

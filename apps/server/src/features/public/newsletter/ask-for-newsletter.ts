@@ -47,6 +47,6 @@ async function store(db: Db, request: Pick<Request, 'shard' | 'email' | 'source'
   const key = emailKey(request.email);
   const consentVersion = NEWSLETTER_CONSENT_VERSION;
   await storeRequest(db, { ...request, id: newRowId(), emailKey: key, consentVersion });
-  const { id, mails } = await countMail(db, key);
-  return { consentId: id, mail: mails };
+  const { id, shard, mails } = await countMail(db, key);
+  return { consentId: id, shard, mail: mails };
 }

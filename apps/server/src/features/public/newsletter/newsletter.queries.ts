@@ -43,7 +43,7 @@ export async function countMail(db: Db, emailKey: string) {
     .updateTable('newsletter_consents')
     .set({ mails: sql`mails + 1` })
     .where('email_key', '=', emailKey)
-    .returning(['id', 'mails'])
+    .returning(['id', 'shard', 'mails'])
     .executeTakeFirstOrThrow();
 }
 

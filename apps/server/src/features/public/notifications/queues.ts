@@ -1,6 +1,6 @@
 import { defineQueue } from '../../../platform/jobs.ts';
 
-type AboutShipment = { shipmentId: string };
+type AboutShipment = { shipmentId: string; shard: number };
 
 /** To the shipper, when the booking is made. */
 export const bookingConfirmationQueue = defineQueue<AboutShipment>('booking_confirmation', {

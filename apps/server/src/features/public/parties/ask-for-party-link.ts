@@ -32,7 +32,8 @@ export async function askForPartyLink(
   await takeOrRefuse(ctx, LINKS_OF_EMAIL, key);
   const id = newRowId();
   await inTransaction(ctx.db, async (tx) => {
-    await insertLinkRequest(tx, { id, shard: shardOfReference(ref), ref, emailKey: key });
-    await ctx.jobs.enqueue(tx, partyLinkMailQueue, { requestId: id, locale });
+    const shard = shardOfReference(ref);
+    await insertLinkRequest(tx, { id, shard, ref, emailKey: key });
+    await ctx.jobs.enqueue(tx, partyLinkMailQueue, { requestId: id, shard, locale });
   });
 }

@@ -1,9 +1,10 @@
 import type { Locale } from '@waypost/i18n';
 import { defineQueue } from '../../../platform/jobs.ts';
 
-export const partyLinkMailQueue = defineQueue<{ requestId: string; locale?: Locale }>(
-  'party_link_mail',
-  {
-    retryLimit: 10,
-  },
-);
+export const partyLinkMailQueue = defineQueue<{
+  requestId: string;
+  locale?: Locale;
+  shard: number;
+}>('party_link_mail', {
+  retryLimit: 10,
+});

@@ -1,5 +1,6 @@
-import { defineQueue } from '../../../platform/jobs.ts';
+import { defineQueue, ofNoShard } from '../../../platform/jobs.ts';
 
 export const eraseProofsQueue = defineQueue<Record<string, never>>('erase_proofs', {
+  shardOf: ofNoShard,
   retryLimit: 2,
 });

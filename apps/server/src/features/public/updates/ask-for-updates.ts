@@ -44,6 +44,10 @@ export async function askForUpdates(
       locale,
     });
     const { id, mails } = await countMail(tx, shipment.id, key);
-    await ctx.jobs.enqueue(tx, confirmationMailQueue, { subscriptionId: id, mail: mails });
+    await ctx.jobs.enqueue(tx, confirmationMailQueue, {
+      subscriptionId: id,
+      shard: shipment.shard,
+      mail: mails,
+    });
   });
 }

@@ -14,7 +14,8 @@ export const messageQueue = defineQueue<MessageJob>('milestone_message', {
 });
 
 /** `mail` counts the emails of a subscription: an older job leaves the email to the newer one. */
-export const confirmationMailQueue = defineQueue<{ subscriptionId: string; mail: number }>(
-  'confirm_updates_mail',
-  { retryLimit: 10 },
-);
+export const confirmationMailQueue = defineQueue<{
+  subscriptionId: string;
+  mail: number;
+  shard: number;
+}>('confirm_updates_mail', { retryLimit: 10 });

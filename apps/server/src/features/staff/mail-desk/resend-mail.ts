@@ -27,7 +27,11 @@ export async function resendMail(
   if (await isOptedOut(ctx.db, addressHash(ctx, written.to))) throw new Problem('mail_opted_out');
   const firstKey = firstKeyOf(effectKey);
   await inTransaction(ctx.db, async (tx) => {
-    await ctx.jobs.enqueue(tx, resendMailQueue, { effectKey: firstKey, resendId });
+    await ctx.jobs.enqueue(tx, resendMailQueue, {
+      effectKey: firstKey,
+      resendId,
+      shard: row.shard,
+    });
     await appendAudit(tx, {
       actor: { kind: 'staff', id: staffId },
       action: 'mail.resend',

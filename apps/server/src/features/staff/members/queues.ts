@@ -1,17 +1,18 @@
-import { defineQueue } from '../../../platform/jobs.ts';
+import { defineQueue, ofNoShard } from '../../../platform/jobs.ts';
 import type { StaffNotice } from './staff-letters.ts';
 
 export const invitationMailQueue = defineQueue<{ invitationId: string }>('invitation_mail', {
+  shardOf: ofNoShard,
   retryLimit: 10,
 });
 
 export const staffPasswordLinkMailQueue = defineQueue<{ linkId: string }>(
   'staff_password_link_mail',
-  { retryLimit: 10 },
+  { shardOf: ofNoShard, retryLimit: 10 },
 );
 
 export const staffNoticeQueue = defineQueue<{
   noticeId: string;
   staffId: string;
   notice: StaffNotice;
-}>('staff_notice_mail', { retryLimit: 10 });
+}>('staff_notice_mail', { shardOf: ofNoShard, retryLimit: 10 });

@@ -53,7 +53,7 @@ export async function cancelAsStaff(
       }
       if (refund && attempt === undefined) await writeOffEntered(ctx, tx, shipment);
       await markCancelled(tx, shipmentId, { kind: 'staff', id: caller.staffId });
-      await ctx.jobs.enqueue(tx, cancelledLetterQueue, { shipmentId });
+      await ctx.jobs.enqueue(tx, cancelledLetterQueue, { shipmentId, shard: shipment.shard });
       return {
         fields: ['status'],
         events: [

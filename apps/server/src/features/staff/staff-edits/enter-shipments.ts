@@ -206,12 +206,12 @@ function eventsOf({ status, eta, price }: Entry): StaffEvent[] {
 async function enqueueWhatFollows(
   ctx: Ctx,
   tx: Db,
-  made: readonly { entry: Entry; alias: string | null; shipment: { id: string } }[],
+  made: readonly { entry: Entry; alias: string | null; shipment: { id: string; shard: number } }[],
   urgency: 'prompt' | 'patient',
 ): Promise<void> {
   const told = made
     .filter(({ entry }) => entry.status === 'Created')
-    .map(({ shipment }) => ({ shipmentId: shipment.id }));
+    .map(({ shipment }) => ({ shipmentId: shipment.id, shard: shipment.shard }));
   await ctx.jobs.enqueueMany(tx, bookingConfirmationQueue, told, urgency);
   await ctx.jobs.enqueueMany(tx, recipientNoticeQueue, told, urgency);
   // a new number cannot have been scanned yet, an alias may have been; for a whole file the sweep of

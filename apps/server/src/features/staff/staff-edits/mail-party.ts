@@ -42,7 +42,7 @@ export async function mailParty(
       const text = { subject: subject ?? null, body: message ?? null };
       const mail = { id, shard, shipmentId, party, staffId, ...text };
       if (!(await insertStaffMail(tx, mail))) await refuseOther(tx, mail);
-      else await ctx.jobs.enqueue(tx, staffMailQueue, { mailId: id, party });
+      else await ctx.jobs.enqueue(tx, staffMailQueue, { mailId: id, party, shard });
     }
     const told = addressed.map(({ role }) => role);
     await appendAudit(tx, {
