@@ -1217,7 +1217,8 @@ CREATE TABLE public.newsletter_consents (
     email text,
     source public.newsletter_source DEFAULT 'account'::public.newsletter_source NOT NULL,
     mails integer DEFAULT 0 NOT NULL,
-    locale text DEFAULT 'en'::text NOT NULL
+    locale text DEFAULT 'en'::text NOT NULL,
+    email_hash bytea
 );
 
 --
@@ -1617,7 +1618,8 @@ CREATE TABLE public.shipment_refs (
     shard smallint NOT NULL,
     shipment_id uuid NOT NULL,
     piece_no smallint DEFAULT 0 NOT NULL,
-    kind public.ref_kind NOT NULL
+    kind public.ref_kind NOT NULL,
+    ref_hash bytea
 );
 
 --
@@ -3072,6 +3074,12 @@ CREATE UNIQUE INDEX newsletter_consents_id ON public.newsletter_consents USING b
 CREATE INDEX newsletter_consents_newest ON public.newsletter_consents USING btree (state, requested_at DESC, id DESC);
 
 --
+-- Name: newsletter_consents_unhashed; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX newsletter_consents_unhashed ON public.newsletter_consents USING btree (id) WHERE (email_hash IS NULL);
+
+--
 -- Name: outbox_mails_newest; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3316,6 +3324,12 @@ CREATE INDEX shipment_parties_shipper ON public.shipment_parties USING btree (lo
 --
 
 CREATE INDEX shipment_refs_shipment ON public.shipment_refs USING btree (shipment_id);
+
+--
+-- Name: shipment_refs_unhashed; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_refs_unhashed ON public.shipment_refs USING btree (ref) WHERE ((kind = 'alias'::public.ref_kind) AND (ref_hash IS NULL));
 
 --
 -- Name: shipment_search_price; Type: INDEX; Schema: public; Owner: -
@@ -5778,6 +5792,12 @@ GRANT SELECT,DELETE ON TABLE public.newsletter_consents TO waypost_worker;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.newsletter_consents TO waypost_customer;
 
 --
+-- Name: COLUMN newsletter_consents.email_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(email_hash) ON TABLE public.newsletter_consents TO waypost_worker;
+
+--
 -- Name: TABLE outbox_mails; Type: ACL; Schema: public; Owner: -
 --
 
@@ -6503,6 +6523,12 @@ GRANT UPDATE(vat_id) ON TABLE public.shipment_payers TO waypost_worker;
 GRANT SELECT,INSERT ON TABLE public.shipment_refs TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.shipment_refs TO waypost_worker;
 GRANT SELECT ON TABLE public.shipment_refs TO waypost_readonly;
+
+--
+-- Name: COLUMN shipment_refs.ref_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(ref_hash) ON TABLE public.shipment_refs TO waypost_worker;
 
 --
 -- Name: TABLE shipment_search; Type: ACL; Schema: public; Owner: -

@@ -508,6 +508,7 @@ export interface MailOptOuts {
 export interface NewsletterConsents {
   confirmed_at: Timestamp | null;
   email: string | null;
+  email_hash: Buffer | null;
   email_key: string;
   id: Generated<string>;
   left_at: Timestamp | null;
@@ -783,6 +784,7 @@ export interface ShipmentRefs {
   kind: RefKind;
   piece_no: Generated<number>;
   ref: string;
+  ref_hash: Buffer | null;
   shard: number;
   shipment_id: string;
 }

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 /** The purposes of keyed hashes. Each has its own key. */
 type HashUse =
+  | 'alias'
   | 'code'
   | 'email'
   | 'limit'
@@ -26,6 +27,7 @@ export function createSecrets(codeSecret: string): Secrets {
   const keyFor = (label: string) =>
     Buffer.from(hkdfSync('sha256', codeSecret, '', `waypost ${label}`, 32));
   const hashKeys: Record<HashUse, Buffer> = {
+    alias: keyFor('alias'),
     code: keyFor('code'),
     email: keyFor('email'),
     limit: keyFor('limit'),

@@ -6,6 +6,7 @@ import { planDelivery } from '@waypost/domain/tracking';
 import { makeTrackingNumber } from '@waypost/domain/tracking-number';
 import type { Insertable } from 'kysely';
 import type { ShipmentHold, Shipments } from '../../../../db/tables.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId, newToken } from '../../../platform/random.ts';
@@ -62,14 +63,19 @@ async function drawTrackingNumbers(tx: Db, shards: readonly number[]): Promise<s
 }
 
 /** Writes a shipment with all its initial rows, in the caller's transaction. */
-export async function createShipment(tx: Db, shipment: NewShipment): Promise<CreatedShipment> {
-  const [created] = await createShipments(tx, [shipment]);
+export async function createShipment(
+  ctx: Ctx,
+  tx: Db,
+  shipment: NewShipment,
+): Promise<CreatedShipment> {
+  const [created] = await createShipments(ctx, tx, [shipment]);
   if (created === undefined) throw new Error('a shipment was not created');
   return created;
 }
 
 /** The same for many, with as many statements as for one. In the order given. */
 export async function createShipments(
+  ctx: Ctx,
   tx: Db,
   shipments: readonly NewShipment[],
 ): Promise<CreatedShipment[]> {
@@ -82,10 +88,12 @@ export async function createShipments(
   const bookedAt = await insertShipments(tx, made.map(shipmentRow));
   await insertReferences(
     tx,
-    made.flatMap(({ id, shard, trackingNumber, shipment: { alias } }) => [
-      { ref: trackingNumber, shard, shipmentId: id, kind: 'number' as const },
-      ...(alias === null ? [] : [{ ref: alias, shard, shipmentId: id, kind: 'alias' as const }]),
-    ]),
+    made.flatMap(({ id: shipmentId, shard, trackingNumber, shipment: { alias } }) => {
+      const number = { ref: trackingNumber, shard, shipmentId, kind: 'number' as const };
+      if (alias === null) return [number];
+      const refHash = ctx.secrets.keyedHash('alias', alias);
+      return [number, { ref: alias, shard, shipmentId, kind: 'alias' as const, refHash }];
+    }),
   );
   await insertStates(
     tx,

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { blankPayers, blankShipper } from './erasure.queries.ts';
+import { shipmentsJobs } from './shipments.jobs.ts';
 
 export { createShipment, createShipments } from './create-shipment.ts';
 export { publicReferenceOf, referenceOf } from './reference-of.ts';
@@ -18,6 +19,7 @@ export {
 
 export const shipments: Feature = {
   name: 'shipments',
+  jobs: shipmentsJobs,
   erase: {
     async shipments(_ctx, tx, { ids }) {
       await blankShipper(tx, ids);

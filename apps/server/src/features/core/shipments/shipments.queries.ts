@@ -29,19 +29,44 @@ export async function insertShipments(
   return inserted.booked_at;
 }
 
-type NewReference = { ref: string; shard: number; shipmentId: string; kind: 'number' | 'alias' };
+type NewReference = { ref: string; shard: number; shipmentId: string } & (
+  | { kind: 'number' }
+  | { kind: 'alias'; refHash: Buffer }
+);
 
 export async function insertReferences(db: Db, references: readonly NewReference[]) {
   await db
     .insertInto('shipment_refs')
     .values(
-      references.map(({ ref, shard, shipmentId, kind }) => ({
-        ref,
-        shard,
+      references.map(({ shipmentId, ...reference }) => ({
+        ref: reference.ref,
+        shard: reference.shard,
         shipment_id: shipmentId,
-        kind,
+        kind: reference.kind,
+        ref_hash: reference.kind === 'alias' ? reference.refHash : null,
       })),
     )
+    .execute();
+}
+
+/** Aliases from before there was a hash, or whose hash was cleared because the key was replaced. */
+export async function listUnhashedAliases(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shipment_refs')
+    .select('ref')
+    .where('kind', '=', 'alias')
+    .where('ref_hash', 'is', null)
+    .limit(limit)
+    .execute();
+  return rows.map(({ ref }) => ref);
+}
+
+export async function storeAliasHash(db: Db, ref: string, refHash: Buffer): Promise<void> {
+  await db
+    .updateTable('shipment_refs')
+    .set({ ref_hash: refHash })
+    .where('ref', '=', ref)
+    .where('kind', '=', 'alias')
     .execute();
 }
 

@@ -58,7 +58,9 @@ export async function confirmEmailChange(
       // refused here, the link is not used up
       if (link.customerId !== customerId) throw new Problem('link_of_other_account');
       const { email } = link;
-      const address = { email, emailKey: emailKey(email) };
+      const key = emailKey(email);
+      const emailHash = ctx.secrets.keyedHash('email', key);
+      const address = { email, emailKey: key, emailHash };
       const oldKey = await storeEmail(tx, customerId, address);
       await moveConsent(tx, oldKey, address);
       await deleteLinks(tx, customerId, 'all');

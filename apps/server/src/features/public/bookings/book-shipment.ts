@@ -36,7 +36,7 @@ export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Pa
   }
 
   const hold = holdOf(attempt, money);
-  const shipment = await createShipment(tx, {
+  const shipment = await createShipment(ctx, tx, {
     quote,
     attemptId: attempt.id,
     customerId: attempt.customer_id,

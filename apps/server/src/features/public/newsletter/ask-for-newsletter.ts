@@ -25,7 +25,7 @@ export async function askAsVisitor(
   await takeOrRefuse(ctx, NEWSLETTER_MAILS_OF_CONNECTION, clientKey(clientAddress));
   await takeOrRefuse(ctx, NEWSLETTER_MAILS, emailKey(email));
   await inTransaction(ctx.db, async (tx) => {
-    const mail = await store(tx, { shard: drawShard(), email, source: 'site', locale });
+    const mail = await store(ctx, tx, { shard: drawShard(), email, source: 'site', locale });
     await ctx.jobs.enqueue(tx, newsletterMailQueue, mail);
   });
 }
@@ -37,16 +37,25 @@ export async function askAsCustomer(
 ): Promise<void> {
   const { shard, email, locale } = customer;
   const mail = await actAs(tx, customer.id, (own) =>
-    store(own, { shard, email, source: 'account', locale }),
+    store(ctx, own, { shard, email, source: 'account', locale }),
   );
   await ctx.jobs.enqueue(tx, newsletterMailQueue, mail);
 }
 
 /** Consent counts once the link mailed to the address was used. */
-async function store(db: Db, request: Pick<Request, 'shard' | 'email' | 'source' | 'locale'>) {
+async function store(
+  ctx: Ctx,
+  db: Db,
+  request: Pick<Request, 'shard' | 'email' | 'source' | 'locale'>,
+) {
   const key = emailKey(request.email);
-  const consentVersion = NEWSLETTER_CONSENT_VERSION;
-  await storeRequest(db, { ...request, id: newRowId(), emailKey: key, consentVersion });
+  await storeRequest(db, {
+    ...request,
+    id: newRowId(),
+    emailKey: key,
+    emailHash: ctx.secrets.keyedHash('email', key),
+    consentVersion: NEWSLETTER_CONSENT_VERSION,
+  });
   const { id, shard, mails } = await countMail(db, key);
   return { consentId: id, shard, mail: mails };
 }

@@ -37,6 +37,7 @@ async function consentOf(email: string) {
     .where('email_key', '=', email.toLowerCase())
     .executeTakeFirst();
 }
+const hashOf = (email: string) => server.ctx.secrets.keyedHash('email', email.toLowerCase());
 const stateOf = async (email: string) => (await consentOf(email))?.state;
 
 const mailsTo = (email: string) => worker.mails.filter((mail) => mail.to === email);
@@ -274,7 +275,11 @@ describe('the newsletter switch of a customer', () => {
     await subscribe(mover.email);
     const next = newEmail();
     await change(mover, next);
-    expect(await consentOf(next)).toMatchObject({ state: 'on', email: next });
+    expect(await consentOf(next)).toMatchObject({
+      state: 'on',
+      email: next,
+      email_hash: hashOf(next),
+    });
     expect(await consentOf(mover.email)).toBeUndefined();
 
     const leaver = await registerCustomer(server, worker);
@@ -296,6 +301,17 @@ describe('the newsletter switch of a customer', () => {
 });
 
 describe('a newsletter consent', () => {
+  it('has the keyed hash of its address, and gets it by the job where it is missing', async () => {
+    const email = newEmail();
+    await ask(email);
+    expect((await consentOf(email))?.email_hash).toEqual(hashOf(email));
+    await sql`UPDATE newsletter_consents SET email_hash = NULL WHERE email_key = ${email}`.execute(
+      server.owner.db,
+    );
+    await worker.runJob('hash_consents', {});
+    expect((await consentOf(email))?.email_hash).toEqual(hashOf(email));
+  });
+
   it('is erased 30 days after an unconfirmed request, or 24 months after its end', async () => {
     const emails = { asked: newEmail(), old: newEmail(), on: newEmail(), left: newEmail() };
     for (const email of Object.values(emails)) await subscribe(email);

@@ -1,4 +1,5 @@
 import { job, scheduled } from '../../../platform/feature.ts';
+import { hashConsents } from './hash-consents.ts';
 import { deleteStaleConsents } from './newsletter.queries.ts';
 import { newsletterMailQueue } from './queues.ts';
 import { sendNewsletterMail } from './send-newsletter-mail.ts';
@@ -10,4 +11,5 @@ export const newsletterJobs = [
   scheduled('erase_stale_consents', '17 3 * * *', async (ctx) => {
     while ((await deleteStaleConsents(ctx.db, ERASE_BATCH)) === ERASE_BATCH);
   }),
+  scheduled('hash_consents', '43 * * * *', hashConsents, { concurrency: 1 }),
 ];

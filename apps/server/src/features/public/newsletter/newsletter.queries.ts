@@ -7,6 +7,7 @@ export type Request = {
   id: string;
   shard: number;
   emailKey: string;
+  emailHash: Buffer;
   email: string;
   source: NewsletterSource;
   consentVersion: string;
@@ -27,7 +28,13 @@ export async function storeRequest(db: Db, request: Request) {
   } as const;
   await db
     .insertInto('newsletter_consents')
-    .values({ id: request.id, shard: request.shard, email_key: request.emailKey, ...asked })
+    .values({
+      id: request.id,
+      shard: request.shard,
+      email_key: request.emailKey,
+      email_hash: request.emailHash,
+      ...asked,
+    })
     .onConflict((conflict) =>
       conflict
         .column('email_key')
@@ -110,7 +117,7 @@ export async function readConsent(db: Db, emailKey: string) {
 export async function moveConsent(
   db: Db,
   fromKey: string,
-  to: { email: string; emailKey: string },
+  to: { email: string; emailKey: string; emailHash: Buffer },
 ) {
   if (fromKey === to.emailKey) return;
   const existsAt = (emailKey: string) =>
@@ -123,7 +130,12 @@ export async function moveConsent(
     .execute();
   await db
     .updateTable('newsletter_consents')
-    .set({ email_key: to.emailKey, email: to.email, mails: sql`mails + 1` })
+    .set({
+      email_key: to.emailKey,
+      email_hash: to.emailHash,
+      email: to.email,
+      mails: sql`mails + 1`,
+    })
     .where('email_key', '=', fromKey)
     .where(sql<boolean>`NOT ${existsAt(to.emailKey)}`)
     .execute();
@@ -158,4 +170,28 @@ export async function deleteStaleConsents(db: Db, batch: number): Promise<number
     )
     .executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/** Consents from before there was a hash, or whose hash was cleared because the key was replaced. */
+export async function listUnhashedConsents(db: Db, limit: number) {
+  return db
+    .selectFrom('newsletter_consents')
+    .select(['id', 'email_key'])
+    .where('email_hash', 'is', null)
+    .limit(limit)
+    .execute();
+}
+
+/** Leaves out a consent that was moved to another address meanwhile. */
+export async function storeConsentHash(
+  db: Db,
+  consent: { id: string; email_key: string },
+  emailHash: Buffer,
+): Promise<void> {
+  await db
+    .updateTable('newsletter_consents')
+    .set({ email_hash: emailHash })
+    .where('id', '=', consent.id)
+    .where('email_key', '=', consent.email_key)
+    .execute();
 }

@@ -114,6 +114,26 @@ describe('a shipment that staff enters', () => {
     expect(rows[0]?.note).toContain('Agreed by telephone.');
   });
 
+  it('has the keyed hash of its alias, and gets it by the job where it is missing', async () => {
+    const entered = await enter({ trackingNumber: `ACME-${randomUUID().slice(0, 8)}` });
+    const { id } = entered.json<Entered>();
+    const readAlias = () =>
+      server.owner.db
+        .selectFrom('shipment_refs')
+        .select(['ref', 'ref_hash'])
+        .where('shipment_id', '=', id)
+        .where('kind', '=', 'alias')
+        .executeTakeFirstOrThrow();
+    const { ref, ref_hash: first } = await readAlias();
+    const expected = server.ctx.secrets.keyedHash('alias', ref);
+    expect(first).toEqual(expected);
+    await sql`UPDATE shipment_refs SET ref_hash = NULL WHERE shipment_id = ${id}`.execute(
+      server.owner.db,
+    );
+    await worker.runJob('hash_aliases', {});
+    expect((await readAlias()).ref_hash).toEqual(expected);
+  });
+
   it('keeps a given number as an alias, also for scans that arrived before', async () => {
     const alias = `ACME-${randomUUID().slice(0, 8)}`;
     expect(await outcomesOf(server, [scanOf(alias)])).toEqual(['unmatched']);

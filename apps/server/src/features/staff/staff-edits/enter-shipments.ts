@@ -76,6 +76,7 @@ export async function enterShipments(
     return { entry, customer, alias, effectKey, quote, lines, totalCents };
   });
   const shipments = await createShipments(
+    ctx,
     tx,
     priced.map(({ entry, customer, ...made }) => ({
       ...made,
