@@ -6,7 +6,8 @@ import { testConfig } from '../testing/test-config.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { useTestServer } from '../testing/test-server.ts';
 import { commitOrDoubt } from './commit.ts';
-import { inTransaction } from './database.ts';
+import { inTransaction, type StatementRunner } from './database.ts';
+import { findWork } from './jobs.queries.ts';
 import { defineQueue, type Jobs, migrateJobs, ofNoShard, startJobs } from './jobs.ts';
 import { createWakeUps, type WakeUps } from './wake-ups.ts';
 
@@ -171,6 +172,28 @@ describe('a worker', () => {
     stopped = jobs.stop();
     await stopped;
     expect((await statesOf(first)).toSorted()).toEqual(['completed', 'created']);
+  });
+});
+
+describe('the statement that finds work', () => {
+  it('reads one index entry for each queue, whatever waits in the others', async () => {
+    const waiting = Array.from({ length: 5_000 }, (_, number) => ({ number }));
+    await server.ctx.jobs.enqueueMany(server.ctx.db, first, waiting);
+    await sql`ANALYZE pgboss.job`.execute(server.owner.db);
+    const explain: StatementRunner = {
+      async query({ text, values = [] }) {
+        const plan = await server.owner.pool.query<{ 'QUERY PLAN': string }>({
+          text: `EXPLAIN ${text}`,
+          values,
+        });
+        return {
+          rows: plan.rows.map((row) => ({ name: row['QUERY PLAN'] })) as never[],
+          rowCount: 0,
+        };
+      },
+    };
+    const plan = (await findWork(explain, [first.name, second.name])).join('\n');
+    expect(plan).not.toContain('Seq Scan');
   });
 });
 
