@@ -107,7 +107,8 @@ function watchJob(row: Record<string, unknown>): void {
   const { id, name, data } = row;
   if (typeof id !== 'string' || typeof name !== 'string') return;
   if (typeof data !== 'object' || data === null) return;
-  const subject: unknown = Object.values(data)[0];
+  // beside the shard, which is a number
+  const subject: unknown = Object.values(data).find((value) => typeof value === 'string');
   const found =
     typeof subject === 'string' ? watch(crashKey('worker', `${name} ${subject}`)) : undefined;
   if (found === undefined) return;

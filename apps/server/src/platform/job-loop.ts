@@ -39,6 +39,7 @@ export function createJobLoop(
   findWork: (queues: readonly string[]) => Promise<string[]>,
   log: Log,
   metrics: Metrics,
+  pollMs = POLL_MS,
 ): JobLoop {
   const kinds = new Map<string, Kind>();
   let isStopping = false;
@@ -60,7 +61,7 @@ export function createJobLoop(
       log.warn(errorFields(error), 'could not ask which queues have work');
     }
     isPolling = false;
-    pollIn(POLL_MS);
+    pollIn(pollMs);
   }
 
   function wake(queues: readonly string[] | null): void {
@@ -81,7 +82,7 @@ export function createJobLoop(
         const free = kind.slots - kind.running.size;
         if (!kind.hasMore || free <= 0 || isStopping) break;
         kind.hasMore = false;
-        const jobs = await boss.fetch(kind.name, { batchSize: free });
+        const jobs = await boss.fetch<object>(kind.name, { batchSize: free });
         if (jobs.length === free) kind.hasMore = true;
         for (const job of jobs) start(kind, job);
       }
@@ -93,10 +94,13 @@ export function createJobLoop(
 
   function start(kind: Kind, job: Job): void {
     kind.running.add(job);
-    void run(kind, job).finally(() => {
-      kind.running.delete(job);
-      void fill(kind);
-    });
+    // in a turn of its own: what a handler enters by AsyncLocalStorage must not reach the next job
+    void Promise.resolve()
+      .then(() => run(kind, job))
+      .finally(() => {
+        kind.running.delete(job);
+        void fill(kind);
+      });
   }
 
   async function run(kind: Kind, job: Job): Promise<void> {

@@ -110,16 +110,24 @@ function bossOver(database: Database, role: 'api' | 'worker'): PgBoss {
   });
 }
 
-type JobsParts = { database: Database; wakeUps: WakeUps; log: Log; metrics: Metrics };
+type JobsParts = {
+  database: Database;
+  wakeUps: WakeUps;
+  log: Log;
+  metrics: Metrics;
+  /** For tests that must not be saved by a poll. */
+  pollMs?: number;
+};
 
 export async function startJobs(
   role: 'api' | 'worker',
-  { database, wakeUps, log, metrics }: JobsParts,
+  { database, wakeUps, log, metrics, pollMs }: JobsParts,
 ): Promise<Jobs> {
   const boss = bossOver(database, role);
   boss.on('error', (error) => log.warn(errorFields(error), 'the job queue met an error'));
   await boss.start();
-  const loop = createJobLoop(boss, (queues) => findWork(database.pool, queues), log, metrics);
+  const find = (queues: readonly string[]) => findWork(database.pool, queues);
+  const loop = createJobLoop(boss, find, log, metrics, pollMs);
   if (role === 'worker') wakeUps.subscribe(loop.wake);
 
   return {

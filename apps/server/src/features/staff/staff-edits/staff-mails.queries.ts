@@ -46,7 +46,7 @@ export async function insertStaffMail(db: Db, mail: NewStaffMail): Promise<boole
   return row !== undefined;
 }
 
-export async function findStaffMail(db: Db, { mailId, party }: StaffMailJob) {
+export async function findStaffMail(db: Db, { mailId, party }: Omit<StaffMailJob, 'shard'>) {
   const row = await db
     .selectFrom('staff_mails')
     .innerJoin('shipment_state', (join) =>
