@@ -21,7 +21,7 @@ function run(name: string, args: string[], env: NodeJS.ProcessEnv) {
     cwd: REPOSITORY,
     env: { ...process.env, PATH: `${REPOSITORY}node_modules/.bin:${process.env['PATH']}`, ...env },
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 110_000,
   });
   return { status, stdout, stderr };
 }
