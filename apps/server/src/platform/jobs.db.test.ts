@@ -90,7 +90,7 @@ async function statesOf(queue: typeof first): Promise<string[]> {
   return rows.map((row) => row.state);
 }
 
-describe('a worker', { timeout: 60_000 }, () => {
+describe('the job loop of a worker', { timeout: 60_000 }, () => {
   it('starts a job right after the COMMIT of the transaction that enqueued it', async () => {
     await startWorkerWithoutPolls();
     const handled = await handle(first);
@@ -117,7 +117,7 @@ describe('a worker', { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect(handled).toEqual([1]), SOON);
   });
 
-  it('runs the job of a killed worker again although nobody enqueued anything', async () => {
+  it('runs the job of a killed worker again without a new job being enqueued', async () => {
     await server.ctx.jobs.enqueue(server.ctx.db, first, { number: 1 });
     await sql`UPDATE pgboss.job SET state = 'active', started_on = now() - interval '20 s',
       heartbeat_on = now() - interval '11 s'`.execute(server.owner.db);
@@ -125,7 +125,7 @@ describe('a worker', { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect(handled).toEqual([1]), SOON);
   });
 
-  it('leaves a job alone whose worker is alive', async () => {
+  it('does not repeat a job whose worker is alive', async () => {
     await server.ctx.jobs.enqueue(server.ctx.db, first, { number: 1 });
     await sql`UPDATE pgboss.job SET state = 'active', started_on = now() - interval '20 s',
       heartbeat_on = now()`.execute(server.owner.db);
@@ -134,7 +134,7 @@ describe('a worker', { timeout: 60_000 }, () => {
     expect(handled).toEqual([]);
   });
 
-  it('refreshes the heartbeat of a long job, so that nobody else runs it', async () => {
+  it('refreshes the heartbeat of a long job, so that no other worker runs it', async () => {
     const release = Promise.withResolvers<void>();
     const handled = await handle(first, () => release.promise);
     await jobs.enqueue(context.ctx.db, first, { number: 1 });
@@ -169,7 +169,7 @@ describe('a worker', { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect(handled).toEqual([2, 1]), SOON);
   });
 
-  it('tries a failed job again until its retries are spent, and counts each time', async () => {
+  it('retries a failed job until its retries are spent, and counts each failure', async () => {
     const handled = await handle(first, () => Promise.reject(new Error('no luck')));
     await jobs.enqueue(context.ctx.db, first, { number: 1 });
     await vi.waitFor(() => expect(handled).toEqual([1, 1, 1]), SOON);
@@ -180,7 +180,7 @@ describe('a worker', { timeout: 60_000 }, () => {
     );
   });
 
-  it('finishes what it has begun before it stops, and begins nothing more', async () => {
+  it('finishes running jobs before it stops, and starts no more', async () => {
     const handled = await handle(first, () => delay(500), 1);
     await jobs.enqueueMany(context.ctx.db, first, [{ number: 1 }, { number: 2 }]);
     await vi.waitFor(() => expect(handled).toHaveLength(1), SOON);
@@ -212,8 +212,8 @@ describe('the statement that finds work', () => {
   });
 });
 
-describe('a stored payload', () => {
-  it('names its shard, or null where the work is about none', async () => {
+describe('a stored job payload', () => {
+  it('names its shard, or null for work without one', async () => {
     await jobs.enqueue(context.ctx.db, sharded, { number: 1, shard: 7 });
     await jobs.enqueueMany(context.ctx.db, first, [{ number: 2 }]);
     const { rows } = await sql<{ data: object }>`
@@ -226,14 +226,14 @@ describe('a stored payload', () => {
     ]);
   });
 
-  it('cannot be defined without saying how its shard follows', () => {
+  it('does not compile without a shard', () => {
     // @ts-expect-error neither a field of the payload nor a function
     defineQueue<Numbered>('test_unsharded', { retryLimit: 2 });
   });
 });
 
 describe('a transaction that enqueued a job', () => {
-  it('wakes nobody when it is rolled back', async () => {
+  it('wakes no worker when it is rolled back', async () => {
     const send = vi.fn<WakeUps['send']>();
     await jobs.stop();
     await context.close();

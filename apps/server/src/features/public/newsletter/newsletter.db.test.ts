@@ -301,7 +301,7 @@ describe('the newsletter switch of a customer', () => {
 });
 
 describe('a newsletter consent', () => {
-  it('has the keyed hash of its address, and gets it by the job where it is missing', async () => {
+  it('has the keyed hash of its address, which a job adds where it is missing', async () => {
     const email = newEmail();
     await ask(email);
     expect((await consentOf(email))?.email_hash).toEqual(hashOf(email));

@@ -114,7 +114,7 @@ describe('a shipment that staff enters', () => {
     expect(rows[0]?.note).toContain('Agreed by telephone.');
   });
 
-  it('has the keyed hash of its alias, and gets it by the job where it is missing', async () => {
+  it('has the keyed hash of its alias, which a job adds where it is missing', async () => {
     const entered = await enter({ trackingNumber: `ACME-${randomUUID().slice(0, 8)}` });
     const { id } = entered.json<Entered>();
     const readAlias = () =>
