@@ -12,7 +12,12 @@ import { testConfig } from '../../../testing/test-config.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { listItems } from './desk.queries.ts';
-import { closeSettled, listLiveShipments, readWatched } from './watch.queries.ts';
+import {
+  closeSettled,
+  listLiveShipments,
+  listAttended,
+  readUnheard,
+} from './watch.queries.ts';
 import { watchShipments } from './watch-shipments.ts';
 
 const server = useTestServer();
@@ -215,30 +220,47 @@ describe('the watch among many shipments', () => {
   const COUNT = 6_000;
   const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-  /** One in fifty is still on its way, one in fifty of what was on the desk is open. */
-  async function fill(): Promise<void> {
-    const { id } = await bookWithParties(server);
+  it('puts 4,001 exceptions on the desk in one look, and nothing more in the next', async () => {
+    const booking = await bookWithParties(server);
+    await holdAtCustoms(server, booking);
+    await multiply(booking.id, 4_000);
+    await look();
+    expect(await onDesk()).toHaveLength(4_001);
+    await look();
+    expect(await onDesk()).toHaveLength(4_001);
+  });
+
+  /** Copies a shipment; `change` says how its copies, numbered by `made.n`, differ from it. */
+  async function multiply(id: string, count: number, change = ''): Promise<void> {
     await server.owner.db.connection().execute(async (db) => {
-      await sql`CREATE TEMP TABLE made AS SELECT gen_random_uuid() AS id, n % 50 = 0 AS live,
-          now() + (n - ${COUNT / 2}) * interval '1 minute' AS at FROM generate_series(1, ${COUNT}) AS n`.execute(
-        db,
-      );
-      const copy = async (table: string, key: string, change: string) => {
+      await sql`CREATE TEMP TABLE made AS SELECT gen_random_uuid() AS id, n
+        FROM generate_series(1, ${sql.lit(count)}) AS n`.execute(db);
+      const copy = async (table: string, key: string, changes: string) => {
         await sql`INSERT INTO ${sql.raw(table)} SELECT copied.* FROM ${sql.raw(table)} t, made,
-          LATERAL jsonb_populate_record(t, ${sql.raw(`jsonb_build_object(${change})`)}) AS copied
+          LATERAL jsonb_populate_record(t, ${sql.raw(`jsonb_build_object(${changes})`)}) AS copied
           WHERE t.${sql.raw(key)} = ${id}`.execute(db);
       };
       const named = "'tracking_number', made.id::text, 'receipt_id', made.id::text";
-      const status = "'status', CASE WHEN made.live THEN 'In Transit' ELSE 'Delivered' END";
       await copy('shipments', 'id', `'id', made.id, ${named}`);
-      await copy('shipment_state', 'shipment_id', `'shipment_id', made.id, ${status}`);
-      await copy('shipment_list', 'shipment_id', `'shipment_id', made.id, ${status}`);
-      await sql`INSERT INTO desk_items (id, shard, kind, reference, due_at, state, closed_at)
-        SELECT id, 0, 'contact', id::text, at, CASE WHEN live THEN 'open' ELSE 'closed' END::case_state,
-          CASE WHEN live THEN NULL ELSE at END FROM made`.execute(db);
-      await sql`ANALYZE shipments, shipment_state, shipment_list, desk_items`.execute(db);
+      await copy('shipment_state', 'shipment_id', `'shipment_id', made.id${change}`);
+      await copy('shipment_list', 'shipment_id', `'shipment_id', made.id${change}`);
       await sql`DROP TABLE made`.execute(db);
     });
+  }
+
+  /** One in fifty is still on its way, one in fifty of what was on the desk is open. */
+  async function fill(): Promise<void> {
+    const { id } = await bookWithParties(server);
+    const status = "CASE made.n % 50 WHEN 0 THEN 'In Transit' ELSE 'Delivered' END";
+    await multiply(id, COUNT, `, 'status', ${status}`);
+    await sql`INSERT INTO desk_items (id, shard, kind, reference, due_at, state, closed_at)
+      SELECT gen_random_uuid(), 0, 'contact', n::text, now() + n * interval '1 minute',
+        CASE n % 50 WHEN 0 THEN 'open' ELSE 'closed' END::case_state,
+        CASE n % 50 WHEN 0 THEN NULL ELSE now() + n * interval '1 minute' END
+      FROM generate_series(1, ${sql.lit(COUNT)}) AS n`.execute(server.owner.db);
+    await sql`ANALYZE shipments, shipment_state, shipment_list, desk_items`.execute(
+      server.owner.db,
+    );
   }
 
   /** Plans what is asked for, in place of doing it. */
@@ -267,7 +289,8 @@ describe('the watch among many shipments', () => {
     // a window much shorter than the walk, as in production: else sorting all of them is as cheap
     await listLiveShipments(db, FIRST_ID, 10);
     const ids = await listLiveShipments(server.owner.db, FIRST_ID, 10);
-    await readWatched(db, { after: ids[0] ?? '', last: ids.at(-1) ?? '' });
+    await listAttended(db, FIRST_ID, 10);
+    await readUnheard(db, { after: ids[0] ?? '', last: ids.at(-1) ?? '' });
     await closeSettled(db);
     for (const view of DESK_VIEWS) {
       for (const kind of [undefined, 'contact'] as const) {
@@ -277,9 +300,10 @@ describe('the watch among many shipments', () => {
         }
       }
     }
-    expect(plans).toHaveLength(21);
+    expect(plans).toHaveLength(22);
     expect(plans[0]).toContain('shipment_list_live');
-    for (const plan of plans.slice(3)) expect(plan).toMatch(/ using desk_items_|on desk_items_/);
+    expect(plans[1]).toContain('shipment_state_attention');
+    for (const plan of plans.slice(4)) expect(plan).toMatch(/ using desk_items_|on desk_items_/);
     for (const plan of plans) {
       expect(plan).not.toMatch(/Seq Scan on (shipment|desk)/);
     }

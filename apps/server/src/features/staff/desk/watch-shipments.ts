@@ -1,41 +1,59 @@
 import { type ExceptionKind, nextScanBy } from '@waypost/domain/tracking';
 import type { Ctx } from '../../../platform/context.ts';
-import { inTransaction } from '../../../platform/database.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
+import { drain } from '../../../platform/sweeps.ts';
 import { readEnds } from '../../core/calendars/index.ts';
 import { type Meeting, putOnDeskOnce } from './put-on-desk.ts';
 import {
   closeSettled,
   deleteOldItems,
+  listAttended,
   listLiveShipments,
-  readWatched,
+  readNewExceptions,
+  readUnheard,
   type WatchedShipment,
 } from './watch.queries.ts';
 
 const WINDOW = 5_000;
-/** When a whole network falls silent, one run opens no more than a desk can handle. */
-const MAX_OPENED = 2_000;
+/** A statement takes 65,535 values, an item ten of them. */
+const SLICE = 1_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Reads all shipments that may still be scanned, in windows, without a lock. Each window is written by
- * one statement; an item is keyed by its occurrence, so an interrupted run can simply be repeated.
+ * Goes through the shipments with an exception, then along all that may still be heard of, in windows and
+ * without a lock. Each window is written by one transaction; what is opened is named by its occurrence, so
+ * a walk that was broken off is simply walked again.
  */
 export async function watchShipments(ctx: Ctx, now = new Date()): Promise<void> {
   await closeSettled(ctx.db);
-  await deleteOldItems(ctx.db);
-  let opened = 0;
-  for (let after = BEFORE_ALL; opened < MAX_OPENED;) {
-    const ids = await listLiveShipments(ctx.db, after, WINDOW);
-    const last = ids.at(-1);
+  await drain((batch) => deleteOldItems(ctx.db, batch));
+  await walk(ctx, listAttended, readNewExceptions, now);
+  await walk(ctx, listLiveShipments, readUnheard, now);
+}
+
+type Window = { after: string; last: string };
+
+async function walk(
+  ctx: Ctx,
+  list: (db: Db, after: string, limit: number) => Promise<string[]>,
+  read: (db: Db, window: Window) => Promise<WatchedShipment[]>,
+  now: Date,
+): Promise<void> {
+  for (let after = BEFORE_ALL; ;) {
+    const last = (await list(ctx.db, after, WINDOW)).at(-1);
     if (last === undefined) return;
-    const watched = await readWatched(ctx.db, { after, last });
-    const met = watched.flatMap((shipment) => meetingsOf(shipment, now));
-    const room = met.slice(0, MAX_OPENED - opened);
-    opened += await inTransaction(ctx.db, (tx) => putOnDeskOnce(ctx, tx, room));
+    await openAll(ctx, await read(ctx.db, { after, last }), now);
     after = last;
   }
-  ctx.log.warn({ opened }, 'more shipments need somebody than one look puts on the desk');
+}
+
+async function openAll(ctx: Ctx, watched: readonly WatchedShipment[], now: Date): Promise<void> {
+  const met = watched.flatMap((shipment) => meetingsOf(shipment, now));
+  for (let first = 0; first < met.length; first += SLICE) {
+    const slice = met.slice(first, first + SLICE);
+    await inTransaction(ctx.db, (tx) => putOnDeskOnce(ctx, tx, slice));
+  }
 }
 
 function meetingsOf(shipment: WatchedShipment, now: Date): Meeting[] {

@@ -28,27 +28,49 @@ export type WatchedShipment = {
   outlook: Outlook;
 };
 
-/**
- * Shipments with an exception, and those silent too long without an item for this silence. Read only, so
- * that no scan waits. A shipment stored before outlooks existed has no expected scan.
- */
-export async function readWatched(
+/** A shipment stored before there were outlooks promises nothing. Reads alone, so that no scan waits. */
+const WATCHED = sql`
+  SELECT s.shipment_id, s.shard, h.tracking_number, h.service, h.hold IS NOT NULL AS is_held,
+    s.status, s.version, s.booked_at, s.updated_at, s.outlook::json AS outlook
+  FROM shipment_list l
+  JOIN shipment_state s ON s.shipment_id = l.shipment_id AND s.shard = l.shard
+  JOIN shipments h ON h.id = s.shipment_id AND h.shard = s.shard
+  WHERE ${IS_LIVE} AND s.outlook IS NOT NULL`;
+
+/** The ids of the next shipments with an exception. */
+export async function listAttended(db: Db, after: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ shipment_id: string }>`
+    SELECT shipment_id FROM shipment_state WHERE attention AND shipment_id > ${after}
+    ORDER BY shipment_id LIMIT ${limit}`.execute(db);
+  return rows.map((row) => row.shipment_id);
+}
+
+/** Of a window, those with an exception that the desk has not seen. */
+export async function readNewExceptions(
   db: Db,
   { after, last }: { after: string; last: string },
 ): Promise<WatchedShipment[]> {
-  const { rows } = await sql<WatchedShipment>`
-    SELECT s.shipment_id, s.shard, h.tracking_number, h.service, h.hold IS NOT NULL AS is_held,
-      s.status, s.version, s.booked_at, s.updated_at, s.outlook::json AS outlook
-    FROM shipment_list l
-    JOIN shipment_state s ON s.shipment_id = l.shipment_id AND s.shard = l.shard
-    JOIN shipments h ON h.id = s.shipment_id AND h.shard = s.shard
-    WHERE ${IS_LIVE} AND l.shipment_id > ${after} AND l.shipment_id <= ${last}
-      AND s.outlook IS NOT NULL
-      AND (s.attention OR (
-        s.updated_at < now() - make_interval(hours => ${SHORTEST_SILENCE_HOURS}::integer)
-        AND NOT EXISTS (
-          SELECT 1 FROM desk_items d WHERE d.shipment_id = s.shipment_id AND d.kind = 'silence'
-            AND d.subject = s.status AND d.occurrence = s.version::text)))`.execute(db);
+  const { rows } = await sql<WatchedShipment>`${WATCHED}
+    AND s.attention AND s.shipment_id > ${after} AND s.shipment_id <= ${last}
+    AND EXISTS (
+      SELECT 1 FROM json_each_text(s.outlook::json -> 'open') AS opened (kind, since)
+      WHERE NOT EXISTS (
+        SELECT 1 FROM desk_items d WHERE d.shipment_id = s.shipment_id AND d.kind = 'exception'
+          AND d.subject = opened.kind AND d.occurrence = opened.since))`.execute(db);
+  return rows;
+}
+
+/** Of a window, those that were not heard of for long and are not on the desk since. */
+export async function readUnheard(
+  db: Db,
+  { after, last }: { after: string; last: string },
+): Promise<WatchedShipment[]> {
+  const { rows } = await sql<WatchedShipment>`${WATCHED}
+    AND l.shipment_id > ${after} AND l.shipment_id <= ${last}
+    AND s.updated_at < now() - make_interval(hours => ${SHORTEST_SILENCE_HOURS}::integer)
+    AND NOT EXISTS (
+      SELECT 1 FROM desk_items d WHERE d.shipment_id = s.shipment_id AND d.kind = 'silence'
+        AND d.subject = s.status AND d.occurrence = s.version::text)`.execute(db);
   return rows;
 }
 
@@ -69,7 +91,10 @@ export async function closeSettled(db: Db): Promise<void> {
 }
 
 /** As long as cases are kept. */
-export async function deleteOldItems(db: Db): Promise<void> {
-  await sql`DELETE FROM desk_items
-    WHERE state = 'closed' AND closed_at < now() - interval '24 months'`.execute(db);
+export async function deleteOldItems(db: Db, batch: number): Promise<number> {
+  const { rows } = await sql`DELETE FROM desk_items WHERE id IN (
+      SELECT id FROM desk_items WHERE state = 'closed' AND closed_at < now() - interval '24 months'
+      ORDER BY closed_at LIMIT ${batch})
+    RETURNING id`.execute(db);
+  return rows.length;
 }
