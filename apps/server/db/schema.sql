@@ -3350,6 +3350,12 @@ CREATE INDEX shipment_search_service ON public.shipment_search USING btree (serv
 CREATE INDEX shipment_search_text ON public.shipment_search USING gin (search_text public.gin_trgm_ops);
 
 --
+-- Name: shipment_state_attention; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_state_attention ON public.shipment_state USING btree (shipment_id) WHERE attention;
+
+--
 -- Name: shipment_subscriptions_email; Type: INDEX; Schema: public; Owner: -
 --
 

@@ -12,12 +12,7 @@ import { testConfig } from '../../../testing/test-config.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { listItems } from './desk.queries.ts';
-import {
-  closeSettled,
-  listLiveShipments,
-  listAttended,
-  readUnheard,
-} from './watch.queries.ts';
+import { closeSettled, listLiveShipments, listAttended, readUnheard } from './watch.queries.ts';
 import { watchShipments } from './watch-shipments.ts';
 
 const server = useTestServer();
