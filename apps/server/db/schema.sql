@@ -1235,7 +1235,8 @@ CREATE TABLE public.outbox_mails (
     attempts smallint DEFAULT 1 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     sent_at timestamp with time zone,
-    channel public.outbox_channel DEFAULT 'mail'::public.outbox_channel NOT NULL
+    channel public.outbox_channel DEFAULT 'mail'::public.outbox_channel NOT NULL,
+    subject jsonb
 );
 
 --

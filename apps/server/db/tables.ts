@@ -531,6 +531,7 @@ export interface OutboxMails {
   shard: number;
   shipment_id: string | null;
   state: Generated<OutboxState>;
+  subject: Json | null;
   template: string;
 }
 

@@ -15,7 +15,7 @@ export const REWRITABLE_TEMPLATES = [
 export type RewritableTemplate = (typeof REWRITABLE_TEMPLATES)[number];
 
 /**
- * Sealed: they carry a code or a link that proves an address, answer someone who may not own it, or
+ * Sent once only: they carry a code or a link that proves an address, answer someone who may not own it, or
  * contain text written for one occasion. Their content is stored nowhere.
  */
 export const SEALED_TEMPLATES = [

@@ -2,6 +2,7 @@ import type { AccountExport, DeskItem } from '@waypost/contract';
 import type { DeskKind } from '@waypost/domain/desk';
 import type { ApiCtx, Ctx, WorkerCtx } from './context.ts';
 import type { Db } from './database.ts';
+import type { OfferedEmail } from './emails.ts';
 import type { Api } from './http/mount.ts';
 import { defineQueue, ofNoShard, type Queue } from './jobs.ts';
 
@@ -11,6 +12,8 @@ export type Feature = PersonalData & {
   routes?(api: Api, ctx: ApiCtx): void | Promise<void>;
   /** Every queue has exactly one job; `migrate` creates the queues. */
   jobs?: readonly Job[];
+  /** Every email it sends: staff looks at them, and sends again those that can be. */
+  emails?: readonly OfferedEmail[];
   /** Figures that the worker reads when it is asked for them. */
   gauges?(ctx: Ctx): void;
   /** How items that it puts on the desk of staff are read and worked on. */

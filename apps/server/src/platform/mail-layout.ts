@@ -20,20 +20,20 @@ export type Block<Text extends string = SafeText> =
 type Link<Text extends string> = { label: Text; url: string };
 
 /** For any address. */
-export type Letter<Text extends string = SafeText> = {
+export type Email<Text extends string = SafeText> = {
   locale: Locale;
   subject: Text;
   blocks: readonly Block<Text>[];
 };
 
 /** For a verified address: it may contain what its owner typed. */
-export type OwnLetter = Letter<string>;
+export type OwnEmail = Email<string>;
 
-export function urlsIn({ blocks }: OwnLetter): string[] {
+export function urlsIn({ blocks }: OwnEmail): string[] {
   return blocks.flatMap((block) => ('link' in block && block.link ? [block.link.url] : []));
 }
 
-export function layOut({ locale, subject, blocks }: OwnLetter): {
+export function layOut({ locale, subject, blocks }: OwnEmail): {
   subject: string;
   text: string;
   html: string;

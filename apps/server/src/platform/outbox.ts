@@ -3,24 +3,27 @@ import type { MailTemplate } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Ctx } from './context.ts';
 import type { Db } from './database.ts';
-import { layOut, type Letter, type OwnLetter, urlsIn } from './mail-layout.ts';
+import { type Email, layOut, type OwnEmail, urlsIn } from './mail-layout.ts';
 import type { ProvedAddress, SafeText } from './mail-text.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import type { Sms, TextMessage } from './sms.ts';
-import type { Veil } from './veil.ts';
 
 type Effect = {
   /** One mail or text, however often its job runs. */
   effectKey: string;
   shard: number;
   template: MailTemplate;
-  /** No party: somebody who follows the shipment. */
-  about?: { shipmentId: string; party?: 'shipper' | 'recipient' };
+  about?: About;
 };
 
+/** The shipment an email is about. No party: somebody who follows it. */
+export type About = { shipmentId: string; party?: 'shipper' | 'recipient' };
+
 export type MailEffect = Effect & {
+  /** What it is written again from; missing when it cannot be. */
+  subject?: object;
   /**
-   * Set when the letter carries a secret that is made anew each time. It then is another mail with
+   * Set when the email carries a secret that is made anew each time. It then is another mail with
    * another Message-ID: a reader must not take the second for a copy of the first.
    */
   carriesSecret?: true;
@@ -28,26 +31,22 @@ export type MailEffect = Effect & {
 
 type ReplyTo<Name extends string> = { replyTo?: { name: Name; address: string } };
 
-/** A letter with what people typed goes only to an address that is proved to be theirs, or to us. */
+/** A email with what people typed goes only to an address that is proved to be theirs, or to us. */
 export type Writing = Pick<Mail, 'unsubscribeUrl' | 'references'> &
   (
-    | ({ to: string; letter: Letter } & ReplyTo<SafeText>)
-    | ({ to: ProvedAddress; letter: OwnLetter } & ReplyTo<string>)
+    | ({ to: string; email: Email } & ReplyTo<SafeText>)
+    | ({ to: ProvedAddress; email: OwnEmail } & ReplyTo<string>)
   );
 
-/** A mail of the outbox: what it can be written again from. */
-export type KeptMail = {
-  /** The ids in its effect key, behind the channel and the template. */
+/** An email of the outbox: what it can be written again from. */
+export type KeptEmail = {
+  /** Null in rows of a release that kept none; these have their ids in the key. */
+  subject: unknown;
+  /** In its effect key, behind the channel and the template. */
   ids: readonly string[];
-  shard: number;
-  template: string;
   shipmentId: string | null;
   party: 'shipper' | 'recipient' | null;
-  createdAt: Date;
 };
-
-/** Writes a mail again from today's data. Undefined when there is nobody to write it to any more. */
-export type Rewrite = (ctx: Ctx, mail: KeptMail, veil: Veil) => Promise<Writing | undefined>;
 
 /**
  * Sends a mail once. The effect is taken before and marked after; a crash between the two sends it
@@ -61,21 +60,21 @@ export async function sendOnce(
 ): Promise<void> {
   const attempt = await start(ctx.db, effect, 'mail');
   if (attempt === undefined) return;
-  const { letter, ...addressed } = await write();
-  refuseForeignLinks(ctx, letter);
+  const { email, ...addressed } = await write();
+  refuseForeignLinks(ctx, email);
   const identity = effect.carriesSecret ? `${effect.effectKey}:${attempt}` : effect.effectKey;
   await mailer.send({
     ...addressed,
-    ...layOut(letter),
+    ...layOut(email),
     messageId: messageIdOf(ctx.config.PUBLIC_ORIGIN, identity),
   });
   await markSent(ctx.db, effect);
 }
 
-function refuseForeignLinks(ctx: Ctx, letter: OwnLetter): void {
+function refuseForeignLinks(ctx: Ctx, email: OwnEmail): void {
   const { origin } = new URL(ctx.config.PUBLIC_ORIGIN);
   const isForeign = (url: string) => !URL.canParse(url) || new URL(url).origin !== origin;
-  if (urlsIn(letter).some(isForeign)) throw new Error('a mail links to another site');
+  if (urlsIn(email).some(isForeign)) throw new Error('a mail links to another site');
 }
 
 /** The same for a text. */
@@ -91,7 +90,11 @@ export async function textOnce(
 }
 
 /** The number of this attempt; undefined when it has been sent already. */
-async function start(db: Db, effect: Effect, channel: 'mail' | 'sms'): Promise<number | undefined> {
+async function start(
+  db: Db,
+  effect: Effect & { subject?: object },
+  channel: 'mail' | 'sms',
+): Promise<number | undefined> {
   const row = await db
     .insertInto('outbox_mails')
     .values({
@@ -100,6 +103,7 @@ async function start(db: Db, effect: Effect, channel: 'mail' | 'sms'): Promise<n
       shipment_id: effect.about?.shipmentId ?? null,
       party: effect.about?.party ?? null,
       template: effect.template,
+      subject: effect.subject === undefined ? null : JSON.stringify(effect.subject),
       channel,
     })
     .onConflict((conflict) =>

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { deleteResetLimits } from '../../../platform/durable-limits.ts';
 import { job, scheduled } from '../../../platform/feature.ts';
+import { newSignInEmail, passwordChangedEmail } from './account-emails.ts';
 import { deleteOldAttempts } from './codes.queries.ts';
 import { eraseShipments } from './erase-shipments.ts';
 import { deleteExpiredLinks } from './links.queries.ts';
@@ -13,17 +14,15 @@ import {
 } from './queues.ts';
 import { sendCodeMail } from './send-code-mail.ts';
 import { sendLinkMail } from './send-link-mail.ts';
-import { sendNewSignInMail } from './send-new-sign-in-mail.ts';
-import { sendPasswordChangedMail } from './send-password-changed-mail.ts';
 import { deleteExpiredSessions } from './sessions.queries.ts';
 
 const ERASE_BATCH = 1_000;
 
 export const accountsJobs = [
-  job(codeMailQueue, (ctx, mail) => sendCodeMail(ctx, ctx.mailer, mail)),
-  job(linkMailQueue, (ctx, mail) => sendLinkMail(ctx, ctx.mailer, mail)),
-  job(newSignInMailQueue, (ctx, { browserId }) => sendNewSignInMail(ctx, ctx.mailer, browserId)),
-  job(passwordChangedMailQueue, (ctx, notice) => sendPasswordChangedMail(ctx, ctx.mailer, notice)),
+  job(codeMailQueue, sendCodeMail),
+  job(linkMailQueue, sendLinkMail),
+  job(newSignInMailQueue, newSignInEmail.send),
+  job(passwordChangedMailQueue, passwordChangedEmail.send),
   job(eraseShipmentsQueue, eraseShipments),
   scheduled('erase_expired_identity', '*/10 * * * *', eraseExpired),
 ];

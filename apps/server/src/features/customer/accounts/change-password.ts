@@ -7,7 +7,7 @@ import { checkPassword } from '../password-checks/index.ts';
 import { deleteAttemptsOfCustomer } from './codes.queries.ts';
 import { readCustomer, storePassword } from './customers.queries.ts';
 import { deleteLinks } from './links.queries.ts';
-import { noticePasswordChange } from './send-password-changed-mail.ts';
+import { noticePasswordChange } from './notice-password-change.ts';
 import { deleteSessions } from './sessions.queries.ts';
 
 /** Ends every other session, and requests that someone else may have made with the old password. */

@@ -7,10 +7,12 @@ import { actAs } from '../../../platform/acting-customer.ts';
 import { accountsJobs } from './accounts.jobs.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
+import { alreadyRegisteredEmail, newSignInEmail, passwordChangedEmail } from './account-emails.ts';
+import { codeEmail } from './send-code-mail.ts';
+import { confirmEmailEmail, emailChangeEmail, resetPasswordEmail } from './send-link-mail.ts';
 
 export { authenticateCustomer } from './authenticate-customer.ts';
 export { erasePerson } from './erase-account.ts';
-export { accountMailSamples } from './mail-samples.ts';
 export { storeProfile } from './profile.queries.ts';
 export { deleteSessions };
 
@@ -21,6 +23,15 @@ export const accounts: Feature = {
     profileRoutes(api, ctx);
   },
   jobs: accountsJobs,
+  emails: [
+    codeEmail,
+    alreadyRegisteredEmail,
+    resetPasswordEmail,
+    confirmEmailEmail,
+    emailChangeEmail,
+    newSignInEmail,
+    passwordChangedEmail,
+  ],
   erase: {
     async person(ctx, tx, { customerId, emailKey }) {
       await actAs(tx, customerId, async (own) => {

@@ -13,7 +13,7 @@ import { deleteAttemptsOfCustomer } from './codes.queries.ts';
 import { storePassword } from './customers.queries.ts';
 import { deleteLinks, findResetLink, insertLink, takeLink } from './links.queries.ts';
 import { linkMailQueue } from './queues.ts';
-import { noticePasswordChange } from './send-password-changed-mail.ts';
+import { noticePasswordChange } from './notice-password-change.ts';
 import { deleteSessions } from './sessions.queries.ts';
 
 /** The api does not check whether the address has an account: the worker does, when it mails the link. */

@@ -1,51 +1,61 @@
-import { completeLocale, DEFAULT_LOCALE } from '@waypost/i18n/locales';
-import type { Ctx } from '../../../platform/context.ts';
+import type { Locale } from '@waypost/i18n';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
+import type { WorkerCtx } from '../../../platform/context.ts';
 import { emailKey } from '../../../platform/email-key.ts';
-import { provedAddress, vouchedText } from '../../../platform/mail-text.ts';
-import type { Mailer } from '../../../platform/mailer.ts';
-import { sendOnce } from '../../../platform/outbox.ts';
+import { defineEmail } from '../../../platform/emails.ts';
+import { mailTexts, type SafeText, vouchedText } from '../../../platform/mail-text.ts';
 import { newSixDigitCode } from '../../../platform/random.ts';
-import { alreadyRegisteredLetter, codeLetter } from './account-letters.ts';
+import { alreadyRegisteredEmail } from './account-emails.ts';
 import { type PendingRegistration, readAttemptForMail, storeCodeHash } from './codes.queries.ts';
 import { findCustomerByEmail } from './customers.queries.ts';
 import type { CodeMail } from './queues.ts';
 import { hashCode } from './verify-code.ts';
 
-/** Makes the code, stores its hash and mails it; the code is stored nowhere else. */
+type AskedCode = { key: string; attemptId: string; to: string; locale: Locale } & Pick<
+  NonNullable<Awaited<ReturnType<typeof readAttemptForMail>>>,
+  'shard' | 'secret_hash'
+>;
+
+/** Makes the code, keeps its hash and mails it; the code is nowhere else. */
+export const codeEmail = defineEmail({
+  template: 'code',
+  carriesSecret: true,
+  key: ({ key }: AskedCode) => key,
+  read: async (ctx, { attemptId, secret_hash: secretHash, ...asked }) => ({
+    ...asked,
+    async facts() {
+      const code = newSixDigitCode();
+      await storeCodeHash(ctx.db, attemptId, hashCode(ctx, secretHash, code));
+      return { code: vouchedText(code, 'our code') };
+    },
+  }),
+  words(locale, { code }: { code: SafeText }) {
+    const t = mailTexts(locale);
+    return {
+      locale,
+      subject: t('codeSubject', { code }),
+      blocks: [
+        { heading: t('codeHeading') },
+        { code },
+        { paragraph: t('codeText') },
+        { paragraph: t('codeWarning') },
+        { smallPrint: t('accountFooter') },
+      ],
+    };
+  },
+  sample: () => ({ code: vouchedText('000000', 'our code') }),
+});
+
 export async function sendCodeMail(
-  ctx: Ctx,
-  mailer: Mailer,
+  ctx: WorkerCtx,
   { attemptId, mail, locale = DEFAULT_LOCALE }: CodeMail,
 ): Promise<void> {
   const attempt = await readAttemptForMail(ctx.db, attemptId);
   if (attempt === undefined || attempt.mails !== mail) return;
   const registration = attempt.registration as unknown as PendingRegistration | null;
-  const effect = {
-    effectKey: `mail:code:${attemptId}:${mail}`,
-    shard: attempt.shard,
-    carriesSecret: true,
-  } as const;
-
-  const owner =
-    registration === null
-      ? undefined
-      : await findCustomerByEmail(ctx.db, emailKey(registration.email));
-  if (owner !== undefined) {
-    await sendOnce(ctx, mailer, { ...effect, template: 'already_registered' }, async () => ({
-      to: provedAddress(owner.email, 'account'),
-      letter: alreadyRegisteredLetter(
-        completeLocale(owner.locale),
-        ctx.config.PUBLIC_ORIGIN,
-        owner.name,
-      ),
-    }));
-    return;
-  }
+  const key = `code:${attemptId}:${mail}`;
+  const owner = registration && (await findCustomerByEmail(ctx.db, emailKey(registration.email)));
+  if (owner) return alreadyRegisteredEmail.send(ctx, { cause: key, customerId: owner.id });
   const to = registration?.email ?? attempt.customer_email;
-  if (to === null) return;
-  await sendOnce(ctx, mailer, { ...effect, template: 'code' }, async () => {
-    const code = newSixDigitCode();
-    await storeCodeHash(ctx.db, attemptId, hashCode(ctx, attempt.secret_hash, code));
-    return { to, letter: codeLetter(locale, vouchedText(code, 'our code')) };
-  });
+  if (to !== null) await codeEmail.send(ctx, { ...attempt, key, attemptId, to, locale });
 }

@@ -2,7 +2,7 @@ import { job, scheduled } from '../../../platform/feature.ts';
 import { closeMonth, closeMonths, rememberPaid } from './close-months.ts';
 import { erasePapers } from './erase-papers.ts';
 import { closeMonthQueue, erasePapersQueue, statementMailQueue } from './queues.ts';
-import { sendStatementMail } from './send-statement-mail.ts';
+import { statementEmail } from './statement-email.ts';
 
 export const billingJobs = [
   // Every day, so that days of standstill are made up for. UTC: after midnight has passed in any zone
@@ -17,8 +17,6 @@ export const billingJobs = [
     { retryLimit: 5 },
   ),
   job(closeMonthQueue, closeMonth, { concurrency: 1 }),
-  job(statementMailQueue, (ctx, { statementId }) =>
-    sendStatementMail(ctx, ctx.mailer, statementId),
-  ),
+  job(statementMailQueue, statementEmail.send),
   job(erasePapersQueue, (ctx, { customerId }) => erasePapers(ctx, customerId)),
 ];

@@ -5,9 +5,8 @@ import { listAllStatements } from './present-statements.ts';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import { billingJobs } from './billing.jobs.ts';
 import { billingRoutes } from './billing.routes.ts';
+import { statementEmail } from './statement-email.ts';
 
-export { billingMailSamples } from './mail-samples.ts';
-export { rewriteStatementMail } from './send-statement-mail.ts';
 export { readTotals } from './spend.queries.ts';
 export { readBilling } from './read-billing.ts';
 
@@ -15,6 +14,7 @@ export const billing: Feature = {
   name: 'billing',
   routes: billingRoutes,
   jobs: billingJobs,
+  emails: [statementEmail],
   erase: { person: (ctx, tx, { customerId }) => forgetPapers(ctx, tx, customerId) },
   async exportData(ctx, { customerId }) {
     const read = (own: Db) => listAllStatements(own, customerId);

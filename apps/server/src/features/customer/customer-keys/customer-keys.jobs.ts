@@ -1,7 +1,5 @@
 import { job } from '../../../platform/feature.ts';
+import { keyMadeEmail } from './key-made-email.ts';
 import { keyMadeMailQueue } from './queues.ts';
-import { sendKeyMadeMail } from './send-key-made-mail.ts';
 
-export const customerKeysJobs = [
-  job(keyMadeMailQueue, (ctx, { keyId }) => sendKeyMadeMail(ctx, ctx.mailer, keyId)),
-];
+export const customerKeysJobs = [job(keyMadeMailQueue, keyMadeEmail.send)];

@@ -3,15 +3,16 @@ import { deleteKeys } from './customer-keys.queries.ts';
 import { actAs } from '../../../platform/acting-customer.ts';
 import { customerKeysJobs } from './customer-keys.jobs.ts';
 import { customerKeysRoutes } from './customer-keys.routes.ts';
+import { keyMadeEmail } from './key-made-email.ts';
 
 export { authenticateKey } from './authenticate-key.ts';
 export { revokeAllKeys } from './customer-keys.queries.ts';
-export { customerKeyMailSamples } from './send-key-made-mail.ts';
 
 export const customerKeys: Feature = {
   name: 'customer-keys',
   routes: customerKeysRoutes,
   jobs: customerKeysJobs,
+  emails: [keyMadeEmail],
   erase: {
     person: (_ctx, tx, { customerId }) =>
       actAs(tx, customerId, (own) => deleteKeys(own, customerId)),

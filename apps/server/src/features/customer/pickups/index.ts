@@ -6,15 +6,15 @@ import { selectRules } from './rules.queries.ts';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import { pickupsJobs } from './pickups.jobs.ts';
 import { pickupsRoutes } from './pickups.routes.ts';
+import { pickupEmails, ruleEndedEmail, scheduledEmail } from './pickup-emails.ts';
 
 export { listPickups } from './list-pickups.ts';
-export { pickupMailSamples } from './mail-samples.ts';
-export { rewritePickupMail } from './send-pickup-mail.ts';
 
 export const pickups: Feature = {
   name: 'pickups',
   routes: pickupsRoutes,
   jobs: pickupsJobs,
+  emails: [scheduledEmail, ...Object.values(pickupEmails), ruleEndedEmail],
   erase: { person: (_ctx, tx, { customerId }) => erasePickups(tx, customerId) },
   exportData: (ctx, { customerId }) =>
     asCustomer(ctx.db, customerId, async (own) => ({

@@ -1,5 +1,7 @@
 import { job, scheduled } from '../../../platform/feature.ts';
 import { closePickups } from './close-pickups.ts';
+import { confirmPickup } from './confirm-pickup.ts';
+import { pickupEmails, ruleEndedEmail } from './pickup-emails.ts';
 import { deleteOldPlaces } from './places.queries.ts';
 import { planRule, planRules } from './plan-rule.ts';
 import {
@@ -8,12 +10,11 @@ import {
   planRuleQueue,
   ruleEndedMailQueue,
 } from './queues.ts';
-import { confirmPickup, sendPickupMail, sendRuleEndedMail } from './send-pickup-mail.ts';
 
 export const pickupsJobs = [
-  job(confirmPickupQueue, (ctx, payload) => confirmPickup(ctx, ctx.mailer, payload)),
-  job(pickupMailQueue, (ctx, payload) => sendPickupMail(ctx, ctx.mailer, payload)),
-  job(ruleEndedMailQueue, (ctx, { ruleId }) => sendRuleEndedMail(ctx, ctx.mailer, ruleId)),
+  job(confirmPickupQueue, confirmPickup),
+  job(pickupMailQueue, (ctx, { pickupId, news }) => pickupEmails[news].send(ctx, { pickupId })),
+  job(ruleEndedMailQueue, ruleEndedEmail.send),
   job(planRuleQueue, (ctx, { ruleId }) => planRule(ctx, ruleId)),
   scheduled('plan_pickup_rules', '20 2 * * *', async (ctx) => {
     await planRules(ctx);

@@ -6,6 +6,7 @@ import { PaymentUnknown } from '../../../platform/payments.ts';
 import { countOpenItems } from '../../staff/desk/index.ts';
 import { recordCancellation } from '../../core/scans/index.ts';
 import { findCancellation } from '../../core/shipments/index.ts';
+import { activationEmail } from './activation-email.ts';
 import {
   countAttemptsUnknownFor60s,
   listUnsettled,
@@ -17,7 +18,6 @@ import { blankBookedDrafts, deleteAbandonedDrafts } from './drafts.queries.ts';
 import { expireHolds } from './expire-holds.ts';
 import { activationMailQueue, recordCancellationQueue, settleAttemptQueue } from './queues.ts';
 import { readPendingRefundAge, takeQuietRefunds } from './refunds.queries.ts';
-import { sendActivationMail } from './send-activation-mail.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 const ERASE_BATCH = 1_000;
@@ -39,7 +39,7 @@ async function isSettled(ctx: Ctx, attemptId: string): Promise<boolean> {
 export const bookingsJobs = [
   job(settleAttemptQueue, followAttempt, { concurrency: 8 }),
   scheduled('sweep_attempts', '* * * * *', sweepAttempts),
-  job(activationMailQueue, (ctx, mail) => sendActivationMail(ctx, ctx.mailer, mail)),
+  job(activationMailQueue, activationEmail.send),
   job(recordCancellationQueue, async (ctx, { shipmentId }) => {
     const found = await findCancellation(ctx.db, shipmentId);
     if (!found?.cancelled_at) return;

@@ -4,6 +4,7 @@ import { closeRefundItem, reopenRefundItem } from './close-refund-item.ts';
 import { lockAttemptOfItem } from './refunds.queries.ts';
 import { bookingsGauges, bookingsJobs } from './bookings.jobs.ts';
 import { bookingsRoutes } from './bookings.routes.ts';
+import { activationEmail } from './activation-email.ts';
 
 export { matchRefund } from './apply-refunds.ts';
 export { type Attempt, findAttempt, lockAttempt, storeAmount } from './attempts.queries.ts';
@@ -11,13 +12,13 @@ export { settleSoon, withdrawAttempt } from './cancel-shipment.ts';
 export { recordReceived, refundByHand } from './money-moves.ts';
 export type { DisputeRow, RefundRow } from './refunds.queries.ts';
 export { settleAttempt } from './settle-attempt.ts';
-export { activationLetter } from './send-activation-mail.ts';
 export { isCancellable } from './cancellation.queries.ts';
 
 export const bookings: Feature = {
   name: 'bookings',
   routes: bookingsRoutes,
   jobs: bookingsJobs,
+  emails: [activationEmail],
   gauges: bookingsGauges,
   deskItems: {
     kinds: ['refund_by_hand', 'refund_failed'],

@@ -8,14 +8,15 @@ import { readThread } from './read-thread.ts';
 import { reopenCase } from './reopen-case.ts';
 import { casesJobs } from './cases.jobs.ts';
 import { casesRoutes } from './cases.routes.ts';
+import { caseAnswerEmail } from './case-answer-email.ts';
 
-export { caseAnswerLetter, rewriteCaseAnswer } from './send-case-answer-mail.ts';
 export { readCasesOfParty } from './read-cases.ts';
 
 export const cases: Feature = {
   name: 'cases',
   routes: casesRoutes,
   jobs: casesJobs,
+  emails: [caseAnswerEmail],
   deskItems: {
     kinds: ['case'],
     lock: lockCase,

@@ -1,11 +1,10 @@
 import { job, scheduled } from '../../../platform/feature.ts';
+import { answerEmail, messageEmail } from './contact-emails.ts';
 import { eraseOldMessages } from './erase-messages.ts';
 import { contactAnswerMailQueue, contactMailQueue } from './queues.ts';
-import { sendAnswerMail } from './send-answer-mail.ts';
-import { sendMessageMail } from './send-message-mail.ts';
 
 export const contactJobs = [
-  job(contactMailQueue, (ctx, { messageId }) => sendMessageMail(ctx, ctx.mailer, messageId)),
-  job(contactAnswerMailQueue, (ctx, { answerId }) => sendAnswerMail(ctx, ctx.mailer, answerId)),
+  job(contactMailQueue, messageEmail.send),
+  job(contactAnswerMailQueue, answerEmail.send),
   scheduled('erase_old_messages', '27 3 * * *', eraseOldMessages),
 ];

@@ -5,14 +5,13 @@ import { readConversation, refuseErased } from './read-conversation.ts';
 import { forgetMessages } from './erase-messages.ts';
 import { contactJobs } from './contact.jobs.ts';
 import { contactRoutes } from './contact.routes.ts';
-
-export { messageAnswerLetter } from './send-answer-mail.ts';
-export { messageLetter } from './send-message-mail.ts';
+import { answerEmail, messageEmail } from './contact-emails.ts';
 
 export const contact: Feature = {
   name: 'contact',
   routes: contactRoutes,
   jobs: contactJobs,
+  emails: [messageEmail, answerEmail],
   deskItems: {
     kinds: ['contact'],
     lock: lockMessage,

@@ -1,13 +1,13 @@
 import { job, scheduled } from '../../../platform/feature.ts';
 import { hashConsents } from './hash-consents.ts';
+import { sendNewsletterMail } from './newsletter-emails.ts';
 import { deleteStaleConsents } from './newsletter.queries.ts';
 import { newsletterMailQueue } from './queues.ts';
-import { sendNewsletterMail } from './send-newsletter-mail.ts';
 
 const ERASE_BATCH = 1_000;
 
 export const newsletterJobs = [
-  job(newsletterMailQueue, (ctx, payload) => sendNewsletterMail(ctx, ctx.mailer, payload)),
+  job(newsletterMailQueue, sendNewsletterMail),
   scheduled('erase_stale_consents', '17 3 * * *', async (ctx) => {
     while ((await deleteStaleConsents(ctx.db, ERASE_BATCH)) === ERASE_BATCH);
   }),

@@ -5,7 +5,7 @@ import type { Api } from '../../../platform/http/mount.ts';
 import { askAsVisitor } from './ask-for-newsletter.ts';
 import { confirmNewsletter } from './confirm-newsletter.ts';
 import { leaveNewsletter } from './leave-newsletter.ts';
-import { leavePageUrl } from './send-newsletter-mail.ts';
+import { leavePageUrl } from './newsletter-emails.ts';
 
 export async function newsletterRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
   mount('subscribeNewsletter', { anyone: true }, (call) =>

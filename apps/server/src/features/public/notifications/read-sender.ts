@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { nameText, type SafeText } from '../../../platform/mail-text.ts';
-import type { Veil } from '../../../platform/veil.ts';
+import type { Redaction } from '../../../platform/redaction.ts';
 import { findVouchedShipper } from './notifications.queries.ts';
 
 /**
@@ -10,8 +10,8 @@ import { findVouchedShipper } from './notifications.queries.ts';
 export async function readSender(
   ctx: Ctx,
   shipmentId: string,
-  veil: Veil,
+  redaction: Redaction,
 ): Promise<SafeText | undefined> {
   const shipper = await findVouchedShipper(ctx.db, shipmentId);
-  return shipper && nameText(veil.name(shipper.name));
+  return shipper && nameText(redaction.name(shipper.name));
 }

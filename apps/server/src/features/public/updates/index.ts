@@ -5,16 +5,17 @@ import { deleteSubscriptions } from './subscriptions.queries.ts';
 import { actAs } from '../../../platform/acting-customer.ts';
 import { updatesJobs } from './updates.jobs.ts';
 import { updatesRoutes } from './updates.routes.ts';
+import { alreadyFollowingEmail, confirmUpdatesEmail } from './confirmation-emails.ts';
+import { milestoneEmail } from './milestone-email.ts';
 
-export { milestoneTextSample, updatesMailSamples } from './mail-samples.ts';
 export { addressHash } from './address-hash.ts';
 export { isOptedOut } from './listeners.queries.ts';
-export { rewriteMilestone } from './rewrite-milestone.ts';
 
 export const updates: Feature = {
   name: 'updates',
   routes: updatesRoutes,
   jobs: updatesJobs,
+  emails: [milestoneEmail, confirmUpdatesEmail, alreadyFollowingEmail],
   erase: {
     alsoChanges: (tx, { emailKey }) => listShipmentsFollowedBy(tx, emailKey),
     person: (_ctx, tx, { customerId, emailKey }) =>

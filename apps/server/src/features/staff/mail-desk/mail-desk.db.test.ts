@@ -86,6 +86,24 @@ describe('the outbox', () => {
     expect(await logged('mail.list')).not.toContain('@');
   });
 
+  it('writes an email again from its subject, and from its key if an older release kept no subject', async () => {
+    const subjects = (key: string) =>
+      sql<{ subject: unknown }>`SELECT subject FROM outbox_mails
+        WHERE effect_key = ${key}`.execute(server.owner.db);
+    for (const mail of (await listed()).filter(({ sealed }) => !sealed)) {
+      const { effectKey } = mail;
+      const [kept] = (await subjects(effectKey)).rows;
+      expect(kept?.subject, effectKey).toMatchObject({ shipmentId: shipment.id });
+      const bySubject = await preview(effectKey, '?reveal=1');
+      await sql`UPDATE outbox_mails SET subject = NULL
+        WHERE effect_key = ${effectKey}`.execute(server.owner.db);
+      expect(await preview(effectKey, '?reveal=1'), effectKey).toEqual(bySubject);
+      await sql`UPDATE outbox_mails SET subject = ${JSON.stringify(kept?.subject)}
+        WHERE effect_key = ${effectKey}`.execute(server.owner.db);
+      expect(bySubject.shown, effectKey).toBe('revealed');
+    }
+  });
+
   it('previews an email as it was sent, masked until staff reveals it, and never with its links', async () => {
     for (const mail of (await listed()).filter(({ sealed }) => !sealed)) {
       const seen = await preview(mail.effectKey, '?reveal=1');

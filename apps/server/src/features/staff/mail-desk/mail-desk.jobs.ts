@@ -2,6 +2,4 @@ import { job } from '../../../platform/feature.ts';
 import { resendMailQueue } from './queues.ts';
 import { sendAgain } from './resend-mail.ts';
 
-export const mailDeskJobs = [
-  job(resendMailQueue, (ctx, again) => sendAgain(ctx, ctx.mailer, again)),
-];
+export const mailDeskJobs = [job(resendMailQueue, sendAgain)];

@@ -5,13 +5,12 @@ import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { layOut } from '../../../platform/mail-layout.ts';
-import { milestoneTextSample } from '../../public/updates/index.ts';
 import { exportNewsletter, presentConsent } from './export-newsletter.ts';
-import { MAIL_SAMPLES } from './mail-samples.ts';
 import { selectMails } from './mails.queries.ts';
 import { selectNewsletter } from './newsletter.queries.ts';
 import { presentMail, previewMail } from './preview-mail.ts';
 import { resendMail } from './resend-mail.ts';
+import { emailOf } from './write-again.ts';
 
 const t = translator('en', 'answers');
 
@@ -29,7 +28,7 @@ export function mailDeskRoutes({ mount }: Api, ctx: Ctx): void {
       });
       return page;
     });
-    const mails = rows.slice(0, limit).map(presentMail);
+    const mails = rows.slice(0, limit).map((row) => presentMail(ctx, row));
     const next = rows.length > limit ? (mails.at(-1)?.effectKey ?? null) : null;
     return { status: 200, body: { mails, next } };
   });
@@ -48,9 +47,10 @@ export function mailDeskRoutes({ mount }: Api, ctx: Ctx): void {
     const { template } = params;
     const origin = ctx.config.PUBLIC_ORIGIN;
     const locale = completeLocale(query.locale);
-    const sms = template === 'milestone' ? milestoneTextSample(locale, origin) : null;
-    const letter = layOut(MAIL_SAMPLES[template](locale, origin));
-    return { status: 200, body: { template, locale: query.locale, ...letter, sms } };
+    const email = emailOf(ctx, template);
+    const sms = email.textSample?.(locale, origin) ?? null;
+    const sample = layOut(email.sample(locale, origin));
+    return { status: 200, body: { template, locale: query.locale, ...sample, sms } };
   });
 
   mount('listNewsletter', { staff: 'customers:read' }, async ({ caller, query }) => {

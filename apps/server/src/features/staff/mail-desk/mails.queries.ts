@@ -24,6 +24,7 @@ function selectMail(db: Db) {
       'outbox_mails.sent_at',
       'outbox_mails.shipment_id',
       'outbox_mails.party',
+      'outbox_mails.subject',
       'shipments.tracking_number',
     ]);
 }

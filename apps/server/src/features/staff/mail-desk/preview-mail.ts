@@ -1,25 +1,20 @@
-import {
-  MAIL_TEMPLATES,
-  type MailLine,
-  type MailPreview,
-  type MailTemplate,
-} from '@waypost/contract';
-import { appendAudit } from '../../../platform/audit.ts';
+import type { MailLine, MailPreview } from '@waypost/contract';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
+import { appendAudit } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { layOut } from '../../../platform/mail-layout.ts';
+import { MASKED, REVEALED } from '../../../platform/redaction.ts';
 import { senderText } from '../../core/settings/index.ts';
-import { MAIL_SAMPLES } from './mail-samples.ts';
 import { findMail, type MailRow } from './mails.queries.ts';
-import { isSealed, MASKED, REVEALED, rewriteMail } from './rewrite-mail.ts';
+import { canBeSentAgain, emailOf, writeAgain } from './write-again.ts';
 
-export function presentMail(row: MailRow): MailLine {
+export function presentMail(ctx: Ctx, row: MailRow): MailLine {
   return {
     effectKey: row.effect_key,
-    template: templateOf(row),
+    template: emailOf(ctx, row.template).template,
     channel: row.channel,
     state: row.state,
     attempts: row.attempts,
@@ -27,14 +22,8 @@ export function presentMail(row: MailRow): MailLine {
     sentAt: row.sent_at?.toISOString() ?? null,
     trackingNumber: row.tracking_number,
     party: row.party,
-    sealed: isSealed(row),
+    sealed: !canBeSentAgain(ctx, row),
   };
-}
-
-function templateOf({ template }: MailRow): MailTemplate {
-  const known = MAIL_TEMPLATES.find((each) => each === template);
-  if (known === undefined) throw new Error(`the outbox has an unknown template: ${template}`);
-  return known;
 }
 
 /** The email itself is not stored: it is written again, redacted. */
@@ -55,14 +44,14 @@ export async function previewMail(
     });
     return found;
   });
-  const mail = presentMail(row);
+  const mail = presentMail(ctx, row);
   const from = await senderText(ctx);
   if (mail.sealed) {
-    const letter = layOut(MAIL_SAMPLES[mail.template](DEFAULT_LOCALE, ctx.config.PUBLIC_ORIGIN));
-    return { mail, from, shown: 'sample', to: null, letter };
+    const sample = emailOf(ctx, row.template).sample(DEFAULT_LOCALE, ctx.config.PUBLIC_ORIGIN);
+    return { mail, from, shown: 'sample', to: null, letter: layOut(sample) };
   }
-  const written = await rewriteMail(ctx, row, reveal ? REVEALED : MASKED);
+  const written = await writeAgain(ctx, row, reveal ? REVEALED : MASKED);
   if (written === undefined) return { mail, from, shown: 'gone', to: null, letter: null };
   const shown = reveal ? 'revealed' : 'masked';
-  return { mail, from, shown, to: written.to, letter: layOut(written.letter) };
+  return { mail, from, shown, to: written.to, letter: layOut(written.email) };
 }

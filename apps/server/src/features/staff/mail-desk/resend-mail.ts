@@ -1,16 +1,14 @@
 import { appendAudit } from '../../../platform/audit.ts';
-import type { Ctx } from '../../../platform/context.ts';
+import type { Ctx, WorkerCtx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { Mailer } from '../../../platform/mailer.ts';
 import { sendOnce } from '../../../platform/outbox.ts';
-import { NO_VEIL } from '../../../platform/veil.ts';
+import { NOT_REDACTED, REVEALED } from '../../../platform/redaction.ts';
 import { addressHash, isOptedOut } from '../../public/updates/index.ts';
 import { findMail } from './mails.queries.ts';
-import { presentMail } from './preview-mail.ts';
 import { resendMailQueue } from './queues.ts';
-import { firstKeyOf, isSealed, keyOfResend, REVEALED, rewriteMail } from './rewrite-mail.ts';
+import { canBeSentAgain, emailOf, firstKeyOf, keyOfResend, writeAgain } from './write-again.ts';
 
 /** Says at once when it cannot be sent; the worker checks again when it sends. */
 export async function resendMail(
@@ -21,8 +19,8 @@ export async function resendMail(
 ): Promise<void> {
   const row = await findMail(ctx.db, effectKey);
   if (row === undefined) throw new Problem('mail_not_found');
-  if (isSealed(row)) throw new Problem('mail_sealed');
-  const written = await rewriteMail(ctx, row, REVEALED);
+  if (!canBeSentAgain(ctx, row)) throw new Problem('mail_sealed');
+  const written = await writeAgain(ctx, row, REVEALED);
   if (written === undefined) throw new Problem('mail_addressee_gone');
   if (await isOptedOut(ctx.db, addressHash(ctx, written.to))) throw new Problem('mail_opted_out');
   const firstKey = firstKeyOf(effectKey);
@@ -42,20 +40,20 @@ export async function resendMail(
 }
 
 export async function sendAgain(
-  ctx: Ctx,
-  mailer: Mailer,
+  ctx: WorkerCtx,
   { effectKey, resendId }: { effectKey: string; resendId: string },
 ): Promise<void> {
   const row = await findMail(ctx.db, effectKey);
-  const written = row && (await rewriteMail(ctx, row, NO_VEIL));
+  const written = row && (await writeAgain(ctx, row, NOT_REDACTED));
   if (row === undefined || written === undefined) return;
   if (await isOptedOut(ctx.db, addressHash(ctx, written.to))) return;
   const { shipment_id: shipmentId, party, shard } = row;
   const effect = {
     effectKey: keyOfResend(effectKey, resendId),
     shard,
-    template: presentMail(row).template,
+    template: emailOf(ctx, row.template).template,
+    ...(row.subject !== null && { subject: row.subject as object }),
     ...(shipmentId !== null && { about: { shipmentId, ...(party !== null && { party }) } }),
   };
-  await sendOnce(ctx, mailer, effect, async () => written);
+  await sendOnce(ctx, ctx.mailer, effect, async () => written);
 }

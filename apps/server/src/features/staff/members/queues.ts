@@ -1,5 +1,5 @@
 import { defineQueue, ofNoShard } from '../../../platform/jobs.ts';
-import type { StaffNotice } from './staff-letters.ts';
+import type { StaffNotice } from './staff-emails.ts';
 
 export const invitationMailQueue = defineQueue<{ invitationId: string }>('invitation_mail', {
   shardOf: ofNoShard,

@@ -1,7 +1,5 @@
 import { job } from '../../../platform/feature.ts';
 import { staffMailQueue } from './queues.ts';
-import { sendStaffMail } from './send-staff-mail.ts';
+import { sendStaffMail } from './staff-emails.ts';
 
-export const staffEditsJobs = [
-  job(staffMailQueue, (ctx, mail) => sendStaffMail(ctx, ctx.mailer, mail)),
-];
+export const staffEditsJobs = [job(staffMailQueue, sendStaffMail)];

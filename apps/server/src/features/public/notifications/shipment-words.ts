@@ -1,5 +1,5 @@
 import type { Locale, Translate } from '@waypost/i18n';
-import type { Block, Letter } from '../../../platform/mail-layout.ts';
+import type { Block, Email } from '../../../platform/mail-layout.ts';
 import {
   mailTexts,
   moneyText,
@@ -12,11 +12,16 @@ import type { ShipmentForMail } from './notifications.queries.ts';
 export type Told = Pick<
   ShipmentForMail,
   'tracking_number' | 'price_cents' | 'currency' | 'payment_method'
-> & { from: SafeText; to: SafeText; sender?: SafeText | undefined };
-type Links = { track: string; receipt: string };
+> & {
+  from: SafeText;
+  to: SafeText;
+  sender?: SafeText | undefined;
+  trackUrl: string;
+  receiptUrl: string;
+};
 
 /** To the shipper, at the typed address: it is booked, and how it is paid. */
-export function bookingLetter(locale: Locale, shipment: Told, links: Links): Letter {
+export function bookingWords(locale: Locale, shipment: Told): Email {
   const t = mailTexts(locale);
   const facts = factsOf(shipment);
   return {
@@ -26,8 +31,8 @@ export function bookingLetter(locale: Locale, shipment: Told, links: Links): Let
       { heading: t('bookedSubject', facts) },
       { paragraph: t('bookedText', facts) },
       { paragraph: moneyLine(locale, shipment) },
-      trackLink(t, links),
-      { link: { label: t('bookedReceipt'), url: links.receipt } },
+      trackLink(t, shipment),
+      { link: { label: t('bookedReceipt'), url: shipment.receiptUrl } },
       { smallPrint: t('signature') },
     ],
   };
@@ -47,7 +52,7 @@ function moneyLine(locale: Locale, shipment: Told): SafeText {
 }
 
 /** To the recipient, who did not ask for anything: no text of the shipper except the sender's name. */
-export function recipientLetter(locale: Locale, shipment: Told, links: Links): Letter {
+export function recipientWords(locale: Locale, shipment: Told): Email {
   const t = mailTexts(locale);
   const facts = factsOf(shipment);
   const due =
@@ -70,13 +75,13 @@ export function recipientLetter(locale: Locale, shipment: Told, links: Links): L
         ? []
         : [{ facts: [[t('sender'), shipment.sender]] as const }]),
       ...due,
-      trackLink(t, links),
+      trackLink(t, shipment),
       { smallPrint: t('recipientSmallPrint') },
     ],
   };
 }
 
-export function cancelledLetter(locale: Locale, shipment: Told, links: Links): Letter {
+export function cancelledWords(locale: Locale, shipment: Told): Email {
   const t = mailTexts(locale);
   const facts = factsOf(shipment);
   return {
@@ -86,7 +91,7 @@ export function cancelledLetter(locale: Locale, shipment: Told, links: Links): L
       { heading: t('cancelledSubject', facts) },
       { paragraph: t('cancelledText', facts) },
       { paragraph: t('cancelledMoney') },
-      { link: { label: t('bookedReceipt'), url: links.receipt } },
+      { link: { label: t('bookedReceipt'), url: shipment.receiptUrl } },
       { smallPrint: t('signature') },
     ],
   };
@@ -100,6 +105,6 @@ function factsOf(shipment: Told) {
   };
 }
 
-function trackLink(t: Translate<'mail', SafeText>, links: Links): Block {
-  return { link: { label: t('trackLink'), url: links.track } };
+function trackLink(t: Translate<'mail', SafeText>, { trackUrl }: Told): Block {
+  return { link: { label: t('trackLink'), url: trackUrl } };
 }

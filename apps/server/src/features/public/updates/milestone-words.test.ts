@@ -4,7 +4,7 @@ import { COMPLETE_LOCALES } from '@waypost/i18n/locales';
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../../platform/mail-layout.ts';
 import type { News } from './listeners.queries.ts';
-import { milestoneLetter, milestoneText } from './milestone-letters.ts';
+import { milestoneText, milestoneWords } from './milestone-words.ts';
 
 const NEWS: News = {
   id: '0198a1b2-0000-7000-8000-000000000001',
@@ -28,12 +28,20 @@ const KINDS: MilestoneKind[] = [
   ...EXCEPTION_KINDS,
 ];
 const LINKS = {
-  track: 'https://waypost.example/track?ref=WP00DEM00000001V',
+  trackUrl: 'https://waypost.example/track?ref=WP00DEM00000001V',
   leaveUrl: 'https://waypost.example/track/updates/leave?token=0',
 };
 
 const write = (kind: MilestoneKind, change: Partial<News> = {}) =>
-  layOut(milestoneLetter('en', kind, { ...NEWS, ...change }, 'follower', LINKS));
+  layOut(milestoneWords('en', told(kind, { ...NEWS, ...change })));
+
+const told = (kind: MilestoneKind, news: News) => ({
+  kind,
+  news,
+  reader: 'follower' as const,
+  sender: undefined,
+  ...LINKS,
+});
 
 describe('an email about a milestone', () => {
   it.each(KINDS)('%s names the shipment, place and time, and how to unsubscribe', (kind) => {
@@ -68,8 +76,8 @@ it.each(COMPLETE_LOCALES)(
   'every milestone fits into one text in %s, and is never cut',
   (locale) => {
     for (const kind of KINDS) {
-      const text = milestoneText(locale, kind, LINKS.track);
-      expect(text.endsWith(` ${LINKS.track}`), kind).toBe(true);
+      const text = milestoneText(locale, kind, LINKS.trackUrl);
+      expect(text.endsWith(` ${LINKS.trackUrl}`), kind).toBe(true);
       expect(text, kind).not.toMatch(/…|[.]{3}/);
       expect(text.length, kind).toBeLessThanOrEqual(160);
     }

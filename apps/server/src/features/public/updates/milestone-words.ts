@@ -1,7 +1,7 @@
 import { REPLY_WORKING_DAYS } from '@waypost/domain/desk';
 import { effectiveTime, type MilestoneKind } from '@waypost/domain/tracking';
 import type { Locale } from '@waypost/i18n';
-import type { Letter } from '../../../platform/mail-layout.ts';
+import type { Email } from '../../../platform/mail-layout.ts';
 import {
   countryText,
   dayAndTimeText,
@@ -17,18 +17,21 @@ import type { News } from './listeners.queries.ts';
 
 export type Reader = 'shipper' | 'recipient' | 'follower';
 
+export type ToldMilestone = {
+  kind: MilestoneKind;
+  news: News;
+  reader: Reader;
+  sender: SafeText | undefined;
+  trackUrl: string;
+  leaveUrl: string;
+};
+
 /**
  * Contains no typed text: countries, and the city that one of our devices scanned. The one exception is
  * for the recipient: the sender's name from `readSender`.
  */
-export function milestoneLetter(
-  locale: Locale,
-  kind: MilestoneKind,
-  news: News,
-  reader: Reader,
-  links: { track: string; leaveUrl: string },
-  sender?: SafeText,
-): Letter {
+export function milestoneWords(locale: Locale, told: ToldMilestone): Email {
+  const { kind, news, reader, sender } = told;
   const t = mailTexts(locale);
   const number = trackingNumberText(news.tracking_number);
   const city = nameText(news.city ?? '');
@@ -53,10 +56,10 @@ export function milestoneLetter(
           [t('newsTime'), time],
         ],
       },
-      { link: { label: t('newsLink'), url: links.track } },
+      { link: { label: t('newsLink'), url: told.trackUrl } },
       {
         smallPrint: t(`newsFooter.${reader}`),
-        link: { label: t('newsLeave'), url: links.leaveUrl },
+        link: { label: t('newsLeave'), url: told.leaveUrl },
       },
     ],
   };
@@ -64,6 +67,10 @@ export function milestoneLetter(
 
 export function milestoneText(locale: Locale, kind: MilestoneKind, link: string): SafeText {
   return vouchedText(oneText(mailTexts(locale)(`sms.${kind}`), link), 'our code');
+}
+
+export function milestoneTextSample(locale: Locale, origin: string): string {
+  return milestoneText(locale, 'out_for_delivery', `${origin}/track?ref=WP00DEM00000001V`);
 }
 
 function textOf(

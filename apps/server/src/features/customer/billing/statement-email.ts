@@ -1,0 +1,64 @@
+import { translator } from '@waypost/i18n';
+import { formatDay, formatMoney, formatMonth } from '@waypost/i18n/formats';
+import { defineOwnEmail, toAccount } from '../../../platform/emails.ts';
+import { readOpenCents, readStatementForMail } from './statements.queries.ts';
+
+type MailedStatement = {
+  name: string;
+  ym: string;
+  currency: string;
+  due_at: Date;
+  charged_cents: number;
+  credited_cents: number;
+  openCents: number;
+  /** Of the carrier. */
+  timeZone: string;
+};
+
+export const statementEmail = defineOwnEmail({
+  template: 'statement',
+  key: ({ statementId }: { statementId: string }) => `statement:${statementId}`,
+  async read(ctx, { statementId }, redaction) {
+    const statement = await readStatementForMail(ctx.db, statementId);
+    if (statement === undefined) return undefined;
+    const facts = async () => ({
+      ...statement,
+      name: redaction.name(statement.name),
+      openCents: await readOpenCents(ctx.db, statementId),
+      timeZone: ctx.config.SELLER_TIME_ZONE,
+    });
+    return toAccount(statement, facts, redaction);
+  },
+  words(locale, statement: MailedStatement, origin) {
+    const t = translator(locale, 'mail');
+    const { name, openCents } = statement;
+    const month = formatMonth(statement.ym, locale);
+    const money = (cents: number) => formatMoney(cents, statement.currency, locale);
+    const day = formatDay(statement.due_at, locale, statement.timeZone);
+    const amount = money(statement.charged_cents - statement.credited_cents);
+    const open = t('statementOpen', { amount: money(openCents), day });
+    return {
+      locale,
+      subject: t('statementSubject', { month }),
+      blocks: [
+        { heading: t('statementHeading', { month }) },
+        { paragraph: t('greeting', { name }) },
+        { paragraph: t('statementText', { month, amount }) },
+        { paragraph: openCents > 0 ? open : t('statementPaid') },
+        { link: { label: t('statementLink'), url: `${origin}/dashboard/billing` } },
+        { smallPrint: t('accountFooter') },
+      ],
+    };
+  },
+  sample: () => ({
+    name: 'Ada Example',
+    ym: '2026-10',
+    currency: 'EUR',
+    due_at: new Date('2026-11-30T12:00:00Z'),
+    charged_cents: 124_050,
+    credited_cents: 0,
+    openCents: 124_050,
+    timeZone: 'Europe/Brussels',
+  }),
+  subjectOfKey: (_ctx, { ids: [statementId = ''] }) => ({ statementId }),
+});

@@ -1,0 +1,101 @@
+import type { EventCode, MilestoneKind } from '@waypost/domain/tracking';
+import type { Ctx } from '../../../platform/context.ts';
+import { defineEmail } from '../../../platform/emails.ts';
+import { nameText } from '../../../platform/mail-text.ts';
+import type { KeptEmail } from '../../../platform/outbox.ts';
+import { identityOf, type MilestoneJob } from '../../core/scans/index.ts';
+import { readSender, threadOf } from '../notifications/index.ts';
+import { partyLinkToken } from '../parties/index.ts';
+import { addressHash } from './address-hash.ts';
+import { findListener } from './find-listener.ts';
+import { findFirstEvent, listFollowers, readNews } from './listeners.queries.ts';
+import { milestoneTextSample, milestoneWords, type ToldMilestone } from './milestone-words.ts';
+import { leaveLinks, trackingUrl } from './updates-links.ts';
+
+/** `address` is the start of the keyed hash of the address: one email an address, whoever listens there. */
+type Milestone = MilestoneJob & { listener: string; address: string };
+
+/** To whoever still listens. */
+export const milestoneEmail = defineEmail({
+  template: 'milestone',
+  key: (told: Milestone) => `milestone:${told.shipmentId}:${identityOf(told)}:${told.address}`,
+  async read(ctx, told, redaction) {
+    const { shipmentId, listener, kind } = told;
+    const news = await readNews(ctx.db, told);
+    const found = news && (await findListener(ctx, { shipmentId, listener, channel: 'mail' }));
+    if (news === undefined || found === undefined || found.email === '') return undefined;
+    const { reader, addressee, email, locale } = found;
+    const { leaveUrl, unsubscribeUrl } = leaveLinks(ctx, { ...addressee, shard: news.shard });
+    const trackUrl =
+      reader === 'follower'
+        ? trackingUrl(ctx, news.tracking_number)
+        : `${ctx.config.PUBLIC_ORIGIN}/t/${partyLinkToken(ctx, { id: news.id, email }, reader)}`;
+    return {
+      shard: news.shard,
+      to: redaction.email(email),
+      locale,
+      about: { shipmentId, ...(reader !== 'follower' && { party: reader }) },
+      unsubscribeUrl,
+      references: threadOf(ctx, shipmentId),
+      facts: async () => ({
+        kind,
+        news,
+        reader,
+        sender: reader === 'recipient' ? await readSender(ctx, news.id, redaction) : undefined,
+        trackUrl: redaction.link(trackUrl),
+        leaveUrl: redaction.link(leaveUrl),
+      }),
+    };
+  },
+  words: milestoneWords,
+  sample: (origin): ToldMilestone => ({
+    kind: 'out_for_delivery',
+    news: {
+      id: '0198a1b2-0000-7000-8000-000000000001',
+      shard: 0,
+      tracking_number: 'WP00DEM00000001V',
+      origin_country: 'BE',
+      destination_country: 'FR',
+      booked_at: new Date('2026-11-13T09:00:00Z'),
+      occurred_at: new Date('2026-11-16T13:05:00Z'),
+      recorded_at: new Date('2026-11-16T13:05:00Z'),
+      city: 'Lyon',
+      country: 'FR',
+    },
+    reader: 'recipient',
+    sender: nameText('Ada Example'),
+    trackUrl: `${origin}/t/SAMPLE`,
+    leaveUrl: `${origin}/track/updates/leave?token=SAMPLE`,
+  }),
+  textSample: milestoneTextSample,
+  subjectOfKey,
+});
+
+/** What brings about the milestones that are told once: their keys name no event. */
+const FIRST_OF: Partial<Record<MilestoneKind, EventCode[]>> = {
+  picked_up: ['PICKED_UP'],
+  in_transit: ['IN_TRANSIT', 'ARRIVED', 'DEPARTED', 'CUSTOMS', 'CUSTOMS_RELEASED'],
+  cancelled: ['CANCELLED'],
+};
+
+async function subjectOfKey(ctx: Ctx, kept: KeptEmail): Promise<Milestone | undefined> {
+  const [shipmentId = '', told = '', ...rest] = kept.ids;
+  const kind = told as MilestoneKind;
+  const address = rest.at(-1) ?? '';
+  const listener = kept.party ?? (await findFollower(ctx, shipmentId, address));
+  const codes = FIRST_OF[kind];
+  const event = codes
+    ? await findFirstEvent(ctx.db, shipmentId, codes)
+    : { sourceId: Number(rest[0]), scanId: rest[1] ?? '' };
+  if (listener === undefined || event === undefined) return undefined;
+  return { shipmentId, kind, ...event, listener, address };
+}
+
+async function findFollower(ctx: Ctx, shipmentId: string, address: string) {
+  const followers = await listFollowers(ctx.db, shipmentId);
+  return followers.find(({ email }) => addressKey(ctx, email) === address)?.id;
+}
+
+export function addressKey(ctx: Ctx, email: string): string {
+  return addressHash(ctx, email).toString('base64url').slice(0, 22);
+}
