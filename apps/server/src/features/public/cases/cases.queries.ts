@@ -251,4 +251,3 @@ export async function readMessageForMail(db: Db, messageId: string) {
     .where('party_cases.erased_at', 'is', null)
     .executeTakeFirst();
 }
-export type MailedMessage = NonNullable<Awaited<ReturnType<typeof readMessageForMail>>>;
