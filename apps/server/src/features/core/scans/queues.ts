@@ -17,7 +17,8 @@ export type MilestoneJob = {
   scanId: string;
 };
 
-export const identityOf = ({ kind, sourceId, scanId }: MilestoneJob): string =>
+type Milestone = Pick<MilestoneJob, 'kind' | 'sourceId' | 'scanId'>;
+export const identityOf = ({ kind, sourceId, scanId }: Milestone): string =>
   milestoneIdentity({ kind, event: { sourceId, scanId } });
 
 /** Enqueued with the scan; `updates` finds the listeners and makes a job for each. */

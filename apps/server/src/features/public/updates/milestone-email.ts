@@ -13,7 +13,7 @@ import { milestoneTextSample, milestoneWords, type ToldMilestone } from './miles
 import { leaveLinks, trackingUrl } from './updates-links.ts';
 
 /** `address` is the start of the keyed hash of the address: one email an address, whoever listens there. */
-type Milestone = MilestoneJob & { listener: string; address: string };
+type Milestone = Omit<MilestoneJob, 'shard'> & { listener: string; address: string };
 
 /** To whoever still listens. */
 export const milestoneEmail = defineEmail({
