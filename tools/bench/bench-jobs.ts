@@ -90,7 +90,9 @@ async function measure(load: Load): Promise<Verdict> {
 async function bookOneByOne(setting: Setting, bookings: number): Promise<void> {
   for (let n = 0; n < bookings; n += 1) {
     const { refused } = await overHttp(setting, 'card', { bookings: 1, clients: 1 });
-    if (refused.length > 0) throw new Error(`a booking was answered ${refused.join()}`);
+    // on a busy machine the provider may answer too late, and settle_attempt makes the booking
+    const [wrong] = refused.filter((status) => status !== 202);
+    if (wrong !== undefined) throw new Error(`a booking was answered ${wrong}`);
     await sleep(430 + 37 * (n % 20));
   }
 }
