@@ -99,7 +99,7 @@ function define<Of extends object, Facts, To, Name, Words extends OwnEmail>(
   const isKept = 'subjectOfKey' in definition;
   const write = async (ctx: Ctx, found: Read<Facts, To, Name>): Promise<Writing> => {
     const { to, replyTo, unsubscribeUrl, references } = found;
-    const facts = found.facts instanceof Function ? await found.facts() : found.facts;
+    const facts = isMadeWhenSent(found.facts) ? await found.facts() : found.facts;
     const email = words(completeLocale(found.locale), facts, ctx.config.PUBLIC_ORIGIN);
     const addressed = { to, replyTo, unsubscribeUrl, references };
     return { ...addressed, email } as unknown as Writing;
@@ -130,4 +130,10 @@ function define<Of extends object, Facts, To, Name, Words extends OwnEmail>(
       },
     }),
   };
+}
+
+function isMadeWhenSent<Facts>(
+  facts: Facts | (() => Promise<Facts>),
+): facts is () => Promise<Facts> {
+  return typeof facts === 'function';
 }

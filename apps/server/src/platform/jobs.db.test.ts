@@ -108,7 +108,7 @@ describe('the job loop of a worker', { timeout: 60_000 }, () => {
     await commitOrDoubt(context.ctx.database.prepared, (tx) =>
       jobs.enqueueMany(tx, first, [{ number: 1 }, { number: 2 }]),
     );
-    await vi.waitFor(() => expect(handled.toSorted()).toEqual([1, 2]), SOON);
+    await vi.waitFor(() => expect(handled.toSorted((a, b) => a - b)).toEqual([1, 2]), SOON);
   });
 
   it('finds a job whose wake-up was lost', async () => {
@@ -228,7 +228,8 @@ describe('a stored job payload', () => {
 
   it('does not compile without a shard', () => {
     // @ts-expect-error neither a field of the payload nor a function
-    defineQueue<Numbered>('test_unsharded', { retryLimit: 2 });
+    const queue = defineQueue<Numbered>('test_unsharded', { retryLimit: 2 });
+    expect(queue.name).toBe('test_unsharded');
   });
 });
 

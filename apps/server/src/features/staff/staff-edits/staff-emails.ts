@@ -29,8 +29,9 @@ export const messageEmail = defineEmail({
   key,
   async read(ctx, job: StaffMailJob) {
     const mail = await readMail(ctx, job);
-    const { subject, body } = mail ?? {};
-    if (mail === undefined || subject == null || body == null) return undefined;
+    if (mail === undefined) return undefined;
+    const { subject, body } = mail;
+    if (subject === null || body === null) return undefined;
     return { ...mail.addressed, facts: { ...mail.about, subject, body } };
   },
   words(locale, { body, ...message }: Message) {
