@@ -148,7 +148,7 @@ describe('the limit on declined cards', () => {
       .set({ tried_at: new Date(Date.now() - 61 * 60 * 1000) })
       .execute();
     expect(await payOften(browser, 1)).toEqual([402]);
-    await worker.runJob('erase_expired_identity', {});
+    await worker.runJob('erase_card_tries', {});
     const kept = await server.owner.db.selectFrom('card_tries').selectAll().execute();
     expect(kept.length).toBeLessThanOrEqual(3);
   });
