@@ -133,7 +133,7 @@ test('pay on delivery counts once the code of the mail is entered, and can be ca
   const mail = await mailTo(email, /^\d{6} /);
   await page.getByLabel('6-digit code').fill(mail.subject.slice(0, 6));
   await page.getByRole('button', { name: 'Confirm the shipment' }).click();
-  await expect(page.getByText('Confirmed. The label is free')).toBeVisible();
+  await expect(page.getByText('Confirmed. You can print the label')).toBeVisible();
   await expect(page.getByLabel('6-digit code')).toHaveCount(0);
 
   // the link of a receipt alone cancels nothing
