@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // a journey waits for answers and mails about half of its time
-  workers: 3,
+  workers: 2,
   // One more try on a shared machine; what needed it is listed as flaky and wants mending.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
