@@ -1,12 +1,12 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { job, scheduled } from '../../../platform/feature.ts';
+import { drain } from '../../../platform/sweeps.ts';
 import { applyUnmatched, sweepUnmatched } from './apply-unmatched.ts';
 import { deleteOldUnmatched } from './erasure.queries.ts';
 import { ensureEventPartitions } from './partitions.queries.ts';
 import { applyUnmatchedQueue } from './queues.ts';
 
 const MONTHS_AHEAD = 3;
-const ERASE_BATCH = 1_000;
 const alone = { concurrency: 1 };
 
 export const scansJobs = [
@@ -23,5 +23,5 @@ export const scansJobs = [
 ];
 
 async function eraseOldUnmatched(ctx: Ctx): Promise<void> {
-  while ((await deleteOldUnmatched(ctx.db, ERASE_BATCH)) === ERASE_BATCH);
+  await drain((batch) => deleteOldUnmatched(ctx.db, batch));
 }

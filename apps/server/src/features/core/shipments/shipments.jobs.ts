@@ -1,8 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { scheduled } from '../../../platform/feature.ts';
+import { drain } from '../../../platform/sweeps.ts';
 import { listUnhashedAliases, storeAliasHash } from './shipments.queries.ts';
-
-const BATCH = 1_000;
 
 export const shipmentsJobs = [
   scheduled('hash_aliases', '47 * * * *', hashAliases, { concurrency: 1 }),
@@ -10,11 +9,11 @@ export const shipmentsJobs = [
 
 /** Aliases of an older release, and all of them after the key was replaced (decision 55). */
 async function hashAliases(ctx: Ctx): Promise<void> {
-  for (;;) {
-    const aliases = await listUnhashedAliases(ctx.db, BATCH);
+  await drain(async (batch) => {
+    const aliases = await listUnhashedAliases(ctx.db, batch);
     for (const ref of aliases) {
       await storeAliasHash(ctx.db, ref, ctx.secrets.keyedHash('alias', ref));
     }
-    if (aliases.length < BATCH) return;
-  }
+    return aliases.length;
+  });
 }

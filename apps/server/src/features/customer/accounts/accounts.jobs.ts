@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { deleteResetLimits } from '../../../platform/durable-limits.ts';
 import { job, scheduled } from '../../../platform/feature.ts';
+import { drain } from '../../../platform/sweeps.ts';
 import { newSignInEmail, passwordChangedEmail } from './account-emails.ts';
 import { deleteOldAttempts } from './codes.queries.ts';
 import { eraseShipments } from './erase-shipments.ts';
@@ -16,8 +17,6 @@ import { sendCodeMail } from './send-code-mail.ts';
 import { sendLinkMail } from './send-link-mail.ts';
 import { deleteExpiredSessions } from './sessions.queries.ts';
 
-const ERASE_BATCH = 1_000;
-
 export const accountsJobs = [
   job(codeMailQueue, sendCodeMail),
   job(linkMailQueue, sendLinkMail),
@@ -29,5 +28,5 @@ export const accountsJobs = [
 
 async function eraseExpired(ctx: Ctx): Promise<void> {
   const sweeps = [deleteOldAttempts, deleteExpiredLinks, deleteExpiredSessions, deleteResetLimits];
-  for (const sweep of sweeps) while ((await sweep(ctx.db, ERASE_BATCH)) === ERASE_BATCH);
+  for (const sweep of sweeps) await drain((batch) => sweep(ctx.db, batch));
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { job, scheduled } from '../../../platform/feature.ts';
 import { PaymentUnknown } from '../../../platform/payments.ts';
+import { drain } from '../../../platform/sweeps.ts';
 import { deleteOldCardTries } from './card-tries.queries.ts';
 import { deleteRemovedMethod, listMethodsOf, readPayer, storePayer } from './cards.queries.ts';
 import { detachCardQueue, eraseCardsQueue, settleCardQueue } from './queues.ts';
@@ -8,8 +9,6 @@ import { settleCard } from './settle-card.ts';
 
 /** A job can wait longer than a request. */
 const PROVIDER_PATIENCE_MS = 20_000;
-const ERASE_BATCH = 1_000;
-
 export const cardsJobs = [
   job(settleCardQueue, async (ctx, { cardId, shard }) => {
     if (await isSettled(ctx, cardId)) return;
@@ -17,7 +16,7 @@ export const cardsJobs = [
     await ctx.jobs.enqueue(ctx.db, settleCardQueue, { cardId, shard }, { startAfterSeconds });
   }),
   scheduled('erase_card_tries', '*/10 * * * *', async (ctx) => {
-    while ((await deleteOldCardTries(ctx.db, ERASE_BATCH)) === ERASE_BATCH);
+    await drain((batch) => deleteOldCardTries(ctx.db, batch));
   }),
   job(detachCardQueue, (ctx, { methodId }) => detach(ctx, methodId)),
   job(eraseCardsQueue, (ctx, { customerId }) => eraseCards(ctx, customerId)),

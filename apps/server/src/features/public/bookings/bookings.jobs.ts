@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/database.ts';
 import { job, scheduled } from '../../../platform/feature.ts';
 import { observedGauge } from '../../../platform/metrics.ts';
 import { PaymentUnknown } from '../../../platform/payments.ts';
+import { drain } from '../../../platform/sweeps.ts';
 import { countOpenItems } from '../../staff/desk/index.ts';
 import { recordCancellation } from '../../core/scans/index.ts';
 import { findCancellation } from '../../core/shipments/index.ts';
@@ -20,7 +21,6 @@ import { activationMailQueue, recordCancellationQueue, settleAttemptQueue } from
 import { readPendingRefundAge, takeQuietRefunds } from './refunds.queries.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
-const ERASE_BATCH = 1_000;
 const SWEEP_BATCH = 1_000;
 /** Longer than a request waits: a job can wait. */
 const PROVIDER_PATIENCE_MS = 20_000;
@@ -51,8 +51,8 @@ export const bookingsJobs = [
   }),
   scheduled('expire_holds', '*/10 * * * *', expireHolds),
   scheduled('erase_drafts', '17 * * * *', async (ctx) => {
-    while ((await deleteAbandonedDrafts(ctx.db, ERASE_BATCH)) === ERASE_BATCH);
-    while ((await blankBookedDrafts(ctx.db, ERASE_BATCH)) === ERASE_BATCH);
+    await drain((batch) => deleteAbandonedDrafts(ctx.db, batch));
+    await drain((batch) => blankBookedDrafts(ctx.db, batch));
   }),
 ];
 

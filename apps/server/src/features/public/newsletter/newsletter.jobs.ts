@@ -1,15 +1,14 @@
 import { job, scheduled } from '../../../platform/feature.ts';
+import { drain } from '../../../platform/sweeps.ts';
 import { hashConsents } from './hash-consents.ts';
 import { sendNewsletterMail } from './newsletter-emails.ts';
 import { deleteStaleConsents } from './newsletter.queries.ts';
 import { newsletterMailQueue } from './queues.ts';
 
-const ERASE_BATCH = 1_000;
-
 export const newsletterJobs = [
   job(newsletterMailQueue, sendNewsletterMail),
   scheduled('erase_stale_consents', '17 3 * * *', async (ctx) => {
-    while ((await deleteStaleConsents(ctx.db, ERASE_BATCH)) === ERASE_BATCH);
+    await drain((batch) => deleteStaleConsents(ctx.db, batch));
   }),
   scheduled('hash_consents', '43 * * * *', hashConsents, { concurrency: 1 }),
 ];
