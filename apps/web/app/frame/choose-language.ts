@@ -2,7 +2,6 @@ import { updateProfile } from '@waypost/contract/client';
 import { completeLocale } from '@waypost/i18n/locales';
 import { data, redirect } from 'react-router';
 import { ask } from '../platform/answer.server.ts';
-import { onBehalfOf } from '../platform/caller.server.ts';
 import { textIn } from '../platform/form-text.ts';
 import { languageCookie } from '../platform/language-cookie.ts';
 import { pathOfThisSite } from '../platform/return-path.ts';
@@ -36,8 +35,5 @@ export async function action({ request }: Route.ActionArgs) {
  * session that has ended, or staff who look and change nothing.
  */
 async function rememberForMails(request: Request, code: string): Promise<void> {
-  await ask(
-    request,
-    updateProfile({ body: { locale: completeLocale(code) }, ...onBehalfOf(request) }),
-  );
+  await ask(request, updateProfile, { body: { locale: completeLocale(code) } });
 }

@@ -2,7 +2,6 @@ import { readBookingDefaults } from '@waypost/contract/client';
 import type { Incoterm } from '@waypost/domain/rates';
 import { settingsVersion1 } from '@waypost/domain/settings';
 import { ask } from '../platform/answer.server.ts';
-import { onBehalfOf } from '../platform/caller.server.ts';
 
 /** A change of the settings is in force within seconds. */
 const KEEP_MS = 2_000;
@@ -15,7 +14,7 @@ let kept: { incoterm: Incoterm; until: number } | undefined;
  */
 export async function defaultIncoterm(request: Request): Promise<Incoterm> {
   if (kept !== undefined && kept.until > Date.now()) return kept.incoterm;
-  const answer = await ask(request, readBookingDefaults(onBehalfOf(request)));
+  const answer = await ask(request, readBookingDefaults);
   if (!answer.ok) return kept?.incoterm ?? settingsVersion1.defaultIncoterm;
   const { incoterm } = answer.data;
   kept = { incoterm, until: Date.now() + KEEP_MS };

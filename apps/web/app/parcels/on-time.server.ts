@@ -1,6 +1,5 @@
 import { readOnTime } from '@waypost/contract/client';
 import { ask } from '../platform/answer.server.ts';
-import { onBehalfOf } from '../platform/caller.server.ts';
 import type { MeasuredOnTime } from './on-time.ts';
 
 /** The rate is of 90 days: it does not change in a minute. */
@@ -11,7 +10,7 @@ let kept: { measured: MeasuredOnTime | null; until: number } | undefined;
 /** Null while too little was delivered to say, and while the api is away. */
 export async function findOnTime(request: Request): Promise<MeasuredOnTime | null> {
   if (kept !== undefined && kept.until > Date.now()) return kept.measured;
-  const answer = await ask(request, readOnTime(onBehalfOf(request)));
+  const answer = await ask(request, readOnTime);
   if (!answer.ok) return kept?.measured ?? null;
   const { measured } = answer.data;
   kept = { measured, until: Date.now() + KEEP_MS };

@@ -1,6 +1,5 @@
 import { type PartyView, readPartyView } from '@waypost/contract/client';
 import { ask } from '../platform/answer.server.ts';
-import { onBehalfOf } from '../platform/caller.server.ts';
 import { readCookie } from '../platform/cookies.server.ts';
 
 const CREDENTIALS = ['__Host-waypost-party', '__Host-waypost-session'];
@@ -13,6 +12,6 @@ export function mayBeParty(request: Request): boolean {
 /** What a party sees more; null for everybody else. */
 export async function findPartyView(request: Request, ref: string): Promise<PartyView | null> {
   if (!mayBeParty(request)) return null;
-  const answer = await ask(request, readPartyView({ path: { ref }, ...onBehalfOf(request) }));
+  const answer = await ask(request, readPartyView, { path: { ref } });
   return answer.ok ? answer.data : null;
 }

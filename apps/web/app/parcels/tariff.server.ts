@@ -2,7 +2,6 @@ import { currentTariff } from '@waypost/contract/client';
 import { type Tariff, tariffVersion1 } from '@waypost/domain/rates';
 import { data } from 'react-router';
 import { type Answer, ask } from '../platform/answer.server.ts';
-import { onBehalfOf } from '../platform/caller.server.ts';
 
 /** A page that is seconds behind meets the right price at booking. */
 const KEEP_MS = 5_000;
@@ -31,7 +30,7 @@ async function askForTariff(request: Request): Promise<Answer<Tariff>> {
   if (kept !== undefined && kept.until > Date.now()) {
     return { ok: true, status: 200, data: kept.tariff };
   }
-  const answer = await ask(request, currentTariff(onBehalfOf(request)));
+  const answer = await ask(request, currentTariff);
   if (!answer.ok) return answer;
   // The contract leaves the shape to the domain, which wrote it.
   const tariff = answer.data.tariff as Tariff;

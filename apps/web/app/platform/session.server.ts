@@ -1,7 +1,6 @@
 import { type Customer, type Me, me, staffMe, type StaffSignedIn } from '@waypost/contract/client';
 import { data, redirect } from 'react-router';
 import { ask } from './answer.server.ts';
-import { onBehalfOf } from './caller.server.ts';
 import { readCookie } from './cookies.server.ts';
 import { pageOf, safeReturnPath, withReturnPath } from './return-path.ts';
 
@@ -11,13 +10,13 @@ const STAFF_COOKIE = '__Host-waypost-staff';
 /** Whoever is signed in; null also when the api does not answer, so that public pages still show. */
 export async function findCustomer(request: Request): Promise<Customer | null> {
   if (!hasCustomerCookie(request)) return null;
-  const answer = await ask(request, me(onBehalfOf(request)));
+  const answer = await ask(request, me);
   return answer.ok ? answer.data.user : null;
 }
 
 /** For pages of customers. Anybody else is sent to sign in and comes back afterwards. */
 export async function requireCustomer(request: Request): Promise<Me> {
-  const answer = await ask(request, me(onBehalfOf(request)));
+  const answer = await ask(request, me);
   if (answer.ok) return answer.data;
   if (answer.refusal.status === 401) throw redirect(withReturnPath('/auth/login', pathOf(request)));
   throw data(answer.refusal, { status: answer.refusal.status });
@@ -26,7 +25,7 @@ export async function requireCustomer(request: Request): Promise<Me> {
 /** For pages of the console. Any other outcome leads to the sign-in page, which checks again and tells. */
 export async function requireStaff(request: Request): Promise<StaffSignedIn> {
   if (hasStaffCookie(request)) {
-    const answer = await ask(request, staffMe(onBehalfOf(request)));
+    const answer = await ask(request, staffMe);
     if (answer.ok) return answer.data;
   }
   throw redirect(withReturnPath('/admin/login', pathOf(request)));

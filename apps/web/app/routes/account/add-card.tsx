@@ -4,7 +4,6 @@ import { data, Form, redirect, useNavigation, useSubmit } from 'react-router';
 import type { CardEntry } from '../../parcels/card-entry.ts';
 import { CardFields } from '../../parcels/card-fields.tsx';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { textIn } from '../../platform/form-text.ts';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -23,7 +22,7 @@ export function loader() {
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const body = { paymentMethodId: textIn(form, 'paymentMethodId') };
-  const answer = await ask(request, addCard({ body, ...onBehalfOf(request) }));
+  const answer = await ask(request, addCard, { body });
   if (!answer.ok) return data({ refusal: answer.refusal }, { status: answer.refusal.status });
   if ('last4' in answer.data) return redirect('/dashboard/billing?done=saved', 303);
   const { id, nextAction } = answer.data;

@@ -1,6 +1,5 @@
 import { addAddress, changeAddress, removeAddress } from '@waypost/contract/client';
 import { type Answer, ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { textIn } from '../../platform/form-text.ts';
 import { readAddressValues } from './address-form.ts';
 import { type FormReply, replyTo } from '../../platform/form-reply.ts';
@@ -12,13 +11,12 @@ export async function changeAddressBook(request: Request): Promise<Done | NotDon
   const form = await request.formData();
   const addressId = textIn(form, 'id');
   const path = { addressId };
-  const caller = onBehalfOf(request);
   switch (form.get('intent')) {
     case 'remove':
-      return told(form, await ask(request, removeAddress({ path, ...caller })), 'removed');
+      return told(form, await ask(request, removeAddress, { path }), 'removed');
     case 'default': {
       const body = { isDefault: true };
-      return told(form, await ask(request, changeAddress({ path, body, ...caller })), 'default');
+      return told(form, await ask(request, changeAddress, { path, body }), 'default');
     }
     default:
       return saveAddress(request, addressId, form);
@@ -31,15 +29,14 @@ async function saveAddress(
   form: FormData,
 ): Promise<Done | NotDone> {
   const { isDefault, ...address } = readAddressValues(form);
-  const caller = onBehalfOf(request);
   if (addressId !== '') {
     const change = { path: { addressId }, body: { ...address, isDefault } };
-    return told(form, await ask(request, changeAddress({ ...change, ...caller })), 'changed');
+    return told(form, await ask(request, changeAddress, change), 'changed');
   }
-  const added = await ask(request, addAddress({ body: address, ...caller }));
+  const added = await ask(request, addAddress, { body: address });
   if (!added.ok || !isDefault) return told(form, added, 'added');
   const path = { addressId: added.data.id };
-  const chosen = await ask(request, changeAddress({ path, body: { isDefault }, ...caller }));
+  const chosen = await ask(request, changeAddress, { path, body: { isDefault } });
   return told(form, chosen, 'added');
 }
 

@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react';
 import { data, redirect, useSearchParams } from 'react-router';
 import { listCountries } from '../../parcels/country-list.server.ts';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Refused } from '../../platform/refused.tsx';
@@ -20,7 +19,7 @@ import type { Route } from './+types/addresses.ts';
 const DONE = ['added', 'changed', 'removed', 'default'] as const;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const answer = await ask(request, listAddresses(onBehalfOf(request)));
+  const answer = await ask(request, listAddresses);
   return {
     addresses: answer.ok ? answer.data.addresses : null,
     requestId: answer.ok ? undefined : answer.refusal.requestId,

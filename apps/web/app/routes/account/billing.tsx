@@ -1,7 +1,6 @@
 import { listCards, listStatements, readBilling } from '@waypost/contract/client';
 import { data, redirect, useSearchParams } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Refused } from '../../platform/refused.tsx';
@@ -26,9 +25,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   const before = searchParams.get('before') ?? '';
   const query = MONTH.test(before) ? { before } : {};
   const [billing, cards, statements] = await Promise.all([
-    ask(request, readBilling(onBehalfOf(request))),
-    ask(request, listCards(onBehalfOf(request))),
-    ask(request, listStatements({ query, ...onBehalfOf(request) })),
+    ask(request, readBilling),
+    ask(request, listCards),
+    ask(request, listStatements, { query }),
   ]);
   return { billing, cards, statements, followed, continued: 'before' in query };
 }

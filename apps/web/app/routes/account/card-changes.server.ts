@@ -1,6 +1,5 @@
 import { chooseCard, readCard, removeCard } from '@waypost/contract/client';
 import { type Answer, ask, type Refusal } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { textIn } from '../../platform/form-text.ts';
 
 type Changed = { done: 'chosen' | 'removed' } | { refusal: Refusal };
@@ -8,11 +7,10 @@ type Changed = { done: 'chosen' | 'removed' } | { refusal: Refusal };
 export async function changeCards(request: Request): Promise<Changed> {
   const form = await request.formData();
   const path = { cardId: textIn(form, 'cardId') };
-  const caller = onBehalfOf(request);
   if (form.get('intent') === 'remove') {
-    return told(await ask(request, removeCard({ path, ...caller })), 'removed');
+    return told(await ask(request, removeCard, { path }), 'removed');
   }
-  return told(await ask(request, chooseCard({ path, ...caller })), 'chosen');
+  return told(await ask(request, chooseCard, { path }), 'chosen');
 }
 
 function told(answer: Answer<unknown>, done: 'chosen' | 'removed'): Changed {
@@ -31,7 +29,7 @@ export async function followCard(
   cardId: string | null,
 ): Promise<FollowedCard | null> {
   if (cardId === null) return null;
-  const answer = await ask(request, readCard({ path: { cardId }, ...onBehalfOf(request) }));
+  const answer = await ask(request, readCard, { path: { cardId } });
   if (!answer.ok) return { kind: 'refused', refusal: asRefused(answer.refusal) };
   if ('last4' in answer.data) return { kind: 'saved' };
   return { kind: 'pending', url: answer.data.nextAction?.url ?? null };

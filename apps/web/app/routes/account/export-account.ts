@@ -1,7 +1,6 @@
 import { exportAccount } from '@waypost/contract/client';
 import { redirect } from 'react-router';
-import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
+import { askForFile } from '../../platform/answer.server.ts';
 import { textIn } from '../../platform/form-text.ts';
 import { passOnFile } from '../../platform/pass-on-file.server.ts';
 import type { Route } from './+types/export-account.ts';
@@ -13,15 +12,10 @@ export async function action({ request }: Route.ActionArgs) {
   const code = textIn(await request.formData(), 'code')
     .replaceAll(/\s/g, '')
     .toUpperCase();
-  const caller = onBehalfOf(request, TIMEOUT_MS);
-  const call = exportAccount({
-    ...caller,
-    parseAs: 'stream',
-    headers: { ...caller.headers, ...(code !== '' && { 'x-second-factor': code }) },
-  });
-  const answer = await ask(request, call);
+  const headers = code === '' ? {} : { 'x-second-factor': code };
+  const answer = await askForFile(request, exportAccount, { headers }, TIMEOUT_MS);
   if (!answer.ok) return redirect('/dashboard/profile?export=refused#data', 303);
-  return passOnFile(answer.data as unknown as BodyInit, (await call).response);
+  return passOnFile(answer);
 }
 
 export function loader() {

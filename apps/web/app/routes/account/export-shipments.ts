@@ -1,8 +1,7 @@
 import { exportOwnShipments } from '@waypost/contract/client';
 import { data } from 'react-router';
-import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
-import { BASE_HEADERS } from '../../platform/security-headers.ts';
+import { askForFile } from '../../platform/answer.server.ts';
+import { passOnFile } from '../../platform/pass-on-file.server.ts';
 import { requireCustomer } from '../../platform/session.server.ts';
 import { readVisitor } from '../../platform/visitor.server.ts';
 import { readFilter } from '../../parcels/shipment-filter.ts';
@@ -15,20 +14,8 @@ const TIMEOUT_MS = 120_000;
 export async function loader({ request }: Route.LoaderArgs) {
   await requireCustomer(request);
   const filter = readFilter(new URL(request.url).searchParams);
-  const call = exportOwnShipments({
-    query: { ...filter, timeZone: readVisitor(request).timeZone },
-    parseAs: 'stream',
-    ...onBehalfOf(request, TIMEOUT_MS),
-  });
-  const answer = await ask(request, call);
+  const query = { ...filter, timeZone: readVisitor(request).timeZone };
+  const answer = await askForFile(request, exportOwnShipments, { query }, TIMEOUT_MS);
   if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
-  const { response } = await call;
-  return new Response(answer.data, {
-    headers: {
-      ...BASE_HEADERS,
-      'cache-control': 'no-store',
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': response?.headers.get('content-disposition') ?? 'attachment',
-    },
-  });
+  return passOnFile(answer);
 }

@@ -1,7 +1,6 @@
 import { createKey, revokeKey, rotateKey } from '@waypost/contract/client';
 import { data, redirect } from 'react-router';
 import { ask, type Refusal } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { textIn } from '../../platform/form-text.ts';
 import { EXPIRIES, type Expiry, KEY_SCOPES, type KeyScope, OVERLAPS } from './key-choices.ts';
 
@@ -32,7 +31,7 @@ export async function changeKeys(request: Request) {
 }
 
 async function revoke(request: Request, keyId: string) {
-  const answer = await ask(request, revokeKey({ path: { keyId }, ...onBehalfOf(request) }));
+  const answer = await ask(request, revokeKey, { path: { keyId } });
   if (answer.ok) return redirect('/dashboard/keys?done=revoked', 303);
   return data<KeyAnswer>({ refusal: answer.refusal }, { status: answer.refusal.status });
 }
@@ -47,7 +46,7 @@ async function rotate(request: Request, form: FormData) {
   const overlapHours = Number(OVERLAPS.find((hours) => hours === chosen) ?? '0');
   const body = { overlapHours, password };
   const path = { keyId: rotated };
-  const answer = await ask(request, rotateKey({ path, body, ...onBehalfOf(request) }));
+  const answer = await ask(request, rotateKey, { path, body });
   if (answer.ok) return data<KeyAnswer>({ secret: answer.data.secret });
   return data<KeyAnswer>({ rotated, refusal: answer.refusal }, { status: answer.refusal.status });
 }
@@ -67,7 +66,7 @@ async function create(request: Request, form: FormData) {
     return data<KeyAnswer>({ ...typed, faults }, { status: 400 });
   }
   const body = { name, scopes, expiresAt: endOf(expiry), password };
-  const answer = await ask(request, createKey({ body, ...onBehalfOf(request) }));
+  const answer = await ask(request, createKey, { body });
   if (answer.ok) return data<KeyAnswer>({ secret: answer.data.secret });
   const { refusal } = answer;
   return data<KeyAnswer>({ ...typed, refusal }, { status: refusal.status });

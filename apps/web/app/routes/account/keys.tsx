@@ -1,7 +1,6 @@
 import { type CustomerKey, listKeys } from '@waypost/contract/client';
 import { useSearchParams } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Refused } from '../../platform/refused.tsx';
@@ -15,7 +14,7 @@ import { NewSecret } from './new-secret.tsx';
 import type { Route } from './+types/keys.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const answer = await ask(request, listKeys(onBehalfOf(request)));
+  const answer = await ask(request, listKeys);
   return {
     keys: answer.ok ? answer.data.keys : null,
     requestId: answer.ok ? undefined : answer.refusal.requestId,

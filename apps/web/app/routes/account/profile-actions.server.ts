@@ -11,7 +11,6 @@ import { completeLocale } from '@waypost/i18n/locales';
 import { data, redirect } from 'react-router';
 import { isEmail, isPhoneOrEmpty } from '../../parcels/contact-rules.ts';
 import { type Answer, ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { textIn } from '../../platform/form-text.ts';
 import type { ProfileAnswer, Section } from './profile-section.tsx';
 
@@ -20,51 +19,38 @@ export async function changeProfile(request: Request, form: FormData) {
   const text = (name: string) => textIn(form, name).trim();
   /** As typed: a password is never trimmed. */
   const secret = (name: string) => textIn(form, name);
-  const caller = onBehalfOf(request);
 
   switch (form.get('intent')) {
     case 'details': {
       if (text('name') === '') return refuse('details', { name: 'nameMissing' });
       if (!isPhoneOrEmpty(text('phone'))) return refuse('details', { phone: 'phoneInvalid' });
-      return tell(
-        'details',
-        'saved',
-        await ask(request, updateProfile({ body: details(), ...caller })),
-      );
+      return tell('details', 'saved', await ask(request, updateProfile, { body: details() }));
     }
     case 'email': {
       const email = text('email');
       if (!isEmail(email)) return refuse('email', { email: 'emailInvalid' });
       if (secret('password') === '') return refuse('email', { password: 'passwordMissing' });
       const body = { email, password: secret('password') };
-      return tell(
-        'email',
-        'emailChangeRequested',
-        await ask(request, changeEmail({ body, ...caller })),
-      );
+      return tell('email', 'emailChangeRequested', await ask(request, changeEmail, { body }));
     }
     case 'password': {
       const [currentPassword, newPassword] = [secret('currentPassword'), secret('newPassword')];
       if (currentPassword === '') return refuse('password', { currentPassword: 'passwordMissing' });
       if (newPassword === '') return refuse('password', { newPassword: 'passwordShort' });
       const body = { currentPassword, newPassword };
-      return tell(
-        'password',
-        'passwordChanged',
-        await ask(request, changePassword({ body, ...caller })),
-      );
+      return tell('password', 'passwordChanged', await ask(request, changePassword, { body }));
     }
     case 'newsletter': {
       const body = { subscribed: text('subscribed') === 'yes' };
-      return tell('newsletter', 'saved', await ask(request, setNewsletter({ body, ...caller })));
+      return tell('newsletter', 'saved', await ask(request, setNewsletter, { body }));
     }
     case 'session': {
       const path = { sessionId: text('sessionId') };
-      return tell('sessions', 'sessionEnded', await ask(request, endSession({ path, ...caller })));
+      return tell('sessions', 'sessionEnded', await ask(request, endSession, { path }));
     }
     case 'sessions': {
       const body = { endKeys: form.has('endKeys') };
-      const answer = await ask(request, endAllSessions({ body, ...caller }));
+      const answer = await ask(request, endAllSessions, { body });
       if (answer.ok) return redirect('/auth/login?notice=sessionsEnded', 303);
       return tell('sessions', 'sessionsEnded', answer);
     }
@@ -72,7 +58,7 @@ export async function changeProfile(request: Request, form: FormData) {
       if (text('sure') === '') return refuse('delete', { sure: 'deleteUnconfirmed' });
       if (secret('password') === '') return refuse('delete', { password: 'passwordMissing' });
       const body = { password: secret('password') };
-      const answer = await ask(request, deleteAccount({ body, ...caller }));
+      const answer = await ask(request, deleteAccount, { body });
       if (answer.ok) return redirect('/auth/login?notice=accountErased', 303);
       return tell('delete', 'accountErased', answer);
     }

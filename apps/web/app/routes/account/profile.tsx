@@ -1,7 +1,6 @@
 import { type CustomerSession, listSessions } from '@waypost/contract/client';
 import { formatDay } from '@waypost/i18n/formats';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useLocale, useTimeZone } from '../../platform/visitor.ts';
@@ -15,7 +14,7 @@ import { Sessions } from './sessions.tsx';
 import type { Route } from './+types/profile.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const answer = await ask(request, listSessions(onBehalfOf(request)));
+  const answer = await ask(request, listSessions);
   // the guard above has answered for whoever is not signed in
   return { sessions: answer.ok ? answer.data.sessions : null } satisfies {
     sessions: CustomerSession[] | null;

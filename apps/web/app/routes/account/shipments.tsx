@@ -3,7 +3,6 @@ import { Download, Plus } from 'lucide-react';
 import { data } from 'react-router';
 import { QUOTE } from '../../frame/links.ts';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { readVisitor } from '../../platform/visitor.server.ts';
@@ -30,8 +29,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     ...(ID.test(after) && { after }),
   };
   const [page, claims] = await Promise.all([
-    ask(request, listOwnShipments({ query, ...onBehalfOf(request) })),
-    ask(request, countClaimable(onBehalfOf(request))),
+    ask(request, listOwnShipments, { query }),
+    ask(request, countClaimable),
   ]);
   return {
     filter,
@@ -44,7 +43,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 /** Takes over what was booked as a guest. */
 export async function action({ request }: Route.ActionArgs) {
-  const answer = await ask(request, claimShipments(onBehalfOf(request)));
+  const answer = await ask(request, claimShipments);
   if (answer.ok) return { claimed: answer.data.claimed };
   return data({ claimed: null, refusal: answer.refusal }, { status: answer.refusal.status });
 }

@@ -1,7 +1,6 @@
 import { readStatementPaper } from '@waypost/contract/client';
 import { redirect } from 'react-router';
-import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
+import { askForFile } from '../../platform/answer.server.ts';
 import { passOnFile } from '../../platform/pass-on-file.server.ts';
 import type { Route } from './+types/statement-paper.ts';
 
@@ -11,13 +10,9 @@ const TIMEOUT_MS = 60_000;
 /** The invoice or credit note of a month, passed on from the api as it arrives. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { ym, file } = params;
-  const call = readStatementPaper({
-    path: { ym, file: file as Parameters<typeof readStatementPaper>[0]['path']['file'] },
-    parseAs: 'stream',
-    ...onBehalfOf(request, TIMEOUT_MS),
-  });
-  const answer = await ask(request, call);
-  if (answer.ok) return passOnFile(answer.data, (await call).response);
+  const path = { ym, file: file as Parameters<typeof readStatementPaper>[0]['path']['file'] };
+  const answer = await askForFile(request, readStatementPaper, { path }, TIMEOUT_MS);
+  if (answer.ok) return passOnFile(answer);
   const { status } = answer.refusal;
   // the page leads whoever is not signed in to sign in, and shows which papers there are
   const failed = status === 429 || status >= 500;

@@ -1,7 +1,6 @@
 import { readDeskPulse } from '@waypost/contract/client';
 import { Outlet, redirect, useLocation, useNavigation } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { pageOf, withReturnPath } from '../../platform/return-path.ts';
 import { requireStaff } from '../../platform/session.server.ts';
 import { SECOND_FACTOR } from './admin-paths.ts';
@@ -24,9 +23,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
   const { name, permissionSet } = admin;
-  const pulse = permissions.includes('cases:read')
-    ? await ask(request, readDeskPulse(onBehalfOf(request)))
-    : undefined;
+  const pulse = permissions.includes('cases:read') ? await ask(request, readDeskPulse) : undefined;
   // a number that is not there is no reason to show no console
   const { overdue, revision } = pulse?.ok ? pulse.data : { overdue: 0, revision: '' };
   return { name, permissionSet, permissions, overdue, deskRevision: revision };

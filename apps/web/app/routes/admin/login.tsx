@@ -1,7 +1,6 @@
 import { staffLogin, staffMe } from '@waypost/contract/client';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { hasStaffCookie } from '../../platform/session.server.ts';
@@ -27,7 +26,7 @@ async function arrivalOf(request: Request, url: URL, from: string | undefined): 
     if (url.searchParams.has('password-set')) return { kind: 'password-set' };
     return { kind: from === undefined ? 'plain' : 'no-token' };
   }
-  const answer = await ask(request, staffMe(onBehalfOf(request)));
+  const answer = await ask(request, staffMe);
   if (answer.ok) throw redirect(from ?? DASHBOARD);
   const { code, status } = answer.refusal;
   if (status === 401 && from === undefined) return { kind: 'plain' };
@@ -49,10 +48,9 @@ export async function action({ request, url }: Route.ActionArgs) {
   const secondFactor = code === null ? null : readSecondFactor(code);
   const answer = await ask(
     request,
-    staffLogin({
-      body: { email, password, ...(secondFactor !== null && { secondFactor }) },
-      ...onBehalfOf(request, SIGN_IN_TIMEOUT_MS),
-    }),
+    staffLogin,
+    { body: { email, password, ...(secondFactor !== null && { secondFactor }) } },
+    SIGN_IN_TIMEOUT_MS,
   );
   if (answer.ok && 'admin' in answer.data) {
     return redirect(signedInPath(adminReturnPath(url.searchParams.get('from'))), 303);

@@ -7,7 +7,6 @@ import {
   useActionData,
 } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { textIn } from '../../platform/form-text.ts';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -40,10 +39,7 @@ export async function action({ request }: Route.ActionArgs) {
     data<Answered>({ codes: null, fault: undefined, refusal: null, ...rest }, { status });
   const secondFactor = readSecondFactor(textIn(await request.formData(), 'code'));
   if (secondFactor === null) return stands({ fault: 'codeMalformed' }, 400);
-  const answer = await ask(
-    request,
-    renewRecoveryCodes({ body: { secondFactor }, ...onBehalfOf(request) }),
-  );
+  const answer = await ask(request, renewRecoveryCodes, { body: { secondFactor } });
   if (answer.ok) return stands({ codes: answer.data.recoveryCodes });
   const { code, requestId, status } = answer.refusal;
   return stands({ refusal: { code, requestId } }, status);

@@ -1,7 +1,6 @@
 import { changeStaffPassword } from '@waypost/contract/client';
 import { data, Form, redirect, useActionData } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { textIn } from '../../platform/form-text.ts';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -40,7 +39,7 @@ export async function action({ request }: Route.ActionArgs) {
     return data<Answered>({ faults, refusal: null }, { status: 400 });
   }
   const body = { currentPassword, newPassword, ...(secondFactor && { secondFactor }) };
-  const answer = await ask(request, changeStaffPassword({ body, ...onBehalfOf(request) }));
+  const answer = await ask(request, changeStaffPassword, { body });
   if (answer.ok) return redirect(`${ME}?done=password`, 303);
   const { code, requestId, status } = answer.refusal;
   return data<Answered>({ faults: {}, refusal: { code, requestId } }, { status });

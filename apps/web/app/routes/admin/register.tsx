@@ -1,7 +1,6 @@
 import { staffRegister } from '@waypost/contract/client';
 import { data, Form, redirect, useSearchParams } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Refused } from '../../platform/refused.tsx';
@@ -28,7 +27,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (Object.keys(faults).length > 0) {
     return data({ typed, faults, refusal: null }, { status: 400 });
   }
-  const answer = await ask(request, staffRegister({ body: values, ...onBehalfOf(request) }));
+  const answer = await ask(request, staffRegister, { body: values });
   if (answer.ok) return redirect(signedInPath(SECOND_FACTOR), 303);
   const { code, requestId, status } = answer.refusal;
   return data({ typed, faults: {}, refusal: { code, requestId } }, { status });

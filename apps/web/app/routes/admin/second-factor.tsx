@@ -1,7 +1,6 @@
 import { beginSecondFactor, confirmSecondFactor } from '@waypost/contract/client';
 import { data, Form, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
@@ -47,16 +46,13 @@ export async function action({ request }: Route.ActionArgs) {
 
   const offer = readOffer(form);
   if (offer === null) {
-    const answer = await ask(request, beginSecondFactor(onBehalfOf(request)));
+    const answer = await ask(request, beginSecondFactor);
     if (answer.ok) return stands({ offer: answer.data });
     return stands({ refusal: answer.refusal }, answer.refusal.status);
   }
   const code = readAuthenticatorCode(textIn(form, 'code'));
   if (code === null) return stands({ offer, malformed: true }, 400);
-  const answer = await ask(
-    request,
-    confirmSecondFactor({ body: { code }, ...onBehalfOf(request) }),
-  );
+  const answer = await ask(request, confirmSecondFactor, { body: { code } });
   if (answer.ok) return stands({ recoveryCodes: answer.data.recoveryCodes });
   return stands({ offer, refusal: answer.refusal }, answer.refusal.status);
 }

@@ -1,7 +1,6 @@
 import { setStaffPassword } from '@waypost/contract/client';
 import { data, Form, redirect, useActionData } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { textIn } from '../../platform/form-text.ts';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -24,10 +23,9 @@ export async function action({ request }: Route.ActionArgs) {
   if (!isLongEnough(password)) {
     return data<Answered>({ short: true, refusal: null }, { status: 400 });
   }
-  const answer = await ask(
-    request,
-    setStaffPassword({ body: { token: tokenOf(request), password }, ...onBehalfOf(request) }),
-  );
+  const answer = await ask(request, setStaffPassword, {
+    body: { token: tokenOf(request), password },
+  });
   if (answer.ok) return redirect(`${LOGIN}?password-set`, 303);
   const { refusal } = answer;
   return data<Answered>(

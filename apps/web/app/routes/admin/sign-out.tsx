@@ -1,7 +1,6 @@
 import { staffLogout } from '@waypost/contract/client';
 import { data, redirect } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { DASHBOARD, LOGIN } from './admin-paths.ts';
 import type { Route } from './+types/sign-out.ts';
 
@@ -10,7 +9,7 @@ export function loader() {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const answer = await ask(request, staffLogout(onBehalfOf(request)));
+  const answer = await ask(request, staffLogout);
   if (answer.ok) return redirect(`${LOGIN}?signed-out`, 303);
   // A session that has ended by itself is as good.
   if (answer.refusal.status === 401) return redirect(LOGIN, 303);

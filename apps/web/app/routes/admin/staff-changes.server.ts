@@ -7,7 +7,6 @@ import {
 } from '@waypost/contract/client';
 import { isEmail } from '../../parcels/contact-rules.ts';
 import { type Answer, ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { DASHBOARD, STAFF } from './admin-paths.ts';
 import { textIn } from '../../platform/form-text.ts';
 import { readSecondFactor } from './second-factor-code.ts';
@@ -23,7 +22,6 @@ export async function changeStaffPage(request: Request, me: StaffMember): Promis
   const email = textIn(form, 'email').trim();
   const permissionSet = permissionSetOf(form.get('permissionSet'));
   const secondFactor = readSecondFactor(textIn(form, 'code')) ?? undefined;
-  const caller = onBehalfOf(request);
   const path = { staffId };
 
   const back = (rest: Partial<StaffAnswer>, status: number): Outcome => ({
@@ -47,7 +45,7 @@ export async function changeStaffPage(request: Request, me: StaffMember): Promis
     case 'invite': {
       if (permissionSet === undefined) break;
       const body = { email, permissionSet, ...(secondFactor && { secondFactor }) };
-      return finish(ask(request, inviteStaff({ body, ...caller })), `${STAFF}?done=invited`);
+      return finish(ask(request, inviteStaff, { body }), `${STAFF}?done=invited`);
     }
     case 'set': {
       if (permissionSet === undefined) break;
@@ -55,7 +53,7 @@ export async function changeStaffPage(request: Request, me: StaffMember): Promis
       // Whoever gives up the right to see this page cannot come back to it.
       const leaves = staffId === me.id && permissionSet !== 'owner';
       return finish(
-        ask(request, changeStaff({ path, body, ...caller })),
+        ask(request, changeStaff, { path, body }),
         leaves ? DASHBOARD : member(staffId, 'changed'),
       );
     }
@@ -63,24 +61,21 @@ export async function changeStaffPage(request: Request, me: StaffMember): Promis
     case 'reactivate': {
       const active = intent === 'reactivate';
       return finish(
-        ask(
-          request,
-          changeStaff({ path, body: { active, ...(secondFactor && { secondFactor }) }, ...caller }),
-        ),
+        ask(request, changeStaff, {
+          path,
+          body: { active, ...(secondFactor && { secondFactor }) },
+        }),
         member(staffId, active ? 'reactivated' : 'deactivated'),
       );
     }
     case 'reset': {
       const body = secondFactor === undefined ? {} : { secondFactor };
-      return finish(
-        ask(request, resetSecondFactor({ path, body, ...caller })),
-        member(staffId, 'reset'),
-      );
+      return finish(ask(request, resetSecondFactor, { path, body }), member(staffId, 'reset'));
     }
     case 'password': {
       const body = secondFactor === undefined ? {} : { secondFactor };
       return finish(
-        ask(request, resetStaffPassword({ path, body, ...caller })),
+        ask(request, resetStaffPassword, { path, body }),
         member(staffId, 'passwordReset'),
       );
     }

@@ -1,8 +1,7 @@
 import { listStaff } from '@waypost/contract/client';
 import { UserPlus } from 'lucide-react';
 import { data, redirect, useSearchParams } from 'react-router';
-import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
+import { askOrThrow } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -20,12 +19,11 @@ import type { Route } from './+types/staff.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
-  const answer = await ask(request, listStaff(onBehalfOf(request)));
-  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
+  const { staff } = await askOrThrow(request, listStaff);
   return {
     me: admin,
     mayChange: permissions.includes('staff:write'),
-    members: answer.data.staff,
+    members: staff,
   };
 }
 

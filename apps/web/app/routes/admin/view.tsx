@@ -1,7 +1,6 @@
 import { startViewing } from '@waypost/contract/client';
 import { data, Form, redirectDocument, useSearchParams } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { textIn } from '../../platform/form-text.ts';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -22,10 +21,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (Object.keys(faults).length > 0) {
     return data({ customer, reason, faults, refusal: undefined }, { status: 400 });
   }
-  const answer = await ask(
-    request,
-    startViewing({ body: { customer, reason }, ...onBehalfOf(request) }),
-  );
+  const answer = await ask(request, startViewing, { body: { customer, reason } });
   if (answer.ok) return redirectDocument('/dashboard', 303);
   const { refusal } = answer;
   return data({ customer, reason, faults, refusal }, { status: refusal.status });

@@ -2,7 +2,6 @@ import { confirmEmail } from '@waypost/contract/client';
 import { maskEmail } from '@waypost/domain/masking';
 import { data } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { requireCustomer } from '../../platform/session.server.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -19,7 +18,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const body = { token: tokenOf(request) };
-  const answer = await ask(request, confirmEmail({ body, ...onBehalfOf(request) }));
+  const answer = await ask(request, confirmEmail, { body });
   const refusal = answer.ok ? null : linkRefusalOf(answer.refusal);
   return data({ refusal }, { status: refusal?.status ?? 200 });
 }

@@ -1,7 +1,6 @@
 import { confirmNewsletter } from '@waypost/contract/client';
 import { data } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
@@ -10,7 +9,7 @@ import type { Route } from './+types/confirm-newsletter.ts';
 
 export async function action({ request }: Route.ActionArgs) {
   const body = { token: tokenOf(request) };
-  const answer = await ask(request, confirmNewsletter({ body, ...onBehalfOf(request) }));
+  const answer = await ask(request, confirmNewsletter, { body });
   const refusal = answer.ok ? null : linkRefusalOf(answer.refusal);
   return data({ refusal }, { status: refusal?.status ?? 200 });
 }

@@ -2,7 +2,6 @@ import { forgotPassword } from '@waypost/contract/client';
 import { data, Form, Link, useNavigation } from 'react-router';
 import { isEmail } from '../../parcels/contact-rules.ts';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Refused } from '../../platform/refused.tsx';
 import { textIn } from '../../platform/form-text.ts';
@@ -18,7 +17,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (!isEmail(email)) {
     return data({ email, isSent: false, isInvalid: true, refusal: null }, { status: 400 });
   }
-  const answer = await ask(request, forgotPassword({ body: { email }, ...onBehalfOf(request) }));
+  const answer = await ask(request, forgotPassword, { body: { email } });
   const refusal = answer.ok ? null : answer.refusal;
   return data(
     { email, isSent: answer.ok, isInvalid: false, refusal },

@@ -1,7 +1,6 @@
 import { leaveNewsletter } from '@waypost/contract/client';
 import { data } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
@@ -10,7 +9,7 @@ import type { Route } from './+types/leave-newsletter.ts';
 
 export async function action({ request }: Route.ActionArgs) {
   const query = { token: tokenOf(request) };
-  const answer = await ask(request, leaveNewsletter({ query, ...onBehalfOf(request) }));
+  const answer = await ask(request, leaveNewsletter, { query });
   if (answer.ok) return data({ refusal: null });
   const { refusal } = answer;
   const isNoToken = refusal.code === 'invalid_request';

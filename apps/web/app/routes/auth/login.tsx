@@ -2,7 +2,6 @@ import { login } from '@waypost/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Refused } from '../../platform/refused.tsx';
 import { safeReturnPath, withReturnPath } from '../../platform/return-path.ts';
@@ -46,7 +45,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (email === '' || password.trim() === '') {
     return data({ step: 'form', email, refusal: null } as const, { status: 400 });
   }
-  const answer = await ask(request, login({ body: { email, password }, ...onBehalfOf(request) }));
+  const answer = await ask(request, login, { body: { email, password } });
   if (!answer.ok) {
     const { refusal } = answer;
     return data({ step: 'form', email, refusal } as const, { status: refusal.status });

@@ -2,7 +2,6 @@ import { subscribeNewsletter } from '@waypost/contract/client';
 import { data } from 'react-router';
 import type { NewsletterAnswer } from '../../frame/newsletter-form.tsx';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { textIn } from '../../platform/form-text.ts';
 import { Refused } from '../../platform/refused.tsx';
@@ -14,7 +13,7 @@ import type { Route } from './+types/newsletter.ts';
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const body = { email: textIn(form, 'email').trim(), consent: textIn(form, 'consent') !== '' };
-  const answer = await ask(request, subscribeNewsletter({ body, ...onBehalfOf(request) }));
+  const answer = await ask(request, subscribeNewsletter, { body });
   if (answer.ok) return data<NewsletterAnswer>({ refusal: null });
   const { refusal } = answer;
   return data<NewsletterAnswer>({ refusal }, { status: refusal.status });

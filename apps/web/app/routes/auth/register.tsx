@@ -2,7 +2,6 @@ import { register } from '@waypost/contract/client';
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { safeReturnPath, withReturnPath } from '../../platform/return-path.ts';
 import { findCustomer } from '../../platform/session.server.ts';
 import { enterCode, findWaitingAttempt, sendNewCode } from './code-attempt.server.ts';
@@ -35,7 +34,7 @@ export async function action({ request }: Route.ActionArgs) {
     return data({ step: 'form', values, faults, refusal: null } as const, { status: 400 });
   }
   const body = registrationOf(values, passwords.password);
-  const answer = await ask(request, register({ body, ...onBehalfOf(request) }));
+  const answer = await ask(request, register, { body });
   if (!answer.ok) {
     const { refusal } = answer;
     return data({ step: 'form', values, faults, refusal } as const, { status: refusal.status });

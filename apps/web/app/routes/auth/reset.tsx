@@ -1,7 +1,6 @@
 import { resetPassword } from '@waypost/contract/client';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Refused } from '../../platform/refused.tsx';
 import { textIn } from '../../platform/form-text.ts';
@@ -17,10 +16,7 @@ export async function action({ request }: Route.ActionArgs) {
   const password = textIn(form, 'password');
   if (password === '') return data({ refusal: null }, { status: 400 });
   const token = tokenOf(request);
-  const answer = await ask(
-    request,
-    resetPassword({ body: { token, password }, ...onBehalfOf(request) }),
-  );
+  const answer = await ask(request, resetPassword, { body: { token, password } });
   if (answer.ok) return redirect('/auth/login?notice=passwordReset', 303);
   const { refusal } = answer;
   return data({ refusal: linkRefusalOf(refusal) }, { status: refusal.status });

@@ -2,7 +2,6 @@ import { type Draft, readAttempt } from '@waypost/contract/client';
 import { redirect } from 'react-router';
 import { handleOf } from '../../parcels/draft-ids.ts';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 
 export type Standing =
   /** Nothing is under way: the form may be sent. */
@@ -20,7 +19,7 @@ export async function standingOf(request: Request, draft: Draft): Promise<Standi
   const { attemptId } = draft;
   const isNewest = followed !== null && handleOf(followed) === handleOf(attemptId);
 
-  const answer = await ask(request, readAttempt({ path: { attemptId }, ...onBehalfOf(request) }));
+  const answer = await ask(request, readAttempt, { path: { attemptId } });
   if (!answer.ok) {
     if (answer.refusal.status === 402) return { kind: 'declined' };
     if (answer.refusal.code !== 'attempt_not_found')

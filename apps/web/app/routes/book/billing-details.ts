@@ -2,7 +2,6 @@ import { saveDraftDetails } from '@waypost/contract/client';
 import { redirect } from 'react-router';
 import { findDraftId } from '../../parcels/draft-cookie.server.ts';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { detailsOf, readBookingValues } from './booking-form.ts';
 import type { Route } from './+types/billing-details.ts';
 
@@ -11,10 +10,7 @@ export async function action({ request }: Route.ActionArgs) {
   const draftId = findDraftId(request);
   if (draftId === undefined) return new Response(null, { status: 404 });
   const body = detailsOf(readBookingValues(await request.formData()));
-  const answer = await ask(
-    request,
-    saveDraftDetails({ path: { draftId }, body, ...onBehalfOf(request) }),
-  );
+  const answer = await ask(request, saveDraftDetails, { path: { draftId }, body });
   return new Response(null, { status: answer.ok ? 204 : answer.refusal.status });
 }
 

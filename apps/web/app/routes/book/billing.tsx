@@ -7,7 +7,6 @@ import { findDraftId, rememberDraft } from '../../parcels/draft-cookie.server.ts
 import { handleOf } from '../../parcels/draft-ids.ts';
 import { findTariff } from '../../parcels/tariff.server.ts';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { findCustomer } from '../../platform/session.server.ts';
@@ -80,7 +79,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
   if (step === 'give-up') {
     const path = { attemptId: draft.attemptId };
-    await ask(request, giveUpAttempt({ path, ...onBehalfOf(request) }));
+    await ask(request, giveUpAttempt, { path });
     // Whatever came of it shows where the draft stands now.
     return redirect(`/billing?draft=${handleOf(draft.id)}`, 303);
   }
@@ -111,7 +110,7 @@ function toDraft(request: Request, draft: Draft): Response {
 async function requireDraft(request: Request): Promise<Draft> {
   const draftId = findDraftId(request);
   if (draftId === undefined) throw redirect(QUOTE_PAGE, 303);
-  const answer = await ask(request, readDraft({ path: { draftId }, ...onBehalfOf(request) }));
+  const answer = await ask(request, readDraft, { path: { draftId } });
   if (answer.ok) return answer.data;
   if (answer.refusal.status === 404) throw redirect(QUOTE_PAGE, 303);
   throw data(answer.refusal, { status: answer.refusal.status });
@@ -119,7 +118,7 @@ async function requireDraft(request: Request): Promise<Draft> {
 
 /** Without them the card is entered as ever. */
 async function findCards(request: Request) {
-  const answer = await ask(request, listCards(onBehalfOf(request)));
+  const answer = await ask(request, listCards);
   return answer.ok ? answer.data.cards.filter((card) => !card.isExpired) : [];
 }
 

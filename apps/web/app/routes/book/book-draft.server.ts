@@ -2,7 +2,6 @@ import { addAddress, bookShipment, type Draft, saveDraftDetails } from '@waypost
 import { redirect } from 'react-router';
 import { handleOf } from '../../parcels/draft-ids.ts';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { BOOKING_TIMEOUT_MS, type BookingValues, detailsOf, type Method } from './booking-form.ts';
 import { addressOf, bookingRequestOf } from './booking-request.ts';
 import type { Lane } from './start-values.ts';
@@ -17,24 +16,17 @@ export async function bookDraft(
   lane: Lane,
   values: BookingValues & { method: Method },
 ) {
-  const caller = onBehalfOf(request, BOOKING_TIMEOUT_MS);
   const [answer, , areKept] = await Promise.all([
     ask(
       request,
-      bookShipment({
-        ...caller,
-        headers: { ...caller.headers, 'idempotency-key': values.attemptId },
+      bookShipment,
+      {
+        headers: { 'idempotency-key': values.attemptId },
         body: bookingRequestOf(values, draft),
-      }),
+      },
+      BOOKING_TIMEOUT_MS,
     ),
-    ask(
-      request,
-      saveDraftDetails({
-        path: { draftId: draft.id },
-        body: detailsOf(values),
-        ...onBehalfOf(request),
-      }),
-    ),
+    ask(request, saveDraftDetails, { path: { draftId: draft.id }, body: detailsOf(values) }),
     keepAddresses(request, lane, values),
   ]);
   if (answer.ok && 'receiptId' in answer.data) {
@@ -59,18 +51,14 @@ async function keepAddresses(
 ): Promise<boolean> {
   const answers = await Promise.all(
     values.keep.map((party) =>
-      ask(
-        request,
-        addAddress({
-          body: {
-            name: values.texts[`${party}Name`],
-            phone: values.texts[`${party}Phone`],
-            country: lane[party] ?? '',
-            ...addressOf(values, party),
-          },
-          ...onBehalfOf(request),
-        }),
-      ),
+      ask(request, addAddress, {
+        body: {
+          name: values.texts[`${party}Name`],
+          phone: values.texts[`${party}Phone`],
+          country: lane[party] ?? '',
+          ...addressOf(values, party),
+        },
+      }),
     ),
   );
   return answers.every(({ ok }) => ok);

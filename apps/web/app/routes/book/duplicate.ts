@@ -3,7 +3,6 @@ import { redirect, redirectDocument } from 'react-router';
 import { rememberDraft } from '../../parcels/draft-cookie.server.ts';
 import { handleOf } from '../../parcels/draft-ids.ts';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { detailsOfReceipt } from './details-of-receipt.ts';
 import { priceAgain } from './new-price.server.ts';
 import type { Route } from './+types/duplicate.ts';
@@ -11,7 +10,7 @@ import type { Route } from './+types/duplicate.ts';
 /** The same shipment once more: priced as of now, with the form of the checkout filled in. */
 export async function action({ request, params }: Route.ActionArgs) {
   const { receiptId } = params;
-  const answer = await ask(request, readReceipt({ path: { receiptId }, ...onBehalfOf(request) }));
+  const answer = await ask(request, readReceipt, { path: { receiptId } });
   if (!answer.ok) return redirect(`/receipt/${receiptId}`, 303);
   const receipt = answer.data;
   const draft = await priceAgain(request, {

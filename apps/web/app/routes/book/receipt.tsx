@@ -12,7 +12,6 @@ import { data, redirect } from 'react-router';
 import { findPartyView } from '../../parcels/party-view.server.ts';
 import { findTariff } from '../../parcels/tariff.server.ts';
 import { type Answer, ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { textIn } from '../../platform/form-text.ts';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -24,7 +23,7 @@ import type { Route } from './+types/receipt.ts';
 export async function loader({ request, params }: Route.LoaderArgs) {
   const receiptId = params.receiptId;
   const [answer, tariff] = await Promise.all([
-    ask(request, readReceipt({ path: { receiptId }, ...onBehalfOf(request) })),
+    ask(request, readReceipt, { path: { receiptId } }),
     findTariff(request),
   ]);
   const documents = answer.ok ? await findDocuments(request, receiptId) : [];
@@ -46,20 +45,18 @@ async function isShipper(request: Request, receipt: Receipt): Promise<boolean> {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const path = { receiptId: params.receiptId };
-  const caller = onBehalfOf(request);
   const form = await request.formData();
   switch (form.get('intent')) {
     case 'cancel':
     case 'link': {
-      const read = await ask(request, readReceipt({ path, ...caller }));
+      const read = await ask(request, readReceipt, { path });
       if (!read.ok) return tell('cancel', path, read);
       const { trackingNumber: ref, shipper } = read.data;
       if (form.get('intent') === 'cancel') {
-        const cancel = cancelShipment({ path: { ref }, ...caller });
-        return tell('cancel', path, await ask(request, cancel));
+        return tell('cancel', path, await ask(request, cancelShipment, { path: { ref } }));
       }
       const body = { ref, email: shipper.email };
-      const answer = await ask(request, askForPartyLink({ body, ...caller }));
+      const answer = await ask(request, askForPartyLink, { body });
       if (answer.ok) return data<ReceiptAnswer>({ part: 'link', done: true });
       return tell('link', path, answer);
     }
@@ -68,11 +65,11 @@ export async function action({ request, params }: Route.ActionArgs) {
       if (!/^\d{6}$/.test(code)) {
         return data<ReceiptAnswer>({ part: 'activate', missing: true }, { status: 400 });
       }
-      const answer = await ask(request, activateShipment({ path, body: { code }, ...caller }));
+      const answer = await ask(request, activateShipment, { path, body: { code } });
       return tell('activate', path, answer);
     }
     case 'resend': {
-      const answer = await ask(request, resendActivationCode({ path, ...caller }));
+      const answer = await ask(request, resendActivationCode, { path });
       if (answer.ok) return data<ReceiptAnswer>({ part: 'resend', done: true });
       return tell('resend', path, answer);
     }
@@ -114,6 +111,6 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
 
 /** The papers of a receipt; none when they cannot be listed, since the receipt itself can be read. */
 async function findDocuments(request: Request, receiptId: string): Promise<DocumentOffer[]> {
-  const answer = await ask(request, listDocuments({ path: { receiptId }, ...onBehalfOf(request) }));
+  const answer = await ask(request, listDocuments, { path: { receiptId } });
   return answer.ok ? answer.data.documents : [];
 }

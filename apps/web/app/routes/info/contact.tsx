@@ -1,7 +1,6 @@
 import { contact } from '@waypost/contract/client';
 import { data } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -20,7 +19,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (Object.keys(findContactFaults(values)).length > 0) {
     return data({ values, reference: null, refusal: null }, { status: 400 });
   }
-  const answer = await ask(request, contact({ body: values, ...onBehalfOf(request) }));
+  const answer = await ask(request, contact, { body: values });
   if (answer.ok) return { values: null, reference: answer.data.reference, refusal: null };
   const { refusal } = answer;
   return data({ values, reference: null, refusal }, { status: refusal.status });

@@ -11,7 +11,6 @@ import { ServiceCards } from '../../parcels/service-cards.tsx';
 import { type Service, serviceQuery } from '../../parcels/services.ts';
 import { Timetable } from '../../parcels/timetable.tsx';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { hasCustomerCookie } from '../../platform/session.server.ts';
@@ -55,10 +54,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (input === null || Object.keys(faults).length > 0) {
     return data<QuoteAnswer>({ values, calendars, checked: true, refusal: null }, { status: 400 });
   }
-  const quote = await ask(
-    request,
-    createQuote({ body: quoteRequestOf(values, input), ...onBehalfOf(request) }),
-  );
+  const quote = await ask(request, createQuote, { body: quoteRequestOf(values, input) });
   if (!quote.ok) {
     return data<QuoteAnswer>(
       { values, calendars, checked: true, refusal: quote.refusal },
@@ -66,13 +62,9 @@ export async function action({ request }: Route.ActionArgs) {
     );
   }
   const { recipientEmail, recipientAddress } = values;
-  const draft = await ask(
-    request,
-    createDraft({
-      body: { quoteId: quote.data.id, recipientEmail, recipientAddress },
-      ...onBehalfOf(request),
-    }),
-  );
+  const draft = await ask(request, createDraft, {
+    body: { quoteId: quote.data.id, recipientEmail, recipientAddress },
+  });
   if (!draft.ok) {
     return data<QuoteAnswer>(
       { values, calendars, checked: true, refusal: draft.refusal },

@@ -1,7 +1,6 @@
 import { openPartyLink } from '@waypost/contract/client';
 import { redirect } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { casePath } from './party/case-rules.ts';
 import type { Route } from './+types/open-link.ts';
 
@@ -11,7 +10,7 @@ import type { Route } from './+types/open-link.ts';
  */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const token = params.token;
-  const answer = await ask(request, openPartyLink({ path: { token }, ...onBehalfOf(request) }));
+  const answer = await ask(request, openPartyLink, { path: { token } });
   if (!answer.ok) return redirect('/track');
   const { trackingNumber } = answer.data;
   const toCase = new URL(request.url).searchParams.get('to') === 'case';

@@ -4,7 +4,6 @@ import { formatTrackingNumber, readReference } from '@waypost/domain/tracking-nu
 import { data, useNavigation } from 'react-router';
 import { MAX_TYPED, TrackingForm } from '../../parcels/tracking-form.tsx';
 import { ask } from '../../platform/answer.server.ts';
-import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { BackButton } from './back-button.tsx';
@@ -36,7 +35,7 @@ async function findOne(request: Request, asked: string, typed: string): Promise<
   }
   const path = { ref: reference.ref.slice(0, 200) };
   const [answer, party, alerts] = await Promise.all([
-    ask(request, trackShipment({ path, ...onBehalfOf(request) })),
+    ask(request, trackShipment, { path }),
     findPartyView(request, path.ref),
     findAlerts(request, path.ref),
   ]);
@@ -68,7 +67,7 @@ async function findMany(request: Request, asked: string, references: string[]): 
     .slice(0, MAX_REFERENCES)
     .map((typed) => typed.replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST_IN_LIST));
   const query = { refs: refs.join(',') };
-  const answer = await ask(request, trackMany({ query, ...onBehalfOf(request) }));
+  const answer = await ask(request, trackMany, { query });
   if (!answer.ok) {
     const { code, requestId, status } = answer.refusal;
     return data({ kind: 'missing', asked, code, requestId }, { status });
@@ -171,6 +170,6 @@ function typedIn(answer: TrackAnswer): string {
 /** How the caller hears of a shipment as a party to it; null for everybody else. */
 async function findAlerts(request: Request, ref: string): Promise<Alerts | null> {
   if (!mayBeParty(request)) return null;
-  const answer = await ask(request, readAlerts({ path: { ref }, ...onBehalfOf(request) }));
+  const answer = await ask(request, readAlerts, { path: { ref } });
   return answer.ok ? answer.data : null;
 }

@@ -2,7 +2,6 @@ import { cancelPickup } from '@waypost/contract/client';
 import { formatDay } from '@waypost/i18n/formats';
 import { redirect, useActionData } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -20,7 +19,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const path = { pickupId: params.pickupId };
-  const answer = await ask(request, cancelPickup({ path, ...onBehalfOf(request) }));
+  const answer = await ask(request, cancelPickup, { path });
   if (answer.ok) return redirect(`${PICKUPS}?done=cancelled`, 303);
   return refusedPickup(answer.refusal);
 }

@@ -1,7 +1,6 @@
 import { changePickupRule, listPickupRules } from '@waypost/contract/client';
 import { data, redirect, useActionData } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Confirm } from './confirm.tsx';
 import { OverList, PICKUPS } from './over-list.tsx';
@@ -12,9 +11,8 @@ import { windowText } from './window-text.ts';
 import type { Route } from './+types/end-rule.ts';
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const answer = await ask(request, listPickupRules(onBehalfOf(request)));
-  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
-  const rule = answer.data.rules.find(({ id }) => id === params.ruleId);
+  const { rules } = await askOrThrow(request, listPickupRules);
+  const rule = rules.find(({ id }) => id === params.ruleId);
   if (rule === undefined) throw data(null, { status: 404 });
   return { rule };
 }
@@ -22,7 +20,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const path = { ruleId: params.ruleId };
   const body = { ended: true } as const;
-  const answer = await ask(request, changePickupRule({ path, body, ...onBehalfOf(request) }));
+  const answer = await ask(request, changePickupRule, { path, body });
   if (answer.ok) return redirect(`${PICKUPS}?done=ended`, 303);
   return refusedPickup(answer.refusal);
 }

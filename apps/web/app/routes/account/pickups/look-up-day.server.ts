@@ -2,7 +2,6 @@ import { type PickupDay, readPickupWindows } from '@waypost/contract/client';
 import { addDays } from '@waypost/domain/delivery-dates';
 import { PICKUP_DAYS_AHEAD } from '@waypost/domain/pickups';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import type { ShownRefusal } from '../../../platform/refused.tsx';
 
 export type LookedUp = {
@@ -26,7 +25,7 @@ export async function lookUpDay(
   const range = { first, last: addDays(first, PICKUP_DAYS_AHEAD) };
   if (asked !== null && !isDay(asked)) return { ...range, date: '', day: null, refusal: null };
   const query = { ...place, ...(asked !== null && { date: asked }) };
-  const answer = await ask(request, readPickupWindows({ query, ...onBehalfOf(request) }));
+  const answer = await ask(request, readPickupWindows, { query });
   if (answer.ok) return { ...range, date: answer.data.date, day: answer.data, refusal: null };
   const { code, requestId } = answer.refusal;
   return { ...range, date: asked ?? '', day: null, refusal: { code, requestId } };

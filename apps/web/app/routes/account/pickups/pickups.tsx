@@ -2,7 +2,6 @@ import { listPickupRules, listPickups } from '@waypost/contract/client';
 import { useEffect, useState } from 'react';
 import { useNavigate, useNavigation, useOutlet, useSearchParams } from 'react-router';
 import { type Answer, ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -19,10 +18,9 @@ import type { Route } from './+types/pickups.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const before = new URL(request.url).searchParams.get('before');
-  const caller = onBehalfOf(request);
   const [pickups, rules] = await Promise.all([
-    ask(request, listPickups({ query: before === null ? {} : { before }, ...caller })),
-    ask(request, listPickupRules(caller)),
+    ask(request, listPickups, { query: before === null ? {} : { before } }),
+    ask(request, listPickupRules),
   ]);
   return { list: shown(pickups), rules: shown(rules), isFirstPage: before === null };
 }

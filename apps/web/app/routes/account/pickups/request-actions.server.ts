@@ -2,7 +2,6 @@ import { addAddress, requestPickup } from '@waypost/contract/client';
 import { PICKUP_FREQUENCIES } from '@waypost/domain/pickups';
 import { data, redirect } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { NOTHING_WRONG, type PickupAnswer } from './pickup-answer.ts';
 import { refusedPickup } from './refused-pickup.server.ts';
@@ -20,24 +19,19 @@ export async function sendRequest(request: Request, form: FormData) {
   if (date === '' || addressId === '') return faulty('incomplete', kept);
   const window = text('window');
   const frequency = PICKUP_FREQUENCIES.find((each) => each === text('frequency'));
-  const caller = onBehalfOf(request);
-  const answer = await ask(
-    request,
-    requestPickup({
-      ...caller,
-      headers: { ...caller.headers, 'idempotency-key': text('requestKey') },
-      body: {
-        date,
-        addressId,
-        ...(window !== '' && { window }),
-        // browsers send line ends as two characters
-        instructions: text('instructions').replaceAll('\r\n', '\n'),
-        recurring: text('recurring') !== '',
-        ...(frequency !== undefined && { frequency }),
-        shipments: kept.chosen ?? [],
-      },
-    }),
-  );
+  const answer = await ask(request, requestPickup, {
+    headers: { 'idempotency-key': text('requestKey') },
+    body: {
+      date,
+      addressId,
+      ...(window !== '' && { window }),
+      // browsers send line ends as two characters
+      instructions: text('instructions').replaceAll('\r\n', '\n'),
+      recurring: text('recurring') !== '',
+      ...(frequency !== undefined && { frequency }),
+      shipments: kept.chosen ?? [],
+    },
+  });
   if (!answer.ok) return refusedPickup(answer.refusal, kept);
   return redirect('/dashboard/pickups?done=requested', 303);
 }
@@ -56,7 +50,7 @@ export async function keepAddress(request: Request, form: FormData) {
   if (body.name.length < 2 || body.line1 === '' || body.city === '') {
     return faulty('addressIncomplete', {});
   }
-  const answer = await ask(request, addAddress({ body, ...onBehalfOf(request) }));
+  const answer = await ask(request, addAddress, { body });
   if (!answer.ok) return refusedPickup(answer.refusal);
   return redirect(`/dashboard/pickups/new?addressId=${answer.data.id}`, 303);
 }

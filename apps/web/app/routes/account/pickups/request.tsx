@@ -2,7 +2,6 @@ import { listAddresses, listPickupShipments } from '@waypost/contract/client';
 import { useActionData } from 'react-router';
 import { listCountries } from '../../../parcels/country-list.server.ts';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { readVisitor } from '../../../platform/visitor.server.ts';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -19,8 +18,7 @@ import type { Route } from './+types/request.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const countries = listCountries(readVisitor(request).locale);
-  const caller = onBehalfOf(request);
-  const book = await ask(request, listAddresses(caller));
+  const book = await ask(request, listAddresses);
   if (!book.ok) {
     return { countries, addresses: null, requestId: book.refusal.requestId, chosen: null };
   }
@@ -30,7 +28,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (addressId === undefined) return { countries, addresses, requestId: null, chosen: null };
   const [lookedUp, shipments] = await Promise.all([
     lookUpDay(request, { addressId }),
-    ask(request, listPickupShipments({ query: { addressId }, ...caller })),
+    ask(request, listPickupShipments, { query: { addressId } }),
   ]);
   const chosen = {
     addressId,

@@ -1,12 +1,10 @@
 import { type Pickup, readPickup } from '@waypost/contract/client';
 import { data } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 
 /** The pickup in the address of a page. One that is not there, or not the caller's, is a 404. */
 export async function requirePickup(request: Request, pickupId: string): Promise<Pickup> {
-  const call = readPickup({ path: { pickupId }, ...onBehalfOf(request) });
-  const answer = await ask(request, call);
+  const answer = await ask(request, readPickup, { path: { pickupId } });
   if (answer.ok) return answer.data;
   const { status } = answer.refusal;
   // an id that is none is as unknown as one that is not ours

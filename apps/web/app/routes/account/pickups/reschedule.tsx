@@ -2,7 +2,6 @@ import { changePickup } from '@waypost/contract/client';
 import { formatShortDay } from '@waypost/i18n/formats';
 import { data, Form, redirect, useActionData, useNavigation } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { useLocale } from '../../../platform/visitor.ts';
@@ -32,7 +31,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (date === '') return data({ ...NOTHING_WRONG, fault: 'incomplete' }, { status: 400 });
   const body = { date, ...(window !== '' && { window }) };
   const path = { pickupId: params.pickupId };
-  const answer = await ask(request, changePickup({ path, body, ...onBehalfOf(request) }));
+  const answer = await ask(request, changePickup, { path, body });
   if (answer.ok) return redirect(`${PICKUPS}?done=rescheduled`, 303);
   return refusedPickup(answer.refusal);
 }

@@ -1,6 +1,7 @@
 import { listAudit } from '@waypost/contract/client';
 import { useRef } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { readVisitor } from '../../../platform/visitor.server.ts';
@@ -19,8 +20,8 @@ import type { Route } from './+types/audit.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { timeZone } = readVisitor(request);
-  const list = await loadList(request, AUDIT_LIST, (listing, caller) =>
-    listAudit({ query: { ...queryOf(listing), timeZone }, ...caller }),
+  const list = await loadList(request, AUDIT_LIST, (listing) =>
+    ask(request, listAudit, { query: { ...queryOf(listing), timeZone } }),
   );
   return {
     ...list,

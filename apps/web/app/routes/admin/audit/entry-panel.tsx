@@ -1,6 +1,5 @@
 import { readAuditEntry } from '@waypost/contract/client';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { AUDIT } from '../admin-paths.ts';
 import { keepWhileSame } from '../lists/keep-while-same.ts';
@@ -12,7 +11,7 @@ import type { Route } from './+types/entry-panel.ts';
 export async function loader({ request, url }: Route.LoaderArgs) {
   const entryId = readOpen(url.searchParams);
   if (entryId === undefined) return null;
-  const answer = await ask(request, readAuditEntry({ path: { entryId }, ...onBehalfOf(request) }));
+  const answer = await ask(request, readAuditEntry, { path: { entryId } });
   if (answer.ok) return { opened: answer.data };
   const { code, requestId } = answer.refusal;
   return { opened: null, missing: code === 'audit_entry_not_found', requestId };

@@ -1,4 +1,5 @@
 import { exportAudit } from '@waypost/contract/client';
+import { askForFile } from '../../../platform/answer.server.ts';
 import { AUDIT } from '../admin-paths.ts';
 import { exportList } from '../exports/export-list.server.ts';
 import { AUDIT_LIST, queryOf } from './audit-address.ts';
@@ -10,9 +11,10 @@ const TIMEOUT_MS = 60_000;
 export function action({ request }: Route.ActionArgs) {
   return exportList(request, {
     page: AUDIT,
-    timeoutMs: TIMEOUT_MS,
     readAddress: AUDIT_LIST.read,
-    call: ({ after: _after, ...filter }, timeZone, asking) =>
-      exportAudit({ query: { ...queryOf(filter), timeZone }, ...asking }),
+    askForFile({ after: _after, ...filter }, { timeZone, headers }) {
+      const query = { ...queryOf(filter), timeZone };
+      return askForFile(request, exportAudit, { query, headers }, TIMEOUT_MS);
+    },
   });
 }

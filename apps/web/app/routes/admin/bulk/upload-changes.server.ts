@@ -1,7 +1,6 @@
 import { mapBulkUpload, startBulkUpload, stopBulkUpload } from '@waypost/contract/client';
 import { BULK_COLUMNS } from '@waypost/domain/bulk-columns';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import type { ShownRefusal } from '../../../platform/refused.tsx';
 
@@ -18,22 +17,19 @@ export async function change(
 ): Promise<ChangeAnswer | null> {
   const intent = intentIn(form);
   const path = { uploadId };
-  const caller = onBehalfOf(request);
   if (intent === 'map') {
     const typed = form.getAll('column').map(String);
     const mapping = typed.map((text) => BULK_COLUMNS.find((column) => column === text) ?? null);
     const chosen = mapping.filter((column) => column !== null);
     if (new Set(chosen).size < chosen.length) return { intent, isTwice: true, typed };
-    const answer = await ask(request, mapBulkUpload({ path, body: { mapping }, ...caller }));
+    const answer = await ask(request, mapBulkUpload, { path, body: { mapping } });
     return answer.ok ? null : { intent, refusal: shown(answer.refusal) };
   }
   const mappingNo = Number(textIn(form, 'mappingNo'));
-  const answer = await ask(
-    request,
+  const answer =
     intent === 'start'
-      ? startBulkUpload({ path, body: { mappingNo }, ...caller })
-      : stopBulkUpload({ path, ...caller }),
-  );
+      ? await ask(request, startBulkUpload, { path, body: { mappingNo } })
+      : await ask(request, stopBulkUpload, { path });
   return answer.ok ? null : { intent, refusal: shown(answer.refusal) };
 }
 

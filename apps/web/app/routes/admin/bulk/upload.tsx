@@ -1,7 +1,6 @@
 import { listBulkFaults, previewBulkUpload, readBulkUpload } from '@waypost/contract/client';
 import { data, redirect } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
@@ -25,16 +24,12 @@ const UNDER_WAY: readonly string[] = ['reading', 'checking', 'running'];
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const path = { uploadId: params.uploadId };
-  const answer = await ask(request, readBulkUpload({ path, ...onBehalfOf(request) }));
-  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
-  const upload = answer.data;
+  const upload = await askOrThrow(request, readBulkUpload, { path });
   const after = Math.trunc(Number(url.searchParams.get('faults'))) || 0;
   const [preview, faults] = await Promise.all([
-    SHOWS_ROWS.includes(upload.state)
-      ? ask(request, previewBulkUpload({ path, ...onBehalfOf(request) }))
-      : null,
+    SHOWS_ROWS.includes(upload.state) ? ask(request, previewBulkUpload, { path }) : null,
     upload.badRows + upload.refusedRows > 0 && upload.state !== 'checking'
-      ? ask(request, listBulkFaults({ path, query: { after }, ...onBehalfOf(request) }))
+      ? ask(request, listBulkFaults, { path, query: { after } })
       : null,
   ]);
   return {

@@ -1,7 +1,6 @@
 import { addBulkUpload, listBulkUploads } from '@waypost/contract/client';
 import { data, redirect } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
@@ -23,8 +22,8 @@ const UPLOADS = listAddress(BULK, {}, /./);
 
 /** The id is drawn with the form: sent twice, it is one upload. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const list = await loadList(request, UPLOADS, (query, caller) =>
-    listBulkUploads({ query, ...caller }),
+  const list = await loadList(request, UPLOADS, (query) =>
+    ask(request, listBulkUploads, { query }),
   );
   return { ...list, id: crypto.randomUUID() };
 }
@@ -33,14 +32,12 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const read = fileIn(form);
   if ('fault' in read) return data<UploadAnswer>(read, { status: 400 });
-  const caller = onBehalfOf(request, FILE_TIMEOUT_MS);
-  const call = addBulkUpload({
+  const options = {
     path: { uploadId: textIn(form, 'id') },
     body: read.file,
-    ...caller,
-    headers: { ...caller.headers, 'x-file-name': encodeURIComponent(read.file.name) },
-  });
-  const answer = await ask(request, call);
+    headers: { 'x-file-name': encodeURIComponent(read.file.name) },
+  };
+  const answer = await ask(request, addBulkUpload, options, FILE_TIMEOUT_MS);
   if (answer.ok) return redirect(uploadPath(answer.data.id), 303);
   const { code, requestId, status } = answer.refusal;
   return data<UploadAnswer>({ refusal: { code, requestId } }, { status });

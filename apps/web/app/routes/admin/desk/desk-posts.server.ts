@@ -9,7 +9,6 @@ import {
   writeToParty,
 } from '@waypost/contract/client';
 import { type Answer, ask, type Refusal } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { DESK_LIST, deskPath } from './desk-filter.ts';
 import { DESK_INTENTS, type DeskAnswered, doneBy, findFault } from './desk-posts.ts';
@@ -62,30 +61,30 @@ function calls(
   form: FormData,
   { id, text, reason }: Typed,
 ): Record<(typeof DESK_INTENTS)[number], Call> {
-  const to = { path: { itemId }, ...onBehalfOf(request) };
+  const to = { path: { itemId } };
   const hours = Number(textIn(form, 'hours'));
   return {
-    take: () => ask(request, takeDeskItem(to)),
+    take: () => ask(request, takeDeskItem, to),
     give: () => {
       const staffId = textIn(form, 'staffId');
       const body = { staffId: staffId === '' ? null : staffId };
-      return ask(request, giveDeskItem({ ...to, body }));
+      return ask(request, giveDeskItem, { ...to, body });
     },
     snooze: () => {
       const until = new Date(Date.now() + (hours > 0 ? hours : 1) * 3_600_000).toISOString();
-      return ask(request, snoozeDeskItem({ ...to, body: { until, reason } }));
+      return ask(request, snoozeDeskItem, { ...to, body: { until, reason } });
     },
-    wake: () => ask(request, wakeDeskItem(to)),
+    wake: () => ask(request, wakeDeskItem, to),
     answer: () => {
       const body = { id, text, close: form.get('close') === 'yes' };
-      return ask(request, answerDeskItem({ ...to, body }));
+      return ask(request, answerDeskItem, { ...to, body });
     },
     write: () => {
       const party = form.get('party') === 'recipient' ? ('recipient' as const) : 'shipper';
-      return ask(request, writeToParty({ ...to, body: { id, text, party } }));
+      return ask(request, writeToParty, { ...to, body: { id, text, party } });
     },
-    close: () => ask(request, closeDeskItem(to)),
-    reopen: () => ask(request, reopenDeskItem(to)),
+    close: () => ask(request, closeDeskItem, to),
+    reopen: () => ask(request, reopenDeskItem, to),
   };
 }
 

@@ -1,7 +1,6 @@
 import { listDesk } from '@waypost/contract/client';
-import { data, Outlet, useParams, useRouteLoaderData } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { Outlet, useParams, useRouteLoaderData } from 'react-router';
+import { askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -21,9 +20,8 @@ import type { Route } from './+types/desk.ts';
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { admin } = context.get(signedInContext);
   const filter = DESK_LIST.read(url.searchParams);
-  const answer = await ask(request, listDesk({ query: filter, ...onBehalfOf(request) }));
-  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
-  return { me: { id: admin.id }, filter, ...answer.data };
+  const page = await askOrThrow(request, listDesk, { query: filter });
+  return { me: { id: admin.id }, filter, ...page };
 }
 
 export const shouldRevalidate = keepWhileSame(DESK_LIST.listedBy);

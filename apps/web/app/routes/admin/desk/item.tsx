@@ -1,7 +1,6 @@
 import { type DeskItem, readDeskItem, trackShipment } from '@waypost/contract/client';
 import { data, redirect, useSearchParams } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { signedInContext } from '../signed-in.ts';
@@ -20,9 +19,7 @@ import type { Route } from './+types/item.ts';
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
   const path = { itemId: params.itemId };
-  const answer = await ask(request, readDeskItem({ path, ...onBehalfOf(request) }));
-  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
-  const item = answer.data;
+  const item = await askOrThrow(request, readDeskItem, { path });
   return {
     item,
     me: { id: admin.id },
@@ -34,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** As the public sees it: what is told to a customer on the phone. */
 async function readShipment(request: Request, ref: string) {
-  const answer = await ask(request, trackShipment({ path: { ref }, ...onBehalfOf(request) }));
+  const answer = await ask(request, trackShipment, { path: { ref } });
   if (!answer.ok || answer.data === null) return null;
   const { status, updatedAt, delivery, deliveredAt, problem, returning, timeline } = answer.data;
   return {

@@ -2,7 +2,6 @@ import { cancelAsStaff } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { useActionData } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { Option, OptionGroup } from '../../../ui/choice.tsx';
@@ -26,10 +25,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     refund: textIn(form, 'refund') === 'yes',
     ...(secondFactor && { secondFactor }),
   };
-  const answer = await ask(
-    request,
-    cancelAsStaff({ path: { shipmentId }, body, ...onBehalfOf(request) }),
-  );
+  const answer = await ask(request, cancelAsStaff, { path: { shipmentId }, body });
   return finish(request, shipmentId, form, answer, 'shipment-cancelled');
 }
 

@@ -1,6 +1,5 @@
 import { markCollected } from '@waypost/contract/client';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -17,10 +16,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const read = readAmount(form);
   if ('faults' in read) return back(form, read.faults);
   const body = { cents: read.cents, collectedBy: textIn(form, 'collectedBy') };
-  const answer = await ask(
-    request,
-    markCollected({ path: { shipmentId }, body, ...onBehalfOf(request) }),
-  );
+  const answer = await ask(request, markCollected, { path: { shipmentId }, body });
   return finish(request, shipmentId, form, answer, 'collected');
 }
 

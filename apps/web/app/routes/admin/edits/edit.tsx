@@ -2,7 +2,6 @@ import { editShipment } from '@waypost/contract/client';
 import { INCOTERMS } from '@waypost/domain/rates';
 import { useActionData } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useWords } from '../../../parcels/words.ts';
 import { Field, Select } from '../../../ui/field.tsx';
@@ -22,10 +21,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const read = readEdit(typedIn(form));
   if ('faults' in read) return back(form, read.faults);
   const path = { shipmentId };
-  const answer = await ask(
-    request,
-    editShipment({ path, body: read.edit, ...onBehalfOf(request) }),
-  );
+  const answer = await ask(request, editShipment, { path, body: read.edit });
   return finish(request, shipmentId, form, answer, 'updated');
 }
 

@@ -1,7 +1,6 @@
 import { notifyParty } from '@waypost/contract/client';
 import { Form } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -30,10 +29,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     message: textIn(form, 'message'),
   } as const;
   const body = isStatus ? { id } : { id, ...letter };
-  const answer = await ask(
-    request,
-    notifyParty({ path: { shipmentId }, body, ...onBehalfOf(request) }),
-  );
+  const answer = await ask(request, notifyParty, { path: { shipmentId }, body });
   return finish(request, shipmentId, form, answer, 'mailed');
 }
 

@@ -1,7 +1,6 @@
 import { addEvent } from '@waypost/contract/client';
 import { EXCEPTION_REASONS, STAFF_EVENT_CODES } from '@waypost/domain/tracking';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { Option, OptionGroup } from '../../../ui/choice.tsx';
@@ -36,10 +35,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     ...(note !== '' && { note }),
     noteVisibility: form.has('noteIsPublic') ? 'public' : 'internal',
   } as const;
-  const answer = await ask(
-    request,
-    addEvent({ path: { shipmentId }, body, ...onBehalfOf(request) }),
-  );
+  const answer = await ask(request, addEvent, { path: { shipmentId }, body });
   return finish(request, shipmentId, form, answer, 'event-added');
 }
 

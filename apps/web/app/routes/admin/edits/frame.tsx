@@ -1,9 +1,8 @@
 import { readShipmentAsStaff, type StaffShipment } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { data, Outlet, useOutletContext } from 'react-router';
+import { Outlet, useOutletContext } from 'react-router';
 import { StatusBadge } from '../../../parcels/status-badge.tsx';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { signedInContext } from '../signed-in.ts';
 import type { Route } from './+types/frame.ts';
@@ -11,9 +10,8 @@ import type { Route } from './+types/frame.ts';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
   const path = { shipmentId: params.shipmentId };
-  const answer = await ask(request, readShipmentAsStaff({ path, ...onBehalfOf(request) }));
-  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
-  return { shipment: answer.data, permissions, hasSecondFactor: admin.secondFactor };
+  const shipment = await askOrThrow(request, readShipmentAsStaff, { path });
+  return { shipment, permissions, hasSecondFactor: admin.secondFactor };
 }
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';

@@ -4,7 +4,6 @@ import { SETTABLE_STATUSES } from '@waypost/domain/tracking';
 import { data, redirect } from 'react-router';
 import { defaultIncoterm } from '../../../parcels/booking-defaults.server.ts';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Option, OptionGroup } from '../../../ui/choice.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
@@ -34,7 +33,7 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const read = readEntry(typedIn(form));
   if ('faults' in read) return back(form, read.faults);
-  const answer = await ask(request, enterShipment({ body: read.entry, ...onBehalfOf(request) }));
+  const answer = await ask(request, enterShipment, { body: read.entry });
   if (!answer.ok) return data(replyTo(form, answer.refusal), { status: answer.refusal.status });
   const { id, trackingNumber } = answer.data;
   return redirect(donePath(shipmentPath(id), 'added', trackingNumber), 303);

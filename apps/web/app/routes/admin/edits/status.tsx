@@ -1,7 +1,6 @@
 import { correctStatus } from '@waypost/contract/client';
 import { EXCEPTION_REASONS, SETTABLE_STATUSES } from '@waypost/domain/tracking';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { back, finish } from './act.server.ts';
@@ -20,10 +19,7 @@ export async function action({ request, params }: Route.ActionArgs) {
       ? EXCEPTION_REASONS.find((each) => each === textIn(form, 'exception'))
       : undefined;
   const body = { status, reason: textIn(form, 'reason'), ...(exception && { exception }) };
-  const answer = await ask(
-    request,
-    correctStatus({ path: { shipmentId }, body, ...onBehalfOf(request) }),
-  );
+  const answer = await ask(request, correctStatus, { path: { shipmentId }, body });
   return finish(request, shipmentId, form, answer, 'status-set');
 }
 

@@ -1,7 +1,6 @@
 import { voidEvent } from '@waypost/contract/client';
 import { useParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -14,14 +13,10 @@ import type { Route } from './+types/void.ts';
 export async function action({ request, params }: Route.ActionArgs) {
   const { shipmentId, sourceId, scanId } = params;
   const form = await request.formData();
-  const answer = await ask(
-    request,
-    voidEvent({
-      path: { shipmentId, scanId },
-      body: { sourceId: Number(sourceId), reason: textIn(form, 'reason') },
-      ...onBehalfOf(request),
-    }),
-  );
+  const answer = await ask(request, voidEvent, {
+    path: { shipmentId, scanId },
+    body: { sourceId: Number(sourceId), reason: textIn(form, 'reason') },
+  });
   return finish(request, shipmentId, form, answer, 'event-voided');
 }
 

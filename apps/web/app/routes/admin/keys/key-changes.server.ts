@@ -1,7 +1,6 @@
 import { makeDeviceKey, revokeDeviceKey, rotateDeviceKey } from '@waypost/contract/client';
 import { data, redirect } from 'react-router';
 import { type Answer, ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { readSecondFactor } from '../second-factor-code.ts';
 import {
@@ -44,7 +43,6 @@ export async function changeKeys(request: Request) {
   };
   if (Object.keys(answered.faults).length > 0) return data(answered, { status: 400 });
 
-  const caller = onBehalfOf(request);
   const path = { keyId: text('keyId') };
   const code = secondFactor === undefined ? {} : { secondFactor };
   const show = (answer: Answer<Made>) => {
@@ -57,14 +55,14 @@ export async function changeKeys(request: Request) {
     const { name, kind } = answered.typed;
     const scopes = scopesOf(answered.typed.mayCollect);
     const body = { name, kind, scopes, expiresAt: expiresAt ?? null };
-    return show(await ask(request, makeDeviceKey({ body: { ...body, ...code }, ...caller })));
+    return show(await ask(request, makeDeviceKey, { body: { ...body, ...code } }));
   }
   if (intent === 'rotate') {
     const body = { overlapHours: overlapHoursOf(text('overlap')), ...code };
-    return show(await ask(request, rotateDeviceKey({ path, body, ...caller })));
+    return show(await ask(request, rotateDeviceKey, { path, body }));
   }
   const { reason } = answered.typed;
-  const answer = await ask(request, revokeDeviceKey({ path, body: { reason }, ...caller }));
+  const answer = await ask(request, revokeDeviceKey, { path, body: { reason } });
   if (!answer.ok) return refused(answered, answer.refusal);
   const listing = KEY_LIST.read(new URL(request.url).searchParams);
   return redirect(KEY_LIST.path(listing, { done: 'revoked' }), 303);

@@ -1,6 +1,7 @@
 import { listDeviceKeys } from '@waypost/contract/client';
 import { KeyRound } from 'lucide-react';
 import { useActionData, useSearchParams } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -24,7 +25,7 @@ import type { Route } from './+types/keys.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { admin } = context.get(signedInContext);
   return {
-    ...(await loadList(request, KEY_LIST, (query, caller) => listDeviceKeys({ query, ...caller }))),
+    ...(await loadList(request, KEY_LIST, (query) => ask(request, listDeviceKeys, { query }))),
     hasSecondFactor: admin.secondFactor,
   };
 }

@@ -2,8 +2,7 @@ import { previewMail, resendMail } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { Eye, EyeOff } from 'lucide-react';
 import { data, redirect, useSearchParams } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
@@ -26,10 +25,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { permissions } = context.get(signedInContext);
   const path = { effectKey: params.effectKey };
   const query = new URL(request.url).searchParams.has('reveal') ? { reveal: '1' as const } : {};
-  const answer = await ask(request, previewMail({ path, query, ...onBehalfOf(request) }));
-  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
+  const preview = await askOrThrow(request, previewMail, { path, query });
   return {
-    preview: answer.data,
+    preview,
     mayResend: permissions.includes('customers:write'),
     // a second click sends the same id, and with it the same mail
     resendId: crypto.randomUUID(),
@@ -39,10 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const effectKey = params.effectKey;
   const resendId = textIn(await request.formData(), 'resendId');
-  const answer = await ask(
-    request,
-    resendMail({ path: { effectKey }, body: { resendId }, ...onBehalfOf(request) }),
-  );
+  const answer = await ask(request, resendMail, { path: { effectKey }, body: { resendId } });
   if (answer.ok) return redirect(`${mailPath(effectKey)}?done=resent`, 303);
   const { code, requestId, status } = answer.refusal;
   return data({ code, requestId }, { status });

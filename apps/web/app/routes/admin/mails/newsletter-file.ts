@@ -1,7 +1,6 @@
 import { exportNewsletter } from '@waypost/contract/client';
 import { redirect } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { askForFile } from '../../../platform/answer.server.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { passOnFile } from '../../../platform/pass-on-file.server.ts';
 import { readSecondFactor } from '../second-factor-code.ts';
@@ -18,18 +17,12 @@ export async function action({ request }: Route.ActionArgs) {
   const state = stateIn(textIn(form, 'state'));
   const secondFactor = readSecondFactor(textIn(form, 'code'));
   const body = { state, ...(secondFactor !== null && { secondFactor }) };
-  const call = exportNewsletter({
-    body,
-    parseAs: 'stream',
-    ...onBehalfOf(request, TIMEOUT_MS),
-  });
-  const answer = await ask(request, call);
+  const answer = await askForFile(request, exportNewsletter, { body }, TIMEOUT_MS);
   if (!answer.ok) {
     const query = new URLSearchParams({ state, refused: refusalOf(answer.refusal.code) });
     return redirect(`${NEWSLETTER}?${query}`, 303);
   }
-  const { response } = await call;
-  return passOnFile(answer.data, response);
+  return passOnFile(answer);
 }
 
 /** The file is asked for by the form of its page alone. */

@@ -1,6 +1,7 @@
 import { listNewsletter, type NewsletterLine } from '@waypost/contract/client';
 import type { Translate } from '@waypost/i18n/messages';
 import { Form, useSearchParams } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Refused } from '../../../platform/refused.tsx';
@@ -23,8 +24,8 @@ const LIST = listAddress(NEWSLETTER, { state: oneOf(CONSENT_STATES) });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { admin } = context.get(signedInContext);
-  const list = await loadList(request, LIST, ({ state = 'on', ...query }, caller) =>
-    listNewsletter({ query: { state, ...query }, ...caller }),
+  const list = await loadList(request, LIST, ({ state = 'on', ...query }) =>
+    ask(request, listNewsletter, { query: { state, ...query } }),
   );
   return { ...list, hasSecondFactor: admin.secondFactor };
 }

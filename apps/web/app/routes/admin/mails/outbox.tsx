@@ -1,4 +1,5 @@
 import { listMails } from '@waypost/contract/client';
+import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -12,7 +13,7 @@ import { MailsTable } from './mails-table.tsx';
 import type { Route } from './+types/outbox.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return loadList(request, OUTBOX, (query, caller) => listMails({ query, ...caller }));
+  return loadList(request, OUTBOX, (query) => ask(request, listMails, { query }));
 }
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';

@@ -1,7 +1,5 @@
 import { readMailTemplate } from '@waypost/contract/client';
-import { data } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { askOrThrow } from '../../../platform/answer.server.ts';
 import { letterPage } from './letter-page.server.ts';
 import { localeIn, templateIn } from './template-choice.ts';
 import type { Route } from './+types/template-letter.ts';
@@ -10,7 +8,6 @@ import type { Route } from './+types/template-letter.ts';
 export async function loader({ request, params }: Route.LoaderArgs) {
   const path = { template: templateIn(params.template) };
   const query = { locale: localeIn(new URL(request.url).searchParams) };
-  const answer = await ask(request, readMailTemplate({ path, query, ...onBehalfOf(request) }));
-  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
-  return letterPage(answer.data.html);
+  const { html } = await askOrThrow(request, readMailTemplate, { path, query });
+  return letterPage(html);
 }

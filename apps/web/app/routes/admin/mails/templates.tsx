@@ -8,7 +8,6 @@ import { offeredLocales } from '@waypost/i18n/locales';
 import { Lock } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Segments } from '../../../ui/choice.tsx';
@@ -24,10 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const template = templateIn(params.get('template'));
   const locale = localeIn(params);
-  const answer = await ask(
-    request,
-    readMailTemplate({ path: { template }, query: { locale }, ...onBehalfOf(request) }),
-  );
+  const answer = await ask(request, readMailTemplate, { path: { template }, query: { locale } });
   if (!answer.ok && answer.refusal.status === 403) throw data(answer.refusal, { status: 403 });
   return {
     template,

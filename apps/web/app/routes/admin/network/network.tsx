@@ -3,7 +3,6 @@ import { formatCountry, formatTime } from '@waypost/i18n/formats';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import { data, useRevalidator } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
@@ -21,7 +20,7 @@ const EVERY_MS = 10_000;
 const NO_COUNTRIES: Record<string, string> = {};
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const answer = await ask(request, readNetwork(onBehalfOf(request)));
+  const answer = await ask(request, readNetwork);
   if (!answer.ok && answer.refusal.status === 403) throw data(answer.refusal, { status: 403 });
   return answer.ok
     ? { numbers: answer.data, countries: countriesIn(answer.data), requestId: undefined }

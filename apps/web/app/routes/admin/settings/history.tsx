@@ -1,8 +1,6 @@
 import { listSettingsVersions, type SettingsVersion } from '@waypost/contract/client';
 import type { Translate } from '@waypost/i18n/messages';
-import { data } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -17,9 +15,8 @@ import type { Route } from './+types/history.ts';
 export async function loader({ request, url }: Route.LoaderArgs) {
   const text = url.searchParams.get('before') ?? '';
   const query = /^[1-9]\d{0,8}$/.test(text) ? { before: Number(text) } : {};
-  const answer = await ask(request, listSettingsVersions({ query, ...onBehalfOf(request) }));
-  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
-  return { ...answer.data, isNewest: text === '' };
+  const page = await askOrThrow(request, listSettingsVersions, { query });
+  return { ...page, isNewest: text === '' };
 }
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';

@@ -2,8 +2,7 @@ import { listSettingsVersions, readSettings, saveSettings } from '@waypost/contr
 import { INCOTERMS } from '@waypost/domain/rates';
 import { SETTING_FIELDS, type SettingField, settingTexts } from '@waypost/domain/settings';
 import { data, Form, redirect, useActionData, useSearchParams } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Refused } from '../../../platform/refused.tsx';
@@ -24,14 +23,13 @@ import type { Route } from './+types/settings.ts';
 export async function loader({ request, url }: Route.LoaderArgs) {
   const from = Number(url.searchParams.get('from'));
   const [inForce, earlier] = await Promise.all([
-    ask(request, readSettings(onBehalfOf(request))),
+    askOrThrow(request, readSettings),
     Number.isInteger(from) && from > 0 && from < 2 ** 31 - 1
-      ? ask(request, listSettingsVersions({ query: { before: from + 1 }, ...onBehalfOf(request) }))
+      ? ask(request, listSettingsVersions, { query: { before: from + 1 } })
       : null,
   ]);
-  if (!inForce.ok) throw data(inForce.refusal, { status: inForce.refusal.status });
   const [again] = earlier?.ok ? earlier.data.versions : [];
-  return { inForce: inForce.data, again: again?.version === from ? again : null };
+  return { inForce, again: again?.version === from ? again : null };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -41,7 +39,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (settings === null) return back({}, 400);
   const { version, reason } = read;
   const body = { version, settings, reason };
-  const answer = await ask(request, saveSettings({ body, ...onBehalfOf(request) }));
+  const answer = await ask(request, saveSettings, { body });
   if (answer.ok) return redirect(`${SETTINGS}?done=saved`, 303);
   const { code, requestId, status, details } = answer.refusal;
   if (code !== 'settings_changed') return back({ refusal: { code, requestId } }, status);

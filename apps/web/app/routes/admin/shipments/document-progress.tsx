@@ -7,7 +7,7 @@ import type { Route } from './+types/document-progress.ts';
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { shipmentId, file } = params;
-  const { answer } = await askForDocument(request, params);
+  const answer = await askForDocument(request, params);
   if (!answer.ok) return redirect(failedAt(shipmentId, answer.refusal), 303);
   // the api knows no other files
   return { shipmentId, file: file as DocumentFile, progress: await progressOf(answer) };

@@ -6,7 +6,7 @@ import type { Route } from './+types/document.ts';
 /** A document of a shipment, passed on from the api as it arrives. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { shipmentId } = params;
-  const { answer, response } = await askForDocument(request, params);
+  const answer = await askForDocument(request, params);
   if (!answer.ok) return redirect(failedAt(shipmentId, answer.refusal), 303);
-  return passOnDocument(request, answer, response);
+  return passOnDocument(request, answer);
 }

@@ -1,4 +1,5 @@
 import { exportShipmentsAsStaff } from '@waypost/contract/client';
+import { askForFile } from '../../../platform/answer.server.ts';
 import { DASHBOARD } from '../admin-paths.ts';
 import { exportList } from '../exports/export-list.server.ts';
 import { SHIPMENT_LIST } from './list-address.ts';
@@ -10,9 +11,10 @@ const TIMEOUT_MS = 600_000;
 export function action({ request }: Route.ActionArgs) {
   return exportList(request, {
     page: DASHBOARD,
-    timeoutMs: TIMEOUT_MS,
     readAddress: SHIPMENT_LIST.read,
-    call: ({ sort: _sort, after: _after, ...filter }, timeZone, asking) =>
-      exportShipmentsAsStaff({ query: { ...filter, timeZone }, ...asking }),
+    askForFile({ sort: _sort, after: _after, ...filter }, { timeZone, headers }) {
+      const query = { ...filter, timeZone };
+      return askForFile(request, exportShipmentsAsStaff, { query, headers }, TIMEOUT_MS);
+    },
   });
 }

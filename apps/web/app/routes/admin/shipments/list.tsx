@@ -2,6 +2,7 @@ import { listShipmentsAsStaff } from '@waypost/contract/client';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Outlet, useNavigation, useSearchParams } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { readVisitor } from '../../../platform/visitor.server.ts';
@@ -24,8 +25,8 @@ import type { Route } from './+types/list.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { timeZone } = readVisitor(request);
-  const list = await loadList(request, SHIPMENT_LIST, (listing, caller) =>
-    listShipmentsAsStaff({ query: { ...queryOf(listing), timeZone }, ...caller }),
+  const list = await loadList(request, SHIPMENT_LIST, (listing) =>
+    ask(request, listShipmentsAsStaff, { query: { ...queryOf(listing), timeZone } }),
   );
   return { ...list, hasSecondFactor: context.get(signedInContext).admin.secondFactor };
 }

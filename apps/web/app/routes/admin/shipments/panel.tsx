@@ -1,7 +1,6 @@
 import { readShipmentAsStaff } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { DASHBOARD, shipmentPath } from '../admin-paths.ts';
@@ -16,7 +15,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const shipmentId = readOpen(url.searchParams);
   if (shipmentId === undefined) return null;
   const path = { shipmentId };
-  const answer = await ask(request, readShipmentAsStaff({ path, ...onBehalfOf(request) }));
+  const answer = await ask(request, readShipmentAsStaff, { path });
   if (answer.ok) return { opened: answer.data };
   const { code, requestId } = answer.refusal;
   return { opened: null, missing: code === 'shipment_not_found', requestId };

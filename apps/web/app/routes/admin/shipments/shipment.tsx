@@ -1,9 +1,7 @@
 import { readShipmentAsStaff } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { ArrowLeft } from 'lucide-react';
-import { data } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -12,11 +10,8 @@ import { ShipmentActions } from './shipment-actions.tsx';
 import { ShipmentView } from './shipment-view.tsx';
 import type { Route } from './+types/shipment.ts';
 
-export async function loader({ request, params }: Route.LoaderArgs) {
-  const path = { shipmentId: params.shipmentId };
-  const answer = await ask(request, readShipmentAsStaff({ path, ...onBehalfOf(request) }));
-  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
-  return answer.data;
+export function loader({ request, params }: Route.LoaderArgs) {
+  return askOrThrow(request, readShipmentAsStaff, { path: { shipmentId: params.shipmentId } });
 }
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';

@@ -5,8 +5,7 @@ import {
   type TariffDocument,
 } from '@waypost/contract/client';
 import { data, Form, redirect, useActionData } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
@@ -34,12 +33,10 @@ type NewAnswer = {
 /** From a version, or from a proposal that is to be changed. */
 async function begin(request: Request, params: URLSearchParams) {
   const proposalId = params.get('proposal');
-  const caller = onBehalfOf(request);
   if (proposalId !== null) {
-    const answer = await ask(request, readTariffProposal({ path: { proposalId }, ...caller }));
-    if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
-    const base = await baseOf(request, answer.data.basedOn);
-    return { basedOn: answer.data.basedOn, base, begun: answer.data.tariff };
+    const path = { proposalId };
+    const { basedOn, tariff } = await askOrThrow(request, readTariffProposal, { path });
+    return { basedOn, base: await baseOf(request, basedOn), begun: tariff };
   }
   const basedOn = Number(params.get('from'));
   if (!Number.isInteger(basedOn) || basedOn < 1) throw data(null, { status: 404 });
@@ -48,9 +45,8 @@ async function begin(request: Request, params: URLSearchParams) {
 }
 
 async function baseOf(request: Request, version: number): Promise<TariffDocument> {
-  const answer = await ask(request, readTariff({ path: { version }, ...onBehalfOf(request) }));
-  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
-  return answer.data.tariff;
+  const { tariff } = await askOrThrow(request, readTariff, { path: { version } });
+  return tariff;
 }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -70,7 +66,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   if (unread.length > 0) return back({ faults: faultsOf(unread, 'number') }, 400);
 
   const body = { basedOn, tariff };
-  const answer = await ask(request, proposeTariff({ body, ...onBehalfOf(request) }));
+  const answer = await ask(request, proposeTariff, { body });
   if (answer.ok) return redirect(`${TARIFFS}/proposals/${answer.data.id}`, 303);
   const { code, requestId, status, errors } = answer.refusal;
   const refused = errors.map(({ path }) => path.replace(/^tariff\./, ''));

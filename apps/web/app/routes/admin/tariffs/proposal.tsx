@@ -7,8 +7,7 @@ import {
 } from '@waypost/contract/client';
 import { formatCount } from '@waypost/i18n/formats';
 import { data, redirect, useLocation } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
@@ -34,16 +33,13 @@ import type { Route } from './+types/proposal.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
-  const caller = onBehalfOf(request);
   const path = { proposalId: params.proposalId };
-  const answer = await ask(request, readTariffProposal({ path, ...caller }));
-  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
-  const version = { version: answer.data.basedOn };
-  const base = await ask(request, readTariff({ path: version, ...caller }));
-  if (!base.ok) throw data(base.refusal, { status: base.refusal.status });
+  const proposal = await askOrThrow(request, readTariffProposal, { path });
+  const version = { version: proposal.basedOn };
+  const base = await askOrThrow(request, readTariff, { path: version });
   return {
-    proposal: answer.data,
-    base: base.data.tariff,
+    proposal,
+    base: base.tariff,
     mayChange: permissions.includes('money:write'),
     hasSecondFactor: admin.secondFactor,
     usual: usualMoment(new Date()),
@@ -68,7 +64,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (effectiveFrom === null || Object.keys(faults).length > 0) return back({ faults }, 400);
   const body = { effectiveFrom, reason, ...(secondFactor && { secondFactor }) };
   const path = { proposalId: params.proposalId };
-  const answer = await ask(request, publishTariff({ path, body, ...onBehalfOf(request) }));
+  const answer = await ask(request, publishTariff, { path, body });
   if (answer.ok) return redirect(`${TARIFFS}?done=published`, 303);
   const { code, requestId, status } = answer.refusal;
   if (code === 'tariff_moment_past') return back({ faults: { effectiveFrom: true } }, status);

@@ -1,7 +1,6 @@
 import { readTariff, type TariffDocument, withdrawTariff } from '@waypost/contract/client';
 import { data, Form, redirect, useActionData } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
@@ -29,16 +28,15 @@ function versionIn(params: Route.LoaderArgs['params']): number {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { permissions } = context.get(signedInContext);
   const path = { version: versionIn(params) };
-  const answer = await ask(request, readTariff({ path, ...onBehalfOf(request) }));
-  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
-  return { version: answer.data, mayChange: permissions.includes('money:write') };
+  const version = await askOrThrow(request, readTariff, { path });
+  return { version, mayChange: permissions.includes('money:write') };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData();
   const path = { version: versionIn(params) };
   const body = { reason: textIn(form, 'reason') };
-  const answer = await ask(request, withdrawTariff({ path, body, ...onBehalfOf(request) }));
+  const answer = await ask(request, withdrawTariff, { path, body });
   if (answer.ok) return redirect(`${TARIFFS}?done=withdrawn`, 303);
   return data(replyTo(form, answer.refusal), { status: answer.refusal.status });
 }

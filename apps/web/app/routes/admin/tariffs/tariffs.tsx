@@ -1,9 +1,8 @@
 import { listTariffs, type TariffLine } from '@waypost/contract/client';
 import type { Translate } from '@waypost/i18n/messages';
 import { FilePlus2 } from 'lucide-react';
-import { data, useSearchParams } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useSearchParams } from 'react-router';
+import { askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -22,9 +21,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { permissions } = context.get(signedInContext);
   const before = url.searchParams.get('before') ?? '';
   const query = /^[1-9]\d{0,8}$/.test(before) ? { before: Number(before) } : {};
-  const answer = await ask(request, listTariffs({ query, ...onBehalfOf(request) }));
-  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
-  return { ...answer.data, mayChange: permissions.includes('money:write') };
+  const list = await askOrThrow(request, listTariffs, { query });
+  return { ...list, mayChange: permissions.includes('money:write') };
 }
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';

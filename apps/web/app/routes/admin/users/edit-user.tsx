@@ -1,8 +1,7 @@
 import { readCustomerRecord } from '@waypost/contract/client';
 import { data, redirect, useActionData, useSearchParams } from 'react-router';
 import { listCountries } from '../../../parcels/country-list.server.ts';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -22,10 +21,9 @@ import type { Route } from './+types/edit-user.ts';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
   const path = { userId: params.userId };
-  const answer = await ask(request, readCustomerRecord({ path, ...onBehalfOf(request) }));
-  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
+  const user = await askOrThrow(request, readCustomerRecord, { path });
   return {
-    user: answer.data,
+    user,
     countries: listCountries('en'),
     mayInvite: permissions.includes('staff:write'),
     hasSecondFactor: admin.secondFactor,

@@ -1,7 +1,6 @@
 import { readCustomerRecord } from '@waypost/contract/client';
 import { data, Form, redirect, useActionData, useSearchParams } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Refused } from '../../../platform/refused.tsx';
@@ -22,9 +21,8 @@ import type { Route } from './+types/invite-user.ts';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { admin } = context.get(signedInContext);
   const path = { userId: params.userId };
-  const answer = await ask(request, readCustomerRecord({ path, ...onBehalfOf(request) }));
-  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
-  return { user: answer.data, hasSecondFactor: admin.secondFactor };
+  const user = await askOrThrow(request, readCustomerRecord, { path });
+  return { user, hasSecondFactor: admin.secondFactor };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {

@@ -6,7 +6,6 @@ import {
   removeCustomer,
 } from '@waypost/contract/client';
 import { type Answer, ask, type Refusal } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { readSecondFactor } from '../second-factor-code.ts';
 import { permissionSetOf } from '../staff-changes.ts';
@@ -24,7 +23,6 @@ export async function changeUser(request: Request, userId: string): Promise<Outc
   const typed = intent === 'save' ? typedIn(form) : null;
   const secondFactor = readSecondFactor(textIn(form, 'code')) ?? undefined;
   const permissionSet = permissionSetOf(form.get('permissionSet'));
-  const caller = onBehalfOf(request);
   const path = { userId };
 
   const back = (rest: Partial<UserAnswer>, status: number): Outcome => ({
@@ -51,27 +49,27 @@ export async function changeUser(request: Request, userId: string): Promise<Outc
     case 'save': {
       const accountType = typed?.accountType === 'business' ? 'business' : 'individual';
       const body = { ...typed, accountType, revision } as const;
-      return finish(ask(request, changeCustomer({ path, body, ...caller })), 'changed');
+      return finish(ask(request, changeCustomer, { path, body }), 'changed');
     }
     case 'reactivate': {
       const body = { active: true, revision } as const;
-      return finish(ask(request, changeCustomer({ path, body, ...caller })), 'reactivated');
+      return finish(ask(request, changeCustomer, { path, body }), 'reactivated');
     }
     case 'deactivate': {
       const body = { step: 'deactivate' } as const;
-      return finish(ask(request, removeCustomer({ path, body, ...caller })), 'deactivated');
+      return finish(ask(request, removeCustomer, { path, body }), 'deactivated');
     }
     case 'erase': {
       const body = { step: 'erase', ...proof } as const;
-      return finish(ask(request, removeCustomer({ path, body, ...caller })), 'erased');
+      return finish(ask(request, removeCustomer, { path, body }), 'erased');
     }
     case 'invite': {
       if (permissionSet === undefined) break;
       // by the id of the account: the address stands in no form and no url
-      const record = await ask(request, readCustomerRecord({ path, ...caller }));
+      const record = await ask(request, readCustomerRecord, { path });
       if (!record.ok) return finish(Promise.resolve(record), 'invited');
       const body = { email: record.data.email, permissionSet, ...proof };
-      return finish(ask(request, inviteStaff({ body, ...caller })), 'invited');
+      return finish(ask(request, inviteStaff, { body }), 'invited');
     }
   }
   return back({ refusal: { code: 'invalid_request', requestId: '' } }, 400);

@@ -5,8 +5,7 @@ import {
 } from '@waypost/contract/client';
 import { Eye, PackagePlus, Pencil } from 'lucide-react';
 import { data, redirect, useSearchParams } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -25,12 +24,10 @@ import type { Route } from './+types/user.ts';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { permissions } = context.get(signedInContext);
   const path = { userId: params.userId };
-  const caller = onBehalfOf(request);
-  const record = await ask(request, readCustomerRecord({ path, ...caller }));
-  if (!record.ok) throw data(record.refusal, { status: record.refusal.status });
+  const user = await askOrThrow(request, readCustomerRecord, { path });
   return {
-    user: record.data,
-    details: await ask(request, readCustomerDetails({ path, ...caller })),
+    user,
+    details: await ask(request, readCustomerDetails, { path }),
     mayChange: permissions.includes('customers:write'),
     mayAddShipments: permissions.includes('shipments:write'),
   };
@@ -39,15 +36,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Derives the totals from the ledger again. */
 export async function action({ request, params }: Route.ActionArgs) {
   const userId = params.userId;
-  const answer = await ask(
-    request,
-    recomputeCustomerDetails({
-      path: { userId },
-      query: { recompute: '1' },
-      body: {},
-      ...onBehalfOf(request),
-    }),
-  );
+  const answer = await ask(request, recomputeCustomerDetails, {
+    path: { userId },
+    query: { recompute: '1' },
+    body: {},
+  });
   if (answer.ok) return redirect(USER_LIST.path({}, { done: 'recomputed' }, `/${userId}`), 303);
   return data(answer.refusal, { status: answer.refusal.status });
 }

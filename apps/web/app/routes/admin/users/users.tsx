@@ -1,5 +1,6 @@
 import { listCustomers } from '@waypost/contract/client';
 import { Outlet, useOutlet, useSearchParams } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -17,7 +18,7 @@ import type { Route } from './+types/users.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { permissions } = context.get(signedInContext);
   return {
-    ...(await loadList(request, USER_LIST, (query, caller) => listCustomers({ query, ...caller }))),
+    ...(await loadList(request, USER_LIST, (query) => ask(request, listCustomers, { query }))),
     mayChange: permissions.includes('customers:write'),
     mayAddShipments: permissions.includes('shipments:write'),
   };

@@ -1,6 +1,5 @@
 import { type MapPoint, mapShipment } from '@waypost/contract/client';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { mapSettings, type MapSettings } from '../../../platform/site.server.ts';
 
 export type LoadedMap = {
@@ -11,9 +10,6 @@ export type LoadedMap = {
 
 /** For a number that was found: a miss would be counted twice. */
 export async function loadMap(request: Request, trackingNumber: string): Promise<LoadedMap> {
-  const answer = await ask(
-    request,
-    mapShipment({ path: { ref: trackingNumber }, ...onBehalfOf(request) }),
-  );
+  const answer = await ask(request, mapShipment, { path: { ref: trackingNumber } });
   return { points: answer.ok ? answer.data.points : null, settings: mapSettings };
 }

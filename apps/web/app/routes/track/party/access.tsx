@@ -2,7 +2,6 @@ import { askForPartyLink } from '@waypost/contract/client';
 import { data, redirect } from 'react-router';
 import { isEmail } from '../../../parcels/contact-rules.ts';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
@@ -23,7 +22,7 @@ export async function action({ request }: Route.ActionArgs) {
     return data<AccessAnswer>({ asked: false, email, refusal: null }, { status: 400 });
   }
   const body = { ref: refOf(request), email };
-  const answer = await ask(request, askForPartyLink({ body, ...onBehalfOf(request) }));
+  const answer = await ask(request, askForPartyLink, { body });
   if (answer.ok) return data<AccessAnswer>({ asked: true, email, refusal: null });
   const { refusal } = answer;
   return data<AccessAnswer>({ asked: false, email, refusal }, { status: refusal.status });

@@ -3,7 +3,6 @@ import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { findPartyView } from '../../../parcels/party-view.server.ts';
 import { ask, type Refusal } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Refused } from '../../../platform/refused.tsx';
@@ -23,7 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const { ref } = addressOf(request);
-  const answer = await ask(request, cancelShipment({ path: { ref }, ...onBehalfOf(request) }));
+  const answer = await ask(request, cancelShipment, { path: { ref } });
   // so that a reload does not ask for it again
   if (answer.ok) return redirect(`/track/cancel?${new URLSearchParams({ ref, done: 'yes' })}`, 303);
   const { refusal } = answer;

@@ -1,6 +1,5 @@
 import { addCaseFile, writeCaseMessage } from '@waypost/contract/client';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { type CaseAnswer, findMessageFault } from './case-rules.ts';
 import { filesIn, findFileFault } from './file-rules.ts';
@@ -26,8 +25,7 @@ export async function postMessage(
     return refuse(400, { part: 'message', id, text, refusal: null });
   }
   const body = { id, text, ...(caseId !== undefined && { caseId }) };
-  const call = writeCaseMessage({ path: { ref }, body, ...onBehalfOf(request) });
-  const answer = await ask(request, call);
+  const answer = await ask(request, writeCaseMessage, { path: { ref }, body });
   if (answer.ok) return refuse(200, { part: 'message', id, text: '', refusal: null });
   const { refusal } = answer;
   return refuse(refusal.status, { part: 'message', id, text, refusal });
@@ -40,15 +38,13 @@ export async function postFiles(request: Request, { ref, caseId, form }: Posted)
   if (fault !== null) return { answer: { part: 'files', fault, refused: null }, status: 400 };
   const ids = form.getAll('fileId').filter((id) => typeof id === 'string');
   for (const [at, file] of files.entries()) {
-    const caller = onBehalfOf(request, FILE_TIMEOUT_MS);
-    const call = addCaseFile({
+    const options = {
       path: { ref, fileId: ids[at] ?? crypto.randomUUID() },
       ...(caseId !== undefined && { query: { caseId } }),
       body: file,
-      ...caller,
-      headers: { ...caller.headers, 'x-file-name': encodeURIComponent(file.name) },
-    });
-    const answer = await ask(request, call);
+      headers: { 'x-file-name': encodeURIComponent(file.name) },
+    };
+    const answer = await ask(request, addCaseFile, options, FILE_TIMEOUT_MS);
     if (answer.ok) continue;
     const refused = { name: file.name, refusal: answer.refusal };
     return { answer: { part: 'files', fault: null, refused }, status: answer.refusal.status };

@@ -3,7 +3,6 @@ import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { data, redirect, useSearchParams } from 'react-router';
 import { SUPPORT_EMAIL } from '../../../frame/links.ts';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
@@ -27,8 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (ref === '') throw redirect('/track');
   const party = await findPartyView(request, ref);
   const number = party?.trackingNumber ?? ref;
-  const track = trackShipment({ path: { ref: number }, ...onBehalfOf(request) });
-  const answer = await ask(request, track);
+  const answer = await ask(request, trackShipment, { path: { ref: number } });
   if (party === null || !answer.ok) throw redirect(`/track?${new URLSearchParams({ ref })}`);
   const tracking = answer.data;
   return {

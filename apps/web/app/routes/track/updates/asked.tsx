@@ -1,7 +1,6 @@
 import { askForUpdates, saveAlerts } from '@waypost/contract/client';
 import { data } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -16,24 +15,15 @@ export async function action({ request }: Route.ActionArgs) {
   const ref = textIn(form, 'ref').slice(0, 200);
   const isTicked = (name: string) => textIn(form, name) !== '';
   const about = textIn(form, 'about') === 'alerts' ? 'alerts' : 'follow';
-  const asCaller = onBehalfOf(request);
   const answer =
     about === 'alerts'
-      ? await ask(
-          request,
-          saveAlerts({
-            path: { ref },
-            body: { email: isTicked('email'), sms: isTicked('sms') },
-            ...asCaller,
-          }),
-        )
-      : await ask(
-          request,
-          askForUpdates({
-            body: { ref, email: textIn(form, 'email').trim(), consent: isTicked('consent') },
-            ...asCaller,
-          }),
-        );
+      ? await ask(request, saveAlerts, {
+          path: { ref },
+          body: { email: isTicked('email'), sms: isTicked('sms') },
+        })
+      : await ask(request, askForUpdates, {
+          body: { ref, email: textIn(form, 'email').trim(), consent: isTicked('consent') },
+        });
   const refusal = answer.ok ? null : answer.refusal;
   return data<UpdatesAnswer>({ about, ref, refusal }, { status: refusal?.status ?? 200 });
 }

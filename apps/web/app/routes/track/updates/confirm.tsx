@@ -1,7 +1,6 @@
 import { confirmUpdates } from '@waypost/contract/client';
 import { data, Form, useNavigation } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -12,7 +11,7 @@ import type { Route } from './+types/confirm.ts';
 
 export async function action({ request }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const answer = await ask(request, confirmUpdates({ body: { token }, ...onBehalfOf(request) }));
+  const answer = await ask(request, confirmUpdates, { body: { token } });
   if (answer.ok) return data({ refusal: null, trackingNumber: answer.data.trackingNumber });
   const refusal = tokenRefusalOf(answer.refusal, 'link_invalid');
   return data({ refusal, trackingNumber: null }, { status: refusal.status });

@@ -1,7 +1,6 @@
 import { leaveUpdates } from '@waypost/contract/client';
 import { data, Form, useNavigation } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { Refused } from '../../../platform/refused.tsx';
@@ -15,7 +14,7 @@ export async function action({ request }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const scope = textIn(await request.formData(), 'scope') === 'all' ? 'all' : 'shipment';
   const query = { token, scope } as const;
-  const answer = await ask(request, leaveUpdates({ query, ...onBehalfOf(request) }));
+  const answer = await ask(request, leaveUpdates, { query });
   if (answer.ok) return data({ refusal: null, scope });
   const refusal = tokenRefusalOf(answer.refusal, 'unsubscribe_link_invalid');
   return data({ refusal, scope }, { status: refusal.status });
