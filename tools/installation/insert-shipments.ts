@@ -60,6 +60,9 @@ export async function insertShipments(
       [id, shard, shipment.shipperEmail],
     );
   }
+  await db.query(
+    `UPDATE sweep_places SET created_at = '2000-01-01' WHERE sweep = 'unmatched_scans'`,
+  );
   await db.query('COMMIT');
 }
 

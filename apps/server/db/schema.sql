@@ -809,19 +809,6 @@ CREATE TABLE public.case_messages (
 );
 
 --
--- Name: cases; Type: TABLE; Schema: public; Owner: -
---
-
-CREATE TABLE public.cases (
-    id uuid NOT NULL,
-    shard smallint NOT NULL,
-    shipment_id uuid NOT NULL,
-    kind text NOT NULL,
-    opened_at timestamp with time zone DEFAULT now() NOT NULL,
-    closed_at timestamp with time zone
-);
-
---
 -- Name: charge_lines; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2085,20 +2072,6 @@ ALTER TABLE ONLY public.case_messages
     ADD CONSTRAINT case_messages_pkey PRIMARY KEY (id, shard);
 
 --
--- Name: cases cases_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.cases
-    ADD CONSTRAINT cases_pkey PRIMARY KEY (id, shard);
-
---
--- Name: cases cases_shipment_id_kind_shard_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.cases
-    ADD CONSTRAINT cases_shipment_id_kind_shard_key UNIQUE (shipment_id, kind, shard);
-
---
 -- Name: charge_lines charge_lines_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2799,6 +2772,18 @@ CREATE INDEX audit_log_newest ON public.audit_log USING btree (at DESC, id DESC)
 CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject, at);
 
 --
+-- Name: booking_attempts_awaited; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX booking_attempts_awaited ON public.booking_attempts USING btree (updated_at) WHERE ((state = 'booked'::public.attempt_state) AND (intent_id IS NOT NULL) AND (payment_method = 'bank_transfer'::public.payment_method));
+
+--
+-- Name: booking_attempts_held; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX booking_attempts_held ON public.booking_attempts USING btree (claimed_at) WHERE ((state = 'booked'::public.attempt_state) AND (intent_id IS NOT NULL) AND (payment_method <> 'bank_transfer'::public.payment_method));
+
+--
 -- Name: booking_attempts_intent; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2821,12 +2806,6 @@ CREATE INDEX booking_attempts_open ON public.booking_attempts USING btree (claim
 --
 
 CREATE INDEX booking_attempts_paid ON public.booking_attempts USING btree (claimed_at, id) WHERE ((state = ANY (ARRAY['captured'::public.attempt_state, 'disputed'::public.attempt_state])) AND (intent_id IS NOT NULL));
-
---
--- Name: booking_attempts_unpaid; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX booking_attempts_unpaid ON public.booking_attempts USING btree (claimed_at) WHERE ((state = ANY (ARRAY['booked'::public.attempt_state, 'refund_pending'::public.attempt_state])) AND (intent_id IS NOT NULL));
 
 --
 -- Name: booking_attempts_unposted; Type: INDEX; Schema: public; Owner: -
@@ -2875,6 +2854,12 @@ CREATE INDEX card_tries_try ON public.card_tries USING btree (try_id);
 --
 
 CREATE INDEX case_files_case ON public.case_files USING btree (case_id, created_at);
+
+--
+-- Name: case_files_unstored; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX case_files_unstored ON public.case_files USING btree (created_at) WHERE (bytes IS NULL);
 
 --
 -- Name: case_messages_case; Type: INDEX; Schema: public; Owner: -
@@ -2937,10 +2922,22 @@ CREATE INDEX customer_keys_customer ON public.customer_keys USING btree (custome
 CREATE UNIQUE INDEX customer_keys_secret ON public.customer_keys USING btree (secret_hash);
 
 --
+-- Name: customer_sessions_begun; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customer_sessions_begun ON public.customer_sessions USING btree (created_at);
+
+--
 -- Name: customer_sessions_customer; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX customer_sessions_customer ON public.customer_sessions USING btree (customer_id);
+
+--
+-- Name: customer_sessions_seen; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customer_sessions_seen ON public.customer_sessions USING btree (last_seen_at);
 
 --
 -- Name: customers_deactivated; Type: INDEX; Schema: public; Owner: -
@@ -3067,6 +3064,12 @@ CREATE INDEX mailed_links_expires ON public.mailed_links USING btree (expires_at
 --
 
 CREATE UNIQUE INDEX newsletter_consents_id ON public.newsletter_consents USING btree (id);
+
+--
+-- Name: newsletter_consents_left; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX newsletter_consents_left ON public.newsletter_consents USING btree (left_at) WHERE (state = 'off'::public.newsletter_state);
 
 --
 -- Name: newsletter_consents_newest; Type: INDEX; Schema: public; Owner: -
@@ -3231,6 +3234,12 @@ CREATE INDEX proof_pictures_erased ON public.proof_pictures USING btree (erased_
 CREATE INDEX proof_pictures_ref ON public.proof_pictures USING btree (ref);
 
 --
+-- Name: proof_pictures_unstored; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX proof_pictures_unstored ON public.proof_pictures USING btree (created_at) WHERE (bytes IS NULL);
+
+--
 -- Name: quotes_created; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3375,10 +3384,10 @@ CREATE INDEX shipment_subscriptions_requested ON public.shipment_subscriptions U
 CREATE INDEX shipments_customer ON public.shipments USING btree (customer_id, booked_at DESC) WHERE (customer_id IS NOT NULL);
 
 --
--- Name: shipments_on_hold; Type: INDEX; Schema: public; Owner: -
+-- Name: shipments_held; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX shipments_on_hold ON public.shipments USING btree (booked_at) WHERE (hold IS NOT NULL);
+CREATE INDEX shipments_held ON public.shipments USING btree (hold, booked_at, id) WHERE (hold IS NOT NULL);
 
 --
 -- Name: shipments_quote; Type: INDEX; Schema: public; Owner: -
@@ -3541,13 +3550,6 @@ ALTER TABLE ONLY public.case_files
 
 ALTER TABLE ONLY public.case_messages
     ADD CONSTRAINT case_messages_case_id_shard_fkey FOREIGN KEY (case_id, shard) REFERENCES public.party_cases(id, shard);
-
---
--- Name: cases cases_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.cases
-    ADD CONSTRAINT cases_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
 -- Name: charge_lines charge_lines_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -4960,14 +4962,6 @@ GRANT UPDATE(body) ON TABLE public.case_messages TO waypost_worker;
 --
 
 GRANT SELECT(created_at) ON TABLE public.case_messages TO waypost_readonly;
-
---
--- Name: TABLE cases; Type: ACL; Schema: public; Owner: -
---
-
-GRANT SELECT,INSERT,UPDATE ON TABLE public.cases TO waypost_api;
-GRANT SELECT,INSERT,UPDATE ON TABLE public.cases TO waypost_worker;
-GRANT SELECT ON TABLE public.cases TO waypost_readonly;
 
 --
 -- Name: TABLE charge_lines; Type: ACL; Schema: public; Owner: -

@@ -227,15 +227,6 @@ export interface CaseMessages {
   staff_id: string | null;
 }
 
-export interface Cases {
-  closed_at: Timestamp | null;
-  id: string;
-  kind: string;
-  opened_at: Generated<Timestamp>;
-  shard: number;
-  shipment_id: string;
-}
-
 export interface ChargeLines {
   cents: number;
   currency: string;
@@ -1056,7 +1047,6 @@ export interface DB {
   card_tries: CardTries;
   case_files: CaseFiles;
   case_messages: CaseMessages;
-  cases: Cases;
   charge_lines: ChargeLines;
   closed_months: ClosedMonths;
   code_attempts: CodeAttempts;

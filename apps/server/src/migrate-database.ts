@@ -5,9 +5,9 @@ import { tariffVersion1 } from '@waypost/domain/rates';
 import { settingsVersion1 } from '@waypost/domain/settings';
 import { sql } from 'kysely';
 import { runner, type RunnerOption } from 'node-pg-migrate';
-import { publishTariff } from './features/core/quotes/index.ts';
 import { ensureEventPartitions } from './features/core/scans/index.ts';
 import { insertSettingsVersion } from './features/core/settings/index.ts';
+import { insertFirstTariff } from './features/core/tariffs/index.ts';
 import { type Db, inTransaction, openDatabase } from './platform/database.ts';
 import { migrateJobs } from './platform/jobs.ts';
 import { JOBS_SCHEMA } from './platform/jobs.queries.ts';
@@ -70,7 +70,7 @@ export async function migrateDatabase(
     await migrateJobs(ownerUrl, QUEUES);
     await indexActiveJobs(database.db);
     await grantJobs(database.db);
-    await publishTariff(database.db, 1, new Date('2026-01-01T00:00:00Z'), tariffVersion1);
+    await insertFirstTariff(database.db, 1, new Date('2026-01-01T00:00:00Z'), tariffVersion1);
     await insertSettingsVersion(database.db, {
       version: 1,
       settings: settingsVersion1,

@@ -4,7 +4,8 @@ import type { ApiCtx, Ctx, WorkerCtx } from './context.ts';
 import type { Db } from './database.ts';
 import type { OfferedEmail } from './emails.ts';
 import type { Api } from './http/mount.ts';
-import { defineQueue, ofNoShard, type Queue } from './jobs.ts';
+import { defineSweep, type Queue } from './jobs.ts';
+import type { Tables } from './table-lifetime.ts';
 
 /** What a feature offers to the programs. `features/index.ts` lists all of them. */
 export type Feature = PersonalData & {
@@ -14,6 +15,7 @@ export type Feature = PersonalData & {
   jobs?: readonly Job[];
   /** Every email it sends: staff looks at them, and sends again those that can be. */
   emails?: readonly OfferedEmail[];
+  tables?: Tables;
   /** Figures that the worker reads when it is asked for them. */
   gauges?(ctx: Ctx): void;
   /** How items that it puts on the desk of staff are read and worked on. */
@@ -100,16 +102,13 @@ export function job<P extends object>(
   return { queue, run, options };
 }
 
-/** A job of the clock. One that is enqueued as well has a queue defined elsewhere. */
+/** A job of the clock. One that is enqueued as well has a queue defined elsewhere, by `defineSweep`. */
 export function scheduled(
   queue: string | Queue<Record<string, never>>,
   cron: string,
   run: (ctx: WorkerCtx) => Promise<void>,
   { retryLimit = 2, ...options }: JobOptions & { retryLimit?: number } = {},
 ): Job {
-  const known =
-    typeof queue === 'string'
-      ? defineQueue<Record<string, never>>(queue, { shardOf: ofNoShard, retryLimit })
-      : queue;
+  const known = typeof queue === 'string' ? defineSweep(queue, { retryLimit }) : queue;
   return { queue: known, run: (ctx) => run(ctx), cron, options };
 }

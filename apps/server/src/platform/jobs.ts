@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fromKysely, PgBoss, type Db as BossDb } from 'pg-boss';
 import { v5 } from 'uuid';
 import { afterCommit, type Database, type Db, type StatementRunner } from './database.ts';
@@ -21,11 +22,20 @@ export type Queue<Payload extends object> = {
    * remembers it: until 7 days after it was done.
    */
   keyOf?(payload: Payload): string;
+  /**
+   * At most one job with this key waits; the next can be enqueued as soon as that one has begun. A job
+   * without a key is never held back. A caller must hold a lock that the job takes as well, or be a sweep
+   * that runs again: a job that waits already may otherwise run before the caller's rows are committed.
+   */
+  oneWaits?(payload: Payload): string | undefined;
   /** Kept only for its type. */
   payload?: Payload;
 };
 
-type QueueOptions<Payload extends object> = Pick<Queue<Payload>, 'retryLimit' | 'keyOf'> &
+type QueueOptions<Payload extends object> = Pick<
+  Queue<Payload>,
+  'retryLimit' | 'keyOf' | 'oneWaits'
+> &
   (Payload extends { shard: number } ? { shardOf?: never } : Pick<Queue<Payload>, 'shardOf'>);
 
 /** Says how the shard follows from the payload, unless the payload has it as a field. */
@@ -41,6 +51,14 @@ export const ofNoShard = (): null => null;
 
 function stored<Payload extends object>(queue: Queue<Payload>, payload: Payload): object {
   return { ...payload, shard: queue.shardOf(payload) };
+}
+
+/** A queue for a schedule: at most one of its jobs waits, however long a run takes. */
+export function defineSweep(
+  name: string,
+  options: Pick<Queue<object>, 'retryLimit'>,
+): Queue<Record<string, never>> {
+  return { name, ...options, shardOf: ofNoShard, oneWaits: () => undefined };
 }
 
 type EnqueueOptions = {
@@ -135,6 +153,7 @@ export async function startJobs(
       await boss.send(queue.name, stored(queue, payload), {
         db: fromKysely(tx),
         ...idOf(queue, payload),
+        ...waitingKeyOf(queue, payload),
         ...(options?.startAfterSeconds !== undefined && { startAfter: options.startAfterSeconds }),
         ...(options?.debounce !== undefined && {
           singletonKey: options.debounce.key,
@@ -155,6 +174,7 @@ export async function startJobs(
           data: stored(queue, payload),
           priority,
           ...idOf(queue, payload),
+          ...waitingKeyOf(queue, payload),
         })),
         { db: bossDbOf(tx) },
       );
@@ -174,7 +194,7 @@ export async function startJobs(
       loop.work(queue.name, handler, options?.concurrency ?? 2);
     },
     async schedule(queue, cron) {
-      await boss.schedule(queue.name, cron, stored(queue, {}));
+      await boss.schedule(queue.name, cron, stored(queue, {}), { singletonKey: queue.name });
     },
     async stop() {
       await loop.stop();
@@ -193,6 +213,12 @@ function bossDbOf(tx: Db | StatementRunner): BossDb {
 function idOf<P extends object>(queue: Queue<P>, payload: P): { id?: string } {
   if (queue.keyOf === undefined) return {};
   return { id: v5(`${queue.name}/${queue.keyOf(payload)}`, JOB_NAMESPACE) };
+}
+
+/** The policy `short` lets one job wait for each key; every job needs a key. */
+function waitingKeyOf<P extends object>(queue: Queue<P>, payload: P): { singletonKey?: string } {
+  if (queue.oneWaits === undefined) return {};
+  return { singletonKey: queue.oneWaits(payload) ?? randomUUID() };
 }
 
 /** Creates or upgrades the job schema and its queues; run by `migrate` as the owner. */
@@ -217,8 +243,19 @@ export async function migrateJobs(
       heartbeatSeconds: HEARTBEAT_SECONDS,
       expireInSeconds: 300,
     };
-    if ((await boss.getQueue(queue.name)) === null) await boss.createQueue(queue.name, options);
-    else await boss.updateQueue(queue.name, options);
+    const policy = queue.oneWaits === undefined ? 'standard' : 'short';
+    const existing = await boss.getQueue(queue.name);
+    if (existing === null) {
+      await boss.createQueue(queue.name, { ...options, policy });
+      continue;
+    }
+    await boss.updateQueue(queue.name, options);
+    // pg-boss has no call for it; jobs keep the policy that they were enqueued under
+    if (existing.policy !== policy) {
+      await boss
+        .getDb()
+        .executeSql('UPDATE pgboss.queue SET policy = $2 WHERE name = $1', [queue.name, policy]);
+    }
   }
   await boss.stop({ graceful: false });
 }

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature.ts';
 import { documentsJobs } from './documents.jobs.ts';
 import { documentsRoutes } from './documents.routes.ts';
 import { forgetDocuments } from './erase-documents.ts';
+import { tables } from './tables.ts';
 
 export { answerDocument } from './documents.routes.ts';
 export { readProgress } from './follow-job.ts';
@@ -20,4 +21,5 @@ export const documents: Feature = {
     },
   },
   exportData: { notExported: 'each is on the page of its shipment' },
+  tables,
 };

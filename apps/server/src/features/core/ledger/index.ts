@@ -1,4 +1,5 @@
 import type { Feature } from '../../../platform/feature.ts';
+import { tables } from './tables.ts';
 
 export { BOOKS_CURRENCY } from './books-currency.ts';
 export { type LedgerEntry, postLedger, postLedgers, readReceivable } from './ledger.queries.ts';
@@ -7,4 +8,5 @@ export { writeOff } from './write-off.ts';
 export const ledger: Feature = {
   name: 'ledger',
   personalData: 'none',
+  tables,
 };

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { placesRoutes } from './places.routes.ts';
+import { tables } from './tables.ts';
 
 export { type CityPosition, createCityLocator, type LocateCity } from './city-locator.ts';
 export { loadPlaces } from './load-places.ts';
@@ -9,4 +10,5 @@ export const places: Feature = {
   name: 'places',
   personalData: 'none',
   routes: placesRoutes,
+  tables,
 };

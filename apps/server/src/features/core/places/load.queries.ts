@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 
 export type PlaceRows = { places: readonly string[]; names: readonly string[] };
 
@@ -29,12 +29,16 @@ export async function replacePlaces(
     await client.query('DELETE FROM place_loads');
     await client.query('DELETE FROM place_names');
     await client.query('DELETE FROM places');
-    await copy(
-      client,
-      'places (id, name, country, region, lat, lon, population, names)',
+    await send(
+      client.query(
+        copyFrom('COPY places (id, name, country, region, lat, lon, population, names) FROM STDIN'),
+      ),
       rows.places,
     );
-    await copy(client, 'place_names (folded, place_id, country, population)', rows.names);
+    await send(
+      client.query(copyFrom('COPY place_names (folded, place_id, country, population) FROM STDIN')),
+      rows.names,
+    );
     await client.query('INSERT INTO place_loads (source) VALUES ($1)', [source]);
     await client.query('COMMIT');
   } catch (error) {
@@ -45,8 +49,7 @@ export async function replacePlaces(
   await client.query('VACUUM (ANALYZE) places, place_names');
 }
 
-async function copy(client: pg.Client, target: string, lines: readonly string[]): Promise<void> {
-  const stream = client.query(copyFrom(`COPY ${target} FROM STDIN`));
+async function send(stream: CopyStreamQuery, lines: readonly string[]): Promise<void> {
   stream.end(`${lines.join('\n')}\n`);
   await once(stream, 'finish');
 }

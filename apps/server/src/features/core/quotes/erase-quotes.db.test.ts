@@ -40,7 +40,9 @@ const erase = () => worker.runJob('erase_quotes', {});
 
 /** As before the first run: a walk does not come back to where it has been. */
 beforeEach(async () => {
-  await sql`UPDATE sweep_places SET created_at = '2000-01-01'`.execute(server.owner.db);
+  await sql`UPDATE sweep_places SET created_at = '2000-01-01' WHERE sweep = 'quotes'`.execute(
+    server.owner.db,
+  );
 });
 
 describe('erasing quotes', () => {
@@ -92,7 +94,7 @@ describe('erasing quotes', () => {
     await erase();
     const { rows } = await sql<{ passed: number }>`
       SELECT count(*)::integer AS passed FROM quotes, sweep_places
-      WHERE (quotes.created_at, quotes.id) > (sweep_places.created_at, sweep_places.id)
+      WHERE sweep = 'quotes' AND (quotes.created_at, quotes.id) > (sweep_places.created_at, sweep_places.id)
         AND quotes.created_at < now() - interval '35 days'`.execute(server.owner.db);
     expect(rows).toEqual([{ passed: 0 }]);
   });

@@ -1,30 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-
-/** The text keeps the microseconds, which a JavaScript date loses. */
-type Place = { createdAt: string; id: string };
-
-/** Until the transaction ends: steps of two workers follow each other. */
-export async function lockPlace(db: Db): Promise<Place> {
-  const { rows } = await sql<Place>`
-    SELECT created_at::text AS "createdAt", id FROM sweep_places WHERE sweep = 'quotes'
-    FOR UPDATE`.execute(db);
-  const [place] = rows;
-  if (place === undefined) throw new Error('the sweep of quotes has no place');
-  return place;
-}
-
-export async function storePlace(db: Db, { createdAt, id }: Place) {
-  await sql`UPDATE sweep_places SET created_at = ${createdAt}::timestamptz, id = ${id}::uuid
-    WHERE sweep = 'quotes'`.execute(db);
-}
+import type { SweepPlace } from '../../../platform/sweeps.ts';
 
 /** Continues from a position in index order, and erases quotes without references. */
 export async function eraseStep(
   db: Db,
-  { createdAt, id }: Place,
+  { createdAt, id }: SweepPlace,
   steps: number,
-): Promise<{ walked: number; end: Place | null }> {
+): Promise<{ walked: number; end: SweepPlace | null }> {
   const { rows } = await sql<{ createdAt: string; id: string; walked: number }>`
     WITH walked AS MATERIALIZED (
       SELECT id, shard, created_at FROM quotes

@@ -1,8 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { eraseStep, lockPlace, storePlace } from './erase-quotes.queries.ts';
-
-const BATCH = 1_000;
+import { drain, lockSweepPlace, storeSweepPlace } from '../../../platform/sweeps.ts';
+import { eraseStep } from './erase-quotes.queries.ts';
 
 /**
  * Erases unbooked quotes. Previews of a tariff read those of the last 30 days, so they are kept for 35. A
@@ -10,12 +9,11 @@ const BATCH = 1_000;
  * each step, so that two workers share the work.
  */
 export async function eraseQuotes(ctx: Ctx): Promise<void> {
-  let walked = BATCH;
-  while (walked === BATCH) {
-    walked = await inTransaction(ctx.db, async (tx) => {
-      const step = await eraseStep(tx, await lockPlace(tx), BATCH);
-      if (step.end !== null) await storePlace(tx, step.end);
+  await drain((batch) =>
+    inTransaction(ctx.db, async (tx) => {
+      const step = await eraseStep(tx, await lockSweepPlace(tx, 'quotes'), batch);
+      if (step.end !== null) await storeSweepPlace(tx, 'quotes', step.end);
       return step.walked;
-    });
-  }
+    }),
+  );
 }

@@ -44,15 +44,6 @@ export async function readTariff(db: Db, version: number): Promise<Tariff> {
   return row.data as unknown as Tariff;
 }
 
-/** Of the installation. A published version never changes, so publishing again does nothing. */
-export async function publishTariff(db: Db, version: number, effectiveFrom: Date, tariff: Tariff) {
-  await db
-    .insertInto('tariffs')
-    .values({ version, effective_from: effectiveFrom, data: JSON.stringify(tariff) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /** 30 minutes, by the database's clock. */
 const VALIDITY = sql<Date>`now() + interval '30 minutes'`;
 

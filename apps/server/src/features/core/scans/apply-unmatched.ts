@@ -1,12 +1,16 @@
 import type { Scan } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { drain, readSweepPlace, storeSweepPlace } from '../../../platform/sweeps.ts';
 import { type IncomingScan, incomingScan } from './incoming-scan.ts';
+import { applyUnmatchedQueue } from './queues.ts';
 import { recordScans } from './record-scans.ts';
 import {
   deleteUnmatched,
-  listMatchableRefs,
+  listAwaitedRefs,
   listRefsThatExist,
   listUnmatched,
+  walkUnmatched,
 } from './unmatched.queries.ts';
 
 const BATCH = 500;
@@ -51,7 +55,33 @@ export async function applyUnmatchedAfterCommit(
   for (const ref of appeared) await applyUnmatched(ctx, ref);
 }
 
-/** Applies what a crash left behind. */
+/**
+ * Joins the transaction in which numbers appear. A scan that is being kept at the same time is found by
+ * the sweep.
+ */
+export async function applyAwaited(ctx: Ctx, tx: Db, refs: readonly string[]): Promise<void> {
+  if (refs.length === 0) return;
+  const awaited = await listAwaitedRefs(tx, refs);
+  await ctx.jobs.enqueueMany(
+    tx,
+    applyUnmatchedQueue,
+    awaited.map((ref) => ({ ref })),
+  );
+}
+
+/**
+ * Finds what a crash left behind between the commit of a scan and the look after it, or a number that
+ * appeared at the same moment. Each scan is passed once: a number that appears later has its own job.
+ */
 export async function sweepUnmatched(ctx: Ctx): Promise<void> {
-  for (const ref of await listMatchableRefs(ctx.db, 1_000)) await applyUnmatched(ctx, ref);
+  let after = await readSweepPlace(ctx.db, 'unmatched_scans');
+  await drain(async (batch) => {
+    const walked = await walkUnmatched(ctx.db, after, batch);
+    const refs = walked.filter(({ appeared }) => appeared).map(({ ref }) => ref);
+    for (const ref of new Set(refs)) await applyUnmatched(ctx, ref);
+    after = walked.at(-1) ?? after;
+    const settled = walked.findLast((scan) => scan.settled);
+    if (settled !== undefined) await storeSweepPlace(ctx.db, 'unmatched_scans', settled);
+    return walked.length;
+  });
 }

@@ -1,5 +1,6 @@
 import { type EventCode, SCAN_CODES } from '@waypost/domain/tracking';
-import type { ArrivalCounts, EventRow } from './scans.queries.ts';
+import type { ArrivalCounts } from '../shipments/index.ts';
+import type { EventRow } from './scans.queries.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import type { Nudge } from '../../../platform/nudges.ts';
 
 /** Notes and signatures of the shipments, also of scans that still wait for one of their references. */
 export async function blankNotes(tx: Db, shipmentIds: readonly string[]): Promise<void> {
@@ -26,19 +25,7 @@ export async function lockStates(tx: Db, shipmentIds: readonly string[]): Promis
     .execute();
 }
 
-/**
- * For a change of the public view without an event: caches, open pages and conditional requests compare
- * the version. Under the lock of the states; the caller publishes the nudges after the commit.
- */
-export async function raiseVersions(tx: Db, shipmentIds: readonly string[]): Promise<Nudge[]> {
-  const { rows } = await sql<Nudge>`
-    UPDATE shipment_state SET version = version + 1, updated_at = now()
-    WHERE shipment_id = ANY (${shipmentIds}::uuid[])
-    RETURNING shipment_id AS id, version`.execute(tx);
-  return rows;
-}
-
-/** Scans whose number never appeared, oldest first. Returns their number. */
+/** Scans whose number never appeared, oldest first. Returns how many there were. */
 export async function deleteOldUnmatched(db: Db, batch: number): Promise<number> {
   const { rows } = await sql`
     DELETE FROM unmatched_scans u USING (

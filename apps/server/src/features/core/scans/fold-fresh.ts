@@ -18,13 +18,9 @@ import {
 } from '@waypost/domain/tracking';
 import type { StatementRunner } from '../../../platform/database.ts';
 import { readEnds } from '../calendars/index.ts';
+import type { StateUpdate } from '../shipments/index.ts';
 import type { MilestoneJob } from './queues.ts';
-import {
-  type EventRow,
-  type LockedShipment,
-  readEventsForFold,
-  type StateUpdate,
-} from './scans.queries.ts';
+import { type EventRow, type LockedShipment, readEventsForFold } from './scans.queries.ts';
 
 function eventOf(row: EventRow): TrackingEvent {
   const { scan } = row.incoming;

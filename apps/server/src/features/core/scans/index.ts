@@ -2,9 +2,11 @@ import type { Feature } from '../../../platform/feature.ts';
 import { blankNotes } from './erasure.queries.ts';
 import { scansJobs } from './scans.jobs.ts';
 import { scansRoutes } from './scans.routes.ts';
+import { tables } from './tables.ts';
 
+export { applyAwaited } from './apply-unmatched.ts';
 export { incomingScan, type RecordableScan, type StaffPart } from './incoming-scan.ts';
-export { lockStates, raiseVersions } from './erasure.queries.ts';
+export { lockStates } from './erasure.queries.ts';
 export {
   applyUnmatchedQueue,
   identityOf,
@@ -22,4 +24,5 @@ export const scans: Feature = {
   jobs: scansJobs,
   erase: { shipments: (_ctx, tx, { ids }) => blankNotes(tx, ids) },
   exportData: { notExported: 'notes and signatures are of couriers and recipients' },
+  tables,
 };

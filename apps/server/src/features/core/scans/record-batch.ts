@@ -1,8 +1,8 @@
 import type { ScanOutcome } from '@waypost/contract';
 import type { StatementRunner } from '../../../platform/database.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
-import type { CollectedJob } from './queues.ts';
-import type { MilestoneJob } from './queues.ts';
+import { updateStates } from '../shipments/index.ts';
+import type { CollectedJob, MilestoneJob } from './queues.ts';
 import { countArrivals } from './count-arrivals.ts';
 import { foldFresh } from './fold-fresh.ts';
 import type { IncomingScan } from './incoming-scan.ts';
@@ -14,7 +14,6 @@ import {
   readKnownRefs,
   readStoredKeys,
   type StoredKey,
-  updateStates,
 } from './scans.queries.ts';
 import { keepUnmatched } from './unmatched.queries.ts';
 

@@ -15,7 +15,9 @@ import {
   scanOf,
 } from '../../../testing/builders.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
+import { readSweepPlace } from '../../../platform/sweeps.ts';
 import { applyUnmatched, sweepUnmatched } from './apply-unmatched.ts';
+import { walkUnmatched } from './unmatched.queries.ts';
 import { readEventsForFold } from './scans.queries.ts';
 
 const server = useTestServer();
@@ -297,6 +299,8 @@ describe('scans that arrive before their shipment exists', () => {
     );
   }
 
+  const sweepAsWorker = () => sweepUnmatched({ ...server.ctx, db: server.owner.db });
+
   it('wait, and are applied with their own event time once it exists', async () => {
     const booking = await bookShipment(server);
     const number = makeTrackingNumber(3, randomBytes(8));
@@ -319,10 +323,30 @@ describe('scans that arrive before their shipment exists', () => {
     const number = makeTrackingNumber(5, randomBytes(8));
     await outcomesOf(server, [scanOf(number)]);
     await appear(booking.id, number);
-    await sweepUnmatched(server.ctx);
+    await sweepAsWorker();
     expect(await stateOf(booking.id)).toMatchObject({ status: 'Picked Up' });
     const left = await server.owner.db.selectFrom('unmatched_scans').selectAll().execute();
     expect(left.filter((row) => row.ref === number)).toEqual([]);
+  });
+
+  it('are read once by the sweep, which does not read the scans of yesterday again', async () => {
+    const booking = await bookShipment(server);
+    const number = makeTrackingNumber(5, randomBytes(8));
+    await outcomesOf(server, [scanOf(number)]);
+    await sql`INSERT INTO unmatched_scans SELECT copied.* FROM unmatched_scans u,
+        generate_series(1, 2300) AS n, LATERAL jsonb_populate_record(u, jsonb_build_object(
+          'scan_id', gen_random_uuid(), 'ref', 'NEVER' || n,
+          'recorded_at', now() - interval '1 day' + n * interval '1 second')) AS copied
+      WHERE u.ref = ${number}`.execute(server.owner.db);
+    await sweepAsWorker();
+    const place = await readSweepPlace(server.owner.db, 'unmatched_scans');
+    const again = await walkUnmatched(server.owner.db, place, 5_000);
+    expect(again.filter(({ ref }) => ref.startsWith('NEVER'))).toEqual([]);
+    expect(again.map(({ ref }) => ref)).toContain(number);
+
+    await appear(booking.id, number);
+    await sweepAsWorker();
+    expect(await stateOf(booking.id)).toMatchObject({ status: 'Picked Up' });
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Day } from '@waypost/domain/delivery-dates';
 import type { EventCode, ExceptionReason, Status, TrackingEvent } from '@waypost/domain/tracking';
 import {
-  boolArray,
   int2Array,
   int4Array,
   int8Array,
@@ -242,67 +241,6 @@ export async function readEventsForFold(
     byShipment.set(row.shipment_id, events);
   }
   return byShipment;
-}
-
-export type StateUpdate = {
-  shipmentId: string;
-  shard: number;
-  version: number;
-  status: Status;
-  furthest: number;
-  piecesDelivered: number;
-  attention: boolean;
-  fold: string;
-  /** Null when it stays. */
-  outlook: string | null;
-  dueOn: Day | null;
-};
-
-const UPDATE_STATES: Statement = {
-  name: 'update_shipment_states',
-  // The count is part of the statement: a separate one would be one more round trip for each batch.
-  text: `
-    WITH marks AS (
-      INSERT INTO tally_marks (kind, minute, count)
-      SELECT 'scan', minute, count
-      FROM unnest($11::timestamptz[], $12::int[]) AS mark (minute, count))
-    UPDATE shipment_state s
-    SET version = u.version, status = u.status, furthest = u.furthest,
-      pieces_delivered = u.pieces_delivered, attention = u.attention, fold = u.fold,
-      outlook = coalesce(u.outlook, s.outlook), due_on = coalesce(u.due_on::date, s.due_on),
-      updated_at = now()
-    FROM unnest($1::uuid[], $2::smallint[], $3::bigint[], $4::text[], $5::smallint[],
-      $6::smallint[], $7::boolean[], $8::text[], $9::text[], $10::text[])
-      AS u (shipment_id, shard, version, status, furthest, pieces_delivered, attention, fold,
-        outlook, due_on)
-    WHERE s.shipment_id = u.shipment_id AND s.shard = u.shard`,
-};
-
-/** Scans by the minute of their arrival, as milliseconds. */
-export type ArrivalCounts = ReadonlyMap<number, number>;
-
-export async function updateStates(
-  tx: StatementRunner,
-  updates: readonly StateUpdate[],
-  arrivals: ArrivalCounts,
-): Promise<void> {
-  await tx.query({
-    ...UPDATE_STATES,
-    values: [
-      uuidArray(updates.map((update) => update.shipmentId)),
-      int2Array(updates.map((update) => update.shard)),
-      int8Array(updates.map((update) => update.version)),
-      textArray(updates.map((update) => update.status)),
-      int2Array(updates.map((update) => update.furthest)),
-      int2Array(updates.map((update) => update.piecesDelivered)),
-      boolArray(updates.map((update) => update.attention)),
-      textArray(updates.map((update) => update.fold)),
-      textArray(updates.map((update) => update.outlook)),
-      textArray(updates.map((update) => update.dueOn)),
-      timestampArray([...arrivals.keys()]),
-      int4Array([...arrivals.values()]),
-    ],
-  });
 }
 
 export async function insertPrivateParts(

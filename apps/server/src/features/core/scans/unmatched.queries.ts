@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, StatementRunner } from '../../../platform/database.ts';
+import type { SweepPlace } from '../../../platform/sweeps.ts';
 import type { IncomingScan } from './incoming-scan.ts';
 
 export async function keepUnmatched(
@@ -50,15 +51,27 @@ export async function deleteUnmatched(
     WHERE u.source_id = applied.source_id AND u.scan_id = applied.scan_id`.execute(db);
 }
 
-/** References that have both waiting scans and a shipment by now. */
-export async function listMatchableRefs(db: Db, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('unmatched_scans')
-    .innerJoin('shipment_refs', 'shipment_refs.ref', 'unmatched_scans.ref')
-    .select('unmatched_scans.ref')
-    .distinct()
-    .limit(limit)
-    .execute();
+/**
+ * Lists waiting scans after a place, in order of arrival, and says whose number has appeared. Scans older
+ * than 10 minutes are committed, so the sweep need not read them again.
+ */
+export async function walkUnmatched(db: Db, after: SweepPlace, limit: number) {
+  const { rows } = await sql<SweepPlace & { ref: string; appeared: boolean; settled: boolean }>`
+    SELECT u.recorded_at::text AS "createdAt", u.scan_id AS id, u.ref,
+      EXISTS (SELECT 1 FROM shipment_refs r WHERE r.ref = u.ref) AS appeared,
+      u.recorded_at < now() - interval '10 minutes' AS settled
+    FROM unmatched_scans u
+    WHERE u.recorded_at >= ${after.createdAt}::timestamptz
+      AND (u.recorded_at, u.scan_id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)
+    ORDER BY u.recorded_at, u.scan_id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Of these references, those that scans wait for. */
+export async function listAwaitedRefs(db: Db, refs: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ ref: string }>`
+    SELECT ref FROM unnest(${refs}::text[]) AS given (ref)
+    WHERE EXISTS (SELECT 1 FROM unmatched_scans u WHERE u.ref = given.ref)`.execute(db);
   return rows.map((row) => row.ref);
 }
 

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { settingsRoutes } from './settings.routes.ts';
+import { tables } from './tables.ts';
 
 export { settingsInForce } from './read-settings.ts';
 export { senderText, withSender } from './sender.ts';
@@ -9,4 +10,5 @@ export const settings: Feature = {
   name: 'settings',
   personalData: 'none',
   routes: settingsRoutes,
+  tables,
 };

@@ -19,10 +19,10 @@ import {
   insertPayers,
   insertReferences,
   insertShipments,
-  insertStates,
   putOnList,
   takenReferences,
 } from './shipments.queries.ts';
+import { insertStates } from './state.queries.ts';
 
 export type NewShipment = {
   quote: StoredQuote;

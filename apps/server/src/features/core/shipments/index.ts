@@ -1,12 +1,23 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { blankPayers, blankShipper } from './erasure.queries.ts';
 import { shipmentsJobs } from './shipments.jobs.ts';
+import { tables } from './tables.ts';
 
 export { createShipment, createShipments } from './create-shipment.ts';
+export { countGuestBookings, takeGuestBookings } from './guest-bookings.queries.ts';
+export { storeAlerts, storeRecipient } from './parties.queries.ts';
 export { publicReferenceOf, referenceOf } from './reference-of.ts';
+export {
+  type ArrivalCounts,
+  noteListeners,
+  raiseVersions,
+  type StateUpdate,
+  updateStates,
+} from './state.queries.ts';
 export {
   findCancellation,
   findHold,
+  insertAdjustment,
   listExpiredHolds,
   lockStatus,
   type CancelledBy,
@@ -14,6 +25,7 @@ export {
   putOnList,
   readTrackingNumber,
   setHold,
+  storeShipment,
   takenReferences,
 } from './shipments.queries.ts';
 
@@ -27,4 +39,5 @@ export const shipments: Feature = {
     },
   },
   exportData: { notExported: 'the export of an account streams them' },
+  tables,
 };

@@ -1,5 +1,4 @@
 import type { PostalAddress } from '@waypost/contract';
-import { type DeliveryPlan, emptyFold, type Outlook } from '@waypost/domain/tracking';
 import { type Insertable, sql } from 'kysely';
 import type { ShipmentHold, Shipments } from '../../../../db/tables.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -67,34 +66,6 @@ export async function storeAliasHash(db: Db, ref: string, refHash: Buffer): Prom
     .set({ ref_hash: refHash })
     .where('ref', '=', ref)
     .where('kind', '=', 'alias')
-    .execute();
-}
-
-type NewState = {
-  shipmentId: string;
-  shard: number;
-  pieceCount: number;
-  bookedAt: Date;
-  hasListeners: boolean;
-  plan: DeliveryPlan;
-};
-
-export async function insertStates(db: Db, states: readonly NewState[]) {
-  await db
-    .insertInto('shipment_state')
-    .values(
-      states.map((state) => ({
-        shipment_id: state.shipmentId,
-        shard: state.shard,
-        piece_count: state.pieceCount,
-        has_listeners: state.hasListeners,
-        booked_at: state.bookedAt,
-        updated_at: state.bookedAt,
-        fold: JSON.stringify(emptyFold(state.pieceCount)),
-        outlook: JSON.stringify({ plan: state.plan } satisfies Outlook),
-        due_on: state.plan.latest,
-      })),
-    )
     .execute();
 }
 
@@ -256,20 +227,59 @@ export async function findCancellation(db: Db, shipmentId: string) {
 
 export async function listExpiredHolds(
   db: Db,
-  patience: { activationSeconds: number; transferSeconds: number; limit: number },
+  hold: 'awaiting_activation' | 'awaiting_payment',
+  seconds: number,
+  after: { bookedAt: string; id: string } | undefined,
+  limit: number,
 ) {
-  const olderThan = (seconds: number) =>
-    sql<boolean>`booked_at < now() - make_interval(secs => ${seconds}::integer)`;
-  return db
-    .selectFrom('shipments')
-    .select(['id', 'attempt_id'])
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('hold', '=', 'awaiting_activation'), olderThan(patience.activationSeconds)]),
-        eb.and([eb('hold', '=', 'awaiting_payment'), olderThan(patience.transferSeconds)]),
-      ]),
-    )
-    .orderBy('booked_at')
-    .limit(patience.limit)
+  const { rows } = await sql<{ id: string; attemptId: string | null; bookedAt: string }>`
+    SELECT id, attempt_id AS "attemptId", booked_at::text AS "bookedAt" FROM shipments
+    WHERE hold = ${hold} AND booked_at < now() - make_interval(secs => ${seconds}::integer)
+      AND (booked_at, id) > (${after?.bookedAt ?? '-infinity'}::timestamptz, ${after?.id ?? FIRST_ID}::uuid)
+    ORDER BY booked_at, id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+type ShipmentChange = {
+  origin?: string;
+  origin_country?: string;
+  destination?: string;
+  destination_country?: string;
+  incoterm?: string;
+  price_cents?: number;
+  revision?: number;
+};
+
+export async function storeShipment(db: Db, shipmentId: string, change: ShipmentChange) {
+  await db.updateTable('shipments').set(change).where('id', '=', shipmentId).execute();
+}
+
+export async function insertAdjustment(
+  db: Db,
+  line: {
+    shipmentId: string;
+    shard: number;
+    lineNo: number;
+    cents: number;
+    currency: string;
+    taxCode: string;
+    taxRatePerMille: number;
+  },
+) {
+  await db
+    .insertInto('charge_lines')
+    .values({
+      shipment_id: line.shipmentId,
+      shard: line.shard,
+      line_no: line.lineNo,
+      kind: 'adjustment',
+      cents: line.cents,
+      currency: line.currency,
+      tax_code: line.taxCode,
+      tax_rate_per_mille: line.taxRatePerMille,
+      tax_cents: 0,
+    })
     .execute();
 }

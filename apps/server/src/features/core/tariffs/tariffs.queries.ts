@@ -1,4 +1,5 @@
 import type { TariffDocument } from '@waypost/contract';
+import type { Tariff } from '@waypost/domain/rates';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
@@ -103,4 +104,18 @@ export async function markWithdrawn(
     .where('effective_from', '>', sql<Date>`clock_timestamp() + interval '61 seconds'`)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** Of the installation. A published version never changes, so publishing again does nothing. */
+export async function insertFirstTariff(
+  db: Db,
+  version: number,
+  effectiveFrom: Date,
+  tariff: Tariff,
+) {
+  await db
+    .insertInto('tariffs')
+    .values({ version, effective_from: effectiveFrom, data: JSON.stringify(tariff) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -152,3 +152,11 @@ export async function readTermsConsent(db: Db, customerId: string) {
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
 }
+
+export async function storeDeactivation(db: Db, customerId: string, deactivated: boolean) {
+  await db
+    .updateTable('customers')
+    .set({ deactivated_at: deactivated ? sql<Date>`now()` : null })
+    .where('id', '=', customerId)
+    .execute();
+}

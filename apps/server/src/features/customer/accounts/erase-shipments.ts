@@ -2,7 +2,8 @@ import { readCustomerShard } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
-import { lockStates, raiseVersions } from '../../core/scans/index.ts';
+import { lockStates } from '../../core/scans/index.ts';
+import { raiseVersions } from '../../core/shipments/index.ts';
 import { listShipmentsToErase } from './profile.queries.ts';
 import { eraseShipmentsQueue } from './queues.ts';
 

@@ -172,7 +172,6 @@ const ERASURE: Record<string, string> = {
   bulk_rows: 'no words of a person',
   case_files: 'erased',
   case_messages: 'erased',
-  cases: 'no words of a person',
   charge_lines: 'kept as bookkeeping',
   code_attempts: 'erased',
   contact_answers: 'erased',

@@ -10,8 +10,10 @@ import { profileRoutes } from './profile.routes.ts';
 import { alreadyRegisteredEmail, newSignInEmail, passwordChangedEmail } from './account-emails.ts';
 import { codeEmail } from './send-code-mail.ts';
 import { confirmEmailEmail, emailChangeEmail, resetPasswordEmail } from './send-link-mail.ts';
+import { tables } from './tables.ts';
 
 export { authenticateCustomer } from './authenticate-customer.ts';
+export { storeDeactivation } from './customers.queries.ts';
 export { erasePerson } from './erase-account.ts';
 export { storeProfile } from './profile.queries.ts';
 export { deleteSessions };
@@ -43,4 +45,5 @@ export const accounts: Feature = {
     },
   },
   exportData: exportSessions,
+  tables,
 };

@@ -118,15 +118,13 @@ export async function deleteBrowsers(db: Db, customerId: string) {
 }
 
 export async function deleteExpiredSessions(db: Db, batch: number): Promise<number> {
-  const result = await db
-    .deleteFrom('customer_sessions')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('customer_sessions')
-        .select('customer_sessions.id')
-        .where(sql<boolean>`NOT (${IS_LIVE})`)
-        .limit(batch),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  const { rows } = await sql`DELETE FROM customer_sessions WHERE id IN (
+      (SELECT id FROM customer_sessions WHERE last_seen_at <= now() - interval '24 hours'
+        LIMIT ${batch})
+      UNION
+      (SELECT id FROM customer_sessions WHERE created_at <= now() - interval '30 days'
+        LIMIT ${batch})
+      LIMIT ${batch})
+    RETURNING id`.execute(db);
+  return rows.length;
 }

@@ -6,6 +6,7 @@ import { asCustomer } from '../../../platform/acting-customer.ts';
 import { billingJobs } from './billing.jobs.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { statementEmail } from './statement-email.ts';
+import { tables } from './tables.ts';
 
 export { readTotals } from './spend.queries.ts';
 export { readBilling } from './read-billing.ts';
@@ -20,4 +21,5 @@ export const billing: Feature = {
     const read = (own: Db) => listAllStatements(own, customerId);
     return { statements: await asCustomer(ctx.db, customerId, read) };
   },
+  tables,
 };

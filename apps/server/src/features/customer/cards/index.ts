@@ -5,6 +5,7 @@ import { presentCard } from './present-card.ts';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import { cardsJobs } from './cards.jobs.ts';
 import { cardsRoutes } from './cards.routes.ts';
+import { tables } from './tables.ts';
 
 export { takeCardTry } from './card-tries.ts';
 export { forgetCardTry } from './card-tries.queries.ts';
@@ -20,4 +21,5 @@ export const cards: Feature = {
     const rows = await asCustomer(ctx.db, customerId, (own) => listSavedCards(own, customerId));
     return { cards: rows.map((card) => presentCard(card)) };
   },
+  tables,
 };

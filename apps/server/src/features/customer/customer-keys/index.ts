@@ -4,6 +4,7 @@ import { actAs } from '../../../platform/acting-customer.ts';
 import { customerKeysJobs } from './customer-keys.jobs.ts';
 import { customerKeysRoutes } from './customer-keys.routes.ts';
 import { keyMadeEmail } from './key-made-email.ts';
+import { tables } from './tables.ts';
 
 export { authenticateKey } from './authenticate-key.ts';
 export { revokeAllKeys } from './customer-keys.queries.ts';
@@ -18,4 +19,5 @@ export const customerKeys: Feature = {
       actAs(tx, customerId, (own) => deleteKeys(own, customerId)),
   },
   exportData: { notExported: 'a key is a secret of which only the hash is kept' },
+  tables,
 };

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { putOnList } from '../../core/shipments/index.ts';
-import { readEmailKey, takeGuestBookings } from './own-shipments.queries.ts';
+import { putOnList, takeGuestBookings } from '../../core/shipments/index.ts';
+import { readEmailKey } from './own-shipments.queries.ts';
 
 /**
  * Gives the account what its verified address booked as a guest. The address of a booking was typed, not

@@ -6,7 +6,8 @@ import { askStaffWhoLooks } from '../../staff/members/index.ts';
 import { claimShipments } from './claim-shipments.ts';
 import { exportShipments } from './export-shipments.ts';
 import { listShipments } from './list-shipments.ts';
-import { countGuestBookings, findOwnShipment, readEmailKey } from './own-shipments.queries.ts';
+import { countGuestBookings } from '../../core/shipments/index.ts';
+import { findOwnShipment, readEmailKey } from './own-shipments.queries.ts';
 import { presentShipment, showsReceipt } from './present-shipment.ts';
 import { readDetails } from './read-details.ts';
 

@@ -7,6 +7,7 @@ import { asCustomer } from '../../../platform/acting-customer.ts';
 import { pickupsJobs } from './pickups.jobs.ts';
 import { pickupsRoutes } from './pickups.routes.ts';
 import { pickupEmails, ruleEndedEmail, scheduledEmail } from './pickup-emails.ts';
+import { tables } from './tables.ts';
 
 export { listPickups } from './list-pickups.ts';
 
@@ -21,4 +22,5 @@ export const pickups: Feature = {
       pickups: (await selectAllPickups(own, customerId)).map(presentPickup),
       pickupRules: (await selectRules(own, customerId, 'all')).map(presentRule),
     })),
+  tables,
 };

@@ -76,11 +76,12 @@ export async function selectTaken(db: Db, area: string, range: { from: string; u
 }
 
 /** Older than a month is not needed. */
-export async function deleteOldPlaces(db: Db): Promise<void> {
-  await db
-    .deleteFrom('pickup_places')
-    .where('day', '<', sql<string>`(now() - interval '30 days')::date`)
-    .execute();
+export async function deleteOldPlaces(db: Db, batch: number): Promise<number> {
+  const { rows } = await sql`DELETE FROM pickup_places WHERE (area, day, pickup_window) IN (
+      SELECT area, day, pickup_window FROM pickup_places
+      WHERE day < (now() - interval '30 days')::date LIMIT ${batch})
+    RETURNING day`.execute(db);
+  return rows.length;
 }
 
 /** Cut-offs are judged by the clock of the database. */

@@ -1,6 +1,6 @@
 import type { BookingRequest } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AttemptState } from '../../../../db/tables.ts';
 import type { Db } from '../../../platform/database.ts';
 
@@ -244,52 +244,43 @@ export async function markFollowed(db: Db, attemptId: string) {
     .execute();
 }
 
-/** Open attempts, and held money, that nothing has touched for a while. */
-export async function listUnsettled(db: Db, quietSeconds: number, limit: number) {
-  const rows = await db
-    .selectFrom('booking_attempts')
-    .select('id')
-    .where((eb) =>
-      eb.or([
-        eb('state', 'in', ['claimed', 'authorising', 'requires_action', 'authorised']),
-        eb.and([
-          eb('state', '=', 'booked'),
-          eb('intent_id', 'is not', null),
-          eb('payment_method', '<>', 'bank_transfer'),
-        ]),
-      ]),
-    )
-    // the index is on the claim, which is never later
-    .where('claimed_at', '<', secondsAgo(quietSeconds))
-    .where('updated_at', '<', secondsAgo(quietSeconds))
-    .orderBy('claimed_at')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.id);
+/** Open attempts that nothing has touched for a while, by the index booking_attempts_open. */
+export async function takeUnsettled(tx: Db, quietSeconds: number, limit: number) {
+  const isOpen = sql`state IN ('claimed', 'authorising', 'requires_action', 'authorised')`;
+  return takeQuiet(tx, sql`${isOpen} AND claimed_at < ${secondsAgo(quietSeconds)}`, {
+    quietSeconds,
+    limit,
+  });
 }
 
-/**
- * Awaited transfers that were not polled for a while. Marks them as polled, so that the next sweep does
- * not find them again.
- */
-export async function takeQuietTransfers(db: Db, quietSeconds: number, limit: number) {
-  const rows = await db
-    .updateTable('booking_attempts')
-    .set({ updated_at: sql<Date>`now()` })
-    .where(
-      'id',
-      'in',
-      db
-        .selectFrom('booking_attempts as awaited')
-        .select('awaited.id')
-        .where('awaited.state', '=', 'booked')
-        .where('awaited.intent_id', 'is not', null)
-        .where('awaited.payment_method', '=', 'bank_transfer')
-        .where('awaited.updated_at', '<', secondsAgo(quietSeconds))
-        .limit(limit),
-    )
-    .returning('id')
-    .execute();
+const IS_HELD = sql<boolean>`state = 'booked' AND intent_id IS NOT NULL AND payment_method <> 'bank_transfer'`;
+
+/** Held money that should have been captured, by the index booking_attempts_held. */
+export async function takeUncaptured(tx: Db, quietSeconds: number, limit: number) {
+  return takeQuiet(tx, sql`${IS_HELD} AND claimed_at < ${secondsAgo(quietSeconds)}`, {
+    quietSeconds,
+    limit,
+  });
+}
+
+/** Awaited transfers that were not polled for a while, by the index booking_attempts_awaited. */
+export async function takeQuietTransfers(tx: Db, quietSeconds: number, limit: number) {
+  const isAwaited = sql`state = 'booked' AND intent_id IS NOT NULL
+    AND payment_method = 'bank_transfer'`;
+  return takeQuiet(tx, isAwaited, { quietSeconds, limit });
+}
+
+async function takeQuiet(
+  tx: Db,
+  isMeant: RawBuilder<unknown>,
+  { quietSeconds, limit }: { quietSeconds: number; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE booking_attempts SET updated_at = now() WHERE id IN (
+      SELECT id FROM booking_attempts
+      WHERE ${isMeant} AND updated_at < ${secondsAgo(quietSeconds)} LIMIT ${limit}
+      FOR NO KEY UPDATE SKIP LOCKED)
+    RETURNING id`.execute(tx);
   return rows.map((row) => row.id);
 }
 
@@ -307,9 +298,7 @@ export async function readUncapturedAge(db: Db): Promise<number> {
   const row = await db
     .selectFrom('booking_attempts')
     .select(sql<number>`coalesce(extract(epoch FROM now() - min(claimed_at)), 0)::float8`.as('age'))
-    .where('state', '=', 'booked')
-    .where('intent_id', 'is not', null)
-    .where('payment_method', '<>', 'bank_transfer')
+    .where(IS_HELD)
     .executeTakeFirstOrThrow();
   return row.age;
 }

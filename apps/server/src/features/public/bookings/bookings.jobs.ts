@@ -8,20 +8,14 @@ import { countOpenItems } from '../../staff/desk/index.ts';
 import { recordCancellation } from '../../core/scans/index.ts';
 import { findCancellation } from '../../core/shipments/index.ts';
 import { activationEmail } from './activation-email.ts';
-import {
-  countAttemptsUnknownFor60s,
-  listUnsettled,
-  markFollowed,
-  readUncapturedAge,
-  takeQuietTransfers,
-} from './attempts.queries.ts';
+import { countAttemptsUnknownFor60s, markFollowed, readUncapturedAge } from './attempts.queries.ts';
 import { blankBookedDrafts, deleteAbandonedDrafts } from './drafts.queries.ts';
 import { expireHolds } from './expire-holds.ts';
 import { activationMailQueue, recordCancellationQueue, settleAttemptQueue } from './queues.ts';
-import { readPendingRefundAge, takeQuietRefunds } from './refunds.queries.ts';
+import { readPendingRefundAge } from './refunds.queries.ts';
 import { settleAttempt } from './settle-attempt.ts';
+import { sweepAttempts } from './sweep-attempts.ts';
 
-const SWEEP_BATCH = 1_000;
 /** Longer than a request waits: a job can wait. */
 const PROVIDER_PATIENCE_MS = 20_000;
 
@@ -38,7 +32,7 @@ async function isSettled(ctx: Ctx, attemptId: string): Promise<boolean> {
 
 export const bookingsJobs = [
   job(settleAttemptQueue, followAttempt, { concurrency: 8 }),
-  scheduled('sweep_attempts', '* * * * *', sweepAttempts),
+  scheduled('sweep_attempts', '* * * * *', sweepAttempts, { concurrency: 1 }),
   job(activationMailQueue, activationEmail.send),
   job(recordCancellationQueue, async (ctx, { shipmentId }) => {
     const found = await findCancellation(ctx.db, shipmentId);
@@ -63,30 +57,9 @@ async function followAttempt(ctx: Ctx, { attemptId }: { attemptId: string }): Pr
     await ctx.jobs.enqueue(
       tx,
       settleAttemptQueue,
-      { attemptId },
+      { attemptId, follows: true },
       { startAfterSeconds: ctx.config.SETTLE_AFTER_SECONDS },
     );
-  });
-}
-
-/** Finds attempts without a job. */
-async function sweepAttempts(ctx: Ctx): Promise<void> {
-  const { SETTLE_AFTER_SECONDS, TRANSFER_LOOK_SECONDS } = ctx.config;
-  const unsettled = await listUnsettled(ctx.db, 4 * SETTLE_AFTER_SECONDS, SWEEP_BATCH);
-  for (const attemptId of unsettled) {
-    await ctx.jobs.enqueue(ctx.db, settleAttemptQueue, { attemptId });
-  }
-  await inTransaction(ctx.db, async (tx) => {
-    for (const attemptId of await takeQuietTransfers(tx, TRANSFER_LOOK_SECONDS, SWEEP_BATCH)) {
-      await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId });
-    }
-    const quiet = {
-      unsentSeconds: 4 * SETTLE_AFTER_SECONDS,
-      sentSeconds: ctx.config.REFUND_LOOK_SECONDS,
-    };
-    for (const attemptId of await takeQuietRefunds(tx, quiet, SWEEP_BATCH)) {
-      await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId });
-    }
   });
 }
 

@@ -69,7 +69,7 @@ export async function claimAttempt(
     await ctx.jobs.enqueue(
       tx,
       settleAttemptQueue,
-      { attemptId },
+      { attemptId, follows: true },
       { startAfterSeconds: ctx.config.SETTLE_AFTER_SECONDS },
     );
     return null;

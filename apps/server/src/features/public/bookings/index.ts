@@ -5,6 +5,7 @@ import { lockAttemptOfItem } from './refunds.queries.ts';
 import { bookingsGauges, bookingsJobs } from './bookings.jobs.ts';
 import { bookingsRoutes } from './bookings.routes.ts';
 import { activationEmail } from './activation-email.ts';
+import { tables } from './tables.ts';
 
 export { matchRefund } from './apply-refunds.ts';
 export { type Attempt, findAttempt, lockAttempt, storeAmount } from './attempts.queries.ts';
@@ -32,4 +33,5 @@ export const bookings: Feature = {
     isUnderWay: hasBookingUnderWay,
   },
   exportData: { notExported: 'what was booked is exported as a shipment, a draft lives for a day' },
+  tables,
 };

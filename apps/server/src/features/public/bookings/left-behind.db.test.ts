@@ -27,11 +27,15 @@ async function loseJobs(attemptId: string): Promise<void> {
   await sql`DELETE FROM pgboss.job WHERE data ->> 'attemptId' = ${attemptId}`.execute(
     server.owner.db,
   );
+  await ageAttempt(attemptId);
+  await sql`UPDATE refunds SET updated_at = updated_at - interval '2 hours'
+    WHERE attempt_id = ${attemptId}`.execute(server.owner.db);
+}
+
+async function ageAttempt(attemptId: string): Promise<void> {
   await sql`UPDATE booking_attempts
     SET claimed_at = claimed_at - interval '2 hours', updated_at = updated_at - interval '2 hours'
     WHERE id = ${attemptId}`.execute(server.owner.db);
-  await sql`UPDATE refunds SET updated_at = updated_at - interval '2 hours'
-    WHERE attempt_id = ${attemptId}`.execute(server.owner.db);
 }
 
 async function sweep(): Promise<void> {
@@ -118,6 +122,50 @@ describe('the sweep of payment attempts', () => {
     await loseJobs(draft.attemptId);
     for (let minute = 0; minute < 5; minute += 1) await sweep();
     expect(await waitingJobs(draft.attemptId)).toBe(1);
+  });
+});
+
+describe('a provider that says nothing for minutes', () => {
+  it('leaves one waiting job for an attempt, however often the sweep runs', async () => {
+    const draft = await makeDraft(server);
+    const request = bookingRequest(draft, {
+      paymentMethod: 'card',
+      paymentMethodId: 'pm_card_authenticationRequired',
+    });
+    expect((await postBooking(server, draft, request)).statusCode).toBe(202);
+    await loseJobs(draft.attemptId);
+    const waiting: number[] = [];
+    for (let minute = 0; minute < 6; minute += 1) {
+      await worker.runJob('sweep_attempts', {});
+      await ageAttempt(draft.attemptId);
+      waiting.push(await waitingJobs(draft.attemptId));
+    }
+    expect(waiting).toEqual([1, 1, 1, 1, 1, 1]);
+    await sweep();
+    expect(await waitingJobs(draft.attemptId)).toBe(1);
+  });
+
+  it('lets the sweep reach every attempt of a backlog in one run', async () => {
+    const draft = await makeDraft(server);
+    const request = bookingRequest(draft, {
+      paymentMethod: 'card',
+      paymentMethodId: 'pm_card_authenticationRequired',
+    });
+    await postBooking(server, draft, request);
+    await loseJobs(draft.attemptId);
+    await sql`INSERT INTO drafts SELECT copied.* FROM drafts d, generate_series(1, 2300) AS n,
+        LATERAL jsonb_populate_record(d, jsonb_build_object('id', 'left-' || n)) AS copied
+      WHERE d.id = ${draft.id}`.execute(server.owner.db);
+    await sql`INSERT INTO booking_attempts SELECT copied.* FROM booking_attempts a,
+        generate_series(1, 2300) AS n, LATERAL jsonb_populate_record(a, jsonb_build_object(
+          'id', 'left-' || n, 'draft_id', 'left-' || n, 'intent_id', 'left-' || n)) AS copied
+      WHERE a.id = ${draft.attemptId}`.execute(server.owner.db);
+    await worker.runJob('sweep_attempts', {});
+    const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM pgboss.job
+      WHERE name = 'settle_attempt' AND state = 'created' AND data ->> 'attemptId' LIKE 'left-%'`.execute(
+      server.owner.db,
+    );
+    expect(rows).toEqual([{ count: 2300 }]);
   });
 });
 

@@ -159,7 +159,7 @@ export async function updateDispute(
 
 /**
  * Attempts with refunds in progress that were not polled for a while: often while the provider has not
- * confirmed them, seldom after that. Marks them as polled, so that each has one job.
+ * confirmed them, seldom after that. An attempt is listed once for each of its refunds.
  */
 export async function takeQuietRefunds(
   db: Db,
@@ -173,7 +173,7 @@ export async function takeQuietRefunds(
           THEN ${quiet.unsentSeconds}::integer ELSE ${quiet.sentSeconds}::integer END)
       ORDER BY updated_at LIMIT ${limit})
     RETURNING attempt_id AS "attemptId"`.execute(db);
-  return [...new Set(rows.map(({ attemptId }) => attemptId))];
+  return rows.map(({ attemptId }) => attemptId);
 }
 
 export async function readPendingRefundAge(db: Db): Promise<number> {

@@ -85,21 +85,14 @@ export async function listFiles(db: Db, caseIds: readonly string[]): Promise<Fil
 
 /** Of erased cases, and what was never stored to its end. */
 export async function listFilesToErase(db: Db, limit: number) {
-  return db
-    .selectFrom('case_files')
-    .innerJoin('party_cases', 'party_cases.id', 'case_files.case_id')
-    .select(['case_files.id', 'case_files.object_key'])
-    .where((eb) =>
-      eb.or([
-        eb('party_cases.erased_at', 'is not', null),
-        eb.and([
-          eb('case_files.bytes', 'is', null),
-          eb('case_files.created_at', '<', sql<Date>`now() - interval '1 day'`),
-        ]),
-      ]),
-    )
-    .limit(limit)
-    .execute();
+  const { rows } = await sql<{ id: string; object_key: string }>`
+    (SELECT f.id, f.object_key FROM party_cases c JOIN case_files f ON f.case_id = c.id
+      WHERE c.erased_at IS NOT NULL LIMIT ${limit})
+    UNION
+    (SELECT id, object_key FROM case_files
+      WHERE bytes IS NULL AND created_at < now() - interval '1 day' LIMIT ${limit})
+    LIMIT ${limit}`.execute(db);
+  return rows;
 }
 
 export async function deleteFile(db: Db, fileId: string) {

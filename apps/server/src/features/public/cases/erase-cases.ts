@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
+import { drain } from '../../../platform/sweeps.ts';
 import { closeItems } from '../../staff/desk/index.ts';
 import { deleteFile, listFilesToErase } from './case-files.queries.ts';
 import {
@@ -9,8 +10,6 @@ import {
   markOldCasesErased,
 } from './erasure.queries.ts';
 import { eraseCasesQueue } from './queues.ts';
-
-const BATCH = 100;
 
 /** Joins the erasure of a person: the texts are erased with it, the files soon after. */
 export async function forgetCasesBy(ctx: Ctx, tx: Db, emailKey: string): Promise<void> {
@@ -31,14 +30,14 @@ export async function forgetShipperCases(
 
 /** The object first: a row whose object is gone can be deleted again, an object without a row cannot. */
 export async function eraseCases(ctx: Ctx): Promise<void> {
-  await markOldCasesErased(ctx.db);
-  for (;;) {
-    const files = await listFilesToErase(ctx.db, BATCH);
+  await drain((batch) => markOldCasesErased(ctx.db, batch));
+  await drain(async (batch) => {
+    const files = await listFilesToErase(ctx.db, batch);
     for (const { id, object_key } of files) {
       await ctx.objects.delete(object_key);
       await deleteFile(ctx.db, id);
     }
-    if (files.length < BATCH) break;
-  }
-  await deleteOldCases(ctx.db);
+    return files.length;
+  });
+  await drain((batch) => deleteOldCases(ctx.db, batch));
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
 
 /** As long as a claim about a shipment may be brought, and as contact messages are kept. */
 const OLD = sql`closed_at < now() - interval '24 months'`;
@@ -30,21 +30,24 @@ async function blankCases(tx: Db, isErased: RawBuilder<unknown>): Promise<string
   return rows.map(({ id }) => id);
 }
 
-export async function markOldCasesErased(db: Db) {
-  await sql`UPDATE party_cases SET erased_at = now()
-    WHERE state = 'closed' AND erased_at IS NULL AND ${OLD}`.execute(db);
+export async function markOldCasesErased(db: Db, batch: number): Promise<number> {
+  const { rows } = await sql`UPDATE party_cases SET erased_at = now() WHERE id IN (
+      SELECT id FROM party_cases WHERE state = 'closed' AND erased_at IS NULL AND ${OLD}
+      ORDER BY closed_at LIMIT ${batch})
+    RETURNING id`.execute(db);
+  return rows.length;
 }
 
 /** Those whose files are gone. */
-export async function deleteOldCases(db: Db) {
-  await sql`
-    WITH old AS (
+export async function deleteOldCases(db: Db, batch: number): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ id: string }>`
       SELECT id FROM party_cases c WHERE state = 'closed' AND erased_at IS NOT NULL AND ${OLD}
         AND NOT EXISTS (SELECT 1 FROM case_files f WHERE f.case_id = c.id)
-    )
-    DELETE FROM case_messages WHERE case_id IN (SELECT id FROM old)`.execute(db);
-  await sql`
-    DELETE FROM party_cases c WHERE state = 'closed' AND erased_at IS NOT NULL AND ${OLD}
-      AND NOT EXISTS (SELECT 1 FROM case_files f WHERE f.case_id = c.id)
-      AND NOT EXISTS (SELECT 1 FROM case_messages m WHERE m.case_id = c.id)`.execute(db);
+      ORDER BY closed_at LIMIT ${batch} FOR UPDATE`.execute(tx);
+    const ids = rows.map(({ id }) => id);
+    await sql`DELETE FROM case_messages WHERE case_id = ANY (${ids}::uuid[])`.execute(tx);
+    await sql`DELETE FROM party_cases WHERE id = ANY (${ids}::uuid[])`.execute(tx);
+    return ids.length;
+  });
 }

@@ -9,6 +9,7 @@ import { reopenCase } from './reopen-case.ts';
 import { casesJobs } from './cases.jobs.ts';
 import { casesRoutes } from './cases.routes.ts';
 import { caseAnswerEmail } from './case-answer-email.ts';
+import { tables } from './tables.ts';
 
 export { readCasesOfParty } from './read-cases.ts';
 
@@ -32,4 +33,5 @@ export const cases: Feature = {
   exportData: async (ctx, { customerId }) => ({
     cases: await asCustomer(ctx.db, customerId, exportCases),
   }),
+  tables,
 };

@@ -1,4 +1,4 @@
-import { defineQueue, ofNoShard } from '../../../platform/jobs.ts';
+import { defineQueue, defineSweep } from '../../../platform/jobs.ts';
 
 export const caseAnswerMailQueue = defineQueue<{ messageId: string; shard: number }>(
   'case_answer_mail',
@@ -6,7 +6,6 @@ export const caseAnswerMailQueue = defineQueue<{ messageId: string; shard: numbe
 );
 
 /** Removes the files of erased cases, and cases that were closed long ago. */
-export const eraseCasesQueue = defineQueue<Record<string, never>>('erase_cases', {
-  shardOf: ofNoShard,
+export const eraseCasesQueue = defineSweep('erase_cases', {
   retryLimit: 20,
 });

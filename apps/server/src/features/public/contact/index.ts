@@ -6,6 +6,7 @@ import { forgetMessages } from './erase-messages.ts';
 import { contactJobs } from './contact.jobs.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { answerEmail, messageEmail } from './contact-emails.ts';
+import { tables } from './tables.ts';
 
 export const contact: Feature = {
   name: 'contact',
@@ -21,4 +22,5 @@ export const contact: Feature = {
   },
   erase: { person: (_ctx, tx, { emailKey }) => forgetMessages(tx, emailKey) },
   exportData: { notExported: 'sent without an account, by an address that nobody has proved' },
+  tables,
 };

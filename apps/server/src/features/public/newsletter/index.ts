@@ -5,6 +5,7 @@ import { actAs } from '../../../platform/acting-customer.ts';
 import { newsletterJobs } from './newsletter.jobs.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
 import { alreadyOnNewsletterEmail, confirmNewsletterEmail } from './newsletter-emails.ts';
+import { tables } from './tables.ts';
 
 export { askAsCustomer } from './ask-for-newsletter.ts';
 export { endConsent, moveConsent } from './newsletter.queries.ts';
@@ -19,4 +20,5 @@ export const newsletter: Feature = {
       actAs(tx, customerId, (own) => deleteConsent(own, emailKey)),
   },
   exportData: exportConsent,
+  tables,
 };

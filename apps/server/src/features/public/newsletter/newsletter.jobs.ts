@@ -7,8 +7,8 @@ import { newsletterMailQueue } from './queues.ts';
 
 export const newsletterJobs = [
   job(newsletterMailQueue, sendNewsletterMail),
-  scheduled('erase_stale_consents', '17 3 * * *', async (ctx) => {
-    await drain((batch) => deleteStaleConsents(ctx.db, batch));
-  }),
+  scheduled('erase_stale_consents', '17 3 * * *', (ctx) =>
+    drain((batch) => deleteStaleConsents(ctx.db, batch)),
+  ),
   scheduled('hash_consents', '43 * * * *', hashConsents, { concurrency: 1 }),
 ];

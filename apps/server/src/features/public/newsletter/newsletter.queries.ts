@@ -148,28 +148,15 @@ export async function deleteConsent(db: Db, emailKey: string) {
 
 /** Unconfirmed addresses, and those that left so long ago that no proof is needed. */
 export async function deleteStaleConsents(db: Db, batch: number): Promise<number> {
-  const result = await db
-    .deleteFrom('newsletter_consents')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('newsletter_consents')
-        .select('id')
-        .where((or) =>
-          or.or([
-            or.and([
-              or('state', '=', 'pending'),
-              or('requested_at', '<', sql<Date>`now() - interval '30 days'`),
-            ]),
-            or.and([
-              or('state', '=', 'off'),
-              or('left_at', '<', sql<Date>`now() - interval '24 months'`),
-            ]),
-          ]),
-        )
-        .limit(batch),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  const { rows } = await sql`DELETE FROM newsletter_consents WHERE id IN (
+      (SELECT id FROM newsletter_consents
+        WHERE state = 'pending' AND requested_at < now() - interval '30 days' LIMIT ${batch})
+      UNION ALL
+      (SELECT id FROM newsletter_consents
+        WHERE state = 'off' AND left_at < now() - interval '24 months' LIMIT ${batch})
+      LIMIT ${batch})
+    RETURNING id`.execute(db);
+  return rows.length;
 }
 
 /** Consents from before there was a hash, or whose hash was cleared because the key was replaced. */

@@ -3,6 +3,7 @@ import { deleteLinkRequestsOf } from './parties.queries.ts';
 import { partiesJobs } from './parties.jobs.ts';
 import { partiesRoutes } from './parties.routes.ts';
 import { partyLinkEmail } from './party-link-email.ts';
+import { tables } from './tables.ts';
 
 export { findParty, type Party } from './find-party.ts';
 export { readPartyCookie } from './party-cookie.ts';
@@ -15,4 +16,5 @@ export const parties: Feature = {
   emails: [partyLinkEmail],
   erase: { person: (_ctx, tx, { emailKey }) => deleteLinkRequestsOf(tx, emailKey) },
   exportData: { notExported: 'that a link was asked for is kept for a day' },
+  tables,
 };

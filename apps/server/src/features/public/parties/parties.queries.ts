@@ -78,9 +78,10 @@ export async function deleteLinkRequestsOf(db: Db, emailKey: string) {
 }
 
 /** Deletes what is left when its job was given up. */
-export async function deleteStaleLinkRequests(db: Db) {
-  await db
-    .deleteFrom('party_link_requests')
-    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
-    .execute();
+export async function deleteStaleLinkRequests(db: Db, batch: number): Promise<number> {
+  const { rows } = await sql`DELETE FROM party_link_requests WHERE id IN (
+      SELECT id FROM party_link_requests WHERE created_at < now() - interval '1 day'
+      LIMIT ${batch})
+    RETURNING id`.execute(db);
+  return rows.length;
 }

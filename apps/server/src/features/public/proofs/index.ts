@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature.ts';
 import { forgetPictures } from './forget-pictures.ts';
 import { proofsJobs } from './proofs.jobs.ts';
 import { proofsRoutes } from './proofs.routes.ts';
+import { tables } from './tables.ts';
 
 export { listProof } from './proofs.queries.ts';
 
@@ -11,4 +12,5 @@ export const proofs: Feature = {
   jobs: proofsJobs,
   erase: { shipments: (ctx, tx, { ids }) => forgetPictures(ctx, tx, ids) },
   exportData: { notExported: 'pictures of a delivery are on the page of its shipment' },
+  tables,
 };

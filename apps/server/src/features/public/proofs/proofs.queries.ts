@@ -47,21 +47,16 @@ export async function listProof(db: Db, shipmentId: string) {
 
 /** Kept as long as a claim about the delivery may be brought; what was never stored, for a day. */
 export async function listPicturesToErase(db: Db, limit: number) {
-  return db
-    .selectFrom('proof_pictures')
-    .select(['id', 'object_key'])
-    .where((eb) =>
-      eb.or([
-        eb('erased_at', 'is not', null),
-        eb('created_at', '<', sql<Date>`now() - interval '24 months'`),
-        eb.and([
-          eb('bytes', 'is', null),
-          eb('created_at', '<', sql<Date>`now() - interval '1 day'`),
-        ]),
-      ]),
-    )
-    .limit(limit)
-    .execute();
+  const { rows } = await sql<{ id: string; object_key: string }>`
+    (SELECT id, object_key FROM proof_pictures WHERE erased_at IS NOT NULL LIMIT ${limit})
+    UNION
+    (SELECT id, object_key FROM proof_pictures
+      WHERE created_at < now() - interval '24 months' LIMIT ${limit})
+    UNION
+    (SELECT id, object_key FROM proof_pictures
+      WHERE bytes IS NULL AND created_at < now() - interval '1 day' LIMIT ${limit})
+    LIMIT ${limit}`.execute(db);
+  return rows;
 }
 
 export async function deletePicture(db: Db, pictureId: string) {

@@ -1,6 +1,5 @@
-import { defineQueue, ofNoShard } from '../../../platform/jobs.ts';
+import { defineSweep } from '../../../platform/jobs.ts';
 
-export const eraseProofsQueue = defineQueue<Record<string, never>>('erase_proofs', {
-  shardOf: ofNoShard,
+export const eraseProofsQueue = defineSweep('erase_proofs', {
   retryLimit: 2,
 });

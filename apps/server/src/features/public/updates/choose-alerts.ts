@@ -1,4 +1,5 @@
 import type { Alerts } from '@waypost/contract';
+import { noteListeners, storeAlerts } from '../../core/shipments/index.ts';
 import { maskEmail, maskPhone } from '@waypost/domain/masking';
 import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../../platform/context.ts';
@@ -6,13 +7,7 @@ import { inTransaction } from '../../../platform/database.ts';
 import { e164 } from '../../../platform/sms.ts';
 import { lockStates } from '../../core/scans/index.ts';
 import { addressHash } from './address-hash.ts';
-import {
-  deleteOptOut,
-  isOptedOut,
-  listParties,
-  noteListeners,
-  storeAlerts,
-} from './listeners.queries.ts';
+import { deleteOptOut, isOptedOut, listParties } from './listeners.queries.ts';
 import type { Party } from '../parties/index.ts';
 
 export async function readAlerts(ctx: Ctx, { shipmentId, role }: Party): Promise<Alerts> {

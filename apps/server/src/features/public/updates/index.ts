@@ -1,12 +1,14 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { exportSubscriptions } from './export-subscriptions.ts';
-import { listShipmentsFollowedBy, noteListeners } from './listeners.queries.ts';
+import { noteListeners } from '../../core/shipments/index.ts';
+import { listShipmentsFollowedBy } from './listeners.queries.ts';
 import { deleteSubscriptions } from './subscriptions.queries.ts';
 import { actAs } from '../../../platform/acting-customer.ts';
 import { updatesJobs } from './updates.jobs.ts';
 import { updatesRoutes } from './updates.routes.ts';
 import { alreadyFollowingEmail, confirmUpdatesEmail } from './confirmation-emails.ts';
 import { milestoneEmail } from './milestone-email.ts';
+import { tables } from './tables.ts';
 
 export { addressHash } from './address-hash.ts';
 export { isOptedOut } from './listeners.queries.ts';
@@ -24,4 +26,5 @@ export const updates: Feature = {
     shipments: (_ctx, tx, { changed }) => noteListeners(tx, changed),
   },
   exportData: exportSubscriptions,
+  tables,
 };

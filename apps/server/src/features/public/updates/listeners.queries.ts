@@ -1,32 +1,5 @@
 import type { EventCode } from '@waypost/domain/tracking';
-import type { Locale } from '@waypost/i18n';
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-
-/**
- * Under the lock of the states. Scans read only this mark. An address that opted out of everything still
- * counts here.
- */
-export async function noteListeners(db: Db, shipmentIds: readonly string[]): Promise<void> {
-  if (shipmentIds.length === 0) return;
-  await db
-    .updateTable('shipment_state')
-    .set({
-      has_listeners: sql<boolean>`EXISTS (
-        SELECT 1 FROM shipment_parties p WHERE p.shipment_id = shipment_state.shipment_id
-          AND ((p.email_alerts AND p.email <> '') OR (p.sms_alerts AND p.phone <> ''))
-      ) OR EXISTS (
-        SELECT 1 FROM shipment_subscriptions f
-        WHERE f.shipment_id = shipment_state.shipment_id AND f.state = 'on')`,
-    })
-    .where(isOneOf(shipmentIds))
-    .execute();
-}
-
-/** An array is one parameter, however many there are. */
-function isOneOf(shipmentIds: readonly string[]) {
-  return sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`;
-}
 
 /** The shipments whose updates an address has asked for. */
 export async function listShipmentsFollowedBy(db: Db, emailKey: string): Promise<string[]> {
@@ -59,23 +32,6 @@ export async function listFollowers(db: Db, shipmentId: string) {
     .where('shipment_id', '=', shipmentId)
     .where('state', '=', 'on')
     .orderBy('confirmed_at')
-    .execute();
-}
-
-export async function storeAlerts(
-  db: Db,
-  party: { shipmentId: string; role: 'shipper' | 'recipient' },
-  choice: { email?: boolean; sms?: boolean; locale?: Locale },
-) {
-  await db
-    .updateTable('shipment_parties')
-    .set({
-      ...(choice.email !== undefined && { email_alerts: choice.email }),
-      ...(choice.sms !== undefined && { sms_alerts: choice.sms }),
-      ...(choice.locale !== undefined && { locale: choice.locale }),
-    })
-    .where('shipment_id', '=', party.shipmentId)
-    .where('role', '=', party.role)
     .execute();
 }
 

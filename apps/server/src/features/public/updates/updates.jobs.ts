@@ -3,8 +3,8 @@ import { inTransaction } from '../../../platform/database.ts';
 import { job, scheduled } from '../../../platform/feature.ts';
 import { drain } from '../../../platform/sweeps.ts';
 import { sendConfirmationMail } from './confirmation-emails.ts';
-import { noteListeners } from './listeners.queries.ts';
 import { lockStates, milestoneQueue } from '../../core/scans/index.ts';
+import { noteListeners } from '../../core/shipments/index.ts';
 import { confirmationMailQueue, messageQueue } from './queues.ts';
 import { sendMilestone } from './send-milestone.ts';
 import { deleteStaleSubscriptions } from './subscriptions.queries.ts';
@@ -14,9 +14,9 @@ export const updatesJobs = [
   job(milestoneQueue, tellMilestone),
   job(messageQueue, sendMilestone, { concurrency: 4 }),
   job(confirmationMailQueue, sendConfirmationMail),
-  scheduled('erase_subscriptions', '27 3 * * *', async (ctx) => {
-    await drain((batch) => eraseSubscriptions(ctx, batch));
-  }),
+  scheduled('erase_subscriptions', '27 3 * * *', (ctx) =>
+    drain((batch) => eraseSubscriptions(ctx, batch)),
+  ),
 ];
 
 async function eraseSubscriptions(ctx: Ctx, batch: number): Promise<number> {

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature.ts';
 import { blankReasons } from './desk-items.queries.ts';
 import { deskJobs } from './desk.jobs.ts';
 import { deskRoutes } from './desk.routes.ts';
+import { tables } from './tables.ts';
 
 export {
   closeItems,
@@ -21,4 +22,5 @@ export const desk: Feature = {
   jobs: deskJobs,
   erase: { shipments: (_ctx, tx, { ids }) => blankReasons(tx, ids) },
   exportData: { notExported: 'written by staff about their work' },
+  tables,
 };

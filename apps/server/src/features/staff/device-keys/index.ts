@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { deviceKeysRoutes } from './device-keys.routes.ts';
+import { tables } from './tables.ts';
 
 export { authenticateDevice } from './authenticate-device.ts';
 export { createKey, revokeKey } from './create-key.ts';
@@ -9,4 +10,5 @@ export const deviceKeys: Feature = {
   name: 'device-keys',
   personalData: 'none',
   routes: deviceKeysRoutes,
+  tables,
 };

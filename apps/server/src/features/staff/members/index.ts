@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature.ts';
 import { staffJobs } from './staff.jobs.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { invitationEmail, staffNoticeEmail, staffPasswordEmail } from './staff-emails.ts';
+import { tables } from './tables.ts';
 
 export { authenticateStaff } from './authenticate-staff.ts';
 export { makeInvitation } from './invite-staff.ts';
@@ -16,4 +17,5 @@ export const members: Feature = {
   routes: staffRoutes,
   jobs: staffJobs,
   emails: [invitationEmail, staffPasswordEmail, staffNoticeEmail],
+  tables,
 };

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { scheduled } from '../../../platform/feature.ts';
+import { addUpMarks, deleteOldTallies } from '../../../platform/tallies.ts';
 import { countDeliveries } from './count-deliveries.ts';
-import { addUpMarks, deleteOldTallies } from './tallies.queries.ts';
 
 export const networkJobs = [
   scheduled('count_network', '* * * * *', countNetwork, { concurrency: 1 }),

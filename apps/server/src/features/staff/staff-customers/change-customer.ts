@@ -6,7 +6,8 @@ import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { storeProfile } from '../../customer/accounts/index.ts';
-import { lockRecord, readRecord, storeDeactivation } from './customers.queries.ts';
+import { storeDeactivation } from '../../customer/accounts/index.ts';
+import { lockRecord, readRecord } from './customers.queries.ts';
 import { presentRecord, splitName } from './present-customer.ts';
 
 type Change = z.output<(typeof endpoints.changeCustomer)['body']>;

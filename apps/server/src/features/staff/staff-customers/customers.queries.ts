@@ -103,11 +103,3 @@ export type CustomerRecordRow = NonNullable<Awaited<ReturnType<typeof readRecord
 export async function lockRecord(db: Db, customerId: string) {
   return selectRecord(db, customerId).forNoKeyUpdate().executeTakeFirst();
 }
-
-export async function storeDeactivation(db: Db, customerId: string, deactivated: boolean) {
-  await db
-    .updateTable('customers')
-    .set({ deactivated_at: deactivated ? sql<Date>`now()` : null })
-    .where('id', '=', customerId)
-    .execute();
-}

@@ -5,7 +5,8 @@ import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { deleteSessions, erasePerson } from '../../customer/accounts/index.ts';
 import { askSecondFactorAgain } from '../members/index.ts';
-import { lockRecord, storeDeactivation } from './customers.queries.ts';
+import { storeDeactivation } from '../../customer/accounts/index.ts';
+import { lockRecord } from './customers.queries.ts';
 
 /** Ends all access, by session, password or key. Can be undone. */
 export async function deactivateCustomer(ctx: Ctx, staff: StaffCaller, customerId: string) {

@@ -2,13 +2,9 @@ import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { type Attempt, storeAmount } from '../../public/bookings/index.ts';
 import { postLedger, readReceivable } from '../../core/ledger/index.ts';
+import { insertAdjustment, storeShipment } from '../../core/shipments/index.ts';
 import { hasCollectingScan } from '../collections/index.ts';
-import {
-  findLastChargeLine,
-  insertAdjustment,
-  type LockedShipment,
-  storeShipment,
-} from './shipments.queries.ts';
+import { findLastChargeLine, type LockedShipment } from './shipments.queries.ts';
 
 /**
  * A price other than the tariff's: a charge line and a posting for the difference. Only while all of it

@@ -8,17 +8,11 @@ import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { timeZoneOf } from '../../core/calendars/index.ts';
-import { putOnList } from '../../core/shipments/index.ts';
+import { putOnList, storeRecipient, storeShipment } from '../../core/shipments/index.ts';
 import { adjustPrice } from './adjust-price.ts';
 import { changedFields, type Fields, readFields } from './editable-fields.ts';
 import { countryOf, readPlace } from './read-place.ts';
-import {
-  listEditsSince,
-  type LockedShipment,
-  readRecipient,
-  storeRecipient,
-  storeShipment,
-} from './shipments.queries.ts';
+import { listEditsSince, type LockedShipment, readRecipient } from './shipments.queries.ts';
 import type { StaffEvent } from './staff-event.ts';
 import { may, refuseCancelled, workOnShipment } from './work-on-shipment.ts';
 

@@ -21,7 +21,7 @@ import {
   storeQuotes,
   type StoredQuote,
 } from '../../core/quotes/index.ts';
-import { applyUnmatchedQueue, recordInTransaction } from '../../core/scans/index.ts';
+import { applyAwaited, recordInTransaction } from '../../core/scans/index.ts';
 import { createShipments } from '../../core/shipments/index.ts';
 import type { EntryCustomer } from './enter.queries.ts';
 import { type StaffEvent, staffScan } from './staff-event.ts';
@@ -215,9 +215,7 @@ async function enqueueWhatFollows(
     .map(({ shipment }) => ({ shipmentId: shipment.id, shard: shipment.shard }));
   await ctx.jobs.enqueueMany(tx, bookingConfirmationQueue, told, urgency);
   await ctx.jobs.enqueueMany(tx, recipientNoticeQueue, told, urgency);
-  // a new number cannot have been scanned yet, an alias may have been; for a whole file the sweep of
-  // every minute is soon enough
-  if (urgency === 'patient') return;
-  const aliases = made.flatMap(({ alias }) => (alias === null ? [] : [{ ref: alias }]));
-  await ctx.jobs.enqueueMany(tx, applyUnmatchedQueue, aliases);
+  // a new number cannot have been scanned yet, an alias may have been
+  const aliases = made.flatMap(({ alias }) => (alias === null ? [] : [alias]));
+  await applyAwaited(ctx, tx, aliases);
 }

@@ -82,35 +82,6 @@ export async function readRecipient(db: Db, shipmentId: string) {
     .where('role', '=', 'recipient')
     .executeTakeFirstOrThrow();
 }
-export type RecipientRow = Awaited<ReturnType<typeof readRecipient>>;
-
-export async function storeRecipient(
-  db: Db,
-  shipmentId: string,
-  recipient: { [Column in keyof RecipientRow]?: RecipientRow[Column] | undefined } & {
-    address_text?: string;
-  },
-) {
-  await db
-    .updateTable('shipment_parties')
-    .set(recipient)
-    .where('shipment_id', '=', shipmentId)
-    .where('role', '=', 'recipient')
-    .execute();
-}
-
-type ShipmentChange = {
-  origin?: string;
-  origin_country?: string;
-  destination?: string;
-  destination_country?: string;
-  incoterm?: string;
-  price_cents?: number;
-};
-
-export async function storeShipment(db: Db, shipmentId: string, change: ShipmentChange) {
-  await db.updateTable('shipments').set(change).where('id', '=', shipmentId).execute();
-}
 
 export async function insertEdit(
   db: Db,
@@ -122,11 +93,6 @@ export async function insertEdit(
     fields: readonly EditableField[];
   },
 ) {
-  await db
-    .updateTable('shipments')
-    .set({ revision: edit.revision })
-    .where('id', '=', edit.shipmentId)
-    .execute();
   await db
     .insertInto('shipment_edits')
     .values({
@@ -172,32 +138,4 @@ export async function findLastChargeLine(db: Db, shipmentId: string) {
     .orderBy('line_no', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-}
-
-export async function insertAdjustment(
-  db: Db,
-  line: {
-    shipmentId: string;
-    shard: number;
-    lineNo: number;
-    cents: number;
-    currency: string;
-    taxCode: string;
-    taxRatePerMille: number;
-  },
-) {
-  await db
-    .insertInto('charge_lines')
-    .values({
-      shipment_id: line.shipmentId,
-      shard: line.shard,
-      line_no: line.lineNo,
-      kind: 'adjustment',
-      cents: line.cents,
-      currency: line.currency,
-      tax_code: line.taxCode,
-      tax_rate_per_mille: line.taxRatePerMille,
-      tax_cents: 0,
-    })
-    .execute();
 }

@@ -13,6 +13,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
 import { type Attempt, lockAttempt } from '../../public/bookings/index.ts';
 import { recordInTransaction } from '../../core/scans/index.ts';
+import { storeShipment } from '../../core/shipments/index.ts';
 import {
   findAttemptId,
   insertEdit,
@@ -55,6 +56,7 @@ export async function workOnShipment(
 
     const revision = shipment.revision + (fields.length > 0 ? 1 : 0);
     if (fields.length > 0) {
+      await storeShipment(tx, shipmentId, { revision });
       await insertEdit(tx, { shipmentId, shard: shipment.shard, revision, staffId, fields });
     }
     const recorded = await recordEvents(ctx, tx, shipment, staffId, events);

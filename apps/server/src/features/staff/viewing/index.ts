@@ -1,6 +1,7 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { blankViewingReasons } from './erasure.queries.ts';
 import { viewingRoutes } from './viewing.routes.ts';
+import { tables } from './tables.ts';
 
 export { authenticateViewing } from './authenticate-viewing.ts';
 
@@ -9,4 +10,5 @@ export const viewing: Feature = {
   routes: viewingRoutes,
   erase: { person: (_ctx, tx, { customerId }) => blankViewingReasons(tx, customerId) },
   exportData: { notExported: 'written by staff about their work' },
+  tables,
 };

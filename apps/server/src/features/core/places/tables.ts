@@ -1,0 +1,7 @@
+import type { Tables } from '../../../platform/table-lifetime.ts';
+
+export const tables: Tables = {
+  places: { growsWith: 'place of the gazetteer', lives: 'until the gazetteer is replaced' },
+  place_names: { growsWith: 'name of a place', lives: 'until the gazetteer is replaced' },
+  place_loads: { growsWith: 'source of the gazetteer', lives: 'for good, one a source' },
+};

@@ -1,0 +1,34 @@
+import type { Locale } from '@waypost/i18n';
+import type { Updateable } from 'kysely';
+import type { ShipmentParties } from '../../../../db/tables.ts';
+import type { Db } from '../../../platform/database.ts';
+
+export async function storeRecipient(
+  db: Db,
+  shipmentId: string,
+  recipient: Updateable<ShipmentParties>,
+) {
+  await db
+    .updateTable('shipment_parties')
+    .set(recipient)
+    .where('shipment_id', '=', shipmentId)
+    .where('role', '=', 'recipient')
+    .execute();
+}
+
+export async function storeAlerts(
+  db: Db,
+  party: { shipmentId: string; role: 'shipper' | 'recipient' },
+  choice: { email?: boolean; sms?: boolean; locale?: Locale },
+) {
+  await db
+    .updateTable('shipment_parties')
+    .set({
+      ...(choice.email !== undefined && { email_alerts: choice.email }),
+      ...(choice.sms !== undefined && { sms_alerts: choice.sms }),
+      ...(choice.locale !== undefined && { locale: choice.locale }),
+    })
+    .where('shipment_id', '=', party.shipmentId)
+    .where('role', '=', party.role)
+    .execute();
+}

@@ -1,0 +1,140 @@
+import type { Day } from '@waypost/domain/delivery-dates';
+import { type DeliveryPlan, emptyFold, type Outlook, type Status } from '@waypost/domain/tracking';
+import { sql } from 'kysely';
+import {
+  boolArray,
+  int2Array,
+  int4Array,
+  int8Array,
+  textArray,
+  timestampArray,
+  uuidArray,
+} from '../../../platform/binary-arrays.ts';
+import type { Db, Statement, StatementRunner } from '../../../platform/database.ts';
+import type { Nudge } from '../../../platform/nudges.ts';
+
+type NewState = {
+  shipmentId: string;
+  shard: number;
+  pieceCount: number;
+  bookedAt: Date;
+  hasListeners: boolean;
+  plan: DeliveryPlan;
+};
+
+export async function insertStates(db: Db, states: readonly NewState[]) {
+  await db
+    .insertInto('shipment_state')
+    .values(
+      states.map((state) => ({
+        shipment_id: state.shipmentId,
+        shard: state.shard,
+        piece_count: state.pieceCount,
+        has_listeners: state.hasListeners,
+        booked_at: state.bookedAt,
+        updated_at: state.bookedAt,
+        fold: JSON.stringify(emptyFold(state.pieceCount)),
+        outlook: JSON.stringify({ plan: state.plan } satisfies Outlook),
+        due_on: state.plan.latest,
+      })),
+    )
+    .execute();
+}
+
+export type StateUpdate = {
+  shipmentId: string;
+  shard: number;
+  version: number;
+  status: Status;
+  furthest: number;
+  piecesDelivered: number;
+  attention: boolean;
+  fold: string;
+  /** Null when it stays. */
+  outlook: string | null;
+  dueOn: Day | null;
+};
+
+const UPDATE_STATES: Statement = {
+  name: 'update_shipment_states',
+  // The count is part of the statement: a separate one would be one more round trip for each batch.
+  text: `
+    WITH marks AS (
+      INSERT INTO tally_marks (kind, minute, count)
+      SELECT 'scan', minute, count
+      FROM unnest($11::timestamptz[], $12::int[]) AS mark (minute, count))
+    UPDATE shipment_state s
+    SET version = u.version, status = u.status, furthest = u.furthest,
+      pieces_delivered = u.pieces_delivered, attention = u.attention, fold = u.fold,
+      outlook = coalesce(u.outlook, s.outlook), due_on = coalesce(u.due_on::date, s.due_on),
+      updated_at = now()
+    FROM unnest($1::uuid[], $2::smallint[], $3::bigint[], $4::text[], $5::smallint[],
+      $6::smallint[], $7::boolean[], $8::text[], $9::text[], $10::text[])
+      AS u (shipment_id, shard, version, status, furthest, pieces_delivered, attention, fold,
+        outlook, due_on)
+    WHERE s.shipment_id = u.shipment_id AND s.shard = u.shard`,
+};
+
+/** Scans by the minute of their arrival, as milliseconds. */
+export type ArrivalCounts = ReadonlyMap<number, number>;
+
+export async function updateStates(
+  tx: StatementRunner,
+  updates: readonly StateUpdate[],
+  arrivals: ArrivalCounts,
+): Promise<void> {
+  await tx.query({
+    ...UPDATE_STATES,
+    values: [
+      uuidArray(updates.map((update) => update.shipmentId)),
+      int2Array(updates.map((update) => update.shard)),
+      int8Array(updates.map((update) => update.version)),
+      textArray(updates.map((update) => update.status)),
+      int2Array(updates.map((update) => update.furthest)),
+      int2Array(updates.map((update) => update.piecesDelivered)),
+      boolArray(updates.map((update) => update.attention)),
+      textArray(updates.map((update) => update.fold)),
+      textArray(updates.map((update) => update.outlook)),
+      textArray(updates.map((update) => update.dueOn)),
+      timestampArray([...arrivals.keys()]),
+      int4Array([...arrivals.values()]),
+    ],
+  });
+}
+
+/**
+ * For a change of the public view without an event: caches, open pages and conditional requests compare
+ * the version. Under the lock of the states; the caller publishes the nudges after the commit.
+ */
+export async function raiseVersions(tx: Db, shipmentIds: readonly string[]): Promise<Nudge[]> {
+  const { rows } = await sql<Nudge>`
+    UPDATE shipment_state SET version = version + 1, updated_at = now()
+    WHERE shipment_id = ANY (${shipmentIds}::uuid[])
+    RETURNING shipment_id AS id, version`.execute(tx);
+  return rows;
+}
+
+/**
+ * Under the lock of the states. Scans read only this mark. An address that opted out of everything still
+ * counts here.
+ */
+export async function noteListeners(db: Db, shipmentIds: readonly string[]): Promise<void> {
+  if (shipmentIds.length === 0) return;
+  await db
+    .updateTable('shipment_state')
+    .set({
+      has_listeners: sql<boolean>`EXISTS (
+        SELECT 1 FROM shipment_parties p WHERE p.shipment_id = shipment_state.shipment_id
+          AND ((p.email_alerts AND p.email <> '') OR (p.sms_alerts AND p.phone <> ''))
+      ) OR EXISTS (
+        SELECT 1 FROM shipment_subscriptions f
+        WHERE f.shipment_id = shipment_state.shipment_id AND f.state = 'on')`,
+    })
+    .where(isOneOf(shipmentIds))
+    .execute();
+}
+
+/** An array is one parameter, however many there are. */
+function isOneOf(shipmentIds: readonly string[]) {
+  return sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`;
+}

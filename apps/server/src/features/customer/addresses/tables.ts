@@ -1,0 +1,8 @@
+import type { Tables } from '../../../platform/table-lifetime.ts';
+
+export const tables: Tables = {
+  customer_addresses: {
+    growsWith: 'saved address',
+    lives: 'until the customer deletes it or is erased',
+  },
+};

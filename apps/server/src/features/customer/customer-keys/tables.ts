@@ -1,0 +1,8 @@
+import type { Tables } from '../../../platform/table-lifetime.ts';
+
+export const tables: Tables = {
+  customer_keys: {
+    growsWith: 'key of a program',
+    lives: 'for good: the log names it; tens an account',
+  },
+};

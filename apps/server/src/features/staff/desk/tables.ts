@@ -1,0 +1,9 @@
+import type { Tables } from '../../../platform/table-lifetime.ts';
+
+export const tables: Tables = {
+  desk_items: {
+    growsWith: 'matter for staff',
+    lives: '24 months after it was closed',
+    sweep: { job: 'watch_shipments', index: 'desk_items_closed' },
+  },
+};
