@@ -14,14 +14,8 @@ import { prepareRequests } from './prepared-requests.ts';
 import { type Counts, runSchemathesis } from './run-schemathesis.ts';
 import { percent, tally, type Tally } from './tally.ts';
 
-const SHORT = { requests: 0, phases: 'fuzzing', examples: 3, people: 300, prepared: 2 };
-const LONG = {
-  requests: 50_000,
-  phases: 'coverage,fuzzing',
-  examples: 60,
-  people: 6_000,
-  prepared: 8,
-};
+const SHORT = { requests: 0, edges: false, examples: 3, people: 300, prepared: 2 };
+const LONG = { requests: 50_000, edges: true, examples: 20, people: 6_000, prepared: 8 };
 /** Callers at a time: while one waits for the floor of an answer, another invents requests. */
 const LANES = 3;
 
@@ -73,6 +67,7 @@ interface Fuzzing {
 async function fuzzAs(caller: Caller, { program, setting: shared, plan }: Fuzzing): Promise<Tally> {
   const setting = { ...shared, db: await shared.installation.connect('owner') };
   const rounds: Counts[] = [];
+  const takesEdges = plan.edges && caller.takesEdges === true;
   let total = tally(caller, rounds);
   do {
     const { exitCode, counts, logFile } = await runSchemathesis(program, setting, {
@@ -80,7 +75,7 @@ async function fuzzAs(caller: Caller, { program, setting: shared, plan }: Fuzzin
       number: CALLERS.indexOf(caller) + 16 * rounds.length,
       // other requests than the other callers make
       seed: plan.seed + 1_000 * CALLERS.indexOf(caller) + rounds.length,
-      phases: rounds.length === 0 ? plan.phases : 'fuzzing',
+      phases: takesEdges && rounds.length === 0 ? 'coverage,fuzzing' : 'fuzzing',
       examples: plan.examples,
       people: await caller.makePeople(setting, plan.people),
       prepared: {

@@ -25,6 +25,7 @@ export async function openFuzzSetting(
   installation: Installation,
   mailServer: MailServer,
 ): Promise<FuzzSetting> {
+  await findObjectStore(installation.env['S3_ENDPOINT'] ?? '');
   await installation.resetPostgres();
   await installation.command('migrate');
   const port = installation.apiPorts[0] ?? 0;
@@ -51,4 +52,13 @@ export async function openFuzzSetting(
     passwordHash: await hashOfPassword(baseUrl, origin, db),
     deviceKey: await installation.createKey('Fuzz hub'),
   };
+}
+
+/** The one of the checkout; without it every document is answered with 503. */
+async function findObjectStore(url: string): Promise<void> {
+  try {
+    await fetch(url);
+  } catch (cause) {
+    throw new Error('The object store does not answer: pnpm services start', { cause });
+  }
 }
