@@ -143,13 +143,8 @@ describe('a second step', () => {
     const page = localUrl(intent.next_action?.redirect_to_url?.url);
     const back = new URL((await decide(page, 'approve')).headers.get('location') ?? '');
     expect(back.searchParams.get('setup_intent')).toBe(intent.id);
-    const [saved] = (await stripe.paymentMethods.list({ customer })).data;
-    const paid = await createIntent({
-      customer,
-      confirm: true,
-      off_session: true,
-      payment_method: saved?.id ?? '',
-    });
+    const { payment_method: card } = await stripe.setupIntents.retrieve(intent.id);
+    const paid = await createIntent({ customer, confirm: true, payment_method: card as string });
     expect(paid.status).toBe('requires_capture');
   });
 

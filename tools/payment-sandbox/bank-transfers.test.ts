@@ -1,21 +1,21 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, it, test } from 'vitest';
-import { ibanOf } from './api/iban.ts';
+import { ibanOf } from './api/bank-transfers.ts';
 import { openSandbox, refusalOf } from './sandbox-under-test.ts';
 
 const { stripe, createIntent } = await openSandbox();
 
-const TO_NETHERLANDS: Stripe.PaymentIntentCreateParams.PaymentMethodOptions = {
+const TO_GERMANY: Stripe.PaymentIntentCreateParams.PaymentMethodOptions = {
   customer_balance: {
     funding_type: 'bank_transfer',
-    bank_transfer: { type: 'eu_bank_transfer', eu_bank_transfer: { country: 'NL' } },
+    bank_transfer: { type: 'eu_bank_transfer', eu_bank_transfer: { country: 'DE' } },
   },
 };
 
 const UNCONFIRMED: Partial<Stripe.PaymentIntentCreateParams> = {
   capture_method: 'automatic',
   allowed_payment_method_types: ['customer_balance'],
-  payment_method_options: TO_NETHERLANDS,
+  payment_method_options: TO_GERMANY,
 };
 
 const TRANSFER: Partial<Stripe.PaymentIntentCreateParams> = {
@@ -33,7 +33,7 @@ describe('a bank transfer', () => {
       type: 'eu_bank_transfer',
       amount_remaining: 4_990,
       reference: expect.stringMatching(/^[A-Z0-9]{12}$/),
-      financial_addresses: [{ type: 'iban', iban: { iban: expect.stringMatching(/^NL\d\d/) } }],
+      financial_addresses: [{ type: 'iban', iban: { iban: expect.stringMatching(/^DE\d\d/) } }],
     });
 
     await fund(customer, 4_000);
@@ -42,27 +42,6 @@ describe('a bank transfer', () => {
     await fund(customer, 1_000);
     const paid = await stripe.paymentIntents.retrieve(intent.id);
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: 4_990 });
-
-    const next = await createIntent({ ...TRANSFER, customer, amount: 60 });
-    expect(instructionsOf(next)?.amount_remaining).toBe(50);
-  });
-
-  it('goes to the payment that its reference names', async () => {
-    const customer = (await stripe.customers.create()).id;
-    const older = await createIntent({ ...TRANSFER, customer });
-    const named = await createIntent({ ...TRANSFER, customer });
-    await fund(customer, 4_990, instructionsOf(named)?.reference ?? '');
-    expect((await stripe.paymentIntents.retrieve(named.id)).status).toBe('succeeded');
-    expect((await stripe.paymentIntents.retrieve(older.id)).status).toBe('requires_action');
-  });
-
-  it('that is cancelled leaves its money with the customer', async () => {
-    const customer = (await stripe.customers.create()).id;
-    const intent = await createIntent({ ...TRANSFER, customer });
-    await fund(customer, 1_000);
-    await stripe.paymentIntents.cancel(intent.id);
-    const next = await createIntent({ ...TRANSFER, customer, amount: 1_000 });
-    expect(next.status).toBe('succeeded');
   });
 
   it('may be told its country when created and be confirmed later', async () => {
@@ -71,7 +50,7 @@ describe('a bank transfer', () => {
     const confirmed = await stripe.paymentIntents.confirm(intent.id, {
       payment_method_data: { type: 'customer_balance' },
     });
-    expect(instructionsOf(confirmed)?.financial_addresses?.[0]?.iban?.country).toBe('NL');
+    expect(instructionsOf(confirmed)?.financial_addresses?.[0]?.iban?.country).toBe('DE');
   });
 
   it('needs a country', async () => {
@@ -88,8 +67,8 @@ describe('a bank transfer', () => {
   });
 });
 
-test.each(['BE', 'DE', 'ES', 'FR', 'IE', 'NL'])('an IBAN of %s passes its check', (country) => {
-  const iban = ibanOf('cus_123', country);
+test('an IBAN passes its check', () => {
+  const iban = ibanOf('cus_123');
   const rearranged = `${iban.slice(4)}${iban.slice(0, 4)}`;
   const digits = rearranged.replaceAll(/[A-Z]/g, (letter) => `${letter.charCodeAt(0) - 55}`);
   expect(BigInt(digits) % 97n).toBe(1n);
@@ -99,10 +78,6 @@ function instructionsOf(intent: Stripe.PaymentIntent) {
   return intent.next_action?.display_bank_transfer_instructions;
 }
 
-function fund(customer: string, amount: number, reference?: string) {
-  return stripe.testHelpers.customers.fundCashBalance(customer, {
-    amount,
-    currency: 'eur',
-    ...(reference !== undefined && { reference }),
-  });
+function fund(customer: string, amount: number) {
+  return stripe.testHelpers.customers.fundCashBalance(customer, { amount, currency: 'eur' });
 }

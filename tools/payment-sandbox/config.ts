@@ -1,6 +1,5 @@
 /** How one sandbox runs. */
 export interface SandboxConfig {
-  host: string;
   /** 0 takes any free port. */
   port: number;
   /** What browsers know it by; undefined: localhost and its port. */
@@ -19,7 +18,6 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv): SandboxConfig {
   }
   const webhookUrl = env['STRIPE_WEBHOOK_URL'];
   return {
-    host: env['PAYMENT_SANDBOX_HOST'] || '127.0.0.1',
     port,
     origin: env['PAYMENT_SANDBOX_ORIGIN'] || undefined,
     dataFolder: env['PAYMENT_SANDBOX_DATA'] || undefined,

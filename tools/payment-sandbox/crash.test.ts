@@ -65,9 +65,10 @@ test('what was answered is still there after SIGKILL, kept answers too', async (
   }
   await Promise.all(Array.from({ length: 60 }, (_, order) => create(second.stripe, order)));
   const ledger = await fetch(`${second.url}/control/ledger`);
-  const { totals, intents } = (await ledger.json()) as Ledger;
+  const { intents } = (await ledger.json()) as { intents: { captured: number }[] };
   expect(intents).toHaveLength(60);
-  expect(totals['eur']?.captured).toBe(60 * 1_000 + (59 * 60) / 2);
+  const captured = intents.reduce((sum, intent) => sum + intent.captured, 0);
+  expect(captured).toBe(60 * 1_000 + (59 * 60) / 2);
 });
 
 test('a card number is nowhere in what is kept', async () => {
@@ -83,8 +84,3 @@ test('a card number is nowhere in what is kept', async () => {
   expect(kept.join('')).toContain('9424');
   expect(kept.join('')).not.toMatch(/6011\s*0009\s*9013|60110009/);
 });
-
-interface Ledger {
-  totals: Record<string, { captured: number }>;
-  intents: unknown[];
-}

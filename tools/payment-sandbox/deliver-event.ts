@@ -1,4 +1,3 @@
-import type { Event } from './objects.ts';
 import { signWebhook } from './webhook-signature.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -7,7 +6,7 @@ const LONGEST_PAUSE_MS = 60_000;
 
 /** True when the receiver took it; whatever else happened, it is sent again. */
 export async function deliverEvent(
-  event: Event,
+  event: object,
   { url, secret }: { url: string; secret: string },
   stopping: AbortSignal,
 ): Promise<boolean> {

@@ -1,41 +1,46 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 
-/** What can go wrong between a caller and us. */
-export const CALL_FAULTS = [
-  /** The connection breaks and nothing was done. */
-  'drop_before',
-  /** The work is done and the connection breaks. */
-  'drop_after',
-  /** 500, nothing was done, and the same key may be used again. */
-  'error_before',
-  /** The work is done and the answer is a 500, which is kept under the key. */
-  'error_after',
-  /** The work is done late. */
-  'delay',
-  /** The work is done and no answer ever comes. */
-  'hang',
-] as const;
-export type CallFault = (typeof CALL_FAULTS)[number];
+/** `payment_intents.confirm`, `payment_intents.*` or `*`; for webhooks the same with event types. */
+const on = z.string().default('*');
+const probability = z.number().min(0).max(1).default(1);
+/** For what is late or delayed. */
+const delayMs = z.number().min(0).default(1_000);
 
-export const WEBHOOK_FAULTS = ['lost', 'twice', 'late', 'out_of_order'] as const;
-type WebhookFault = (typeof WEBHOOK_FAULTS)[number];
+const callRule = z.strictObject({
+  on,
+  fault: z.enum([
+    /** The connection breaks and nothing was done. */
+    'drop_before',
+    /** The work is done and the connection breaks. */
+    'drop_after',
+    /** 500, nothing was done, and the same key may be used again. */
+    'error_before',
+    /** The work is done and the answer is a 500, which is kept under the key. */
+    'error_after',
+    /** The work is done late. */
+    'delay',
+    /** The work is done and no answer ever comes. */
+    'hang',
+  ]),
+  probability,
+  delayMs,
+});
+const webhookRule = z.strictObject({
+  on,
+  fault: z.enum(['lost', 'twice', 'late', 'out_of_order']),
+  probability,
+  delayMs,
+});
 
-interface Rule<Fault> {
-  /** `payment_intents.confirm`, `payment_intents.*` or `*`; for webhooks the same with event types. */
-  on: string;
-  fault: Fault;
-  probability: number;
-  /** For what is late or delayed. */
-  delayMs: number;
-}
+export const faultSettings = z.strictObject({
+  seed: z.number().default(0),
+  calls: z.array(callRule).default([]),
+  webhooks: z.array(webhookRule).default([]),
+});
+export type FaultSettings = z.output<typeof faultSettings>;
 
-export interface FaultSettings {
-  seed: number;
-  calls: Rule<CallFault>[];
-  webhooks: Rule<WebhookFault>[];
-}
-
-export const NO_FAULTS: FaultSettings = { seed: 0, calls: [], webhooks: [] };
+export const NO_FAULTS = faultSettings.parse({});
 
 /** How long an event is held so that later ones overtake it. */
 const OVERTAKEN_AFTER_MS = 400;
@@ -52,7 +57,7 @@ export function newFaults(settings: FaultSettings): Faults {
 }
 
 /** The first rule that fits and strikes. */
-export function drawCallFault(faults: Faults, call: string): Rule<CallFault> | undefined {
+export function drawCallFault(faults: Faults, call: string) {
   return draw(faults, faults.settings.calls, call);
 }
 
@@ -73,11 +78,11 @@ export function drawWebhookFault(faults: Faults, eventType: string): number[] {
   }
 }
 
-function draw<Fault extends string>(
+function draw<Rule extends { on: string; fault: string; probability: number }>(
   faults: Faults,
-  rules: Rule<Fault>[],
+  rules: Rule[],
   name: string,
-): Rule<Fault> | undefined {
+): Rule | undefined {
   if (rules.length === 0) return undefined;
   const turn = (faults.seen.get(name) ?? 0) + 1;
   faults.seen.set(name, turn);

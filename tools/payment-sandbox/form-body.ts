@@ -10,6 +10,8 @@ const DEEPEST = 8;
 export function parseForm(text: string): Fields | undefined {
   const root = emptyFields();
   for (const [name, value] of new URLSearchParams(text)) {
+    // the SDK's way to leave a parameter out
+    if (value === '') continue;
     const path = parsePath(name);
     if (path === undefined || !put(root, path, value)) return undefined;
   }

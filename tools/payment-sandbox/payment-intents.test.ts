@@ -44,20 +44,6 @@ describe('a payment intent', () => {
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: 4_990 });
   });
 
-  it('waits for its confirmation once it has a card', async () => {
-    const intent = await createIntent({ payment_method: 'pm_card_amex' });
-    expect(intent.status).toBe('requires_confirmation');
-    expect((await stripe.paymentIntents.confirm(intent.id)).status).toBe('requires_capture');
-  });
-
-  it('lets the rest go when less is captured', async () => {
-    const intent = await heldIntent();
-    const taken = await stripe.paymentIntents.capture(intent.id, { amount_to_capture: 1_000 });
-    expect(taken).toMatchObject({ amount_received: 1_000, amount_capturable: 0 });
-    const { charge } = await latestCharge(intent.id);
-    expect(charge.amount_captured).toBe(1_000);
-  });
-
   it('gives held money back when cancelled', async () => {
     const intent = await heldIntent();
     const canceled = await stripe.paymentIntents.cancel(intent.id, {
@@ -177,17 +163,6 @@ describe('a declined card', () => {
     const refusal = await refusalOf(stripe.paymentIntents.capture(intent.id));
     expect(refusal.code).toBe('charge_expired_for_capture');
     expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('canceled');
-  });
-
-  it('that asks for a second step cannot be charged in its absence', async () => {
-    const intent = await createIntent();
-    const refusal = await refusalOf(
-      stripe.paymentIntents.confirm(intent.id, {
-        payment_method: 'pm_card_authenticationRequired',
-        off_session: true,
-      }),
-    );
-    expect(refusal).toMatchObject({ statusCode: 402, code: 'authentication_required' });
   });
 });
 

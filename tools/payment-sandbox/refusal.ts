@@ -7,7 +7,6 @@ export interface RefusalBody {
   decline_code?: string;
   param?: string;
   charge?: string;
-  doc_url?: string;
   payment_intent?: PaymentIntent;
   payment_method?: PaymentMethod;
   setup_intent?: SetupIntent;
@@ -26,13 +25,9 @@ export class Refusal extends Error {
   constructor(status: number, body: RefusalBody, isKept: boolean) {
     super(body.message);
     this.status = status;
-    this.body = body.code === undefined ? body : { ...body, doc_url: docUrl(body.code) };
+    this.body = body;
     this.isKept = isKept;
   }
-}
-
-export function docUrl(code: string): string {
-  return `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`;
 }
 
 export function badParameter(code: string, param: string, message: string): Refusal {

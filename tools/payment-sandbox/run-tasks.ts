@@ -1,6 +1,6 @@
-import { deliverEvent, pauseBeforeTry } from './deliver-event.ts';
 import { settleRefund } from './api/refunds.ts';
-import type { Task } from './store.ts';
+import { deliverEvent, pauseBeforeTry } from './deliver-event.ts';
+import type { Task } from './objects.ts';
 import type { World } from './world.ts';
 
 const AT_ONCE = 16;
@@ -15,21 +15,21 @@ export interface TaskRunner {
 
 /** Does what is due: at least once, since a task is forgotten only after it was done. */
 export function startTaskRunner(world: World): TaskRunner {
-  const underWay = new Map<number, Promise<void>>();
+  const { store, config } = world;
+  const underWay = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
 
   function look(): void {
     if (stopping.signal.aborted) return;
     const now = Date.now();
-    const due = world.store.dueTasks(now, AT_ONCE + underWay.size);
-    for (const { seq, task } of due) {
-      if (underWay.has(seq) || underWay.size >= AT_ONCE) continue;
-      const done = run(seq, task).finally(() => {
-        underWay.delete(seq);
+    for (const task of store.dueTasks(now, AT_ONCE + underWay.size)) {
+      if (underWay.has(task.id) || underWay.size >= AT_ONCE) continue;
+      const done = run(task).finally(() => {
+        underWay.delete(task.id);
         look();
       });
-      underWay.set(seq, done);
+      underWay.set(task.id, done);
     }
     planAfter(now);
   }
@@ -40,36 +40,27 @@ export function startTaskRunner(world: World): TaskRunner {
    */
   function planAfter(looked: number): void {
     clearTimeout(timer);
-    const dueAt = world.store.nextDueAfter(looked);
+    const dueAt = store.nextDueAfter(looked);
     if (dueAt === undefined) return;
     timer = setTimeout(look, Math.min(Math.max(dueAt - Date.now(), 0), FARTHEST_TIMER_MS));
   }
 
-  async function run(seq: number, task: Task): Promise<void> {
-    const { store, config } = world;
+  async function run(task: Task): Promise<void> {
     if (task.kind === 'settle refund') {
       store.transaction(() => {
         settleRefund(world, task.refundId);
-        store.deleteTask(seq);
+        store.remove(task.id);
       });
       return;
     }
-    const event = store.read('event', task.eventId);
     const isOver =
-      event === undefined ||
       config.webhook === undefined ||
-      Date.now() - event.created * 1000 > LONGEST_TRY_MS ||
-      (await deliverEvent(event, config.webhook, stopping.signal));
+      Date.now() - task.event.created * 1000 > LONGEST_TRY_MS ||
+      (await deliverEvent(task.event, config.webhook, stopping.signal));
     if (stopping.signal.aborted) return;
-    if (isOver) {
-      store.transaction(() => {
-        store.deleteTask(seq);
-        if (event !== undefined) store.save('event', { ...event, pending_webhooks: 0 });
-      });
-      return;
-    }
+    if (isOver) return store.remove(task.id);
     const tries = task.tries + 1;
-    store.postponeTask(seq, Date.now() + pauseBeforeTry(tries), { ...task, tries });
+    store.save('task', { ...task, tries, dueAt: Date.now() + pauseBeforeTry(tries) });
   }
 
   return {

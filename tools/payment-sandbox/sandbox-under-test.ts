@@ -27,7 +27,6 @@ export async function openSandbox(config: Partial<SandboxConfig> = {}) {
   const port = address !== null && typeof address === 'object' ? address.port : 0;
 
   const sandbox = await startSandbox({
-    host: '127.0.0.1',
     port: 0,
     origin: undefined,
     dataFolder: undefined,

@@ -3,8 +3,6 @@ import type { Stripe } from 'stripe';
 /** One call of the official SDK, made after whatever it needs, against Stripe or a stand-in. */
 export interface SdkCall {
   run(stripe: Stripe): Promise<object>;
-  /** Where Stripe's OpenAPI document describes the answer. */
-  operation: string;
   /** What our server reads of the answer. */
   reads: string[];
   /** Fields that stripe-mock puts into its answer as they were sent, also where they were to be expanded. */
@@ -23,8 +21,6 @@ const TRANSFER_INTENT: Stripe.PaymentIntentCreateParams = {
   amount: 4_990,
   currency: 'eur',
   allowed_payment_method_types: ['customer_balance'],
-  confirm: true,
-  payment_method_data: { type: 'customer_balance' },
   payment_method_options: {
     customer_balance: {
       funding_type: 'bank_transfer',
@@ -34,187 +30,119 @@ const TRANSFER_INTENT: Stripe.PaymentIntentCreateParams = {
 };
 
 const RETURN_URL = 'http://localhost:3000/receipt';
-const CUSTOMER = ['id', 'email', 'name', 'metadata'];
-const METHOD = [
-  'id',
-  'type',
-  'customer',
-  'card.brand',
-  'card.last4',
-  'card.exp_month',
-  'card.exp_year',
-];
-const SETUP = ['id', 'status', 'client_secret', 'customer', 'payment_method', 'last_setup_error'];
-const INTENT = [
-  'id',
-  'status',
-  'amount',
-  'amount_capturable',
-  'amount_received',
-  'currency',
-  'client_secret',
-  'latest_charge',
-  'last_payment_error',
-  'next_action',
-  'metadata',
-];
-const REDIRECT = ['next_action.type', 'next_action.redirect_to_url.url'];
-const REFUND = ['id', 'status', 'amount', 'currency', 'payment_intent'];
+const EXPANDED = { expand: ['latest_charge.refunds'] };
+
+const SETUP = ['id', 'status', 'payment_method', 'last_setup_error', 'next_action'];
+const INTENT = ['id', 'status', 'metadata', 'latest_charge', 'last_payment_error', 'next_action'];
+const REDIRECT = ['next_action.redirect_to_url.url'];
+const CHARGE = ['captured', 'amount_captured', 'disputed', 'payment_method_details', 'refunds'].map(
+  (name) => `latest_charge.${name}`,
+);
+const TRANSFER = ['reference', 'financial_addresses'].map(
+  (name) => `next_action.display_bank_transfer_instructions.${name}`,
+);
+const LISTED = ['id', 'payment_intent', 'amount', 'created', 'status'];
 
 /** Every call we make, by the name that the sandbox has for it, with a second form where it matters. */
 export const SDK_CALLS: Record<string, SdkCall> = {
-  'customers.create': {
-    run: createCustomer,
-    operation: 'POST /v1/customers',
-    reads: CUSTOMER,
-  },
+  'customers.create': { run: createCustomer, reads: ['id'] },
   'customers.retrieve': {
     run: async (stripe) => stripe.customers.retrieve((await createCustomer(stripe)).id),
-    operation: 'GET /v1/customers/{customer}',
-    reads: CUSTOMER,
+    reads: ['id', 'metadata'],
   },
   'customers.delete': {
     run: async (stripe) => stripe.customers.del((await createCustomer(stripe)).id),
-    operation: 'DELETE /v1/customers/{customer}',
     reads: ['id', 'deleted'],
+  },
+  'payment_methods.detach': {
+    run: async (stripe) => {
+      const { payment_method: card } = await setUp(stripe, 'pm_card_visa');
+      // stripe-mock has none in its answer
+      return stripe.paymentMethods.detach(typeof card === 'string' ? card : 'pm_card_visa');
+    },
+    reads: ['id'],
   },
 
   'payment_methods.list': {
     run: async (stripe) => {
-      const { customer } = await saveCard(stripe);
-      return stripe.paymentMethods.list({ customer, type: 'card' });
+      const { customer } = await setUp(stripe, 'pm_card_visa');
+      return stripe.paymentMethods.list(typeof customer === 'string' ? { customer } : {});
     },
-    operation: 'GET /v1/payment_methods',
     reads: ['data.0.id', 'data.0.card.last4', 'has_more'],
-  },
-  'payment_methods.detach': {
-    run: async (stripe) => stripe.paymentMethods.detach((await saveCard(stripe)).card),
-    operation: 'POST /v1/payment_methods/{payment_method}/detach',
-    reads: METHOD,
   },
 
   'setup_intents.create': {
-    run: createSetup,
-    operation: 'POST /v1/setup_intents',
-    reads: SETUP,
-  },
-  'setup_intents.create that saves at once': {
-    run: async (stripe) =>
-      stripe.setupIntents.create({
-        customer: (await createCustomer(stripe)).id,
-        payment_method: 'pm_card_visa',
-        allowed_payment_method_types: ['card'],
-        usage: 'on_session',
-        confirm: true,
-        return_url: RETURN_URL,
-        expand: ['payment_method'],
-      }),
-    operation: 'POST /v1/setup_intents',
-    reads: [...SETUP, 'payment_method.card.brand', 'payment_method.card.exp_year'],
+    run: (stripe) => setUp(stripe, 'pm_card_visa', { expand: ['payment_method'] }),
+    reads: [
+      ...SETUP,
+      ...['brand', 'last4', 'exp_month', 'exp_year'].map((name) => `payment_method.card.${name}`),
+    ],
     echoed: ['payment_method'],
   },
   'setup_intents.create with a second step': {
-    run: async (stripe) =>
-      stripe.setupIntents.create({
-        customer: (await createCustomer(stripe)).id,
-        payment_method: 'pm_card_authenticationRequired',
-        allowed_payment_method_types: ['card'],
-        confirm: true,
-        return_url: RETURN_URL,
-      }),
-    operation: 'POST /v1/setup_intents',
+    run: askToSetUp,
     reads: [...SETUP, ...REDIRECT],
   },
   'setup_intents.retrieve': {
     run: async (stripe) =>
-      stripe.setupIntents.retrieve((await createSetup(stripe)).id, { expand: ['payment_method'] }),
-    operation: 'GET /v1/setup_intents/{intent}',
+      stripe.setupIntents.retrieve((await askToSetUp(stripe)).id, { expand: ['payment_method'] }),
     reads: SETUP,
   },
   'setup_intents.cancel': {
-    run: async (stripe) => stripe.setupIntents.cancel((await createSetup(stripe)).id),
-    operation: 'POST /v1/setup_intents/{intent}/cancel',
+    run: async (stripe) =>
+      stripe.setupIntents.cancel((await askToSetUp(stripe)).id, { expand: ['payment_method'] }),
     reads: SETUP,
   },
 
   'payment_intents.create': {
     run: (stripe) => stripe.paymentIntents.create(CARD_INTENT, { idempotencyKey: 'create:a1' }),
-    operation: 'POST /v1/payment_intents',
     reads: INTENT,
   },
-  'payment_intents.create for a saved card': {
-    run: async (stripe) =>
-      stripe.paymentIntents.create({ ...CARD_INTENT, customer: (await saveCard(stripe)).customer }),
-    operation: 'POST /v1/payment_intents',
-    reads: INTENT,
-  },
-  'payment_intents.create for a bank transfer': {
-    run: createTransfer,
-    operation: 'POST /v1/payment_intents',
-    reads: [
-      ...INTENT,
-      ...['amount_remaining', 'reference', 'hosted_instructions_url', 'financial_addresses'].map(
-        (name) => `next_action.display_bank_transfer_instructions.${name}`,
-      ),
-    ],
-  },
+  'payment_intents.create for a bank transfer': { run: createTransfer, reads: INTENT },
   'payment_intents.retrieve': {
     run: async (stripe) =>
-      stripe.paymentIntents.retrieve((await holdMoney(stripe)).id, {
-        expand: ['latest_charge', 'payment_method'],
-      }),
-    operation: 'GET /v1/payment_intents/{intent}',
-    reads: [
-      ...INTENT,
-      ...['captured', 'disputed', 'amount_refunded', 'payment_method_details'].map(
-        (name) => `latest_charge.${name}`,
-      ),
-    ],
+      stripe.paymentIntents.retrieve((await takeMoney(stripe, 'pm_card_visa')).id, EXPANDED),
+    reads: [...INTENT, ...CHARGE],
   },
   'payment_intents.confirm': {
-    run: holdMoney,
-    operation: 'POST /v1/payment_intents/{intent}/confirm',
+    run: (stripe) => confirm(stripe, { payment_method: 'pm_card_visa' }),
     reads: INTENT,
   },
   'payment_intents.confirm with a second step': {
-    run: async (stripe) =>
-      stripe.paymentIntents.confirm((await stripe.paymentIntents.create(CARD_INTENT)).id, {
-        payment_method: 'pm_card_authenticationRequired',
-        return_url: RETURN_URL,
-      }),
-    operation: 'POST /v1/payment_intents/{intent}/confirm',
+    run: (stripe) => confirm(stripe, { payment_method: 'pm_card_authenticationRequired' }),
     reads: [...INTENT, ...REDIRECT],
   },
   'payment_intents.confirm with PayPal': {
-    run: async (stripe) =>
-      stripe.paymentIntents.confirm((await stripe.paymentIntents.create(CARD_INTENT)).id, {
-        payment_method_data: { type: 'paypal' },
-        return_url: RETURN_URL,
-      }),
-    operation: 'POST /v1/payment_intents/{intent}/confirm',
+    run: (stripe) => confirm(stripe, { payment_method_data: { type: 'paypal' } }),
     reads: [...INTENT, ...REDIRECT],
   },
-  'payment_intents.capture': {
+  'payment_intents.confirm with a bank transfer': {
     run: async (stripe) =>
-      stripe.paymentIntents.capture((await holdMoney(stripe)).id, { expand: ['latest_charge'] }),
-    operation: 'POST /v1/payment_intents/{intent}/capture',
-    reads: INTENT,
+      stripe.paymentIntents.confirm((await createTransfer(stripe)).id, {
+        payment_method_data: { type: 'customer_balance' },
+      }),
+    reads: [...INTENT, ...TRANSFER],
+  },
+  'payment_intents.capture': {
+    run: async (stripe) => {
+      const { id } = await confirm(stripe, { payment_method: 'pm_card_visa' });
+      return stripe.paymentIntents.capture(id, EXPANDED);
+    },
+    reads: [...INTENT, ...CHARGE],
   },
   'payment_intents.cancel': {
-    run: async (stripe) =>
-      stripe.paymentIntents.cancel((await holdMoney(stripe)).id, {
-        cancellation_reason: 'abandoned',
-      }),
-    operation: 'POST /v1/payment_intents/{intent}/cancel',
-    reads: [...INTENT, 'canceled_at', 'cancellation_reason'],
+    run: async (stripe) => {
+      const { id } = await confirm(stripe, { payment_method: 'pm_card_visa' });
+      return stripe.paymentIntents.cancel(id, EXPANDED);
+    },
+    reads: [...INTENT, ...CHARGE],
   },
   'payment_intents.list': {
     run: async (stripe) => {
-      await holdMoney(stripe);
-      return stripe.paymentIntents.list({ limit: 3 });
+      await takeMoney(stripe, 'pm_card_visa');
+      return stripe.paymentIntents.list({ limit: 3, expand: ['data.latest_charge.refunds'] });
     },
-    operation: 'GET /v1/payment_intents',
-    reads: ['data.0.id', 'data.0.status', 'has_more'],
+    reads: ['has_more', ...[...INTENT, ...CHARGE].map((name) => `data.0.${name}`)],
   },
 
   'disputes.list': {
@@ -222,15 +150,7 @@ export const SDK_CALLS: Record<string, SdkCall> = {
       const { id } = await takeMoney(stripe, 'pm_card_createDispute');
       return stripe.disputes.list({ payment_intent: id });
     },
-    operation: 'GET /v1/disputes',
-    reads: [
-      'data.0.id',
-      'data.0.status',
-      'data.0.amount',
-      'data.0.payment_intent',
-      'data.0.is_charge_refundable',
-      'has_more',
-    ],
+    reads: ['has_more', ...LISTED.map((name) => `data.0.${name}`)],
   },
   'disputes.update': {
     run: async (stripe) =>
@@ -238,27 +158,20 @@ export const SDK_CALLS: Record<string, SdkCall> = {
         evidence: { uncategorized_text: 'winning_evidence' },
         submit: true,
       }),
-    operation: 'POST /v1/disputes/{dispute}',
     reads: ['id', 'status'],
   },
   'disputes.close': {
     run: async (stripe) => stripe.disputes.close(await disputeMoney(stripe)),
-    operation: 'POST /v1/disputes/{dispute}/close',
     reads: ['id', 'status'],
   },
 
-  'refunds.create': {
-    run: refundMoney,
-    operation: 'POST /v1/refunds',
-    reads: REFUND,
-  },
+  'refunds.create': { run: refundMoney, reads: LISTED },
   'refunds.list': {
     run: async (stripe) => {
       const { payment_intent: id } = await refundMoney(stripe);
       return stripe.refunds.list(typeof id === 'string' ? { payment_intent: id } : {});
     },
-    operation: 'GET /v1/refunds',
-    reads: ['data.0.id', 'data.0.status', 'data.0.amount', 'data.0.metadata', 'has_more'],
+    reads: ['has_more', ...[...LISTED, 'metadata'].map((name) => `data.0.${name}`)],
   },
 
   'test_helpers.fund_cash_balance': {
@@ -268,35 +181,28 @@ export const SDK_CALLS: Record<string, SdkCall> = {
         currency: 'eur',
         reference: 'WP1',
       }),
-    operation: 'POST /v1/test_helpers/customers/{customer}/fund_cash_balance',
-    reads: ['id', 'type', 'net_amount', 'ending_balance'],
+    reads: ['id', 'type', 'net_amount'],
   },
 };
 
 function createCustomer(stripe: Stripe) {
-  return stripe.customers.create({
-    email: 'ann@example.com',
-    name: 'Ann',
-    metadata: { customer: 'c1' },
-  });
+  return stripe.customers.create({ metadata: { customer: 'c1', shard: '0' } });
 }
 
-async function saveCard(stripe: Stripe): Promise<{ customer: string; card: string }> {
-  const customer = (await createCustomer(stripe)).id;
-  const { payment_method: card } = await stripe.setupIntents.create({
-    customer,
-    payment_method: 'pm_card_visa',
+async function setUp(stripe: Stripe, card: string, more: Stripe.SetupIntentCreateParams = {}) {
+  return stripe.setupIntents.create({
+    customer: (await createCustomer(stripe)).id,
+    payment_method: card,
     allowed_payment_method_types: ['card'],
+    usage: 'on_session',
     confirm: true,
     return_url: RETURN_URL,
+    ...more,
   });
-  // stripe-mock has none in its answer
-  return { customer, card: typeof card === 'string' ? card : 'pm_card_visa' };
 }
 
-async function createSetup(stripe: Stripe) {
-  const { id: customer } = await createCustomer(stripe);
-  return stripe.setupIntents.create({ customer, allowed_payment_method_types: ['card'] });
+function askToSetUp(stripe: Stripe) {
+  return setUp(stripe, 'pm_card_authenticationRequired');
 }
 
 async function createTransfer(stripe: Stripe) {
@@ -304,9 +210,9 @@ async function createTransfer(stripe: Stripe) {
   return stripe.paymentIntents.create({ ...TRANSFER_INTENT, customer });
 }
 
-async function holdMoney(stripe: Stripe) {
+async function confirm(stripe: Stripe, method: Stripe.PaymentIntentConfirmParams) {
   const { id } = await stripe.paymentIntents.create(CARD_INTENT);
-  return stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
+  return stripe.paymentIntents.confirm(id, { ...method, return_url: RETURN_URL });
 }
 
 function takeMoney(stripe: Stripe, card: string) {

@@ -44,7 +44,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   server.keepAliveTimeout = KEPT_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(config.port, config.host, resolve);
+    server.listen(config.port, '127.0.0.1', resolve);
   });
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
@@ -74,7 +74,6 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
         body,
         authorization: headers.authorization,
         idempotencyKey: textOf(headers['idempotency-key']),
-        version: textOf(headers['stripe-version']),
       });
       if (outcome === 'drop') return void request.socket.destroy();
       if (outcome === 'hang') {
@@ -88,10 +87,8 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
       // a page of another origin cannot send this type without being asked first
       const isJson = headers['content-type']?.startsWith('application/json') === true;
       if (method === 'POST' && !isJson) return respond(response, 415, 'text/plain', 'send JSON');
-      const controlled = answerControl(world, method, pathname, parseJson(body));
-      if (controlled === undefined) return respond(response, 404, 'text/plain', 'not found');
-      const { status } = controlled;
-      return respond(response, status, 'application/json', JSON.stringify(controlled.body));
+      const { status, body: told } = answerControl(world, method, pathname, parseJson(body));
+      return respond(response, status, 'application/json', JSON.stringify(told));
     }
     const shown = answerBrowser(world, assets, { method, url: request.url ?? '/', headers, body });
     respond(response, shown.status, shown.contentType, shown.content, shown.headers);

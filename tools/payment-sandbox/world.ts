@@ -1,7 +1,8 @@
+import type { Stripe } from 'stripe';
 import type { SandboxConfig } from './config.ts';
 import { drawWebhookFault, type Faults } from './faults.ts';
 import { newId } from './ids.ts';
-import type { Event, EventType, Kind, Objects } from './objects.ts';
+import type { Kind, Objects } from './objects.ts';
 import { noSuch } from './refusal.ts';
 import type { Store } from './store.ts';
 
@@ -37,24 +38,34 @@ export function mustRead<K extends Kind>(
   return object;
 }
 
-/** Records an event in the caller's transaction, and its delivery with whatever faults are set. */
-export function emit(world: World, type: EventType, object: unknown): void {
+/**
+ * Saves an object in the caller's transaction, with the event of its change and the delivery of that,
+ * whatever faults are set.
+ */
+export function save<K extends Kind>(
+  world: World,
+  kind: K,
+  object: Objects[K],
+  type?: Stripe.Event['type'],
+): Objects[K] {
   const { store, config, request } = world;
-  const event: Event = {
+  store.save(kind, object);
+  if (type === undefined || config.webhook === undefined) return object;
+  const event = {
     id: newId('evt'),
     object: 'event',
     api_version: API_VERSION,
     created: nowSeconds(),
     data: { object },
     livemode: false,
-    pending_webhooks: config.webhook === undefined ? 0 : 1,
+    pending_webhooks: 1,
     request,
     type,
   };
-  store.save('event', event);
-  if (config.webhook === undefined) return;
   for (const delayMs of drawWebhookFault(world.faults, type)) {
-    store.addTask(Date.now() + delayMs, { kind: 'deliver', eventId: event.id, tries: 0 });
+    const dueAt = Date.now() + delayMs;
+    store.save('task', { id: newId('task'), dueAt, kind: 'deliver', event, tries: 0 });
   }
   world.wake();
+  return object;
 }

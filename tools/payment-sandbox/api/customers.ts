@@ -1,55 +1,36 @@
+import type { Stripe } from 'stripe';
 import { newId } from '../ids.ts';
-import type { Customer, DeletedCustomer } from '../objects.ts';
-import { mergeMetadata, type Parameters } from '../parameters.ts';
-import { mustRead, nowSeconds, type World } from '../world.ts';
+import { withFields } from '../objects.ts';
+import { metadata, takes, text } from '../parameters.ts';
+import { mustRead, nowSeconds, save } from '../world.ts';
 import { detach } from './payment-methods.ts';
 
-export function createCustomer(world: World, parameters: Parameters): Customer {
-  const id = newId('cus', 14);
-  const customer: Customer = {
-    id,
-    object: 'customer',
-    address: null,
-    balance: 0,
-    created: nowSeconds(),
-    currency: null,
-    default_source: null,
-    delinquent: false,
-    description: null,
-    discount: null,
-    email: parameters.text('email') ?? null,
-    invoice_prefix: id.slice(-8).toUpperCase(),
-    invoice_settings: {
-      custom_fields: null,
-      default_payment_method: null,
-      footer: null,
-      rendering_options: null,
-    },
-    livemode: false,
-    metadata: mergeMetadata({}, parameters.metadata()),
-    name: parameters.text('name') ?? null,
-    next_invoice_sequence: 1,
-    phone: null,
-    preferred_locales: [],
-    shipping: null,
-    tax_exempt: 'none',
-    test_clock: null,
-  };
-  parameters.refuseUnread();
-  world.store.save('customer', customer);
-  return customer;
-}
+export const createCustomer = takes(
+  { email: text.optional(), metadata, name: text.optional() },
+  (world, given) =>
+    save(
+      world,
+      'customer',
+      withFields<Stripe.Customer>({
+        id: newId('cus', 14),
+        object: 'customer',
+        created: nowSeconds(),
+        email: given.email ?? null,
+        livemode: false,
+        metadata: given.metadata,
+        name: given.name ?? null,
+      }),
+    ),
+);
+
+export const retrieveCustomer = takes(
+  {},
+  (world, _, id) => world.store.read('deleted_customer', id) ?? mustRead(world, 'customer', id),
+);
 
 /** Its cards go with it; what was paid stays. */
-export function deleteCustomer(world: World, id: string, parameters: Parameters): DeletedCustomer {
-  parameters.refuseUnread();
+export const deleteCustomer = takes({}, (world, _, id) => {
   mustRead(world, 'customer', id);
   for (const method of world.store.children('payment_method', id)) detach(world, method);
-  const deleted: DeletedCustomer = { id, object: 'customer', deleted: true };
-  world.store.save('deleted_customer', deleted);
-  return deleted;
-}
-
-export function retrieveCustomer(world: World, id: string): Customer | DeletedCustomer {
-  return world.store.read('deleted_customer', id) ?? mustRead(world, 'customer', id);
-}
+  return save(world, 'deleted_customer', { id, object: 'customer', deleted: true });
+});

@@ -1,40 +1,17 @@
+import { z } from 'zod';
 import type { Charge, PaymentIntent } from '../objects.ts';
-import { mergeMetadata, type Parameters } from '../parameters.ts';
-import { badParameter, invalidRequest } from '../refusal.ts';
-import { emit, mustRead, nowSeconds, type World } from '../world.ts';
-import { releaseCash } from './bank-transfers.ts';
+import { takes } from '../parameters.ts';
+import { invalidRequest } from '../refusal.ts';
+import { mustRead, nowSeconds, save, type World } from '../world.ts';
 import { openDisputeIfAny } from './disputes.ts';
+import { behaviourOf } from './payment-methods.ts';
 
-const REASONS = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;
-
-/** Takes held money, all of it or less; the rest is let go. */
-export function capturePaymentIntent(
-  world: World,
-  id: string,
-  parameters: Parameters,
-): PaymentIntent {
+/** Takes all of the held money. */
+export const capturePaymentIntent = takes({}, (world, _, id) => {
   const intent = mustRead(world, 'payment_intent', id);
-  const amount = parameters.integer('amount_to_capture') ?? intent.amount_capturable;
-  const metadata = parameters.metadata();
-  parameters.ignore('final_capture', 'statement_descriptor', 'statement_descriptor_suffix');
-  parameters.refuseUnread();
-  if (intent.status !== 'requires_capture') {
-    throw invalidRequest(
-      intent.status === 'succeeded'
-        ? 'This PaymentIntent could not be captured because it has already been captured.'
-        : `This PaymentIntent could not be captured because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be captured: requires_capture.`,
-      { code: 'payment_intent_unexpected_state', payment_intent: intent },
-    );
-  }
-  if (amount < 1 || amount > intent.amount_capturable) {
-    throw badParameter(
-      amount < 1 ? 'amount_too_small' : 'amount_too_large',
-      'amount_to_capture',
-      `The amount ${amount} cannot be captured: at most ${intent.amount_capturable} can.`,
-    );
-  }
+  if (intent.status !== 'requires_capture') throw unexpectedState(intent, 'captured');
   const charge = heldCharge(world, intent);
-  if (world.store.behaviourOf(charge.payment_method ?? '').capture === 'fails') {
+  if (behaviourOf(world, charge.payment_method).capture === 'fails') {
     const expired = endWithoutMoney(world, intent, 'automatic');
     throw invalidRequest('The charge cannot be captured as the authorization has expired.', {
       code: 'charge_expired_for_capture',
@@ -42,41 +19,36 @@ export function capturePaymentIntent(
       payment_intent: expired,
     });
   }
-  const taken: Charge = {
-    ...charge,
-    captured: true,
-    amount_captured: amount,
-    balance_transaction: `txn_${charge.id.slice(3)}`,
-  };
-  world.store.save('charge', taken, intent.id);
-  const captured: PaymentIntent = {
-    ...intent,
-    status: 'succeeded',
-    amount_capturable: 0,
-    amount_received: amount,
-    metadata: mergeMetadata(intent.metadata, metadata),
-  };
-  world.store.save('payment_intent', captured, captured.customer);
-  emit(world, 'payment_intent.succeeded', captured);
+  const amount = intent.amount_capturable;
+  const taken = save(world, 'charge', { ...charge, captured: true, amount_captured: amount });
+  const captured = save(
+    world,
+    'payment_intent',
+    { ...intent, status: 'succeeded', amount_capturable: 0, amount_received: amount },
+    'payment_intent.succeeded',
+  );
   openDisputeIfAny(world, taken);
   return captured;
-}
+});
 
-export function cancelPaymentIntent(
-  world: World,
-  id: string,
-  parameters: Parameters,
-): PaymentIntent {
-  const intent = mustRead(world, 'payment_intent', id);
-  const reason = parameters.choice('cancellation_reason', REASONS) ?? null;
-  parameters.refuseUnread();
-  if (intent.status === 'succeeded' || intent.status === 'canceled') {
-    throw invalidRequest(
-      `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: requires_payment_method, requires_capture, requires_confirmation, requires_action, processing.`,
-      { code: 'payment_intent_unexpected_state', payment_intent: intent },
-    );
-  }
-  return endWithoutMoney(world, intent, reason);
+const REASONS = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;
+
+export const cancelPaymentIntent = takes(
+  { cancellation_reason: z.enum(REASONS).optional() },
+  (world, given, id) => {
+    const intent = mustRead(world, 'payment_intent', id);
+    if (intent.status === 'succeeded' || intent.status === 'canceled') {
+      throw unexpectedState(intent, 'canceled');
+    }
+    return endWithoutMoney(world, intent, given.cancellation_reason ?? null);
+  },
+);
+
+function unexpectedState(intent: PaymentIntent, change: string) {
+  return invalidRequest(
+    `This PaymentIntent could not be ${change} because it has a status of ${intent.status}.`,
+    { code: 'payment_intent_unexpected_state', payment_intent: intent },
+  );
 }
 
 /** What was held is let go, which on the charge reads as refunded. */
@@ -87,13 +59,8 @@ function endWithoutMoney(
 ): PaymentIntent {
   if (intent.status === 'requires_capture') {
     const charge = heldCharge(world, intent);
-    world.store.save(
-      'charge',
-      { ...charge, refunded: true, amount_refunded: charge.amount },
-      intent.id,
-    );
+    save(world, 'charge', { ...charge, refunded: true, amount_refunded: charge.amount });
   }
-  releaseCash(world, intent);
   const canceled: PaymentIntent = {
     ...intent,
     status: 'canceled',
@@ -102,9 +69,7 @@ function endWithoutMoney(
     cancellation_reason: reason,
     next_action: null,
   };
-  world.store.save('payment_intent', canceled, canceled.customer);
-  emit(world, 'payment_intent.canceled', canceled);
-  return canceled;
+  return save(world, 'payment_intent', canceled, 'payment_intent.canceled');
 }
 
 function heldCharge(world: World, intent: PaymentIntent): Charge {

@@ -1,51 +1,14 @@
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
-import type { Answer } from './answer-call.ts';
+import type { Answer, Call } from './answer-call.ts';
 
-const LONGEST_KEY = 255;
-
-/** A call with an Idempotency-Key. */
-export interface RepeatableCall {
-  key: string;
-  method: string;
-  path: string;
-  /** Of its parameters, whatever their order. */
-  hash: string;
-}
-
-/**
- * The answer that was kept under this key, if any. Stripe compares endpoint and parameters: another
- * request with the same key is refused, and so is the same one while the first is still running.
- */
-export function replay(
-  world: World,
-  keysInUse: Set<string>,
-  call: RepeatableCall,
-): Answer | undefined {
-  const { key } = call;
-  if (key.length > LONGEST_KEY) {
-    throw refuse(400, `Idempotency keys must be ${LONGEST_KEY} characters or less.`);
-  }
-  const kept = world.store.keptAnswer(key);
-  if (kept === undefined) {
-    if (!keysInUse.has(key)) return undefined;
-    throw refuse(
-      409,
-      `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
-      'idempotency_key_in_use',
-    );
-  }
-  if (kept.method !== call.method || kept.path !== call.path) {
-    throw refuse(
-      400,
-      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${kept.path}' vs '${call.path}'). Try using a key other than '${key}' if you meant to execute a different request.`,
-    );
-  }
-  if (kept.parametersHash !== call.hash) {
-    throw refuse(
-      400,
-      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
-    );
+/** The answer that was kept under this key, if any. Another request with the same key is refused. */
+export function replay(world: World, key: string, call: Call): Answer | undefined {
+  const kept = world.store.read('answer', answerId(key));
+  if (kept === undefined) return undefined;
+  if (kept.request !== requestOf(call)) {
+    const message = `Keys for idempotent requests can only be used for the same endpoint and with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
+    throw new Refusal(400, { type: 'idempotency_error', message }, false);
   }
   return {
     status: kept.status,
@@ -58,10 +21,25 @@ export function replay(
   };
 }
 
-function refuse(status: number, message: string, code?: string): Refusal {
-  return new Refusal(
+export function keepAnswer(world: World, key: string, call: Call, answer: Answer): void {
+  const { status, body } = answer;
+  world.store.save('answer', {
+    id: answerId(key),
+    request: requestOf(call),
     status,
-    { type: 'idempotency_error', message, ...(code !== undefined && { code }) },
-    false,
-  );
+    body,
+    requestId: world.request.id ?? '',
+    keptAt: Date.now(),
+  });
+}
+
+function answerId(key: string): string {
+  return `key_${key}`;
+}
+
+/** The order of parameters does not matter. */
+function requestOf({ method, path, body }: Call): string {
+  const parameters = new URLSearchParams(body);
+  parameters.sort();
+  return `${method} ${path}?${parameters.toString()}`;
 }

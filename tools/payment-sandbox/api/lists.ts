@@ -1,33 +1,31 @@
-import type { Kind } from '../objects.ts';
-import type { Parameters } from '../parameters.ts';
-import { badParameter } from '../refusal.ts';
-import type { World } from '../world.ts';
+import { z } from 'zod';
+import { integer, takes, text } from '../parameters.ts';
+import { mustRead } from '../world.ts';
 
-const MOST = 100;
-
-/** One page of Stripe's lists, newest first. */
-export function listObjects(
-  world: World,
-  kind: Kind,
-  url: string,
-  parameters: Parameters,
-  of: { parent?: string | undefined; type?: string | undefined } = {},
-) {
-  const limit = parameters.integer('limit') ?? 10;
-  const startingAfter = parameters.text('starting_after');
-  const created = parameters.hash('created');
-  const createdFrom = created?.integer('gte');
-  const createdTo = created?.integer('lte');
-  parameters.refuseUnread();
-  if (limit < 1 || limit > MOST) {
-    throw badParameter('parameter_invalid_integer', 'limit', `Limit must be from 1 to ${MOST}.`);
-  }
-  const found = world.store.page(kind, {
-    ...of,
-    limit,
-    startingAfter,
-    createdFrom,
-    createdTo,
-  });
-  return { object: 'list', data: found.slice(0, limit), has_more: found.length > limit, url };
+/** One page of Stripe's lists, newest first: all of a kind, or those of one customer or intent. */
+export function listOf(kind: 'payment_method' | 'payment_intent' | 'refund' | 'dispute') {
+  return takes(
+    {
+      limit: integer.default(10),
+      starting_after: text.optional(),
+      created: z.strictObject({ gte: integer.optional(), lte: integer.optional() }).optional(),
+      customer: text.optional(),
+      payment_intent: text.optional(),
+    },
+    (world, { limit, created, customer, starting_after, payment_intent: intentId }) => {
+      const ofIntent =
+        intentId === undefined
+          ? undefined
+          : (mustRead(world, 'payment_intent', intentId, 'payment_intent').latest_charge ?? '');
+      const found = world.store.page(kind, {
+        parent: customer ?? ofIntent,
+        limit,
+        startingAfter: starting_after,
+        createdFrom: created?.gte,
+        createdTo: created?.lte,
+      });
+      const data = found.slice(0, limit);
+      return { object: 'list', data, has_more: found.length > limit, url: `/v1/${kind}s` };
+    },
+  );
 }

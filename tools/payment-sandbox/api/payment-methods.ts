@@ -1,103 +1,76 @@
 import { newId } from '../ids.ts';
-import type { PaymentMethod } from '../objects.ts';
-import type { Parameters } from '../parameters.ts';
+import { type PaymentMethod, type Secret, withFields } from '../objects.ts';
+import { takes } from '../parameters.ts';
 import { invalidRequest, noSuch } from '../refusal.ts';
-import { findNamedCard, type KnownCard } from '../test-cards.ts';
-import { mustRead, nowSeconds, type World } from '../world.ts';
+import { type Behaviour, findNamedCard, type KnownCard } from '../test-cards.ts';
+import { mustRead, nowSeconds, save, type World } from '../world.ts';
 
-interface BillingDetails {
+interface Payer {
   name: string | null;
   email: string | null;
   country: string | null;
 }
 
-const NOBODY: BillingDetails = { name: null, email: null, country: null };
+const NOBODY: Payer = { name: null, email: null, country: null };
 
 /** A card as it leaves the frame: of its number only the last four digits are left. */
-export function createCard(world: World, card: KnownCard, billing = NOBODY): PaymentMethod {
-  const method: PaymentMethod = {
-    ...bareMethod('card', billing),
-    card: {
-      brand: card.brand,
-      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
-      country: card.brand === 'verve' ? 'NG' : 'DE',
-      display_brand: card.brand,
-      exp_month: card.expMonth,
-      exp_year: card.expYear,
-      fingerprint: newId('', 16).slice(1),
-      funding: 'credit',
-      generated_from: null,
-      last4: card.last4,
-      networks: { available: [card.brand], preferred: null },
-      regulated_status: 'unregulated',
-      three_d_secure_usage: { supported: true },
-      wallet: null,
-    },
-  };
-  world.store.save('payment_method', method);
-  world.store.keepBehaviour(method.id, card.behaviour);
-  return method;
-}
-
-/** What a caller says of a method that is not there yet. */
-export interface MethodData {
-  type: 'paypal' | 'customer_balance';
-  billing: BillingDetails;
-}
-
-/** Reads `payment_method_data`; a card in it is refused, since a number must never come this way. */
-export function readMethodData(data: Parameters): MethodData {
-  const type = data.choice('type', ['card', 'paypal', 'customer_balance']);
-  const details = data.hash('billing_details');
-  const billing = {
-    name: details?.text('name') ?? null,
-    email: details?.text('email') ?? null,
-    country: details?.hash('address')?.text('country') ?? null,
-  };
-  details?.ignore('phone');
-  data.ignore('paypal', 'customer_balance', 'metadata', 'allow_redisplay');
-  if (type === undefined || type === 'card' || data.has('card')) {
-    throw invalidRequest(
-      'Sending card numbers to the API is unsafe. Let the card frame make a PaymentMethod.',
-      { param: 'payment_method_data[card]' },
-      402,
-    );
-  }
-  return { type, billing };
+export function createCard(
+  world: World,
+  { brand, expMonth, expYear, last4, behaviour }: KnownCard,
+  payer = NOBODY,
+): PaymentMethod {
+  const shown = { brand, exp_month: expMonth, exp_year: expYear, funding: 'credit', last4 };
+  const card = withFields<NonNullable<PaymentMethod['card']>>(shown);
+  return createMethod(world, { type: 'card', card }, behaviour, payer);
 }
 
 /** PayPal and the bank have nothing to tell before the payer has been there. */
-export function createFromData(world: World, { type, billing }: MethodData): PaymentMethod {
-  const details =
-    type === 'paypal'
-      ? { paypal: { country: null, payer_email: null, payer_id: null } }
-      : { customer_balance: {} };
-  const method: PaymentMethod = { ...bareMethod(type, billing), ...details };
-  world.store.save('payment_method', method);
-  world.store.keepBehaviour(method.id, type === 'paypal' ? { secondStep: 'always' } : {});
-  return method;
+export function createFromType(world: World, type: 'paypal' | 'customer_balance'): PaymentMethod {
+  return createMethod(
+    world,
+    { type, [type]: {} },
+    type === 'paypal' ? { secondStep: 'always' } : {},
+  );
 }
 
-function bareMethod(
-  type: 'card' | 'paypal' | 'customer_balance',
-  { name, email, country }: BillingDetails,
+function createMethod(
+  world: World,
+  kind: Partial<PaymentMethod>,
+  behaviour: Behaviour,
+  { name, email, country }: Payer = NOBODY,
 ): PaymentMethod {
-  const address =
-    country === null
-      ? null
-      : { city: null, country, line1: null, line2: null, postal_code: null, state: null };
-  return {
+  const method = withFields<PaymentMethod>({
     id: newId('pm'),
     object: 'payment_method',
-    allow_redisplay: 'unspecified',
-    billing_details: { address, email, name, phone: null, tax_id: null },
+    billing_details: withFields<PaymentMethod['billing_details']>({
+      name,
+      email,
+      address: withFields<NonNullable<PaymentMethod['billing_details']['address']>>({ country }),
+    }),
     created: nowSeconds(),
     customer: null,
-    customer_account: null,
     livemode: false,
-    metadata: {},
-    type,
-  };
+    ...kind,
+  });
+  save(world, 'secret', { id: secretId(method.id), behaviour, isSpent: false });
+  return save(world, 'payment_method', method);
+}
+
+function secretId(methodId: string): string {
+  return `secret_${methodId}`;
+}
+
+function secretOf({ store }: World, methodId: string): Secret {
+  const id = secretId(methodId);
+  return store.read('secret', id) ?? { id, behaviour: {}, isSpent: false };
+}
+
+export function behaviourOf(world: World, methodId: string | null): Behaviour {
+  return secretOf(world, methodId ?? '').behaviour;
+}
+
+export function spend(world: World, methodId: string): void {
+  save(world, 'secret', { ...secretOf(world, methodId), isSpent: true });
 }
 
 /** By its id, or by one of Stripe's names for test cards, which is a new card each time. */
@@ -109,18 +82,7 @@ export function findPaymentMethod(world: World, idOrName: string): PaymentMethod
   return method;
 }
 
-export function attach(world: World, method: PaymentMethod, customerId: string): PaymentMethod {
-  const attached = { ...method, customer: customerId };
-  world.store.save('payment_method', attached, customerId);
-  return attached;
-}
-
-export function detachPaymentMethod(
-  world: World,
-  id: string,
-  parameters: Parameters,
-): PaymentMethod {
-  parameters.refuseUnread();
+export const detachPaymentMethod = takes({}, (world, _, id) => {
   const method = mustRead(world, 'payment_method', id);
   if (method.customer === null) {
     throw invalidRequest(
@@ -128,18 +90,16 @@ export function detachPaymentMethod(
     );
   }
   return detach(world, method);
-}
+});
 
 export function detach(world: World, method: PaymentMethod): PaymentMethod {
-  const detached = { ...method, customer: null };
-  world.store.save('payment_method', detached);
-  world.store.spend(method.id);
-  return detached;
+  spend(world, method.id);
+  return save(world, 'payment_method', { ...method, customer: null });
 }
 
 /** One that was paid with and not saved, or saved and removed, is gone for good. */
-export function assertUsable({ store }: World, method: PaymentMethod): void {
-  if (method.customer !== null || !store.isSpent(method.id)) return;
+export function assertUsable(world: World, method: PaymentMethod): void {
+  if (method.customer !== null || !secretOf(world, method.id).isSpent) return;
   throw invalidRequest(
     'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.',
     { payment_method: method },

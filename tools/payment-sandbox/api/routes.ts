@@ -1,96 +1,63 @@
-import type { Parameters } from '../parameters.ts';
-import { mustRead, type World } from '../world.ts';
+import type { Kind } from '../objects.ts';
+import { type Call, takes } from '../parameters.ts';
+import { mustRead } from '../world.ts';
 import { fundCashBalance } from './bank-transfers.ts';
 import { createCustomer, deleteCustomer, retrieveCustomer } from './customers.ts';
-import { closeDispute, listDisputes, updateDispute } from './disputes.ts';
+import { closeDispute, updateDispute } from './disputes.ts';
 import { cancelPaymentIntent, capturePaymentIntent } from './end-payment-intent.ts';
-import { listObjects } from './lists.ts';
+import { listOf } from './lists.ts';
 import { confirmPaymentIntent, createPaymentIntent } from './payment-intents.ts';
 import { detachPaymentMethod } from './payment-methods.ts';
-import { createRefund, listRefunds } from './refunds.ts';
+import { createRefund } from './refunds.ts';
 import { cancelSetupIntent, createSetupIntent } from './setup-intents.ts';
 
-type Run = (world: World, id: string, parameters: Parameters) => object;
+const retrieve = (kind: Kind) => takes({}, (world, _, id) => mustRead(world, kind, id));
 
-/** Every call we speak, by the name that fault rules use for it. */
-const ROUTES: Record<string, { method: string; path: string; run: Run }> = {
-  'customers.create': post('/v1/customers', (world, _, given) => createCustomer(world, given)),
-  'customers.retrieve': get('/v1/customers/:id', retrieveCustomer),
-  'customers.delete': { method: 'DELETE', path: '/v1/customers/:id', run: deleteCustomer },
-
-  'payment_methods.list': get('/v1/payment_methods', (world, _, parameters) => {
-    const parent = parameters.requiredText('customer');
-    const type = parameters.text('type');
-    mustRead(world, 'customer', parent, 'customer');
-    const url = '/v1/payment_methods';
-    return listObjects(world, 'payment_method', url, parameters, { parent, type });
-  }),
-  'payment_methods.detach': post('/v1/payment_methods/:id/detach', detachPaymentMethod),
-
-  'setup_intents.create': post('/v1/setup_intents', (world, _, given) =>
-    createSetupIntent(world, given),
-  ),
-  'setup_intents.retrieve': get('/v1/setup_intents/:id', (world, id) =>
-    mustRead(world, 'setup_intent', id),
-  ),
-  'setup_intents.cancel': post('/v1/setup_intents/:id/cancel', cancelSetupIntent),
-
-  'payment_intents.create': post('/v1/payment_intents', (world, _, given) =>
-    createPaymentIntent(world, given),
-  ),
-  'payment_intents.retrieve': get('/v1/payment_intents/:id', (world, id, parameters) => {
-    parameters.ignore('client_secret');
-    return mustRead(world, 'payment_intent', id);
-  }),
-  'payment_intents.confirm': post('/v1/payment_intents/:id/confirm', confirmPaymentIntent),
-  'payment_intents.capture': post('/v1/payment_intents/:id/capture', capturePaymentIntent),
-  'payment_intents.cancel': post('/v1/payment_intents/:id/cancel', cancelPaymentIntent),
-  'payment_intents.list': get('/v1/payment_intents', (world, _, parameters) => {
-    const parent = parameters.text('customer');
-    return listObjects(world, 'payment_intent', '/v1/payment_intents', parameters, { parent });
-  }),
-
-  'disputes.list': get('/v1/disputes', (world, _, given) => listDisputes(world, given)),
-  'disputes.update': post('/v1/disputes/:id', updateDispute),
-  'disputes.close': post('/v1/disputes/:id/close', closeDispute),
-
-  'refunds.create': post('/v1/refunds', (world, _, given) => createRefund(world, given)),
-  'refunds.list': get('/v1/refunds', (world, _, given) => listRefunds(world, given)),
-
-  'test_helpers.fund_cash_balance': post(
-    '/v1/test_helpers/customers/:id/fund_cash_balance',
+/** Every call we speak: the name that fault rules use for it, Stripe's operation, and what it does. */
+const ROUTES: [call: string, operation: string, run: Call][] = [
+  ['customers.create', 'POST /v1/customers', createCustomer],
+  ['customers.retrieve', 'GET /v1/customers/{customer}', retrieveCustomer],
+  ['customers.delete', 'DELETE /v1/customers/{customer}', deleteCustomer],
+  [
+    'payment_methods.detach',
+    'POST /v1/payment_methods/{payment_method}/detach',
+    detachPaymentMethod,
+  ],
+  ['payment_methods.list', 'GET /v1/payment_methods', listOf('payment_method')],
+  ['setup_intents.create', 'POST /v1/setup_intents', createSetupIntent],
+  ['setup_intents.retrieve', 'GET /v1/setup_intents/{intent}', retrieve('setup_intent')],
+  ['setup_intents.cancel', 'POST /v1/setup_intents/{intent}/cancel', cancelSetupIntent],
+  ['payment_intents.create', 'POST /v1/payment_intents', createPaymentIntent],
+  ['payment_intents.retrieve', 'GET /v1/payment_intents/{intent}', retrieve('payment_intent')],
+  ['payment_intents.confirm', 'POST /v1/payment_intents/{intent}/confirm', confirmPaymentIntent],
+  ['payment_intents.capture', 'POST /v1/payment_intents/{intent}/capture', capturePaymentIntent],
+  ['payment_intents.cancel', 'POST /v1/payment_intents/{intent}/cancel', cancelPaymentIntent],
+  ['payment_intents.list', 'GET /v1/payment_intents', listOf('payment_intent')],
+  ['disputes.list', 'GET /v1/disputes', listOf('dispute')],
+  ['disputes.update', 'POST /v1/disputes/{dispute}', updateDispute],
+  ['disputes.close', 'POST /v1/disputes/{dispute}/close', closeDispute],
+  ['refunds.create', 'POST /v1/refunds', createRefund],
+  ['refunds.list', 'GET /v1/refunds', listOf('refund')],
+  [
+    'test_helpers.fund_cash_balance',
+    'POST /v1/test_helpers/customers/{customer}/fund_cash_balance',
     fundCashBalance,
-  ),
-};
+  ],
+];
 
-function get(path: string, run: Run) {
-  return { method: 'GET', path, run };
-}
+/** Where Stripe's OpenAPI document describes each call. */
+export const OPERATIONS = new Map(ROUTES.map(([call, operation]) => [call, operation]));
 
-function post(path: string, run: Run) {
-  return { method: 'POST', path, run };
-}
-
-interface Route {
-  /** Its name, such as `payment_intents.confirm`. */
-  call: string;
-  id: string;
-  run: Run;
-}
-
-const PATTERNS = Object.entries(ROUTES).map(([call, { method, path, run }]) => ({
+const PATTERNS = ROUTES.map(([call, operation, run]) => ({
   call,
-  method,
-  pattern: new RegExp(`^${path.replace(':id', '([\\w-]{1,255})')}$`),
+  pattern: new RegExp(`^${operation.replace(/\{\w+\}/, '([\\w-]{1,255})')}$`),
   run,
 }));
 
-export function findRoute(method: string, path: string): Route | undefined {
-  for (const { call, method: wanted, pattern, run } of PATTERNS) {
-    const match = method === wanted ? pattern.exec(path) : null;
+export function findRoute(method: string, path: string) {
+  for (const { call, pattern, run } of PATTERNS) {
+    const match = pattern.exec(`${method} ${path}`);
     if (match !== null) return { call, id: match[1] ?? '', run };
   }
   return undefined;
 }
-
-export const CALLS = Object.keys(ROUTES);

@@ -1,132 +1,74 @@
+import { z } from 'zod';
 import { newId } from '../ids.ts';
-import type { PaymentMethod, SetupIntent } from '../objects.ts';
-import { mergeMetadata, type Parameters } from '../parameters.ts';
+import { type PaymentMethod, type SetupIntent, withFields } from '../objects.ts';
+import { list, takes, text } from '../parameters.ts';
 import { invalidRequest } from '../refusal.ts';
-import { emit, mustRead, nowSeconds, type World } from '../world.ts';
+import { mustRead, nowSeconds, save, type World } from '../world.ts';
 import { declineOf } from './declines.ts';
-import { assertUsable, attach, findPaymentMethod } from './payment-methods.ts';
+import { assertUsable, behaviourOf, findPaymentMethod } from './payment-methods.ts';
+import { redirectToSecondStep } from './second-step.ts';
 
-const REASONS = ['abandoned', 'duplicate', 'requested_by_customer'] as const;
-const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+/** Confirmed as it is made, which is the only way we save a card. */
+export const createSetupIntent = takes(
+  {
+    customer: text,
+    payment_method: text,
+    allowed_payment_method_types: list.optional(),
+    usage: z.enum(['off_session', 'on_session']).default('off_session'),
+    confirm: z.literal('true'),
+    return_url: text.optional(),
+  },
+  (world, given) => {
+    mustRead(world, 'customer', given.customer, 'customer');
+    const method = findPaymentMethod(world, given.payment_method);
+    assertUsable(world, method);
+    const id = newId('seti');
+    const intent = withFields<SetupIntent>({
+      id,
+      object: 'setup_intent',
+      client_secret: newId(`${id}_secret`, 25),
+      created: nowSeconds(),
+      customer: given.customer,
+      last_setup_error: null,
+      livemode: false,
+      next_action: null,
+      payment_method: method.id,
+      payment_method_types: given.allowed_payment_method_types ?? ['card'],
+      status: 'requires_action',
+      usage: given.usage,
+    });
+    if (behaviourOf(world, method.id).secondStep === undefined) {
+      return saveCard(world, intent, method);
+    }
+    const next_action = redirectToSecondStep(world, id, given.return_url);
+    const asking: SetupIntent = { ...intent, next_action };
+    return save(world, 'setup_intent', asking, 'setup_intent.requires_action');
+  },
+);
 
-export function createSetupIntent(world: World, parameters: Parameters): SetupIntent {
-  const id = newId('seti');
-  const types = parameters.list('allowed_payment_method_types');
-  const intent: SetupIntent = {
-    id,
-    object: 'setup_intent',
-    allowed_payment_method_types: types ?? null,
-    application: null,
-    automatic_payment_methods: null,
-    cancellation_reason: null,
-    client_secret: newId(`${id}_secret`, 25),
-    created: nowSeconds(),
-    customer: parameters.text('customer') ?? null,
-    customer_account: null,
-    description: parameters.text('description') ?? null,
-    excluded_payment_method_types: null,
-    flow_directions: null,
-    last_setup_error: null,
-    latest_attempt: null,
-    livemode: false,
-    mandate: null,
-    metadata: mergeMetadata({}, parameters.metadata()),
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: null,
-    payment_method_configuration_details: null,
-    payment_method_options: null,
-    payment_method_types: types ?? ['card'],
-    single_use_mandate: null,
-    status: 'requires_payment_method',
-    usage: parameters.choice('usage', ['off_session', 'on_session']) ?? 'off_session',
-  };
-  const isConfirmed = parameters.flag('confirm') ?? false;
-  const methodId = parameters.text('payment_method');
-  const returnUrl = parameters.text('return_url');
-  parameters.hash('automatic_payment_methods')?.ignore('enabled', 'allow_redirects');
-  parameters.ignore('use_stripe_sdk');
-  parameters.refuseUnread();
-  if (intent.customer !== null) mustRead(world, 'customer', intent.customer, 'customer');
-  if (isConfirmed) return confirm(world, intent, methodId, returnUrl);
-  world.store.save('setup_intent', intent, intent.customer);
-  return intent;
-}
-
-export function cancelSetupIntent(world: World, id: string, parameters: Parameters): SetupIntent {
+export const cancelSetupIntent = takes({}, (world, _, id) => {
   const intent = mustRead(world, 'setup_intent', id);
-  const reason = parameters.choice('cancellation_reason', REASONS) ?? null;
-  parameters.refuseUnread();
-  if (!OPEN.includes(intent.status)) {
+  if (intent.status === 'succeeded' || intent.status === 'canceled') {
     throw invalidRequest(
       `You cannot cancel this SetupIntent because it has a status of ${intent.status}.`,
       { code: 'setup_intent_unexpected_state', setup_intent: intent },
     );
   }
-  const canceled: SetupIntent = {
-    ...intent,
-    status: 'canceled',
-    cancellation_reason: reason,
-    next_action: null,
-  };
-  world.store.save('setup_intent', canceled, canceled.customer);
-  emit(world, 'setup_intent.canceled', canceled);
-  return canceled;
-}
-
-function confirm(
-  world: World,
-  intent: SetupIntent,
-  methodId: string | undefined,
-  returnUrl: string | undefined,
-): SetupIntent {
-  if (methodId === undefined) {
-    throw invalidRequest(
-      "You cannot confirm this SetupIntent because it's missing a payment method. Update the SetupIntent with a payment method and then confirm it again.",
-      { code: 'setup_intent_unexpected_state', setup_intent: intent },
-    );
-  }
-  const method = findPaymentMethod(world, methodId);
-  assertUsable(world, method);
-  const confirmed: SetupIntent = { ...intent, payment_method: method.id, last_setup_error: null };
-  if (world.store.behaviourOf(method.id).secondStep === undefined) {
-    return saveCard(world, confirmed, method);
-  }
-  if (returnUrl === undefined || !URL.canParse(returnUrl)) {
-    throw invalidRequest('A return_url must be specified because this card needs a second step.', {
-      code: 'parameter_missing',
-      param: 'return_url',
-    });
-  }
-  const asking: SetupIntent = {
-    ...confirmed,
-    status: 'requires_action',
-    next_action: {
-      type: 'redirect_to_url',
-      redirect_to_url: {
-        return_url: returnUrl,
-        url: `${world.origin}/second-step/${intent.id}?step=${newId('setatt')}`,
-      },
-    },
-  };
-  world.store.save('setup_intent', asking, asking.customer);
-  emit(world, 'setup_intent.requires_action', asking);
-  return asking;
-}
+  const canceled: SetupIntent = { ...intent, status: 'canceled', next_action: null };
+  return save(world, 'setup_intent', canceled, 'setup_intent.canceled');
+});
 
 /** The card is the customer's from now on, unless it refuses. */
 export function saveCard(world: World, intent: SetupIntent, method: PaymentMethod): SetupIntent {
-  const { declines, declinesWhenSaved } = world.store.behaviourOf(method.id);
+  const { declines, declinesWhenSaved } = behaviourOf(world, method.id);
   if (declines !== undefined && declinesWhenSaved === true) {
     const decline = declineOf(declines);
     const declined = failSetup(world, intent, { ...decline.error, payment_method: method });
     throw decline.refusal({ payment_method: method, setup_intent: declined });
   }
-  if (intent.customer !== null) attach(world, method, intent.customer);
+  save(world, 'payment_method', { ...method, customer: intent.customer });
   const saved: SetupIntent = { ...intent, status: 'succeeded', next_action: null };
-  world.store.save('setup_intent', saved, saved.customer);
-  emit(world, 'setup_intent.succeeded', saved);
-  return saved;
+  return save(world, 'setup_intent', saved, 'setup_intent.succeeded');
 }
 
 export function failSetup(
@@ -141,7 +83,5 @@ export function failSetup(
     next_action: null,
     last_setup_error: error,
   };
-  world.store.save('setup_intent', failed, failed.customer);
-  emit(world, 'setup_intent.setup_failed', failed);
-  return failed;
+  return save(world, 'setup_intent', failed, 'setup_intent.setup_failed');
 }

@@ -1,6 +1,5 @@
-import { fundCashBalance } from '../api/bank-transfers.ts';
+import { receiveTransfer } from '../api/bank-transfers.ts';
 import { escapeHtml } from '../html.ts';
-import { readParameters } from '../parameters.ts';
 import type { World } from '../world.ts';
 import { factList, formatAmount, page, type Page } from './page.ts';
 
@@ -34,15 +33,8 @@ export function bankTransferPage(world: World, id: string): Page {
 
 export function sendTransfer(world: World, id: string): void {
   const intent = world.store.read('payment_intent', id);
-  const instructions = intent?.next_action?.display_bank_transfer_instructions;
-  const { customer = null, currency = '' } = intent ?? {};
-  if (customer === null || instructions === undefined) return;
-  const parameters = readParameters({
-    amount: `${instructions.amount_remaining ?? 0}`,
-    currency,
-    reference: instructions.reference ?? '',
-  });
-  world.store.transaction(() => fundCashBalance(world, customer, parameters));
+  if (intent === undefined) return;
+  world.store.transaction(() => receiveTransfer(world, intent, intent.amount));
 }
 
 function inGroups(iban: string): string {

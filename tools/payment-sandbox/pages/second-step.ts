@@ -1,9 +1,9 @@
-import { chargeIntent } from '../api/confirm-payment-intent.ts';
+import { chargeIntent, failIntent } from '../api/confirm-payment-intent.ts';
 import { failSetup, saveCard } from '../api/setup-intents.ts';
 import { escapeHtml } from '../html.ts';
 import type { PaymentIntent, PaymentMethod, SetupIntent } from '../objects.ts';
 import { Refusal } from '../refusal.ts';
-import { emit, mustRead, type World } from '../world.ts';
+import { mustRead, type World } from '../world.ts';
 import { factList, formatAmount, page, type Page } from './page.ts';
 
 type Intent = PaymentIntent | SetupIntent;
@@ -83,15 +83,7 @@ function fail(world: World, intent: Intent, method: PaymentMethod): void {
     failSetup(world, intent, { ...error, code: 'setup_intent_authentication_failure' });
     return;
   }
-  const failed: PaymentIntent = {
-    ...intent,
-    status: 'requires_payment_method',
-    payment_method: null,
-    next_action: null,
-    last_payment_error: { ...error, code: 'payment_intent_authentication_failure' },
-  };
-  world.store.save('payment_intent', failed, failed.customer);
-  emit(world, 'payment_intent.payment_failed', failed);
+  failIntent(world, intent, { ...error, code: 'payment_intent_authentication_failure' });
 }
 
 function findStep(world: World, id: string, stepId: string): Step | undefined {
