@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Installation } from '../installation/installation.ts';
-import { runProgram } from '../installation/run-program.ts';
-import { findPostgresProgram } from '../services/programs.ts';
 import { ownValue } from './booking-script.ts';
+import { runPgbench } from './pgbench.ts';
 
 /** Booking numbers of one run; clients have 100,000 each. */
 const NUMBERS_OF_A_RUN = 10_000_000;
@@ -44,26 +43,9 @@ export async function runBareBookings(
 
   const file = join(installation.dataDir, 'booking.sql');
   writeFileSync(file, script);
-  const printed = await runProgram(
-    findPostgresProgram('pgbench'),
-    [
-      '--no-vacuum',
-      '--protocol=prepared',
-      `--client=${load.clients}`,
-      '--jobs=2',
-      `--transactions=${perClient}`,
-      '--define=k=0',
-      `--define=base=${base}`,
-      `--file=${file}`,
-      '--host=127.0.0.1',
-      `--port=${installation.postgresPort}`,
-      '--username=waypost_api',
-      'waypost',
-    ],
-    { ...process.env, PGPASSWORD: new URL(installation.env['DATABASE_API_URL'] ?? '').password },
-  );
-  const perSecond = /^tps = ([\d.]+) \(without initial connection time\)$/m.exec(printed)?.[1];
-  const failed = /^number of failed transactions: (\d+)/m.exec(printed)?.[1];
-  if (perSecond === undefined || failed !== '0') throw new Error(`pgbench said:\n${printed}`);
-  return Number(perSecond);
+  return runPgbench(installation, file, load.clients, [
+    `--transactions=${perClient}`,
+    '--define=k=0',
+    `--define=base=${base}`,
+  ]);
 }

@@ -1,7 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import type { Installation } from '../installation/installation.ts';
-import { runProgram } from '../installation/run-program.ts';
-import { findPostgresProgram } from '../services/programs.ts';
 import { patientFetch } from '../installation/patient-fetch.ts';
 
 const PARAMETER = '$1::text[]';
@@ -39,31 +37,4 @@ export async function readLookUpStatement(
 export function writeBareLookUps(file: string, statement: string, count: number): void {
   const drawn = 'ARRAY[(SELECT drawn.ref FROM bench.refs AS drawn WHERE drawn.n = :n)]::text[]';
   writeFileSync(file, `\\set n random(1, ${count})\n${statement.replace(PARAMETER, drawn)};\n`);
-}
-
-/** Look-ups per second of the script, by pgbench with prepared statements. */
-export async function runBareLookUps(
-  installation: Installation,
-  load: { script: string; clients: number; seconds: number },
-): Promise<number> {
-  const printed = await runProgram(
-    findPostgresProgram('pgbench'),
-    [
-      '--no-vacuum',
-      '--protocol=prepared',
-      `--client=${load.clients}`,
-      '--jobs=2',
-      `--time=${load.seconds}`,
-      `--file=${load.script}`,
-      `--host=127.0.0.1`,
-      `--port=${installation.postgresPort}`,
-      '--username=waypost_api',
-      'waypost',
-    ],
-    { ...process.env, PGPASSWORD: new URL(installation.env['DATABASE_API_URL'] ?? '').password },
-  );
-  const perSecond = /^tps = ([\d.]+) \(without initial connection time\)$/m.exec(printed)?.[1];
-  const failed = /^number of failed transactions: (\d+)/m.exec(printed)?.[1];
-  if (perSecond === undefined || failed !== '0') throw new Error(`pgbench said:\n${printed}`);
-  return Number(perSecond);
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bookingRequest, makeDraftOf, makeQuote, type Method } from '../chaos/bookings/page.ts';
+import { makeDraft } from '../chaos/bookings/page.ts';
+import { bookingRequest, type Method } from '../installation/book-parcel.ts';
 import { type Line, openLine } from '../chaos/bookings/line.ts';
-import { makeAccounts, openSessions } from '../fuzz/customers.ts';
-import { COOKIES } from '../fuzz/person.ts';
 import { inLanes } from '../installation/in-lanes.ts';
 import { type Installation, openEmptyInstallation } from '../installation/installation.ts';
+import { signInCustomer } from '../installation/people.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { type BareBookings, runBareBookings } from './bare-bookings.ts';
 import { type RecordedStatement, writeBookingScript } from './booking-script.ts';
@@ -14,7 +14,6 @@ import { median, rounded } from './statistics.ts';
 
 const RECORDER = './tools/bench/record-statements.ts';
 const METHODS = ['cod', 'card'] as const satisfies Method[];
-const CARD = 'pm_card_visa';
 
 const USAGE = `
 pnpm bench book [--short] [--rounds 5] [--bookings 1000] [--clients 8]
@@ -108,16 +107,11 @@ function summarise({ http, barePerSecond }: Runs) {
   };
 }
 
-/** Whoever has an account is not held to the limits of guests. */
 export async function signIn(installation: Installation): Promise<Record<string, string>> {
   const db = await installation.connect('owner');
-  const accounts = await makeAccounts(db, 1, 'no password');
-  const [session] = await openSessions(db, accounts);
+  const { cookie } = await signInCustomer(db);
   await db.end();
-  return {
-    cookie: `${COOKIES.customer}=${session?.secret}`,
-    origin: installation.env['PUBLIC_ORIGIN'] ?? '',
-  };
+  return { cookie, origin: installation.env['PUBLIC_ORIGIN'] ?? '' };
 }
 
 export async function overHttp(
@@ -139,8 +133,8 @@ async function prepare(
 ): Promise<(PreparedBooking & { draftId: string })[]> {
   const numbers = Array.from({ length: count }, (_, number) => number);
   return inLanes(numbers, lanes, async (number) => {
-    const draft = await makeDraftOf(line, await makeQuote(line), number);
-    const request = bookingRequest(draft, method, method === 'card' ? CARD : undefined);
+    const draft = await makeDraft(line, number);
+    const request = bookingRequest(draft, method);
     return { attemptId: draft.attemptId, draftId: draft.id, request };
   });
 }

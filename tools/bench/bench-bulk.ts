@@ -8,9 +8,10 @@ import {
   startBulkUpload,
 } from '@waypost/contract/client';
 import { openEmptyInstallation } from '../installation/installation.ts';
+import { signInOwner } from '../installation/people.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
-import { openStaffSession } from './staff-session.ts';
 import { percentile, rounded } from './statistics.ts';
+import { waitFor } from '../installation/wait-for.ts';
 import { askSteadily } from './steady-look-ups.ts';
 
 const AIM_SECONDS = 300;
@@ -43,7 +44,7 @@ async function measure(rows: number, quietSeconds: number): Promise<Verdict> {
   const { rows: known } = await db.query<{ ref: string }>(
     'SELECT tracking_number AS ref FROM shipments ORDER BY md5(tracking_number) LIMIT 2000',
   );
-  const cookie = await openStaffSession(db);
+  const cookie = await signInOwner(db);
   const [port = 0] = installation.apiPorts;
   await installation.startApi(port);
   await installation.startWorker();
@@ -59,15 +60,12 @@ async function measure(rows: number, quietSeconds: number): Promise<Verdict> {
   const before = await quiet.end();
 
   const path = { uploadId: randomUUID() };
-  const until = async (state: BulkUpload['state']) => {
-    const deadline = Date.now() + PATIENCE_MS;
-    for (;;) {
+  const until = (state: BulkUpload['state']) =>
+    waitFor(`an upload that is ${state}`, PATIENCE_MS, async () => {
       const { data } = await readBulkUpload({ baseUrl, path, headers });
-      if (data?.state === state) return data;
-      if (data?.state === 'unreadable' || Date.now() > deadline) throw new Error(`no ${state}`);
-      await sleep(250);
-    }
-  };
+      if (data?.state === 'unreadable') throw new Error('the file could not be read');
+      return data?.state === state ? data : undefined;
+    });
   const busy = askSteadily(lookUps);
   const uploadedAt = performance.now();
   await addBulkUpload({ baseUrl, path, headers, body: fileOf(rows), throwOnError: true });

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { SHIPPER_EMAIL } from '../chaos/bookings/page.ts';
 import { openLine } from '../chaos/bookings/line.ts';
+import { SHIPPER_EMAIL } from '../installation/book-parcel.ts';
 import { openEmptyInstallation } from '../installation/installation.ts';
 import type { MailServer } from '../installation/mail-server.ts';
+import { waitForJobs } from '../installation/wait-for.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { overHttp, type Setting, signIn } from './bench-book.ts';
 import { percentile, rounded } from './statistics.ts';
+
+const QUIET_PATIENCE_MS = 120_000;
 
 const USAGE = `
 pnpm bench jobs [--short] [--emails 100000] [--bookings 60] [--kills 3] [--idle-seconds 30]
@@ -46,7 +49,7 @@ async function measure(load: Load): Promise<Verdict> {
 
   say('warming up');
   await bookOneByOne(setting, 5);
-  await waitForQuiet(db);
+  await waitForJobs(db, QUIET_PATIENCE_MS, 'start_after <= now()');
   const transactionsPerSecond = await countIdleTransactions(db, load['idle-seconds']);
   say(`idle: ${rounded(transactionsPerSecond)} transactions per second`);
 
@@ -120,16 +123,6 @@ function summarise(ms: readonly number[]) {
     p95: rounded(percentile(ms, 0.95)),
     max: rounded(Math.max(...ms)),
   };
-}
-
-async function waitForQuiet(db: pg.Client): Promise<void> {
-  for (;;) {
-    const { rows } = await db.query<{ busy: boolean }>(
-      `SELECT EXISTS (SELECT FROM pgboss.job WHERE state < 'completed' AND start_after <= now()) AS busy`,
-    );
-    if (rows[0]?.busy === false) return;
-    await sleep(500);
-  }
 }
 
 /** Backends report their counts within 10 s of becoming idle. */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type Installation, openInstallation } from '../installation/installation.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { addBookings, addDueRows, addLiveShipments, DUE, EXCEPTIONS } from './fill-schedules.ts';
-import { openStaffSession } from './staff-session.ts';
+import { signInOwner } from '../installation/people.ts';
 
 /** A table with fewer rows may be read from end to end. */
 const FEW_ROWS = 10_000;
@@ -154,7 +154,7 @@ async function waitFor(db: pg.Client, id: string, job: string): Promise<number> 
 async function countOnDesk(installation: Installation, db: pg.Client): Promise<number> {
   const [port = 0] = installation.apiPorts;
   const api = await installation.startApi(port);
-  const cookie = await openStaffSession(db);
+  const cookie = await signInOwner(db);
   const seen = new Set<string>();
   const until = Date.now() + DESK_TIMEOUT_MS;
   for (let after = ''; ;) {

@@ -9,12 +9,13 @@ import { REPOSITORY } from '../installation/server-process.ts';
 import { countAnswers } from './answer-counts.ts';
 import { profilingOptions, summariseProfiles } from './api-profile.ts';
 import { patientFetch } from '../installation/patient-fetch.ts';
-import { readLookUpStatement, runBareLookUps, writeBareLookUps } from './bare-look-ups.ts';
+import { readLookUpStatement, writeBareLookUps } from './bare-look-ups.ts';
 import { cpuPerItem, createCpuClock, medianCpu } from './cpu-time.ts';
 import { compareSizes } from './compare-sizes.ts';
 import { type DataSet, FULL, openDataSet, SHORT, TENTH, TINY } from './data-set.ts';
 import { inBatches } from './in-batches.ts';
 import { runHttpLookUps } from './http-look-ups.ts';
+import { runPgbench } from './pgbench.ts';
 import { median, rounded } from './statistics.ts';
 
 const HOT_SET = 10_000;
@@ -117,11 +118,7 @@ async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<
     };
     const bare = async (seconds: number) => {
       const before = cpuClock();
-      const perSecond = await runBareLookUps(installation, {
-        script,
-        clients: load.clients,
-        seconds,
-      });
+      const perSecond = await runPgbench(installation, script, load.clients, [`--time=${seconds}`]);
       return { perSecond, cpu: cpuPerItem(before, cpuClock(), perSecond * seconds) };
     };
 

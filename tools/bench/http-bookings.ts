@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { BookingRequest } from '@waypost/contract';
+import type { BookingRequest } from '@waypost/contract/client';
 import { inLanes } from '../installation/in-lanes.ts';
 import { percentile } from './statistics.ts';
 

@@ -15,7 +15,8 @@ import {
   type ListedPoints,
   lossesOf,
 } from './bookings/crash-cases.ts';
-import { listScenarios, type Scenario, type Surroundings } from './bookings/crash-scenarios.ts';
+import type { Scenario, Surroundings } from './bookings/crash-scenario.ts';
+import { listScenarios } from './bookings/crash-scenarios.ts';
 import { openLine } from './bookings/line.ts';
 import { setFaults } from './bookings/provider-control.ts';
 import { readBooks } from './bookings/read-books.ts';

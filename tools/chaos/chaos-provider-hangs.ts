@@ -1,17 +1,17 @@
-import type { Booking } from '@waypost/contract';
+import type { Booking } from '@waypost/contract/client';
 import { seededRandom } from '@waypost/domain/simulation';
 import { openEmptyInstallation } from '../installation/installation.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { auditBooks } from './bookings/audit.ts';
 import { type Line, openLine } from './bookings/line.ts';
-import { book, bookingRequest, cancellation, makeDraft, type Method } from './bookings/page.ts';
+import { bookingRequest, type Method } from '../installation/book-parcel.ts';
+import { book, cancellation, makeDraft } from './bookings/page.ts';
 import { type Manner, openProviderLine } from './bookings/provider-line.ts';
 import { readBooks } from './bookings/read-books.ts';
 import { waitUntilSettled } from './bookings/settled.ts';
 
 const MANNERS: Manner[] = ['silent', 'stalls', 'trickles'];
 const METHODS: Method[] = ['card', 'paypal', 'bank_transfer', 'cod'];
-const CARD = 'pm_card_visa';
 const LATEST_ANSWER_MS = 8_000;
 const SETTLE_PATIENCE_MS = 120_000;
 
@@ -72,7 +72,7 @@ async function hang(manners: readonly Manner[], requests: number): Promise<Verdi
           method: 'POST',
           path: '/api/shipments/public',
           headers: { 'idempotency-key': draft.attemptId },
-          body: bookingRequest(draft, method, method === 'card' ? CARD : undefined),
+          body: bookingRequest(draft, method),
         } as const,
       })),
       ...paid.map((booking) => ({
@@ -113,7 +113,7 @@ async function hang(manners: readonly Manner[], requests: number): Promise<Verdi
 
 async function bookOne(line: Line): Promise<Booking> {
   const draft = await makeDraft(line, 0);
-  const told = await book(line, draft.attemptId, bookingRequest(draft, 'card', CARD), 'approve');
+  const told = await book(line, draft.attemptId, bookingRequest(draft, 'card'), 'approve');
   if (told.kind !== 'booked') throw new Error(`a booking was ${told.kind}`);
   return told.booking;
 }

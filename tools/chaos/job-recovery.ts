@@ -1,6 +1,7 @@
 import { say } from '../driver/define-tool.ts';
 import { openLine } from './bookings/line.ts';
-import { book, bookingRequest, makeDraft } from './bookings/page.ts';
+import { bookingRequest } from '../installation/book-parcel.ts';
+import { book, makeDraft } from './bookings/page.ts';
 import type { Fleet } from './fleet.ts';
 import type { MailServer } from '../installation/mail-server.ts';
 
@@ -37,7 +38,7 @@ export async function measureJobRecovery(
 async function bookByCard(apiPort: number, shipperEmail: string): Promise<void> {
   const line = openLine([apiPort]);
   const draft = await makeDraft(line, 0);
-  const request = bookingRequest(draft, 'card', 'pm_card_visa');
+  const request = bookingRequest(draft, 'card');
   const contact = { ...request.contact, shipperEmail };
   await book(line, draft.attemptId, { ...request, contact }, 'approve');
 }

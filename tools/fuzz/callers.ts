@@ -1,14 +1,9 @@
 import type { PermissionSet } from '@waypost/contract';
-import {
-  makeAccounts,
-  makeCustomers,
-  makePrograms,
-  makeViewers,
-  openSessions,
-} from './customers.ts';
+import { drawSecret, signInCustomer } from '../installation/people.ts';
+import { makeCustomers, makePrograms, makeViewers } from './customers.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
 import { makeParties } from './parties.ts';
-import { COOKIES, drawSecret, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import {
   prepareEnrolment,
   prepareOwnersRequests,
@@ -91,7 +86,7 @@ async function makeOtherCustomers(setting: FuzzSetting, count: number): Promise<
 
 /** A customer and a member of staff who were away for too long, in one browser. */
 async function makeExpired(setting: FuzzSetting): Promise<Person[]> {
-  const customer = await signInCustomer(setting);
+  const customer = await signInCustomer(setting.db, setting.passwordHash);
   const member = await registerMember(setting, 'owner');
   const [staff] = await openStaffSessions(setting, member, 1);
   await setting.db.query(
@@ -107,7 +102,7 @@ async function makeExpired(setting: FuzzSetting): Promise<Person[]> {
 
 /** Sessions that were ended, with a key of a device that never was one. */
 async function makeEnded(setting: FuzzSetting): Promise<Person[]> {
-  const customer = await signInCustomer(setting);
+  const customer = await signInCustomer(setting.db, setting.passwordHash);
   const member = await registerMember(setting, 'owner');
   await setting.db.query(`DELETE FROM customer_sessions WHERE customer_id = $1`, [customer.id]);
   await setting.db.query(`DELETE FROM staff_sessions WHERE staff_id = $1`, [member.id]);
@@ -120,11 +115,4 @@ async function makeEnded(setting: FuzzSetting): Promise<Person[]> {
       values: {},
     },
   ];
-}
-
-async function signInCustomer({ db, passwordHash }: FuzzSetting) {
-  const [account] = await makeAccounts(db, 1, passwordHash);
-  if (account === undefined) throw new Error('no account was made');
-  const [session] = await openSessions(db, [account]);
-  return { id: account.id, cookie: `${COOKIES.customer}=${session?.secret}` };
 }

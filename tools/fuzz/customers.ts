@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { CUSTOMER_KEY_SCOPES } from '@waypost/contract';
 import type pg from 'pg';
-import { type Account, insertAccounts, newEmail, PASSWORD } from '../installation/accounts.ts';
+import {
+  type Account,
+  COOKIES,
+  drawSecret,
+  makeAccounts,
+  openSessions,
+  PASSWORD,
+} from '../installation/people.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
-import { COOKIES, drawSecret, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { enrol, registerMember } from './staff.ts';
 
 /** Customers with an account each: whatever one of them ends or spends, the next one still has. */
@@ -11,7 +18,7 @@ export async function makeCustomers(setting: FuzzSetting, count: number): Promis
   const { accounts, values } = await furnishAccounts(setting, count);
   const sessions = await openSessions(setting.db, accounts);
   return values.map((own, at) => ({
-    headers: { cookie: `${COOKIES.customer}=${sessions[at]?.secret}` },
+    headers: { cookie: sessions[at]?.cookie ?? '' },
     values: own,
   }));
 }
@@ -92,33 +99,4 @@ async function keepCards(db: pg.Client, accounts: readonly Account[]): Promise<s
     [ids, accounts.map(({ id }) => id)],
   );
   return ids;
-}
-
-export async function makeAccounts(
-  db: pg.Client,
-  count: number,
-  passwordHash: string,
-): Promise<Account[]> {
-  const accounts = Array.from({ length: count }, () => ({ id: randomUUID(), email: newEmail() }));
-  await insertAccounts(db, accounts, passwordHash);
-  return accounts;
-}
-
-interface Session {
-  id: string;
-  secret: string;
-}
-
-export async function openSessions(
-  db: pg.Client,
-  accounts: readonly Account[],
-): Promise<Session[]> {
-  const sessions = accounts.map(() => ({ id: randomUUID(), ...drawSecret(32) }));
-  await db.query(
-    `INSERT INTO customer_sessions (id, shard, customer_id, secret_hash, browser)
-     SELECT id, 0, customer_id, secret_hash, 'Fuzz'
-     FROM unnest($1::uuid[], $2::uuid[], $3::bytea[]) AS session (id, customer_id, secret_hash)`,
-    [sessions.map(({ id }) => id), accounts.map(({ id }) => id), sessions.map(({ hash }) => hash)],
-  );
-  return sessions;
 }

@@ -1,21 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
-import { hashOfPassword } from '../installation/accounts.ts';
+import type { Call } from '../installation/book-parcel.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { MailServer } from '../installation/mail-server.ts';
 import { patientFetch } from '../installation/patient-fetch.ts';
+import { hashOfPassword } from '../installation/people.ts';
+import { callTo } from '../installation/served-installation.ts';
 
 /** The installation under test, and what it takes to put people into it. */
 export interface FuzzSetting {
   installation: Installation;
   mailServer: MailServer;
   /** How a page of ours asks the api. */
-  call: {
-    baseUrl: string;
-    headers: { origin: string };
-    fetch: typeof fetch;
-    throwOnError: true;
-  };
+  call: Call;
   db: pg.Client;
   passwordHash: string;
   deviceKey: string;
@@ -31,8 +28,7 @@ export async function openFuzzSetting(
   const port = installation.apiPorts[0] ?? 0;
   await installation.startApi(port);
   await installation.startWorker();
-  const baseUrl = `http://127.0.0.1:${port}`;
-  const { PUBLIC_ORIGIN: origin = '', INTERNAL_SECRET: internalSecret = '' } = installation.env;
+  const { INTERNAL_SECRET: internalSecret = '' } = installation.env;
 
   /** Each time for a caller at another address, as our web server would, so that no limit is near. */
   async function fetchFromAnywhere(...request: Parameters<typeof fetch>): Promise<Response> {
@@ -43,13 +39,14 @@ export async function openFuzzSetting(
     return patientFetch(asked);
   }
 
+  const call = { ...callTo(installation, port), fetch: fetchFromAnywhere };
   const db = await installation.connect('owner');
   return {
     installation,
     mailServer,
-    call: { baseUrl, headers: { origin }, fetch: fetchFromAnywhere, throwOnError: true },
+    call,
     db,
-    passwordHash: await hashOfPassword(baseUrl, origin, db),
+    passwordHash: await hashOfPassword(call, db),
     deviceKey: await installation.createKey('Fuzz hub'),
   };
 }

@@ -1,8 +1,8 @@
 import { askForPartyLink } from '@waypost/contract/client';
-import { newEmail } from '../installation/accounts.ts';
+import { bookDraft, draftParcel } from '../installation/book-parcel.ts';
+import { COOKIES, newEmail } from '../installation/people.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
-import { bookDraft, makeDraft } from './known-values.ts';
-import { COOKIES, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { readInMail } from './prepared-requests.ts';
 
 /** Shipments that the parties of a run share. */
@@ -16,7 +16,12 @@ export async function makeParties(setting: FuzzSetting): Promise<Person[]> {
 async function makeParty(setting: FuzzSetting): Promise<Person> {
   const { call, db } = setting;
   const email = newEmail();
-  const { id, trackingNumber } = await bookDraft(setting, await makeDraft(setting), email);
+  const contact = {
+    shipperName: 'Ann Sender',
+    shipperEmail: email,
+    recipientName: 'Bob Receiver',
+  };
+  const { id, trackingNumber } = await bookDraft(call, await draftParcel(call), 'cod', { contact });
   // as if the code of the shipper had been entered: before that the parties have nothing to see
   await db.query('UPDATE shipments SET hold = NULL WHERE id = $1', [id]);
   await askForPartyLink({ ...call, body: { ref: trackingNumber, email } });

@@ -1,10 +1,16 @@
 import type { EndpointName } from '@waypost/contract';
 import { register, subscribeNewsletter } from '@waypost/contract/client';
-import { newEmail, PASSWORD, registration } from '../installation/accounts.ts';
-import { makeAccounts, openSessions } from './customers.ts';
+import { bookingRequest, draftParcel } from '../installation/book-parcel.ts';
+import {
+  drawSecret,
+  makeAccounts,
+  newEmail,
+  openSessions,
+  PASSWORD,
+  registration,
+} from '../installation/people.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
-import { makeDraft } from './known-values.ts';
-import { COOKIES, drawSecret, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { beginEnrolment, enrol, invite, makeColleagues, registerMember } from './staff.ts';
 
 export type PreparedRequests = Partial<Record<EndpointName, Person[]>>;
@@ -24,15 +30,18 @@ export async function prepareRequests(
   const [newsletters, codes, drafts] = await Promise.all([
     each(() => prepareNewsletter(setting)),
     each(() => prepareCode(setting)),
-    each(() => makeDraft(setting)),
+    each(() => draftParcel(setting.call)),
   ]);
   return {
     register: await each(async () => lend(registration(newEmail()))),
     verifyOtp: codes,
-    bookShipment: drafts.map(({ attemptId, booking }) => ({
-      ...lend(booking),
-      values: { 'idempotency-key': attemptId },
-    })),
+    bookShipment: drafts.map((draft) => {
+      const { draftId, paymentMethod, expected } = bookingRequest(draft, 'cod');
+      return {
+        ...lend({ draftId, paymentMethod, insured: false, expected }),
+        values: { 'idempotency-key': draft.attemptId },
+      };
+    }),
     resetPassword: await prepareLinks(setting, 'reset_password', count),
     confirmEmail: await prepareLinks(setting, 'confirm_email', count),
     changePassword: await each(async () =>
@@ -108,7 +117,7 @@ async function prepareLinks(
   // confirmed in the account that asked for it
   const sessions = await openSessions(db, accounts);
   return secrets.map(({ secret }, at) =>
-    lend({ token: secret }, { cookie: `${COOKIES.customer}=${sessions[at]?.secret}` }),
+    lend({ token: secret }, { cookie: sessions[at]?.cookie ?? '' }),
   );
 }
 

@@ -1,8 +1,16 @@
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readWholeApi } from '@waypost/contract/openapi';
-import { spawnTracked } from '../installation/server-process.ts';
+import { spawnTracked, tail } from '../installation/server-process.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
 import type { Person } from './person.ts';
 import type { PreparedRequests } from './prepared-requests.ts';
@@ -58,6 +66,7 @@ export async function runSchemathesis(
   mkdirSync(folder, { recursive: true });
   const runFile = join(folder, 'run.json');
   const countsFile = join(folder, 'counts.json');
+  rmSync(countsFile, { force: true });
   const logFile = join(folder, 'schemathesis.log');
   const documentFile = join(folder, 'openapi.json');
   writeFileSync(documentFile, JSON.stringify(readWholeApi()));
@@ -110,6 +119,9 @@ export async function runSchemathesis(
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });
+  if (!existsSync(countsFile)) {
+    throw new Error(`schemathesis ended with ${exitCode} and counted nothing:\n${tail(logFile)}`);
+  }
   const counts = JSON.parse(readFileSync(countsFile, 'utf8')) as Counts;
   return { exitCode, counts, logFile };
 }

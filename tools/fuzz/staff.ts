@@ -1,8 +1,8 @@
 import type { PermissionSet } from '@waypost/contract';
 import { beginSecondFactor, confirmSecondFactor, staffRegister } from '@waypost/contract/client';
-import { newEmail, PASSWORD } from '../installation/accounts.ts';
+import { COOKIES, drawSecret, newEmail, PASSWORD } from '../installation/people.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
-import { COOKIES, drawSecret, type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { totp } from './totp.ts';
 
 export interface Member {

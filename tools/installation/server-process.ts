@@ -101,6 +101,7 @@ async function isReady(port: number): Promise<boolean> {
   }
 }
 
-function tail(file: string): string {
+/** The last lines of a log. */
+export function tail(file: string): string {
   return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SeededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
-import { insertAccounts, newEmail } from '../installation/accounts.ts';
+import { insertAccounts, newEmail } from '../installation/people.ts';
 import type { Branch } from './compare-branches.ts';
 
 export interface Address {

@@ -1,9 +1,9 @@
 import { seededRandom, type SeededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
 import { rounded } from '../bench/statistics.ts';
-import { hashOfPassword } from '../installation/accounts.ts';
 import { inLanes } from '../installation/in-lanes.ts';
-import { type Installation, openEmptyInstallation } from '../installation/installation.ts';
+import { hashOfPassword } from '../installation/people.ts';
+import { openServedInstallation, type Served } from '../installation/served-installation.ts';
 import { defineTool, drawSeed, say, type Verdict } from '../driver/define-tool.ts';
 import { drawAddresses } from './addresses.ts';
 import { beginRegistrations } from './begin-registrations.ts';
@@ -30,8 +30,8 @@ export const probeAccounts = defineTool({
   options: { tries: [2_000, 200], seed: drawSeed },
   figures: PROBED_ENDPOINTS.map(({ name }) => ({ path: `endpoints.${name}.gapMs`, atMost: 2 })),
   async run({ tries, seed }) {
-    const installation = await openEmptyInstallation({ name: 'probe-accounts', apiCount: 1 });
-    return probeAll(installation, tries, seededRandom(seed, 0));
+    const served = await openServedInstallation({ name: 'probe-accounts', worker: true });
+    return probeAll(served, tries, seededRandom(seed, 0));
   },
 });
 
@@ -45,17 +45,12 @@ interface Probe {
 }
 
 async function probeAll(
-  installation: Installation,
+  { installation, port, call, db }: Served,
   tries: number,
   random: SeededRandom,
 ): Promise<Verdict> {
-  const port = installation.apiPorts[0] ?? 0;
-  await installation.startApi(port);
-  await installation.startWorker();
   const client = openTimedClient(port, installation.env);
-  const db = await installation.connect('owner');
-  const origin = installation.env['PUBLIC_ORIGIN'] ?? '';
-  const passwordHash = await hashOfPassword(`http://127.0.0.1:${port}`, origin, db);
+  const passwordHash = await hashOfPassword(call, db);
   const probe: Probe = { client, db, passwordHash, tries, random };
 
   const results: Record<string, object> = {};

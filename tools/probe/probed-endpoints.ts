@@ -1,4 +1,4 @@
-import { registration } from '../installation/accounts.ts';
+import { registration } from '../installation/people.ts';
 
 export interface ProbedEndpoint {
   name: string;

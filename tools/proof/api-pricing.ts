@@ -1,6 +1,6 @@
 import { inLanes } from '../installation/in-lanes.ts';
-import { openEmptyInstallation } from '../installation/installation.ts';
 import { patientFetch } from '../installation/patient-fetch.ts';
+import { openServedInstallation } from '../installation/served-installation.ts';
 import type { DrawnQuote } from './draw-quote.ts';
 import { dueText, rateInput } from './price-quote.ts';
 
@@ -8,9 +8,7 @@ const LANES = 4;
 
 /** The api on a private installation. Insurance is not part of a quote, so it is left out of the answers. */
 export async function priceByApi(quotes: readonly DrawnQuote[]): Promise<string[]> {
-  const installation = await openEmptyInstallation({ name: 'proof-quotes', apiCount: 1 });
-  const port = installation.apiPorts[0] ?? 0;
-  await installation.startApi(port);
+  const { port } = await openServedInstallation({ name: 'proof-quotes', worker: false });
   return inLanes(quotes, LANES, (quote) => askApi(port, quote));
 }
 

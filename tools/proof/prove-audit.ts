@@ -1,8 +1,9 @@
 import { endpoints, type EndpointName } from '@waypost/contract';
 import { readWholeApi } from '@waypost/contract/openapi';
 import { defineTool, say } from '../driver/define-tool.ts';
-import { COOKIES } from '../fuzz/person.ts';
-import { ACTS, type Asked } from './audit/acts.ts';
+import { COOKIES } from '../installation/people.ts';
+import { ACTS } from './audit/acts.ts';
+import type { Asked } from './audit/asked.ts';
 import { type Day, openDay } from './audit/open-day.ts';
 import { isSeenIn } from './audit/people.ts';
 import { takeTransactions, type Transaction, watchChanges } from './audit/watch-changes.ts';

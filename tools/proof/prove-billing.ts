@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type BillingSummary,
   listStatements,
@@ -7,18 +6,17 @@ import {
 } from '@waypost/contract/client';
 import { seededRandom, type SeededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
+import type { Call } from '../installation/book-parcel.ts';
 import { inLanes } from '../installation/in-lanes.ts';
-import { openEmptyInstallation } from '../installation/installation.ts';
-import { patientFetch } from '../installation/patient-fetch.ts';
+import { type Customer, signInCustomer } from '../installation/people.ts';
+import { openServedInstallation } from '../installation/served-installation.ts';
+import { countJobs, waitFor } from '../installation/wait-for.ts';
 import { defineTool, drawSeed, say } from '../driver/define-tool.ts';
 import {
-  type Api,
-  type BilledAccount,
   bookAs,
   type BookedShipment,
   cancel,
   deliver,
-  openAccounts,
   waitUntilPosted,
 } from './billing-accounts.ts';
 import { type Recount, recountBooks } from './recount-books.ts';
@@ -44,42 +42,35 @@ export const proveBilling = defineTool({
 });
 
 async function prove(count: number, seed: number) {
-  const installation = await openEmptyInstallation({
+  const { installation, call, db } = await openServedInstallation({
     name: 'proof-billing',
-    apiCount: 1,
+    worker: true,
     settings: { SETTLE_AFTER_SECONDS: '2' },
   });
-  const port = installation.apiPorts[0] ?? 0;
-  await installation.startApi(port);
-  await installation.startWorker();
-  const db = await installation.connect('superuser');
-  const api = {
-    baseUrl: `http://127.0.0.1:${port}`,
-    origin: installation.env['PUBLIC_ORIGIN'] ?? '',
-  };
   const deviceKey = await installation.createKey('Courier of the proof', 'driver');
   const random = seededRandom(seed, 0);
 
-  const accounts = await openAccounts(db, count);
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  const accounts = await inLanes(numbers, LANES, () => signInCustomer(db));
   const booked = (
-    await inLanes(accounts, LANES, (account) => bookSome(api, account, random))
+    await inLanes(accounts, LANES, (account) => bookSome(call, account, random))
   ).flat();
   say(`${booked.length} shipments booked`);
   await waitUntilPosted(db, PATIENCE_MS);
   const fates = booked.map((shipment) => ({ shipment, fate: random.pick(FATES) }));
   const of = (fate: Fate) => fates.filter((one) => one.fate === fate).map((one) => one.shipment);
-  await inLanes(of('cancelled'), LANES, (shipment) => cancel(api, shipment));
-  await deliver(api, deviceKey, of('delivered'));
+  await inLanes(of('cancelled'), LANES, (shipment) => cancel(call, shipment));
+  await deliver(call, deviceKey, of('delivered'));
   await waitUntilPosted(db, PATIENCE_MS);
   await spreadOverMonths(db, seed);
   say('movements are spread over eight months');
 
   await closeMonths(db);
   // paid after its statement was issued
-  await deliver(api, deviceKey, of('delivered_later'));
+  await deliver(call, deviceKey, of('delivered_later'));
   await waitUntilPosted(db, PATIENCE_MS);
   const faults = [
-    ...(await compareAll(api, accounts, await recountBooks(db))),
+    ...(await compareAll(call, accounts, await recountBooks(db))),
     ...(await findGaps(db)),
   ];
   for (const fault of faults.slice(0, SHOWN_FAULTS)) say(fault);
@@ -101,13 +92,13 @@ const FATES = ['delivered', 'delivered', 'delivered_later', 'cancelled', 'left']
 type Fate = (typeof FATES)[number];
 
 async function bookSome(
-  api: Api,
-  account: BilledAccount,
+  call: Call,
+  account: Customer,
   random: SeededRandom,
 ): Promise<BookedShipment[]> {
   const shipments: BookedShipment[] = [];
   for (let left = random.below(MAX_SHIPMENTS + 1); left > 0; left -= 1) {
-    shipments.push(await bookAs(api, account, random));
+    shipments.push(await bookAs(call, account, random));
   }
   return shipments;
 }
@@ -133,33 +124,25 @@ async function spreadOverMonths(db: pg.Client, seed: number): Promise<void> {
 /** As the schedule of the day does it, and until the last month that is over is closed. */
 async function closeMonths(db: pg.Client): Promise<void> {
   await db.query(`INSERT INTO pgboss.job (name, data) VALUES ('close_months', '{}')`);
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const { rows } = await db.query<{ open: number; closed: number }>(
-      `SELECT count(*)::integer AS closed, (SELECT count(*)::integer FROM pgboss.job
-         WHERE name IN ('close_months', 'close_month') AND state IN ('created', 'retry', 'active')) AS open
-       FROM closed_months`,
+  const closed = await waitFor('the end of the monthly run', PATIENCE_MS, async () => {
+    const open = await countJobs(db, `name IN ('close_months', 'close_month')`);
+    const { rows } = await db.query<{ closed: number }>(
+      'SELECT count(*)::integer AS closed FROM closed_months',
     );
-    if (rows[0]?.open === 0 && rows[0].closed > 0) return say(`${rows[0].closed} months closed`);
-    if (Date.now() > deadline) throw new Error('the monthly run does not end');
-    await sleep(200);
-  }
+    return open === 0 && rows[0]?.closed !== 0 ? rows[0]?.closed : undefined;
+  });
+  say(`${closed} months closed`);
 }
 
 async function compareAll(
-  api: Api,
-  accounts: readonly BilledAccount[],
+  call: Call,
+  accounts: readonly Customer[],
   recounts: ReadonlyMap<string, Recount>,
 ): Promise<string[]> {
   const faults = await inLanes(accounts, LANES, async (account) => {
-    const call = {
-      baseUrl: api.baseUrl,
-      fetch: patientFetch,
-      headers: { cookie: account.cookie },
-      throwOnError: true,
-    } as const;
-    const { data: summary } = await readBilling(call);
-    const { data: page } = await listStatements(call);
+    const own = { ...call, headers: { cookie: account.cookie } };
+    const { data: summary } = await readBilling(own);
+    const { data: page } = await listStatements(own);
     const recount = recounts.get(account.id);
     const said = [saidOf(summary), page.statements.map(statementText)];
     const must = [counted(summary, recount), statementsOf(summary, recount)];

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
+import { countJobs, DUE_SOON, waitFor } from '../installation/wait-for.ts';
 import { bookCanaries } from './canaries/book-canaries.ts';
 import { searchInnerPlaces } from './canaries/inner-places.ts';
 import { type CanarySite, openCanarySite } from './canaries/open-canary-site.ts';
@@ -35,7 +35,7 @@ async function prove(count: number): Promise<Verdict> {
   const refs = booked.map(({ trackingNumber }) => trackingNumber);
   const open = await searchPublicWays(site, refs);
   await typeIntoTheField(site);
-  await waitForJobs(site);
+  await waitForMails(site);
 
   say('searching logs, addresses, Redis and tables');
   const { redis } = await site.stopRecording();
@@ -61,15 +61,9 @@ async function prove(count: number): Promise<Verdict> {
 }
 
 /** Jobs that are still waiting have not yet logged or mailed what they will. */
-async function waitForJobs({ db, mailServer }: CanarySite): Promise<void> {
-  const deadline = Date.now() + JOBS_TIMEOUT_MS;
-  for (;;) {
-    const { rows } = await db.query<{ waiting: number }>(
-      `SELECT count(*)::int AS waiting FROM pgboss.job
-       WHERE state < 'completed' AND start_after < now() + interval '5 seconds'`,
-    );
-    if (rows[0]?.waiting === 0 || mailServer.received.length >= ENOUGH_MAILS) return;
-    if (Date.now() > deadline) throw new Error(`${rows[0]?.waiting} jobs are still waiting`);
-    await sleep(250);
-  }
+async function waitForMails({ db, mailServer }: CanarySite): Promise<void> {
+  await waitFor('the end of the jobs', JOBS_TIMEOUT_MS, async () => {
+    const isEnough = mailServer.received.length >= ENOUGH_MAILS;
+    return isEnough || (await countJobs(db, DUE_SOON)) === 0 || undefined;
+  });
 }

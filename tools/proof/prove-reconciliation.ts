@@ -4,10 +4,11 @@ import type pg from 'pg';
 import { Stripe } from 'stripe';
 import { openLine } from '../chaos/bookings/line.ts';
 import { makeDraft } from '../chaos/bookings/page.ts';
-import { setFaults } from '../chaos/bookings/provider-control.ts';
+import { actAsBank, setFaults } from '../chaos/bookings/provider-control.ts';
 import { readIntents } from '../chaos/bookings/read-books.ts';
 import { inLanes } from '../installation/in-lanes.ts';
-import { openEmptyInstallation } from '../installation/installation.ts';
+import { openServedInstallation } from '../installation/served-installation.ts';
+import { waitForJobs } from '../installation/wait-for.ts';
 import { defineTool, drawSeed, say } from '../driver/define-tool.ts';
 import { actBehindOurBack } from './reconciliation/behind-our-back.ts';
 import { insertPayments, makePayment, type Payment } from './reconciliation/payments.ts';
@@ -34,16 +35,13 @@ export const proveReconciliation = defineTool({
 });
 
 async function prove(count: number, seed: number) {
-  const installation = await openEmptyInstallation({
+  const { installation, port, db } = await openServedInstallation({
     name: 'proof-reconciliation',
-    apiCount: 1,
+    worker: false,
     settings: { RECONCILE_AFTER_SECONDS: '0' },
   });
   const { paymentsUrl } = installation;
-  const port = installation.apiPorts[0] ?? 0;
-  await installation.startApi(port);
   await setFaults(paymentsUrl, { webhooks: [{ on: '*', fault: 'lost' }] });
-  const db = await installation.connect('superuser');
   const stripe = stripeAt(paymentsUrl);
   const line = openLine([port]);
   const { id: draftId } = await makeDraft(line, 0);
@@ -56,15 +54,7 @@ async function prove(count: number, seed: number) {
     await insertPayments(db, draftId, payments.slice(from, from + BATCH));
   }
   say(`${count} attempts`);
-  const control = async (path: string, id: string) => {
-    const answer = await fetch(`${paymentsUrl}/control/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id }),
-    });
-    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
-    return (await answer.json()) as { id: string };
-  };
+  const control = (path: string, id: string) => actAsBank(paymentsUrl, path, id);
   const expected = await inLanes(payments, LANES, (payment) =>
     actBehindOurBack(stripe, control, payment, seededRandom(seed + 1, payments.indexOf(payment))),
   );
@@ -105,17 +95,9 @@ async function reconcile(db: pg.Client): Promise<number> {
   const startedAt = performance.now();
   await db.query(`DELETE FROM pgboss.job WHERE name LIKE 'reconcile%'`);
   await db.query(`INSERT INTO pgboss.job (name, data) VALUES ('reconcile_payments', '{}')`);
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const { rows } = await db.query<{ open: number }>(
-      `SELECT count(*)::integer AS open FROM pgboss.job
-       WHERE name IN ('reconcile_payments', 'reconcile_slice', 'reconcile_changed', 'reconcile_attempt',
-         'settle_attempt') AND state IN ('created', 'retry', 'active')`,
-    );
-    if (rows[0]?.open === 0) return Math.round((performance.now() - startedAt) / 1000);
-    if (Date.now() > deadline) throw new Error('the run does not end');
-    await sleep(500);
-  }
+  const condition = `(name LIKE 'reconcile%' OR name = 'settle_attempt')`;
+  await waitForJobs(db, PATIENCE_MS, condition);
+  return Math.round((performance.now() - startedAt) / 1000);
 }
 
 /** By shipment, or by intent where there is no shipment. */

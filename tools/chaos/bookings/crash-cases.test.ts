@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseCases, listCases, type ListedPoints, lossesOf } from './crash-cases.ts';
-import type { Scenario } from './crash-scenarios.ts';
+import type { Scenario } from './crash-scenario.ts';
 
 const scenario = { name: 'book', role: 'api', providerCalls: 2 } as Scenario;
 const other = { ...scenario, name: 'cancel' };

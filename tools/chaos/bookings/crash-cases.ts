@@ -1,5 +1,5 @@
 import type { CrashPlan } from './crash-plan.ts';
-import type { Scenario } from './crash-scenarios.ts';
+import type { Scenario } from './crash-scenario.ts';
 
 /** What the dry runs of a scenario met: the points, for each answer that gets lost or for none. */
 export interface ListedPoints {

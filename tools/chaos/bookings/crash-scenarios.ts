@@ -1,45 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Booking } from '@waypost/contract';
-import type pg from 'pg';
-import type { CrashPlan } from './crash-plan.ts';
-import { crashKey } from './crash-plan.ts';
-import type { Line } from './line.ts';
-import { book, bookingRequest, cancel, makeDraft, type Method, type Told } from './page.ts';
+import type { Method } from '../../installation/book-parcel.ts';
+import { waitFor } from '../../installation/wait-for.ts';
+import { listLearning } from './crash-learning.ts';
+import { type CrashPlan, crashKey } from './crash-plan.ts';
+import {
+  booking,
+  bookQuietly,
+  cancelUntilCancelled,
+  keyOf,
+  PATIENCE_MS,
+  type Scenario,
+  UNSENT,
+} from './crash-scenario.ts';
 import { sendTransfer } from './payer.ts';
-import { askProvider, disputeCharge, sendEvent } from './provider-control.ts';
+import { askProvider, sendEvent } from './provider-control.ts';
 import { readAttempts } from './read-books.ts';
-
-const LOOK_EVERY_MS = 50;
-const PATIENCE_MS = 60_000;
-
-export interface Surroundings {
-  line: Line;
-  db: pg.Pool;
-  paymentsUrl: string;
-  webhook: { url: string; secret: string };
-}
-
-/** One booking or cancellation that is about to be asked for. */
-interface Prepared {
-  attemptId: string;
-  /** Whose request or job is watched. */
-  key: string;
-  /** What else must happen for the watched process to have the work, by key. */
-  others: [key: string, plan: CrashPlan][];
-  /** The client, until it is told how it ended. */
-  go(): Promise<Told | undefined>;
-}
-
-export interface Scenario {
-  name: string;
-  role: 'api' | 'worker';
-  /** How many provider calls it makes; the answer of each gets lost once. */
-  providerCalls: number;
-  prepare(around: Surroundings): Promise<Prepared>;
-}
-
-const CARD = 'pm_card_visa';
-const UNSENT: CrashPlan = { number: 0, side: 'before', lost: [], unsent: 1 };
 
 /** `claimPoint` is the number of the COMMIT that ends the claim of a booking paid on delivery. */
 export function listScenarios(claimPoint: number): Scenario[] {
@@ -62,32 +36,6 @@ export function listScenarios(claimPoint: number): Scenario[] {
     refundingTheRest(),
     ...listLearning(),
   ];
-}
-
-/** The api books by itself, or it is kept from it and the worker does. */
-function booking(
-  role: Scenario['role'],
-  method: Method,
-  providerCalls: number,
-  apiPlan?: CrashPlan,
-  card = CARD,
-): Scenario {
-  return {
-    name: `${role}: book by ${method}`,
-    role,
-    providerCalls,
-    async prepare({ line }) {
-      const draft = await makeDraft(line, 0);
-      const { attemptId } = draft;
-      const request = bookingRequest(draft, method, method === 'card' ? card : undefined);
-      return {
-        attemptId,
-        key: keyOf(role, attemptId),
-        others: apiPlan === undefined ? [] : [[crashKey('api', attemptId), apiPlan]],
-        go: () => book(line, attemptId, request, 'approve'),
-      };
-    },
-  };
 }
 
 function capturing(): Scenario {
@@ -140,9 +88,9 @@ function arriving(): Scenario {
         async go() {
           await sendTransfer(around.paymentsUrl, attempt?.intentId ?? '');
           await sendEvent(around.webhook, attempt?.intentId ?? '');
-          await waitFor(async () => {
+          await waitFor('the capture', PATIENCE_MS, async () => {
             const [now] = await readAttempts(around.db, [attemptId]);
-            return now?.state === 'captured';
+            return now?.state === 'captured' || undefined;
           });
           return undefined;
         },
@@ -168,12 +116,6 @@ function marking(): Scenario {
   };
 }
 
-interface Booked {
-  attemptId: string;
-  booking: Booking;
-  intentId: string;
-}
-
 /** A part went back at the provider's dashboard; the worker is to give back the rest. */
 function refundingTheRest(): Scenario {
   return {
@@ -194,157 +136,4 @@ function refundingTheRest(): Scenario {
       };
     },
   };
-}
-
-/** What happens at the provider by itself, and how it stands in our rows once we know. */
-interface News {
-  name: string;
-  card: string;
-  providerCalls: number;
-  happen(around: Surroundings, booked: Booked): Promise<void>;
-  known: string;
-}
-
-/** States of refunds and disputes of an attempt, as `known` says them. */
-const STATES = `SELECT coalesce(string_agg(state, ' ' ORDER BY state), '') AS known FROM (
-  SELECT state::text FROM refunds WHERE attempt_id = $1
-  UNION ALL SELECT state::text FROM payment_disputes WHERE attempt_id = $1) AS rows`;
-
-function listLearning(): Scenario[] {
-  const news: News[] = [
-    {
-      name: 'that a refund succeeded',
-      card: 'pm_card_pendingRefund',
-      providerCalls: 1,
-      known: 'succeeded',
-      happen: (around, booked) => cancelAndWait(around, booked, 'succeeded'),
-    },
-    {
-      name: 'that a refund failed',
-      card: 'pm_card_refundFail',
-      providerCalls: 1,
-      known: 'failed',
-      happen: (around, booked) => cancelAndWait(around, booked, 'failed'),
-    },
-    {
-      name: 'of a dispute',
-      card: CARD,
-      providerCalls: 2,
-      known: 'open',
-      async happen({ paymentsUrl }, { intentId }) {
-        await disputeCharge(paymentsUrl, intentId);
-      },
-    },
-    {
-      name: 'that a dispute was lost',
-      card: CARD,
-      providerCalls: 2,
-      known: 'lost',
-      async happen({ paymentsUrl }, { intentId }) {
-        const id = await disputeCharge(paymentsUrl, intentId);
-        await askProvider(paymentsUrl, `/v1/disputes/${id}/close`, {});
-      },
-    },
-    {
-      name: 'that a dispute of what was cancelled was won',
-      card: CARD,
-      providerCalls: 2,
-      known: 'failed succeeded won',
-      async happen(around, { attemptId, booking: booked, intentId }) {
-        const { paymentsUrl, line } = around;
-        const id = await disputeCharge(paymentsUrl, intentId);
-        await cancel(line, booked);
-        await waitForJobs(around, attemptId);
-        await askProvider(paymentsUrl, `/v1/disputes/${id}`, {
-          'evidence[uncategorized_text]': 'winning_evidence',
-        });
-      },
-    },
-  ];
-  return news.map(learning);
-}
-
-function learning({ name, card, providerCalls, happen, known }: News): Scenario {
-  return {
-    name: `worker: learn ${name}`,
-    role: 'worker',
-    providerCalls,
-    async prepare(around) {
-      const booked = await bookQuietly(around, 'card', card);
-      await happen(around, booked);
-      return {
-        attemptId: booked.attemptId,
-        key: keyOf('worker', booked.attemptId),
-        others: [],
-        async go() {
-          await sendEvent(around.webhook, booked.intentId);
-          await waitFor(async () => {
-            const { rows } = await around.db.query<{ known: string }>(STATES, [booked.attemptId]);
-            return rows[0]?.known === known;
-          });
-          return undefined;
-        },
-      };
-    },
-  };
-}
-
-/** Cancelled, and the provider has ended the refund since we looked at it. */
-async function cancelAndWait(
-  around: Surroundings,
-  { attemptId, booking: booked, intentId }: Booked,
-  ending: string,
-): Promise<void> {
-  await cancel(around.line, booked);
-  await waitForJobs(around, attemptId);
-  await waitFor(async () => {
-    const path = `/v1/refunds?payment_intent=${intentId}`;
-    const { data } = (await askProvider(around.paymentsUrl, path)) as {
-      data: { status: string }[];
-    };
-    return data[0]?.status === ending;
-  });
-}
-
-/** A booking that is done with all that follows, so that no job of it is left to be watched. */
-async function bookQuietly(around: Surroundings, method: Method, card = CARD): Promise<Booked> {
-  const { attemptId, go } = await booking('api', method, 0, undefined, card).prepare(around);
-  const told = await go();
-  if (told?.kind !== 'booked') throw new Error(`a booking by ${method} was ${told?.kind}`);
-  await waitForJobs(around, attemptId);
-  const [attempt] = await readAttempts(around.db, [attemptId]);
-  return {
-    attemptId,
-    booking: told.booking,
-    intentId: attempt?.intentId ?? '',
-  };
-}
-
-async function waitForJobs({ db }: Surroundings, attemptId: string): Promise<void> {
-  await waitFor(async () => {
-    const { rows } = await db.query<{ waiting: number }>(
-      `SELECT count(*)::int AS waiting FROM pgboss.job
-       WHERE name = 'settle_attempt' AND state < 'completed' AND data ->> 'attemptId' = $1`,
-      [attemptId],
-    );
-    return rows[0]?.waiting === 0;
-  });
-}
-
-/** An api that died may have recorded the wish or not: the page asks again in both cases. */
-async function cancelUntilCancelled({ line }: Surroundings, booked: Booking): Promise<undefined> {
-  await cancel(line, booked);
-  return undefined;
-}
-
-function keyOf(role: Scenario['role'], attemptId: string): string {
-  return crashKey(role, role === 'api' ? attemptId : `settle_attempt ${attemptId}`);
-}
-
-async function waitFor(isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('what was awaited never came');
-    await sleep(LOOK_EVERY_MS);
-  }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Line } from './line.ts';
-import { book, bookingRequest, cancel, makeDraft, readDraft, type Told } from './page.ts';
+import { bookingRequest } from '../../installation/book-parcel.ts';
+import { book, cancel, makeDraft, readDraft, type Told } from './page.ts';
 import { sendTransfer } from './payer.ts';
 import { readIntents } from './read-books.ts';
 import type { PlannedBooking } from './storm-plan.ts';
@@ -14,7 +15,12 @@ export async function runClient(
   const told: Told[] = [];
   let draft = await makeDraft(line, planned.number);
   for (const { method, card, secondStep } of planned.tries) {
-    const word = await book(line, draft.attemptId, bookingRequest(draft, method, card), secondStep);
+    const request = bookingRequest(
+      draft,
+      method,
+      card === undefined ? {} : { paymentMethodId: card },
+    );
+    const word = await book(line, draft.attemptId, request, secondStep);
     told.push(word);
     if (word.kind === 'left') return told;
     if (word.kind === 'refused') {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type Answer, openLine } from './line.ts';
-import { bookingRequest, makeDraft } from './page.ts';
+import { bookingRequest } from '../../installation/book-parcel.ts';
+import { makeDraft } from './page.ts';
 
 export interface OneKey {
   posts: number;
@@ -19,7 +20,7 @@ export async function postOneKey(apiPorts: readonly number[], posts: number): Pr
     method: 'POST',
     path: '/api/shipments/public',
     headers: { 'idempotency-key': draft.attemptId },
-    body: bookingRequest(draft, 'card', 'pm_card_visa'),
+    body: bookingRequest(draft, 'card'),
   } as const;
   let askedAgain = 0;
   /** An api that is too busy says so; such a client asks again. */

@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Booking, BookingRequest, Draft, PendingAttempt, Quote } from '@waypost/contract';
+import type {
+  Booking,
+  BookingRequest,
+  Draft,
+  PendingAttempt,
+  Quote,
+} from '@waypost/contract/client';
+import { draftRequest, PARCEL_QUOTE, SHIPPER_EMAIL } from '../../installation/book-parcel.ts';
 import { asShipper } from '../../installation/shipper-link.ts';
 import { loadEnvironment } from '../../run/env.ts';
 import type { Answer, Line } from './line.ts';
@@ -7,8 +14,6 @@ import { decideSecondStep, type SecondStep } from './payer.ts';
 
 const POLL_MS = 250;
 const RETRY_MS = 200;
-
-export type Method = BookingRequest['paymentMethod'];
 
 /** How an attempt ended, as its client was told. */
 export type Told =
@@ -20,13 +25,6 @@ export type Told =
 /** An answer that no client of ours should ever get. */
 class WrongAnswer extends Error {}
 
-const QUOTE = {
-  serviceType: 'parcel',
-  origin: 'Rotterdam, Netherlands',
-  destination: 'Lyon, France',
-  parcels: [{ weightGrams: 1500, lengthMm: 300, widthMm: 200, heightMm: 100 }],
-};
-
 /** Asks until an answer comes through: a dropped one, a dead api or a busy one is asked again. */
 async function askUntilAnswered(line: Line, request: Parameters<Line>[0]): Promise<Answer> {
   for (;;) {
@@ -37,64 +35,23 @@ async function askUntilAnswered(line: Line, request: Parameters<Line>[0]): Promi
   }
 }
 
-export async function makeQuote(line: Line): Promise<Quote> {
-  const answer = await askUntilAnswered(line, {
-    method: 'POST',
-    path: '/api/shipments/quote',
-    body: QUOTE,
-  });
-  expectStatus(answer, 201, 'a quote');
-  return answer.body as Quote;
-}
-
-export async function makeDraftOf(line: Line, quote: Quote, number: number): Promise<Draft> {
-  const answer = await askUntilAnswered(line, {
-    method: 'POST',
-    path: '/api/drafts',
-    body: {
-      quoteId: quote.id,
-      recipientEmail: `bob.${number}@chaos.example`,
-      recipientAddress: '1 Rue Une, Lyon, France',
-    },
-  });
-  expectStatus(answer, 201, 'a draft');
-  return answer.body as Draft;
-}
-
 export async function makeDraft(line: Line, number: number): Promise<Draft> {
-  return makeDraftOf(line, await makeQuote(line), number);
+  const quote = await post(line, '/api/shipments/quote', PARCEL_QUOTE);
+  const recipientEmail = `bob.${number}@people.example`;
+  const request = draftRequest(quote as Quote, { recipientEmail });
+  return (await post(line, '/api/drafts', request)) as Draft;
+}
+
+async function post(line: Line, path: string, body: object): Promise<unknown> {
+  const answer = await askUntilAnswered(line, { method: 'POST', path, body });
+  if (answer.status !== 201) throw wrong(answer, path);
+  return answer.body;
 }
 
 export async function readDraft(line: Line, draftId: string): Promise<Draft> {
   const answer = await askUntilAnswered(line, { method: 'GET', path: `/api/drafts/${draftId}` });
-  expectStatus(answer, 200, 'a draft');
+  if (answer.status !== 200) throw wrong(answer, 'a draft');
   return answer.body as Draft;
-}
-
-export const SHIPPER_EMAIL = 'ann@chaos.example';
-const STREET = { line1: '1 Market Square', line2: '', region: '', postalCode: '' };
-
-export function bookingRequest(draft: Draft, method: Method, card?: string): BookingRequest {
-  const offer = draft.charges.find((o) => o.method === method && !o.insured);
-  if (offer === undefined) throw new WrongAnswer(`${method} is not offered`);
-  const { totalCents, currency } = offer.charges;
-  return {
-    draftId: draft.id,
-    paymentMethod: method,
-    insured: false,
-    contact: {
-      shipperName: 'Ann Sender',
-      shipperEmail: SHIPPER_EMAIL,
-      shipperPhone: '',
-      recipientName: 'Bob Receiver',
-      recipientPhone: '',
-    },
-    shipperAddress: { ...STREET, city: 'Rotterdam' },
-    recipientAddress: { ...STREET, city: 'Lyon' },
-    items: [],
-    ...(card !== undefined && { paymentMethodId: card }),
-    expected: { totalCents, currency, billableGrams: draft.quote.billableGrams },
-  };
 }
 
 /**
@@ -181,10 +138,6 @@ export async function cancel(line: Line, booking: Booking): Promise<void> {
 
 function codeOf(answer: Answer): string {
   return (answer.body as { code?: string } | undefined)?.code ?? '';
-}
-
-function expectStatus(answer: Answer, status: number, what: string): void {
-  if (answer.status !== status) throw wrong(answer, what);
 }
 
 function wrong(answer: Answer, what: string): WrongAnswer {

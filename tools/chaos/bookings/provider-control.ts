@@ -1,13 +1,9 @@
+import { patientFetch } from '../../installation/patient-fetch.ts';
 import { signWebhook } from '../../payment-sandbox/webhook-signature.ts';
 
 /** What the provider does wrong from now on; see its README. */
 export async function setFaults(paymentsUrl: string, faults: object): Promise<void> {
-  const answer = await fetch(`${paymentsUrl}/control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(faults),
-  });
-  if (!answer.ok) throw new Error(`faults: ${await answer.text()}`);
+  await control(paymentsUrl, 'faults', faults);
 }
 
 /** A call of the provider's own API, as its dashboard would make it. */
@@ -24,15 +20,19 @@ export async function askProvider(
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** What the bank of the payer does by itself; see the provider's README. */
-export async function disputeCharge(paymentsUrl: string, intentId: string): Promise<string> {
-  const answer = await fetch(`${paymentsUrl}/control/disputes`, {
+/** What the bank of a payer does by itself: `disputes` of an intent, `failed_refunds` of a refund. */
+export function actAsBank(paymentsUrl: string, act: string, id: string): Promise<{ id: string }> {
+  return control(paymentsUrl, act, { id }) as Promise<{ id: string }>;
+}
+
+async function control(paymentsUrl: string, path: string, body: object): Promise<unknown> {
+  const answer = await fetch(`${paymentsUrl}/control/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id: intentId }),
+    body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`a dispute was answered ${answer.status}`);
-  return ((await answer.json()) as { id: string }).id;
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status} ${await answer.text()}`);
+  return answer.json();
 }
 
 /** An event as the provider would send it, about an intent. */
@@ -47,7 +47,7 @@ export async function sendEvent(
     data: { object: { object: 'payment_intent', id: intentId } },
   });
   const seconds = Math.floor(Date.now() / 1000);
-  const answer = await fetch(webhook.url, {
+  const answer = await patientFetch(webhook.url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

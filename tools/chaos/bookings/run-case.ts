@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { auditBooks } from './audit.ts';
 import { type CrashPlan, layPlan, readTrace } from './crash-plan.ts';
-import type { Scenario, Surroundings } from './crash-scenarios.ts';
+import type { Scenario, Surroundings } from './crash-scenario.ts';
 import type { Told } from './page.ts';
 import { readAttempts, readIntents } from './read-books.ts';
 import { waitUntilSettled } from './settled.ts';

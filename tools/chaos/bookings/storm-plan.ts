@@ -1,5 +1,5 @@
 import { seededRandom } from '@waypost/domain/simulation';
-import type { Method } from './page.ts';
+import type { Method } from '../../installation/book-parcel.ts';
 import type { SecondStep } from './payer.ts';
 
 /** One try of a client to pay for its draft. */

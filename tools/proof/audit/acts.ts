@@ -1,43 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@waypost/contract';
-import { REQUIRED_BULK_COLUMNS } from '@waypost/domain/bulk-columns';
-import type { Member } from '../../fuzz/staff.ts';
-import { PASSWORD } from '../../installation/accounts.ts';
-import { totp } from '../../fuzz/totp.ts';
-import { newCanary } from './people.ts';
+import { PASSWORD } from '../../installation/people.ts';
+import {
+  addEvent,
+  type Asked,
+  beginSecondFactor,
+  caseItem,
+  changeCustomer,
+  confirmSecondFactor,
+  contactItem,
+  customer,
+  enterShipment,
+  firstId,
+  held,
+  invitation,
+  letter,
+  mail,
+  makeDeviceKey,
+  mapBulkUpload,
+  noted,
+  proposeTariff,
+  publishTariff,
+  REASON,
+  startBulkUpload,
+  tomorrow,
+  unwanted,
+  upload,
+  voidEvent,
+} from './asked.ts';
 import type { Day } from './open-day.ts';
 
-export interface Asked {
-  /** Parts of the path. */
-  path?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: object;
-  /** Sent as a file instead. */
-  file?: string;
-  headers?: Record<string, string>;
-  /** The owner, unless it says otherwise. */
-  as?: Member;
-  /** What the system settles by itself after the act: a job that would do it otherwise. */
-  afterwards?: string[];
-  /** For those who go on from the answer. */
-  keep?(answer: Record<string, unknown>): void;
-}
-
 type Act = [name: EndpointName, ask: (day: Day) => Asked | Promise<Asked>];
-
-const REASON = 'the proof asked for it';
-const noted = {
-  scanId: '',
-  sourceId: 0,
-  entryId: '',
-  totpSecret: '',
-  settings: {},
-  tariff: {},
-  proposalId: '',
-  tariffVersion: '',
-  keyId: '',
-  uploadId: randomUUID(),
-};
 
 /**
  * A day of staff, in its order: every endpoint that asks for a session of staff, as somebody who may.
@@ -228,153 +221,3 @@ export const ACTS: readonly Act[] = [
   ],
   ['staffLogout', ({ newcomer }) => ({ as: newcomer })],
 ];
-
-function held({ shipments }: Day): Asked {
-  return { path: { shipmentId: shipments.held.id } };
-}
-
-function unwanted({ shipments }: Day): Asked {
-  return { path: { shipmentId: shipments.unwanted.id } };
-}
-
-function caseItem({ desk }: Day): Asked {
-  return { path: { itemId: desk.caseId } };
-}
-
-function contactItem({ desk }: Day): Asked {
-  return { path: { itemId: desk.contactId } };
-}
-
-function customer(day: Day): Asked {
-  return { path: { userId: day.customer.id } };
-}
-
-function mail({ mailKey }: Day): Asked {
-  return { path: { effectKey: mailKey } };
-}
-
-function letter() {
-  return { id: randomUUID(), to: 'recipient', subject: 'Your parcel', message: 'It is held.' };
-}
-
-function tomorrow(): string {
-  return new Date(Date.now() + 86_400_000).toISOString();
-}
-
-function invitation(secondFactor: string): Asked {
-  return { body: { email: newCanary().email, permissionSet: 'support', secondFactor } };
-}
-
-function beginSecondFactor({ newcomer }: Day): Asked {
-  return { as: newcomer, keep: ({ secret }) => (noted.totpSecret = String(secret)) };
-}
-
-function confirmSecondFactor({ newcomer }: Day): Asked {
-  return { as: newcomer, body: { code: totp(noted.totpSecret, new Date()) } };
-}
-
-function addEvent(day: Day): Asked {
-  noted.scanId = randomUUID();
-  return {
-    ...held(day),
-    body: { scanId: noted.scanId, code: 'ARRIVED', place: 'Lyon, France', note: REASON },
-  };
-}
-
-async function voidEvent(day: Day): Promise<Asked> {
-  const { rows } = await day.db.query<{ source_id: number }>(
-    'SELECT source_id FROM tracking_events WHERE scan_id = $1',
-    [noted.scanId],
-  );
-  return {
-    path: { shipmentId: day.shipments.held.id, scanId: noted.scanId },
-    body: { sourceId: rows[0]?.source_id, reason: REASON },
-  };
-}
-
-async function changeCustomer(day: Day): Promise<Asked> {
-  const { rows } = await day.db.query<{ revision: number }>(
-    'SELECT revision FROM customers WHERE id = $1',
-    [day.customer.id],
-  );
-  return { ...customer(day), body: { company: 'Example NV', revision: rows[0]?.revision } };
-}
-
-function enterShipment(day: Day): Asked {
-  return {
-    body: {
-      id: randomUUID(),
-      userId: day.customer.id,
-      serviceType: 'parcel',
-      parcel: { level: 'express', weightGrams: 900, lengthMm: 90, widthMm: 90, heightMm: 90 },
-      from: 'Ghent, Belgium',
-      to: 'Lyon, France',
-      recipientName: 'Rosa Recipient',
-      recipientEmail: 'rosa@people.example',
-      recipientAddress: '5 Rue Une, Lyon',
-      payment: 'on_account',
-    },
-  };
-}
-
-function proposeTariff(): Asked {
-  return {
-    body: { basedOn: 1, tariff: noted.tariff },
-    keep: ({ id }) => (noted.proposalId = String(id)),
-  };
-}
-
-/** The worker rests: what it would find out about last month is said to be done. */
-async function publishTariff(day: Day): Promise<Asked> {
-  await day.db.query(`UPDATE tariff_proposals SET preview_state = 'done' WHERE id = $1`, [
-    noted.proposalId,
-  ]);
-  return {
-    path: { proposalId: noted.proposalId },
-    body: { effectiveFrom: tomorrow(), reason: REASON, secondFactor: await day.code() },
-    afterwards: ['tariff_proposals'],
-    keep: ({ version }) => (noted.tariffVersion = String(version)),
-  };
-}
-
-async function makeDeviceKey(day: Day): Promise<Asked> {
-  return {
-    body: {
-      name: 'Hub of the day',
-      kind: 'hub',
-      scopes: ['scans:write'],
-      secondFactor: await day.code(),
-    },
-    keep: ({ key }) => (noted.keyId = (key as { id: string }).id),
-  };
-}
-
-function upload(): Asked {
-  return { path: { uploadId: noted.uploadId } };
-}
-
-/** The worker rests: what it would have read and checked is put there by hand. */
-async function mapBulkUpload(day: Day): Promise<Asked> {
-  await day.db.query(`UPDATE bulk_uploads SET state = 'mapping', heads = $2 WHERE id = $1`, [
-    noted.uploadId,
-    REQUIRED_BULK_COLUMNS,
-  ]);
-  return { ...upload(), body: { mapping: REQUIRED_BULK_COLUMNS }, afterwards: ['bulk_uploads'] };
-}
-
-async function startBulkUpload(day: Day): Promise<Asked> {
-  const { rows } = await day.db.query<{ mapping_no: number }>(
-    `UPDATE bulk_uploads SET state = 'ready', good_count = 1, tariff_version = 1 WHERE id = $1
-     RETURNING mapping_no`,
-    [noted.uploadId],
-  );
-  return {
-    ...upload(),
-    body: { mappingNo: rows[0]?.mapping_no },
-    afterwards: ['bulk_uploads'],
-  };
-}
-
-function firstId({ entries }: Record<string, unknown>): string {
-  return (entries as { id: string }[])[0]?.id ?? '';
-}

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   addCaseFile,
   contact,
@@ -12,10 +11,10 @@ import type pg from 'pg';
 import type { FuzzSetting } from '../../fuzz/fuzz-setting.ts';
 import { beginEnrolment, type Member, registerMember } from '../../fuzz/staff.ts';
 import { totp } from '../../fuzz/totp.ts';
-import { hashOfPassword } from '../../installation/accounts.ts';
-import { openEmptyInstallation } from '../../installation/installation.ts';
-import { patientFetch } from '../../installation/patient-fetch.ts';
-import { type BilledAccount, bookAs, openAccounts } from '../billing-accounts.ts';
+import { type Customer, hashOfPassword, signInCustomer } from '../../installation/people.ts';
+import { openServedInstallation } from '../../installation/served-installation.ts';
+import { DUE_SOON, waitFor, waitForJobs } from '../../installation/wait-for.ts';
+import { bookAs } from '../billing-accounts.ts';
 import { confirmSecondFactor } from '@waypost/contract/client';
 import { becomeParty, type Canary, newCanary } from './people.ts';
 
@@ -38,7 +37,7 @@ export interface Day {
   /** Has just joined, and has no second factor yet. */
   newcomer: Member;
   colleague: Member;
-  customer: BilledAccount;
+  customer: Customer;
   /** Nothing but an account, to be erased. */
   leaver: { id: string };
   shipments: {
@@ -52,24 +51,22 @@ export interface Day {
 }
 
 export async function openDay(): Promise<Day> {
-  const installation = await openEmptyInstallation({ name: 'proof-audit', apiCount: 1 });
-  const port = installation.apiPorts[0] ?? 0;
-  await installation.startApi(port);
+  const { installation, call, db } = await openServedInstallation({
+    name: 'proof-audit',
+    worker: false,
+  });
   const worker = await installation.startWorker();
-  const db = await installation.connect('superuser');
-  const baseUrl = `http://127.0.0.1:${port}`;
-  const origin = installation.env['PUBLIC_ORIGIN'] ?? '';
   const setting: FuzzSetting = {
     installation,
     mailServer: installation.mailServer,
-    call: { baseUrl, headers: { origin }, fetch: patientFetch, throwOnError: true },
+    call,
     db,
-    passwordHash: await hashOfPassword(baseUrl, origin, db),
+    passwordHash: await hashOfPassword(call, db),
     deviceKey: await installation.createKey('Hub of the proof'),
   };
 
-  const [customer, leaver] = await openAccounts(db, 2);
-  if (customer === undefined || leaver === undefined) throw new Error('nobody has an account');
+  const customer = await signInCustomer(db);
+  const leaver = await signInCustomer(db);
   const canaries = [await becomeCustomer(db, customer.id), await becomeCustomer(db, leaver.id)];
   const shipments = {
     held: await book(setting, customer, 'cod', canaries),
@@ -79,12 +76,12 @@ export async function openDay(): Promise<Day> {
   };
   const desk = await fillDesk(setting, customer, shipments.held, canaries);
   canaries.push(await joinNewsletter(setting));
-  await waitForJobs(db);
+  await waitForJobs(db, PATIENCE_MS, DUE_SOON);
   await worker.stop();
   installation.mailServer.close();
   const owner = await joinStaff(setting, 'owner');
   return {
-    call: setting.call,
+    call,
     db,
     canaries,
     owner: owner.member,
@@ -111,12 +108,11 @@ async function becomeCustomer(db: pg.Client, customerId: string): Promise<Canary
 
 async function book(
   { call, db }: FuzzSetting,
-  customer: BilledAccount,
+  customer: Customer,
   method: 'cod' | 'bank_transfer',
   canaries: Canary[],
 ): Promise<DayShipment> {
-  const api = { baseUrl: call.baseUrl, origin: call.headers.origin };
-  const booked = await bookAs(api, customer, seededRandom(7, 0), method);
+  const booked = await bookAs(call, customer, seededRandom(7, 0), method);
   const { rows } = await db.query<{ id: string }>(
     'SELECT id FROM shipments WHERE tracking_number = $1',
     [booked.trackingNumber],
@@ -130,7 +126,7 @@ async function book(
 /** A shipment in trouble with what its party wrote and sent, and a message of a stranger. */
 async function fillDesk(
   { call, db, deviceKey }: FuzzSetting,
-  customer: BilledAccount,
+  customer: Customer,
   held: DayShipment,
   canaries: Canary[],
 ): Promise<Day['desk']> {
@@ -189,16 +185,13 @@ async function fillDesk(
   return { caseId, fileId, exceptionId, contactId };
 }
 
-async function waitForItem(db: pg.Client, kind: string): Promise<string> {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
+function waitForItem(db: pg.Client, kind: string): Promise<string> {
+  return waitFor(`a ${kind} on the desk`, PATIENCE_MS, async () => {
     const { rows } = await db.query<{ id: string }>('SELECT id FROM desk_items WHERE kind = $1', [
       kind,
     ]);
-    if (rows[0] !== undefined) return rows[0].id;
-    if (Date.now() > deadline) throw new Error(`no ${kind} came to the desk`);
-    await sleep(100);
-  }
+    return rows[0]?.id;
+  });
 }
 
 async function joinNewsletter({ call, db }: FuzzSetting): Promise<Canary> {
@@ -239,17 +232,4 @@ async function findMail(db: pg.Client, shipmentId: string): Promise<string> {
   );
   if (rows[0] === undefined) throw new Error('no mail about the shipment was sent');
   return rows[0].key;
-}
-
-async function waitForJobs(db: pg.Client): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const { rows } = await db.query<{ waiting: number }>(
-      `SELECT count(*)::int AS waiting FROM pgboss.job
-       WHERE state < 'completed' AND start_after < now() + interval '5 seconds'`,
-    );
-    if (rows[0]?.waiting === 0) return;
-    if (Date.now() > deadline) throw new Error('jobs do not end');
-    await sleep(200);
-  }
 }

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { type BookingRequest, contact, saveDraftDetails } from '@waypost/contract/client';
 import {
-  bookShipment,
-  contact,
-  createDraft,
-  createQuote,
-  type Draft,
-  type Quote,
-  saveDraftDetails,
-} from '@waypost/contract/client';
-import { makeAccounts, openSessions } from '../../fuzz/customers.ts';
-import { COOKIES } from '../../fuzz/person.ts';
+  bookDraft,
+  type Call,
+  chargesOf,
+  draftParcel,
+  quoteParcel,
+} from '../../installation/book-parcel.ts';
 import { inLanes } from '../../installation/in-lanes.ts';
-import { patientFetch } from '../../installation/patient-fetch.ts';
+import { signInCustomer } from '../../installation/people.ts';
+import { callTo } from '../../installation/served-installation.ts';
 import { canaryEmail, canaryName, canaryPhone, canaryWord } from './canary.ts';
 import type { CanarySite } from './open-canary-site.ts';
 
 const LANES = 8;
-/** Stripe's own name for a test card; the sandbox knows it, too. */
-const CARD = 'pm_card_visa';
 /** The rest is paid on delivery, which takes no provider and less time. */
 const BY_CARD_EVERY = 10;
 
@@ -37,47 +33,24 @@ export interface BookedCanary {
   onDelivery: boolean;
 }
 
-type Call = {
-  baseUrl: string;
-  headers: Record<string, string>;
-  fetch: typeof fetch;
-  throwOnError: true;
-};
-
 /** Books shipments of a customer, out of the customs union, with a canary in whatever is free text. */
 export async function bookCanaries(site: CanarySite, count: number): Promise<BookedCanary[]> {
   const call = await signIn(site);
   await writeToUs(call);
   const numbers = Array.from({ length: count }, (_, number) => number);
-  return inLanes(numbers, LANES, async (number) => bookOne(call, await quoteCanary(call), number));
+  return inLanes(numbers, LANES, (number) => bookOne(call, number));
 }
 
-/** One for each booking: a quote is good for ten drafts. */
-async function quoteCanary(call: Call): Promise<Quote> {
-  const { data } = await createQuote({
-    ...call,
-    body: {
-      serviceType: 'parcel',
-      origin: `${canaryName('originStreet')} 7, Rotterdam, Netherlands`,
-      destination: `${canaryName('destinationStreet')} 9, Oslo, Norway`,
-      serviceLevel: 'express',
-      parcels: [{ weightGrams: 1_500, lengthMm: 300, widthMm: 200, heightMm: 100 }],
-    },
-  });
-  return data;
-}
-
-async function signIn({ db, apiUrl, webUrl }: CanarySite): Promise<Call> {
-  const accounts = await makeAccounts(db, 1, 'no password');
-  const [session] = await openSessions(db, accounts);
+async function signIn({ db, installation }: CanarySite): Promise<Call> {
+  const { cookie } = await signInCustomer(db);
   await db.query('UPDATE customers SET name = $1, company = $2, address_line1 = $3, phone = $4', [
     canaryName('accountName'),
     canaryName('accountCompany'),
     canaryName('accountAddress'),
     canaryPhone('accountName'),
   ]);
-  const headers = { cookie: `${COOKIES.customer}=${session?.secret}`, origin: webUrl };
-  return { baseUrl: apiUrl, headers, fetch: patientFetch, throwOnError: true };
+  const call = callTo(installation, installation.apiPorts[0] ?? 0);
+  return { ...call, headers: { ...call.headers, cookie } };
 }
 
 async function writeToUs(call: Call): Promise<void> {
@@ -92,43 +65,28 @@ async function writeToUs(call: Call): Promise<void> {
   });
 }
 
-async function bookOne(call: Call, quote: Quote, number: number): Promise<BookedCanary> {
+async function bookOne(call: Call, number: number): Promise<BookedCanary> {
+  const quote = await quoteParcel(call, {
+    origin: `${canaryName('originStreet')} 7, Rotterdam, Netherlands`,
+    destination: `${canaryName('destinationStreet')} 9, Oslo, Norway`,
+    serviceLevel: 'express',
+  });
   const addressOf = RECIPIENT_ADDRESSES[number % RECIPIENT_ADDRESSES.length];
-  const { data: draft } = await createDraft({
-    ...call,
-    body: {
-      quoteId: quote.id,
-      recipientEmail: canaryEmail('recipientEmail', number),
-      recipientAddress: addressOf?.(canaryName('recipientStreet')) ?? '',
-    },
+  const draft = await draftParcel(call, quote, {
+    recipientEmail: canaryEmail('recipientEmail', number),
+    recipientAddress: addressOf?.(canaryName('recipientStreet')) ?? '',
   });
   const details = { shipperName: canaryName('draftDetails') };
   await saveDraftDetails({ ...call, path: { draftId: draft.id }, body: details });
   const onDelivery = number % BY_CARD_EVERY !== 0;
-  const { data: booking } = await bookShipment({
-    ...call,
-    headers: { ...call.headers, 'idempotency-key': draft.attemptId },
-    body: requestOf(draft, number, onDelivery),
-  });
-  if (!('trackingNumber' in booking)) throw new Error(`a booking is ${booking.state}`);
-  const { totalCents, currency } = chargesOf(draft, onDelivery);
-  return { trackingNumber: booking.trackingNumber, totalCents, currency, onDelivery };
-}
-
-function chargesOf(draft: Draft, onDelivery: boolean) {
   const method = onDelivery ? 'cod' : 'card';
-  const offer = draft.charges.find((one) => one.method === method && !one.insured);
-  if (offer === undefined) throw new Error(`${method} is not offered`);
-  return offer.charges;
+  const { trackingNumber } = await bookDraft(call, draft, method, personalFields(number));
+  const { totalCents, currency } = chargesOf(draft, method);
+  return { trackingNumber, totalCents, currency, onDelivery };
 }
 
-function requestOf(draft: Draft, number: number, onDelivery: boolean) {
-  const { totalCents, currency } = chargesOf(draft, onDelivery);
+function personalFields(number: number): Partial<BookingRequest> {
   return {
-    draftId: draft.id,
-    ...(onDelivery
-      ? { paymentMethod: 'cod' as const }
-      : { paymentMethod: 'card' as const, paymentMethodId: CARD }),
     contact: {
       shipperName: `${canaryName('shipperName')} ${canaryName('shipperName')}`,
       shipperEmail: canaryEmail('shipperEmail', number),
@@ -160,6 +118,5 @@ function requestOf(draft: Draft, number: number, onDelivery: boolean) {
         originCountry: 'NL',
       },
     ],
-    expected: { totalCents, currency, billableGrams: draft.quote.billableGrams },
   };
 }

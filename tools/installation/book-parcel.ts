@@ -1,0 +1,100 @@
+import {
+  type Booking,
+  type BookingRequest,
+  bookShipment,
+  createDraft,
+  createQuote,
+  type Draft,
+  type DraftRequest,
+  type ParcelQuoteRequestInput,
+  type Quote,
+} from '@waypost/contract/client';
+
+/** How a page of ours asks the api, as somebody. */
+export interface Call {
+  baseUrl: string;
+  headers: { origin: string; cookie?: string };
+  fetch: typeof fetch;
+  throwOnError: true;
+}
+
+export type Method = BookingRequest['paymentMethod'];
+
+export const SHIPPER_EMAIL = 'ann@people.example';
+
+export const PARCEL_QUOTE: ParcelQuoteRequestInput = {
+  serviceType: 'parcel',
+  origin: 'Rotterdam, Netherlands',
+  destination: 'Lyon, France',
+  parcels: [{ weightGrams: 1500, lengthMm: 300, widthMm: 200, heightMm: 100 }],
+};
+
+export function draftRequest(quote: Quote, more: Partial<DraftRequest> = {}): DraftRequest {
+  return {
+    quoteId: quote.id,
+    recipientEmail: 'bob@people.example',
+    recipientAddress: '1 Rue Une, Lyon, France',
+    ...more,
+  };
+}
+
+/** By card with one that works, unless `more` names another. */
+export function bookingRequest(
+  draft: Draft,
+  method: Method,
+  more: Partial<BookingRequest> = {},
+): BookingRequest {
+  const { totalCents, currency } = chargesOf(draft, method);
+  return {
+    draftId: draft.id,
+    paymentMethod: method,
+    ...(method === 'card' && { paymentMethodId: 'pm_card_visa' }),
+    contact: {
+      shipperName: 'Ann Sender',
+      shipperEmail: SHIPPER_EMAIL,
+      recipientName: 'Bob Receiver',
+    },
+    shipperAddress: { line1: '1 Straat Een', city: 'Rotterdam' },
+    recipientAddress: { line1: '1 Rue Une', city: 'Lyon' },
+    expected: { totalCents, currency, billableGrams: draft.quote.billableGrams },
+    ...more,
+  };
+}
+
+export function chargesOf(draft: Draft, method: Method) {
+  const offer = draft.charges.find((one) => one.method === method && !one.insured);
+  if (offer === undefined) throw new Error(`${method} is not offered`);
+  return offer.charges;
+}
+
+export async function quoteParcel(
+  call: Call,
+  more: Partial<ParcelQuoteRequestInput> = {},
+): Promise<Quote> {
+  return (await createQuote({ ...call, body: { ...PARCEL_QUOTE, ...more } })).data;
+}
+
+/** Of a quote of its own, unless one is given. */
+export async function draftParcel(
+  call: Call,
+  quote?: Quote,
+  more: Partial<DraftRequest> = {},
+): Promise<Draft> {
+  const quoted = quote ?? (await quoteParcel(call));
+  return (await createDraft({ ...call, body: draftRequest(quoted, more) })).data;
+}
+
+export async function bookDraft(
+  call: Call,
+  draft: Draft,
+  method: Method,
+  more: Partial<BookingRequest> = {},
+): Promise<Booking> {
+  const { data } = await bookShipment({
+    ...call,
+    headers: { ...call.headers, 'idempotency-key': draft.attemptId },
+    body: bookingRequest(draft, method, more),
+  });
+  if (!('trackingNumber' in data)) throw new Error(`a booking is ${data.state}`);
+  return data;
+}

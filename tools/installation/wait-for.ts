@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+
+/** Looks again and again until something is there, and throws when it never comes. */
+export async function waitFor<T>(
+  what: string,
+  patienceMs: number,
+  look: () => Promise<T | undefined>,
+  everyMs = 100,
+): Promise<T> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error(`${what} did not come in ${patienceMs / 1000} s`);
+    await sleep(everyMs);
+  }
+}
+
+/** Jobs that fit the condition and wait, wait to be tried again, or are under way. */
+export async function countJobs(
+  db: pg.Client | pg.Pool,
+  condition: string,
+  values: unknown[] = [],
+): Promise<number> {
+  const { rows } = await db.query<{ waiting: number }>(
+    `SELECT count(*)::int AS waiting FROM pgboss.job WHERE state < 'completed' AND ${condition}`,
+    values,
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
+export async function waitForJobs(
+  db: pg.Client | pg.Pool,
+  patienceMs: number,
+  condition: string,
+  values: unknown[] = [],
+): Promise<void> {
+  await waitFor('the end of the jobs', patienceMs, async () => {
+    return (await countJobs(db, condition, values)) === 0 || undefined;
+  });
+}
+
+/** What is due now or in a moment; what is planned for later does not count. */
+export const DUE_SOON = `start_after < now() + interval '5 seconds'`;

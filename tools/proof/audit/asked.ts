@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { REQUIRED_BULK_COLUMNS } from '@waypost/domain/bulk-columns';
+import type { Member } from '../../fuzz/staff.ts';
+import { totp } from '../../fuzz/totp.ts';
+import type { Day } from './open-day.ts';
+import { newCanary } from './people.ts';
+
+export interface Asked {
+  /** Parts of the path. */
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+  /** Sent as a file instead. */
+  file?: string;
+  headers?: Record<string, string>;
+  /** The owner, unless it says otherwise. */
+  as?: Member;
+  /** What the system settles by itself after the act: a job that would do it otherwise. */
+  afterwards?: string[];
+  /** For those who go on from the answer. */
+  keep?(answer: Record<string, unknown>): void;
+}
+
+export const REASON = 'the proof asked for it';
+/** What later acts need of earlier answers. */
+export const noted = {
+  scanId: '',
+  sourceId: 0,
+  entryId: '',
+  totpSecret: '',
+  settings: {},
+  tariff: {},
+  proposalId: '',
+  tariffVersion: '',
+  keyId: '',
+  uploadId: randomUUID(),
+};
+
+export function held({ shipments }: Day): Asked {
+  return { path: { shipmentId: shipments.held.id } };
+}
+
+export function unwanted({ shipments }: Day): Asked {
+  return { path: { shipmentId: shipments.unwanted.id } };
+}
+
+export function caseItem({ desk }: Day): Asked {
+  return { path: { itemId: desk.caseId } };
+}
+
+export function contactItem({ desk }: Day): Asked {
+  return { path: { itemId: desk.contactId } };
+}
+
+export function customer(day: Day): Asked {
+  return { path: { userId: day.customer.id } };
+}
+
+export function mail({ mailKey }: Day): Asked {
+  return { path: { effectKey: mailKey } };
+}
+
+export function letter() {
+  return { id: randomUUID(), to: 'recipient', subject: 'Your parcel', message: 'It is held.' };
+}
+
+export function tomorrow(): string {
+  return new Date(Date.now() + 86_400_000).toISOString();
+}
+
+export function invitation(secondFactor: string): Asked {
+  return { body: { email: newCanary().email, permissionSet: 'support', secondFactor } };
+}
+
+export function beginSecondFactor({ newcomer }: Day): Asked {
+  return { as: newcomer, keep: ({ secret }) => (noted.totpSecret = String(secret)) };
+}
+
+export function confirmSecondFactor({ newcomer }: Day): Asked {
+  return { as: newcomer, body: { code: totp(noted.totpSecret, new Date()) } };
+}
+
+export function addEvent(day: Day): Asked {
+  noted.scanId = randomUUID();
+  return {
+    ...held(day),
+    body: { scanId: noted.scanId, code: 'ARRIVED', place: 'Lyon, France', note: REASON },
+  };
+}
+
+export async function voidEvent(day: Day): Promise<Asked> {
+  const { rows } = await day.db.query<{ source_id: number }>(
+    'SELECT source_id FROM tracking_events WHERE scan_id = $1',
+    [noted.scanId],
+  );
+  return {
+    path: { shipmentId: day.shipments.held.id, scanId: noted.scanId },
+    body: { sourceId: rows[0]?.source_id, reason: REASON },
+  };
+}
+
+export async function changeCustomer(day: Day): Promise<Asked> {
+  const { rows } = await day.db.query<{ revision: number }>(
+    'SELECT revision FROM customers WHERE id = $1',
+    [day.customer.id],
+  );
+  return { ...customer(day), body: { company: 'Example NV', revision: rows[0]?.revision } };
+}
+
+export function enterShipment(day: Day): Asked {
+  return {
+    body: {
+      id: randomUUID(),
+      userId: day.customer.id,
+      serviceType: 'parcel',
+      parcel: { level: 'express', weightGrams: 900, lengthMm: 90, widthMm: 90, heightMm: 90 },
+      from: 'Ghent, Belgium',
+      to: 'Lyon, France',
+      recipientName: 'Rosa Recipient',
+      recipientEmail: 'rosa@people.example',
+      recipientAddress: '5 Rue Une, Lyon',
+      payment: 'on_account',
+    },
+  };
+}
+
+export function proposeTariff(): Asked {
+  return {
+    body: { basedOn: 1, tariff: noted.tariff },
+    keep: ({ id }) => (noted.proposalId = String(id)),
+  };
+}
+
+/** The worker rests: what it would find out about last month is said to be done. */
+export async function publishTariff(day: Day): Promise<Asked> {
+  await day.db.query(`UPDATE tariff_proposals SET preview_state = 'done' WHERE id = $1`, [
+    noted.proposalId,
+  ]);
+  return {
+    path: { proposalId: noted.proposalId },
+    body: { effectiveFrom: tomorrow(), reason: REASON, secondFactor: await day.code() },
+    afterwards: ['tariff_proposals'],
+    keep: ({ version }) => (noted.tariffVersion = String(version)),
+  };
+}
+
+export async function makeDeviceKey(day: Day): Promise<Asked> {
+  return {
+    body: {
+      name: 'Hub of the day',
+      kind: 'hub',
+      scopes: ['scans:write'],
+      secondFactor: await day.code(),
+    },
+    keep: ({ key }) => (noted.keyId = (key as { id: string }).id),
+  };
+}
+
+export function upload(): Asked {
+  return { path: { uploadId: noted.uploadId } };
+}
+
+/** The worker rests: what it would have read and checked is put there by hand. */
+export async function mapBulkUpload(day: Day): Promise<Asked> {
+  await day.db.query(`UPDATE bulk_uploads SET state = 'mapping', heads = $2 WHERE id = $1`, [
+    noted.uploadId,
+    REQUIRED_BULK_COLUMNS,
+  ]);
+  return { ...upload(), body: { mapping: REQUIRED_BULK_COLUMNS }, afterwards: ['bulk_uploads'] };
+}
+
+export async function startBulkUpload(day: Day): Promise<Asked> {
+  const { rows } = await day.db.query<{ mapping_no: number }>(
+    `UPDATE bulk_uploads SET state = 'ready', good_count = 1, tariff_version = 1 WHERE id = $1
+     RETURNING mapping_no`,
+    [noted.uploadId],
+  );
+  return {
+    ...upload(),
+    body: { mappingNo: rows[0]?.mapping_no },
+    afterwards: ['bulk_uploads'],
+  };
+}
+
+export function firstId({ entries }: Record<string, unknown>): string {
+  return (entries as { id: string }[])[0]?.id ?? '';
+}
