@@ -44,7 +44,7 @@ export const benchConsole = defineTool({
 });
 
 async function measure(size: Size, asked: number, only: string): Promise<Verdict> {
-  const { installation, shipments } = await openDataSet(size, { apiCount: 1, nodeOptions: [] });
+  const { installation, shipments } = await openDataSet(size, { apiCount: 1 });
   const db = await installation.connect('owner');
   await renameOldest(db, Math.round(shipments / 50));
   const cookie = await signInOwner(db);

@@ -5,9 +5,7 @@ import { trackShipment } from '@waypost/contract/client';
 import type pg from 'pg';
 import type { Installation } from '../installation/installation.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
-import { REPOSITORY } from '../installation/server-process.ts';
 import { startWeb } from '../installation/web-process.ts';
-import { profilingOptions, summariseProfiles } from './api-profile.ts';
 import { cpuUsOf, createCpuClock } from './cpu-time.ts';
 import { type DataSet, openDataSet, SHORT } from './data-set.ts';
 import { type Delay, measureDelays } from './live/delays.ts';
@@ -26,10 +24,9 @@ const REDIS_AWAY_MS = 2_000;
 /** How long after its return a delay still counts as one of the crash. */
 const AFTERMATH_MS = 2_000;
 const CATCH_UP_TIMEOUT_MS = 30_000;
-const PROFILES = join(REPOSITORY, '.data', 'bench-profiles', 'live');
 
 const USAGE = `
-pnpm bench live [--short] [--viewers 5000] [--scans 500] [--seconds 60] [--through web] [--apis 1] [--profile]
+pnpm bench live [--short] [--viewers 5000] [--scans 500] [--seconds 60] [--through web] [--apis 1]
   People who follow a shipment each on a live stream while scans of these shipments are posted: how
   long after its acknowledgement a scan is on the screen (aim: 1 s for 99 of 100), and how much slower
   look-ups on the same way are than without the streams (aim: 1.5 times). In the middle Redis is killed
@@ -38,8 +35,7 @@ pnpm bench live [--short] [--viewers 5000] [--scans 500] [--seconds 60] [--throu
   --scans     a second
   --through   web: streams and look-ups go through one web process, of the build of \`pnpm build\`;
               api: they go to the api processes, as behind nginx
-  --apis      api processes; scans, and viewers who come directly, are spread over them
-  --profile   profile the api processes (slows them) and name their most expensive functions`;
+  --apis      api processes; scans, and viewers who come directly, are spread over them`;
 
 interface Load {
   viewers: number;
@@ -57,7 +53,6 @@ export const benchLive = defineTool({
     seconds: [60, 8],
     apis: 1,
     through: 'web',
-    profile: false,
   },
   figures: [
     { path: 'usual.p99Ms', atMost: AIM_MS },
@@ -65,23 +60,17 @@ export const benchLive = defineTool({
     { path: 'cpuShares.api' },
     { path: 'cpuShares.web' },
   ],
-  async run({ apis, through, profile, viewers, scans, seconds }) {
+  async run({ apis, through, viewers, scans, seconds }) {
     const dataSet = await openDataSet(SHORT, {
       // the last port is for web
       apiCount: apis + 1,
-      nodeOptions: profile ? profilingOptions(PROFILES) : [],
     });
     const load = { viewers, scansPerSecond: scans, seconds };
-    return measure(dataSet, through === 'api' ? 'api' : 'web', profile, load);
+    return measure(dataSet, through === 'api' ? 'api' : 'web', load);
   },
 });
 
-async function measure(
-  { installation }: DataSet,
-  through: Way,
-  profile: boolean,
-  load: Load,
-): Promise<Verdict> {
+async function measure({ installation }: DataSet, through: Way, load: Load): Promise<Verdict> {
   const apiPorts = installation.apiPorts.slice(0, -1);
   Object.assign(installation.env, {
     // each hundred viewers have an address of their own
@@ -136,7 +125,6 @@ async function measure(
   const behind = await waitForAll(db, watched, viewers);
   const ended = viewers.ended();
   viewers.close();
-  if (profile) await Promise.all(apis.map((api) => api.stop()));
 
   const { delays, missed } = measureDelays(viewers.sightings, scans.acknowledged);
   const isOfCrash = ({ acknowledgedAt }: Delay) =>
@@ -168,7 +156,6 @@ async function measure(
     missed,
     viewersBehind: behind.length,
     faults: [...scans.wrongOutcomes, ...behind].slice(0, 10),
-    ...(profile && { profile: summariseProfiles(PROFILES) }),
   };
 }
 

@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import { seededRandom } from '@waypost/domain/simulation';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
-import { REPOSITORY } from '../installation/server-process.ts';
 import { checkStates } from '../installation/stored-states.ts';
 import { checkStoredScans } from '../installation/stored-scans.ts';
-import { profilingOptions, summariseProfiles } from './api-profile.ts';
 import { type BareTable, makeBareTables, runBareInserts } from './bare-inserts.ts';
 import { type CpuTime, cpuPerItem, createCpuClock, medianCpu } from './cpu-time.ts';
 import { type DataSet, FULL, openDataSet, SHORT } from './data-set.ts';
@@ -13,10 +10,9 @@ import { type PreparedScan, prepareScans } from './prepared-scans.ts';
 import { median, rounded } from './statistics.ts';
 
 const SAMPLE = 2_000;
-const PROFILES = join(REPOSITORY, '.data', 'bench-profiles', 'scans');
 
 const USAGE = `
-pnpm bench scans [--short] [--rounds 3] [--scans 100000] [--batch 250] [--apis 1] [--connections 8] [--inserters 4] [--profile]
+pnpm bench scans [--short] [--rounds 3] [--scans 100000] [--batch 250] [--apis 1] [--connections 8] [--inserters 4]
   Acknowledged scans per second over HTTP, projection included, beside bare multi-row inserts of the
   same rows into a table of the same shape, in turns, medians (aim: 0.3 of the bare inserts). Scans
   of uniformly random shipments, once in order and once out of order. The bare table is empty at
@@ -26,8 +22,7 @@ pnpm bench scans [--short] [--rounds 3] [--scans 100000] [--batch 250] [--apis 1
   --batch        scans in a call, at most 500
   --apis         api processes
   --connections  open to them, together
-  --inserters    connections that insert bare rows
-  --profile      profile the api processes (slows them) and name their most expensive functions`;
+  --inserters    connections that insert bare rows`;
 
 interface Load {
   rounds: number;
@@ -46,7 +41,6 @@ export const benchScans = defineTool({
     apis: 1,
     connections: 8,
     inserters: 4,
-    profile: false,
   },
   figures: [
     { path: 'inOrder.ratio', atLeast: 0.3 },
@@ -54,16 +48,15 @@ export const benchScans = defineTool({
     { path: 'outOfOrder.ratio', atLeast: 0.3 },
     { path: 'outOfOrder.cpuUsPerScan.api' },
   ],
-  async run({ short, profile, apis, ...load }) {
+  async run({ short, apis, ...load }) {
     const dataSet = await openDataSet(short ? SHORT : FULL, {
       apiCount: apis,
-      nodeOptions: profile ? profilingOptions(PROFILES) : [],
     });
-    return measure(dataSet, profile, load);
+    return measure(dataSet, load);
   },
 });
 
-async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<Verdict> {
+async function measure(dataSet: DataSet, load: Load): Promise<Verdict> {
   const { installation, shipments, events } = dataSet;
   const sourceName = `Bench ${new Date().toISOString()}`;
   const key = await installation.createKey(sourceName);
@@ -121,7 +114,6 @@ async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<
     );
   }
 
-  if (profile) await Promise.all(apis.map((api) => api.stop()));
   const stored = await checkStoredScans(db, sourceName, new Set(sent.keys()));
   const touched = [...new Set([...sent.values()].map(({ shipmentId }) => shipmentId))];
   const states = await checkStates(db, touched.slice(-SAMPLE));
@@ -155,7 +147,6 @@ async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<
     statesChecked: states.length,
     wrongOutcomes: wrongOutcomes.slice(0, 10),
     faults: faults.slice(0, 10),
-    ...(profile && { profile: summariseProfiles(PROFILES) }),
   };
 }
 

@@ -42,7 +42,6 @@ async function measure(sizes: readonly number[]): Promise<Verdict> {
   const installation = await openInstallation({
     name: 'bench-schedules',
     apiCount: 1,
-    nodeOptions: [],
   });
   await installation.resetPostgres();
   await installation.command('migrate', ['--without-places']);

@@ -5,9 +5,7 @@ import type pg from 'pg';
 import type { Installation } from '../installation/installation.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { checkStates } from '../installation/stored-states.ts';
-import { REPOSITORY } from '../installation/server-process.ts';
 import { countAnswers } from './answer-counts.ts';
-import { profilingOptions, summariseProfiles } from './api-profile.ts';
 import { patientFetch } from '../installation/patient-fetch.ts';
 import { readLookUpStatement, writeBareLookUps } from './bare-look-ups.ts';
 import { cpuPerItem, createCpuClock, medianCpu } from './cpu-time.ts';
@@ -20,10 +18,9 @@ import { median, rounded } from './statistics.ts';
 
 const HOT_SET = 10_000;
 const SAMPLE = 1_000;
-const PROFILES = join(REPOSITORY, '.data', 'bench-profiles', 'track');
 
 const USAGE = `
-pnpm bench track [--short] [--rounds 3] [--seconds 10] [--apis 2] [--connections 64] [--clients 4] [--profile] [--beside]
+pnpm bench track [--short] [--rounds 3] [--seconds 10] [--apis 2] [--connections 64] [--clients 4] [--beside]
   Look-ups per second over HTTP beside the same SQL run bare by pgbench, in turns, medians, for
   uniformly random numbers (aim: half of pgbench) and for a hot set of 10,000 (aim: more than pgbench).
   --short        20,000 shipments with 200,000 events instead of 1,000,000 with 10,000,000; so few
@@ -31,7 +28,6 @@ pnpm bench track [--short] [--rounds 3] [--seconds 10] [--apis 2] [--connections
   --apis         api processes
   --connections  open to them, together
   --clients      of pgbench
-  --profile      profile the api processes (slows them) and name their most expensive functions
   --beside       instead: the times of look-ups among 10,000,000 events beside those among 1,000,000
                  (--short: 200,000 beside 20,000), over 8 connections (aim: 1.2 times the p99)`;
 
@@ -50,7 +46,6 @@ export const benchTrack = defineTool({
     apis: 2,
     connections: 0,
     clients: 4,
-    profile: false,
     beside: false,
   },
   nightly: ['', '--beside'],
@@ -60,20 +55,19 @@ export const benchTrack = defineTool({
     { path: 'uniform.cpuUsPerLookUp.api' },
     { path: 'p99Ratio', atMost: 1.2 },
   ],
-  async run({ short, profile, beside, apis, connections, ...load }) {
+  async run({ short, beside, apis, connections, ...load }) {
     if (beside) {
       const [small, large] = short ? [TINY, SHORT] : [TENTH, FULL];
       return compareSizes(small, large, { ...load, apis, connections: connections || 8 });
     }
     const dataSet = await openDataSet(short ? SHORT : FULL, {
       apiCount: apis,
-      nodeOptions: profile ? profilingOptions(PROFILES) : [],
     });
-    return measure(dataSet, profile, { ...load, connections: connections || 64 });
+    return measure(dataSet, { ...load, connections: connections || 64 });
   },
 });
 
-async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<Verdict> {
+async function measure(dataSet: DataSet, load: Load): Promise<Verdict> {
   const { installation, shipments, events } = dataSet;
   const apis = await Promise.all(installation.apiPorts.map((port) => installation.startApi(port)));
   const cpuClock = await createCpuClock(installation, apis);
@@ -90,7 +84,6 @@ async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<
 
   const answers = await countAnswers(installation.apiPorts, '/api/shipments/track/:ref');
   const isAllowed = (status: string) => status === '200' || status === '503';
-  if (profile) await Promise.all(apis.map((api) => api.stop()));
   return {
     // a refusal under load is no wrong answer, anything else is
     ok: faults.length === 0 && Object.keys(answers).every(isAllowed),
@@ -102,7 +95,6 @@ async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<
     answersByStatus: answers,
     answersChecked: SAMPLE,
     faults: faults.slice(0, 10),
-    ...(profile && { profile: summariseProfiles(PROFILES) }),
   };
 
   async function compare(name: string, among: readonly string[]) {

@@ -53,7 +53,7 @@ export async function compareSizes(small: Size, large: Size, load: Load): Promis
   };
 
   async function openSide(size: Size, lookedUp: number, apiCount: number) {
-    const dataSet: DataSet = await openDataSet(size, { apiCount, nodeOptions: [] });
+    const dataSet: DataSet = await openDataSet(size, { apiCount });
     const { installation } = dataSet;
     const { apiPorts } = installation;
     await Promise.all(apiPorts.map((port) => installation.startApi(port)));

@@ -22,10 +22,7 @@ export interface DataSet {
 }
 
 /** Opens the installation that holds a seeded data set, and seeds it when it does not fit. */
-export async function openDataSet(
-  size: Size,
-  options: { apiCount: number; nodeOptions: string[] },
-): Promise<DataSet> {
+export async function openDataSet(size: Size, options: { apiCount: number }): Promise<DataSet> {
   const name = `bench-${size.shipments}x${size.eventsPerShipment}`;
   const installation = await openInstallation({ name, ...options });
   await installation.command('migrate', ['--without-places']);

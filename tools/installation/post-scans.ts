@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http';
 import type { ScanAnswer } from '@waypost/contract';
+import { openHttpClient } from './http-client.ts';
 
 type PostOutcome =
   | { kind: 'answered'; body: Buffer }
@@ -13,40 +13,20 @@ export interface ScanPoster {
 
 /** One device: a keep-alive connection to each api process. */
 export function createScanPoster(key: string, timeoutMs: number): ScanPoster {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const client = openHttpClient({ sockets: 1, timeoutMs });
+  const headers = { authorization: `Bearer ${key}` };
   return {
-    close: () => agent.destroy(),
-    post: (port, body) =>
-      new Promise((resolve) => {
-        const call = request({
-          host: '127.0.0.1',
-          port,
-          path: '/api/scans',
-          method: 'POST',
-          agent,
-          timeout: timeoutMs,
-          headers: {
-            authorization: `Bearer ${key}`,
-            'content-type': 'application/json',
-            'content-length': body.length,
-          },
-        });
-        call.once('timeout', () => call.destroy(new Error('timeout')));
-        call.once('error', (error) => resolve({ kind: 'unanswered', reason: reasonOf(error) }));
-        call.once('response', (answer) => {
-          const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.once('error', (error) => resolve({ kind: 'unanswered', reason: reasonOf(error) }));
-          answer.once('end', () =>
-            resolve(
-              answer.statusCode === 200
-                ? { kind: 'answered', body: Buffer.concat(chunks) }
-                : { kind: 'unanswered', reason: `${answer.statusCode}` },
-            ),
-          );
-        });
-        call.end(body);
-      }),
+    close: client.close,
+    async post(port, body) {
+      try {
+        const answer = await client.ask({ port, path: '/api/scans', headers, body });
+        return answer.status === 200
+          ? { kind: 'answered', body: answer.body }
+          : { kind: 'unanswered', reason: `${answer.status}` };
+      } catch (error) {
+        return { kind: 'unanswered', reason: reasonOf(error as Error) };
+      }
+    },
   };
 }
 

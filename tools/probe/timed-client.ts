@@ -1,13 +1,6 @@
-import { Agent, request } from 'node:http';
+import { type HttpAnswer, openHttpClient } from '../installation/http-client.ts';
 
-export interface TimedAnswer {
-  status: number;
-  /** Names and values in turn, as they came. */
-  rawHeaders: readonly string[];
-  body: string;
-  /** From the first byte of the request to the last of the answer. */
-  elapsedMs: number;
-}
+export type TimedAnswer = Omit<HttpAnswer, 'body'> & { body: string };
 
 export interface TimedClient {
   post(path: string, body: object, cookie?: string): Promise<TimedAnswer>;
@@ -16,45 +9,22 @@ export interface TimedClient {
 
 /** Posts as our web server does, each time for a caller at another address. */
 export function openTimedClient(port: number, env: NodeJS.ProcessEnv): TimedClient {
-  const agent = new Agent({ keepAlive: true });
+  const client = openHttpClient({ sockets: Infinity });
   let callers = 0;
-
-  function headersFor(body: string, cookie: string | undefined) {
-    callers += 1;
-    return {
-      origin: env['PUBLIC_ORIGIN'],
-      'x-waypost-internal': env['INTERNAL_SECRET'],
-      'x-waypost-client-address': `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`,
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      ...(cookie !== undefined && { cookie }),
-    };
-  }
-
   return {
-    close: () => agent.destroy(),
-    post: (path, body, cookie) =>
-      new Promise((resolve, reject) => {
-        const text = JSON.stringify(body);
-        const headers = headersFor(text, cookie);
-        const call = request({ host: '127.0.0.1', port, path, method: 'POST', agent, headers });
-        call.once('error', reject);
-        call.once('response', (answer) => {
-          const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.once('error', reject);
-          answer.once('end', () =>
-            resolve({
-              status: answer.statusCode ?? 0,
-              rawHeaders: answer.rawHeaders,
-              body: Buffer.concat(chunks).toString(),
-              elapsedMs: performance.now() - startedAt,
-            }),
-          );
-        });
-        const startedAt = performance.now();
-        call.end(text);
-      }),
+    close: client.close,
+    async post(path, given, cookie) {
+      callers += 1;
+      const headers = {
+        origin: env['PUBLIC_ORIGIN'],
+        'x-waypost-internal': env['INTERNAL_SECRET'],
+        'x-waypost-client-address': `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`,
+        ...(cookie !== undefined && { cookie }),
+      };
+      const body = Buffer.from(JSON.stringify(given));
+      const answer = await client.ask({ port, path, headers, body });
+      return { ...answer, body: answer.body.toString() };
+    },
   };
 }
 

@@ -48,7 +48,7 @@ interface Load {
 async function prove(load: Load): Promise<Verdict> {
   const { installation } = await openDataSet(
     { shipments: load.shipments, eventsPerShipment: 10 },
-    { apiCount: 1, nodeOptions: [] },
+    { apiCount: 1 },
   );
   Object.assign(installation.env, { TRUSTED_PROXY_HOPS: '1' });
   const [apiPort = 0] = installation.apiPorts;

@@ -10,7 +10,7 @@ import {
   groupNumber,
 } from '../card-rules.ts';
 import { type BillingDetails, type FrameMessage, type Look, readPageMessage } from './messages.ts';
-import { type FrameTexts, textsOf } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 const root = document.documentElement;
 const parentOrigin = document.body.dataset['parentOrigin'] ?? '';
@@ -23,7 +23,6 @@ const fields: Record<CardField, HTMLInputElement> = {
 const names: CardField[] = ['number', 'expiry', 'cvc'];
 const brandMark = find('brand');
 const shown = new Set<CardField>();
-let texts: FrameTexts = textsOf(root.lang);
 
 fields.number.addEventListener('input', () => {
   const { number } = fields;
@@ -75,7 +74,7 @@ async function tokenise(requestId: string, billingDetails: BillingDetails): Prom
     for (const field of faultsNow()) shown.add(field);
     showFaults();
     fields[first].focus();
-    tell({ type: 'refused', requestId, field: first, message: texts.fault[first] });
+    tell({ type: 'refused', requestId, field: first, message: TEXTS.fault[first] });
     return;
   }
   try {
@@ -102,7 +101,7 @@ interface CreatedMethod {
 }
 
 function refuse(requestId: string, field: CardField | null): void {
-  const message = field === null ? texts.unreachable : texts.fault[field];
+  const message = field === null ? TEXTS.unreachable : TEXTS.fault[field];
   tell({ type: 'refused', requestId, field, message });
 }
 
@@ -120,7 +119,7 @@ function showFaults(): void {
     const fault = find(`${name}-fault`);
     const isShown = shown.has(name);
     fault.hidden = !isShown;
-    fault.lastElementChild?.replaceChildren(isShown ? texts.fault[name] : '');
+    fault.lastElementChild?.replaceChildren(isShown ? TEXTS.fault[name] : '');
     fields[name].setAttribute('aria-invalid', `${isShown}`);
   }
   tell({
@@ -129,14 +128,14 @@ function showFaults(): void {
     brand: brandOf(digitsOf(fields.number.value)),
     faults: names
       .filter((name) => shown.has(name))
-      .map((field) => ({ field, message: texts.fault[field] })),
+      .map((field) => ({ field, message: TEXTS.fault[field] })),
   });
 }
 
 function showBrand(): void {
   const brand = brandOf(digitsOf(fields.number.value));
-  brandMark.textContent = brand === 'unknown' ? '' : texts.brand[brand];
-  const { cvcOfThree, cvcOfFour } = texts.placeholder;
+  brandMark.textContent = brand === 'unknown' ? '' : TEXTS.brand[brand];
+  const { cvcOfThree, cvcOfFour } = TEXTS.placeholder;
   fields.cvc.placeholder = cvcLength(brand) === 4 ? cvcOfFour : cvcOfThree;
 }
 
@@ -144,12 +143,6 @@ function applyLook({ theme, lang, dir }: Look): void {
   root.dataset['theme'] = theme;
   root.lang = lang;
   root.dir = dir;
-  texts = textsOf(lang);
-  document.title = texts.title;
-  for (const name of names) find(`${name}-label`).textContent = texts.label[name];
-  fields.expiry.placeholder = texts.placeholder.expiry;
-  showBrand();
-  showFaults();
 }
 
 /** The caret stays behind the digit it was behind, whatever spaces came or went. */

@@ -42,34 +42,8 @@ type PageMessage =
   | { type: 'focus' }
   | ({ type: 'look' } & Look);
 
-/** Undefined for whatever does not come from our page in one of its forms. */
+/** Undefined for whatever is not meant for the frame; who sent it is known by its origin. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const message = data as Record<string, unknown>;
-  if (message['source'] !== 'waypost-page') return undefined;
-  if (message['type'] === 'focus') return { type: 'focus' };
-  if (message['type'] === 'look') {
-    return {
-      type: 'look',
-      theme: message['theme'] === 'dark' ? 'dark' : 'light',
-      lang: typeof message['lang'] === 'string' ? message['lang'] : 'en',
-      dir: message['dir'] === 'rtl' ? 'rtl' : 'ltr',
-    };
-  }
-  if (message['type'] !== 'tokenise' || typeof message['requestId'] !== 'string') return undefined;
-  return {
-    type: 'tokenise',
-    requestId: message['requestId'],
-    billingDetails: readBillingDetails(message['billingDetails']),
-  };
-}
-
-function readBillingDetails(value: unknown): BillingDetails {
-  const details = (typeof value === 'object' && value !== null ? value : {}) as BillingDetails;
-  const text = (field: unknown) => (typeof field === 'string' ? field : undefined);
-  return {
-    name: text(details.name),
-    email: text(details.email),
-    country: text(details.country),
-  };
+  const message = data as ({ source?: string } & PageMessage) | null | undefined;
+  return message?.source === 'waypost-page' ? message : undefined;
 }

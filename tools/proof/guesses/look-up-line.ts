@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { openHttpClient } from '../../installation/http-client.ts';
 
 export interface LookUpLine {
   /** The status of a look-up by somebody at an address, as the proxy in front of the api passes it on. */
@@ -11,25 +11,14 @@ export interface LookUpLine {
  * saw comes last, and only that may count.
  */
 export function openLookUpLine(port: number, sockets: number): LookUpLine {
-  const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+  const client = openHttpClient({ sockets });
   return {
-    close: () => agent.destroy(),
-    ask: (ref, address) =>
-      new Promise((resolve, reject) => {
-        const call = request({
-          host: '127.0.0.1',
-          port,
-          path: `/api/shipments/track/${ref}`,
-          agent,
-          headers: { 'x-forwarded-for': `${claimedAddress()}, ${address}` },
-        });
-        call.once('error', reject);
-        call.once('response', (answer) => {
-          answer.resume();
-          answer.once('end', () => resolve(answer.statusCode ?? 0));
-        });
-        call.end();
-      }),
+    close: client.close,
+    async ask(ref, address) {
+      const path = `/api/shipments/track/${ref}`;
+      const headers = { 'x-forwarded-for': `${claimedAddress()}, ${address}` };
+      return (await client.ask({ port, path, headers })).status;
+    },
   };
 }
 
