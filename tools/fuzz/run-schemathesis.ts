@@ -75,7 +75,7 @@ export async function runSchemathesis(
     JSON.stringify({
       seed: run.seed,
       caller: run.number,
-      origin: setting.call.headers.origin,
+      origin: setting.call.headers['origin'],
       internalSecret: setting.installation.env['INTERNAL_SECRET'],
       people: run.people,
       prepared: run.prepared,

@@ -6,6 +6,7 @@ import {
   createQuote,
   type Draft,
   type DraftRequest,
+  type FreightQuoteRequest,
   type ParcelQuoteRequestInput,
   type Quote,
 } from '@waypost/contract/client';
@@ -13,7 +14,7 @@ import {
 /** How a page of ours asks the api, as somebody. */
 export interface Call {
   baseUrl: string;
-  headers: { origin: string; cookie?: string };
+  headers: Record<string, string>;
   fetch: typeof fetch;
   throwOnError: true;
 }
@@ -71,7 +72,14 @@ export async function quoteParcel(
   call: Call,
   more: Partial<ParcelQuoteRequestInput> = {},
 ): Promise<Quote> {
-  return (await createQuote({ ...call, body: { ...PARCEL_QUOTE, ...more } })).data;
+  return quoteOrder(call, { ...PARCEL_QUOTE, ...more });
+}
+
+export async function quoteOrder(
+  call: Call,
+  body: ParcelQuoteRequestInput | FreightQuoteRequest,
+): Promise<Quote> {
+  return (await createQuote({ ...call, body })).data;
 }
 
 /** Of a quote of its own, unless one is given. */

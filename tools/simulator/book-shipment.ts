@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import {
-  activateShipment,
-  bookShipment,
-  cancelShipment,
-  createDraft,
-  createQuote,
-  type Draft,
-  type Quote,
-} from '@waypost/contract/client';
+import { activateShipment, cancelShipment, type Draft } from '@waypost/contract/client';
 import { drawGoods, drawPerson, drawStreet, type Person } from '@waypost/domain/simulation';
+import {
+  bookDraft,
+  type Call,
+  chargesOf,
+  draftParcel,
+  quoteOrder,
+} from '../installation/book-parcel.ts';
 import type { Inbox } from './inbox.ts';
-import { persist } from './persist.ts';
 import type { PlannedBooking } from './plan-bookings.ts';
 
-/** Stripe's own name for a test card; the sandbox knows it, too. */
-const WORKING_CARD = 'pm_card_visa';
 /** What somebody without an account may leave to be paid at the door. */
 const MOST_ON_DELIVERY_CENTS = 50_000;
 
 export interface Visit {
-  baseUrl: string;
+  call: Call;
   inbox: Inbox | null;
-  onRepeat(reason: string): void;
 }
 
 export interface BookedShipment {
@@ -41,63 +36,33 @@ export async function bookAsVisitor(
   visit: Visit,
   planned: PlannedBooking,
 ): Promise<BookedShipment> {
-  const { baseUrl, onRepeat } = visit;
+  const { call } = visit;
   const { order, random } = planned;
   const shipper = withOwnMailbox(drawPerson(random));
   const recipient = drawPerson(random);
   const shipperStreet = drawStreet(random);
   const recipientStreet = drawStreet(random);
 
-  const quote = await persist(
-    'the quote',
-    () => createQuote({ baseUrl, body: order.request }),
-    onRepeat,
-  );
-  const draft = await persist(
-    'the draft',
-    () =>
-      createDraft({
-        baseUrl,
-        body: {
-          quoteId: quote.id,
-          recipientEmail: recipient.email,
-          recipientAddress: `${recipientStreet}, ${order.request.destination}`,
-        },
-      }),
-    onRepeat,
-  );
-  const { due, ...payment } = choosePayment(visit, planned, quote, draft);
-  const booking = await persist(
-    'the booking',
-    () =>
-      bookShipment({
-        baseUrl,
-        headers: { 'idempotency-key': draft.attemptId },
-        body: {
-          draftId: draft.id,
-          ...payment.request,
-          items: draft.customs ? [drawGoods(random, order)] : [],
-          insured: false,
-          contact: {
-            shipperName: shipper.name,
-            shipperEmail: shipper.email,
-            shipperPhone: shipper.phone,
-            recipientName: recipient.name,
-            recipientPhone: recipient.phone,
-          },
-          shipperAddress: { line1: shipperStreet, city: order.from.city },
-          recipientAddress: { line1: recipientStreet, city: order.to.city },
-          expected: {
-            totalCents: payment.totalCents,
-            currency: quote.currency,
-            billableGrams: quote.billableGrams,
-          },
-        },
-      }),
-    onRepeat,
-  );
-  if (!('trackingNumber' in booking)) throw new Error(`the booking is ${booking.state}`);
-  const { trackingNumber, receiptId } = booking;
+  const quote = await quoteOrder(call, order.request);
+  const draft = await draftParcel(call, quote, {
+    recipientEmail: recipient.email,
+    recipientAddress: `${recipientStreet}, ${order.request.destination}`,
+  });
+  const method = isPaidOnDelivery(visit, planned, draft) ? 'cod' : 'card';
+  const { totalCents: cents, currency } = chargesOf(draft, method);
+  const due = method === 'cod' ? { cents, currency } : null;
+  const { trackingNumber, receiptId } = await bookDraft(call, draft, method, {
+    items: draft.customs ? [drawGoods(random, order)] : [],
+    contact: {
+      shipperName: shipper.name,
+      shipperEmail: shipper.email,
+      shipperPhone: shipper.phone,
+      recipientName: recipient.name,
+      recipientPhone: recipient.phone,
+    },
+    shipperAddress: { line1: shipperStreet, city: order.from.city },
+    recipientAddress: { line1: recipientStreet, city: order.to.city },
+  });
   const booked = { trackingNumber, recipient, due };
 
   if (due !== null && !(await activate(visit, receiptId, shipper))) {
@@ -111,54 +76,37 @@ export async function bookAsVisitor(
 
 /** With the link in the shipper's mail; where no mail can be read, the shipment goes on its way. */
 async function cancel(
-  { baseUrl, inbox, onRepeat }: Visit,
+  { call, inbox }: Visit,
   trackingNumber: string,
   shipper: Person,
 ): Promise<boolean> {
   const token = await inbox?.partyLinkTo(shipper.email);
   if (token === undefined || token === null) return false;
   const headers = { cookie: `__Host-waypost-party=${token}`, 'sec-fetch-site': 'same-origin' };
-  await persist(
-    'the cancellation',
-    () => cancelShipment({ baseUrl, path: { ref: trackingNumber }, headers }),
-    onRepeat,
-  );
+  await cancelShipment({ ...call, path: { ref: trackingNumber }, headers });
   return true;
 }
 
-/** On delivery where that is wanted, offered, and the code can be read. */
-function choosePayment(visit: Visit, planned: PlannedBooking, quote: Quote, draft: Draft) {
-  const offer = draft.charges.find(
-    ({ method, insured, available, charges }) =>
-      method === 'cod' && !insured && available && charges.totalCents <= MOST_ON_DELIVERY_CENTS,
+/** Where that is wanted and offered, and the code can be read. */
+function isPaidOnDelivery({ inbox }: Visit, planned: PlannedBooking, draft: Draft): boolean {
+  return (
+    planned.wantsPaymentOnDelivery &&
+    inbox !== null &&
+    draft.charges.some(
+      ({ method, insured, available, charges }) =>
+        method === 'cod' && !insured && available && charges.totalCents <= MOST_ON_DELIVERY_CENTS,
+    )
   );
-  if (planned.wantsPaymentOnDelivery && visit.inbox !== null && offer !== undefined) {
-    const { totalCents, currency } = offer.charges;
-    return {
-      request: { paymentMethod: 'cod' as const },
-      totalCents,
-      due: { cents: totalCents, currency },
-    };
-  }
-  return {
-    request: { paymentMethod: 'card' as const, paymentMethodId: WORKING_CARD },
-    totalCents: quote.dueByCard.totalCents,
-    due: null,
-  };
 }
 
 async function activate(
-  { baseUrl, inbox, onRepeat }: Visit,
+  { call, inbox }: Visit,
   receiptId: string,
   shipper: Person,
 ): Promise<boolean> {
   const code = await inbox?.activationCodeTo(shipper.email);
   if (code === undefined || code === null) return false;
-  await persist(
-    'the activation',
-    () => activateShipment({ baseUrl, path: { receiptId }, body: { code } }),
-    onRepeat,
-  );
+  await activateShipment({ ...call, path: { receiptId }, body: { code } });
   return true;
 }
 

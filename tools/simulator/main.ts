@@ -3,14 +3,15 @@ import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { runProgram } from '../installation/run-program.ts';
 import { loadEnvironment } from '../run/env.ts';
 import { openInbox } from './inbox.ts';
-import { readOptions } from './options.ts';
+import { readSimulatorOptions } from './options.ts';
 import type { Parcel } from './parcel.ts';
+import { persistentFetch } from './persistent-fetch.ts';
 import { simulate } from './simulate.ts';
 
 const PROGRESS_EVERY_MS = 5_000;
 
 const env = loadEnvironment();
-const options = readOptions(env);
+const options = readSimulatorOptions(env);
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
@@ -26,6 +27,12 @@ const inbox = await openInbox(options.inboxUrl);
 if (inbox === null) say(`no inbox at ${options.inboxUrl}: everybody pays by card`);
 const result = await simulate({
   ...options,
+  call: {
+    baseUrl: options.baseUrl,
+    headers: {},
+    fetch: persistentFetch(onRepeat),
+    throwOnError: true,
+  },
   inbox,
   key: options.key ?? (await makeKey()),
   stop: stop.signal,
@@ -46,10 +53,6 @@ const result = await simulate({
     const piece = step.pieceNo === 0 ? '' : `, piece ${step.pieceNo}`;
     const verdict = outcome === 'recorded' ? '' : `: ${outcome.toUpperCase()}`;
     tell(parcel, `${step.code.padEnd(18)}${step.place.city}${reason}${piece}${verdict}`);
-  },
-  onRepeat(reason) {
-    repeated += 1;
-    say(`again in a moment: ${reason}`);
   },
   onRefused(reason) {
     refusedBookings += 1;
@@ -72,6 +75,11 @@ say(
 for (const [outcome, count] of Object.entries(refused)) say(`${count} scans were ${outcome}`);
 const faults = result.wrong.length + Object.keys(refused).length + refusedBookings;
 process.exitCode = faults === 0 ? 0 : 1;
+
+function onRepeat(reason: string): void {
+  repeated += 1;
+  say(`again in a moment: ${reason}`);
+}
 
 /** Anywhere but in development somebody decides who may send scans. */
 async function makeKey(): Promise<string> {

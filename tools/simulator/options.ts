@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../driver/define-tool.ts';
 
 export interface SimulatorOptions {
   baseUrl: string;
@@ -28,51 +28,28 @@ const USAGE = `Usage: pnpm sim [options]
   --quiet                       a line now and then instead of one for every scan
 `;
 
-export function readOptions(env: NodeJS.ProcessEnv): SimulatorOptions {
-  const { values } = parse();
-  if (values.help) {
+export function readSimulatorOptions(env: NodeJS.ProcessEnv): SimulatorOptions {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
     console.log(USAGE);
     process.exit(0);
   }
+  const { base, key, inbox, days, forever, ...numbers } = readOptions(args, {
+    base: env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000',
+    key: '',
+    inbox: `http://127.0.0.1:${env['MAIL_WEB_PORT'] ?? 1080}`,
+    days: 1,
+    forever: false,
+    parcels: 50,
+    seed: 1,
+    speed: 1_000,
+    quiet: false,
+  });
   return {
-    baseUrl: values.base ?? env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000',
-    key: values.key ?? null,
-    inboxUrl: values.inbox ?? `http://127.0.0.1:${env['MAIL_WEB_PORT'] ?? 1080}`,
-    days: values.forever ? Infinity : readNumber('days', values.days, Number.isInteger),
-    parcels: readNumber('parcels', values.parcels, Number.isInteger),
-    seed: readNumber('seed', values.seed, Number.isInteger),
-    speed: readNumber('speed', values.speed, Number.isFinite),
-    quiet: values.quiet,
+    ...numbers,
+    baseUrl: base,
+    key: key || null,
+    inboxUrl: inbox,
+    days: forever ? Infinity : days,
   };
-}
-
-function parse() {
-  try {
-    return parseArgs({
-      options: {
-        base: { type: 'string' },
-        key: { type: 'string' },
-        inbox: { type: 'string' },
-        days: { type: 'string', default: '1' },
-        forever: { type: 'boolean', default: false },
-        parcels: { type: 'string', default: '50' },
-        seed: { type: 'string', default: '1' },
-        speed: { type: 'string', default: '1000' },
-        quiet: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function readNumber(name: string, text: string, isOne: (value: number) => boolean): number {
-  const value = Number(text);
-  return isOne(value) && value > 0 ? value : refuse(`--${name} must be a number above 0.`);
-}
-
-function refuse(reason: string): never {
-  console.error(`${reason}\n\n${USAGE}`);
-  process.exit(2);
 }

@@ -1,17 +1,19 @@
 import { recordScans, type Scan } from '@waypost/contract/client';
 import { type JourneyStep, planJourney, routeBetween } from '@waypost/domain/simulation';
 import type { Status } from '@waypost/domain/tracking';
+import type { Call } from '../installation/book-parcel.ts';
 import { bookAsVisitor } from './book-shipment.ts';
 import { checkStatus } from './check-status.ts';
 import { type Clock, startClock } from './clock.ts';
 import type { Inbox } from './inbox.ts';
 import { makeScan, nextStep, type Parcel } from './parcel.ts';
-import { persist, Refused } from './persist.ts';
+import { Refused } from './persistent-fetch.ts';
 import { planBookings, type PlannedBooking } from './plan-bookings.ts';
 import { uploadSignature } from './upload-signature.ts';
 
 export interface Simulation {
-  baseUrl: string;
+  /** How visitors and devices ask the api, again and again. */
+  call: Call;
   key: string;
   inbox: Inbox | null;
   parcels: number;
@@ -21,7 +23,6 @@ export interface Simulation {
   speed: number;
   onBooked(parcel: Parcel): void;
   onScan(parcel: Parcel, step: JourneyStep, outcome: string): void;
-  onRepeat(reason: string): void;
   /** A booking that nobody will get; the others go on. */
   onRefused(reason: string): void;
   /** Stops after the calls under way. */
@@ -49,7 +50,7 @@ const LOOK_MS = 250;
  * at a high speed a journey of days is one of minutes.
  */
 export async function simulate(simulation: Simulation): Promise<SimulationResult> {
-  const { baseUrl, onRepeat, stop } = simulation;
+  const { call, stop } = simulation;
   const clock = startClock(simulation.speed);
   const underWay = new Set<Parcel>();
   const result: SimulationResult = {
@@ -63,7 +64,7 @@ export async function simulate(simulation: Simulation): Promise<SimulationResult
   const finish = async (parcel: Parcel) => {
     underWay.delete(parcel);
     if (nextStep(parcel) === undefined) result.finished += 1;
-    const { status, expected } = await checkStatus(baseUrl, parcel, onRepeat);
+    const { status, expected } = await checkStatus(call, parcel);
     result.statuses[status] = (result.statuses[status] ?? 0) + 1;
     if (status !== expected) {
       result.wrong.push(`${parcel.trackingNumber}: ${status}, not ${expected}`);
@@ -140,7 +141,7 @@ async function book(
 
 /** One scan for each of the parcels; they are kept and sent again until they are answered. */
 async function sendNext(simulation: Simulation, due: readonly Parcel[]): Promise<string[]> {
-  const { baseUrl, key, onRepeat } = simulation;
+  const { call, key } = simulation;
   const sent: { parcel: Parcel; step: JourneyStep; scan: Scan }[] = [];
   for (const parcel of due) {
     const step = nextStep(parcel);
@@ -152,11 +153,7 @@ async function sendNext(simulation: Simulation, due: readonly Parcel[]): Promise
   }
 
   const body = { scans: sent.map(({ scan }) => scan) };
-  const answer = await persist(
-    'the scans',
-    () => recordScans({ baseUrl, auth: key, body }),
-    onRepeat,
-  );
+  const { data: answer } = await recordScans({ ...call, auth: key, body });
   return sent.map(({ parcel, step }, index) => {
     const outcome = answer.results[index]?.outcome ?? 'unanswered';
     simulation.onScan(parcel, step, outcome);
