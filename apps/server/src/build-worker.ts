@@ -8,12 +8,15 @@ import type { Sms } from './platform/sms.ts';
 /** Starts the jobs of every feature. */
 export async function buildWorker(ctx: Ctx, mailer: Mailer, sms: Sms | null): Promise<void> {
   const working: WorkerCtx = { ...ctx, mailer: withSender(ctx, mailer), sms };
-  for (const { jobs = [], gauges } of FEATURES) {
-    for (const job of jobs) {
-      await ctx.jobs.work(job.queue, (payload) => job.run(working, payload), job.options);
-      if (job.cron !== undefined) await ctx.jobs.schedule(job.queue, job.cron);
-    }
-    gauges?.(ctx);
+  const jobs = FEATURES.flatMap((feature) => feature.jobs ?? []);
+  // before any job runs: a backlog takes every connection, and a schedule that waited for one in vain
+  // ended the worker as it started
+  for (const { queue, cron } of jobs) {
+    if (cron !== undefined) await ctx.jobs.schedule(queue, cron);
   }
+  for (const job of jobs) {
+    await ctx.jobs.work(job.queue, (payload) => job.run(working, payload), job.options);
+  }
+  for (const { gauges } of FEATURES) gauges?.(ctx);
   healthMetrics(ctx.metrics, ctx.db);
 }
