@@ -15,14 +15,10 @@ export const TINY: Size = { shipments: 2_000, eventsPerShipment: 10 };
 const MIN_EVENTS = 0.8;
 const MAX_EVENTS = 1.5;
 
-export interface DataSet {
-  installation: Installation;
-  shipments: number;
-  events: number;
-}
+export type DataSet = Awaited<ReturnType<typeof openDataSet>>;
 
 /** Opens the installation that holds a seeded data set, and seeds it when it does not fit. */
-export async function openDataSet(size: Size, options: { apiCount: number }): Promise<DataSet> {
+export async function openDataSet(size: Size, options: { apiCount: number }) {
   const name = `bench-${size.shipments}x${size.eventsPerShipment}`;
   const installation = await openInstallation({ name, ...options });
   await installation.command('migrate', ['--without-places']);

@@ -10,19 +10,13 @@ export interface PreparedBooking {
   request: BookingRequest;
 }
 
-export interface HttpBookings {
-  perSecond: number;
-  p50Ms: number;
-  p99Ms: number;
-  /** Answers other than 201, by status. */
-  refused: number[];
-}
+export type HttpBookings = Awaited<ReturnType<typeof runHttpBookings>>;
 
 /** Posts bookings over keep-alive connections, so many at a time. */
 export async function runHttpBookings(
   bookings: readonly PreparedBooking[],
   load: { apiPort: number; clients: number; headers: Record<string, string> },
-): Promise<HttpBookings> {
+) {
   const client = openHttpClient({ sockets: load.clients, timeoutMs: TIMEOUT_MS });
   const calls = bookings.map(({ attemptId, request: body }) => ({
     attemptId,
@@ -44,6 +38,7 @@ export async function runHttpBookings(
     perSecond: bookings.length / seconds,
     p50Ms: percentile(tookMs, 0.5),
     p99Ms: percentile(tookMs, 0.99),
+    /** Answers other than 201, by status. */
     refused: answers.flatMap(({ status }) => (status === 201 ? [] : [status])),
   };
 }

@@ -7,21 +7,13 @@ import { percentile } from './statistics.ts';
 const TIMEOUT_MS = 20_000;
 const REFUSED_PAUSE_MS = 20;
 
-export interface HttpScans {
-  perSecond: number;
-  p50Ms: number;
-  p99Ms: number;
-  /** Calls that had to be repeated. */
-  refused: number;
-  /** By scan id. */
-  outcomes: Map<string, string>;
-}
+export type HttpScans = Awaited<ReturnType<typeof runHttpScans>>;
 
 /** Sends scans in batches over keep-alive connections until each one has been acknowledged. */
 export async function runHttpScans(
   scans: readonly PreparedScan[],
   load: { key: string; apiPorts: readonly number[]; connections: number; batch: number },
-): Promise<HttpScans> {
+) {
   // made before the clock starts, so that sending costs the machine little
   const bodies = inBatches(scans, load.batch).map((batch) =>
     Buffer.from(JSON.stringify({ scans: batch.map(({ scan }) => scan) })),
@@ -58,7 +50,9 @@ export async function runHttpScans(
     perSecond: scans.length / seconds,
     p50Ms: percentile(tookMs, 0.5),
     p99Ms: percentile(tookMs, 0.99),
+    /** Calls that had to be repeated. */
     refused,
+    /** By scan id. */
     outcomes: new Map(
       answered.flatMap(readAnswers).map(({ scanId, outcome }) => [scanId ?? '', outcome]),
     ),

@@ -5,17 +5,10 @@ import type { ServerProcess } from '../installation/server-process.ts';
 
 const RESTART_PAUSE_MS = 200;
 
-/** Processes that are started again whenever they end, as a process manager would. */
-export interface Fleet {
-  readonly names: readonly string[];
-  /** SIGKILL; settles when the process is gone, with a promise of its return. */
-  kill(name: string): Promise<{ returned: Promise<void> }>;
-  kills(): number;
-  /** Names of processes that ended without being killed. */
-  readonly endedByThemselves: readonly string[];
-}
+export type Fleet = Awaited<ReturnType<typeof startFleet>>;
 
-export async function startFleet(installation: Installation): Promise<Fleet> {
+/** Processes that are started again whenever they end, as a process manager would. */
+export async function startFleet(installation: Installation) {
   const starts = new Map<string, () => Promise<ServerProcess>>([
     ...installation.apiPorts.map(
       (port, at) => [`api ${at + 1}`, () => installation.startApi(port)] as const,
@@ -55,9 +48,11 @@ export async function startFleet(installation: Installation): Promise<Fleet> {
   await Promise.all([...starts.keys()].map(start));
   return {
     names: [...starts.keys()],
+    /** Names of processes that ended without being killed. */
     endedByThemselves,
     kills: () => kills,
-    async kill(name) {
+    /** SIGKILL; settles when the process is gone, with a promise of its return. */
+    async kill(name: string): Promise<{ returned: Promise<void> }> {
       kills += 1;
       const server = running.get(name);
       running.delete(name);

@@ -7,21 +7,11 @@ import type { MailServer } from '../installation/mail-server.ts';
 
 const PATIENCE_MS = 60_000;
 
-export interface JobRecovery {
-  /** From the death of the worker to the mail of the job that runs again; null if it never came. */
-  seconds: number | null;
-  aim: number;
-}
-
 /**
  * Kills the worker in the middle of a job: the confirmation of a booking, whose mail has been handed
  * over but not answered. The job must run again and send the mail under the same Message-ID.
  */
-export async function measureJobRecovery(
-  apiPort: number,
-  fleet: Fleet,
-  mailServer: MailServer,
-): Promise<JobRecovery> {
+export async function measureJobRecovery(apiPort: number, fleet: Fleet, mailServer: MailServer) {
   const shipperEmail = 'held@chaos.example';
   const heldMail = mailServer.holdNextTo(shipperEmail);
   await bookByCard(apiPort, shipperEmail);
@@ -30,6 +20,7 @@ export async function measureJobRecovery(
   const killedAt = Date.now();
   await returned;
   const again = await mailServer.waitFor((mail) => mail.messageId === messageId, PATIENCE_MS);
+  // from the death of the worker to the mail of the job that runs again; null if it never came
   const seconds = again === undefined ? null : (again.at - killedAt) / 1000;
   say(`the job of a killed worker ran again after ${seconds} s`);
   return { seconds, aim: 15 };

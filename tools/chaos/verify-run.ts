@@ -4,24 +4,6 @@ import { checkStoredScans } from '../installation/stored-scans.ts';
 import type { Acknowledgements } from './devices.ts';
 import type { PlannedScan, ScanPlan } from './scan-plan.ts';
 
-export interface RunVerdict {
-  ok: boolean;
-  missing: number;
-  doubled: number;
-  unexpected: number;
-  /** Told to be new twice. */
-  recordedTwice: number;
-  /** Stored with the content of a conflicting scan. */
-  altered: number;
-  statesChecked: number;
-  wrongStates: number;
-  wrongAnswers: number;
-  /** Still waiting although their shipment exists. */
-  stillUnmatched: number;
-  misdatedInCharge: number;
-  faults: string[];
-}
-
 /** Holds what is stored after the run against the plan and against what devices were told. */
 export async function verifyRun(
   db: pg.Client,
@@ -30,7 +12,7 @@ export async function verifyRun(
   /** Sent after the run, so that misdated scans are not the last ones. */
   closing: readonly PlannedScan[],
   told: Acknowledgements,
-): Promise<RunVerdict> {
+) {
   const scans = new Map(
     [...plan.stages.flat(2), ...closing]
       .filter((planned) => planned.expect === 'stored')
@@ -72,11 +54,14 @@ export async function verifyRun(
     missing: stored.missing.length,
     doubled: stored.doubled.length,
     unexpected: stored.unexpected.length,
+    /** Told to be new twice. */
     recordedTwice: recordedTwice.length,
+    /** Stored with the content of a conflicting scan. */
     altered: altered.length,
     statesChecked: states.length,
     wrongStates: wrongStates.length,
     wrongAnswers: told.faults.length,
+    /** Still waiting although their shipment exists. */
     stillUnmatched,
     misdatedInCharge: misdatedInCharge.length,
     faults: faults.slice(0, 20),

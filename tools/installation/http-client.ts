@@ -17,24 +17,13 @@ interface HttpRequest {
   body?: Buffer;
 }
 
-export interface HttpClient {
-  ask(asked: HttpRequest): Promise<HttpAnswer>;
-  close(): void;
-}
-
 /** Keep-alive connections to processes of this machine, at little cost to it. */
-export function openHttpClient({
-  sockets,
-  timeoutMs,
-}: {
-  sockets: number;
-  timeoutMs?: number;
-}): HttpClient {
+export function openHttpClient({ sockets, timeoutMs }: { sockets: number; timeoutMs?: number }) {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   return {
     close: () => agent.destroy(),
-    ask: ({ port, path, headers, body }) =>
-      new Promise((resolve, reject) => {
+    ask: ({ port, path, headers, body }: HttpRequest) =>
+      new Promise<HttpAnswer>((resolve, reject) => {
         const call = request({
           host: '127.0.0.1',
           port,

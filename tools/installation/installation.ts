@@ -21,40 +21,9 @@ const POSTGRES_SETTINGS = { track_activity_query_size: '16kB' };
 
 type Role = 'owner' | 'api' | 'superuser';
 
-/**
- * Waypost on its own: a private PostgreSQL, Redis and payment sandbox on free ports, with their data
- * in a folder under `.data`, and as many api and worker processes as its user starts.
- */
-export interface Installation {
-  readonly dataDir: string;
-  readonly postgresPort: number;
-  readonly apiPorts: readonly number[];
-  readonly workerPorts: readonly number[];
-  /** Where the worker hands over mail; nothing listens there unless its user does. */
-  readonly mailPort: number;
-  /** Where the payment sandbox is asked for faults and for its ledger. */
-  readonly paymentsUrl: string;
-  /** What api, worker and commands run with. */
-  readonly env: NodeJS.ProcessEnv;
-  connect(role: Role): Promise<pg.Client>;
-  /** Runs an entry point of the server to its end and returns what it printed. */
-  command(name: 'migrate' | 'seed' | 'keys', args?: string[]): Promise<string>;
-  createKey(sourceName: string, kind?: 'hub' | 'driver'): Promise<string>;
-  startApi(port: number): Promise<ServerProcess>;
-  /** The first one unless another port is named. */
-  startWorker(port?: number): Promise<ServerProcess>;
-  /** An immediate shutdown, which is a crash, and a start with recovery from the log. */
-  crashPostgres(): Promise<void>;
-  /** SIGKILL, and a start after it was away for a while. */
-  crashRedis(awayMs: number): Promise<void>;
-  /** Empties the database by making a new one. */
-  resetPostgres(): Promise<void>;
-  /** Aborted as soon as the installation begins to close: nothing is to be started any more. */
-  readonly closing: AbortSignal;
-  close(): Promise<void>;
-}
+export type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
-const open = new Set<Installation>();
+const open = new Set<{ close(): Promise<void> }>();
 
 export async function closeInstallations(): Promise<void> {
   await Promise.all([...open].map((installation) => installation.close()));
@@ -72,6 +41,10 @@ export async function openEmptyInstallation(
   return Object.assign(installation, { mailServer });
 }
 
+/**
+ * Waypost on its own: a private PostgreSQL, Redis and payment sandbox on free ports, with their data
+ * in a folder under `.data`, and as many api and worker processes as its user starts.
+ */
 export async function openInstallation(options: {
   name: string;
   /** At most 7, with the workers beyond the first. */
@@ -81,7 +54,7 @@ export async function openInstallation(options: {
   nodeOptions?: string[];
   /** What differs from the development defaults. */
   settings?: NodeJS.Dict<string>;
-}): Promise<Installation> {
+}) {
   const dataDir = join(REPOSITORY, '.data', options.name);
   mkdirSync(dataDir, { recursive: true });
   lock(dataDir);
@@ -154,15 +127,23 @@ export async function openInstallation(options: {
     clients.clear();
   }
 
-  const installation: Installation = {
+  /** Runs an entry point of the server to its end and returns what it printed. */
+  function command(name: 'migrate' | 'seed' | 'keys', args: string[] = []): Promise<string> {
+    return runProgram(process.execPath, [`apps/server/src/${name}.ts`, ...args], env);
+  }
+
+  const installation = {
     dataDir,
     postgresPort,
     apiPorts,
     workerPorts,
+    /** Where the worker hands over mail; nothing listens there unless its user does. */
     mailPort,
+    /** Where the payment sandbox is asked for faults and for its ledger. */
     paymentsUrl,
+    /** What api, worker and commands run with. */
     env,
-    async connect(role) {
+    async connect(role: Role): Promise<pg.Client> {
       const client = new pg.Client(urlOf(role === 'superuser' ? 'postgres' : `waypost_${role}`));
       // a crash of the database on purpose must not end the tool
       client.on('error', () => clients.delete(client));
@@ -170,34 +151,38 @@ export async function openInstallation(options: {
       clients.add(client);
       return client;
     },
-    command: (name, args = []) =>
-      runProgram(process.execPath, [`apps/server/src/${name}.ts`, ...args], env),
-    async createKey(sourceName, kind = 'hub') {
+    command,
+    async createKey(sourceName: string, kind: 'hub' | 'driver' = 'hub'): Promise<string> {
       const args = ['create', '--name', sourceName, '--kind', kind];
-      return (await installation.command('keys', args)).trim();
+      return (await command('keys', args)).trim();
     },
-    startApi: (port) => start('api', port),
+    startApi: (port: number) => start('api', port),
+    /** The first one unless another port is named. */
     startWorker: (port = workerPort) => start('worker', port),
+    /** An immediate shutdown, which is a crash, and a start with recovery from the log. */
     crashPostgres: () =>
       inTurn(async () => {
         await stopPostgres({ dataDir }, 'immediate');
         await startPostgres(postgres);
       }),
-    crashRedis: (awayMs) =>
+    /** SIGKILL, and a start after it was away for a while. */
+    crashRedis: (awayMs: number) =>
       inTurn(async () => {
         await killRedis({ dataDir });
         await sleep(awayMs);
         await startRedis({ dataDir, port: redisPort });
       }),
-    async resetPostgres() {
+    /** Empties the database by making a new one. */
+    async resetPostgres(): Promise<void> {
       await disconnect();
       await inTurn(async () => {
         await deletePostgres({ dataDir });
         await startPostgres(postgres);
       });
     },
+    /** Aborted as soon as the installation begins to close: nothing is to be started any more. */
     closing: closing.signal,
-    close() {
+    close(): Promise<void> {
       closing.abort();
       closed ??= (async () => {
         await Promise.all([...servers].map((server) => server.stop()));

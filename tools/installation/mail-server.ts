@@ -9,20 +9,10 @@ interface ReceivedMail {
   at: number;
 }
 
-/** Takes every mail, and can leave one sender without an answer. */
-export interface MailServer {
-  readonly received: readonly ReceivedMail[];
-  /** Takes the next mail to this address and never answers it. Settles when it is there. */
-  holdNextTo(address: string): Promise<ReceivedMail>;
-  /** The first such mail that was answered. */
-  waitFor(
-    isWanted: (mail: ReceivedMail) => boolean,
-    timeoutMs: number,
-  ): Promise<ReceivedMail | undefined>;
-  close(): void;
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-export async function startMailServer(port: number): Promise<MailServer> {
+/** Takes every mail, and can leave one sender without an answer. */
+export async function startMailServer(port: number) {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let held: { address: string; resolve(mail: ReceivedMail): void } | undefined;
@@ -48,11 +38,16 @@ export async function startMailServer(port: number): Promise<MailServer> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     received,
-    holdNextTo: (address) =>
-      new Promise((resolve) => {
+    /** Takes the next mail to this address and never answers it. Settles when it is there. */
+    holdNextTo: (address: string) =>
+      new Promise<ReceivedMail>((resolve) => {
         held = { address, resolve };
       }),
-    async waitFor(isWanted, timeoutMs) {
+    /** The first such mail that was answered. */
+    async waitFor(
+      isWanted: (mail: ReceivedMail) => boolean,
+      timeoutMs: number,
+    ): Promise<ReceivedMail | undefined> {
       const deadline = Date.now() + timeoutMs;
       for (;;) {
         const found = received.find(isWanted);
@@ -60,7 +55,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
         await sleep(20);
       }
     },
-    close() {
+    close(): void {
       server.close();
       for (const socket of sockets) socket.destroy();
     },

@@ -6,18 +6,13 @@ type PostOutcome =
   /** Nothing is known about the scans: they must be sent again. */
   | { kind: 'unanswered'; reason: string };
 
-export interface ScanPoster {
-  post(port: number, body: Buffer): Promise<PostOutcome>;
-  close(): void;
-}
-
 /** One device: a keep-alive connection to each api process. */
-export function createScanPoster(key: string, timeoutMs: number): ScanPoster {
+export function createScanPoster(key: string, timeoutMs: number) {
   const client = openHttpClient({ sockets: 1, timeoutMs });
   const headers = { authorization: `Bearer ${key}` };
   return {
     close: client.close,
-    async post(port, body) {
+    async post(port: number, body: Buffer): Promise<PostOutcome> {
       try {
         const answer = await client.ask({ port, path: '/api/scans', headers, body });
         return answer.status === 200

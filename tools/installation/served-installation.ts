@@ -1,24 +1,15 @@
-import type pg from 'pg';
 import type { Call } from './book-parcel.ts';
 import { type Installation, openEmptyInstallation } from './installation.ts';
-import type { MailServer } from './mail-server.ts';
 import { patientFetch } from './patient-fetch.ts';
 
-export interface Served {
-  installation: Installation & { mailServer: MailServer };
-  /** Of the one api that runs. */
-  port: number;
-  /** How a page of ours asks it. */
-  call: Call;
-  db: pg.Client;
-}
+export type Served = Awaited<ReturnType<typeof openServedInstallation>>;
 
 /** An empty installation whose api runs, and its worker where one is wanted. */
 export async function openServedInstallation(options: {
   name: string;
   worker: boolean;
   settings?: NodeJS.Dict<string>;
-}): Promise<Served> {
+}) {
   const { name, worker, settings = {} } = options;
   const installation = await openEmptyInstallation({ name, apiCount: 1, settings });
   const [port = 0] = installation.apiPorts;
@@ -26,12 +17,14 @@ export async function openServedInstallation(options: {
   if (worker) await installation.startWorker();
   return {
     installation,
+    /** Of the one api that runs. */
     port,
     call: callTo(installation, port),
     db: await installation.connect('superuser'),
   };
 }
 
+/** How a page of ours asks the api. */
 export function callTo({ env }: Installation, port: number): Call {
   return {
     baseUrl: `http://127.0.0.1:${port}`,

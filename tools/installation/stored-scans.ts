@@ -1,20 +1,11 @@
 import type pg from 'pg';
 
-export interface StoredScans {
-  /** Acknowledged, but not stored. */
-  missing: string[];
-  /** Stored more than once. */
-  doubled: string[];
-  /** Stored, but never sent as something to be stored. */
-  unexpected: string[];
-}
-
 /** Compares the stored events of a source with the scans that must be there exactly once. */
 export async function checkStoredScans(
   db: pg.Client,
   sourceName: string,
   scanIds: ReadonlySet<string>,
-): Promise<StoredScans> {
+) {
   const { rows } = await db.query<[string]>({
     text: `SELECT e.scan_id FROM tracking_events e
       WHERE e.source_id = (SELECT id FROM sources WHERE name = $1)`,
@@ -28,8 +19,11 @@ export async function checkStoredScans(
     seen.add(scanId);
   }
   return {
+    /** Acknowledged, but not stored. */
     missing: [...scanIds.difference(seen)],
+    /** Stored more than once. */
     doubled,
+    /** Stored, but never sent as something to be stored. */
     unexpected: [...seen.difference(scanIds)],
   };
 }

@@ -8,13 +8,8 @@ const AT_ONCE = 16;
 const LONGEST_TRY_MS = 3 * 24 * 60 * 60 * 1000;
 const FARTHEST_TIMER_MS = 60_000;
 
-export interface TaskRunner {
-  wake(): void;
-  stop(): Promise<void>;
-}
-
 /** Does what is due: at least once, since a task is forgotten only after it was done. */
-export function startTaskRunner(world: World): TaskRunner {
+export function startTaskRunner(world: World) {
   const { store, config } = world;
   const underWay = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -64,11 +59,11 @@ export function startTaskRunner(world: World): TaskRunner {
   }
 
   return {
-    wake() {
+    wake(): void {
       clearTimeout(timer);
       timer = setTimeout(look, 0);
     },
-    async stop() {
+    async stop(): Promise<void> {
       stopping.abort();
       clearTimeout(timer);
       await Promise.allSettled(underWay.values());

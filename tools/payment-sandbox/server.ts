@@ -18,15 +18,7 @@ const KEPT_ALIVE_MS = 65_000;
 /** Stripe forgets idempotency keys after a day. */
 const KEYS_KEPT_MS = 24 * 60 * 60 * 1000;
 
-export interface Sandbox {
-  /** Where servers reach it. */
-  readonly url: string;
-  /** Where browsers do. */
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
-export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
+export async function startSandbox(config: SandboxConfig) {
   const store = openStore(config.dataFolder);
   store.forgetAnswers(Date.now() - KEYS_KEPT_MS);
   const assets = readAssets();
@@ -95,9 +87,11 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   }
 
   return {
+    /** Where servers reach it. */
     url: `http://127.0.0.1:${port}`,
+    /** Where browsers do. */
     origin: world.origin,
-    async close() {
+    async close(): Promise<void> {
       await tasks.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

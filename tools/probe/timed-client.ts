@@ -1,19 +1,15 @@
 import { type HttpAnswer, openHttpClient } from '../installation/http-client.ts';
 
+export type TimedClient = ReturnType<typeof openTimedClient>;
 export type TimedAnswer = Omit<HttpAnswer, 'body'> & { body: string };
 
-export interface TimedClient {
-  post(path: string, body: object, cookie?: string): Promise<TimedAnswer>;
-  close(): void;
-}
-
 /** Posts as our web server does, each time for a caller at another address. */
-export function openTimedClient(port: number, env: NodeJS.ProcessEnv): TimedClient {
+export function openTimedClient(port: number, env: NodeJS.ProcessEnv) {
   const client = openHttpClient({ sockets: Infinity });
   let callers = 0;
   return {
     close: client.close,
-    async post(path, given, cookie) {
+    async post(path: string, given: object, cookie?: string): Promise<TimedAnswer> {
       callers += 1;
       const headers = {
         origin: env['PUBLIC_ORIGIN'],

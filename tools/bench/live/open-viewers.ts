@@ -13,20 +13,10 @@ export interface Sighting {
   at: number;
 }
 
-export interface Viewers {
-  readonly pid: number;
-  /** Of each viewer in the order of arrival; the first one is what it saw when it opened. */
-  readonly sightings: readonly Sighting[][];
-  /** Streams that ended after all were open, and were opened again. */
-  ended(): number;
-  close(): void;
-}
+export type Viewers = Awaited<ReturnType<typeof openViewers>>;
 
 /** One viewer for each reference, each with a stream of its own. Settles when all of them see something. */
-export async function openViewers(
-  refs: readonly string[],
-  ports: readonly number[],
-): Promise<Viewers> {
+export async function openViewers(refs: readonly string[], ports: readonly number[]) {
   const child = fork(PROGRAM, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
@@ -57,9 +47,11 @@ export async function openViewers(
   const turnedAway = ended;
   return {
     pid: child.pid ?? 0,
+    /** Of each viewer in the order of arrival; the first one is what it saw when it opened. */
     sightings,
+    /** Streams that ended after all were open, and were opened again. */
     ended: () => ended - turnedAway,
-    close() {
+    close(): void {
       process.removeListener('exit', end);
       end();
     },

@@ -15,13 +15,6 @@ export interface Acknowledged {
   at: number;
 }
 
-export interface ScanStream {
-  acknowledged: Acknowledged[];
-  /** Calls that had to be repeated. */
-  refused: number;
-  wrongOutcomes: string[];
-}
-
 /**
  * Scans of the shipments in turn, so many a second, posted in small calls whether or not earlier ones
  * are answered. No two scans of a shipment are under way together, so each makes one version.
@@ -32,8 +25,11 @@ export async function streamScans(load: {
   refs: readonly string[];
   scansPerSecond: number;
   seconds: number;
-}): Promise<ScanStream> {
-  const result: ScanStream = { acknowledged: [], refused: 0, wrongOutcomes: [] };
+}) {
+  const acknowledged: Acknowledged[] = [];
+  const wrongOutcomes: string[] = [];
+  /** Calls that had to be repeated. */
+  let refused = 0;
   const total = load.scansPerSecond * load.seconds;
   const startedAt = performance.now();
   const calls: Promise<void>[] = [];
@@ -53,12 +49,12 @@ export async function streamScans(load: {
         const at = sharedNow();
         for (const { outcome } of readAnswers(answer.body)) {
           // known: the call had to be repeated, but its first try was recorded after all
-          if (outcome !== 'recorded' && outcome !== 'known') result.wrongOutcomes.push(outcome);
+          if (outcome !== 'recorded' && outcome !== 'known') wrongOutcomes.push(outcome);
         }
-        result.acknowledged.push(...viewers.map((viewer) => ({ viewer, at })));
+        acknowledged.push(...viewers.map((viewer) => ({ viewer, at })));
         return;
       }
-      result.refused += 1;
+      refused += 1;
       await sleep(REFUSED_PAUSE_MS);
     }
   }
@@ -72,7 +68,7 @@ export async function streamScans(load: {
   }
   await Promise.all(calls);
   for (const poster of posters) poster.close();
-  return result;
+  return { acknowledged, refused, wrongOutcomes };
 }
 
 function scanOf(ref: string, call: number): Scan {

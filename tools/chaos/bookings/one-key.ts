@@ -4,16 +4,8 @@ import { type Answer, openLine } from './line.ts';
 import { bookingRequest } from '../../installation/book-parcel.ts';
 import { makeDraft } from './page.ts';
 
-export interface OneKey {
-  posts: number;
-  askedAgain: number;
-  /** How often each answer was given. */
-  answers: Record<string, number>;
-  faults: string[];
-}
-
 /** Posts one booking very often at the same moment: one shipment, one answer. */
-export async function postOneKey(apiPorts: readonly number[], posts: number): Promise<OneKey> {
+export async function postOneKey(apiPorts: readonly number[], posts: number) {
   const line = openLine(apiPorts);
   const draft = await makeDraft(line, 0);
   const posting = {
@@ -40,6 +32,7 @@ export async function postOneKey(apiPorts: readonly number[], posts: number): Pr
   return {
     posts,
     askedAgain,
+    /** How often each answer was given. */
     answers: Object.fromEntries(
       [...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]),
     ),

@@ -12,48 +12,38 @@ export type Manner =
   /** One byte a second: never silent for long, never done. */
   | 'trickles';
 
-/** Stands between our processes and the payment provider. */
-export interface ProviderLine {
-  readonly url: string;
-  manner: Manner;
-  readonly requests: number;
-  readonly repeated: number;
-  close(): void;
-}
-
 interface Forwarded {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
-/** A share of the requests reaches the provider twice, side by side. */
+/** Stands between our processes and the payment provider. A share of the requests reaches the provider twice, side by side. */
 export async function openProviderLine(
   paymentsUrl: string,
   random: SeededRandom,
   repeatedRequests: number,
-): Promise<ProviderLine> {
+) {
   const target = new URL(paymentsUrl);
   const agent = new Agent({ keepAlive: true });
   const timers = new Set<NodeJS.Timeout>();
-  const counts = { requests: 0, repeated: 0 };
-  let manner: Manner = 'answers';
+  const line = { url: '', manner: 'answers' as Manner, requests: 0, repeated: 0, close };
 
   const server = createServer((request, response) => {
     void (async () => {
       const body = await readAll(request);
-      counts.requests += 1;
+      line.requests += 1;
       const isRepeated = random.chance(repeatedRequests);
-      if (isRepeated) counts.repeated += 1;
-      if (manner === 'silent') return;
+      if (isRepeated) line.repeated += 1;
+      if (line.manner === 'silent') return;
       const forwarded = Array.from({ length: isRepeated ? 2 : 1 }, () => forward(request, body));
       const answer = await Promise.any(forwarded);
-      if (manner === 'answers') {
+      if (line.manner === 'answers') {
         response.writeHead(answer.status, answer.headers).end(answer.body);
         return;
       }
       response.writeHead(answer.status, answer.headers).write(answer.body.subarray(0, 1));
-      if (manner === 'stalls') return;
+      if (line.manner === 'stalls') return;
       let sent = 1;
       const timer = setInterval(() => response.write(answer.body.subarray(sent, ++sent)), 1_000);
       timers.add(timer);
@@ -79,27 +69,15 @@ export async function openProviderLine(
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    get manner() {
-      return manner;
-    },
-    set manner(next) {
-      manner = next;
-    },
-    get requests() {
-      return counts.requests;
-    },
-    get repeated() {
-      return counts.repeated;
-    },
-    close() {
-      for (const timer of timers) clearInterval(timer);
-      server.closeAllConnections();
-      server.close();
-      agent.destroy();
-    },
-  };
+  line.url = `http://127.0.0.1:${port}`;
+  return line;
+
+  function close(): void {
+    for (const timer of timers) clearInterval(timer);
+    server.closeAllConnections();
+    server.close();
+    agent.destroy();
+  }
 }
 
 async function readAll(stream: IncomingMessage): Promise<Buffer> {

@@ -11,13 +11,8 @@ const HOME = join(REPOSITORY, '.tools/stripe-mock');
 /** What was installed, so that another version is installed anew. */
 const INSTALLED = join(HOME, 'version');
 
-export interface StripeMock {
-  program: string;
-  /** The OpenAPI document that it answers by. */
-  specification: string;
-}
-
-export async function installStripeMock(): Promise<StripeMock> {
+/** The program, and the OpenAPI document that it answers by. */
+export async function installStripeMock() {
   const mock = { program: join(HOME, 'stripe-mock'), specification: join(HOME, 'spec3.json') };
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === MODULE) return mock;
   say(`building ${MODULE}`);

@@ -1,25 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type pg from 'pg';
 import { startRecorder } from '../../chaos/cards/recorder.ts';
-import { type Installation, openEmptyInstallation } from '../../installation/installation.ts';
-import type { MailServer } from '../../installation/mail-server.ts';
+import { openEmptyInstallation } from '../../installation/installation.ts';
 import { startWeb } from '../../installation/web-process.ts';
 import { monitorRedis } from './redis-monitor.ts';
 
-export interface CanarySite {
-  installation: Installation;
-  db: pg.Client;
-  mailServer: MailServer;
-  apiUrl: string;
-  webUrl: string;
-  /** What web and api say to each other, a file. */
-  trafficFile: string;
-  stopRecording(): Promise<{ redis: string }>;
-}
+export type CanarySite = Awaited<ReturnType<typeof openCanarySite>>;
 
 /** Api, worker and web, talkative, with every ear of ours open. */
-export async function openCanarySite(): Promise<CanarySite> {
+export async function openCanarySite() {
   const installation = await openEmptyInstallation({
     name: 'proof-canaries',
     apiCount: 2,
@@ -47,6 +36,7 @@ export async function openCanarySite(): Promise<CanarySite> {
     mailServer: installation.mailServer,
     apiUrl: `http://127.0.0.1:${apiPort}`,
     webUrl,
+    /** What web and api say to each other, a file. */
     trafficFile,
     async stopRecording() {
       await recorder.close();

@@ -1,20 +1,17 @@
 import { openHttpClient } from '../../installation/http-client.ts';
 
-export interface LookUpLine {
-  /** The status of a look-up by somebody at an address, as the proxy in front of the api passes it on. */
-  ask(ref: string, address: string): Promise<number>;
-  close(): void;
-}
+export type LookUpLine = ReturnType<typeof openLookUpLine>;
 
 /**
  * Plays the one trusted proxy. What a caller claims about its address comes first, what the proxy
  * saw comes last, and only that may count.
  */
-export function openLookUpLine(port: number, sockets: number): LookUpLine {
+export function openLookUpLine(port: number, sockets: number) {
   const client = openHttpClient({ sockets });
   return {
     close: client.close,
-    async ask(ref, address) {
+    /** The status of a look-up by somebody at an address, as the proxy in front of the api passes it on. */
+    async ask(ref: string, address: string): Promise<number> {
       const path = `/api/shipments/track/${ref}`;
       const headers = { 'x-forwarded-for': `${claimedAddress()}, ${address}` };
       return (await client.ask({ port, path, headers })).status;
