@@ -128,3 +128,6 @@ function describe(
     };
   }
 }
+
+/** What any endpoint of staff can be refused with. */
+export const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;

@@ -81,5 +81,30 @@ export const Currency = z.string().regex(/^[A-Z]{3}$/);
 export const Grams = z.int().min(0).max(10_000_000);
 export const Millimetres = z.int().min(0).max(20_000);
 
+/** Alike on paper; the alphabet of recovery codes has only the digits. */
+const MISREAD: Record<string, string> = { O: '0', I: '1', L: '1' };
+
+/** Six digits of the authenticator, however they are spaced. */
+export const AuthenticatorCode = z
+  .string()
+  .overwrite((typed) => typed.replaceAll(/\s/g, ''))
+  .regex(/^\d{6}$/);
+
+/** Six digits of the authenticator, or a recovery code; spaces, case and hyphen do not matter. */
+export const SecondFactor = z
+  .string()
+  .overwrite((typed) => {
+    const symbols = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+    if (symbols.length !== 10) return symbols;
+    const recovery = symbols.replaceAll(/[OIL]/g, (letter) => MISREAD[letter] ?? letter);
+    return `${recovery.slice(0, 5)}-${recovery.slice(5)}`;
+  })
+  .regex(/^(\d{6}|[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5})$/);
+
+const TOKEN = /^[0-9A-HJKMNP-TV-Z]{20,40}$/;
+
 /** An unguessable id: one shard symbol, then Crockford base32 of random bytes. */
-export const Token = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{20,40}$/, 'not a valid id');
+export const Token = z.string().regex(TOKEN, 'not a valid id');
+
+/** A token that people may type. */
+export const InviteCode = z.string().trim().toUpperCase().regex(TOKEN, 'not an invite code');

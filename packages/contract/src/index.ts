@@ -10,6 +10,7 @@ export * from './device-key-scopes.ts';
 export * from './editable-fields.ts';
 export * from './mail-templates.ts';
 export * from './permission-sets.ts';
+export { SecondFactor } from './fields.ts';
 export * from './endpoints/index.ts';
 
 type Described = typeof described;

@@ -36,8 +36,11 @@ test('keeps the refusal when none of the named fields is in the form', () => {
   });
 });
 
-test('keeps what was typed, but never a second factor', () => {
-  const reply = replyTo(form({ reason: 'lost', code: '123456' }), refusal('internal'));
+test('keeps what was typed, but never a second factor or a password', () => {
+  const reply = replyTo(
+    form({ reason: 'lost', secondFactor: '123456', password: 'x' }),
+    refusal('internal'),
+  );
   expect(reply.typed).toEqual({ reason: 'lost' });
 });
 

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Refusal } from './answer.server.ts';
+import { data, redirect, useActionData } from 'react-router';
+import type { Answer, Refusal } from './answer.server.ts';
 import { textIn } from './form-text.ts';
 import type { ShownRefusal } from './refused.tsx';
 
-export type Fault = 'required' | 'malformed' | 'codeMalformed';
+export type Fault = 'required' | 'malformed';
 export type Faults = Partial<Record<string, Fault>>;
 
 /** A form that came back, with what was typed and what was wrong in it. */
@@ -15,32 +16,66 @@ export type FormReply = {
   details: Record<string, unknown>;
 };
 
-/** A code is used once: it is not shown again. */
+/** Never shown again: codes are used once, and passwords are not put into a page. */
+const SECRETS = ['code', 'secondFactor', 'password', 'currentPassword', 'newPassword'];
+
 export function typedIn(form: FormData): Record<string, string> {
-  const texts = [...form].filter(([name, value]) => name !== 'code' && typeof value === 'string');
+  const texts = [...form].filter(
+    ([name, value]) => !SECRETS.includes(name) && typeof value === 'string',
+  );
   return Object.fromEntries(texts) as Record<string, string>;
 }
+
+/** The field that a refusal is about, by its code. */
+type FieldOf = Partial<Record<Refusal['code'], string>>;
 
 /**
  * The api checks a body by the schema of the contract and names the fields that it refuses; the fields of
  * our forms have the same names.
  */
-export function replyTo(form: FormData, { code, requestId, errors, details }: Refusal): FormReply {
-  const known = errors.filter(({ path }) => form.has(path));
+export function replyTo(
+  form: FormData,
+  { code, requestId, errors, details }: Refusal,
+  fieldOf: FieldOf = {},
+): FormReply {
+  const named = [...errors.map(({ path }) => path), fieldOf[code]];
+  const known = named.filter((path) => path !== undefined && form.has(path)) as string[];
   const faultOf = (path: string) => (textIn(form, path).trim() === '' ? 'required' : 'malformed');
-  const faults = Object.fromEntries(known.map(({ path }) => [path, faultOf(path)] as const));
-  const tellsNothing = code === 'invalid_request' && known.length > 0;
+  const faults = Object.fromEntries(known.map((path) => [path, faultOf(path)] as const));
+  const tellsNothing = code === 'invalid_request' || fieldOf[code] !== undefined;
   return {
     typed: typedIn(form),
     faults,
-    refusal: tellsNothing ? null : { code, requestId },
+    refusal: tellsNothing && known.length > 0 ? null : { code, requestId },
     details,
   };
 }
 
+/** On when it is done; otherwise the form again. */
+export function finishForm(
+  form: FormData,
+  answer: Answer<unknown>,
+  to: string,
+  fieldOf: FieldOf = {},
+) {
+  return answer.ok ? redirect(to, 303) : refuseForm(form, answer.refusal, fieldOf);
+}
+
+export function refuseForm(form: FormData, refusal: Refusal, fieldOf: FieldOf = {}) {
+  return data(replyTo(form, refusal, fieldOf), { status: refusal.status });
+}
+
 /** For what the form itself can tell, such as an amount that is no number. */
-export function faulty(form: FormData, faults: Faults): FormReply {
-  return { typed: typedIn(form), faults, refusal: null, details: {} };
+export function refuseFields(form: FormData, faults: Faults) {
+  const reply: FormReply = { typed: typedIn(form), faults, refusal: null, details: {} };
+  return data(reply, { status: 400 });
+}
+
+/** The form that came back, of a page with several only when it is the one with this intent. */
+export function useReply(intent?: string): FormReply | undefined {
+  const answered = useActionData<FormReply | object>();
+  if (answered === undefined || !('typed' in answered)) return undefined;
+  return intent === undefined || answered.typed['intent'] === intent ? answered : undefined;
 }
 
 /** What a field shows: as it was typed before the form came back, or as it is; and what is wrong. */

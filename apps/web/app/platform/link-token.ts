@@ -1,4 +1,5 @@
-import type { ShownRefusal } from './refused.tsx';
+import type { ProblemCode } from '@waypost/contract/problems';
+import type { Refusal } from './answer.server.ts';
 
 /** The token of a mailed link. The page it opens posts back to its own address. */
 export function tokenOf(request: Request): string {
@@ -6,6 +7,7 @@ export function tokenOf(request: Request): string {
 }
 
 /** A token that cannot be one of ours is a link that does not work, and nothing more. */
-export function linkRefusalOf<R extends ShownRefusal>(refusal: R): R {
-  return refusal.code === 'invalid_request' ? { ...refusal, code: 'link_invalid' } : refusal;
+export function linkRefusalOf(refusal: Refusal, code: ProblemCode = 'link_invalid'): Refusal {
+  const isTokenMalformed = refusal.errors.some(({ path }) => path === 'token');
+  return isTokenMalformed ? { ...refusal, code, errors: [] } : refusal;
 }

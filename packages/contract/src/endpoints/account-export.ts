@@ -1,15 +1,15 @@
 import { EXCEPTION_KINDS } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Instant } from '../fields.ts';
+import { Instant, SecondFactor } from '../fields.ts';
 import { SavedAddress } from './addresses.ts';
-import { Customer, CustomerSession } from './auth.ts';
+import { Customer } from './auth.ts';
+import { CustomerSession } from './profile.ts';
 import { CaseFile, CaseMessage } from './cases.ts';
 import { PARTY_ROLES } from './parties.ts';
 import { Pickup, PickupRule } from './pickups.ts';
 import { Statement } from './billing.ts';
 import { SavedCard } from './cards.ts';
-import { SecondFactor } from './staff.ts';
 
 export const AccountExport = z
   .object({

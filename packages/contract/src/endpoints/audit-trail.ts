@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS, AUDIT_ACTORS } from '../audit-actions.ts';
-import { endpoint } from '../endpoint.ts';
-import { Instant, plainText } from '../fields.ts';
+import { endpoint, OF_STAFF } from '../endpoint.ts';
+import { Instant, plainText, SecondFactor } from '../fields.ts';
 import { ListFilter } from './own-shipments.ts';
-import { SecondFactor } from './staff.ts';
 
 const AUDIT_FILTER = {
   staffId: z.uuid().optional().describe('Acts of one member of staff.'),
@@ -44,8 +43,6 @@ export const AuditEntryDetails = z
   .strictObject({ ...ENTRY, details: z.record(z.string(), z.unknown()) })
   .meta({ id: 'AuditEntryDetails' });
 export type AuditEntryDetails = z.infer<typeof AuditEntryDetails>;
-
-const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
 
 export const listAudit = endpoint({
   method: 'GET',

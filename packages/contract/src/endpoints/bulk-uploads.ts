@@ -1,7 +1,7 @@
 import { BULK_COLUMNS } from '@waypost/domain/bulk-columns';
 import { z } from 'zod';
 import { BULK_CELL_FAULTS, BULK_FILE_FAULTS, BULK_STATES } from '../bulk-states.ts';
-import { binary, endpoint } from '../endpoint.ts';
+import { binary, endpoint, OF_STAFF } from '../endpoint.ts';
 import { Instant } from '../fields.ts';
 
 export const MAX_BULK_FILE_BYTES = 20 * 1024 * 1024;
@@ -83,7 +83,6 @@ export const BulkPreviewRow = z
 export type BulkPreviewRow = z.infer<typeof BulkPreviewRow>;
 
 const UploadId = z.object({ uploadId: z.uuid() });
-const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
 const CHANGE = [...OF_STAFF, 'cross_site_request', 'bulk_upload_not_found'] as const;
 
 export const addBulkUpload = endpoint({

@@ -1,6 +1,6 @@
 import { DESK_KINDS, DESK_TURNS, NEXT_ACTIONS } from '@waypost/domain/desk';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, OF_STAFF } from '../endpoint.ts';
 import { Instant, plainText } from '../fields.ts';
 import { CASE_FILE_TYPES, CaseFile, CaseText } from './cases.ts';
 
@@ -63,7 +63,6 @@ export const DESK_VIEWS = ['open', 'snoozed', 'closed'] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 export const DESK_OWNERS = ['me', 'nobody', 'all'] as const;
 
-const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
 const LOOK = [...OF_STAFF, 'desk_item_not_found'] as const;
 const CHANGE = [...LOOK, 'case_closed', 'cross_site_request'] as const;
 const ItemId = z.object({ itemId: z.uuid() });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { ChosenMoment, Instant, plainText } from '../fields.ts';
+import { endpoint, OF_STAFF } from '../endpoint.ts';
+import { ChosenMoment, Instant, plainText, SecondFactor } from '../fields.ts';
 import { DEVICE_KEY_SCOPES, DEVICE_KINDS, MAX_OVERLAP_HOURS } from '../device-key-scopes.ts';
-import { SecondFactor } from './staff.ts';
 
 const Scopes = z.array(z.enum(DEVICE_KEY_SCOPES)).min(1).max(8);
 
@@ -37,7 +36,6 @@ const NewSecret = z
   })
   .meta({ id: 'NewDeviceKey' });
 
-const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
 const KeyPath = z.object({ keyId: z.uuid() });
 
 export const listDeviceKeys = endpoint({

@@ -1,10 +1,9 @@
 import { LANGUAGES } from '@waypost/domain/places';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { Instant } from '../fields.ts';
+import { endpoint, OF_STAFF } from '../endpoint.ts';
+import { Instant, SecondFactor } from '../fields.ts';
 import { MAIL_TEMPLATES, OUTBOX_STATES } from '../mail-templates.ts';
 import { Done, NEWSLETTER_STATES } from './auth.ts';
-import { SecondFactor } from './staff.ts';
 
 /** Identifies one email in the outbox; made of ids and keyed hashes. */
 const EffectKey = z.string().regex(/^(?:mail|sms):[\w:-]{1,250}$/, 'not a mail');
@@ -44,7 +43,6 @@ export const MailPreview = z
   .meta({ id: 'MailPreview' });
 export type MailPreview = z.infer<typeof MailPreview>;
 
-const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
 const MailParams = z.object({ effectKey: EffectKey });
 
 export const listMails = endpoint({

@@ -2,9 +2,8 @@ import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { STATUSES } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Cents, Currency, Instant, plainText, Token } from '../fields.ts';
+import { Cents, Currency, Instant, plainText, SecondFactor, Token } from '../fields.ts';
 import { HOLDS } from './receipts.ts';
-import { SecondFactor } from './staff.ts';
 
 /** The service filter: a parcel's level, or freight of any mode. */
 export const LISTED_SERVICES = [...PARCEL_LEVELS, 'freight'] as const;

@@ -9,7 +9,7 @@ import {
   WINDOW_PATTERN,
 } from '@waypost/domain/settings';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, OF_STAFF } from '../endpoint.ts';
 import { Instant, plainText } from '../fields.ts';
 
 export const PickupWindowText = z.string().regex(WINDOW_PATTERN, 'not a pickup window');
@@ -75,8 +75,6 @@ export const SettingsVersion = z
   })
   .meta({ id: 'SettingsVersion' });
 export type SettingsVersion = z.infer<typeof SettingsVersion>;
-
-const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
 
 export const readSettings = endpoint({
   method: 'GET',

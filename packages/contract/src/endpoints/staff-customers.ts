@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { Currency, Instant, plainText } from '../fields.ts';
+import { endpoint, OF_STAFF } from '../endpoint.ts';
+import { Currency, Instant, plainText, SecondFactor } from '../fields.ts';
 import { AccountDetails } from './account-details.ts';
-import { ACCOUNT_TYPES, ProfileChange } from './auth.ts';
-import { SecondFactor } from './staff.ts';
+import { ACCOUNT_TYPES } from './auth.ts';
+import { ProfileChange } from './profile.ts';
 
 export const CUSTOMER_ROLES = ['user', 'admin'] as const;
 export const CUSTOMER_STATES = ['active', 'deactivated'] as const;
@@ -49,7 +49,6 @@ export const CustomerRecord = z
   .meta({ id: 'CustomerRecord' });
 export type CustomerRecord = z.infer<typeof CustomerRecord>;
 
-const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
 const CustomerId = z.object({ userId: z.uuid() });
 
 export const listCustomers = endpoint({

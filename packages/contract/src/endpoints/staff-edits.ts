@@ -4,36 +4,25 @@ import {
   STAFF_EVENT_CODES,
   STATUSES,
 } from '@waypost/domain/tracking';
-import { FREIGHT_MODES, INCOTERMS, PARCEL_LEVELS } from '@waypost/domain/rates';
+import { INCOTERMS } from '@waypost/domain/rates';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import {
-  Cents,
-  Email,
-  EmailOrNothing,
-  Grams,
-  Millimetres,
-  Phone,
-  plainLines,
-  plainText,
-  saysAtLeast,
-} from '../fields.ts';
+import { endpoint, OF_STAFF } from '../endpoint.ts';
+import { Cents, EmailOrNothing, Phone, plainLines, plainText, SecondFactor } from '../fields.ts';
 import { EDITABLE_FIELDS } from '../editable-fields.ts';
 import { Day } from './calendars.ts';
-import { SecondFactor } from './staff.ts';
 
 const ShipmentId = z.object({ shipmentId: z.uuid() });
 const Reason = plainText(3, 500);
 /** The console shows a dash for an empty value. */
 const PlaceOrNothing = plainText(0, 160).overwrite((text) => (/^[-–—]$/.test(text) ? '' : text));
-const CityAndCountry = plainText(2, 160).describe('Such as "Antwerp, Belgium".');
+export const CityAndCountry = plainText(2, 160).describe('Such as "Antwerp, Belgium".');
 /** From this millennium: PostgreSQL has no year 0. */
 const DeliveryDay = Day.refine((day) => day >= '2000-01-01');
-const DeliveryDays = z
+export const DeliveryDays = z
   .object({ earliest: DeliveryDay, latest: DeliveryDay })
   .refine(({ earliest, latest }) => earliest <= latest, { path: ['latest'] });
 /** At least a cent: the tax shares on documents are derived from it. */
-const PriceOverride = z.object({ cents: Cents.min(1), reason: Reason });
+export const PriceOverride = z.object({ cents: Cents.min(1), reason: Reason });
 
 const EditedRecipient = z
   .object({
@@ -101,13 +90,7 @@ export const ShipmentConflict = z.object({
 });
 export type ShipmentConflict = z.infer<typeof ShipmentConflict>;
 
-const OF_STAFF = [
-  'unauthenticated',
-  'forbidden',
-  'second_factor_enrolment_needed',
-  'cross_site_request',
-  'shipment_not_found',
-] as const;
+const OF_EDITS = [...OF_STAFF, 'cross_site_request', 'shipment_not_found'] as const;
 
 export const editShipment = endpoint({
   method: 'PATCH',
@@ -118,7 +101,7 @@ export const editShipment = endpoint({
   body: ShipmentEdit,
   answers: { 200: ShipmentEdited },
   problems: [
-    ...OF_STAFF,
+    ...OF_EDITS,
     'shipment_changed',
     'shipment_cancelled',
     'place_unknown',
@@ -141,7 +124,7 @@ export const correctStatus = endpoint({
     })
     .meta({ id: 'StatusCorrection' }),
   answers: { 200: ShipmentEdited },
-  problems: [...OF_STAFF, 'shipment_cancelled'],
+  problems: [...OF_EDITS, 'shipment_cancelled'],
 });
 
 export const StaffEventEntry = z
@@ -173,7 +156,7 @@ export const addEvent = endpoint({
   body: StaffEventEntry,
   answers: { 201: ShipmentEdited },
   problems: [
-    ...OF_STAFF,
+    ...OF_EDITS,
     'shipment_cancelled',
     'place_unknown',
     'form_already_sent',
@@ -189,7 +172,7 @@ export const voidEvent = endpoint({
   params: z.object({ shipmentId: z.uuid(), scanId: z.uuid() }),
   body: z.object({ sourceId: z.int32(), reason: Reason }).meta({ id: 'EventVoid' }),
   answers: { 200: ShipmentEdited },
-  problems: [...OF_STAFF, 'event_not_found', 'event_not_voidable', 'shipment_cancelled'],
+  problems: [...OF_EDITS, 'event_not_found', 'event_not_voidable', 'shipment_cancelled'],
 });
 
 export const cancelAsStaff = endpoint({
@@ -203,7 +186,7 @@ export const cancelAsStaff = endpoint({
     .object({ reason: Reason, refund: z.boolean(), secondFactor: SecondFactor.optional() })
     .meta({ id: 'StaffCancellation' }),
   answers: { 200: ShipmentEdited },
-  problems: [...OF_STAFF, 'not_cancellable', 'second_factor_needed', 'second_factor_invalid'],
+  problems: [...OF_EDITS, 'not_cancellable', 'second_factor_needed', 'second_factor_invalid'],
 });
 
 const Letter = {
@@ -234,7 +217,7 @@ export const notifyParty = endpoint({
     .meta({ id: 'PartyNotice' })
     .nullish(),
   answers: { 202: MailAccepted },
-  problems: [...OF_STAFF, 'party_without_email', 'form_already_sent'],
+  problems: [...OF_EDITS, 'party_without_email', 'form_already_sent'],
 });
 
 export const sendEmail = endpoint({
@@ -244,7 +227,7 @@ export const sendEmail = endpoint({
   tag: 'shipments',
   body: z.object({ shipmentId: z.uuid().optional(), ...Letter }).meta({ id: 'StaffMail' }),
   answers: { 202: MailAccepted },
-  problems: [...OF_STAFF, 'no_shipment_selected', 'party_without_email', 'form_already_sent'],
+  problems: [...OF_EDITS, 'no_shipment_selected', 'party_without_email', 'form_already_sent'],
 });
 
 const Settled = z
@@ -261,7 +244,7 @@ export const markCollected = endpoint({
     .object({ cents: Cents.min(1), collectedBy: plainText(1, 120) })
     .meta({ id: 'CollectedPayment' }),
   answers: { 200: Settled },
-  problems: [...OF_STAFF, 'nothing_owed', 'amount_differs'],
+  problems: [...OF_EDITS, 'nothing_owed', 'amount_differs'],
 });
 
 export const markReceived = endpoint({
@@ -274,91 +257,5 @@ export const markReceived = endpoint({
     .object({ cents: Cents.min(1), bankReference: plainText(0, 120).default('') })
     .meta({ id: 'ReceivedTransfer' }),
   answers: { 200: Settled },
-  problems: [...OF_STAFF, 'nothing_owed', 'amount_differs'],
-});
-
-const Box = {
-  weightGrams: Grams,
-  lengthMm: Millimetres,
-  widthMm: Millimetres,
-  heightMm: Millimetres,
-};
-
-export const ShipmentEntry = z
-  .object({
-    /** Chosen by the client. Sending the same id twice creates one shipment. */
-    id: z.uuid(),
-    /** Account it belongs to; none if missing. */
-    userId: z.uuid().optional(),
-    /** An additional number to find it by; it always gets a tracking number of its own. */
-    trackingNumber: plainText(0, 64).optional(),
-    serviceType: z.enum(['parcel', 'freight']),
-    parcel: z.object({ level: z.enum(PARCEL_LEVELS), ...Box }).optional(),
-    freight: z
-      .object({
-        mode: z.enum(FREIGHT_MODES),
-        pallets: z.int().min(1).max(200),
-        /** Default: the incoterm in force. */
-        incoterm: z.enum(INCOTERMS).optional(),
-        ...Box,
-      })
-      .optional(),
-    status: z.enum(SETTABLE_STATUSES).default('Created'),
-    from: CityAndCountry,
-    to: CityAndCountry,
-    /** Default: the name in the customer's account. */
-    shipperName: plainText(0, 120).default(''),
-    shipperEmail: EmailOrNothing.default(''),
-    shipperPhone: Phone.default(''),
-    recipientName: plainText(1, 120),
-    recipientEmail: Email,
-    recipientPhone: Phone.default(''),
-    recipientAddress: plainText(3, 300).check(saysAtLeast(6)),
-    payment: z.enum(['on_account', 'on_delivery']),
-    /** Replaces the price of the tariff; needs the permission to move money. */
-    price: PriceOverride.optional(),
-    eta: DeliveryDays.optional(),
-  })
-  .refine(({ serviceType, ...entry }) => entry[serviceType] !== undefined, {
-    message: 'the measures are missing',
-  })
-  .refine(({ payment, userId }) => payment !== 'on_account' || userId !== undefined, {
-    path: ['payment'],
-    message: 'only a customer has an account',
-  })
-  .meta({ id: 'ShipmentEntry' });
-export type ShipmentEntry = z.infer<typeof ShipmentEntry>;
-
-export const enterShipment = endpoint({
-  method: 'POST',
-  path: '/api/admin/shipments',
-  summary:
-    'Enter a shipment, with or without a customer account, at the price of the tariff or another.',
-  tag: 'shipments',
-  body: ShipmentEntry,
-  answers: {
-    201: z
-      .object({
-        id: z.uuid(),
-        trackingNumber: z.string(),
-        priceCents: z.int(),
-        currency: z.string(),
-      })
-      .meta({ id: 'ShipmentEntered' }),
-  },
-  problems: [
-    'second_factor_enrolment_needed',
-    'cross_site_request',
-    'customer_unknown',
-    'reference_too_short',
-    'reference_mistyped',
-    'reference_taken',
-    'place_unknown',
-    'nothing_to_price',
-    'over_max_piece_weight',
-    'measure_out_of_range',
-    'pallets_below_one',
-    'delivery_days_impossible',
-    'form_already_sent',
-  ],
+  problems: [...OF_EDITS, 'nothing_owed', 'amount_differs'],
 });

@@ -7,15 +7,14 @@ import {
   STATUSES,
 } from '@waypost/domain/tracking';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { Cents, CountryCode, Currency, Instant } from '../fields.ts';
+import { endpoint, OF_STAFF } from '../endpoint.ts';
+import { Cents, CountryCode, Currency, Instant, SecondFactor } from '../fields.ts';
 import { ATTEMPT_STATES, GoodsItem, PaymentMethod } from './bookings.ts';
 import { Day } from './calendars.ts';
 import { DOCUMENT_FILES, DocumentOffer, DocumentProgress } from './documents.ts';
 import { ListFilter, ListedShipment } from './own-shipments.ts';
 import { ChargeLine, Eta } from './quotes.ts';
 import { PAYMENT_STATES } from './receipts.ts';
-import { SecondFactor } from './staff.ts';
 import { CityPlace } from './tracking.ts';
 
 const SHIPMENT_SORTS = ['date', 'status', 'cost'] as const;
@@ -227,8 +226,6 @@ export const StaffShipment = z
   })
   .meta({ id: 'StaffShipment' });
 export type StaffShipment = z.infer<typeof StaffShipment>;
-
-const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
 
 export const listShipmentsAsStaff = endpoint({
   method: 'GET',

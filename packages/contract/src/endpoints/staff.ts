@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Email, Instant, plainText, Token } from '../fields.ts';
+import {
+  AuthenticatorCode,
+  Email,
+  Instant,
+  InviteCode,
+  plainText,
+  SecondFactor,
+  Token,
+} from '../fields.ts';
 import { PERMISSION_SETS, PERMISSIONS } from '../permission-sets.ts';
 import { Done, Password, WEAK_PASSWORD } from './auth.ts';
-
-/** Six digits of the authenticator, or a recovery code. */
-export const SecondFactor = z
-  .string()
-  .regex(/^(\d{6}|[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5})$/);
 
 export const StaffMember = z
   .object({
@@ -56,7 +59,7 @@ export const staffRegister = endpoint({
   tag: 'staff',
   signIn: true,
   body: z
-    .object({ name: plainText(1, 120), email: Email, password: Password, inviteCode: Token })
+    .object({ name: plainText(1, 120), email: Email, password: Password, inviteCode: InviteCode })
     .meta({ id: 'StaffRegistration' }),
   answers: { 201: StaffSignedIn },
   problems: ['invitation_invalid', ...WEAK_PASSWORD, 'cross_site_request'],
@@ -97,7 +100,7 @@ export const confirmSecondFactor = endpoint({
   path: '/api/admin/auth/second-factor/confirm',
   summary: 'Confirm the authenticator with a code. The recovery codes are shown once.',
   tag: 'staff',
-  body: z.object({ code: z.string().regex(/^\d{6}$/) }).meta({ id: 'SecondFactorProof' }),
+  body: z.object({ code: AuthenticatorCode }).meta({ id: 'SecondFactorProof' }),
   answers: {
     200: z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' }),
   },
@@ -160,6 +163,13 @@ export const listStaff = endpoint({
   problems: ['second_factor_enrolment_needed'],
 });
 
+/** What asking for the second factor again can be refused with. */
+const PROVED_AGAIN = [
+  'second_factor_enrolment_needed',
+  'second_factor_needed',
+  'second_factor_invalid',
+] as const;
+
 export const inviteStaff = endpoint({
   method: 'POST',
   path: '/api/admin/invitations',
@@ -173,13 +183,7 @@ export const inviteStaff = endpoint({
     })
     .meta({ id: 'StaffInvitation' }),
   answers: { 202: Done },
-  problems: [
-    'second_factor_enrolment_needed',
-    'second_factor_needed',
-    'second_factor_invalid',
-    'already_staff',
-    'cross_site_request',
-  ],
+  problems: [...PROVED_AGAIN, 'already_staff', 'cross_site_request'],
 });
 
 export const changeStaff = endpoint({
@@ -198,14 +202,7 @@ export const changeStaff = endpoint({
     .partial()
     .meta({ id: 'StaffChange' }),
   answers: { 200: StaffMember },
-  problems: [
-    'second_factor_enrolment_needed',
-    'second_factor_needed',
-    'second_factor_invalid',
-    'staff_not_found',
-    'last_owner',
-    'cross_site_request',
-  ],
+  problems: [...PROVED_AGAIN, 'staff_not_found', 'last_owner', 'cross_site_request'],
 });
 
 export const resetSecondFactor = endpoint({
@@ -216,13 +213,7 @@ export const resetSecondFactor = endpoint({
   params: z.object({ staffId: z.uuid() }),
   body: z.object({ secondFactor: SecondFactor.optional() }).meta({ id: 'SecondFactorReset' }),
   answers: { 200: Done },
-  problems: [
-    'second_factor_enrolment_needed',
-    'second_factor_needed',
-    'second_factor_invalid',
-    'staff_not_found',
-    'cross_site_request',
-  ],
+  problems: [...PROVED_AGAIN, 'staff_not_found', 'cross_site_request'],
 });
 
 export const resetStaffPassword = endpoint({
@@ -234,11 +225,5 @@ export const resetStaffPassword = endpoint({
   params: z.object({ staffId: z.uuid() }),
   body: z.object({ secondFactor: SecondFactor.optional() }).meta({ id: 'StaffPasswordLink' }),
   answers: { 202: Done },
-  problems: [
-    'second_factor_enrolment_needed',
-    'second_factor_needed',
-    'second_factor_invalid',
-    'staff_not_found',
-    'cross_site_request',
-  ],
+  problems: [...PROVED_AGAIN, 'staff_not_found', 'cross_site_request'],
 });

@@ -1,9 +1,16 @@
 import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { Cents, ChosenMoment, Currency, Grams, Instant, plainText } from '../fields.ts';
+import { endpoint, OF_STAFF } from '../endpoint.ts';
+import {
+  Cents,
+  ChosenMoment,
+  Currency,
+  Grams,
+  Instant,
+  plainText,
+  SecondFactor,
+} from '../fields.ts';
 import { Eta } from './quotes.ts';
-import { SecondFactor } from './staff.ts';
 
 /** Exact, so a text: at most 999999.999999. */
 const Decimal = z.string().regex(/^(?:0|[1-9][0-9]{0,5})(?:\.[0-9]{1,6})?$/, 'not a decimal');
@@ -154,7 +161,6 @@ export const TariffProposal = z
   .meta({ id: 'TariffProposal' });
 export type TariffProposal = z.infer<typeof TariffProposal>;
 
-const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
 const VersionPath = z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
 const ProposalPath = z.object({ proposalId: z.uuid() });
 const Reason = plainText(3, 300);

@@ -15,7 +15,7 @@ export function ExportWhileViewing() {
     <Section title={t('dataTitle')} id="data">
       <Form method="post" action="/dashboard/export" reloadDocument className="max-w-md space-y-5">
         <Field
-          name="code"
+          name="secondFactor"
           label={staff('yourCode')}
           autoCapitalize="characters"
           autoComplete="one-time-code"

@@ -1,19 +1,20 @@
 import type { CustomerKey } from '@waypost/contract/client';
 import type { Translate } from '@waypost/i18n/messages';
 import { useT } from '../../platform/catalogs.tsx';
+import { useReply } from '../../platform/form-reply.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
-import type { KeyAnswer } from './key-changes.server.ts';
 import { RevokeQuestion, RotateQuestion } from './key-questions.tsx';
 
 /** What is asked about one key before it is done. */
 export type Asking = { revoke: string | null; rotate: string | null };
 
-type KeyListProps = { keys: CustomerKey[]; asking: Asking; answered: KeyAnswer | undefined };
+type KeyListProps = { keys: CustomerKey[]; asking: Asking };
 
-export function KeyList({ keys, asking, answered }: KeyListProps) {
+export function KeyList({ keys, asking }: KeyListProps) {
   const t = useT('keys');
+  const rotated = useReply('rotate')?.typed['id'];
   return (
     <Table
       captionHidden
@@ -21,7 +22,7 @@ export function KeyList({ keys, asking, answered }: KeyListProps) {
       columns={[...columnsFor(t), endsColumn(t), lastUsedColumn(t)]}
       rows={keys}
       keyOf={({ id }) => id}
-      actions={actionsWhile(asking, answered)}
+      actions={actionsWhile(asking, rotated)}
     />
   );
 }
@@ -39,12 +40,10 @@ export function EndedKeys({ keys }: { keys: CustomerKey[] }) {
   );
 }
 
-function actionsWhile(asking: Asking, answered: KeyAnswer | undefined) {
+function actionsWhile(asking: Asking, rotated: string | undefined) {
   return function actionsOf(key: CustomerKey) {
     if (key.id === asking.revoke) return <RevokeQuestion id={key.id} />;
-    if (key.id === (answered?.rotated ?? asking.rotate)) {
-      return <RotateQuestion id={key.id} answered={answered} />;
-    }
+    if (key.id === (rotated ?? asking.rotate)) return <RotateQuestion id={key.id} />;
     return <Actions {...key} />;
   };
 }

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
+import { fieldsOf, useFaultFocus, useReply } from '../../platform/form-reply.ts';
 import { Refused } from '../../platform/refused.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import type { KeyAnswer } from './key-changes.server.ts';
 import { OVERLAPS } from './key-choices.ts';
 
 export function RevokeQuestion({ id }: { id: string }) {
@@ -24,15 +24,16 @@ export function RevokeQuestion({ id }: { id: string }) {
   );
 }
 
-type RotateQuestionProps = { id: string; answered: KeyAnswer | undefined };
-
-export function RotateQuestion({ id, answered }: RotateQuestionProps) {
+export function RotateQuestion({ id }: { id: string }) {
   const t = useT('keys');
   const account = useT('account');
   const busy = useNavigation().formData?.get('intent') === 'rotate';
-  const missing = answered?.faults?.password;
+  const reply = useReply('rotate');
+  const form = useFaultFocus(reply);
+  const field = fieldsOf(reply, () => account('passwordMissing'));
   return (
     <Form
+      ref={form}
       method="post"
       action="/dashboard/keys"
       noValidate
@@ -42,11 +43,9 @@ export function RotateQuestion({ id, answered }: RotateQuestionProps) {
         <p className="font-semibold">{t('rotateTitle')}</p>
         <p className="text-sm text-muted">{t('rotateText')}</p>
       </div>
-      {answered?.refusal !== undefined && (
-        <Refused refusal={answered.refusal} fallback={t('notDone')} />
-      )}
+      {reply?.refusal && <Refused refusal={reply.refusal} fallback={t('notDone')} />}
       <input type="hidden" name="id" value={id} />
-      <Select name="overlap" label={t('overlap')} defaultValue="24">
+      <Select {...field('overlapHours', '24')} label={t('overlap')}>
         {OVERLAPS.map((hours) => (
           <option key={hours} value={hours}>
             {t(`overlap.${hours}`)}
@@ -54,11 +53,10 @@ export function RotateQuestion({ id, answered }: RotateQuestionProps) {
         ))}
       </Select>
       <PasswordField
-        name="password"
+        {...field('password')}
         label={account('currentPassword')}
         autoComplete="current-password"
         required
-        error={missing && account(missing)}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="rotate" size="small" busy={busy}>

@@ -2,12 +2,13 @@ import { type CustomerKey, listKeys } from '@waypost/contract/client';
 import { useSearchParams } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { useReply } from '../../platform/form-reply.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Refused } from '../../platform/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { changeKeys, type KeyAnswer } from './key-changes.server.ts';
+import { changeKeys } from './key-changes.server.ts';
 import { type Asking, EndedKeys, KeyList } from './key-list.tsx';
 import { NewKey } from './new-key.tsx';
 import { NewSecret } from './new-secret.tsx';
@@ -28,7 +29,8 @@ export async function action({ request }: Route.ActionArgs) {
 export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('keys');
   const { keys, requestId } = loaderData;
-  const answered = actionData;
+  const reply = useReply();
+  const secret = actionData !== undefined && 'secret' in actionData ? actionData.secret : undefined;
   const [query] = useSearchParams();
   const live = keys?.filter((key) => key.live) ?? null;
   const ended = keys?.filter((key) => !key.live) ?? [];
@@ -45,15 +47,15 @@ export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
           {t('reference')}
         </a>
       </p>
-      {answered?.refusal !== undefined && answered.rotated === undefined && (
+      {reply?.refusal && reply.typed['intent'] !== 'rotate' && (
         <div className="mb-6">
-          <Refused refusal={answered.refusal} fallback={t('notDone')} />
+          <Refused refusal={reply.refusal} fallback={t('notDone')} />
         </div>
       )}
       {query.get('done') === 'revoked' && (
         <Notice tone="good" title={t('revoked')} className="mb-6" />
       )}
-      {answered?.secret !== undefined && <NewSecret secret={answered.secret} />}
+      {secret !== undefined && <NewSecret secret={secret} />}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="min-w-0 space-y-10 lg:col-span-8">
           <Section title={t('listTitle')}>
@@ -61,7 +63,6 @@ export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
               keys={live}
               requestId={requestId}
               asking={{ revoke: query.get('revoke'), rotate: query.get('rotate') }}
-              answered={answered}
             />
           </Section>
           {ended.length > 0 && (
@@ -70,7 +71,7 @@ export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
             </Section>
           )}
         </div>
-        <NewKey key={answered?.secret} answered={answered} />
+        <NewKey key={secret} />
       </div>
     </>
   );
@@ -80,10 +81,9 @@ type ListedProps = {
   keys: CustomerKey[] | null;
   requestId: string | undefined;
   asking: Asking;
-  answered: KeyAnswer | undefined;
 };
 
-function Listed({ keys, requestId, asking, answered }: ListedProps) {
+function Listed({ keys, requestId, asking }: ListedProps) {
   const t = useT('keys');
   if (keys === null) {
     return (
@@ -95,6 +95,6 @@ function Listed({ keys, requestId, asking, answered }: ListedProps) {
   return keys.length === 0 ? (
     <EmptyState title={t('empty')} />
   ) : (
-    <KeyList keys={keys} asking={asking} answered={answered} />
+    <KeyList keys={keys} asking={asking} />
   );
 }

@@ -1,43 +1,42 @@
 import { Form, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
+import { fieldsOf, useFaultFocus, useReply } from '../../platform/form-reply.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, OptionGroup } from '../../ui/choice.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import type { KeyAnswer } from './key-changes.server.ts';
 import { EXPIRIES, KEY_SCOPES } from './key-choices.ts';
 
-export function NewKey({ answered }: { answered: KeyAnswer | undefined }) {
+export function NewKey() {
   const t = useT('keys');
   const busy = useNavigation().formData?.get('intent') === 'create';
   const account = useT('account');
-  const mine = answered?.rotated === undefined ? answered : undefined;
-  const { name = '', scopes = KEY_SCOPES, expiry = '365', faults = {} } = mine ?? {};
+  const reply = useReply('create');
+  const form = useFaultFocus(reply);
+  const field = fieldsOf(reply, (name) =>
+    name === 'password'
+      ? account('passwordMissing')
+      : t(name === 'name' ? 'nameMissing' : 'scopeMissing'),
+  );
   return (
     <Section title={t('createTitle')} className="lg:col-span-4">
-      <Form method="post" noValidate className="space-y-5">
-        <Field
-          name="name"
-          label={t('name')}
-          help={t('nameHelp')}
-          maxLength={60}
-          required
-          defaultValue={name}
-          error={faults.name && t(faults.name)}
-        />
-        <OptionGroup legend={t('scopes')} error={faults.scopes && t(faults.scopes)}>
+      <Form ref={form} method="post" noValidate className="space-y-5">
+        <Field {...field('name')} label={t('name')} help={t('nameHelp')} maxLength={60} required />
+        {/* says that the form has the field, also when no box of it is ticked */}
+        <input type="hidden" name="scopes" />
+        <OptionGroup legend={t('scopes')} error={field('scopes').error}>
           {KEY_SCOPES.map((scope) => (
             <Checkbox
               key={scope}
-              name="scope"
-              value={scope}
+              name={scope}
+              value="yes"
               label={t(`scope.${scope}`)}
-              defaultChecked={scopes.includes(scope)}
+              defaultChecked={reply === undefined || scope in reply.typed}
             />
           ))}
         </OptionGroup>
-        <Select name="expiry" label={t('expiry')} defaultValue={expiry}>
+        <Select {...field('expiry', '365')} label={t('expiry')}>
           {EXPIRIES.map((days) => (
             <option key={days} value={days}>
               {t(`expiry.${days}`)}
@@ -45,12 +44,11 @@ export function NewKey({ answered }: { answered: KeyAnswer | undefined }) {
           ))}
         </Select>
         <PasswordField
-          name="password"
+          {...field('password')}
           label={account('currentPassword')}
           help={t('mailed')}
           autoComplete="current-password"
           required
-          error={faults.password && account(faults.password)}
         />
         <Button type="submit" name="intent" value="create" busy={busy}>
           {busy ? t('creating') : t('create')}

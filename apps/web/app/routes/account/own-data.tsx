@@ -3,7 +3,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { Option } from '../../ui/choice.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { ProfileSection, SectionForm, useSectionAnswer } from './profile-section.tsx';
+import { ProfileSection, SectionForm, useFields } from './profile-section.tsx';
 
 export function OwnData() {
   const t = useT('account');
@@ -24,23 +24,28 @@ export function OwnData() {
 
 export function DeleteAccount() {
   const t = useT('account');
-  const { errorOf } = useSectionAnswer('delete');
-  const unconfirmed = errorOf('sure');
+  const field = useFields('delete');
+  const sure = field('sure');
   return (
     <ProfileSection section="delete" title={t('deleteTitle')}>
       <p className="mb-5 max-w-prose">{t('deleteText')}</p>
       <SectionForm section="delete" action={t('deleteAction')} busy={t('deleteBusy')}>
         <PasswordField
-          name="password"
+          {...field('password')}
           label={t('currentPassword')}
           autoComplete="current-password"
           required
-          error={errorOf('password')}
         />
-        <Option type="checkbox" name="sure" value="yes" required>
+        <Option
+          type="checkbox"
+          name="sure"
+          value="yes"
+          required
+          aria-invalid={sure.error !== undefined}
+        >
           {t('deleteConfirm')}
-          {unconfirmed && (
-            <span className="block text-sm font-semibold text-exception">{unconfirmed}</span>
+          {sure.error && (
+            <span className="block text-sm font-semibold text-exception">{sure.error}</span>
           )}
         </Option>
       </SectionForm>

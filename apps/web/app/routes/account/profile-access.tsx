@@ -4,31 +4,29 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useCustomer } from './dashboard.tsx';
-import { ProfileSection, SectionForm, useSectionAnswer } from './profile-section.tsx';
+import { ProfileSection, SectionForm, useFields } from './profile-section.tsx';
 
 export function ChangeEmail() {
   const t = useT('account');
   const { email } = useCustomer();
-  const { errorOf } = useSectionAnswer('email');
+  const field = useFields('email');
   return (
     <ProfileSection section="email" title={t('emailTitle')}>
       <p className="mb-5">{t('emailNow', { email })}</p>
       <SectionForm section="email" action={t('emailSave')} busy={t('saving')}>
         <Field
-          name="email"
+          {...field('email')}
           type="email"
           label={t('newEmail')}
           help={t('emailHelp')}
           autoComplete="off"
           required
-          error={errorOf('email')}
         />
         <PasswordField
-          name="password"
+          {...field('password')}
           label={t('currentPassword')}
           autoComplete="current-password"
           required
-          error={errorOf('password')}
         />
       </SectionForm>
     </ProfileSection>
@@ -38,26 +36,24 @@ export function ChangeEmail() {
 export function ChangePassword() {
   const t = useT('account');
   const { email } = useCustomer();
-  const { errorOf } = useSectionAnswer('password');
+  const field = useFields('password');
   return (
     <ProfileSection section="password" title={t('passwordTitle')}>
       <SectionForm section="password" action={t('passwordSave')} busy={t('saving')}>
         {/* tells password managers whose password changes */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
-          name="currentPassword"
+          {...field('currentPassword')}
           label={t('currentPassword')}
           autoComplete="current-password"
           required
-          error={errorOf('currentPassword')}
         />
         <PasswordField
-          name="newPassword"
+          {...field('newPassword')}
           label={t('newPassword')}
           help={`${t('passwordHelp')} ${t('passwordNote')}`}
           autoComplete="new-password"
           required
-          error={errorOf('newPassword')}
         />
       </SectionForm>
     </ProfileSection>

@@ -4,101 +4,81 @@ import {
   deleteAccount,
   endAllSessions,
   endSession,
+  type ProfileChange,
   setNewsletter,
   updateProfile,
 } from '@waypost/contract/client';
-import { completeLocale } from '@waypost/i18n/locales';
 import { data, redirect } from 'react-router';
-import { isEmail, isPhoneOrEmpty } from '../../parcels/contact-rules.ts';
 import { type Answer, ask } from '../../platform/answer.server.ts';
-import { textIn } from '../../platform/form-text.ts';
-import type { ProfileAnswer, Section } from './profile-section.tsx';
+import { refuseFields, refuseForm } from '../../platform/form-reply.ts';
+import { bodyIn, textIn } from '../../platform/form-text.ts';
+import type { ProfileDone } from './profile-section.tsx';
 
-/** What each form of the profile does, by the name its submit button carries. */
+const DETAILS = [
+  'name',
+  'phone',
+  'accountType',
+  'company',
+  'vatId',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'locale',
+] as const;
+
+/** What each form of the profile does, by its section. */
 export async function changeProfile(request: Request, form: FormData) {
-  const text = (name: string) => textIn(form, name).trim();
-  /** As typed: a password is never trimmed. */
-  const secret = (name: string) => textIn(form, name);
+  const section = textIn(form, 'intent') as ProfileDone['section'];
+  const tell = (answer: Answer<unknown>, done: ProfileDone['done']) => {
+    if (answer.ok) return data<ProfileDone>({ section, done });
+    // the session ended while the page was open: sign in again and come back
+    if (answer.refusal.code === 'unauthenticated') {
+      return redirect('/auth/login?from=%2Fdashboard%2Fprofile', 303);
+    }
+    return refuseForm(form, answer.refusal);
+  };
 
-  switch (form.get('intent')) {
+  switch (section) {
     case 'details': {
-      if (text('name') === '') return refuse('details', { name: 'nameMissing' });
-      if (!isPhoneOrEmpty(text('phone'))) return refuse('details', { phone: 'phoneInvalid' });
-      return tell('details', 'saved', await ask(request, updateProfile, { body: details() }));
+      const typed = bodyIn<ProfileChange>(form, ...DETAILS);
+      // the company of somebody who has none after all is not kept
+      const body = typed.accountType === 'business' ? typed : { ...typed, company: '', vatId: '' };
+      return tell(await ask(request, updateProfile, { body }), 'saved');
     }
     case 'email': {
-      const email = text('email');
-      if (!isEmail(email)) return refuse('email', { email: 'emailInvalid' });
-      if (secret('password') === '') return refuse('email', { password: 'passwordMissing' });
-      const body = { email, password: secret('password') };
-      return tell('email', 'emailChangeRequested', await ask(request, changeEmail, { body }));
+      const answer = await ask(request, changeEmail, { body: bodyIn(form, 'email', 'password') });
+      return tell(answer, 'emailChangeRequested');
     }
     case 'password': {
-      const [currentPassword, newPassword] = [secret('currentPassword'), secret('newPassword')];
-      if (currentPassword === '') return refuse('password', { currentPassword: 'passwordMissing' });
-      if (newPassword === '') return refuse('password', { newPassword: 'passwordShort' });
-      const body = { currentPassword, newPassword };
-      return tell('password', 'passwordChanged', await ask(request, changePassword, { body }));
+      const answer = await ask(request, changePassword, {
+        body: bodyIn(form, 'currentPassword', 'newPassword'),
+      });
+      return tell(answer, 'passwordChanged');
     }
     case 'newsletter': {
-      const body = { subscribed: text('subscribed') === 'yes' };
-      return tell('newsletter', 'saved', await ask(request, setNewsletter, { body }));
-    }
-    case 'session': {
-      const path = { sessionId: text('sessionId') };
-      return tell('sessions', 'sessionEnded', await ask(request, endSession, { path }));
+      const body = { subscribed: textIn(form, 'subscribed') === 'yes' };
+      return tell(await ask(request, setNewsletter, { body }), 'saved');
     }
     case 'sessions': {
+      if (form.has('sessionId')) {
+        const path = { sessionId: textIn(form, 'sessionId') };
+        return tell(await ask(request, endSession, { path }), 'sessionEnded');
+      }
       const body = { endKeys: form.has('endKeys') };
       const answer = await ask(request, endAllSessions, { body });
       if (answer.ok) return redirect('/auth/login?notice=sessionsEnded', 303);
-      return tell('sessions', 'sessionsEnded', answer);
+      return tell(answer, 'sessionsEnded');
     }
     case 'delete': {
-      if (text('sure') === '') return refuse('delete', { sure: 'deleteUnconfirmed' });
-      if (secret('password') === '') return refuse('delete', { password: 'passwordMissing' });
-      const body = { password: secret('password') };
-      const answer = await ask(request, deleteAccount, { body });
+      if (!form.has('sure')) return refuseFields(form, { sure: 'required' });
+      const answer = await ask(request, deleteAccount, { body: bodyIn(form, 'password') });
       if (answer.ok) return redirect('/auth/login?notice=accountErased', 303);
-      return tell('delete', 'accountErased', answer);
+      return tell(answer, 'accountErased');
     }
     default:
       throw data(null, { status: 400 });
   }
-
-  function details() {
-    const accountType =
-      text('accountType') === 'business' ? ('business' as const) : ('individual' as const);
-    return {
-      name: text('name'),
-      phone: text('phone'),
-      accountType,
-      company: accountType === 'business' ? text('company') : '',
-      vatId: accountType === 'business' ? text('vatId') : '',
-      addressLine1: text('addressLine1'),
-      addressLine2: text('addressLine2'),
-      city: text('city'),
-      region: text('region'),
-      postalCode: text('postalCode'),
-      country: text('country'),
-      locale: completeLocale(text('locale')),
-    };
-  }
-}
-
-function refuse(section: Section, faults: ProfileAnswer['faults']) {
-  return data<ProfileAnswer>({ section, done: null, refusal: null, faults }, { status: 400 });
-}
-
-function tell(section: Section, done: ProfileAnswer['done'], answer: Answer<unknown>) {
-  if (answer.ok) return data<ProfileAnswer>({ section, done, refusal: null, faults: {} });
-  // the session ended while the page was open: sign in again and come back
-  if (answer.refusal.status === 401 && answer.refusal.code === 'unauthenticated') {
-    return redirect('/auth/login?from=%2Fdashboard%2Fprofile', 303);
-  }
-  const { refusal } = answer;
-  return data<ProfileAnswer>(
-    { section, done: null, refusal, faults: {} },
-    { status: refusal.status },
-  );
 }

@@ -2,46 +2,38 @@ import { isPseudo } from '@waypost/i18n/locales';
 import { AccountTypeFields } from '../../parcels/account-type-fields.tsx';
 import { AddressFields } from '../../parcels/address-fields.tsx';
 import { useT } from '../../platform/catalogs.tsx';
+import { useReply } from '../../platform/form-reply.ts';
 import { useSite } from '../../platform/site.ts';
 import { Field, Select } from '../../ui/field.tsx';
 import { useCustomer } from './dashboard.tsx';
-import { ProfileSection, SectionForm, useSectionAnswer } from './profile-section.tsx';
+import { ProfileSection, SectionForm, useFields } from './profile-section.tsx';
 
 const COUNTRIES = ['BE', 'US', 'GB', 'DE', 'AE', 'CA'];
 
 export function Details() {
   const t = useT('account');
   const customer = useCustomer();
-  const { errorOf } = useSectionAnswer('details');
+  const field = useFields('details');
+  const values = { ...customer, ...useReply('details')?.typed };
   const languages = useSite()?.languages.filter(({ code }) => !isPseudo(code)) ?? [];
   const countries = [...new Set([...COUNTRIES, customer.country].filter(Boolean))];
   return (
     <ProfileSection section="details" title={t('detailsTitle')}>
       <SectionForm section="details" action={t('detailsSave')} busy={t('saving')}>
         <div className="grid gap-5 sm:grid-cols-2">
+          <Field {...field('name', customer.name)} label={t('name')} autoComplete="name" required />
           <Field
-            name="name"
-            label={t('name')}
-            autoComplete="name"
-            required
-            defaultValue={customer.name}
-            error={errorOf('name')}
-          />
-          <Field
-            name="phone"
+            {...field('phone', customer.phone)}
             type="tel"
             label={t('phone')}
             autoComplete="tel"
-            defaultValue={customer.phone}
-            error={errorOf('phone')}
           />
         </div>
         {/* The translation menu changes it too. */}
         <Select
           key={customer.locale}
-          name="locale"
+          {...field('locale', customer.locale)}
           label={t('mailLanguage')}
-          defaultValue={customer.locale}
         >
           {languages.map(({ code, label }) => (
             <option key={code} value={code}>
@@ -49,8 +41,8 @@ export function Details() {
             </option>
           ))}
         </Select>
-        <AccountTypeFields values={customer} />
-        <AddressFields values={customer} countries={countries} />
+        <AccountTypeFields values={values} />
+        <AddressFields values={values} countries={countries} />
       </SectionForm>
     </ProfileSection>
   );

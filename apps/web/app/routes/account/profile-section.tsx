@@ -1,32 +1,35 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { MessageKey } from '@waypost/i18n/messages';
+import { type ReactNode, useEffect } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
-import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
+import { fieldsOf, useFaultFocus, useReply } from '../../platform/form-reply.ts';
+import { Refused } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section as Part } from '../../ui/panel.tsx';
-import type { MessageKey } from '@waypost/i18n/messages';
 
-export type Section = 'details' | 'email' | 'password' | 'newsletter' | 'sessions' | 'delete';
+type Section = 'details' | 'email' | 'password' | 'newsletter' | 'sessions' | 'delete';
 
-/** What became of the last form, for the part of the page that sent it. */
-export type ProfileAnswer = {
-  section: Section;
-  done: 'saved' | MessageKey<'answers'> | null;
-  refusal: ShownRefusal | null;
-  faults: Record<string, MessageKey<'account'>>;
+/** What was done, for the part of the page that asked for it. */
+export type ProfileDone = { section: Section; done: 'saved' | MessageKey<'answers'> };
+
+const FAULTS: Record<string, MessageKey<'account'>> = {
+  name: 'nameMissing',
+  phone: 'phoneInvalid',
+  email: 'emailInvalid',
+  newPassword: 'passwordShort',
+  sure: 'deleteUnconfirmed',
 };
 
-/** The outcome of the form of one section. */
-export function useSectionAnswer(section: Section) {
+export function useFields(section: Section) {
   const t = useT('account');
-  const answered = useActionData<ProfileAnswer>();
-  const own = answered?.section === section ? answered : undefined;
-  const errorOf = (name: string) => {
-    const fault = own?.faults[name];
-    return fault === undefined ? undefined : t(fault as 'saved');
-  };
-  return { own, errorOf };
+  return fieldsOf(useReply(section), (name) => t(FAULTS[name] ?? 'passwordMissing'));
+}
+
+function useDone(section: Section): ProfileDone | undefined {
+  const answered = useActionData<ProfileDone | object>();
+  const isDone = answered !== undefined && 'done' in answered && answered.section === section;
+  return isDone ? answered : undefined;
 }
 
 type ProfileSectionProps = { section: Section; title: string; children: ReactNode };
@@ -34,19 +37,20 @@ type ProfileSectionProps = { section: Section; title: string; children: ReactNod
 export function ProfileSection({ section, title, children }: ProfileSectionProps) {
   const t = useT('account');
   const answers = useT('answers');
-  const { own } = useSectionAnswer(section);
+  const own = useDone(section);
+  const refusal = useReply(section)?.refusal;
   return (
     <Part title={title} id={section}>
-      {own?.done && (
+      {own && (
         <Notice
           tone="good"
           title={own.done === 'saved' ? t('saved') : answers(own.done)}
           className="mb-5"
         />
       )}
-      {own?.refusal && (
+      {refusal && (
         <div className="mb-5">
-          <Refused refusal={own.refusal} fallback={t('failed')} />
+          <Refused refusal={refusal} fallback={t('failed')} />
         </div>
       )}
       {children}
@@ -54,32 +58,19 @@ export function ProfileSection({ section, title, children }: ProfileSectionProps
   );
 }
 
-type SectionFormProps = {
-  section: Section;
-  /** What the form asks for, when its section has several. */
-  intent?: string;
-  action: string;
-  busy: string;
-  children: ReactNode;
-};
+type SectionFormProps = { section: Section; action: string; busy: string; children: ReactNode };
 
-export function SectionForm({
-  section,
-  intent = section,
-  action,
-  busy,
-  children,
-}: SectionFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { own } = useSectionAnswer(section);
-  const sending = useNavigation().formData?.get('intent') === intent;
+export function SectionForm({ section, action, busy, children }: SectionFormProps) {
+  const form = useFaultFocus(useReply(section));
+  const own = useDone(section);
+  const sending = useNavigation().formData?.get('intent') === section;
   // passwords do not stay in the page once they have been used
   useEffect(() => {
-    if (own?.done) form.current?.reset();
-  }, [own]);
+    if (own) form.current?.reset();
+  }, [own, form]);
   return (
     <Form ref={form} method="post" noValidate preventScrollReset className="max-w-2xl space-y-5">
-      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="intent" value={section} />
       {children}
       <Button type="submit" look="secondary" disabled={sending}>
         {sending ? busy : action}

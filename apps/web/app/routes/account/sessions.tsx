@@ -63,7 +63,7 @@ function SessionRow({ session }: { session: CustomerSession }) {
       </div>
       {!session.current && (
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="session" />
+          <input type="hidden" name="intent" value="sessions" />
           <input type="hidden" name="sessionId" value={session.id} />
           <Button
             type="submit"

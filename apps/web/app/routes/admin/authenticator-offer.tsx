@@ -5,7 +5,7 @@ import type { ShownRefusal } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { inGroups, type Offer } from './offer.ts';
-import { useSending } from './use-sending.ts';
+import { useSending } from '../../platform/post-form.tsx';
 
 type AuthenticatorOfferProps = {
   offer: Offer;

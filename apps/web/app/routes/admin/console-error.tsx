@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useVisitor } from '../../platform/visitor.ts';
@@ -6,8 +6,13 @@ import { LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { DASHBOARD } from './admin-paths.ts';
 
+/** Around every page of the console. */
+export default function Pages() {
+  return <Outlet />;
+}
+
 /** A page of the console that could not be shown, inside the frame that could. */
-export function ConsoleError() {
+export function ErrorBoundary() {
   const error = useRouteError();
   const refusal = isRouteErrorResponse(error) ? error : undefined;
   return refusal?.status === 403 ? <Forbidden /> : <Failed told={refusal?.data?.requestId} />;

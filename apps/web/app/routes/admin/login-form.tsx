@@ -1,22 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, useActionData, useSubmit } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
+import type { Faults } from '../../platform/form-reply.ts';
+import { useSending } from '../../platform/post-form.tsx';
 import { withReturnPath } from '../../platform/return-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { LOGIN } from './admin-paths.ts';
-import type { CredentialFaults } from './credentials.ts';
 import type { Diagnostics } from './diagnostics.server.ts';
 import { type SignInFailure, SignInFailureBox } from './sign-in-failure.tsx';
-import { useSending } from './use-sending.ts';
 
 /** How a try ended that did not sign in. */
 export type SignInAnswer = {
   email: string;
   asksCode: boolean;
-  faults: CredentialFaults;
+  faults: Faults;
   failure: SignInFailure | null;
   /** The browser got no answer to the first try; the page makes another one by itself. */
   retry: boolean;
@@ -39,7 +39,7 @@ export function LoginForm({ from, diagnostics, notice }: LoginFormProps) {
   const asksCode = answered?.asksCode ?? false;
   const faults = answered?.faults ?? {};
   const failure = busy ? null : (answered?.failure ?? null);
-  const tucked = asksCode && kept && faults.email === undefined && faults.password === undefined;
+  const tucked = asksCode && kept && !faults['email'] && !faults['password'];
   useRetry(form, answered);
   useFocus(form, answered);
 
@@ -60,23 +60,23 @@ export function LoginForm({ from, diagnostics, notice }: LoginFormProps) {
           label={t('email')}
           autoComplete="username"
           defaultValue={answered?.email}
-          error={faults.email && t(faults.email)}
+          error={faults['email'] && t('emailMissing')}
         />
         <PasswordField
           name="password"
           label={t('password')}
           autoComplete="current-password"
-          error={faults.password && t(faults.password)}
+          error={faults['password'] && t('passwordMissing')}
         />
       </div>
       {asksCode && (
         <Field
-          name="code"
+          name="secondFactor"
           label={t('code')}
           help={t('codeHelp')}
           autoCapitalize="characters"
           autoComplete="one-time-code"
-          error={faults.code && t(faults.code)}
+          error={faults['secondFactor'] && t('codeMalformed')}
         />
       )}
       <Button type="submit" className="w-full" busy={busy}>
@@ -114,7 +114,7 @@ function useFocus(form: FormRef, answered: SignInAnswer | undefined) {
   useEffect(() => {
     if (form.current === null || answered === undefined) return;
     const wrong = form.current.querySelector<HTMLElement>('[aria-invalid=true]');
-    const next = form.current.elements.namedItem(answered.asksCode ? 'code' : 'password');
+    const next = form.current.elements.namedItem(answered.asksCode ? 'secondFactor' : 'password');
     (wrong ?? (next as HTMLInputElement)).focus();
   }, [form, answered]);
 }

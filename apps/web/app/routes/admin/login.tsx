@@ -1,17 +1,20 @@
-import { staffLogin, staffMe } from '@waypost/contract/client';
+import { type StaffCredentials, staffLogin, staffMe } from '@waypost/contract/client';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { replyTo } from '../../platform/form-reply.ts';
+import { bodyIn, textIn } from '../../platform/form-text.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { hasStaffCookie } from '../../platform/session.server.ts';
 import { adminReturnPath, DASHBOARD, signedInPath } from './admin-paths.ts';
-import { findCredentialFaults, readCredentials, SIGN_IN_TIMEOUT_MS } from './credentials.ts';
 import { diagnostics } from './diagnostics.server.ts';
 import { Gate } from './gate.tsx';
 import { LoginForm, type SignInAnswer } from './login-form.tsx';
 import { type Arrival, LoginNotice } from './login-notice.tsx';
-import { readSecondFactor } from './second-factor-code.ts';
 import type { Route } from './+types/login.ts';
+
+/** The product promises to give up on a sign-in after this long. */
+const SIGN_IN_TIMEOUT_MS = 15_000;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const from = adminReturnPath(url.searchParams.get('from'));
@@ -35,40 +38,29 @@ async function arrivalOf(request: Request, url: URL, from: string | undefined): 
 
 export async function action({ request, url }: Route.ActionArgs) {
   const beganAt = Date.now();
-  const credentials = readCredentials(await request.formData());
-  const { email, password, code } = credentials;
-  const answered = (rest: Partial<SignInAnswer>, status: number) =>
-    data<SignInAnswer>(
-      { email, asksCode: code !== null, faults: {}, failure: null, retry: false, ...rest },
-      { status },
-    );
-
-  const faults = findCredentialFaults(credentials);
-  if (Object.keys(faults).length > 0) return answered({ faults }, 400);
-  const secondFactor = code === null ? null : readSecondFactor(code);
-  const answer = await ask(
-    request,
-    staffLogin,
-    { body: { email, password, ...(secondFactor !== null && { secondFactor }) } },
-    SIGN_IN_TIMEOUT_MS,
-  );
+  const form = await request.formData();
+  const body: StaffCredentials = bodyIn(form, 'email', 'password', 'secondFactor');
+  const answer = await ask(request, staffLogin, { body }, SIGN_IN_TIMEOUT_MS);
   if (answer.ok && 'admin' in answer.data) {
     return redirect(signedInPath(adminReturnPath(url.searchParams.get('from'))), 303);
   }
-  if (answer.ok) return answered({ asksCode: true }, 200);
-  const { refusal } = answer;
-  const unanswered = refusal.details['unanswered'] === true;
-  return answered(
+  if (answer.ok) return { ...notSignedIn(form), asksCode: true };
+  const { code, status, requestId, details } = answer.refusal;
+  const { faults, refusal } = replyTo(form, answer.refusal);
+  const unanswered = details['unanswered'] === true;
+  return data<SignInAnswer>(
     {
-      asksCode: code !== null && refusal.code !== 'sign_in_refused',
-      failure: {
-        code: unanswered ? 'network' : refusal.code,
-        status: unanswered ? null : refusal.status,
-        requestId: refusal.requestId,
+      ...notSignedIn(form),
+      asksCode: form.has('secondFactor') && code !== 'sign_in_refused',
+      faults,
+      failure: refusal && {
+        code: unanswered ? 'network' : code,
+        status: unanswered ? null : status,
+        requestId,
         ...since(beganAt),
       },
     },
-    refusal.status,
+    { status },
   );
 }
 
@@ -76,7 +68,6 @@ export async function action({ request, url }: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const beganAt = Date.now();
   const form = await request.clone().formData();
-  const { email, code } = readCredentials(form);
   try {
     return await Promise.race([serverAction(), timeout(SIGN_IN_TIMEOUT_MS)]);
   } catch (error) {
@@ -86,9 +77,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     if (!unreachable && !late && status === null) throw error;
     return data<SignInAnswer>(
       {
-        email,
-        asksCode: code !== null,
-        faults: {},
+        ...notSignedIn(form),
         failure: { code: 'network', status, requestId: null, ...since(beganAt) },
         retry: unreachable && !form.has('retried'),
       },
@@ -96,6 +85,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
       { status: status ?? 503 },
     );
   }
+}
+
+function notSignedIn(form: FormData): SignInAnswer {
+  const asksCode = form.has('secondFactor');
+  return { email: textIn(form, 'email').trim(), asksCode, faults: {}, failure: null, retry: false };
 }
 
 function timeout(ms: number): Promise<never> {

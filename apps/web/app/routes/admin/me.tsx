@@ -15,8 +15,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return context.get(signedInContext);
 }
 
-export { ConsoleError as ErrorBoundary } from './console-error.tsx';
-
 /** Who one is here, and what one may do. */
 export default function Me({ loaderData }: Route.ComponentProps) {
   const t = useT('admin');

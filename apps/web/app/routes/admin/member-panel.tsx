@@ -1,17 +1,12 @@
 import type { StaffMember } from '@waypost/contract/client';
 import type { ReactNode } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
-import { Refused } from '../../platform/refused.tsx';
-import { Button } from '../../ui/button.tsx';
+import { PostForm } from '../../platform/post-form.tsx';
 import { STAFF } from './admin-paths.ts';
 import { CodeAgain } from './code-again.tsx';
 import { Address } from './member-marks.tsx';
 import { SetChoice } from './set-choice.tsx';
 import { WorkPanel } from './work-panel.tsx';
-import type { Intent, StaffAnswer } from './staff-changes.ts';
-import { useSending } from './use-sending.ts';
-import { useFaultFocus } from '../../platform/form-reply.ts';
 
 type MemberPanelProps = { member: StaffMember; me: StaffMember };
 
@@ -60,49 +55,35 @@ export function MemberPanel({ member, me }: MemberPanelProps) {
   );
 }
 
-type CodeProps = { intent: Intent; me: StaffMember; help: string };
+type CodeProps = { intent: string; me: StaffMember; help: string };
 
-/** For whoever has a second factor; its fault shows in the form that was sent. */
+/** For whoever has a second factor. */
 function Code({ intent, me, help }: CodeProps) {
-  const answered = useActionData<StaffAnswer>();
-  if (!me.secondFactor) return null;
-  const fault = answered?.intent === intent ? answered.faults.code : undefined;
-  return <CodeAgain help={help} fault={fault} />;
+  return me.secondFactor && <CodeAgain intent={intent} help={help} />;
 }
 
 type ActProps = {
-  intent: Intent;
+  intent: string;
   member: StaffMember;
   label: string;
   look?: 'primary' | 'secondary';
   children: ReactNode;
 };
 
-/** One thing to do about a member, with its refusal where the eyes are. */
+/** One thing to do about a member. */
 function Act({ intent, member, label, look = 'secondary', children }: ActProps) {
   const t = useT('admin');
-  const navigation = useNavigation();
-  const answered = useActionData<StaffAnswer>();
-  const form = useFaultFocus(answered);
-  const busy = useSending();
-  const mine = navigation.formData?.get('intent') === intent;
   return (
-    <Form
-      ref={form}
-      method="post"
-      noValidate
-      preventScrollReset
+    <PostForm
+      intent={intent}
+      submit={label}
+      sending={t('saving')}
+      fallback={t('actFailed')}
+      look={look}
       className="space-y-3 border-t border-hairline pt-4"
     >
-      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="staffId" value={member.id} />
       {children}
-      {answered?.intent === intent && answered.refusal && !busy && (
-        <Refused refusal={answered.refusal} fallback={t('actFailed')} />
-      )}
-      <Button type="submit" look={look} className="w-full" busy={busy}>
-        {mine ? t('saving') : label}
-      </Button>
-    </Form>
+    </PostForm>
   );
 }

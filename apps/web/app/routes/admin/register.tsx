@@ -1,96 +1,71 @@
 import { staffRegister } from '@waypost/contract/client';
-import { data, Form, redirect, useSearchParams } from 'react-router';
+import type { MessageKey } from '@waypost/i18n/messages';
+import { useSearchParams } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { fieldsOf, finishForm, useReply } from '../../platform/form-reply.ts';
+import { bodyIn } from '../../platform/form-text.ts';
 import { PageHead } from '../../platform/page-head.tsx';
-import { Refused } from '../../platform/refused.tsx';
-import { Button } from '../../ui/button.tsx';
+import { PostForm } from '../../platform/post-form.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SECOND_FACTOR, signedInPath } from './admin-paths.ts';
 import { EnrolmentSteps } from './enrolment-steps.tsx';
 import { Gate } from './gate.tsx';
-import {
-  findRegistrationFaults,
-  readRegistration,
-  type RegistrationFaults,
-} from './registration.ts';
-import { useSending } from './use-sending.ts';
-import { useFaultFocus } from '../../platform/form-reply.ts';
 import type { Route } from './+types/register.ts';
+
+const FAULTS: Record<string, MessageKey<'admin'>> = {
+  name: 'nameMissing',
+  email: 'emailInvalid',
+  inviteCode: 'inviteCodeMissing',
+};
 
 /** Opening the link uses nothing up: mail scanners do that too. Posting the form does. */
 export async function action({ request }: Route.ActionArgs) {
-  const values = readRegistration(await request.formData());
-  const { password: _, ...typed } = values;
-  const faults = findRegistrationFaults(values);
-  if (Object.keys(faults).length > 0) {
-    return data({ typed, faults, refusal: null }, { status: 400 });
-  }
-  const answer = await ask(request, staffRegister, { body: values });
-  if (answer.ok) return redirect(signedInPath(SECOND_FACTOR), 303);
-  const { code, requestId, status } = answer.refusal;
-  return data({ typed, faults: {}, refusal: { code, requestId } }, { status });
+  const form = await request.formData();
+  const answer = await ask(request, staffRegister, {
+    body: bodyIn(form, 'name', 'email', 'password', 'inviteCode'),
+  });
+  const to = signedInPath(SECOND_FACTOR);
+  return finishForm(form, answer, to, { password_too_short: 'password' });
 }
 
-export default function Register({ actionData }: Route.ComponentProps) {
+export default function Register() {
   const t = useT('admin');
-  const answered = actionData;
   const [search] = useSearchParams();
-  const busy = useSending();
-  const form = useFaultFocus(answered);
-  const faults: RegistrationFaults = answered?.faults ?? {};
-  const linked = search.get('invite') ?? '';
-
+  const field = fieldsOf(useReply(), (name) => t(FAULTS[name] ?? 'passwordShort'));
+  const inviteCode = field('inviteCode', search.get('invite') ?? '');
   return (
     <Gate title={t('registerTitle')}>
       <PageHead title={t('registerMeta')} />
       <EnrolmentSteps at="account" />
       <p className="mb-6 text-muted">{t('registerText')}</p>
-      <Form ref={form} method="post" noValidate className="space-y-5">
-        {answered?.refusal && !busy && (
-          <Refused refusal={answered.refusal} fallback={t('actFailed')} />
-        )}
-        <Field
-          name="name"
-          label={t('name')}
-          help={t('nameHelp')}
-          autoComplete="name"
-          defaultValue={answered?.typed.name}
-          error={faults.name && t(faults.name)}
-        />
-        <Field
-          name="email"
-          type="email"
-          label={t('email')}
-          autoComplete="username"
-          defaultValue={answered?.typed.email}
-          error={faults.email && t(faults.email)}
-        />
+      <PostForm
+        submit={t('createAccount')}
+        sending={t('creatingAccount')}
+        fallback={t('actFailed')}
+        className="space-y-5"
+      >
+        <Field {...field('name')} label={t('name')} help={t('nameHelp')} autoComplete="name" />
+        <Field {...field('email')} type="email" label={t('email')} autoComplete="username" />
         <PasswordField
-          name="password"
+          {...field('password')}
           label={t('password')}
           help={t('passwordHelp')}
           autoComplete="new-password"
-          error={faults.password && t(faults.password)}
         />
-        {linked === '' || faults.inviteCode ? (
+        {!search.get('invite') || inviteCode.error ? (
           <Field
-            name="inviteCode"
+            {...inviteCode}
             label={t('inviteCode')}
             help={t('inviteCodeHelp')}
             autoComplete="off"
             spellCheck={false}
-            defaultValue={answered?.typed.inviteCode ?? linked}
-            error={faults.inviteCode && t(faults.inviteCode)}
           />
         ) : (
-          <input type="hidden" name="inviteCode" value={linked} />
+          <input type="hidden" name="inviteCode" value={inviteCode.defaultValue} />
         )}
-        <Button type="submit" className="w-full" busy={busy}>
-          {busy ? t('creatingAccount') : t('createAccount')}
-        </Button>
-      </Form>
+      </PostForm>
     </Gate>
   );
 }

@@ -8,13 +8,13 @@ import { requireStaff } from '../../platform/session.server.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { adminReturnPath, DASHBOARD } from './admin-paths.ts';
 import { AuthenticatorOffer } from './authenticator-offer.tsx';
-import { textIn } from '../../platform/form-text.ts';
+import { replyTo } from '../../platform/form-reply.ts';
+import { bodyIn } from '../../platform/form-text.ts';
 import { EnrolmentSteps } from './enrolment-steps.tsx';
 import { Gate } from './gate.tsx';
 import { readOffer, type Offer } from './offer.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { readAuthenticatorCode } from './second-factor-code.ts';
-import { useSending } from './use-sending.ts';
+import { useSending } from '../../platform/post-form.tsx';
 import type { Route } from './+types/second-factor.ts';
 
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -50,11 +50,11 @@ export async function action({ request }: Route.ActionArgs) {
     if (answer.ok) return stands({ offer: answer.data });
     return stands({ refusal: answer.refusal }, answer.refusal.status);
   }
-  const code = readAuthenticatorCode(textIn(form, 'code'));
-  if (code === null) return stands({ offer, malformed: true }, 400);
-  const answer = await ask(request, confirmSecondFactor, { body: { code } });
+  const answer = await ask(request, confirmSecondFactor, { body: bodyIn(form, 'code') });
   if (answer.ok) return stands({ recoveryCodes: answer.data.recoveryCodes });
-  return stands({ offer, refusal: answer.refusal }, answer.refusal.status);
+  const { refusal, faults } = replyTo(form, answer.refusal);
+  const malformed = faults['code'] !== undefined;
+  return stands({ offer, malformed, refusal }, answer.refusal.status);
 }
 
 /** An answer to a form says everything; a check that fails just then must not take the secret away. */

@@ -1,8 +1,8 @@
-import { PERMISSION_SETS, type PermissionSet } from '@waypost/contract/permission-sets';
+import { PERMISSION_SETS } from '@waypost/contract/permission-sets';
 import { useT } from '../../platform/catalogs.tsx';
 import { Option } from '../../ui/choice.tsx';
 
-export function SetChoice({ chosen }: { chosen: PermissionSet }) {
+export function SetChoice({ chosen }: { chosen: string }) {
   const t = useT('admin');
   return (
     <fieldset>

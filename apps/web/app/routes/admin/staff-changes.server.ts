@@ -3,93 +3,61 @@ import {
   inviteStaff,
   resetSecondFactor,
   resetStaffPassword,
+  type SecondFactorReset,
+  type StaffChange,
   type StaffMember,
+  type StaffPasswordLink,
 } from '@waypost/contract/client';
-import { isEmail } from '../../parcels/contact-rules.ts';
+import { data } from 'react-router';
 import { type Answer, ask } from '../../platform/answer.server.ts';
+import { finishForm } from '../../platform/form-reply.ts';
+import { bodyIn, textIn } from '../../platform/form-text.ts';
 import { DASHBOARD, STAFF } from './admin-paths.ts';
-import { textIn } from '../../platform/form-text.ts';
-import { readSecondFactor } from './second-factor-code.ts';
-import { type Done, type Intent, permissionSetOf, type StaffAnswer } from './staff-changes.ts';
-
-type Outcome = { to: string } | { answered: StaffAnswer; status: number };
 
 /** Does what a form of the staff page asks for. The api decides whether it may be done. */
-export async function changeStaffPage(request: Request, me: StaffMember): Promise<Outcome> {
+export async function changeStaffPage(request: Request, me: StaffMember) {
   const form = await request.formData();
-  const intent = textIn(form, 'intent') as Intent;
   const staffId = textIn(form, 'staffId');
-  const email = textIn(form, 'email').trim();
-  const permissionSet = permissionSetOf(form.get('permissionSet'));
-  const secondFactor = readSecondFactor(textIn(form, 'code')) ?? undefined;
   const path = { staffId };
+  const finish = (answer: Answer<unknown>, done: string) =>
+    finishForm(form, answer, `${STAFF}?${new URLSearchParams({ member: staffId, done })}`);
 
-  const back = (rest: Partial<StaffAnswer>, status: number): Outcome => ({
-    answered: { intent, email, set: permissionSet, faults: {}, refusal: null, ...rest },
-    status,
-  });
-  const finish = async (call: Promise<Answer<unknown>>, to: string): Promise<Outcome> => {
-    const answer = await call;
-    if (answer.ok) return { to };
-    const { code, requestId, status } = answer.refusal;
-    return back({ refusal: { code, requestId } }, status);
-  };
-
-  const faults: StaffAnswer['faults'] = {
-    ...(intent === 'invite' && !isEmail(email) && { email: 'emailInvalid' }),
-    ...(isCodeMalformed(form, intent) && { code: 'codeMalformed' }),
-  };
-  if (Object.keys(faults).length > 0) return back({ faults }, 400);
-
-  switch (intent) {
+  switch (form.get('intent')) {
     case 'invite': {
-      if (permissionSet === undefined) break;
-      const body = { email, permissionSet, ...(secondFactor && { secondFactor }) };
-      return finish(ask(request, inviteStaff, { body }), `${STAFF}?done=invited`);
+      const answer = await ask(request, inviteStaff, {
+        body: bodyIn(form, 'email', 'permissionSet', 'secondFactor'),
+      });
+      return finishForm(form, answer, `${STAFF}?done=invited`);
     }
     case 'set': {
-      if (permissionSet === undefined) break;
-      const body = { permissionSet, ...(secondFactor && { secondFactor }) };
+      // taking rights away needs no code; the api decides
+      if (textIn(form, 'secondFactor').trim() === '') form.delete('secondFactor');
+      const answer = await ask(request, changeStaff, {
+        path,
+        body: bodyIn(form, 'permissionSet', 'secondFactor'),
+      });
       // Whoever gives up the right to see this page cannot come back to it.
-      const leaves = staffId === me.id && permissionSet !== 'owner';
-      return finish(
-        ask(request, changeStaff, { path, body }),
-        leaves ? DASHBOARD : member(staffId, 'changed'),
-      );
+      const leaves = staffId === me.id && textIn(form, 'permissionSet') !== 'owner';
+      return leaves ? finishForm(form, answer, DASHBOARD) : finish(answer, 'changed');
     }
     case 'deactivate':
-    case 'reactivate': {
-      const active = intent === 'reactivate';
       return finish(
-        ask(request, changeStaff, {
-          path,
-          body: { active, ...(secondFactor && { secondFactor }) },
-        }),
-        member(staffId, active ? 'reactivated' : 'deactivated'),
+        await ask(request, changeStaff, { path, body: { active: false } }),
+        'deactivated',
       );
+    case 'reactivate': {
+      const body = { active: true, ...bodyIn<StaffChange>(form, 'secondFactor') };
+      return finish(await ask(request, changeStaff, { path, body }), 'reactivated');
     }
     case 'reset': {
-      const body = secondFactor === undefined ? {} : { secondFactor };
-      return finish(ask(request, resetSecondFactor, { path, body }), member(staffId, 'reset'));
+      const body: SecondFactorReset = bodyIn(form, 'secondFactor');
+      return finish(await ask(request, resetSecondFactor, { path, body }), 'reset');
     }
     case 'password': {
-      const body = secondFactor === undefined ? {} : { secondFactor };
-      return finish(
-        ask(request, resetStaffPassword, { path, body }),
-        member(staffId, 'passwordReset'),
-      );
+      const body: StaffPasswordLink = bodyIn(form, 'secondFactor');
+      return finish(await ask(request, resetStaffPassword, { path, body }), 'passwordReset');
     }
+    default:
+      throw data(null, { status: 400 });
   }
-  return back({ refusal: { code: 'invalid_request', requestId: '' } }, 400);
-}
-
-/** A change of set needs no code when it takes rights away; the api decides. */
-function isCodeMalformed(form: FormData, intent: Intent): boolean {
-  const typed = textIn(form, 'code');
-  if (intent === 'set' && typed.trim() === '') return false;
-  return form.has('code') && readSecondFactor(typed) === null;
-}
-
-function member(staffId: string, done: Done): string {
-  return `${STAFF}?${new URLSearchParams({ member: staffId, done })}`;
 }

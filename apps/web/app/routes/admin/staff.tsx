@@ -1,6 +1,6 @@
 import { listStaff } from '@waypost/contract/client';
 import { UserPlus } from 'lucide-react';
-import { data, redirect, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { askOrThrow } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -13,9 +13,18 @@ import { BesidePanel, ListHeader } from './lists/list-rows.tsx';
 import { MemberPanel } from './member-panel.tsx';
 import { signedInContext } from './signed-in.ts';
 import { changeStaffPage } from './staff-changes.server.ts';
-import { doneIn } from './staff-changes.ts';
 import { StaffTable } from './staff-table.tsx';
 import type { Route } from './+types/staff.ts';
+
+/** What was done, as the address of the page says it after a post. */
+const DONE = [
+  'invited',
+  'changed',
+  'deactivated',
+  'reactivated',
+  'reset',
+  'passwordReset',
+] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
@@ -28,23 +37,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { admin } = context.get(signedInContext);
-  const outcome = await changeStaffPage(request, admin);
-  return 'to' in outcome
-    ? redirect(outcome.to, 303)
-    : data(outcome.answered, { status: outcome.status });
+  return changeStaffPage(request, context.get(signedInContext).admin);
 }
 
 /** Panels are parts of the address; the list has none. */
 export const shouldRevalidate = keepWhileSame(() => undefined);
 
-export { ConsoleError as ErrorBoundary } from './console-error.tsx';
-
 export default function Staff({ loaderData }: Route.ComponentProps) {
   const t = useT('admin');
   const { me, mayChange, members } = loaderData;
   const [search] = useSearchParams();
-  const done = doneIn(search);
+  const done = DONE.find((each) => each === search.get('done'));
   const open = mayChange ? members.find(({ id }) => id === search.get('member')) : undefined;
   const inviting = mayChange && search.has('invite');
   return (

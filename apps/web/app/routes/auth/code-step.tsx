@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
-import { AuthPage } from './auth-page.tsx';
+import { TaskPage } from '../../frame/task-page.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 export type CodeAnswer = {
@@ -32,7 +32,7 @@ export function CodeStep({ purpose, email, resendAt, answered, back }: CodeStepP
   const [seen, setSeen] = useState<CodeAnswer>();
   const shown = answered === seen ? undefined : answered;
   return (
-    <AuthPage
+    <TaskPage
       metaTitle={t('codeMetaTitle')}
       title={t('codeTitle')}
       lead={answers('codeSent')}
@@ -59,7 +59,7 @@ export function CodeStep({ purpose, email, resendAt, answered, back }: CodeStepP
         <p className="text-muted">{t('codeSpam')}</p>
         <Resend email={email} resendAt={resendAt} />
       </div>
-    </AuthPage>
+    </TaskPage>
   );
 }
 

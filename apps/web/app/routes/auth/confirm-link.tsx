@@ -4,7 +4,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { AuthPage } from './auth-page.tsx';
+import { TaskPage } from '../../frame/task-page.tsx';
 
 type ConfirmAnswer = { refusal: ShownRefusal | null };
 
@@ -24,14 +24,14 @@ export function ConfirmLink({ answered, done, action, onward, ...page }: Confirm
   const busy = useNavigation().formMethod === 'POST';
   if (answered !== undefined && answered.refusal === null) {
     return (
-      <AuthPage metaTitle={page.metaTitle} title={page.title}>
+      <TaskPage metaTitle={page.metaTitle} title={page.title}>
         <Notice tone="good" title={done} />
         {onward}
-      </AuthPage>
+      </TaskPage>
     );
   }
   return (
-    <AuthPage {...page}>
+    <TaskPage {...page}>
       {answered?.refusal && (
         <>
           <Refused refusal={answered.refusal} fallback={t('confirmFailed')} />
@@ -45,7 +45,7 @@ export function ConfirmLink({ answered, done, action, onward, ...page }: Confirm
           </Button>
         </Form>
       )}
-    </AuthPage>
+    </TaskPage>
   );
 }
 

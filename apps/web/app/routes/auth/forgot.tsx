@@ -1,69 +1,58 @@
 import { forgotPassword } from '@waypost/contract/client';
-import { data, Form, Link, useNavigation } from 'react-router';
-import { isEmail } from '../../parcels/contact-rules.ts';
+import { Link } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
-import { Refused } from '../../platform/refused.tsx';
-import { textIn } from '../../platform/form-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { fieldsOf, refuseForm, useReply } from '../../platform/form-reply.ts';
+import { bodyIn } from '../../platform/form-text.ts';
+import { PostForm } from '../../platform/post-form.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { AuthPage } from './auth-page.tsx';
+import { TaskPage } from '../../frame/task-page.tsx';
 import type { Route } from './+types/forgot.ts';
 
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
-  const email = textIn(form, 'email').trim();
-  if (!isEmail(email)) {
-    return data({ email, isSent: false, isInvalid: true, refusal: null }, { status: 400 });
-  }
-  const answer = await ask(request, forgotPassword, { body: { email } });
-  const refusal = answer.ok ? null : answer.refusal;
-  return data(
-    { email, isSent: answer.ok, isInvalid: false, refusal },
-    { status: refusal?.status ?? 200 },
-  );
+  const answer = await ask(request, forgotPassword, { body: bodyIn(form, 'email') });
+  return answer.ok ? { isSent: true } : refuseForm(form, answer.refusal);
 }
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
-  const answered = actionData;
-  const busy = useNavigation().formMethod === 'POST';
   const t = useT('auth');
   const answers = useT('answers');
+  const field = fieldsOf(useReply(), () => t('emailInvalid'));
   const back = (
     <Link to="/auth/login" className="font-semibold underline underline-offset-4">
       {t('backToLogin')}
     </Link>
   );
-  if (answered?.isSent === true) {
+  if (actionData !== undefined && 'isSent' in actionData) {
     return (
-      <AuthPage metaTitle={t('forgotMetaTitle')} title={t('forgotSentTitle')} aside={back}>
+      <TaskPage metaTitle={t('forgotMetaTitle')} title={t('forgotSentTitle')} aside={back}>
         <Notice tone="good" title={answers('resetRequested')} />
-      </AuthPage>
+      </TaskPage>
     );
   }
   return (
-    <AuthPage
+    <TaskPage
       metaTitle={t('forgotMetaTitle')}
       title={t('forgotTitle')}
       lead={t('forgotLead')}
       aside={back}
     >
-      {answered?.refusal && <Refused refusal={answered.refusal} fallback={t('forgotFailed')} />}
-      <Form method="post" noValidate className="space-y-5">
+      <PostForm
+        submit={t('forgotAction')}
+        sending={t('forgotBusy')}
+        fallback={t('forgotFailed')}
+        className="space-y-5"
+      >
         <Field
-          name="email"
+          {...field('email')}
           type="email"
           label={t('email')}
           autoComplete="username"
           required
-          defaultValue={answered?.email}
-          error={answered?.isInvalid === true && t('emailInvalid')}
         />
-        <Button type="submit" className="w-full" disabled={busy}>
-          {busy ? t('forgotBusy') : t('forgotAction')}
-        </Button>
-      </Form>
-    </AuthPage>
+      </PostForm>
+    </TaskPage>
   );
 }

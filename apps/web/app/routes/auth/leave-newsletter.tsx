@@ -4,17 +4,15 @@ import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
-import { tokenOf } from '../../platform/link-token.ts';
+import { linkRefusalOf, tokenOf } from '../../platform/link-token.ts';
 import type { Route } from './+types/leave-newsletter.ts';
 
 export async function action({ request }: Route.ActionArgs) {
   const query = { token: tokenOf(request) };
   const answer = await ask(request, leaveNewsletter, { query });
   if (answer.ok) return data({ refusal: null });
-  const { refusal } = answer;
-  const isNoToken = refusal.code === 'invalid_request';
-  const code = isNoToken ? ('unsubscribe_link_invalid' as const) : refusal.code;
-  return data({ refusal: { ...refusal, code } }, { status: refusal.status });
+  const refusal = linkRefusalOf(answer.refusal, 'unsubscribe_link_invalid');
+  return data({ refusal }, { status: refusal.status });
 }
 
 export default function LeaveNewsletter({ actionData }: Route.ComponentProps) {

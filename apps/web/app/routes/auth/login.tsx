@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
-import { AuthPage } from './auth-page.tsx';
+import { TaskPage } from '../../frame/task-page.tsx';
 import { enterCode, findWaitingAttempt, sendNewCode } from './code-attempt.server.ts';
 import { CodeStep } from './code-step.tsx';
 import type { Route } from './+types/login.ts';
@@ -91,7 +91,7 @@ function LoginForm({ loaderData, answered }: LoginFormProps) {
   useEffect(check, []);
 
   return (
-    <AuthPage
+    <TaskPage
       metaTitle={t('loginMetaTitle')}
       title={t('loginTitle')}
       lead={from === undefined ? t('loginLead') : t('returnNote')}
@@ -149,7 +149,7 @@ function LoginForm({ loaderData, answered }: LoginFormProps) {
           {busy ? t('loginBusy') : t('loginContinue')}
         </Button>
       </Form>
-    </AuthPage>
+    </TaskPage>
   );
 }
 

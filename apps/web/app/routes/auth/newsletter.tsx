@@ -7,7 +7,7 @@ import { textIn } from '../../platform/form-text.ts';
 import { Refused } from '../../platform/refused.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { AuthPage } from './auth-page.tsx';
+import { TaskPage } from '../../frame/task-page.tsx';
 import type { Route } from './+types/newsletter.ts';
 
 export async function action({ request }: Route.ActionArgs) {
@@ -26,7 +26,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   const answers = useT('answers');
   const answered = actionData;
   return (
-    <AuthPage
+    <TaskPage
       metaTitle={t('newsletterMetaTitle')}
       title={t('newsletterTitle')}
       lead={t('newsletterLead')}
@@ -38,6 +38,6 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
       <LinkButton to="/" look="secondary">
         {t('toHome')}
       </LinkButton>
-    </AuthPage>
+    </TaskPage>
   );
 }

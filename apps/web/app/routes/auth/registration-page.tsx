@@ -6,7 +6,7 @@ import { withReturnPath } from '../../platform/return-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Option } from '../../ui/choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { AuthPage } from './auth-page.tsx';
+import { TaskPage } from '../../frame/task-page.tsx';
 import { AboutYou, Address } from './registration-fields.tsx';
 import {
   EMPTY_REGISTRATION,
@@ -57,7 +57,7 @@ export function RegistrationPage({ from, answered, typed, onTyped }: Registratio
   };
 
   return (
-    <AuthPage
+    <TaskPage
       metaTitle={t('registerMetaTitle')}
       title={t('registerTitle')}
       lead={t('registerLead')}
@@ -121,7 +121,7 @@ export function RegistrationPage({ from, answered, typed, onTyped }: Registratio
           {busy ? t('registerBusy') : t('registerAction')}
         </Button>
       </Form>
-    </AuthPage>
+    </TaskPage>
   );
 }
 

@@ -26,8 +26,7 @@ export function readContactValues(form: FormData): ContactValues {
     name: textIn(form, 'name').trim(),
     email: textIn(form, 'email').trim(),
     topic: topicNamed(textIn(form, 'topic')),
-    // A browser sends a line break as two characters, and counts it as one while typing.
-    message: textIn(form, 'message').replaceAll('\r\n', '\n').trim(),
+    message: textIn(form, 'message').trim(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { Country } from '../../../parcels/country-list.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
+import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { PICKUPS } from './over-list.tsx';
@@ -12,22 +13,19 @@ export function AddressForm({ countries, name, country }: AddressFormProps) {
   const t = useT('pickups');
   const parcels = useT('parcels');
   const busy = useNavigation().formData?.get('intent') === 'address';
+  // what is missing is said above the form
+  const field = fieldsOf(useReply('address'), () => '');
   return (
     <Form method="post" action={`${PICKUPS}/new`} replace preventScrollReset className="space-y-5">
       <input type="hidden" name="intent" value="address" />
-      <Field name="name" label={t('contactName')} autoComplete="name" defaultValue={name} />
-      <Field name="line1" label={parcels('addressLine1')} autoComplete="address-line1" />
-      <Field name="line2" label={parcels('addressLine2')} autoComplete="address-line2" />
+      <Field {...field('name', name)} label={t('contactName')} autoComplete="name" />
+      <Field {...field('line1')} label={parcels('addressLine1')} autoComplete="address-line1" />
+      <Field {...field('line2')} label={parcels('addressLine2')} autoComplete="address-line2" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field name="postalCode" label={parcels('postalCode')} autoComplete="postal-code" />
-        <Field name="city" label={parcels('city')} autoComplete="address-level2" />
-        <Field name="region" label={parcels('region')} autoComplete="address-level1" />
-        <Select
-          name="country"
-          label={parcels('country')}
-          autoComplete="country"
-          defaultValue={country}
-        >
+        <Field {...field('postalCode')} label={parcels('postalCode')} autoComplete="postal-code" />
+        <Field {...field('city')} label={parcels('city')} autoComplete="address-level2" />
+        <Field {...field('region')} label={parcels('region')} autoComplete="address-level1" />
+        <Select {...field('country', country)} label={parcels('country')} autoComplete="country">
           {countries.map(({ code, name: countryName }) => (
             <option key={code} value={code}>
               {countryName}

@@ -1,15 +1,13 @@
 import { cancelPickup } from '@waypost/contract/client';
 import { formatDay } from '@waypost/i18n/formats';
-import { redirect, useActionData } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Confirm } from './confirm.tsx';
 import { OverList, PICKUPS } from './over-list.tsx';
-import type { PickupAnswer } from './pickup-answer.ts';
-import { refusedPickup } from './refused-pickup.server.ts';
 import { RefusedPickup } from './refused-pickup.tsx';
+import { finishPickup } from './request-actions.server.ts';
 import { requirePickup } from './require-pickup.server.ts';
 import type { Route } from './+types/cancel.ts';
 
@@ -20,20 +18,18 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const path = { pickupId: params.pickupId };
   const answer = await ask(request, cancelPickup, { path });
-  if (answer.ok) return redirect(`${PICKUPS}?done=cancelled`, 303);
-  return refusedPickup(answer.refusal);
+  return finishPickup(await request.formData(), answer, `${PICKUPS}?done=cancelled`);
 }
 
 export default function Cancel({ loaderData }: Route.ComponentProps) {
   const t = useT('pickups');
   const locale = useLocale();
   const { pickup } = loaderData;
-  const answer = useActionData<PickupAnswer>();
   const [from = '', until = ''] = pickup.window.split('-');
   const day = formatDay(new Date(pickup.date), locale, 'UTC');
   return (
     <OverList metaTitle={t('cancelMetaTitle')} title={t('cancelTitle')}>
-      <RefusedPickup answer={answer} />
+      <RefusedPickup />
       <p className="numerals mb-2 text-muted">{pickup.id}</p>
       {pickup.changeable ? (
         <>

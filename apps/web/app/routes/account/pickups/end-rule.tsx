@@ -1,12 +1,11 @@
 import { changePickupRule, listPickupRules } from '@waypost/contract/client';
-import { data, redirect, useActionData } from 'react-router';
+import { data } from 'react-router';
 import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Confirm } from './confirm.tsx';
 import { OverList, PICKUPS } from './over-list.tsx';
-import type { PickupAnswer } from './pickup-answer.ts';
-import { refusedPickup } from './refused-pickup.server.ts';
 import { RefusedPickup } from './refused-pickup.tsx';
+import { finishPickup } from './request-actions.server.ts';
 import { windowText } from './window-text.ts';
 import type { Route } from './+types/end-rule.ts';
 
@@ -21,17 +20,15 @@ export async function action({ request, params }: Route.ActionArgs) {
   const path = { ruleId: params.ruleId };
   const body = { ended: true } as const;
   const answer = await ask(request, changePickupRule, { path, body });
-  if (answer.ok) return redirect(`${PICKUPS}?done=ended`, 303);
-  return refusedPickup(answer.refusal);
+  return finishPickup(await request.formData(), answer, `${PICKUPS}?done=ended`);
 }
 
 export default function EndRule({ loaderData }: Route.ComponentProps) {
   const t = useT('pickups');
   const { rule } = loaderData;
-  const answer = useActionData<PickupAnswer>();
   return (
     <OverList metaTitle={t('endMetaTitle')} title={t('endTitle')}>
-      <RefusedPickup answer={answer} />
+      <RefusedPickup />
       <p className="font-semibold">
         {t(`frequency.${rule.frequency}`)},{' '}
         <span className="numerals">{windowText(rule.window)}</span>

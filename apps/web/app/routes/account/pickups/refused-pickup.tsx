@@ -1,33 +1,41 @@
 import { formatShortDay } from '@waypost/i18n/formats';
 import { Link, useLocation } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
+import { useReply } from '../../../platform/form-reply.ts';
 import { Refused, useRefusalText } from '../../../platform/refused.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import type { PickupAnswer } from './pickup-answer.ts';
 import { windowText } from './window-text.ts';
 
+type FreeWindow = { date: string; window: string };
+
 /** Why not, and which windows to take instead; each is one step away. */
-export function RefusedPickup({ answer }: { answer: PickupAnswer | undefined }) {
+export function RefusedPickup() {
   const t = useT('pickups');
   const text = useRefusalText();
-  if (answer?.fault) return <Notice tone="problem" title={t(answer.fault)} className="mb-5" />;
-  if (!answer?.refusal) return null;
-  if (answer.free.length === 0) {
+  const reply = useReply();
+  if (reply === undefined) return null;
+  const { refusal, details } = reply;
+  if (refusal === null) {
+    const isAddress = reply.typed['intent'] === 'address';
+    const title = t(isAddress ? 'addressIncomplete' : 'incomplete');
+    return <Notice tone="problem" title={title} className="mb-5" />;
+  }
+  if (!Array.isArray(details['free']) || details['free'].length === 0) {
     return (
       <div className="mb-5">
-        <Refused refusal={answer.refusal} fallback={t('failed')} />
+        <Refused refusal={refusal} fallback={t('failed')} />
       </div>
     );
   }
   return (
-    <Notice tone="problem" title={text(answer.refusal) ?? t('failed')} className="mb-5">
-      <FreeWindows free={answer.free} />
+    <Notice tone="problem" title={text(refusal) ?? t('failed')} className="mb-5">
+      <FreeWindows free={details['free'] as FreeWindow[]} />
     </Notice>
   );
 }
 
-function FreeWindows({ free }: { free: PickupAnswer['free'] }) {
+function FreeWindows({ free }: { free: FreeWindow[] }) {
   const t = useT('pickups');
   const locale = useLocale();
   const { search } = useLocation();

@@ -1,60 +1,39 @@
-import { addAddress, requestPickup } from '@waypost/contract/client';
-import { PICKUP_FREQUENCIES } from '@waypost/domain/pickups';
-import { data, redirect } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
-import { textIn } from '../../../platform/form-text.ts';
-import { NOTHING_WRONG, type PickupAnswer } from './pickup-answer.ts';
-import { refusedPickup } from './refused-pickup.server.ts';
+import { addAddress, type PickupRequest, requestPickup } from '@waypost/contract/client';
+import { redirect } from 'react-router';
+import { type Answer, ask } from '../../../platform/answer.server.ts';
+import { finishForm } from '../../../platform/form-reply.ts';
+import { bodyIn, textIn } from '../../../platform/form-text.ts';
+import { PICKUPS } from './over-list.tsx';
+import { CHOSEN } from './shipment-choice.tsx';
 
 export async function sendRequest(request: Request, form: FormData) {
-  const text = (name: string) => textIn(form, name).trim();
-  const kept: Partial<PickupAnswer> = {
-    typed: Object.fromEntries(
-      ['window', 'instructions', 'recurring', 'frequency'].map((name) => [name, text(name)]),
-    ),
-    chosen: form.getAll('shipments').filter((each) => typeof each === 'string'),
-    requestKey: text('requestKey'),
-  };
-  const [date, addressId] = [text('date'), text('addressId')];
-  if (date === '' || addressId === '') return faulty('incomplete', kept);
-  const window = text('window');
-  const frequency = PICKUP_FREQUENCIES.find((each) => each === text('frequency'));
+  const shipments = [...form.keys()].filter((name) => name.startsWith(CHOSEN));
   const answer = await ask(request, requestPickup, {
-    headers: { 'idempotency-key': text('requestKey') },
+    headers: { 'idempotency-key': textIn(form, 'requestKey') },
     body: {
-      date,
-      addressId,
-      ...(window !== '' && { window }),
-      // browsers send line ends as two characters
-      instructions: text('instructions').replaceAll('\r\n', '\n'),
-      recurring: text('recurring') !== '',
-      ...(frequency !== undefined && { frequency }),
-      shipments: kept.chosen ?? [],
+      ...bodyIn<PickupRequest>(form, 'date', 'addressId', 'window', 'instructions', 'frequency'),
+      recurring: form.has('recurring'),
+      shipments: shipments.map((name) => name.slice(CHOSEN.length)),
     },
   });
-  if (!answer.ok) return refusedPickup(answer.refusal, kept);
-  return redirect('/dashboard/pickups?done=requested', 303);
+  return finishPickup(form, answer, `${PICKUPS}?done=requested`);
 }
 
 export async function keepAddress(request: Request, form: FormData) {
-  const text = (name: string) => textIn(form, name).trim();
-  const body = {
-    name: text('name'),
-    line1: text('line1'),
-    line2: text('line2'),
-    city: text('city'),
-    region: text('region'),
-    postalCode: text('postalCode'),
-    country: text('country'),
-  };
-  if (body.name.length < 2 || body.line1 === '' || body.city === '') {
-    return faulty('addressIncomplete', {});
-  }
-  const answer = await ask(request, addAddress, { body });
-  if (!answer.ok) return refusedPickup(answer.refusal);
-  return redirect(`/dashboard/pickups/new?addressId=${answer.data.id}`, 303);
+  const answer = await ask(request, addAddress, {
+    body: bodyIn(form, 'name', 'line1', 'line2', 'city', 'region', 'postalCode', 'country'),
+  });
+  const addressId = answer.ok ? answer.data.id : '';
+  return finishPickup(form, answer, `${PICKUPS}/new?addressId=${addressId}`);
 }
 
-function faulty(fault: PickupAnswer['fault'], kept: Partial<PickupAnswer>) {
-  return data<PickupAnswer>({ ...NOTHING_WRONG, ...kept, fault }, { status: 400 });
+export function finishPickup(form: FormData, answer: Answer<unknown>, to: string) {
+  if (!answer.ok) {
+    const { status } = answer.refusal;
+    // the session ended while the page was open: sign in again and come back
+    if (status === 401) return redirect('/auth/login?from=%2Fdashboard%2Fpickups', 303);
+    // kept when it is not known whether the request arrived: sent again, it is the same request
+    if (status < 500) form.delete('requestKey');
+  }
+  return finishForm(form, answer, to);
 }

@@ -2,12 +2,12 @@ import type { CollectableShipments } from '@waypost/contract/client';
 import { PICKUP_FREQUENCIES } from '@waypost/domain/pickups';
 import { Form, useNavigation } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
+import { useReply } from '../../../platform/form-reply.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Select, TextArea } from '../../../ui/field.tsx';
 import type { LookedUp } from './look-up-day.server.ts';
 import { PICKUPS } from './over-list.tsx';
-import type { PickupAnswer } from './pickup-answer.ts';
 import { ShipmentChoice } from './shipment-choice.tsx';
 import { useIsLooking, WindowChoice } from './window-choice.tsx';
 
@@ -16,20 +16,19 @@ type RequestFormProps = {
   lookedUp: LookedUp;
   shipments: CollectableShipments['shipments'] | null;
   requestKey: string;
-  answer: PickupAnswer | undefined;
 };
 
 /** Everything about a pickup but its place and day, which are chosen above. */
 export function RequestForm(props: RequestFormProps) {
-  const { addressId, lookedUp, shipments, requestKey, answer } = props;
+  const { addressId, lookedUp, shipments, requestKey } = props;
   const t = useT('pickups');
   const busy = useNavigation().formData?.get('intent') === 'request';
   const isLooking = useIsLooking();
-  const typed = answer?.typed ?? {};
+  const typed = useReply('request')?.typed ?? {};
   return (
     <Form method="post" replace preventScrollReset className="mt-5 space-y-6" noValidate>
       <input type="hidden" name="intent" value="request" />
-      <input type="hidden" name="requestKey" value={answer?.requestKey ?? requestKey} />
+      <input type="hidden" name="requestKey" value={typed['requestKey'] ?? requestKey} />
       <input type="hidden" name="addressId" value={addressId} />
       <input type="hidden" name="date" value={lookedUp.date} />
       <WindowChoice lookedUp={lookedUp} typed={typed['window']} />
@@ -46,7 +45,7 @@ export function RequestForm(props: RequestFormProps) {
           name="recurring"
           value="yes"
           label={t('repeat')}
-          defaultChecked={(typed['recurring'] ?? '') !== ''}
+          defaultChecked={'recurring' in typed}
         />
         <Select
           name="frequency"
@@ -61,7 +60,7 @@ export function RequestForm(props: RequestFormProps) {
           ))}
         </Select>
       </div>
-      <ShipmentChoice shipments={shipments} chosen={answer?.chosen ?? []} />
+      <ShipmentChoice shipments={shipments} typed={typed} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} disabled={isLooking}>
           {busy ? t('submitting') : t('submit')}

@@ -1,5 +1,4 @@
 import { listAddresses, listPickupShipments } from '@waypost/contract/client';
-import { useActionData } from 'react-router';
 import { listCountries } from '../../../parcels/country-list.server.ts';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -10,7 +9,6 @@ import { AddressForm } from './address-form.tsx';
 import { DayForm } from './day-form.tsx';
 import { lookUpDay } from './look-up-day.server.ts';
 import { OverList, PICKUPS } from './over-list.tsx';
-import type { PickupAnswer } from './pickup-answer.ts';
 import { RefusedPickup } from './refused-pickup.tsx';
 import { keepAddress, sendRequest } from './request-actions.server.ts';
 import { RequestForm } from './request-form.tsx';
@@ -47,13 +45,12 @@ export async function action({ request }: Route.ActionArgs) {
 export default function RequestPickup({ loaderData }: Route.ComponentProps) {
   const t = useT('pickups');
   const { countries, addresses, requestId, chosen } = loaderData;
-  const answer = useActionData<PickupAnswer>();
   const customer = useCustomer();
   const country = customer.country === '' ? 'BE' : customer.country;
   const addressForm = <AddressForm {...{ countries, country }} name={customer.name} />;
   return (
     <OverList metaTitle={t('requestMetaTitle')} title={t('request')}>
-      <RefusedPickup answer={answer} />
+      <RefusedPickup />
       {addresses === null && (
         <ErrorState title={t('addressesFailed')} requestId={requestId} retry={`${PICKUPS}/new`} />
       )}
@@ -73,7 +70,7 @@ export default function RequestPickup({ loaderData }: Route.ComponentProps) {
               <div className="mt-2 mb-6 rounded bg-panel p-4">{addressForm}</div>
             </details>
           </DayForm>
-          <RequestForm {...chosen} answer={answer} />
+          <RequestForm {...chosen} />
         </>
       )}
     </OverList>

@@ -1,9 +1,9 @@
 import { changePickup } from '@waypost/contract/client';
 import { formatShortDay } from '@waypost/i18n/formats';
-import { data, Form, redirect, useActionData, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
-import { textIn } from '../../../platform/form-text.ts';
+import { bodyIn } from '../../../platform/form-text.ts';
 import { useLocale } from '../../../platform/visitor.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,9 +11,8 @@ import { Facts } from '../../../ui/panel.tsx';
 import { DayForm } from './day-form.tsx';
 import { lookUpDay } from './look-up-day.server.ts';
 import { OverList, PICKUPS } from './over-list.tsx';
-import { NOTHING_WRONG, type PickupAnswer } from './pickup-answer.ts';
-import { refusedPickup } from './refused-pickup.server.ts';
 import { RefusedPickup } from './refused-pickup.tsx';
+import { finishPickup } from './request-actions.server.ts';
 import { requirePickup } from './require-pickup.server.ts';
 import { useIsLooking, WindowChoice } from './window-choice.tsx';
 import { windowText } from './window-text.ts';
@@ -26,21 +25,15 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData();
-  const window = textIn(form, 'window');
-  const date = textIn(form, 'date');
-  if (date === '') return data({ ...NOTHING_WRONG, fault: 'incomplete' }, { status: 400 });
-  const body = { date, ...(window !== '' && { window }) };
   const path = { pickupId: params.pickupId };
-  const answer = await ask(request, changePickup, { path, body });
-  if (answer.ok) return redirect(`${PICKUPS}?done=rescheduled`, 303);
-  return refusedPickup(answer.refusal);
+  const answer = await ask(request, changePickup, { path, body: bodyIn(form, 'date', 'window') });
+  return finishPickup(form, answer, `${PICKUPS}?done=rescheduled`);
 }
 
 export default function Reschedule({ loaderData }: Route.ComponentProps) {
   const t = useT('pickups');
   const locale = useLocale();
   const { pickup, lookedUp } = loaderData;
-  const answer = useActionData<PickupAnswer>();
   const now = `${formatShortDay(pickup.date, locale)}, ${windowText(pickup.window)}`;
   return (
     <OverList metaTitle={t('rescheduleMetaTitle')} title={t('rescheduleTitle')}>
@@ -52,7 +45,7 @@ export default function Reschedule({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className="mt-5">
-        <RefusedPickup answer={answer} />
+        <RefusedPickup />
         {pickup.changeable ? (
           <NewTime lookedUp={lookedUp} />
         ) : (

@@ -4,13 +4,16 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { Checkbox, OptionGroup } from '../../../ui/choice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
+/** Each shipment is a field of its own, before its number. */
+export const CHOSEN = 'shipment:';
+
 type ShipmentChoiceProps = {
   /** Null when they did not load. */
   shipments: CollectableShipments['shipments'] | null;
-  chosen: readonly string[];
+  typed: Record<string, string>;
 };
 
-export function ShipmentChoice({ shipments, chosen }: ShipmentChoiceProps) {
+export function ShipmentChoice({ shipments, typed }: ShipmentChoiceProps) {
   const t = useT('pickups');
   if (shipments === null) return <Notice tone="note" title={t('shipmentsFailed')} />;
   if (shipments.length === 0) return null;
@@ -20,9 +23,8 @@ export function ShipmentChoice({ shipments, chosen }: ShipmentChoiceProps) {
         {shipments.map(({ trackingNumber, to }) => (
           <li key={trackingNumber}>
             <Checkbox
-              name="shipments"
-              value={trackingNumber}
-              defaultChecked={chosen.includes(trackingNumber)}
+              name={`${CHOSEN}${trackingNumber}`}
+              defaultChecked={`${CHOSEN}${trackingNumber}` in typed}
               label={
                 <>
                   <span className="numerals block">{formatTrackingNumber(trackingNumber)}</span>

@@ -32,8 +32,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = keepWhileSame(AUDIT_LIST.listedBy);
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
-
 export default function Audit({ loaderData }: Route.ComponentProps) {
   const t = useT('console-audit');
   const { listing, page, requestId, hasSecondFactor, accountMalformed } = loaderData;

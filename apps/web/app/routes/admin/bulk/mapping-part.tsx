@@ -9,7 +9,7 @@ import { Select } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { useSending } from '../use-sending.ts';
+import { useSending } from '../../../platform/post-form.tsx';
 import type { ChangeAnswer } from './upload-changes.server.ts';
 
 type MappingPartProps = { upload: BulkUpload; samples: string[] };

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { DASHBOARD } from '../admin-paths.ts';
-import { useSending } from '../use-sending.ts';
+import { useSending } from '../../../platform/post-form.tsx';
 import { reportFile, uploadPath } from './bulk-paths.ts';
 import type { ChangeAnswer } from './upload-changes.server.ts';
 import { FileLink } from './upload-form.tsx';

@@ -46,8 +46,6 @@ export async function action({ request, params }: Route.ActionArgs) {
   return redirect(uploadPath(uploadId), 303);
 }
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
-
 export default function Upload({ loaderData }: Route.ComponentProps) {
   const t = useT('console-bulk');
   const { upload, preview, faults } = loaderData;

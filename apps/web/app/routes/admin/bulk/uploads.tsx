@@ -43,8 +43,6 @@ export async function action({ request }: Route.ActionArgs) {
   return data<UploadAnswer>({ refusal: { code, requestId } }, { status });
 }
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
-
 export default function Uploads({ loaderData }: Route.ComponentProps) {
   const t = useT('console-bulk');
   const { id, listing, page, requestId } = loaderData;

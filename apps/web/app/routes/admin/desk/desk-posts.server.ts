@@ -20,8 +20,7 @@ export async function workOnDesk(request: Request, itemId: string): Promise<Outc
   const form = await request.formData();
   const intent = DESK_INTENTS.find((known) => known === form.get('intent'));
   const id = textIn(form, 'id');
-  // a browser sends a line break as two characters, and counts it as one while typing
-  const text = textIn(form, 'text').replaceAll('\r\n', '\n').trim();
+  const text = textIn(form, 'text').trim();
   const reason = textIn(form, 'reason').trim();
   const back = (rest: Partial<DeskAnswered>, status: number): Outcome => ({
     answered: {

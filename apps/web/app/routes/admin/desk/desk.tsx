@@ -26,8 +26,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = keepWhileSame(DESK_LIST.listedBy);
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
-
 export default function Desk({ loaderData }: Route.ComponentProps) {
   const t = useT('console-desk');
   const { me, filter, items, next } = loaderData;

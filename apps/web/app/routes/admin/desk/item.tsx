@@ -52,7 +52,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     : data(outcome.answered, { status: outcome.status });
 }
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
+export { ErrorBoundary } from '../console-error.tsx';
 
 export default function Item({ loaderData }: Route.ComponentProps) {
   const t = useT('console-desk');

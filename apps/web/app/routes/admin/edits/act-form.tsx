@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Form, Link, useActionData, useSearchParams } from 'react-router';
+import { Form, Link, useSearchParams } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useSending } from '../use-sending.ts';
+import { useSending } from '../../../platform/post-form.tsx';
 import { backPath } from './edit-paths.ts';
-import { fieldsOf, type FormReply, useFaultFocus } from '../../../platform/form-reply.ts';
+import { fieldsOf, useFaultFocus, useReply } from '../../../platform/form-reply.ts';
 
 type ActFormProps = {
   title: string;
@@ -23,8 +23,8 @@ type ActFormProps = {
 /** One act on one shipment: a form that posts to its own page, with its refusal where the eyes are. */
 export function ActForm({ title, fallback, submit, look, back, notice, children }: ActFormProps) {
   const t = useT('console-edits');
-  const answered = useActionData<FormReply>();
-  const form = useFaultFocus(answered);
+  const reply = useReply();
+  const form = useFaultFocus(reply);
   const busy = useSending();
   return (
     <>
@@ -32,8 +32,7 @@ export function ActForm({ title, fallback, submit, look, back, notice, children 
       <h1 className="wide mb-4 text-2xl">{title}</h1>
       <Form ref={form} method="post" noValidate className="max-w-3xl space-y-6">
         {!busy &&
-          (notice ??
-            (answered?.refusal && <Refused refusal={answered.refusal} fallback={fallback} />))}
+          (notice ?? (reply?.refusal && <Refused refusal={reply.refusal} fallback={fallback} />))}
         {children}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-4">
           <Button type="submit" look={look ?? 'primary'} busy={busy}>
@@ -51,8 +50,7 @@ export function ActForm({ title, fallback, submit, look, back, notice, children 
 /** What a field shows: as it was typed before the form came back, or as it is. */
 export function useTyped() {
   const t = useT('console-edits');
-  const answered = useActionData<FormReply>();
-  return fieldsOf(answered, (_, fault) => t(`fault.${fault}`));
+  return fieldsOf(useReply(), (_, fault) => t(`fault.${fault}`));
 }
 
 /** Two or three fields side by side where there is room. */

@@ -1,20 +1,20 @@
 import { markCollected } from '@waypost/contract/client';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
+import { refuseFields } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { Field } from '../../../ui/field.tsx';
-import { back, finish } from './act.server.ts';
+import { finish } from './act.server.ts';
 import { ActForm, FieldRow, useBack, useTyped } from './act-form.tsx';
 import { useShipment } from './frame.tsx';
-import { readAmount } from './money-act.server.ts';
-import { AmountField } from './money-fields.tsx';
+import { AmountField, readAmount } from './money-fields.tsx';
 import type { Route } from './+types/collected.ts';
 
 export async function action({ request, params }: Route.ActionArgs) {
   const shipmentId = params.shipmentId;
   const form = await request.formData();
   const read = readAmount(form);
-  if ('faults' in read) return back(form, read.faults);
+  if ('faults' in read) return refuseFields(form, read.faults);
   const body = { cents: read.cents, collectedBy: textIn(form, 'collectedBy') };
   const answer = await ask(request, markCollected, { path: { shipmentId }, body });
   return finish(request, shipmentId, form, answer, 'collected');

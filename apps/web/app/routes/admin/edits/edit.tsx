@@ -6,20 +6,20 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { useWords } from '../../../parcels/words.ts';
 import { Field, Select } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/panel.tsx';
-import { back, finish } from './act.server.ts';
+import { finish } from './act.server.ts';
 import { ActForm, FieldRow, useBack, useTyped } from './act-form.tsx';
 import { conflictIn, ConflictNotice } from './conflict-notice.tsx';
 import { useShipment } from './frame.tsx';
 import { presentValues, readEdit } from './read-edit.ts';
 import { StatusFields } from './status-fields.tsx';
-import { type FormReply, typedIn } from '../../../platform/form-reply.ts';
+import { type FormReply, typedIn, refuseFields } from '../../../platform/form-reply.ts';
 import type { Route } from './+types/edit.ts';
 
 export async function action({ request, params }: Route.ActionArgs) {
   const shipmentId = params.shipmentId;
   const form = await request.formData();
   const read = readEdit(typedIn(form));
-  if ('faults' in read) return back(form, read.faults);
+  if ('faults' in read) return refuseFields(form, read.faults);
   const path = { shipmentId };
   const answer = await ask(request, editShipment, { path, body: read.edit });
   return finish(request, shipmentId, form, answer, 'updated');

@@ -6,7 +6,7 @@ import { textIn } from '../../../platform/form-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select, TextArea } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/panel.tsx';
-import { useSending } from '../use-sending.ts';
+import { useSending } from '../../../platform/post-form.tsx';
 import { finish } from './act.server.ts';
 import { ActForm, useBack, useTyped } from './act-form.tsx';
 import { useShipment } from './frame.tsx';

@@ -14,8 +14,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { shipment, permissions, hasSecondFactor: admin.secondFactor };
 }
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
-
 type Framed = { shipment: StaffShipment; mayMoveMoney: boolean; hasSecondFactor: boolean };
 
 /** The shipment that one acts on, over the form of the act. */

@@ -1,3 +1,6 @@
+import { centsFromText } from '@waypost/domain/money';
+import type { Faults } from '../../../platform/form-reply.ts';
+import { textIn } from '../../../platform/form-text.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useWords } from '../../../parcels/words.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -21,4 +24,12 @@ export function AmountField() {
       unit="€"
     />
   );
+}
+
+/** An amount as people type it. */
+export function readAmount(form: FormData): { cents: number } | { faults: Faults } {
+  const typed = textIn(form, 'cents');
+  const cents = centsFromText(typed);
+  if (cents !== null && cents !== 0) return { cents };
+  return { faults: { cents: typed.trim() === '' ? 'required' : 'malformed' } };
 }

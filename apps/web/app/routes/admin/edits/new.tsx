@@ -10,11 +10,10 @@ import { Field, Select } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { DASHBOARD, shipmentPath } from '../admin-paths.ts';
 import { signedInContext } from '../signed-in.ts';
-import { back } from './act.server.ts';
 import { ActForm, FieldRow, useTyped } from './act-form.tsx';
 import { donePath } from './edit-paths.ts';
 import { readEntry } from './read-entry.ts';
-import { replyTo, typedIn } from '../../../platform/form-reply.ts';
+import { refuseFields, refuseForm, typedIn } from '../../../platform/form-reply.ts';
 import type { Route } from './+types/new.ts';
 
 /** The id is drawn with the form: sent twice, it is one shipment. */
@@ -32,14 +31,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const read = readEntry(typedIn(form));
-  if ('faults' in read) return back(form, read.faults);
+  if ('faults' in read) return refuseFields(form, read.faults);
   const answer = await ask(request, enterShipment, { body: read.entry });
-  if (!answer.ok) return data(replyTo(form, answer.refusal), { status: answer.refusal.status });
+  if (!answer.ok) return refuseForm(form, answer.refusal);
   const { id, trackingNumber } = answer.data;
   return redirect(donePath(shipmentPath(id), 'added', trackingNumber), 303);
 }
-
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
 export default function New({ loaderData }: Route.ComponentProps) {
   const t = useT('console-edits');

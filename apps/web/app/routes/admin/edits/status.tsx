@@ -2,8 +2,9 @@ import { correctStatus } from '@waypost/contract/client';
 import { EXCEPTION_REASONS, SETTABLE_STATUSES } from '@waypost/domain/tracking';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
+import { refuseFields } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
-import { back, finish } from './act.server.ts';
+import { finish } from './act.server.ts';
 import { ActForm, useBack } from './act-form.tsx';
 import { useShipment } from './frame.tsx';
 import { StatusFields } from './status-fields.tsx';
@@ -13,7 +14,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const shipmentId = params.shipmentId;
   const form = await request.formData();
   const status = SETTABLE_STATUSES.find((each) => each === textIn(form, 'status'));
-  if (status === undefined) return back(form, { status: 'required' });
+  if (status === undefined) return refuseFields(form, { status: 'required' });
   const exception =
     status === 'Exception'
       ? EXCEPTION_REASONS.find((each) => each === textIn(form, 'exception'))

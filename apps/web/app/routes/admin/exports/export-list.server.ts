@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import type { AnsweredFile } from '../../../platform/answer.server.ts';
+import { SecondFactor } from '@waypost/contract';
 import { textIn } from '../../../platform/form-text.ts';
 import { passOnFile } from '../../../platform/pass-on-file.server.ts';
 import { readVisitor } from '../../../platform/visitor.server.ts';
-import { readSecondFactor } from '../second-factor-code.ts';
 import { refusedAddress } from './export-refusal.ts';
 
 /** What every export sends beside its filters. */
@@ -21,13 +21,13 @@ export async function exportList<A extends object>(request: Request, list: Expor
   const form = await request.formData();
   const typed = new URLSearchParams([...form].map(([name]) => [name, textIn(form, name)]));
   const address = list.readAddress(typed);
-  const code = readSecondFactor(textIn(form, 'code'));
-  if (form.has('code') && code === null) {
+  const code = SecondFactor.safeParse(form.get('secondFactor')).data;
+  if (form.has('secondFactor') && code === undefined) {
     throw redirect(refusedAddress(list.page, address, 'malformed', ''), 303);
   }
   const answer = await list.askForFile(address, {
     timeZone: readVisitor(request).timeZone,
-    headers: code === null ? {} : { 'x-second-factor': code },
+    headers: code === undefined ? {} : { 'x-second-factor': code },
   });
   if (!answer.ok) {
     const { code: refusedBecause, requestId } = answer.refusal;

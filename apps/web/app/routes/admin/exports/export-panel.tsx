@@ -33,9 +33,7 @@ export function ExportPanel({ action, listing, asksCode, words }: ExportPanelPro
           ([name, value]) =>
             name !== 'after' && <input key={name} type="hidden" name={name} value={value} />,
         )}
-        {asksCode && (
-          <CodeAgain help={words.code} fault={isMalformed ? 'codeMalformed' : undefined} />
-        )}
+        {asksCode && <CodeAgain help={words.code} isMalformed={isMalformed} />}
         <Button type="submit" className="w-full">
           {words.start}
         </Button>

@@ -1,26 +1,23 @@
 import type { DeviceKey } from '@waypost/contract/client';
 import type { ReactNode } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
-import { Refused } from '../../../platform/refused.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
+import { PostForm } from '../../../platform/post-form.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { CodeAgain } from '../code-again.tsx';
-import { useSending } from '../use-sending.ts';
 import { WorkPanel } from '../work-panel.tsx';
-import { type KeyAnswer, OVERLAPS, USUAL_OVERLAP } from './key-changes.ts';
 import { KEY_LIST, type KeyListing } from './key-listing.ts';
-import { useFaultFocus } from '../../../platform/form-reply.ts';
+
+/** No overlap for a key that leaked; the longest for devices that are rarely in reach. */
+const OVERLAPS = ['0', '1', '24', '168', '720'] as const;
 
 type KeyPanelProps = { opened: DeviceKey; listing: KeyListing; hasSecondFactor: boolean };
 
 export function KeyPanel({ opened, listing, hasSecondFactor }: KeyPanelProps) {
   const t = useT('console-keys');
-  const answered = useActionData<KeyAnswer>();
   const { id, name, revocation } = opened;
-  const mine = (intent: KeyAnswer['intent']) =>
-    answered?.intent === intent ? answered : undefined;
+  const field = fieldsOf(useReply(), () => t('fault.reason'));
   return (
     <WorkPanel title={name} closed={KEY_LIST.path(listing)} opener={`work-${id}`}>
       {revocation !== null && (
@@ -35,28 +32,19 @@ export function KeyPanel({ opened, listing, hasSecondFactor }: KeyPanelProps) {
             intent="rotate"
             keyId={id}
             title={t('rotateTitle')}
-            label={t('rotate')}
-            busyLabel={t('making')}
+            submit={t('rotate')}
+            sending={t('making')}
             fallback={t('rotateFailed')}
           >
             <p className="text-sm">{t('rotateText')}</p>
-            <Select
-              name="overlap"
-              label={t('overlap')}
-              defaultValue={mine('rotate')?.typed.overlap ?? USUAL_OVERLAP}
-            >
+            <Select {...field('overlapHours', '24')} label={t('overlap')}>
               {OVERLAPS.map((hours) => (
                 <option key={hours} value={hours}>
                   {t(`overlap.${hours}`)}
                 </option>
               ))}
             </Select>
-            {hasSecondFactor && (
-              <CodeAgain
-                help={t('codeHelp')}
-                fault={mine('rotate')?.faults.code && 'codeMalformed'}
-              />
-            )}
+            {hasSecondFactor && <CodeAgain intent="rotate" help={t('codeHelp')} />}
           </Act>
         )}
         {revocation === null && (
@@ -64,20 +52,13 @@ export function KeyPanel({ opened, listing, hasSecondFactor }: KeyPanelProps) {
             intent="revoke"
             keyId={id}
             title={t('revokeTitle')}
-            label={t('revoke')}
-            busyLabel={t('revoking')}
+            submit={t('revoke')}
+            sending={t('revoking')}
             fallback={t('revokeFailed')}
             look="danger"
           >
             <p className="text-sm">{t('revokeText')}</p>
-            <Field
-              name="reason"
-              label={t('reason')}
-              maxLength={300}
-              autoComplete="off"
-              defaultValue={mine('revoke')?.typed.reason}
-              error={mine('revoke')?.faults.reason && t('fault.reason')}
-            />
+            <Field {...field('reason')} label={t('reason')} maxLength={300} autoComplete="off" />
           </Act>
         )}
       </div>
@@ -86,40 +67,23 @@ export function KeyPanel({ opened, listing, hasSecondFactor }: KeyPanelProps) {
 }
 
 type ActProps = {
-  intent: KeyAnswer['intent'];
+  intent: string;
   keyId: string;
   title: string;
-  label: string;
-  busyLabel: string;
+  submit: string;
+  sending: string;
   fallback: string;
   look?: 'secondary' | 'danger';
   children: ReactNode;
 };
 
-/** One thing to do about a key, with its refusal where the eyes are. */
-function Act({ intent, keyId, look = 'secondary', children, ...words }: ActProps) {
-  const answered = useActionData<KeyAnswer>();
-  const form = useFaultFocus(answered);
-  const busy = useSending();
-  const mine = useNavigation().formData?.get('intent') === intent;
+/** One thing to do about a key. */
+function Act({ keyId, title, look = 'secondary', children, ...form }: ActProps) {
   return (
-    <Form
-      ref={form}
-      method="post"
-      noValidate
-      preventScrollReset
-      className="space-y-3 border-t border-hairline pt-4"
-    >
-      <h3 className="text-base">{words.title}</h3>
-      <input type="hidden" name="intent" value={intent} />
+    <PostForm {...form} look={look} className="space-y-3 border-t border-hairline pt-4">
+      <h3 className="text-base">{title}</h3>
       <input type="hidden" name="keyId" value={keyId} />
       {children}
-      {answered?.intent === intent && answered.refusal && !busy && (
-        <Refused refusal={answered.refusal} fallback={words.fallback} />
-      )}
-      <Button type="submit" look={look} className="w-full" busy={busy}>
-        {mine ? words.busyLabel : words.label}
-      </Button>
-    </Form>
+    </PostForm>
   );
 }

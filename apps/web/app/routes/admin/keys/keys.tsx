@@ -1,6 +1,6 @@
 import { listDeviceKeys } from '@waypost/contract/client';
 import { KeyRound } from 'lucide-react';
-import { useActionData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
@@ -12,7 +12,6 @@ import { isFiltered } from '../lists/list-address.ts';
 import { BesidePanel, ListHeader, ListRows } from '../lists/list-rows.tsx';
 import { loadList } from '../lists/load-list.server.ts';
 import { signedInContext } from '../signed-in.ts';
-import type { KeyAnswer } from './key-changes.ts';
 import { changeKeys } from './key-changes.server.ts';
 import { KeyFilters } from './key-filters.tsx';
 import { KEY_LIST } from './key-listing.ts';
@@ -36,14 +35,11 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const shouldRevalidate = keepWhileSame(KEY_LIST.listedBy);
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
-
-export default function Keys({ loaderData }: Route.ComponentProps) {
+export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('console-keys');
   const { listing, page, requestId, hasSecondFactor } = loaderData;
-  const answered = useActionData<KeyAnswer>();
   const [search] = useSearchParams();
-  const made = answered?.made ?? null;
+  const made = actionData !== undefined && 'made' in actionData ? actionData.made : null;
   const open = page?.keys.find(({ id }) => id === search.get('key'));
   return (
     <>

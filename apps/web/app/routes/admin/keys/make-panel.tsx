@@ -1,43 +1,31 @@
 import { DEVICE_KINDS } from '@waypost/contract/device-key-scopes';
-import { Form, useActionData } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
-import { Refused } from '../../../platform/refused.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
+import { PostForm } from '../../../platform/post-form.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { CodeAgain } from '../code-again.tsx';
-import { useSending } from '../use-sending.ts';
 import { WorkPanel } from '../work-panel.tsx';
-import type { KeyAnswer } from './key-changes.ts';
 import { KEY_LIST, type KeyListing } from './key-listing.ts';
-import { useFaultFocus } from '../../../platform/form-reply.ts';
 
 type MakePanelProps = { listing: KeyListing; hasSecondFactor: boolean };
 
 export function MakePanel({ listing, hasSecondFactor }: MakePanelProps) {
   const t = useT('console-keys');
-  const answered = useActionData<KeyAnswer>();
-  const form = useFaultFocus(answered);
-  const busy = useSending();
-  const { typed, faults = {} } = answered ?? {};
+  const reply = useReply('make');
+  const field = fieldsOf(reply, (name) => t(name === 'name' ? 'fault.name' : 'fault.expires'));
   return (
     <WorkPanel title={t('make')} closed={KEY_LIST.path(listing)} opener="make">
       <p className="mb-4 text-sm text-muted">{t('makeText')}</p>
-      <Form ref={form} method="post" noValidate preventScrollReset className="space-y-4">
-        {answered?.refusal && !busy && (
-          <Refused refusal={answered.refusal} fallback={t('makeFailed')} />
-        )}
-        <input type="hidden" name="intent" value="make" />
+      <PostForm intent="make" submit={t('make')} sending={t('making')} fallback={t('makeFailed')}>
         <Field
-          name="name"
+          {...field('name')}
           label={t('name')}
           help={t('nameHelp')}
           maxLength={80}
           autoComplete="off"
-          defaultValue={typed?.name}
-          error={faults.name && t('fault.name')}
         />
-        <Select name="kind" label={t('kind')} defaultValue={typed?.kind}>
+        <Select {...field('kind', 'hub')} label={t('kind')}>
           {DEVICE_KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {t(`kind.${kind}`)}
@@ -49,23 +37,11 @@ export function MakePanel({ listing, hasSecondFactor }: MakePanelProps) {
           value="1"
           label={t('mayCollect')}
           help={t('mayCollectHelp')}
-          defaultChecked={typed?.mayCollect}
+          defaultChecked={reply !== undefined && 'mayCollect' in reply.typed}
         />
-        <Field
-          name="expires"
-          type="date"
-          label={t('expires')}
-          help={t('expiresHelp')}
-          defaultValue={typed?.expires}
-          error={faults.expires && t('fault.expires')}
-        />
-        {hasSecondFactor && (
-          <CodeAgain help={t('codeHelp')} fault={faults.code && 'codeMalformed'} />
-        )}
-        <Button type="submit" className="w-full" busy={busy}>
-          {busy ? t('making') : t('make')}
-        </Button>
-      </Form>
+        <Field {...field('expiresAt')} type="date" label={t('expires')} help={t('expiresHelp')} />
+        {hasSecondFactor && <CodeAgain intent="make" help={t('codeHelp')} />}
+      </PostForm>
     </WorkPanel>
   );
 }

@@ -17,7 +17,8 @@ export function refusedIn(search: URLSearchParams): (typeof REFUSALS)[number] | 
   return REFUSALS.find((code) => code === search.get('refused'));
 }
 
-/** What is not in the list is told as a failure of ours. */
+/** What is not in the list is told as a failure of ours; a code that cannot be one as a wrong one. */
 export function refusalOf(code: string): (typeof REFUSALS)[number] {
+  if (code === 'invalid_request') return 'second_factor_invalid';
   return REFUSALS.find((known) => known === code) ?? 'temporarily_unavailable';
 }

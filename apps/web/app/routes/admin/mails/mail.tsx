@@ -1,10 +1,11 @@
-import { previewMail, resendMail } from '@waypost/contract/client';
+import { type MailResend, previewMail, resendMail } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { Eye, EyeOff } from 'lucide-react';
-import { data, redirect, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
-import { textIn } from '../../../platform/form-text.ts';
+import { finishForm } from '../../../platform/form-reply.ts';
+import { bodyIn } from '../../../platform/form-text.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -36,14 +37,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const effectKey = params.effectKey;
-  const resendId = textIn(await request.formData(), 'resendId');
-  const answer = await ask(request, resendMail, { path: { effectKey }, body: { resendId } });
-  if (answer.ok) return redirect(`${mailPath(effectKey)}?done=resent`, 303);
-  const { code, requestId, status } = answer.refusal;
-  return data({ code, requestId }, { status });
+  const form = await request.formData();
+  const body: MailResend = bodyIn(form, 'resendId');
+  const answer = await ask(request, resendMail, { path: { effectKey }, body });
+  return finishForm(form, answer, `${mailPath(effectKey)}?done=resent`);
 }
-
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
 export default function Mail({ loaderData }: Route.ComponentProps) {
   const t = useT('console-mails');

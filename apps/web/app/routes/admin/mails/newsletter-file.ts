@@ -1,9 +1,8 @@
-import { exportNewsletter } from '@waypost/contract/client';
+import { exportNewsletter, type NewsletterExport } from '@waypost/contract/client';
 import { redirect } from 'react-router';
 import { askForFile } from '../../../platform/answer.server.ts';
-import { textIn } from '../../../platform/form-text.ts';
+import { bodyIn, textIn } from '../../../platform/form-text.ts';
 import { passOnFile } from '../../../platform/pass-on-file.server.ts';
-import { readSecondFactor } from '../second-factor-code.ts';
 import { refusalOf, stateIn } from './consent-states.ts';
 import { NEWSLETTER } from './mail-tabs.tsx';
 import type { Route } from './+types/newsletter-file.ts';
@@ -15,8 +14,7 @@ const TIMEOUT_MS = 120_000;
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const state = stateIn(textIn(form, 'state'));
-  const secondFactor = readSecondFactor(textIn(form, 'code'));
-  const body = { state, ...(secondFactor !== null && { secondFactor }) };
+  const body = { ...bodyIn<NewsletterExport>(form, 'secondFactor'), state };
   const answer = await askForFile(request, exportNewsletter, { body }, TIMEOUT_MS);
   if (!answer.ok) {
     const query = new URLSearchParams({ state, refused: refusalOf(answer.refusal.code) });

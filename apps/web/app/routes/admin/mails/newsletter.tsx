@@ -30,8 +30,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...list, hasSecondFactor: admin.secondFactor };
 }
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
-
 export default function Newsletter({ loaderData }: Route.ComponentProps) {
   const t = useT('console-mails');
   const { listing, page, requestId, hasSecondFactor } = loaderData;
@@ -113,7 +111,7 @@ function ExportForm(props: { state: ConsentState; hasSecondFactor: boolean }) {
       {refused !== undefined && (
         <Refused refusal={{ code: refused, requestId: '' }} fallback={t('newsletterFailed')} />
       )}
-      {props.hasSecondFactor && <CodeAgain help={t('exportCode')} fault={undefined} />}
+      {props.hasSecondFactor && <CodeAgain help={t('exportCode')} />}
       <Button type="submit" look="secondary" className="w-full">
         {t('export')}
       </Button>

@@ -16,8 +16,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return loadList(request, OUTBOX, (query) => ask(request, listMails, { query }));
 }
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
-
 export default function Outbox({ loaderData }: Route.ComponentProps) {
   const t = useT('console-mails');
   const { listing, page, requestId } = loaderData;

@@ -33,8 +33,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
-
 export default function Templates({ loaderData }: Route.ComponentProps) {
   const t = useT('console-mails');
   const { template, locale, sample, requestId } = loaderData;

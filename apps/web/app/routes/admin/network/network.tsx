@@ -33,8 +33,6 @@ function countriesIn({ onTime, late }: NetworkNumbers): Record<string, string> {
   return Object.fromEntries(codes.map((code) => [code, formatCountry(code, DEFAULT_LOCALE)]));
 }
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
-
 export default function Network({ loaderData }: Route.ComponentProps) {
   const t = useT('console-network');
   const { numbers, countries, requestId } = loaderData;

@@ -19,8 +19,6 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return { ...page, isNewest: text === '' };
 }
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
-
 export default function History({ loaderData }: Route.ComponentProps) {
   const t = useT('console-settings');
   const { versions, next, isNewest } = loaderData;

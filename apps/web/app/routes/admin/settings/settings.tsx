@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { SETTINGS } from '../admin-paths.ts';
-import { useSending } from '../use-sending.ts';
+import { useSending } from '../../../platform/post-form.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { type Conflict, readForm, type SettingsAnswer, shownAgain } from './settings-form.ts';
 import { SettingsTabs } from './settings-tabs.tsx';
@@ -45,8 +45,6 @@ export async function action({ request }: Route.ActionArgs) {
   if (code !== 'settings_changed') return back({ refusal: { code, requestId } }, status);
   return back({ conflict: details as unknown as Conflict }, status);
 }
-
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const t = useT('console-settings');

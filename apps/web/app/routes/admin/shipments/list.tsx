@@ -33,8 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = keepWhileSame(SHIPMENT_LIST.listedBy);
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
-
 export default function Shipments({ loaderData }: Route.ComponentProps) {
   const t = useT('console-shipments');
   const { listing, page, requestId, hasSecondFactor } = loaderData;

@@ -14,8 +14,6 @@ export function loader({ request, params }: Route.LoaderArgs) {
   return askOrThrow(request, readShipmentAsStaff, { path: { shipmentId: params.shipmentId } });
 }
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
-
 /** One shipment by itself, for links and small screens. */
 export default function ShipmentPage({ loaderData }: Route.ComponentProps) {
   const t = useT('console-shipments');

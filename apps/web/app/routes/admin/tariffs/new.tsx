@@ -17,7 +17,7 @@ import { Section } from '../../../ui/panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { TARIFFS } from '../admin-paths.ts';
 import { signedInContext } from '../signed-in.ts';
-import { useSending } from '../use-sending.ts';
+import { useSending } from '../../../platform/post-form.tsx';
 import { groupsOf, type TariffField } from './tariff-fields.ts';
 import { readTariff as readTyped, textOf } from './tariff-values.ts';
 import { useFieldWords } from './use-field-words.ts';
@@ -81,8 +81,6 @@ export async function action({ request, url }: Route.ActionArgs) {
 function faultsOf(paths: string[], fault: 'number' | 'refused'): NewAnswer['faults'] {
   return Object.fromEntries(paths.map((path) => [path, fault]));
 }
-
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
 export default function New({ loaderData }: Route.ComponentProps) {
   const t = useT('console-tariffs');

@@ -4,12 +4,14 @@ import {
   readTariffProposal,
   type TariffDocument,
   type TariffProposal,
+  type TariffPublication,
 } from '@waypost/contract/client';
 import { formatCount } from '@waypost/i18n/formats';
-import { data, redirect, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
-import { textIn } from '../../../platform/form-text.ts';
+import { finishForm } from '../../../platform/form-reply.ts';
+import { bodyIn, textIn } from '../../../platform/form-text.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useAskAgain } from '../../../platform/use-ask-again.ts';
 import { useLocale } from '../../../platform/visitor.ts';
@@ -21,11 +23,9 @@ import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { TARIFFS } from '../admin-paths.ts';
-import { readSecondFactor } from '../second-factor-code.ts';
 import { signedInContext } from '../signed-in.ts';
 import { PreviewFigures } from './preview-figures.tsx';
-import { momentOf, type PublishAnswer, usualMoment } from './publication.ts';
-import { PublishPanel } from './publish-panel.tsx';
+import { PublishPanel, usualMoment } from './publish-panel.tsx';
 import { groupsOf } from './tariff-fields.ts';
 import { valueChanges } from './tariff-values.ts';
 import { useFieldWords } from './use-field-words.ts';
@@ -48,30 +48,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData();
-  const [typed, reason] = [textIn(form, 'effectiveFrom'), textIn(form, 'reason').trim()];
-  const effectiveFrom = momentOf(typed);
-  const secondFactor = readSecondFactor(textIn(form, 'code')) ?? undefined;
-  const back = (rest: Partial<PublishAnswer>, status: number) =>
-    data<PublishAnswer>(
-      { effectiveFrom: typed, reason, faults: {}, refusal: null, ...rest },
-      { status },
-    );
-  const faults: PublishAnswer['faults'] = {
-    ...(effectiveFrom === null && { effectiveFrom: true }),
-    ...(reason.length < 3 && { reason: true }),
-    ...(form.has('code') && secondFactor === undefined && { code: true }),
-  };
-  if (effectiveFrom === null || Object.keys(faults).length > 0) return back({ faults }, 400);
-  const body = { effectiveFrom, reason, ...(secondFactor && { secondFactor }) };
   const path = { proposalId: params.proposalId };
+  const body = {
+    ...bodyIn<TariffPublication>(form, 'reason', 'secondFactor'),
+    // the field is read as UTC, wherever the browser is
+    effectiveFrom: `${textIn(form, 'effectiveFrom')}Z`,
+  };
   const answer = await ask(request, publishTariff, { path, body });
-  if (answer.ok) return redirect(`${TARIFFS}?done=published`, 303);
-  const { code, requestId, status } = answer.refusal;
-  if (code === 'tariff_moment_past') return back({ faults: { effectiveFrom: true } }, status);
-  return back({ refusal: { code, requestId } }, status);
+  const to = `${TARIFFS}?done=published`;
+  return finishForm(form, answer, to, { tariff_moment_past: 'effectiveFrom' });
 }
-
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
 export default function Proposal({ loaderData }: Route.ComponentProps) {
   const t = useT('console-tariffs');

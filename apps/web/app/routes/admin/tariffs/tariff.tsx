@@ -1,23 +1,22 @@
 import { readTariff, type TariffDocument, withdrawTariff } from '@waypost/contract/client';
-import { data, Form, redirect, useActionData } from 'react-router';
+import { data } from 'react-router';
 import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
-import { textIn } from '../../../platform/form-text.ts';
+import { bodyIn } from '../../../platform/form-text.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
-import { Refused } from '../../../platform/refused.tsx';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { PostForm } from '../../../platform/post-form.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Facts, Panel, Section } from '../../../ui/panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { TARIFFS } from '../admin-paths.ts';
 import { signedInContext } from '../signed-in.ts';
-import { useSending } from '../use-sending.ts';
 import { groupsOf } from './tariff-fields.ts';
 import { TariffState } from './tariff-state.tsx';
 import { textOf } from './tariff-values.ts';
 import { useFieldWords } from './use-field-words.ts';
-import { fieldsOf, type FormReply, replyTo, useFaultFocus } from '../../../platform/form-reply.ts';
+import { fieldsOf, finishForm, useReply } from '../../../platform/form-reply.ts';
 import type { Route } from './+types/tariff.ts';
 
 function versionIn(params: Route.LoaderArgs['params']): number {
@@ -35,13 +34,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData();
   const path = { version: versionIn(params) };
-  const body = { reason: textIn(form, 'reason') };
-  const answer = await ask(request, withdrawTariff, { path, body });
-  if (answer.ok) return redirect(`${TARIFFS}?done=withdrawn`, 303);
-  return data(replyTo(form, answer.refusal), { status: answer.refusal.status });
+  const answer = await ask(request, withdrawTariff, { path, body: bodyIn(form, 'reason') });
+  return finishForm(form, answer, `${TARIFFS}?done=withdrawn`);
 }
-
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
 export default function Tariff({ loaderData }: Route.ComponentProps) {
   const t = useT('console-tariffs');
@@ -126,27 +121,19 @@ function Values({ tariff }: { tariff: TariffDocument }) {
 
 function Withdraw() {
   const t = useT('console-tariffs');
-  const answered = useActionData<FormReply>();
-  const form = useFaultFocus(answered);
-  const busy = useSending();
+  const field = fieldsOf(useReply(), () => t('fault.reason'));
   return (
     <Panel className="w-full shrink-0 xl:w-88">
       <h2 className="mb-2 text-lg">{t('withdrawTitle')}</h2>
       <p className="mb-4 text-sm">{t('withdrawText')}</p>
-      <Form ref={form} method="post" noValidate className="space-y-4">
-        {answered?.refusal && !busy && (
-          <Refused refusal={answered.refusal} fallback={t('withdrawFailed')} />
-        )}
-        <Field
-          {...fieldsOf(answered, () => t('fault.reason'))('reason')}
-          label={t('reason')}
-          maxLength={300}
-          autoComplete="off"
-        />
-        <Button type="submit" look="danger" className="w-full" busy={busy}>
-          {t('withdraw')}
-        </Button>
-      </Form>
+      <PostForm
+        submit={t('withdraw')}
+        sending={t('withdraw')}
+        fallback={t('withdrawFailed')}
+        look="danger"
+      >
+        <Field {...field('reason')} label={t('reason')} maxLength={300} autoComplete="off" />
+      </PostForm>
     </Panel>
   );
 }

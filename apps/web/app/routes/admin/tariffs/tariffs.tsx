@@ -25,8 +25,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { ...list, mayChange: permissions.includes('money:write') };
 }
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
-
 const DONE = ['published', 'withdrawn'] as const;
 
 export default function Tariffs({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { readCustomerRecord } from '@waypost/contract/client';
-import { data, redirect, useActionData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { listCountries } from '../../../parcels/country-list.server.ts';
 import { askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -11,7 +11,6 @@ import { signedInContext } from '../signed-in.ts';
 import { WorkPanel } from '../work-panel.tsx';
 import { AccountActs } from './account-acts.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import type { UserAnswer } from './user-changes.ts';
 import { changeUser } from './user-changes.server.ts';
 import { USER_LIST } from './user-listing.ts';
 import { RoleBadge, StateMark } from './user-marks.tsx';
@@ -31,22 +30,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const userId = params.userId;
-  const outcome = await changeUser(request, userId);
-  if (!('done' in outcome)) return data(outcome.answered, { status: outcome.status });
-  const listing = USER_LIST.read(new URL(request.url).searchParams);
-  const { done } = outcome;
-  const panel = done === 'erased' ? '' : `/${userId}/edit`;
-  return redirect(USER_LIST.path(listing, { done }, panel), 303);
+  return changeUser(request, params.userId);
 }
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
+export { ErrorBoundary } from '../console-error.tsx';
 
 /** One user beside the list. */
 export default function EditUser({ loaderData }: Route.ComponentProps) {
   const t = useT('console-users');
   const { user, countries, mayInvite, hasSecondFactor } = loaderData;
-  const answered = useActionData<UserAnswer>();
   const [search] = useSearchParams();
   const listing = USER_LIST.read(search);
   const name = nameOf(user) || user.email;
@@ -58,7 +50,7 @@ export default function EditUser({ loaderData }: Route.ComponentProps) {
       </p>
       <StateMark state={user.state} />
       <p className="mt-3 mb-4 text-sm text-muted">{t('editNote')}</p>
-      <ProfileForm key={user.revision} user={user} countries={countries} answered={answered} />
+      <ProfileForm key={user.revision} user={user} countries={countries} />
       <div className="mt-6 space-y-3 border-t border-hairline pt-4">
         <h3 className="flex items-center gap-3 text-base">
           {t('roleTitle')} <RoleBadge role={user.role} />
@@ -78,7 +70,7 @@ export default function EditUser({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </div>
-      <AccountActs user={user} answered={answered} hasSecondFactor={hasSecondFactor} />
+      <AccountActs user={user} hasSecondFactor={hasSecondFactor} />
     </WorkPanel>
   );
 }

@@ -7,7 +7,7 @@ import { Refused, type ShownRefusal } from '../../../platform/refused.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Facts, Section } from '../../../ui/panel.tsx';
-import { useSending } from '../use-sending.ts';
+import { useSending } from '../../../platform/post-form.tsx';
 
 type UserBillingProps = {
   billing: BillingSummary;

@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '@waypost/contract/client';
 import { expect, test } from 'vitest';
-import { conflictsOf, fieldsOf } from './user-changes.ts';
+import { conflictsOf, valuesOf } from './user-changes.ts';
 
 const RECORD: CustomerRecord = {
   id: '0198a1b2-0000-7000-8000-000000000001',
@@ -23,11 +23,11 @@ const RECORD: CustomerRecord = {
 };
 
 test('what somebody else changed meanwhile is named, and nothing else', () => {
-  const typed = { ...fieldsOf(RECORD), company: 'Ada & Co', lastName: ' Example ' };
+  const typed = { ...valuesOf(RECORD), company: 'Ada & Co', lastName: ' Example ' };
   const now = { ...RECORD, address: { ...RECORD.address, city: 'Antwerp' } };
   expect(conflictsOf(typed, now)).toEqual([
     ['company', ''],
     ['city', 'Antwerp'],
   ]);
-  expect(conflictsOf(fieldsOf(RECORD), RECORD)).toEqual([]);
+  expect(conflictsOf(valuesOf(RECORD), RECORD)).toEqual([]);
 });

@@ -1,8 +1,5 @@
 import type { CustomerRecord } from '@waypost/contract/client';
-import type { ShownRefusal } from '../../../platform/refused.tsx';
-
-/** What the forms about a user ask for. */
-export type Intent = 'save' | 'deactivate' | 'reactivate' | 'erase' | 'invite';
+import type { FormReply } from '../../../platform/form-reply.ts';
 
 /** What staff may change of a customer, by the names of the form. */
 export const FIELDS = [
@@ -20,23 +17,14 @@ export const FIELDS = [
   'country',
 ] as const;
 export type FieldName = (typeof FIELDS)[number];
-export type Typed = Record<FieldName, string>;
 
-/** A form that came back, with what was wrong in it. */
-export type UserAnswer = {
-  intent: Intent;
-  typed: Typed | null;
-  faults: {
-    firstName?: 'firstNameMissing';
-    phone?: 'phoneInvalid';
-    code?: 'codeMalformed';
-  };
-  refusal: ShownRefusal | null;
-  /** The record as it is now, after somebody else changed it. */
-  current: CustomerRecord | null;
-};
+/** The record as it is now, after somebody else changed it. */
+export function currentIn(reply: FormReply | undefined): CustomerRecord | undefined {
+  if (reply?.refusal?.code !== 'customer_changed') return undefined;
+  return reply.details['user'] as CustomerRecord;
+}
 
-export function fieldsOf(record: CustomerRecord): Typed {
+export function valuesOf(record: CustomerRecord): Record<FieldName, string> {
   const { firstName, lastName, company, phone, accountType, vatId, address } = record;
   const { line1: addressLine1, line2: addressLine2, ...rest } = address;
   return {
@@ -53,9 +41,12 @@ export function fieldsOf(record: CustomerRecord): Typed {
 }
 
 /** What saving once more would replace. */
-export function conflictsOf(typed: Typed, current: CustomerRecord): [FieldName, string][] {
-  const now = fieldsOf(current);
-  return FIELDS.filter((field) => now[field] !== typed[field].trim()).map((field) => [
+export function conflictsOf(
+  typed: Record<string, string>,
+  current: CustomerRecord,
+): [FieldName, string][] {
+  const now = valuesOf(current);
+  return FIELDS.filter((field) => now[field] !== typed[field]?.trim()).map((field) => [
     field,
     now[field],
   ]);

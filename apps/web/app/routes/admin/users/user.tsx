@@ -45,8 +45,6 @@ export async function action({ request, params }: Route.ActionArgs) {
   return data(answer.refusal, { status: answer.refusal.status });
 }
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
-
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('console-users');
   const { user, details, mayChange, mayAddShipments } = loaderData;

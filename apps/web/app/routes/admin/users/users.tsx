@@ -26,8 +26,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = keepWhileSame(USER_LIST.listedBy);
 
-export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
-
 export default function Users({ loaderData }: Route.ComponentProps) {
   const t = useT('console-users');
   const { listing, page, requestId, ...rights } = loaderData;

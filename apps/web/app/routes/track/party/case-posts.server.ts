@@ -15,8 +15,7 @@ export async function postMessage(
   { ref, caseId, form }: Posted,
 ): Promise<Outcome> {
   const id = textIn(form, 'id');
-  // a browser sends a line break as two characters, and counts it as one while typing
-  const text = textIn(form, 'text').replaceAll('\r\n', '\n').trim();
+  const text = textIn(form, 'text').trim();
   const refuse = (status: number, refusal: CaseAnswer & { part: 'message' }) => ({
     answer: refusal,
     status,

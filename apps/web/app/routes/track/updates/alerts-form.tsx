@@ -3,8 +3,7 @@ import { useFetcher } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
-import { Outcome } from './outcome.tsx';
-import { UPDATES_PATH, type UpdatesAnswer } from './updates-answer.ts';
+import { Outcome, UPDATES_PATH, type UpdatesAnswer } from './outcome.tsx';
 
 type AlertsFormProps = { trackingNumber: string; alerts: Alerts };
 

@@ -5,9 +5,8 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { textIn } from '../../../platform/form-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useOutcome } from './outcome.tsx';
-import type { UpdatesAnswer } from './updates-answer.ts';
-import { UpdatesPage } from './updates-page.tsx';
+import { type UpdatesAnswer, useOutcome } from './outcome.tsx';
+import { TaskPage } from '../../../frame/task-page.tsx';
 import type { Route } from './+types/asked.ts';
 
 export async function action({ request }: Route.ActionArgs) {
@@ -34,7 +33,7 @@ export default function Asked({ actionData }: Route.ComponentProps) {
   const tell = useOutcome();
   const answered = actionData;
   return (
-    <UpdatesPage metaTitle={t('askedMetaTitle')} title={t('askedTitle')}>
+    <TaskPage metaTitle={t('askedMetaTitle')} title={t('askedTitle')}>
       {answered !== undefined && (
         <Notice tone={answered.refusal === null ? 'good' : 'problem'} title={tell(answered)} />
       )}
@@ -44,6 +43,6 @@ export default function Asked({ actionData }: Route.ComponentProps) {
       >
         {answered === undefined ? t('toTracking') : t('toShipment')}
       </LinkButton>
-    </UpdatesPage>
+    </TaskPage>
   );
 }

@@ -5,15 +5,15 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { UpdatesPage } from './updates-page.tsx';
-import { tokenRefusalOf } from './updates-answer.ts';
+import { TaskPage } from '../../../frame/task-page.tsx';
+import { linkRefusalOf, tokenOf } from '../../../platform/link-token.ts';
 import type { Route } from './+types/confirm.ts';
 
 export async function action({ request }: Route.ActionArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const token = tokenOf(request);
   const answer = await ask(request, confirmUpdates, { body: { token } });
   if (answer.ok) return data({ refusal: null, trackingNumber: answer.data.trackingNumber });
-  const refusal = tokenRefusalOf(answer.refusal, 'link_invalid');
+  const refusal = linkRefusalOf(answer.refusal);
   return data({ refusal, trackingNumber: null }, { status: refusal.status });
 }
 
@@ -25,17 +25,17 @@ export default function ConfirmUpdates({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST';
   if (answered?.refusal === null) {
     return (
-      <UpdatesPage metaTitle={t('confirmMetaTitle')} title={t('confirmTitle')}>
+      <TaskPage metaTitle={t('confirmMetaTitle')} title={t('confirmTitle')}>
         <Notice tone="good" title={answers('updatesConfirmed')} />
         <LinkButton to={`/track?ref=${answered.trackingNumber}`} look="secondary">
           {t('toShipment')}
         </LinkButton>
-      </UpdatesPage>
+      </TaskPage>
     );
   }
   const isDead = answered?.refusal.code === 'link_invalid';
   return (
-    <UpdatesPage
+    <TaskPage
       metaTitle={t('confirmMetaTitle')}
       title={t('confirmTitle')}
       {...(!isDead && { lead: t('confirmLead') })}
@@ -52,6 +52,6 @@ export default function ConfirmUpdates({ actionData }: Route.ComponentProps) {
           </Button>
         </Form>
       )}
-    </UpdatesPage>
+    </TaskPage>
   );
 }

@@ -3,8 +3,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Outcome } from './outcome.tsx';
-import { UPDATES_PATH, type UpdatesAnswer } from './updates-answer.ts';
+import { Outcome, UPDATES_PATH, type UpdatesAnswer } from './outcome.tsx';
 
 /** Without scripts a page answers, with scripts it is answered in place. */
 export function FollowForm({ trackingNumber }: { trackingNumber: string }) {

@@ -6,17 +6,17 @@ import { textIn } from '../../../platform/form-text.ts';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { UpdatesPage } from './updates-page.tsx';
-import { tokenRefusalOf } from './updates-answer.ts';
+import { TaskPage } from '../../../frame/task-page.tsx';
+import { linkRefusalOf, tokenOf } from '../../../platform/link-token.ts';
 import type { Route } from './+types/leave.ts';
 
 export async function action({ request }: Route.ActionArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const token = tokenOf(request);
   const scope = textIn(await request.formData(), 'scope') === 'all' ? 'all' : 'shipment';
   const query = { token, scope } as const;
   const answer = await ask(request, leaveUpdates, { query });
   if (answer.ok) return data({ refusal: null, scope });
-  const refusal = tokenRefusalOf(answer.refusal, 'unsubscribe_link_invalid');
+  const refusal = linkRefusalOf(answer.refusal, 'unsubscribe_link_invalid');
   return data({ refusal, scope }, { status: refusal.status });
 }
 
@@ -29,7 +29,7 @@ export default function LeaveUpdates({ actionData }: Route.ComponentProps) {
   const left = answered?.refusal === null ? answered.scope : null;
   const isDead = answered?.refusal?.code === 'unsubscribe_link_invalid';
   return (
-    <UpdatesPage
+    <TaskPage
       metaTitle={t('leaveMetaTitle')}
       title={t('leaveTitle')}
       {...(answered === undefined && { lead: t('leaveLead') })}
@@ -55,6 +55,6 @@ export default function LeaveUpdates({ actionData }: Route.ComponentProps) {
           {t('toTracking')}
         </LinkButton>
       )}
-    </UpdatesPage>
+    </TaskPage>
   );
 }

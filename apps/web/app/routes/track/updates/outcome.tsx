@@ -1,6 +1,15 @@
 import { useT } from '../../../platform/catalogs.tsx';
-import { useRefusalText } from '../../../platform/refused.tsx';
-import type { UpdatesAnswer } from './updates-answer.ts';
+import { type ShownRefusal, useRefusalText } from '../../../platform/refused.tsx';
+
+/** What the two forms of the card post to. */
+export const UPDATES_PATH = '/track/updates';
+
+/** What it answers. */
+export type UpdatesAnswer = {
+  about: 'follow' | 'alerts';
+  ref: string;
+  refusal: ShownRefusal | null;
+};
 
 /** Always there, so that its words are read out when they arrive. */
 export function Outcome({ answer }: { answer: UpdatesAnswer | undefined }) {

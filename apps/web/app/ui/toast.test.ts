@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Toast, withToast } from './toast-list.ts';
+import { type Toast, withToast } from './toast.tsx';
 
 const toast = (id: number): Toast => ({ id, text: `Toast ${id}`, tone: 'good', showMs: 2_600 });
 

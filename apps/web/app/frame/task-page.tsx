@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../platform/page-head.tsx';
-import { classes } from '../../ui/classes.ts';
+import { PageHead } from '../platform/page-head.tsx';
+import { classes } from '../ui/classes.ts';
 
-type AuthPageProps = {
+type TaskPageProps = {
   metaTitle: string;
   title: string;
   lead?: ReactNode;
@@ -12,8 +12,8 @@ type AuthPageProps = {
   wide?: boolean;
 };
 
-/** One column, one task. */
-export function AuthPage({ metaTitle, title, lead, children, aside, wide }: AuthPageProps) {
+/** One column, one task: signing in, or what a mailed link leads to. */
+export function TaskPage({ metaTitle, title, lead, children, aside, wide }: TaskPageProps) {
   return (
     <div className="shell py-12 sm:py-16">
       <PageHead title={metaTitle} noindex />

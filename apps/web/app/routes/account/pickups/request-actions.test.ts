@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Refusal } from '../../../platform/answer.server.ts';
-import type { PickupAnswer } from './pickup-answer.ts';
-import { refusedPickup } from './refused-pickup.server.ts';
+import type { FormReply } from '../../../platform/form-reply.ts';
+import { finishPickup } from './request-actions.server.ts';
 
 const refusal = (change: Partial<Refusal>): Refusal => ({
   code: 'internal',
@@ -12,25 +12,34 @@ const refusal = (change: Partial<Refusal>): Refusal => ({
   ...change,
 });
 
-function shown(change: Partial<Refusal>): PickupAnswer {
-  const answer = refusedPickup(refusal(change), { requestKey: 'k-1', typed: { window: 'x' } });
+function form(): FormData {
+  const typed = new FormData();
+  typed.set('requestKey', 'k-1');
+  typed.set('window', 'x');
+  return typed;
+}
+
+function shown(change: Partial<Refusal>): FormReply {
+  const answer = finishPickup(form(), { ok: false, refusal: refusal(change) }, '/');
   if (answer instanceof Response) throw new Error('it was redirected');
   return answer.data;
 }
 
 test('a request that may have arrived keeps its key, so that sending it again is no second one', () => {
-  expect(shown({ code: 'timeout', status: 504 }).requestKey).toBe('k-1');
-  expect(shown({ code: 'temporarily_unavailable', status: 503 }).requestKey).toBe('k-1');
+  expect(shown({ code: 'timeout', status: 504 }).typed['requestKey']).toBe('k-1');
+  expect(shown({ code: 'temporarily_unavailable', status: 503 }).typed['requestKey']).toBe('k-1');
 });
 
 test('a request that was refused gets a new key, and says what is free instead', () => {
   const free = [{ date: '2026-11-17', window: '09:00-13:00', placesLeft: 3 }];
   const answer = shown({ code: 'pickup_window_full', status: 409, details: { free } });
-  expect(answer).toMatchObject({ requestKey: null, free, typed: { window: 'x' } });
+  expect(answer).toMatchObject({ details: { free }, typed: { window: 'x' } });
+  expect(answer.typed).not.toHaveProperty('requestKey');
 });
 
 test('whoever was signed out meanwhile signs in and comes back', () => {
-  const answer = refusedPickup(refusal({ code: 'unauthenticated', status: 401 }));
+  const ended = refusal({ code: 'unauthenticated', status: 401 });
+  const answer = finishPickup(form(), { ok: false, refusal: ended }, '/');
   expect(answer instanceof Response && answer.headers.get('location')).toBe(
     '/auth/login?from=%2Fdashboard%2Fpickups',
   );

@@ -1,0 +1,100 @@
+import { FREIGHT_MODES, INCOTERMS, PARCEL_LEVELS } from '@waypost/domain/rates';
+import { SETTABLE_STATUSES } from '@waypost/domain/tracking';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  Email,
+  EmailOrNothing,
+  Grams,
+  Millimetres,
+  Phone,
+  plainText,
+  saysAtLeast,
+} from '../fields.ts';
+import { CityAndCountry, DeliveryDays, PriceOverride } from './staff-edits.ts';
+
+const Box = {
+  weightGrams: Grams,
+  lengthMm: Millimetres,
+  widthMm: Millimetres,
+  heightMm: Millimetres,
+};
+
+export const ShipmentEntry = z
+  .object({
+    /** Chosen by the client. Sending the same id twice creates one shipment. */
+    id: z.uuid(),
+    /** Account it belongs to; none if missing. */
+    userId: z.uuid().optional(),
+    /** An additional number to find it by; it always gets a tracking number of its own. */
+    trackingNumber: plainText(0, 64).optional(),
+    serviceType: z.enum(['parcel', 'freight']),
+    parcel: z.object({ level: z.enum(PARCEL_LEVELS), ...Box }).optional(),
+    freight: z
+      .object({
+        mode: z.enum(FREIGHT_MODES),
+        pallets: z.int().min(1).max(200),
+        /** Default: the incoterm in force. */
+        incoterm: z.enum(INCOTERMS).optional(),
+        ...Box,
+      })
+      .optional(),
+    status: z.enum(SETTABLE_STATUSES).default('Created'),
+    from: CityAndCountry,
+    to: CityAndCountry,
+    /** Default: the name in the customer's account. */
+    shipperName: plainText(0, 120).default(''),
+    shipperEmail: EmailOrNothing.default(''),
+    shipperPhone: Phone.default(''),
+    recipientName: plainText(1, 120),
+    recipientEmail: Email,
+    recipientPhone: Phone.default(''),
+    recipientAddress: plainText(3, 300).check(saysAtLeast(6)),
+    payment: z.enum(['on_account', 'on_delivery']),
+    /** Replaces the price of the tariff; needs the permission to move money. */
+    price: PriceOverride.optional(),
+    eta: DeliveryDays.optional(),
+  })
+  .refine(({ serviceType, ...entry }) => entry[serviceType] !== undefined, {
+    message: 'the measures are missing',
+  })
+  .refine(({ payment, userId }) => payment !== 'on_account' || userId !== undefined, {
+    path: ['payment'],
+    message: 'only a customer has an account',
+  })
+  .meta({ id: 'ShipmentEntry' });
+export type ShipmentEntry = z.infer<typeof ShipmentEntry>;
+
+export const enterShipment = endpoint({
+  method: 'POST',
+  path: '/api/admin/shipments',
+  summary:
+    'Enter a shipment, with or without a customer account, at the price of the tariff or another.',
+  tag: 'shipments',
+  body: ShipmentEntry,
+  answers: {
+    201: z
+      .object({
+        id: z.uuid(),
+        trackingNumber: z.string(),
+        priceCents: z.int(),
+        currency: z.string(),
+      })
+      .meta({ id: 'ShipmentEntered' }),
+  },
+  problems: [
+    'second_factor_enrolment_needed',
+    'cross_site_request',
+    'customer_unknown',
+    'reference_too_short',
+    'reference_mistyped',
+    'reference_taken',
+    'place_unknown',
+    'nothing_to_price',
+    'over_max_piece_weight',
+    'measure_out_of_range',
+    'pallets_below_one',
+    'delivery_days_impossible',
+    'form_already_sent',
+  ],
+});
