@@ -139,7 +139,7 @@ function useInUse(strip: RefObject<HTMLElement | null>): boolean {
   return inUse;
 }
 
-/** A finger has no place to leave to: after a tap it would hover for ever. */
+/** Touch has no pointerleave: after a tap the strip would count as hovered for ever. */
 function isMouse(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === 'mouse';
 }

@@ -1,7 +1,7 @@
 import type { TariffDocument } from '@waypost/contract/client';
 import { type FieldKind, groupsOf, type TariffField } from './tariff-fields.ts';
 
-/** How many places the decimal point stands further to the right for people than in the document. */
+/** Decimal shift between the stored value and the displayed one. */
 const SHIFT: Partial<Record<FieldKind, number>> = { percent: 2, kg: -3 };
 /** Numbers of the document; the others are decimal texts, which keep what a number would round. */
 const WHOLE: readonly FieldKind[] = ['divisor', 'kg', 'time'];
