@@ -17,8 +17,8 @@ export function refusedIn(search: URLSearchParams): (typeof REFUSALS)[number] | 
   return REFUSALS.find((code) => code === search.get('refused'));
 }
 
-/** What is not in the list is told as a failure of ours; a code that cannot be one as a wrong one. */
+/** What is not in the list is told as a failure of ours; a code that is none is asked for. */
 export function refusalOf(code: string): (typeof REFUSALS)[number] {
-  if (code === 'invalid_request') return 'second_factor_invalid';
+  if (code === 'invalid_request') return 'second_factor_needed';
   return REFUSALS.find((known) => known === code) ?? 'temporarily_unavailable';
 }
