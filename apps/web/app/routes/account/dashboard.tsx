@@ -6,6 +6,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { requireCustomer } from '../../platform/session.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
+import { displayNameOf } from './display-name.ts';
 import { ViewingBanner } from './viewing-banner.tsx';
 import type { Route } from './+types/dashboard.ts';
 
@@ -111,12 +112,4 @@ function Tabs() {
       </ul>
     </nav>
   );
-}
-
-/** The name, else what stands before the at-sign, else the word for any customer. */
-export function displayNameOf(
-  { name, email }: { name: string; email: string },
-  nameless: string,
-): string {
-  return [name.trim(), email.split('@', 1)[0]?.trim(), nameless].find(Boolean) ?? nameless;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayNameOf } from './dashboard.tsx';
+import { displayNameOf } from './display-name.ts';
 
 test('somebody without a name is called by the address, and without one Customer', () => {
   expect(displayNameOf({ name: 'Ada Example', email: 'a@b.example' }, 'Customer')).toBe(
