@@ -55,7 +55,7 @@ test('faulty parameters are not kept: the mended request may use the key', async
 });
 
 test('a key in use is refused until its first call is done', async () => {
-  await control('faults', { calls: [{ on: 'refunds.create', fault: 'delay', delayMs: 300 }] });
+  await control('faults', { calls: [{ on: 'refunds.create', fault: 'delay', delayMs: 1_500 }] });
   const intent = await stripe.paymentIntents.create({
     ...euros,
     confirm: true,
