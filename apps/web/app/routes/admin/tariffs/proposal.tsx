@@ -51,8 +51,8 @@ export async function action({ request, params }: Route.ActionArgs) {
   const path = { proposalId: params.proposalId };
   const body = {
     ...bodyIn<TariffPublication>(form, 'reason', 'secondFactor'),
-    // the field is read as UTC, wherever the browser is
-    effectiveFrom: `${textIn(form, 'effectiveFrom')}Z`,
+    // read as UTC, wherever the browser is, which leaves out seconds of 0
+    effectiveFrom: `${textIn(form, 'effectiveFrom').replace(/T\d\d:\d\d$/, '$&:00')}Z`,
   };
   const answer = await ask(request, publishTariff, { path, body });
   const to = `${TARIFFS}?done=published`;
