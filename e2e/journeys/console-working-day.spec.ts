@@ -44,6 +44,8 @@ test('a working day: a late parcel is found, explained, corrected and told about
 
   await page.getByLabel('Late only').check();
   await page.getByLabel('Search').fill(trackingNumber);
+  // the filters apply when typing pauses
+  await page.waitForURL(/search=WP/);
   const open = page.getByRole('link', { name: `Open ${inGroups(trackingNumber)}` });
   await expect(page.getByRole('row').filter({ has: open })).toContainText('Late, due');
   await inspect();
