@@ -13,9 +13,14 @@ const DAYS = { earliest: '2026-01-02', latest: '2026-01-03' };
 const OUTLOOK = JSON.stringify({ plan: { ...PLAN, ...DAYS } });
 const HELD = JSON.stringify({ plan: { ...PLAN, ...DAYS }, open: { customs_hold: 1767312000000 } });
 
+/** The api names no other ids than those of a version. */
+function uuidOf(text: string): string {
+  return `overlay(overlay(md5(${text}) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid`;
+}
+
 /** The statements share a numbered set of bookings: `n`, their ids, and when they were made. */
 const MADE = `made AS (
-  SELECT n, (n % 32)::smallint AS shard, md5('shipment' || n)::uuid AS id, md5('quote' || n)::uuid AS quote,
+  SELECT n, (n % 32)::smallint AS shard, ${uuidOf(`'shipment' || n`)} AS id, ${uuidOf(`'quote' || n`)} AS quote,
     now() - interval '60 days' - n * interval '30 seconds' AS at
   FROM generate_series($1::integer, $2::integer) AS n)`;
 
@@ -93,12 +98,12 @@ export async function addDueRows(db: pg.Client, round: number): Promise<void> {
   const key = `due-${round}-`;
   const statements = [
     `INSERT INTO quotes (id, shard, tariff_version, request, result, created_at, valid_until)
-     SELECT md5($1 || n)::uuid, 0, 1, '{}', '{}', now() - interval '36 days', now()
+     SELECT ${uuidOf(`$1 || n`)}, 0, 1, '{}', '{}', now() - interval '36 days', now()
      FROM generate_series(1, ${DUE}) AS n`,
     `INSERT INTO quotes (id, shard, tariff_version, request, result, valid_until)
-     SELECT md5($1 || 'draft' || n)::uuid, 0, 1, '{}', '{}', now() FROM generate_series(1, ${DUE}) AS n`,
+     SELECT ${uuidOf(`$1 || 'draft' || n`)}, 0, 1, '{}', '{}', now() FROM generate_series(1, ${DUE}) AS n`,
     `INSERT INTO drafts (id, shard, quote_id, recipient_email, recipient_address, created_at)
-     SELECT $1 || n, 0, md5($1 || 'draft' || n)::uuid, 'a@bench.example', 'x', now() - interval '2 days'
+     SELECT $1 || n, 0, ${uuidOf(`$1 || 'draft' || n`)}, 'a@bench.example', 'x', now() - interval '2 days'
      FROM generate_series(1, ${DUE}) AS n`,
     `INSERT INTO booking_attempts (id, shard, draft_id, number, state, claimed_at, updated_at)
      SELECT $1 || n, 0, $1 || n, 1, 'requires_action', now() - interval '2 hours', now() - interval '2 hours'
@@ -113,7 +118,7 @@ export async function addDueRows(db: pg.Client, round: number): Promise<void> {
      FROM generate_series(1, ${DUE}) AS n`,
     `DELETE FROM desk_items WHERE $1 <> ''`,
     `INSERT INTO delivery_changes (shard, shipment_id)
-     SELECT n % 32, md5('shipment' || n)::uuid FROM generate_series(1, ${DUE}) AS n WHERE $1 <> ''`,
+     SELECT n % 32, ${uuidOf(`'shipment' || n`)} FROM generate_series(1, ${DUE}) AS n WHERE $1 <> ''`,
   ];
   // the trigger noted every booking that was made as delivered
   await db.query('TRUNCATE delivery_changes');
