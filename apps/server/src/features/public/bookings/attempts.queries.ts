@@ -270,16 +270,17 @@ export async function takeQuietTransfers(tx: Db, quietSeconds: number, limit: nu
   return takeQuiet(tx, isAwaited, { quietSeconds, limit });
 }
 
+/** An array, because a join with the slice reads every attempt there is. */
 async function takeQuiet(
   tx: Db,
   isMeant: RawBuilder<unknown>,
   { quietSeconds, limit }: { quietSeconds: number; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    UPDATE booking_attempts SET updated_at = now() WHERE id IN (
+    UPDATE booking_attempts SET updated_at = now() WHERE id = ANY (ARRAY(
       SELECT id FROM booking_attempts
       WHERE ${isMeant} AND updated_at < ${secondsAgo(quietSeconds)} LIMIT ${limit}
-      FOR NO KEY UPDATE SKIP LOCKED)
+      FOR NO KEY UPDATE SKIP LOCKED))
     RETURNING id`.execute(tx);
   return rows.map((row) => row.id);
 }
