@@ -93,16 +93,25 @@ function learning({ name, card, providerCalls, happen, known }: News): Scenario 
         key: keyOf('worker', booked.attemptId),
         others: [],
         async go() {
-          await sendEvent(around.webhook, booked.intentId);
-          await waitFor(known, PATIENCE_MS, async () => {
-            const { rows } = await around.db.query<{ known: string }>(STATES, [booked.attemptId]);
-            return rows[0]?.known === known || undefined;
-          });
+          await tellNews(around, booked, known);
           return undefined;
         },
       };
     },
   };
+}
+
+/** Returns once our rows stand as `known` says. */
+export async function tellNews(
+  { webhook, db }: Surroundings,
+  { attemptId, intentId }: Booked,
+  known: string,
+): Promise<void> {
+  await sendEvent(webhook, intentId);
+  await waitFor(known, PATIENCE_MS, async () => {
+    const { rows } = await db.query<{ known: string }>(STATES, [attemptId]);
+    return rows[0]?.known === known || undefined;
+  });
 }
 
 /** Cancelled, and the provider has ended the refund since we looked at it. */

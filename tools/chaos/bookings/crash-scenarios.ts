@@ -1,6 +1,6 @@
 import type { Method } from '../../installation/book-parcel.ts';
 import { waitFor } from '../../installation/wait-for.ts';
-import { listLearning } from './crash-learning.ts';
+import { listLearning, tellNews } from './crash-learning.ts';
 import { type CrashPlan, crashKey } from './crash-plan.ts';
 import {
   booking,
@@ -10,6 +10,7 @@ import {
   PATIENCE_MS,
   type Scenario,
   UNSENT,
+  waitForSettling,
 } from './crash-scenario.ts';
 import { sendTransfer } from './payer.ts';
 import { askProvider, sendEvent } from './provider-control.ts';
@@ -116,18 +117,22 @@ function marking(): Scenario {
   };
 }
 
-/** A part went back at the provider's dashboard; the worker is to give back the rest. */
+/** A part went back at the provider's dashboard, and we know of it; the worker gives back the rest. */
 function refundingTheRest(): Scenario {
   return {
     name: 'worker: refund the rest of a card',
     role: 'worker',
     providerCalls: 3,
     async prepare(around) {
-      const { attemptId, booking: booked, intentId } = await bookQuietly(around, 'card');
+      const quietly = await bookQuietly(around, 'card');
+      const { attemptId, booking: booked, intentId } = quietly;
       await askProvider(around.paymentsUrl, '/v1/refunds', {
         payment_intent: intentId,
         amount: '500',
       });
+      // two refunds to learn of at once would be written in either order: two paths, not one
+      await tellNews(around, quietly, 'succeeded');
+      await waitForSettling(around, attemptId);
       return {
         attemptId,
         key: keyOf('worker', attemptId),
