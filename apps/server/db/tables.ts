@@ -90,42 +90,42 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type Visibility = "internal" | "public";
 
 export interface ActivationCodes {
-  code_hash: Buffer | null;
-  expires_at: Timestamp;
-  mailed_at: Generated<Timestamp>;
+  codeHash: Buffer | null;
+  expiresAt: Timestamp;
+  mailedAt: Generated<Timestamp>;
   mails: Generated<number>;
   shard: number;
-  shipment_id: string;
+  shipmentId: string;
   tries: Generated<number>;
-  used_at: Timestamp | null;
+  usedAt: Timestamp | null;
 }
 
 export interface ApiKeys {
-  created_at: Generated<Timestamp>;
-  created_by: string | null;
-  expires_at: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: string | null;
+  expiresAt: Timestamp | null;
   hint: Generated<string>;
   id: string;
-  last_used_at: Timestamp | null;
-  replaced_by: string | null;
-  revoked_at: Timestamp | null;
-  revoked_by: string | null;
-  revoked_reason: string | null;
+  lastUsedAt: Timestamp | null;
+  replacedBy: string | null;
+  revokedAt: Timestamp | null;
+  revokedBy: string | null;
+  revokedReason: string | null;
   scopes: string[];
-  secret_hash: Buffer;
-  source_id: number;
+  secretHash: Buffer;
+  sourceId: number;
 }
 
 export interface AttemptLimits {
   key: string;
-  resets_at: Timestamp;
+  resetsAt: Timestamp;
   taken: number;
 }
 
 export interface AuditLog {
   action: string;
-  actor_id: string;
-  actor_kind: string;
+  actorId: string;
+  actorKind: string;
   at: Generated<Timestamp>;
   details: Generated<Json>;
   id: string;
@@ -133,147 +133,147 @@ export interface AuditLog {
 }
 
 export interface BookingAttempts {
-  amount_cents: number | null;
+  amountCents: number | null;
   answer: Json | null;
-  answer_status: number | null;
-  body_hash: Buffer | null;
-  cancel_requested_at: Timestamp | null;
-  card_brand: string | null;
-  card_last4: string | null;
-  claimed_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
+  answerStatus: number | null;
+  bodyHash: Buffer | null;
+  cancelRequestedAt: Timestamp | null;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  claimedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
   currency: string | null;
-  customer_id: string | null;
-  decline_code: string | null;
-  draft_id: string;
-  give_up_at: Timestamp | null;
+  customerId: string | null;
+  declineCode: string | null;
+  draftId: string;
+  giveUpAt: Timestamp | null;
   id: string;
-  intent_id: string | null;
+  intentId: string | null;
   locale: Generated<string>;
-  next_action: Json | null;
+  nextAction: Json | null;
   number: number;
-  payment_method: PaymentMethod | null;
-  received_at: Timestamp | null;
+  paymentMethod: PaymentMethod | null;
+  receivedAt: Timestamp | null;
   request: Json | null;
   revision: Generated<number>;
   shard: number;
-  shipment_id: string | null;
+  shipmentId: string | null;
   state: Generated<AttemptState>;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface BulkRows {
   faults: Generated<string[]>;
   outcome: BulkOutcome;
-  row_no: number;
-  shipment_id: string | null;
-  upload_id: string;
+  rowNo: number;
+  shipmentId: string | null;
+  uploadId: string;
 }
 
 export interface BulkUploads {
-  bad_count: Generated<number>;
+  badCount: Generated<number>;
   bytes: number | null;
-  content_hash: Buffer;
-  created_at: Generated<Timestamp>;
-  entered_count: Generated<number>;
-  erased_at: Timestamp | null;
+  contentHash: Buffer;
+  createdAt: Generated<Timestamp>;
+  enteredCount: Generated<number>;
+  erasedAt: Timestamp | null;
   fault: string | null;
-  file_name: string;
-  finished_at: Timestamp | null;
-  good_count: Generated<number>;
+  fileName: string;
+  finishedAt: Timestamp | null;
+  goodCount: Generated<number>;
   heads: Generated<string[]>;
   id: string;
   mapping: Generated<string[]>;
-  mapping_no: Generated<number>;
-  media_type: string;
-  object_key: string;
+  mappingNo: Generated<number>;
+  mediaType: string;
+  objectKey: string;
   preview: Json | null;
-  price_cents: Generated<number>;
-  prices_allowed: Generated<boolean>;
-  refused_count: Generated<number>;
-  row_count: Generated<number>;
-  started_at: Timestamp | null;
-  started_by: string | null;
+  priceCents: Generated<number>;
+  pricesAllowed: Generated<boolean>;
+  refusedCount: Generated<number>;
+  rowCount: Generated<number>;
+  startedAt: Timestamp | null;
+  startedBy: string | null;
   state: Generated<BulkState>;
-  tariff_version: number | null;
-  uploaded_by: string;
+  tariffVersion: number | null;
+  uploadedBy: string;
 }
 
 export interface CardTries {
   subject: string;
-  tried_at: Generated<Timestamp>;
-  try_id: string;
+  triedAt: Generated<Timestamp>;
+  tryId: string;
 }
 
 export interface CaseFiles {
   bytes: number | null;
-  case_id: string;
-  content_hash: Buffer;
-  created_at: Generated<Timestamp>;
+  caseId: string;
+  contentHash: Buffer;
+  createdAt: Generated<Timestamp>;
   id: string;
-  media_type: string;
+  mediaType: string;
   name: string;
-  object_key: string;
+  objectKey: string;
   shard: number;
 }
 
 export interface CaseMessages {
   author: CaseAuthor;
   body: string;
-  case_id: string;
-  created_at: Generated<Timestamp>;
+  caseId: string;
+  createdAt: Generated<Timestamp>;
   id: string;
   shard: number;
-  staff_id: string | null;
+  staffId: string | null;
 }
 
 export interface ChargeLines {
   cents: number;
   currency: string;
   kind: string;
-  line_no: number;
+  lineNo: number;
   shard: number;
-  shipment_id: string;
-  tax_cents: number;
-  tax_code: string;
-  tax_rate_per_mille: number;
+  shipmentId: string;
+  taxCents: number;
+  taxCode: string;
+  taxRatePerMille: number;
 }
 
 export interface ClosedMonths {
-  closed_at: Generated<Timestamp>;
+  closedAt: Generated<Timestamp>;
   ym: string;
 }
 
 export interface CodeAttempts {
-  code_hash: Buffer | null;
-  created_at: Generated<Timestamp>;
-  customer_id: string | null;
-  email_hash: Buffer;
-  expires_at: Timestamp;
+  codeHash: Buffer | null;
+  createdAt: Generated<Timestamp>;
+  customerId: string | null;
+  emailHash: Buffer;
+  expiresAt: Timestamp;
   id: string;
-  mailed_at: Generated<Timestamp>;
+  mailedAt: Generated<Timestamp>;
   mails: Generated<number>;
   purpose: CodePurpose;
   registration: Json | null;
-  secret_hash: Buffer;
+  secretHash: Buffer;
   shard: number;
   tries: Generated<number>;
-  used_at: Timestamp | null;
+  usedAt: Timestamp | null;
 }
 
 export interface ContactAnswers {
   body: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: string;
-  message_id: string;
-  staff_id: string;
+  messageId: string;
+  staffId: string;
 }
 
 export interface ContactMessages {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   email: string;
-  email_key: string | null;
-  form_id: string;
+  emailKey: string | null;
+  formId: string;
   id: string;
   locale: Generated<string>;
   message: string;
@@ -284,167 +284,167 @@ export interface ContactMessages {
 
 export interface CountedDeliveries {
   day: string;
-  destination_country: string;
-  on_time: boolean;
-  origin_country: string;
+  destinationCountry: string;
+  onTime: boolean;
+  originCountry: string;
   service: string;
   shard: number;
-  shipment_id: string;
+  shipmentId: string;
 }
 
 export interface CustomerAddresses {
   city: string;
   country: string;
-  created_at: Generated<Timestamp>;
-  customer_id: string;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
   id: string;
-  is_default: Generated<boolean>;
+  isDefault: Generated<boolean>;
   line1: string;
   line2: string;
   name: string;
   phone: string;
-  postal_code: string;
+  postalCode: string;
   region: string;
   shard: number;
 }
 
 export interface CustomerBrowsers {
   browser: string;
-  customer_id: string;
-  first_seen_at: Generated<Timestamp>;
+  customerId: string;
+  firstSeenAt: Generated<Timestamp>;
   id: string;
   shard: number;
 }
 
 export interface CustomerKeys {
-  created_at: Generated<Timestamp>;
-  customer_id: string;
-  expires_at: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  expiresAt: Timestamp | null;
   hint: string;
   id: string;
-  last_used_at: Timestamp | null;
+  lastUsedAt: Timestamp | null;
   name: string;
-  replaced_by: string | null;
-  revoked_at: Timestamp | null;
+  replacedBy: string | null;
+  revokedAt: Timestamp | null;
   scopes: string[];
-  secret_hash: Buffer;
+  secretHash: Buffer;
   shard: number;
 }
 
 export interface Customers {
-  account_type: AccountType;
-  address_line1: string;
-  address_line2: string;
+  accountType: AccountType;
+  addressLine1: string;
+  addressLine2: string;
   city: string;
   company: string;
   country: string;
-  created_at: Generated<Timestamp>;
-  deactivated_at: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  deactivatedAt: Timestamp | null;
   email: string;
-  email_key: string;
-  erased_at: Timestamp | null;
-  heard_from: string | null;
+  emailKey: string;
+  erasedAt: Timestamp | null;
+  heardFrom: string | null;
   id: string;
-  last_login_at: Timestamp | null;
+  lastLoginAt: Timestamp | null;
   locale: Generated<string>;
   name: string;
-  password_hash: string;
+  passwordHash: string;
   phone: string;
-  postal_code: string;
-  provider_customer_id: string | null;
+  postalCode: string;
+  providerCustomerId: string | null;
   region: string;
   revision: Generated<number>;
   shard: number;
-  terms_accepted_at: Timestamp;
-  terms_version: string;
-  vat_id: Generated<string>;
+  termsAcceptedAt: Timestamp;
+  termsVersion: string;
+  vatId: Generated<string>;
 }
 
 export interface CustomerSessions {
   browser: string;
-  created_at: Generated<Timestamp>;
-  customer_id: string;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
   id: string;
-  last_seen_at: Generated<Timestamp>;
-  secret_hash: Buffer;
+  lastSeenAt: Generated<Timestamp>;
+  secretHash: Buffer;
   shard: number;
 }
 
 export interface DeliveriesByDay {
   day: string;
   delivered: number;
-  destination_country: string;
-  on_time: number;
-  origin_country: string;
+  destinationCountry: string;
+  onTime: number;
+  originCountry: string;
   service: string;
 }
 
 export interface DeliveryChanges {
   id: Generated<number>;
   shard: number;
-  shipment_id: string;
+  shipmentId: string;
 }
 
 export interface DeskItems {
-  closed_at: Timestamp | null;
-  closed_by: string | null;
-  due_at: Timestamp;
+  closedAt: Timestamp | null;
+  closedBy: string | null;
+  dueAt: Timestamp;
   id: string;
   kind: DeskKind;
   occurrence: Generated<string>;
-  opened_at: Generated<Timestamp>;
-  owner_id: string | null;
+  openedAt: Generated<Timestamp>;
+  ownerId: string | null;
   party: PartyRole | null;
   reference: string;
   shard: number;
-  shipment_id: string | null;
-  snooze_reason: Generated<string>;
-  snoozed_until: Timestamp | null;
+  shipmentId: string | null;
+  snoozeReason: Generated<string>;
+  snoozedUntil: Timestamp | null;
   state: Generated<CaseState>;
   subject: Generated<string>;
   turn: Generated<DeskTurn>;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface Documents {
   bytes: number | null;
-  created_at: Generated<Timestamp>;
-  facts_hash: Buffer;
+  createdAt: Generated<Timestamp>;
+  factsHash: Buffer;
   file: string;
   job: Generated<number>;
-  object_key: string;
-  pieces_done: Generated<number>;
+  objectKey: string;
+  piecesDone: Generated<number>;
   shard: number;
-  shipment_id: string;
+  shipmentId: string;
   version: number;
 }
 
 export interface Drafts {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   details: Json | null;
   id: string;
-  quote_id: string;
-  recipient_address: string;
-  recipient_email: string;
+  quoteId: string;
+  recipientAddress: string;
+  recipientEmail: string;
   shard: number;
 }
 
 export interface EventPrivate {
-  collected_cents: number | null;
-  collected_currency: string | null;
-  may_collect: Generated<boolean>;
+  collectedCents: number | null;
+  collectedCurrency: string | null;
+  mayCollect: Generated<boolean>;
   note: string | null;
   proof: Json | null;
-  scan_id: string;
+  scanId: string;
   shard: number;
-  shipment_id: string;
-  source_id: number;
-  staff_id: string | null;
+  shipmentId: string;
+  sourceId: number;
+  staffId: string | null;
 }
 
 export interface InvoiceCounters {
   kind: PaperKind;
-  last_number: number;
+  lastNumber: number;
   series: string;
   year: number;
 }
@@ -455,114 +455,114 @@ export interface Invoices {
   facts: Json;
   kind: PaperKind;
   number: string;
-  object_key: string;
+  objectKey: string;
   shard: number;
-  statement_id: string;
+  statementId: string;
 }
 
 export interface LedgerEntries {
   account: LedgerAccount;
-  amount_cents: number;
+  amountCents: number;
   currency: string;
-  customer_id: string | null;
-  entry_no: number;
-  recorded_at: Timestamp | null;
+  customerId: string | null;
+  entryNo: number;
+  recordedAt: Timestamp | null;
   shard: number;
-  transaction_id: string;
+  transactionId: string;
 }
 
 export interface LedgerTransactions {
-  effect_key: string;
+  effectKey: string;
   id: string;
-  recorded_at: Generated<Timestamp>;
+  recordedAt: Generated<Timestamp>;
   shard: number;
-  shipment_id: string;
+  shipmentId: string;
 }
 
 export interface MailedLinks {
-  created_at: Generated<Timestamp>;
-  customer_id: string | null;
+  createdAt: Generated<Timestamp>;
+  customerId: string | null;
   email: string;
-  expires_at: Timestamp;
+  expiresAt: Timestamp;
   id: string;
   purpose: LinkPurpose;
-  secret_hash: Buffer | null;
+  secretHash: Buffer | null;
   shard: number;
 }
 
 export interface MailOptOuts {
-  address_hash: Buffer;
-  created_at: Generated<Timestamp>;
+  addressHash: Buffer;
+  createdAt: Generated<Timestamp>;
   shard: number;
 }
 
 export interface NewsletterConsents {
-  confirmed_at: Timestamp | null;
+  confirmedAt: Timestamp | null;
   email: string | null;
-  email_hash: Buffer | null;
-  email_key: string;
+  emailHash: Buffer | null;
+  emailKey: string;
   id: Generated<string>;
-  left_at: Timestamp | null;
+  leftAt: Timestamp | null;
   locale: Generated<string>;
   mails: Generated<number>;
-  requested_at: Generated<Timestamp>;
+  requestedAt: Generated<Timestamp>;
   shard: number;
   source: Generated<NewsletterSource>;
   state: NewsletterState;
-  terms_version: string;
+  termsVersion: string;
 }
 
 export interface OutboxMails {
   attempts: Generated<number>;
   channel: Generated<OutboxChannel>;
-  created_at: Generated<Timestamp>;
-  effect_key: string;
+  createdAt: Generated<Timestamp>;
+  effectKey: string;
   party: PartyRole | null;
-  sent_at: Timestamp | null;
+  sentAt: Timestamp | null;
   shard: number;
-  shipment_id: string | null;
+  shipmentId: string | null;
   state: Generated<OutboxState>;
   subject: Json | null;
   template: string;
 }
 
 export interface PartyCases {
-  assignee_id: string | null;
-  closed_at: Timestamp | null;
-  email_key: string | null;
-  erased_at: Timestamp | null;
+  assigneeId: string | null;
+  closedAt: Timestamp | null;
+  emailKey: string | null;
+  erasedAt: Timestamp | null;
   id: string;
-  last_author: Generated<CaseAuthor>;
-  opened_at: Generated<Timestamp>;
+  lastAuthor: Generated<CaseAuthor>;
+  openedAt: Generated<Timestamp>;
   party: PartyRole;
   shard: number;
-  shipment_id: string;
+  shipmentId: string;
   state: Generated<CaseState>;
   subject: string;
-  tracking_number: string;
-  updated_at: Generated<Timestamp>;
+  trackingNumber: string;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface PartyLinkRequests {
-  created_at: Generated<Timestamp>;
-  email_key: string;
+  createdAt: Generated<Timestamp>;
+  emailKey: string;
   id: string;
   ref: string;
   shard: number;
 }
 
 export interface PaymentDisputes {
-  amount_cents: number;
-  attempt_id: string;
-  created_at: Generated<Timestamp>;
+  amountCents: number;
+  attemptId: string;
+  createdAt: Generated<Timestamp>;
   currency: string;
   id: string;
   postings: Generated<number>;
-  provider_dispute_id: string;
+  providerDisputeId: string;
   shard: number;
-  shipment_id: string;
+  shipmentId: string;
   state: DisputeState;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface PickupCapacity {
@@ -573,69 +573,69 @@ export interface PickupCapacity {
 export interface PickupPlaces {
   area: string;
   day: string;
-  pickup_window: string;
+  pickupWindow: string;
   taken: number;
 }
 
 export interface PickupRules {
-  address_id: string;
-  address_text: string;
+  addressId: string;
+  addressText: string;
   area: string;
   country: string;
-  created_at: Generated<Timestamp>;
-  customer_id: string;
-  ended_at: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  endedAt: Timestamp | null;
   frequency: PickupFrequency;
   id: string;
   instructions: string;
-  pickup_window: string;
-  planned_until: string | null;
+  pickupWindow: string;
+  plannedUntil: string | null;
   shard: number;
-  starts_on: string;
-  time_zone: string;
+  startsOn: string;
+  timeZone: string;
 }
 
 export interface Pickups {
-  address_id: string;
-  address_text: string;
+  addressId: string;
+  addressText: string;
   area: string;
   closed: string | null;
   country: string;
-  created_at: Generated<Timestamp>;
-  customer_id: string;
-  cut_off_at: Timestamp;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  cutOffAt: Timestamp;
   day: string;
-  ends_at: Timestamp;
+  endsAt: Timestamp;
   id: string;
   instructions: string;
-  pickup_window: string;
-  public_id: string;
-  request_hash: Buffer | null;
-  request_key: string | null;
+  pickupWindow: string;
+  publicId: string;
+  requestHash: Buffer | null;
+  requestKey: string | null;
   revision: Generated<number>;
-  rule_day: string | null;
-  rule_id: string | null;
+  ruleDay: string | null;
+  ruleId: string | null;
   shard: number;
-  starts_at: Timestamp;
+  startsAt: Timestamp;
   status: PickupStatus;
-  time_zone: string;
+  timeZone: string;
 }
 
 export interface PickupShipments {
-  pickup_id: string;
+  pickupId: string;
   shard: number;
-  shipment_id: string;
+  shipmentId: string;
 }
 
 export interface PlaceLoads {
-  loaded_at: Generated<Timestamp>;
+  loadedAt: Generated<Timestamp>;
   source: string;
 }
 
 export interface PlaceNames {
   country: string;
   folded: string;
-  place_id: number;
+  placeId: number;
   population: number;
 }
 
@@ -652,303 +652,303 @@ export interface Places {
 
 export interface ProofPictures {
   bytes: number | null;
-  created_at: Generated<Timestamp>;
-  erased_at: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  erasedAt: Timestamp | null;
   id: string;
-  object_key: string;
+  objectKey: string;
   ref: string;
   shard: number;
-  source_id: number;
+  sourceId: number;
 }
 
 export interface Quotes {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: string;
   request: Json;
   result: Json;
   shard: number;
-  tariff_version: number;
-  valid_until: Timestamp;
+  tariffVersion: number;
+  validUntil: Timestamp;
 }
 
 export interface Refunds {
-  amount_cents: number;
-  attempt_id: string | null;
+  amountCents: number;
+  attemptId: string | null;
   channel: RefundChannel;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   currency: string;
-  customer_id: string | null;
-  failure_reason: string | null;
+  customerId: string | null;
+  failureReason: string | null;
   id: string;
   postings: Generated<number>;
-  provider_refund_id: string | null;
+  providerRefundId: string | null;
   shard: number;
-  shipment_id: string;
+  shipmentId: string;
   state: Generated<RefundState>;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface SavedCards {
   brand: string | null;
-  created_at: Generated<Timestamp>;
-  customer_id: string;
-  exp_month: number | null;
-  exp_year: number | null;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  expMonth: number | null;
+  expYear: number | null;
   id: string;
-  is_default: Generated<boolean>;
+  isDefault: Generated<boolean>;
   last4: string | null;
-  method_id: string;
-  second_step_url: string | null;
-  setup_id: string | null;
+  methodId: string;
+  secondStepUrl: string | null;
+  setupId: string | null;
   shard: number;
   state: Generated<CardState>;
 }
 
 export interface SettingsVersions {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   document: Json;
   reason: string;
-  staff_id: string | null;
+  staffId: string | null;
   version: number;
 }
 
 export interface ShipmentEdits {
-  edited_at: Generated<Timestamp>;
+  editedAt: Generated<Timestamp>;
   fields: string[];
   revision: number;
   shard: number;
-  shipment_id: string;
-  staff_id: string;
+  shipmentId: string;
+  staffId: string;
 }
 
 export interface ShipmentItems {
   currency: string;
   description: string;
-  hs_code: string;
-  item_no: number;
-  origin_country: string | null;
+  hsCode: string;
+  itemNo: number;
+  originCountry: string | null;
   quantity: number;
   shard: number;
-  shipment_id: string;
-  value_cents: number;
-  weight_grams: number;
+  shipmentId: string;
+  valueCents: number;
+  weightGrams: number;
 }
 
 export interface ShipmentList {
-  booked_at: Timestamp;
-  customer_id: string | null;
-  due_on: string | null;
-  search_text: string;
+  bookedAt: Timestamp;
+  customerId: string | null;
+  dueOn: string | null;
+  searchText: string;
   service: string;
   shard: number;
-  shipment_id: string;
+  shipmentId: string;
   status: string;
 }
 
 export interface ShipmentParties {
-  address_text: string;
+  addressText: string;
   city: string | null;
   country: string | null;
   email: string;
-  email_alerts: Generated<boolean>;
+  emailAlerts: Generated<boolean>;
   line1: string | null;
   line2: string | null;
   locale: Generated<string>;
   name: string;
   phone: string;
-  postal_code: string | null;
+  postalCode: string | null;
   region: string | null;
   role: PartyRole;
   shard: number;
-  shipment_id: string;
-  sms_alerts: Generated<boolean>;
+  shipmentId: string;
+  smsAlerts: Generated<boolean>;
 }
 
 export interface ShipmentPayers {
   country: string | null;
   name: string;
   shard: number;
-  shipment_id: string;
-  vat_id: string;
+  shipmentId: string;
+  vatId: string;
 }
 
 export interface ShipmentRefs {
   kind: RefKind;
-  piece_no: Generated<number>;
+  pieceNo: Generated<number>;
   ref: string;
-  ref_hash: Buffer | null;
+  refHash: Buffer | null;
   shard: number;
-  shipment_id: string;
+  shipmentId: string;
 }
 
 export interface Shipments {
-  attempt_id: string | null;
-  booked_at: Generated<Timestamp>;
-  cancelled_at: Timestamp | null;
-  cancelled_by: string | null;
-  cancelled_by_id: string | null;
+  attemptId: string | null;
+  bookedAt: Generated<Timestamp>;
+  cancelledAt: Timestamp | null;
+  cancelledBy: string | null;
+  cancelledById: string | null;
   currency: string;
-  customer_id: string | null;
+  customerId: string | null;
   destination: string;
-  destination_country: string;
+  destinationCountry: string;
   eta: Json;
-  height_mm: number;
+  heightMm: number;
   hold: ShipmentHold | null;
   id: string;
   incoterm: string | null;
   insured: boolean;
-  length_mm: number;
+  lengthMm: number;
   origin: string;
-  origin_country: string;
-  payment_method: PaymentMethod;
-  piece_count: number;
-  price_cents: number;
-  quote_id: string;
-  receipt_id: string;
+  originCountry: string;
+  paymentMethod: PaymentMethod;
+  pieceCount: number;
+  priceCents: number;
+  quoteId: string;
+  receiptId: string;
   revision: Generated<number>;
   service: string;
-  service_type: ServiceType;
+  serviceType: ServiceType;
   shard: number;
-  tracking_number: string;
-  weight_grams: number;
-  width_mm: number;
+  trackingNumber: string;
+  weightGrams: number;
+  widthMm: number;
 }
 
 export interface ShipmentSearch {
-  price_cents: number;
-  search_text: string;
+  priceCents: number;
+  searchText: string;
   service: string;
   shard: number;
-  shipment_id: string;
+  shipmentId: string;
 }
 
 export interface ShipmentState {
   attention: Generated<boolean>;
-  booked_at: Timestamp;
-  due_on: string | null;
+  bookedAt: Timestamp;
+  dueOn: string | null;
   fold: string;
   furthest: Generated<number>;
-  has_listeners: Generated<boolean>;
+  hasListeners: Generated<boolean>;
   outlook: string | null;
-  piece_count: number;
-  pieces_delivered: Generated<number>;
+  pieceCount: number;
+  piecesDelivered: Generated<number>;
   shard: number;
-  shipment_id: string;
+  shipmentId: string;
   status: Generated<string>;
-  updated_at: Timestamp;
+  updatedAt: Timestamp;
   version: Generated<number>;
 }
 
 export interface ShipmentSubscriptions {
-  confirmed_at: Timestamp | null;
-  consent_version: string;
+  confirmedAt: Timestamp | null;
+  consentVersion: string;
   email: string;
-  email_key: string;
+  emailKey: string;
   id: string;
-  left_at: Timestamp | null;
+  leftAt: Timestamp | null;
   locale: Generated<string>;
   mails: Generated<number>;
-  requested_at: Generated<Timestamp>;
+  requestedAt: Generated<Timestamp>;
   shard: number;
-  shipment_id: string;
+  shipmentId: string;
   state: SubscriptionState;
 }
 
 export interface Sources {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: Generated<number>;
   kind: SourceKind;
   name: string;
 }
 
 export interface StaffInvitations {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   email: string;
-  email_key: string;
-  expires_at: Timestamp;
+  emailKey: string;
+  expiresAt: Timestamp;
   id: string;
-  invited_by: string | null;
-  permission_set: PermissionSet;
-  secret_hash: Buffer | null;
-  used_at: Timestamp | null;
+  invitedBy: string | null;
+  permissionSet: PermissionSet;
+  secretHash: Buffer | null;
+  usedAt: Timestamp | null;
 }
 
 export interface StaffMails {
   body: string | null;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: string;
   party: PartyRole;
   shard: number;
-  shipment_id: string;
-  staff_id: string;
+  shipmentId: string;
+  staffId: string;
   subject: string | null;
 }
 
 export interface StaffMembers {
   active: Generated<boolean>;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   email: string;
-  email_key: string;
+  emailKey: string;
   id: string;
-  last_login_at: Timestamp | null;
+  lastLoginAt: Timestamp | null;
   name: string;
-  password_hash: string;
-  permission_set: PermissionSet;
-  totp_confirmed_at: Timestamp | null;
-  totp_last_step: number | null;
-  totp_secret: Buffer | null;
+  passwordHash: string;
+  permissionSet: PermissionSet;
+  totpConfirmedAt: Timestamp | null;
+  totpLastStep: number | null;
+  totpSecret: Buffer | null;
 }
 
 export interface StaffPasswordLinks {
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
   id: string;
-  secret_hash: Buffer | null;
-  staff_id: string;
+  secretHash: Buffer | null;
+  staffId: string;
 }
 
 export interface StaffRecoveryCodes {
-  code_hash: Buffer;
-  staff_id: string;
-  used_at: Timestamp | null;
+  codeHash: Buffer;
+  staffId: string;
+  usedAt: Timestamp | null;
 }
 
 export interface StaffSessions {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: string;
-  last_seen_at: Generated<Timestamp>;
-  secret_hash: Buffer;
-  staff_id: string;
+  lastSeenAt: Generated<Timestamp>;
+  secretHash: Buffer;
+  staffId: string;
 }
 
 export interface StatementLines {
-  booked_at: Timestamp;
-  charged_cents: number;
-  credited_cents: number;
-  open_cents: number;
+  bookedAt: Timestamp;
+  chargedCents: number;
+  creditedCents: number;
+  openCents: number;
   paper: PaperKind;
   service: string;
   shard: number;
-  shipment_id: string;
-  statement_id: string;
-  tracking_number: string;
+  shipmentId: string;
+  statementId: string;
+  trackingNumber: string;
 }
 
 export interface Statements {
-  charged_cents: number;
-  credited_cents: number;
+  chargedCents: number;
+  creditedCents: number;
   currency: string;
-  customer_id: string;
-  due_at: Timestamp;
+  customerId: string;
+  dueAt: Timestamp;
   id: string;
-  issued_at: Generated<Timestamp>;
-  paid_at: Timestamp | null;
+  issuedAt: Generated<Timestamp>;
+  paidAt: Timestamp | null;
   shard: number;
   ym: string;
 }
 
 export interface SweepPlaces {
-  created_at: Timestamp;
+  createdAt: Timestamp;
   id: string;
   sweep: string;
 }
@@ -967,152 +967,152 @@ export interface TallyMarks {
 }
 
 export interface TariffProposals {
-  based_on: number;
-  created_at: Generated<Timestamp>;
+  basedOn: number;
+  createdAt: Generated<Timestamp>;
   document: Json;
   id: string;
-  newest_version: number;
+  newestVersion: number;
   preview: Json | null;
-  preview_state: Generated<string>;
-  published_version: number | null;
-  quotes_seen: Generated<number>;
-  quotes_total: number | null;
-  staff_id: string;
+  previewState: Generated<string>;
+  publishedVersion: number | null;
+  quotesSeen: Generated<number>;
+  quotesTotal: number | null;
+  staffId: string;
 }
 
 export interface Tariffs {
   data: Json;
-  effective_from: Timestamp;
-  published_at: Generated<Timestamp>;
+  effectiveFrom: Timestamp;
+  publishedAt: Generated<Timestamp>;
   reason: Generated<string>;
-  staff_id: string | null;
+  staffId: string | null;
   version: number;
-  withdrawal_reason: string | null;
-  withdrawn_at: Timestamp | null;
-  withdrawn_by: string | null;
+  withdrawalReason: string | null;
+  withdrawnAt: Timestamp | null;
+  withdrawnBy: string | null;
 }
 
 export interface TrackingEvents {
   city: string | null;
   code: EventCode;
-  content_hash: number;
+  contentHash: number;
   country: string | null;
-  earliest_on: string | null;
-  latest_on: string | null;
-  note_is_public: boolean | null;
-  occurred_at: Timestamp;
-  piece_no: number;
+  earliestOn: string | null;
+  latestOn: string | null;
+  noteIsPublic: boolean | null;
+  occurredAt: Timestamp;
+  pieceNo: number;
   reason: string | null;
-  recorded_at: Timestamp;
-  scan_id: string;
-  set_status: string | null;
+  recordedAt: Timestamp;
+  scanId: string;
+  setStatus: string | null;
   shard: number;
-  shipment_id: string;
-  source_id: number;
+  shipmentId: string;
+  sourceId: number;
   visibility: Visibility;
-  voids_scan_id: string | null;
-  voids_source_id: number | null;
+  voidsScanId: string | null;
+  voidsSourceId: number | null;
 }
 
 export interface UnmatchedScans {
-  content_hash: number;
-  recorded_at: Timestamp;
+  contentHash: number;
+  recordedAt: Timestamp;
   ref: string;
   scan: Json;
-  scan_id: string;
+  scanId: string;
   shard: number;
-  source_id: number;
+  sourceId: number;
 }
 
 export interface ViewingSessions {
-  customer_id: string;
-  ended_at: Timestamp | null;
+  customerId: string;
+  endedAt: Timestamp | null;
   id: string;
   reason: string;
-  secret_hash: Buffer;
+  secretHash: Buffer;
   shard: number;
-  staff_id: string;
-  staff_session_id: string;
-  started_at: Generated<Timestamp>;
+  staffId: string;
+  staffSessionId: string;
+  startedAt: Generated<Timestamp>;
 }
 
 export interface DB {
-  activation_codes: ActivationCodes;
-  api_keys: ApiKeys;
-  attempt_limits: AttemptLimits;
-  audit_log: AuditLog;
-  booking_attempts: BookingAttempts;
-  bulk_rows: BulkRows;
-  bulk_uploads: BulkUploads;
-  card_tries: CardTries;
-  case_files: CaseFiles;
-  case_messages: CaseMessages;
-  charge_lines: ChargeLines;
-  closed_months: ClosedMonths;
-  code_attempts: CodeAttempts;
-  contact_answers: ContactAnswers;
-  contact_messages: ContactMessages;
-  counted_deliveries: CountedDeliveries;
-  customer_addresses: CustomerAddresses;
-  customer_browsers: CustomerBrowsers;
-  customer_keys: CustomerKeys;
-  customer_sessions: CustomerSessions;
+  activationCodes: ActivationCodes;
+  apiKeys: ApiKeys;
+  attemptLimits: AttemptLimits;
+  auditLog: AuditLog;
+  bookingAttempts: BookingAttempts;
+  bulkRows: BulkRows;
+  bulkUploads: BulkUploads;
+  cardTries: CardTries;
+  caseFiles: CaseFiles;
+  caseMessages: CaseMessages;
+  chargeLines: ChargeLines;
+  closedMonths: ClosedMonths;
+  codeAttempts: CodeAttempts;
+  contactAnswers: ContactAnswers;
+  contactMessages: ContactMessages;
+  countedDeliveries: CountedDeliveries;
+  customerAddresses: CustomerAddresses;
+  customerBrowsers: CustomerBrowsers;
+  customerKeys: CustomerKeys;
+  customerSessions: CustomerSessions;
   customers: Customers;
-  deliveries_by_day: DeliveriesByDay;
-  delivery_changes: DeliveryChanges;
-  desk_items: DeskItems;
+  deliveriesByDay: DeliveriesByDay;
+  deliveryChanges: DeliveryChanges;
+  deskItems: DeskItems;
   documents: Documents;
   drafts: Drafts;
-  event_private: EventPrivate;
-  invoice_counters: InvoiceCounters;
+  eventPrivate: EventPrivate;
+  invoiceCounters: InvoiceCounters;
   invoices: Invoices;
-  ledger_entries: LedgerEntries;
-  ledger_transactions: LedgerTransactions;
-  mail_opt_outs: MailOptOuts;
-  mailed_links: MailedLinks;
-  newsletter_consents: NewsletterConsents;
-  outbox_mails: OutboxMails;
-  party_cases: PartyCases;
-  party_link_requests: PartyLinkRequests;
-  payment_disputes: PaymentDisputes;
-  pickup_capacity: PickupCapacity;
-  pickup_places: PickupPlaces;
-  pickup_rules: PickupRules;
-  pickup_shipments: PickupShipments;
+  ledgerEntries: LedgerEntries;
+  ledgerTransactions: LedgerTransactions;
+  mailOptOuts: MailOptOuts;
+  mailedLinks: MailedLinks;
+  newsletterConsents: NewsletterConsents;
+  outboxMails: OutboxMails;
+  partyCases: PartyCases;
+  partyLinkRequests: PartyLinkRequests;
+  paymentDisputes: PaymentDisputes;
+  pickupCapacity: PickupCapacity;
+  pickupPlaces: PickupPlaces;
+  pickupRules: PickupRules;
+  pickupShipments: PickupShipments;
   pickups: Pickups;
-  place_loads: PlaceLoads;
-  place_names: PlaceNames;
+  placeLoads: PlaceLoads;
+  placeNames: PlaceNames;
   places: Places;
-  proof_pictures: ProofPictures;
+  proofPictures: ProofPictures;
   quotes: Quotes;
   refunds: Refunds;
-  saved_cards: SavedCards;
-  settings_versions: SettingsVersions;
-  shipment_edits: ShipmentEdits;
-  shipment_items: ShipmentItems;
-  shipment_list: ShipmentList;
-  shipment_parties: ShipmentParties;
-  shipment_payers: ShipmentPayers;
-  shipment_refs: ShipmentRefs;
-  shipment_search: ShipmentSearch;
-  shipment_state: ShipmentState;
-  shipment_subscriptions: ShipmentSubscriptions;
+  savedCards: SavedCards;
+  settingsVersions: SettingsVersions;
+  shipmentEdits: ShipmentEdits;
+  shipmentItems: ShipmentItems;
+  shipmentList: ShipmentList;
+  shipmentParties: ShipmentParties;
+  shipmentPayers: ShipmentPayers;
+  shipmentRefs: ShipmentRefs;
+  shipmentSearch: ShipmentSearch;
+  shipmentState: ShipmentState;
+  shipmentSubscriptions: ShipmentSubscriptions;
   shipments: Shipments;
   sources: Sources;
-  staff_invitations: StaffInvitations;
-  staff_mails: StaffMails;
-  staff_members: StaffMembers;
-  staff_password_links: StaffPasswordLinks;
-  staff_recovery_codes: StaffRecoveryCodes;
-  staff_sessions: StaffSessions;
-  statement_lines: StatementLines;
+  staffInvitations: StaffInvitations;
+  staffMails: StaffMails;
+  staffMembers: StaffMembers;
+  staffPasswordLinks: StaffPasswordLinks;
+  staffRecoveryCodes: StaffRecoveryCodes;
+  staffSessions: StaffSessions;
+  statementLines: StatementLines;
   statements: Statements;
-  sweep_places: SweepPlaces;
-  tallies_by_minute: TalliesByMinute;
-  tally_marks: TallyMarks;
-  tariff_proposals: TariffProposals;
+  sweepPlaces: SweepPlaces;
+  talliesByMinute: TalliesByMinute;
+  tallyMarks: TallyMarks;
+  tariffProposals: TariffProposals;
   tariffs: Tariffs;
-  tracking_events: TrackingEvents;
-  unmatched_scans: UnmatchedScans;
-  viewing_sessions: ViewingSessions;
+  trackingEvents: TrackingEvents;
+  unmatchedScans: UnmatchedScans;
+  viewingSessions: ViewingSessions;
 }

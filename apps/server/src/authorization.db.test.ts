@@ -114,7 +114,7 @@ describe('the access that a route names', () => {
         return id;
       },
       async pickupId() {
-        const rows = await sql<{ public_id: string }>`
+        const rows = await sql<{ publicId: string }>`
           INSERT INTO pickups (id, shard, public_id, customer_id, day, pickup_window, starts_at,
             ends_at, cut_off_at, address_id, address_text, country, area, time_zone, instructions,
             status)
@@ -123,7 +123,7 @@ describe('the access that a route names', () => {
             now() + interval '10 days', now() + interval '8 days', gen_random_uuid(), 'Kade 1', 'BE',
             'BE:ghent', 'Europe/Brussels', '', 'Skipped')
           RETURNING public_id`.execute(server.owner.db);
-        return rows.rows[0]?.public_id ?? '';
+        return rows.rows[0]?.publicId ?? '';
       },
       async ruleId() {
         const rows = await sql<{ id: string }>`

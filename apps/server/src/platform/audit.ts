@@ -13,11 +13,11 @@ export async function appendAudit(
   entry: { actor: Actor; action: AuditAction; subject: string; details?: Record<string, unknown> },
 ): Promise<void> {
   await tx
-    .insertInto('audit_log')
+    .insertInto('auditLog')
     .values({
       id: newRowId(),
-      actor_kind: entry.actor.kind,
-      actor_id: entry.actor.id,
+      actorKind: entry.actor.kind,
+      actorId: entry.actor.id,
       action: entry.action,
       subject: entry.subject,
       details: JSON.stringify(entry.details ?? {}),

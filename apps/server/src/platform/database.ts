@@ -1,5 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import {
+  CamelCasePlugin,
+  CompiledQuery,
+  Kysely,
+  type Logger,
+  PostgresDialect,
+  type PostgresDialectConfig,
+} from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../db/tables.ts';
 import { errorFields, type Log } from './log.ts';
@@ -22,7 +29,9 @@ export type StatementRunner = {
 export function runnerOf(tx: Db): StatementRunner {
   return {
     async query({ text, values = [] }) {
-      const { rows, numAffectedRows } = await tx.executeQuery(CompiledQuery.raw(text, values));
+      const { rows, numAffectedRows } = await tx
+        .withoutPlugins()
+        .executeQuery(CompiledQuery.raw(text, values));
       return { rows: rows as never[], rowCount: Number(numAffectedRows ?? 0) };
     },
   };
@@ -128,14 +137,25 @@ function openPool(options: PoolOptions, settings: string) {
   };
 }
 
+/** Columns are camelCase in code and snake_case in the database; the keys of a jsonb value stay as stored. */
+export function openKysely(pool: PostgresDialectConfig['pool'], log?: Logger): Db {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(log && { log }),
+  });
+}
+
+/** The name in the database of a column or table, for SQL that is put together outside Kysely. */
+export function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
 export function openDatabase(options: PoolOptions): Database {
   const pool = openPool(options, '');
   const prepared = openPool(options, '-c plan_cache_mode=force_generic_plan');
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    log: (event) => {
-      if (event.level === 'error') pool.renewIfStale(event.error);
-    },
+  const db = openKysely(pool, (event) => {
+    if (event.level === 'error') pool.renewIfStale(event.error);
   });
   return {
     db,

@@ -48,7 +48,7 @@ export async function countWithin(
 /** For an attempt that turned out to be right. */
 export async function giveBack(ctx: Ctx, limit: DurableLimit, key: string): Promise<void> {
   await ctx.db
-    .updateTable('attempt_limits')
+    .updateTable('attemptLimits')
     .set({ taken: sql`greatest(taken - 1, 0)` })
     .where('key', '=', keyOf(ctx, limit, key))
     .execute();
@@ -56,12 +56,12 @@ export async function giveBack(ctx: Ctx, limit: DurableLimit, key: string): Prom
 
 export async function deleteResetLimits(db: Db, batch: number): Promise<number> {
   const result = await db
-    .deleteFrom('attempt_limits')
+    .deleteFrom('attemptLimits')
     .where('key', 'in', (eb) =>
       eb
-        .selectFrom('attempt_limits')
+        .selectFrom('attemptLimits')
         .select('key')
-        .where('resets_at', '<', sql<Date>`now()`)
+        .where('resetsAt', '<', sql<Date>`now()`)
         .limit(batch),
     )
     .executeTakeFirst();

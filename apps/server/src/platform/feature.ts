@@ -77,7 +77,7 @@ type DeskItems = {
 /** Without a `staffId` the customer said it. */
 export type Said = { id: string; staffId: string | null; text: string; at: Date };
 export type DeskThread = Pick<DeskItem, 'contact' | 'files'> & { said: readonly Said[] };
-export type WorkedItem = { id: string; kind: DeskKind; shipment_id: string | null };
+export type WorkedItem = { id: string; kind: DeskKind; shipmentId: string | null };
 type StaffWords = { id: string; text: string; staffId: string };
 
 type JobOptions = {

@@ -96,11 +96,11 @@ async function start(
   channel: 'mail' | 'sms',
 ): Promise<number | undefined> {
   const row = await db
-    .insertInto('outbox_mails')
+    .insertInto('outboxMails')
     .values({
-      effect_key: effect.effectKey,
+      effectKey: effect.effectKey,
       shard: effect.shard,
-      shipment_id: effect.about?.shipmentId ?? null,
+      shipmentId: effect.about?.shipmentId ?? null,
       party: effect.about?.party ?? null,
       template: effect.template,
       subject: effect.subject === undefined ? null : JSON.stringify(effect.subject),
@@ -108,9 +108,9 @@ async function start(
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['effect_key', 'shard'])
+        .columns(['effectKey', 'shard'])
         .doUpdateSet({ attempts: sql`outbox_mails.attempts + 1` })
-        .where('outbox_mails.state', '<>', 'sent'),
+        .where('outboxMails.state', '<>', 'sent'),
     )
     .returning('attempts')
     .executeTakeFirst();

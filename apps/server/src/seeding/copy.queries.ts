@@ -2,98 +2,99 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DB } from '../../db/tables.ts';
+import { snakeCase } from '../platform/database.ts';
 
 /** The tables to fill, in the order that foreign keys require. */
 const COLUMNS = {
-  quotes: ['id', 'shard', 'tariff_version', 'request', 'result', 'created_at', 'valid_until'],
+  quotes: ['id', 'shard', 'tariffVersion', 'request', 'result', 'createdAt', 'validUntil'],
   shipments: [
     'id',
     'shard',
-    'tracking_number',
-    'receipt_id',
-    'quote_id',
-    'service_type',
+    'trackingNumber',
+    'receiptId',
+    'quoteId',
+    'serviceType',
     'service',
     'origin',
-    'origin_country',
+    'originCountry',
     'destination',
-    'destination_country',
-    'piece_count',
-    'weight_grams',
-    'length_mm',
-    'width_mm',
-    'height_mm',
+    'destinationCountry',
+    'pieceCount',
+    'weightGrams',
+    'lengthMm',
+    'widthMm',
+    'heightMm',
     'incoterm',
     'eta',
-    'payment_method',
+    'paymentMethod',
     'insured',
-    'price_cents',
+    'priceCents',
     'currency',
-    'booked_at',
+    'bookedAt',
   ],
-  shipment_refs: ['ref', 'shard', 'shipment_id', 'kind'],
-  shipment_state: [
-    'shipment_id',
+  shipmentRefs: ['ref', 'shard', 'shipmentId', 'kind'],
+  shipmentState: [
+    'shipmentId',
     'shard',
-    'piece_count',
+    'pieceCount',
     'furthest',
-    'pieces_delivered',
+    'piecesDelivered',
     'attention',
-    'has_listeners',
+    'hasListeners',
     'version',
-    'booked_at',
-    'updated_at',
+    'bookedAt',
+    'updatedAt',
     'status',
     'fold',
     'outlook',
-    'due_on',
+    'dueOn',
   ],
-  shipment_parties: [
-    'shipment_id',
+  shipmentParties: [
+    'shipmentId',
     'shard',
     'role',
     'name',
     'email',
     'phone',
-    'address_text',
+    'addressText',
     'country',
   ],
-  charge_lines: [
-    'shipment_id',
+  chargeLines: [
+    'shipmentId',
     'shard',
-    'line_no',
+    'lineNo',
     'kind',
     'cents',
     'currency',
-    'tax_code',
-    'tax_rate_per_mille',
-    'tax_cents',
+    'taxCode',
+    'taxRatePerMille',
+    'taxCents',
   ],
-  ledger_transactions: ['id', 'shard', 'effect_key', 'shipment_id', 'recorded_at'],
-  ledger_entries: ['transaction_id', 'shard', 'entry_no', 'account', 'amount_cents', 'currency'],
-  tracking_events: [
-    'shipment_id',
-    'scan_id',
-    'occurred_at',
-    'recorded_at',
-    'content_hash',
-    'source_id',
+  ledgerTransactions: ['id', 'shard', 'effectKey', 'shipmentId', 'recordedAt'],
+  ledgerEntries: ['transactionId', 'shard', 'entryNo', 'account', 'amountCents', 'currency'],
+  trackingEvents: [
+    'shipmentId',
+    'scanId',
+    'occurredAt',
+    'recordedAt',
+    'contentHash',
+    'sourceId',
     'code',
     'visibility',
     'shard',
-    'piece_no',
+    'pieceNo',
     'country',
     'city',
     'reason',
   ],
-  event_private: [
-    'shipment_id',
-    'source_id',
-    'scan_id',
+  eventPrivate: [
+    'shipmentId',
+    'sourceId',
+    'scanId',
     'shard',
     'proof',
-    'collected_cents',
-    'collected_currency',
+    'collectedCents',
+    'collectedCurrency',
   ],
 } as const satisfies { [T in keyof DB]?: readonly (keyof DB[T])[] };
 
@@ -114,7 +115,8 @@ export async function copyRows(client: pg.Client, rows: Rows): Promise<void> {
     for (const [table, columns] of Object.entries(COLUMNS) as [SeededTable, readonly string[]][]) {
       const lines = rows[table];
       if (lines === undefined) continue;
-      const stream = client.query(copyFrom(`COPY ${table} (${columns.join(', ')}) FROM STDIN`));
+      const named = `${snakeCase(table)} (${columns.map(snakeCase).join(', ')})`;
+      const stream = client.query(copyFrom(`COPY ${named} FROM STDIN`));
       stream.end(`${lines.join('\n')}\n`);
       await once(stream, 'finish');
     }
@@ -150,6 +152,6 @@ export async function ensurePartitionsBetween(client: pg.Client, first: Date, la
 /** The planner needs statistics; without the vacuum it would start by itself, later. */
 export async function vacuumAndAnalyze(client: pg.Client): Promise<void> {
   await client.query(
-    `VACUUM (ANALYZE) ${Object.keys(COLUMNS).join(', ')}, shipment_list, shipment_search`,
+    `VACUUM (ANALYZE) ${Object.keys(COLUMNS).map(snakeCase).join(', ')}, shipment_list, shipment_search`,
   );
 }

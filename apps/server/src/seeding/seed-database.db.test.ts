@@ -8,7 +8,7 @@ import {
   STATUSES,
 } from '@waypost/domain/tracking';
 import { readReference } from '@waypost/domain/tracking-number';
-import type pg from 'pg';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReceipt } from '../features/core/receipts/index.ts';
 import { readEnds } from '../features/core/calendars/index.ts';
@@ -31,8 +31,8 @@ let name: string;
 let url: string;
 let seeded: TestContext;
 
-async function rowsOf<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
-  const result = await seeded.ctx.database.pool.query<Row>({ text });
+async function rowsOf<Row>(text: string): Promise<Row[]> {
+  const result = await sql.raw<Row>(text).execute(seeded.ctx.db);
   return result.rows;
 }
 
@@ -63,42 +63,42 @@ test('the demonstration data has every status, parcels and freight, and several 
 
 test('the state of every seeded shipment is the fold of its events', async () => {
   const states = await rowsOf<{
-    shipment_id: string;
-    piece_count: number;
-    booked_at: Date;
+    shipmentId: string;
+    pieceCount: number;
+    bookedAt: Date;
     status: string;
     furthest: number;
-    pieces_delivered: number;
+    piecesDelivered: number;
     attention: boolean;
     version: number;
     fold: string;
     outlook: string;
-    due_on: string;
+    dueOn: string;
   }>('SELECT *, due_on::text AS due_on FROM shipment_state');
   const events = await readEventsForFold(
     seeded.ctx.database.pool,
-    states.map((state) => state.shipment_id),
+    states.map((state) => state.shipmentId),
   );
   for (const state of states) {
-    const ofShipment = events.get(state.shipment_id) ?? [];
-    const fold = foldEvents(state.piece_count, state.booked_at.getTime(), ofShipment);
+    const ofShipment = events.get(state.shipmentId) ?? [];
+    const fold = foldEvents(state.pieceCount, state.bookedAt.getTime(), ofShipment);
     const projected = projectState(fold);
     const { plan } = JSON.parse(state.outlook) as Outlook;
     const outlook = foldOutlook(
       plan,
-      readEnds(plan.from, plan.to, state.booked_at),
-      { pieceCount: state.piece_count, bookedAt: state.booked_at.getTime() },
+      readEnds(plan.from, plan.to, state.bookedAt),
+      { pieceCount: state.pieceCount, bookedAt: state.bookedAt.getTime() },
       ofShipment,
     );
     expect(state).toMatchObject({
       fold: JSON.stringify(fold),
       status: projected.status,
       furthest: projected.furthest,
-      pieces_delivered: projected.piecesDelivered,
+      piecesDelivered: projected.piecesDelivered,
       attention: projected.openExceptions.length > 0,
       version: 1 + ofShipment.length,
       outlook: JSON.stringify(outlook),
-      due_on: expectedDays(outlook).latest,
+      dueOn: expectedDays(outlook).latest,
     });
   }
 });
@@ -127,13 +127,13 @@ test('no seeded event is later than the end of the data', async () => {
 
 test('a seeded scan that is sent again has the stored content', async () => {
   const [event] = await rowsOf<{
-    scan_id: string;
-    source_id: number;
-    content_hash: string;
-    occurred_at: Date;
+    scanId: string;
+    sourceId: number;
+    contentHash: string;
+    occurredAt: Date;
     city: string;
     country: string;
-    tracking_number: string;
+    trackingNumber: string;
   }>(
     `SELECT e.scan_id, e.source_id, e.content_hash::text, e.occurred_at, e.city, e.country, s.tracking_number
      FROM tracking_events e JOIN shipments s ON s.id = e.shipment_id WHERE code = 'PICKED_UP' LIMIT 1`,
@@ -141,24 +141,24 @@ test('a seeded scan that is sent again has the stored content', async () => {
   if (event === undefined) throw new Error('nothing was picked up');
   const again = incomingScan(
     {
-      scanId: event.scan_id,
-      ref: event.tracking_number,
+      scanId: event.scanId,
+      ref: event.trackingNumber,
       code: 'PICKED_UP',
-      occurredAt: event.occurred_at.toISOString(),
+      occurredAt: event.occurredAt.toISOString(),
       place: { city: event.city, country: event.country },
     },
-    event.source_id,
-    event.tracking_number,
+    event.sourceId,
+    event.trackingNumber,
     0,
   );
-  expect(String(again.contentHash)).toBe(event.content_hash);
+  expect(String(again.contentHash)).toBe(event.contentHash);
 });
 
 test('a seeded receipt adds up, and is paid once everything is delivered', async () => {
-  const receipts = await rowsOf<{ receipt_id: string; status: string }>(
+  const receipts = await rowsOf<{ receiptId: string; status: string }>(
     'SELECT receipt_id, status FROM shipments s JOIN shipment_state t ON t.shipment_id = s.id',
   );
-  for (const { receipt_id: receiptId, status } of receipts.slice(0, 60)) {
+  for (const { receiptId, status } of receipts.slice(0, 60)) {
     const receipt = await readReceipt(seeded.ctx, receiptId);
     const sum = receipt.charges.lines.reduce((total, line) => total + line.cents, 0);
     expect(sum).toBe(receipt.charges.totalCents);
@@ -182,7 +182,7 @@ test('the same seed gives the same data, and is not loaded twice', async () => {
     await seedDatabase(twinUrl, demonstrationPlan(1, UNTIL), say);
     const text = `SELECT string_agg(id::text || tracking_number || receipt_id, ',' ORDER BY id) AS all
       FROM shipments`;
-    const { rows } = await other.ctx.database.pool.query({ text });
+    const { rows } = await sql.raw(text).execute(other.ctx.db);
     expect(rows).toEqual(await rowsOf(text));
   } finally {
     await other.close();

@@ -71,7 +71,7 @@ function addBooking(rows: Rows, shipment: SeededShipment): void {
     order.charges.currency,
     timestamp(shipment.bookedAt),
   ]);
-  addRow(rows, 'shipment_refs', [trackingNumber, order.shard, id, 'number']);
+  addRow(rows, 'shipmentRefs', [trackingNumber, order.shard, id, 'number']);
 }
 
 function addState(rows: Rows, { id, bookedAt, order, events }: SeededShipment): void {
@@ -79,7 +79,7 @@ function addState(rows: Rows, { id, bookedAt, order, events }: SeededShipment): 
   const state = projectState(fold);
   const outlook = outlookOf(order, bookedAt, events);
   const updatedAt = events.reduce((at, { recordedAt }) => Math.max(at, recordedAt), bookedAt);
-  addRow(rows, 'shipment_state', [
+  addRow(rows, 'shipmentState', [
     id,
     order.shard,
     order.pieceCount,
@@ -114,11 +114,11 @@ function addParty(
 ): void {
   const { name, email, phone } = person;
   const texts = [name, email, phone, address].map(freeText);
-  addRow(rows, 'shipment_parties', [id, order.shard, role, ...texts, country]);
+  addRow(rows, 'shipmentParties', [id, order.shard, role, ...texts, country]);
 }
 
 function addEvent(rows: Rows, shipment: SeededShipment, event: SeededEvent): void {
-  addRow(rows, 'tracking_events', [
+  addRow(rows, 'trackingEvents', [
     shipment.id,
     event.scanId,
     timestamp(event.occurredAt),
@@ -146,7 +146,7 @@ function contentHashOf({ trackingNumber }: SeededShipment, event: SeededEvent): 
 
 function addPrivateParts(rows: Rows, { id, order }: SeededShipment, event: SeededEvent): void {
   if (event.proof === undefined) return;
-  addRow(rows, 'event_private', [
+  addRow(rows, 'eventPrivate', [
     id,
     event.sourceId,
     event.scanId,
@@ -159,7 +159,7 @@ function addPrivateParts(rows: Rows, { id, order }: SeededShipment, event: Seede
 
 function addCharges(rows: Rows, { id, order }: SeededShipment): void {
   for (const [index, line] of order.charges.lines.entries()) {
-    addRow(rows, 'charge_lines', [
+    addRow(rows, 'chargeLines', [
       id,
       order.shard,
       index + 1,
@@ -176,12 +176,12 @@ function addCharges(rows: Rows, { id, order }: SeededShipment): void {
 function addPosting(rows: Rows, { id, order }: SeededShipment, posting: Posting): void {
   const { totalCents, currency } = order.charges;
   const at = timestamp(posting.at);
-  addRow(rows, 'ledger_transactions', [posting.id, order.shard, posting.effectKey, id, at]);
+  addRow(rows, 'ledgerTransactions', [posting.id, order.shard, posting.effectKey, id, at]);
   const entries = [
     [posting.debit, totalCents],
     [posting.credit, -totalCents],
   ] as const;
   for (const [index, [account, cents]] of entries.entries()) {
-    addRow(rows, 'ledger_entries', [posting.id, order.shard, index + 1, account, cents, currency]);
+    addRow(rows, 'ledgerEntries', [posting.id, order.shard, index + 1, account, cents, currency]);
   }
 }

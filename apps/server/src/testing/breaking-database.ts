@@ -1,7 +1,5 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { DB } from '../../db/tables.ts';
-import type { Db } from '../platform/database.ts';
+import { openKysely } from '../platform/database.ts';
 
 /** Before any statement, or after a COMMIT and before its answer. */
 export type Moment = 'before a statement' | 'after a commit';
@@ -36,14 +34,10 @@ export function openBreakingDatabase(url: string, moment: Moment, nth: number) {
     });
   }
 
-  const db: Db = new Kysely<DB>({
-    dialect: new PostgresDialect({
-      pool: {
-        connect: async () => mortal(await pool.connect()),
-        end: () => pool.end(),
-        options: pool.options,
-      },
-    }),
+  const db = openKysely({
+    connect: async () => mortal(await pool.connect()),
+    end: () => pool.end(),
+    options: pool.options,
   });
   return { db, died: () => isDead, close: () => db.destroy() };
 }

@@ -74,11 +74,11 @@ export async function follow(
 
 export async function hasListeners(server: TestServer, booking: Booking): Promise<boolean> {
   const row = await server.owner.db
-    .selectFrom('shipment_state')
-    .select('has_listeners')
-    .where('shipment_id', '=', booking.id)
+    .selectFrom('shipmentState')
+    .select('hasListeners')
+    .where('shipmentId', '=', booking.id)
     .executeTakeFirstOrThrow();
-  return row.has_listeners;
+  return row.hasListeners;
 }
 
 /** The one-click path in the newest email to an address. */

@@ -42,6 +42,7 @@ try {
       '--default-schema=public',
       '--include-pattern=public.*',
       '--exclude-pattern=public.(tracking_events_2*|schema_migrations)',
+      '--camel-case',
       '--type-only-imports',
       '--type-mapping={"int8":"number","date":"string"}',
       '--out-file=db/tables.ts',

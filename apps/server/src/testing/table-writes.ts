@@ -1,3 +1,4 @@
+import { snakeCase } from '../platform/database.ts';
 import type { Tables } from '../platform/table-lifetime.ts';
 
 /** A file of an owner: a feature, or a folder of `src`. */
@@ -12,7 +13,7 @@ const BY_SQL =
 function tablesWrittenIn(text: string): string[] {
   const code = text.replaceAll(COMMENT, '');
   const found = [...code.matchAll(BY_KYSELY), ...code.matchAll(BY_SQL)];
-  return [...new Set(found.map((match) => match[1] ?? ''))];
+  return [...new Set(found.map((match) => snakeCase(match[1] ?? '')))];
 }
 
 /** What is wrong with who owns and who writes the tables of a schema; nothing when all is well. */
@@ -33,7 +34,8 @@ export function findTableFaults(input: {
 
   const ownersOf = new Map<string, string[]>();
   for (const [owner, owned] of owners) {
-    for (const [table, lifetime] of Object.entries(owned)) {
+    for (const [name, lifetime] of Object.entries(owned)) {
+      const table = snakeCase(name);
       ownersOf.set(table, [...(ownersOf.get(table) ?? []), owner]);
       const { growsWith, lives, sweep } = lifetime;
       if (growsWith === '' || lives === '') faults.push(`${table} has no lifetime`);

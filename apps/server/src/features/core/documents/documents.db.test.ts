@@ -38,7 +38,7 @@ function fetchFile({ receiptId }: Booking, file: string) {
 }
 
 async function rowsOf(booking: Booking) {
-  const found = await sql<{ file: string; version: number; object_key: string; bytes: number }>`
+  const found = await sql<{ file: string; version: number; objectKey: string; bytes: number }>`
     SELECT file, version, object_key, bytes FROM documents
     WHERE shipment_id = ${booking.id} ORDER BY file, version`.execute(server.owner.db);
   return found.rows;
@@ -168,9 +168,9 @@ describe('a label', () => {
       region: 'Provence-Alpes-Côte d’Azur'.padEnd(80, ' and more'),
     };
     await server.owner.db
-      .updateTable('shipment_parties')
+      .updateTable('shipmentParties')
       .set(values)
-      .where('shipment_id', '=', booking.id)
+      .where('shipmentId', '=', booking.id)
       .execute();
 
     const label = (await fetchFile(booking, 'label.pdf')).rawPayload;
@@ -192,9 +192,9 @@ describe('a label', () => {
     const booking = await bookFirmly();
     const before = (await fetchFile(booking, 'label.zpl')).body;
     const [row] = await rowsOf(booking);
-    await server.ctx.objects.delete(row?.object_key ?? '');
+    await server.ctx.objects.delete(row?.objectKey ?? '');
     expect((await fetchFile(booking, 'label.zpl')).body).toBe(before);
-    expect(await server.ctx.objects.get(row?.object_key ?? '')).not.toBeNull();
+    expect(await server.ctx.objects.get(row?.objectKey ?? '')).not.toBeNull();
   });
 });
 
@@ -227,11 +227,11 @@ describe('erasing an account', () => {
     await sql`UPDATE shipments SET hold = NULL WHERE id = ${booking.id}`.execute(server.owner.db);
     await fetchFile(booking, 'label.zpl');
     const [row] = await rowsOf(booking);
-    expect(await server.ctx.objects.get(row?.object_key ?? '')).not.toBeNull();
+    expect(await server.ctx.objects.get(row?.objectKey ?? '')).not.toBeNull();
 
     await customer.browser.delete('/api/users/me', { password: PASSWORD });
     await worker.runJobs();
     expect(await rowsOf(booking)).toEqual([]);
-    expect(await server.ctx.objects.get(row?.object_key ?? '')).toBeNull();
+    expect(await server.ctx.objects.get(row?.objectKey ?? '')).toBeNull();
   });
 });

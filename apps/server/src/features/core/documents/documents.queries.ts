@@ -4,9 +4,9 @@ import type { Db } from '../../../platform/database.ts';
 export async function findShipmentForDocuments(db: Db, receiptId: string) {
   return db
     .selectFrom('shipments')
-    .select(['id', 'shard', 'origin_country', 'destination_country', 'piece_count'])
-    .select(['weight_grams', 'length_mm', 'width_mm', 'height_mm', 'incoterm'])
-    .where('receipt_id', '=', receiptId)
+    .select(['id', 'shard', 'originCountry', 'destinationCountry', 'pieceCount'])
+    .select(['weightGrams', 'lengthMm', 'widthMm', 'heightMm', 'incoterm'])
+    .where('receiptId', '=', receiptId)
     .executeTakeFirst();
 }
 
@@ -16,7 +16,7 @@ export async function listStoredDocuments(db: Db, shipmentId: string) {
     .selectFrom('documents')
     .distinctOn('file')
     .select(['file', 'bytes'])
-    .where('shipment_id', '=', shipmentId)
+    .where('shipmentId', '=', shipmentId)
     .where('bytes', 'is not', null)
     .orderBy('file')
     .orderBy('version', 'desc')
@@ -24,10 +24,10 @@ export async function listStoredDocuments(db: Db, shipmentId: string) {
 }
 
 export type KeptDocument = {
-  object_key: string;
+  objectKey: string;
   bytes: number | null;
   job: number;
-  pieces_done: number;
+  piecesDone: number;
 };
 
 /** The version made from these facts; without a hash, the first one ever made. */
@@ -39,10 +39,10 @@ export async function findDocument(
 ): Promise<KeptDocument | undefined> {
   return db
     .selectFrom('documents')
-    .select(['object_key', 'bytes', 'job', 'pieces_done'])
-    .where('shipment_id', '=', shipmentId)
+    .select(['objectKey', 'bytes', 'job', 'piecesDone'])
+    .where('shipmentId', '=', shipmentId)
     .where('file', '=', file)
-    .$if(factsHash !== null, (query) => query.where('facts_hash', '=', factsHash))
+    .$if(factsHash !== null, (query) => query.where('factsHash', '=', factsHash))
     .orderBy('version')
     .limit(1)
     .executeTakeFirst();
@@ -77,8 +77,8 @@ export async function markStored(
   const result = await db
     .updateTable('documents')
     .set({ bytes })
-    .where('shipment_id', '=', shipmentId)
-    .where('object_key', '=', objectKey)
+    .where('shipmentId', '=', shipmentId)
+    .where('objectKey', '=', objectKey)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
@@ -87,13 +87,13 @@ export async function markStored(
 export async function startJob(
   db: Db,
   shipmentId: string,
-  seen: Pick<KeptDocument, 'object_key' | 'job' | 'bytes'>,
+  seen: Pick<KeptDocument, 'objectKey' | 'job' | 'bytes'>,
 ): Promise<boolean> {
   const result = await db
     .updateTable('documents')
-    .set({ job: seen.job + 1, pieces_done: 0, bytes: null })
-    .where('shipment_id', '=', shipmentId)
-    .where('object_key', '=', seen.object_key)
+    .set({ job: seen.job + 1, piecesDone: 0, bytes: null })
+    .where('shipmentId', '=', shipmentId)
+    .where('objectKey', '=', seen.objectKey)
     .where('job', '=', seen.job)
     .where('bytes', 'is not distinct from', seen.bytes)
     .executeTakeFirst();
@@ -105,12 +105,12 @@ export async function findDocumentToMake(db: Db, shipmentId: string, objectKey: 
     .selectFrom('documents')
     .innerJoin('shipments', (join) =>
       join
-        .onRef('shipments.id', '=', 'documents.shipment_id')
+        .onRef('shipments.id', '=', 'documents.shipmentId')
         .onRef('shipments.shard', '=', 'documents.shard'),
     )
-    .select(['documents.bytes', 'shipments.receipt_id'])
-    .where('documents.shipment_id', '=', shipmentId)
-    .where('documents.object_key', '=', objectKey)
+    .select(['documents.bytes', 'shipments.receiptId'])
+    .where('documents.shipmentId', '=', shipmentId)
+    .where('documents.objectKey', '=', objectKey)
     .executeTakeFirst();
 }
 
@@ -122,9 +122,9 @@ export async function markProgress(
 ) {
   await db
     .updateTable('documents')
-    .set({ pieces_done: piecesDone })
-    .where('shipment_id', '=', shipmentId)
-    .where('object_key', '=', objectKey)
+    .set({ piecesDone })
+    .where('shipmentId', '=', shipmentId)
+    .where('objectKey', '=', objectKey)
     .execute();
 }
 
@@ -133,11 +133,11 @@ export async function listDocumentsOfCustomer(db: Db, customerId: string, limit:
     .selectFrom('documents')
     .innerJoin('shipments', (join) =>
       join
-        .onRef('shipments.id', '=', 'documents.shipment_id')
+        .onRef('shipments.id', '=', 'documents.shipmentId')
         .onRef('shipments.shard', '=', 'documents.shard'),
     )
-    .select(['documents.shipment_id', 'documents.object_key'])
-    .where('shipments.customer_id', '=', customerId)
+    .select(['documents.shipmentId', 'documents.objectKey'])
+    .where('shipments.customerId', '=', customerId)
     .limit(limit)
     .execute();
 }
@@ -145,7 +145,7 @@ export async function listDocumentsOfCustomer(db: Db, customerId: string, limit:
 export async function deleteDocument(db: Db, shipmentId: string, objectKey: string) {
   await db
     .deleteFrom('documents')
-    .where('shipment_id', '=', shipmentId)
-    .where('object_key', '=', objectKey)
+    .where('shipmentId', '=', shipmentId)
+    .where('objectKey', '=', objectKey)
     .execute();
 }

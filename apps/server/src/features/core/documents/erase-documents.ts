@@ -18,9 +18,9 @@ export async function forgetDocuments(ctx: Ctx, tx: Db, customerId: string): Pro
 export async function eraseDocuments(ctx: Ctx, customerId: string): Promise<void> {
   for (;;) {
     const documents = await listDocumentsOfCustomer(ctx.db, customerId, BATCH);
-    for (const { shipment_id, object_key } of documents) {
-      await ctx.objects.delete(object_key);
-      await deleteDocument(ctx.db, shipment_id, object_key);
+    for (const { shipmentId, objectKey } of documents) {
+      await ctx.objects.delete(objectKey);
+      await deleteDocument(ctx.db, shipmentId, objectKey);
     }
     if (documents.length < BATCH) return;
   }

@@ -23,7 +23,7 @@ export async function followJob(
   const job = document.job + 1;
   await inTransaction(ctx.db, async (tx) => {
     if (!(await startJob(tx, shipmentId, document))) return;
-    const payload = { shipmentId, shard, file, objectKey: document.object_key, job };
+    const payload = { shipmentId, shard, file, objectKey: document.objectKey, job };
     await ctx.jobs.enqueue(tx, makeDocumentQueue, payload);
   });
   return { state: 'waiting', done: 0, total: facts.pieceCount };
@@ -46,7 +46,7 @@ async function findProgress(
   ctx: Ctx,
   { shipmentId, shard, facts }: Gathered,
   file: DocumentFile,
-  { object_key: objectKey, job, pieces_done: done }: KeptDocument,
+  { objectKey, job, piecesDone: done }: KeptDocument,
 ): Promise<DocumentProgress | null> {
   if (job === 0) return null;
   const payload = { shipmentId, shard, file, objectKey, job };

@@ -42,7 +42,7 @@ const setJobs = (booking: Booking, state: string, endedSecondsAgo: number) =>
     WHERE name = ${QUEUE} AND data->>'shipmentId' = ${booking.id}`.execute(server.owner.db);
 
 async function documentOf(booking: Booking) {
-  const found = await sql<{ object_key: string; bytes: number | null; pieces_done: number }>`
+  const found = await sql<{ objectKey: string; bytes: number | null; piecesDone: number }>`
     SELECT object_key, bytes, pieces_done FROM documents
     WHERE shipment_id = ${booking.id}`.execute(server.owner.db);
   const [row, ...others] = found.rows;
@@ -70,7 +70,7 @@ describe('a document of many pieces', () => {
     const pages = await pagesOf(ready.rawPayload);
     expect(pages).toHaveLength(25);
     pages.forEach((page, index) => expect(page).toContain(`${index + 1} of 25`));
-    expect(await documentOf(booking)).toMatchObject({ pieces_done: 25 });
+    expect(await documentOf(booking)).toMatchObject({ piecesDone: 25 });
     expect(await jobsOf(booking)).toHaveLength(1);
   });
 
@@ -127,7 +127,7 @@ describe('a document of many pieces', () => {
     const booking = await bookPallets(21);
     await fetchFile(booking);
     const { data } = await onlyJobOf(booking);
-    const { object_key: key } = await documentOf(booking);
+    const { objectKey: key } = await documentOf(booking);
     await server.ctx.objects.put(key, Buffer.from('half'), 'application/pdf');
     await sql`DELETE FROM documents WHERE shipment_id = ${booking.id}`.execute(server.owner.db);
     await worker.runJob(QUEUE, data);
@@ -156,7 +156,7 @@ describe('a document of many pieces', () => {
     const booking = await bookPallets(21);
     await fetchFile(booking);
     await worker.runJobs();
-    await server.ctx.objects.delete((await documentOf(booking)).object_key);
+    await server.ctx.objects.delete((await documentOf(booking)).objectKey);
     expect((await fetchFile(booking)).statusCode).toBe(202);
     await worker.runJobs();
     expect(await pagesOf((await fetchFile(booking)).rawPayload)).toHaveLength(21);

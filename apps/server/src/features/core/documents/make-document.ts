@@ -18,7 +18,7 @@ export async function makeDocument(
   // a document stays as it was first made
   if (document.bytes !== null) return undefined;
 
-  const { facts } = await gatherFacts(ctx, document.receipt_id);
+  const { facts } = await gatherFacts(ctx, document.receiptId);
   let written = Promise.resolve();
   const bytes = await renderer.render({ file, facts }, undefined, (piecesDone) => {
     written = written

@@ -31,12 +31,12 @@ export async function readDocument(
   if (withheld !== null) throw new Problem('label_withheld', { details: { because: withheld } });
 
   const document = await findOrList(ctx, gathered, file);
-  const stored = document.bytes === null ? null : await ctx.objects.get(document.object_key);
+  const stored = document.bytes === null ? null : await ctx.objects.get(document.objectKey);
   if (stored === null && isLong(file, facts)) return followJob(ctx, gathered, file, document);
   const bytes = stored ?? (await renderer.render({ file, facts }, client));
   if (stored === null) {
     const { shipmentId } = gathered;
-    await storeDocument(ctx, { shipmentId, file, objectKey: document.object_key }, bytes);
+    await storeDocument(ctx, { shipmentId, file, objectKey: document.objectKey }, bytes);
   }
   const name = `waypost-${facts.receipt.trackingNumber}-${file}`;
   return { bytes, name, mediaType: DESCRIPTIONS[file].mediaType };

@@ -24,26 +24,26 @@ export async function postLedger(db: Db, posting: Posting): Promise<void> {
 export async function postLedgers(db: Db, postings: readonly Posting[]): Promise<void> {
   const posted = postings.map((posting) => ({ ...posting, id: newRowId() }));
   await db
-    .insertInto('ledger_transactions')
+    .insertInto('ledgerTransactions')
     .values(
       posted.map((posting) => ({
         id: posting.id,
         shard: posting.shard,
-        effect_key: posting.effectKey,
-        shipment_id: posting.shipmentId,
+        effectKey: posting.effectKey,
+        shipmentId: posting.shipmentId,
       })),
     )
     .execute();
   await db
-    .insertInto('ledger_entries')
+    .insertInto('ledgerEntries')
     .values(
       posted.flatMap((posting) =>
         posting.entries.map((entry, index) => ({
-          transaction_id: posting.id,
+          transactionId: posting.id,
           shard: posting.shard,
-          entry_no: index + 1,
+          entryNo: index + 1,
           account: entry.account,
-          amount_cents: entry.amountCents,
+          amountCents: entry.amountCents,
           currency: posting.currency,
         })),
       ),
@@ -54,14 +54,14 @@ export async function postLedgers(db: Db, postings: readonly Posting[]): Promise
 /** The amount still owed for a shipment; 0 once it has been collected or paid. */
 export async function readReceivable(db: Db, shipmentId: string): Promise<number> {
   const row = await db
-    .selectFrom('ledger_entries')
-    .innerJoin('ledger_transactions', (join) =>
+    .selectFrom('ledgerEntries')
+    .innerJoin('ledgerTransactions', (join) =>
       join
-        .onRef('ledger_transactions.id', '=', 'ledger_entries.transaction_id')
-        .onRef('ledger_transactions.shard', '=', 'ledger_entries.shard'),
+        .onRef('ledgerTransactions.id', '=', 'ledgerEntries.transactionId')
+        .onRef('ledgerTransactions.shard', '=', 'ledgerEntries.shard'),
     )
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount_cents'), sql<string>`0`).as('cents'))
-    .where('ledger_transactions.shipment_id', '=', shipmentId)
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amountCents'), sql<string>`0`).as('cents'))
+    .where('ledgerTransactions.shipmentId', '=', shipmentId)
     .where('account', '=', 'receivable')
     .executeTakeFirstOrThrow();
   return Number(row.cents);

@@ -2,6 +2,6 @@ import type { Tables } from '../../../platform/table-lifetime.ts';
 
 export const tables: Tables = {
   places: { growsWith: 'place of the gazetteer', lives: 'until the gazetteer is replaced' },
-  place_names: { growsWith: 'name of a place', lives: 'until the gazetteer is replaced' },
-  place_loads: { growsWith: 'source of the gazetteer', lives: 'for good, one a source' },
+  placeNames: { growsWith: 'name of a place', lives: 'until the gazetteer is replaced' },
+  placeLoads: { growsWith: 'source of the gazetteer', lives: 'for good, one a source' },
 };

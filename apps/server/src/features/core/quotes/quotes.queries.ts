@@ -8,16 +8,16 @@ import type { PricedQuote } from './price-quote.ts';
 export async function readTariffInForce(db: Db, at = sql<Date>`now()`) {
   const row = await db
     .selectFrom('tariffs')
-    .select(['version', 'effective_from', 'data'])
-    .where('withdrawn_at', 'is', null)
-    .where('effective_from', '<=', at)
-    .orderBy('effective_from', 'desc')
+    .select(['version', 'effectiveFrom', 'data'])
+    .where('withdrawnAt', 'is', null)
+    .where('effectiveFrom', '<=', at)
+    .orderBy('effectiveFrom', 'desc')
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
   return {
     version: row.version,
-    effectiveFrom: row.effective_from,
+    effectiveFrom: row.effectiveFrom,
     tariff: row.data as unknown as Tariff,
   };
 }
@@ -26,13 +26,13 @@ export async function readTariffInForce(db: Db, at = sql<Date>`now()`) {
 export async function readNextTariffMoment(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('tariffs')
-    .select('effective_from')
-    .where('withdrawn_at', 'is', null)
-    .where('effective_from', '>', sql<Date>`now()`)
-    .orderBy('effective_from')
+    .select('effectiveFrom')
+    .where('withdrawnAt', 'is', null)
+    .where('effectiveFrom', '>', sql<Date>`now()`)
+    .orderBy('effectiveFrom')
     .limit(1)
     .executeTakeFirst();
-  return row?.effective_from ?? null;
+  return row?.effectiveFrom ?? null;
 }
 
 export async function readTariff(db: Db, version: number): Promise<Tariff> {
@@ -58,21 +58,21 @@ export async function insertQuotes(
       quotes.map((quote) => ({
         id: quote.id,
         shard: quote.shard,
-        tariff_version: quote.priced.tariffVersion,
+        tariffVersion: quote.priced.tariffVersion,
         request: JSON.stringify(quote.request),
         result: JSON.stringify(quote.priced),
-        valid_until: VALIDITY,
+        validUntil: VALIDITY,
       })),
     )
-    .returning('valid_until')
+    .returning('validUntil')
     .executeTakeFirstOrThrow();
-  return row.valid_until;
+  return row.validUntil;
 }
 
 export async function findQuote(db: Db, id: string) {
   const row = await db
     .selectFrom('quotes')
-    .select(['id', 'shard', 'request', 'result', 'valid_until'])
+    .select(['id', 'shard', 'request', 'result', 'validUntil'])
     .select(sql<boolean>`valid_until < now()`.as('expired'))
     .where('id', '=', id)
     .executeTakeFirst();
@@ -82,7 +82,7 @@ export async function findQuote(db: Db, id: string) {
     shard: row.shard,
     request: row.request as unknown as QuotedRequest,
     priced: row.result as unknown as PricedQuote,
-    validUntil: row.valid_until,
+    validUntil: row.validUntil,
     expired: row.expired,
   };
 }

@@ -12,9 +12,9 @@ export type GoneBack = {
 
 export async function readGoneBack(db: Db, found: ReceiptRow): Promise<GoneBack> {
   const refunds = await listRefundAmounts(db, found.id);
-  const disputes = found.attempt_id === null ? [] : await listDisputedAmounts(db, found.attempt_id);
-  const sumOf = (rows: readonly { state: string; amount_cents: number }[], state: string) =>
-    rows.reduce((sum, row) => sum + (row.state === state ? row.amount_cents : 0), 0);
+  const disputes = found.attemptId === null ? [] : await listDisputedAmounts(db, found.attemptId);
+  const sumOf = (rows: readonly { state: string; amountCents: number }[], state: string) =>
+    rows.reduce((sum, row) => sum + (row.state === state ? row.amountCents : 0), 0);
   return {
     returned: sumOf(refunds, 'succeeded'),
     pending: sumOf(refunds, 'pending'),
@@ -25,26 +25,20 @@ export async function readGoneBack(db: Db, found: ReceiptRow): Promise<GoneBack>
 
 type Facts = Pick<
   ReceiptRow,
-  | 'attempt_id'
-  | 'attempt_state'
-  | 'cancelled_at'
-  | 'payment_method'
-  | 'price_cents'
-  | 'is_withdrawn'
+  'attemptId' | 'attemptState' | 'cancelledAt' | 'paymentMethod' | 'priceCents' | 'isWithdrawn'
 >;
 type PaymentState = Pick<Receipt, 'paymentState' | 'paymentStateCents'>;
 
 /** From attempt, refunds and ledger, with its amount; a receipt never shows a success that did not happen. */
 export function paymentStateOf(found: Facts, owedCents: number, goneBack: GoneBack): PaymentState {
-  const { price_cents: priceCents, attempt_state: state } = found;
+  const { priceCents, attemptState: state } = found;
   const whole = (paymentState: PaymentState['paymentState']): PaymentState => ({
     paymentState,
     paymentStateCents: priceCents,
   });
   const refunded = refundStateOf(found, goneBack);
   // entered by staff: there is no attempt
-  if (found.attempt_id === null && found.cancelled_at !== null)
-    return refunded ?? whole('cancelled');
+  if (found.attemptId === null && found.cancelledAt !== null) return refunded ?? whole('cancelled');
   if (state === 'disputed') {
     const { chargedBack } = goneBack;
     if (chargedBack === 0) return whole('disputed');
@@ -54,19 +48,19 @@ export function paymentStateOf(found: Facts, owedCents: number, goneBack: GoneBa
   if (state === 'captured') return whole('paid');
   if (state === 'capture_failed') return whole('failed');
   if (state === 'cancelled') return whole('cancelled');
-  if (found.payment_method === 'cod') {
+  if (found.paymentMethod === 'cod') {
     return whole(owedCents > 0 ? 'due_on_delivery' : 'collected');
   }
-  if (found.payment_method !== 'bank_transfer') return whole('authorised');
+  if (found.paymentMethod !== 'bank_transfer') return whole('authorised');
   return whole(owedCents > 0 ? 'awaiting_payment' : 'paid');
 }
 
 /** Null while nothing was or has to be refunded. */
 function refundStateOf(found: Facts, { returned, pending, failed }: GoneBack): PaymentState | null {
-  const { price_cents: priceCents } = found;
+  const { priceCents } = found;
   if (pending > 0) return { paymentState: 'refund_pending', paymentStateCents: pending };
   if (returned >= priceCents) return { paymentState: 'refunded', paymentStateCents: returned };
-  if (failed > 0 && found.is_withdrawn) {
+  if (failed > 0 && found.isWithdrawn) {
     return { paymentState: 'refund_failed', paymentStateCents: priceCents - returned };
   }
   return returned > 0 ? { paymentState: 'partly_refunded', paymentStateCents: returned } : null;

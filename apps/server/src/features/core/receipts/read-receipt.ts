@@ -18,7 +18,7 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
   const found = await findReceipt(ctx.db, receiptId);
   if (found === undefined) throw new Problem('receipt_unavailable');
   // one after the other: a receipt should use one connection of the pool, not six
-  const quote = await findQuote(ctx.db, found.quote_id);
+  const quote = await findQuote(ctx.db, found.quoteId);
   const parties = await listParties(ctx.db, found.id);
   const lines = await listChargeLines(ctx.db, found.id);
   const owedCents = await readReceivable(ctx.db, found.id);
@@ -29,35 +29,35 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
 
   const codFee = lines.find((line) => line.kind === 'cod_fee')?.cents ?? 0;
   return {
-    id: found.receipt_id,
-    trackingNumber: found.tracking_number,
-    bookedAt: found.booked_at.toISOString(),
+    id: found.receiptId,
+    trackingNumber: found.trackingNumber,
+    bookedAt: found.bookedAt.toISOString(),
     quote: presentQuote(quote),
     charges: {
       lines: lines.map((line) => ({
         kind: line.kind as ChargeLine['kind'],
         cents: line.cents,
         currency: line.currency,
-        taxCode: line.tax_code,
-        taxRatePerMille: line.tax_rate_per_mille,
-        taxCents: line.tax_cents,
+        taxCode: line.taxCode,
+        taxRatePerMille: line.taxRatePerMille,
+        taxCents: line.taxCents,
       })),
-      subtotalCents: found.price_cents - codFee,
-      totalCents: found.price_cents,
+      subtotalCents: found.priceCents - codFee,
+      totalCents: found.priceCents,
       currency: found.currency,
     },
     insured: found.insured,
-    paymentMethod: found.payment_method,
+    paymentMethod: found.paymentMethod,
     ...paymentStateOf(found, owedCents, goneBack),
     card:
-      found.card_brand === null || found.card_last4 === null
+      found.cardBrand === null || found.cardLast4 === null
         ? null
-        : { brand: found.card_brand, last4: found.card_last4 },
+        : { brand: found.cardBrand, last4: found.cardLast4 },
     bankTransfer: bankTransferOf(found, ctx.config.TRANSFER_EXPIRES_SECONDS),
     hold: found.hold,
-    cancelledAt: found.cancelled_at?.toISOString() ?? null,
+    cancelledAt: found.cancelledAt?.toISOString() ?? null,
     cancellable:
-      found.attempt_id !== null && found.cancelled_at === null && found.status === 'Created',
+      found.attemptId !== null && found.cancelledAt === null && found.status === 'Created',
     shipper: partyOf(parties, 'shipper'),
     recipient: partyOf(parties, 'recipient'),
     payer: payer ?? null,
@@ -66,7 +66,7 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
 }
 
 function bankTransferOf(found: ReceiptRow, expiresAfterSeconds: number): BankTransfer | null {
-  const action = found.next_action as unknown as PayerAction | null;
+  const action = found.nextAction as unknown as PayerAction | null;
   if (found.hold !== 'awaiting_payment' || action?.kind !== 'bank_transfer') return null;
   const { iban, bic, accountHolder, reference } = action;
   return {
@@ -74,9 +74,9 @@ function bankTransferOf(found: ReceiptRow, expiresAfterSeconds: number): BankTra
     bic,
     accountHolder,
     reference,
-    amountCents: found.price_cents,
+    amountCents: found.priceCents,
     currency: found.currency,
-    payBy: new Date(found.booked_at.getTime() + expiresAfterSeconds * 1000).toISOString(),
+    payBy: new Date(found.bookedAt.getTime() + expiresAfterSeconds * 1000).toISOString(),
   };
 }
 
@@ -88,12 +88,12 @@ function partyOf(parties: readonly PartyRow[], role: 'shipper' | 'recipient'): R
     name: row?.name ?? '',
     email: row?.email ?? '',
     phone: row?.phone ?? '',
-    address: row?.address_text ?? '',
+    address: row?.addressText ?? '',
     line1: row?.line1 ?? '',
     line2: row?.line2 ?? '',
     city: row?.city ?? '',
     region: row?.region ?? '',
-    postalCode: row?.postal_code ?? '',
+    postalCode: row?.postalCode ?? '',
     country: row?.country ?? null,
   };
 }

@@ -4,102 +4,102 @@ import type { Db } from '../../../platform/database.ts';
 export async function findReceipt(db: Db, receiptId: string) {
   return db
     .selectFrom('shipments')
-    .innerJoin('shipment_state', (join) =>
+    .innerJoin('shipmentState', (join) =>
       join
-        .onRef('shipment_state.shipment_id', '=', 'shipments.id')
-        .onRef('shipment_state.shard', '=', 'shipments.shard'),
+        .onRef('shipmentState.shipmentId', '=', 'shipments.id')
+        .onRef('shipmentState.shard', '=', 'shipments.shard'),
     )
-    .leftJoin('booking_attempts', (join) =>
+    .leftJoin('bookingAttempts', (join) =>
       join
-        .onRef('booking_attempts.id', '=', 'shipments.attempt_id')
-        .onRef('booking_attempts.shard', '=', 'shipments.shard'),
+        .onRef('bookingAttempts.id', '=', 'shipments.attemptId')
+        .onRef('bookingAttempts.shard', '=', 'shipments.shard'),
     )
     .select([
       'shipments.id',
       'shipments.shard',
-      'shipments.receipt_id',
-      'shipments.tracking_number',
-      'shipments.quote_id',
-      'shipments.payment_method',
+      'shipments.receiptId',
+      'shipments.trackingNumber',
+      'shipments.quoteId',
+      'shipments.paymentMethod',
       'shipments.insured',
-      'shipments.price_cents',
+      'shipments.priceCents',
       'shipments.currency',
-      'shipments.booked_at',
+      'shipments.bookedAt',
       'shipments.hold',
-      'shipments.cancelled_at',
-      'shipments.attempt_id',
-      'shipment_state.status',
-      'booking_attempts.state as attempt_state',
-      'booking_attempts.next_action',
-      'booking_attempts.card_brand',
-      'booking_attempts.card_last4',
+      'shipments.cancelledAt',
+      'shipments.attemptId',
+      'shipmentState.status',
+      'bookingAttempts.state as attemptState',
+      'bookingAttempts.nextAction',
+      'bookingAttempts.cardBrand',
+      'bookingAttempts.cardLast4',
     ])
     .select(
       sql<boolean>`coalesce(booking_attempts.cancel_requested_at IS NOT NULL, false)`.as(
-        'is_withdrawn',
+        'isWithdrawn',
       ),
     )
-    .where('shipments.receipt_id', '=', receiptId)
+    .where('shipments.receiptId', '=', receiptId)
     .executeTakeFirst();
 }
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
 export async function findPayer(db: Db, shipmentId: string) {
   return db
-    .selectFrom('shipment_payers')
-    .select(['name', 'vat_id as vatId', 'country'])
-    .where('shipment_id', '=', shipmentId)
+    .selectFrom('shipmentPayers')
+    .select(['name', 'vatId as vatId', 'country'])
+    .where('shipmentId', '=', shipmentId)
     .executeTakeFirst();
 }
 
 export async function listItems(db: Db, shipmentId: string) {
   return db
-    .selectFrom('shipment_items')
+    .selectFrom('shipmentItems')
     .select([
       'description',
       'quantity',
-      'weight_grams as weightGrams',
-      'value_cents as valueCents',
-      'origin_country as originCountry',
-      'hs_code as hsCode',
+      'weightGrams as weightGrams',
+      'valueCents as valueCents',
+      'originCountry as originCountry',
+      'hsCode as hsCode',
     ])
-    .where('shipment_id', '=', shipmentId)
-    .orderBy('item_no')
+    .where('shipmentId', '=', shipmentId)
+    .orderBy('itemNo')
     .execute();
 }
 
 export async function listParties(db: Db, shipmentId: string) {
   return db
-    .selectFrom('shipment_parties')
-    .select(['role', 'name', 'email', 'phone', 'address_text'])
-    .select(['line1', 'line2', 'city', 'region', 'postal_code', 'country'])
-    .where('shipment_id', '=', shipmentId)
+    .selectFrom('shipmentParties')
+    .select(['role', 'name', 'email', 'phone', 'addressText'])
+    .select(['line1', 'line2', 'city', 'region', 'postalCode', 'country'])
+    .where('shipmentId', '=', shipmentId)
     .execute();
 }
 
 export async function listChargeLines(db: Db, shipmentId: string) {
   return db
-    .selectFrom('charge_lines')
-    .select(['kind', 'cents', 'currency', 'tax_code', 'tax_rate_per_mille', 'tax_cents'])
-    .where('shipment_id', '=', shipmentId)
-    .orderBy('line_no')
+    .selectFrom('chargeLines')
+    .select(['kind', 'cents', 'currency', 'taxCode', 'taxRatePerMille', 'taxCents'])
+    .where('shipmentId', '=', shipmentId)
+    .orderBy('lineNo')
     .execute();
 }
 
-type Returned = { state: string; amount_cents: number };
+type Returned = { state: string; amountCents: number };
 
 export async function listRefundAmounts(db: Db, shipmentId: string): Promise<Returned[]> {
   return db
     .selectFrom('refunds')
-    .select(['state', 'amount_cents'])
-    .where('shipment_id', '=', shipmentId)
+    .select(['state', 'amountCents'])
+    .where('shipmentId', '=', shipmentId)
     .execute();
 }
 
 export async function listDisputedAmounts(db: Db, attemptId: string): Promise<Returned[]> {
   return db
-    .selectFrom('payment_disputes')
-    .select(['state', 'amount_cents'])
-    .where('attempt_id', '=', attemptId)
+    .selectFrom('paymentDisputes')
+    .select(['state', 'amountCents'])
+    .where('attemptId', '=', attemptId)
     .execute();
 }

@@ -26,8 +26,8 @@ export async function applyUnmatched(ctx: Ctx, ref: string): Promise<void> {
     const scans = waiting.map((row): IncomingScan => {
       const { pieceNo, mayCollect = false, ...scan } = row.scan as unknown as KeptScan;
       return {
-        ...incomingScan(scan, row.source_id, ref, pieceNo),
-        recordedAt: row.recorded_at.getTime(),
+        ...incomingScan(scan, row.sourceId, ref, pieceNo),
+        recordedAt: row.recordedAt.getTime(),
         mayCollect,
       };
     });

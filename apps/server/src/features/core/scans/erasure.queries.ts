@@ -17,10 +17,10 @@ export async function blankNotes(tx: Db, shipmentIds: readonly string[]): Promis
 export async function lockStates(tx: Db, shipmentIds: readonly string[]): Promise<void> {
   if (shipmentIds.length === 0) return;
   await tx
-    .selectFrom('shipment_state')
-    .select('shipment_id')
+    .selectFrom('shipmentState')
+    .select('shipmentId')
     .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
-    .orderBy('shipment_id')
+    .orderBy('shipmentId')
     .forNoKeyUpdate()
     .execute();
 }

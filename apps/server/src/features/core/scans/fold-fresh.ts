@@ -55,7 +55,7 @@ export async function foldFresh(
   }
   const touched = new Map<string, LockedShipment>();
   for (const shipment of locked) {
-    if (eventsByShipment.has(shipment.shipment_id)) touched.set(shipment.shipment_id, shipment);
+    if (eventsByShipment.has(shipment.shipmentId)) touched.set(shipment.shipmentId, shipment);
   }
 
   const folds = new Map<string, Folded>();
@@ -91,15 +91,15 @@ export async function foldFresh(
       fold: JSON.stringify(fold),
       ...changedOutlook(shipment, outlook),
     });
-    if (!shipment.has_listeners) continue;
+    if (!shipment.hasListeners) continue;
     const before = JSON.parse(shipment.fold) as ShipmentFold;
     const news = milestoneReached(projectState(before), state);
     if (news === null) continue;
     const history = histories.get(shipmentId);
     const milestone =
       history === undefined
-        ? milestoneOf(news, before, shipment.booked_at_ms, eventsByShipment.get(shipmentId) ?? [])
-        : milestoneOf(news, emptyFold(shipment.piece_count), shipment.booked_at_ms, history);
+        ? milestoneOf(news, before, shipment.bookedAtMs, eventsByShipment.get(shipmentId) ?? [])
+        : milestoneOf(news, emptyFold(shipment.pieceCount), shipment.bookedAtMs, history);
     if (milestone !== null) {
       const { shard } = shipment;
       milestones.push({ shipmentId, shard, kind: news, ...milestone.event });
@@ -115,7 +115,7 @@ type Folded = {
 };
 
 function foldForward(shipment: LockedShipment, events: TrackingEvent[]): Folded | null {
-  const bookedAt = shipment.booked_at_ms;
+  const bookedAt = shipment.bookedAtMs;
   if (events.length > 1) events.sort((a, b) => compareEvents(a, b, bookedAt));
   let fold = JSON.parse(shipment.fold) as ShipmentFold;
   const outlook = changesOutlook(shipment, events) ? storedOutlook(shipment) : null;
@@ -132,7 +132,7 @@ function foldForward(shipment: LockedShipment, events: TrackingEvent[]): Folded 
 }
 
 function refold(shipment: LockedShipment, events: readonly TrackingEvent[]): Folded {
-  const { piece_count: pieceCount, booked_at_ms: bookedAt } = shipment;
+  const { pieceCount, bookedAtMs: bookedAt } = shipment;
   const stored = storedOutlook(shipment);
   return {
     fold: foldEvents(pieceCount, bookedAt, events),
@@ -150,7 +150,7 @@ function changedOutlook(shipment: LockedShipment, outlook: Outlook | null) {
 }
 
 function changesOutlook(shipment: LockedShipment, events: readonly TrackingEvent[]): boolean {
-  const { due_on: dueOn, attention, booked_at_ms: bookedAt } = shipment;
+  const { dueOn, attention, bookedAtMs: bookedAt } = shipment;
   if (dueOn === null) return false;
   return events.some((event) => {
     return mayChangeOutlook({ dueOn, attention }, event.code, effectiveTime(event, bookedAt));
@@ -161,6 +161,6 @@ function storedOutlook({ outlook }: LockedShipment): Outlook | null {
   return outlook === null ? null : (JSON.parse(outlook) as Outlook);
 }
 
-function endsOf({ booked_at_ms: bookedAt }: LockedShipment, { plan }: Outlook): RouteCalendars {
+function endsOf({ bookedAtMs: bookedAt }: LockedShipment, { plan }: Outlook): RouteCalendars {
   return readEnds(plan.from, plan.to, new Date(bookedAt));
 }

@@ -44,7 +44,7 @@ function keyOf(shipmentId: string, sourceId: number, scanId: string): string {
 }
 
 function keyOfRow(row: StoredKey): string {
-  return keyOf(row.shipment_id, row.source_id, row.scan_id);
+  return keyOf(row.shipmentId, row.sourceId, row.scanId);
 }
 
 /**
@@ -73,19 +73,19 @@ export async function recordBatch(
       else unmatched.push(scan);
       continue;
     }
-    const pieceNo = scan.pieceNo === 0 ? shipment.alias_piece_no : scan.pieceNo;
-    if (pieceNo > shipment.piece_count) {
+    const pieceNo = scan.pieceNo === 0 ? shipment.aliasPieceNo : scan.pieceNo;
+    if (pieceNo > shipment.pieceCount) {
       outcomes[index] = 'invalid';
       continue;
     }
-    const key = keyOf(shipment.shipment_id, scan.sourceId, scan.scanId);
+    const key = keyOf(shipment.shipmentId, scan.sourceId, scan.scanId);
     const earlier = byKey.get(key);
     if (earlier !== undefined) {
       earlier.repeats.push({ index, contentHash: scan.contentHash });
       continue;
     }
     const row: EventRow = {
-      shipmentId: shipment.shipment_id,
+      shipmentId: shipment.shipmentId,
       shard: shipment.shard,
       pieceNo,
       incoming: scan,
@@ -126,7 +126,7 @@ async function insertFresh(
   const inserted = await insertEvents(tx, allRows);
   const stored = inserted === keyed.length ? [] : await readStoredKeys(tx, allRows);
   const knownHashes = new Map(
-    stored.filter((row) => !row.fresh).map((row) => [keyOfRow(row), BigInt(row.content_hash)]),
+    stored.filter((row) => !row.fresh).map((row) => [keyOfRow(row), BigInt(row.contentHash)]),
   );
 
   const fresh: EventRow[] = [];

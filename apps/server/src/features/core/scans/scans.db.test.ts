@@ -24,21 +24,17 @@ const server = useTestServer();
 
 async function stateOf(shipmentId: string) {
   return server.owner.db
-    .selectFrom('shipment_state')
-    .select(['status', 'furthest', 'version', 'attention', 'pieces_delivered', 'piece_count'])
-    .select(['fold', 'booked_at'])
-    .where('shipment_id', '=', shipmentId)
+    .selectFrom('shipmentState')
+    .select(['status', 'furthest', 'version', 'attention', 'piecesDelivered', 'pieceCount'])
+    .select(['fold', 'bookedAt'])
+    .where('shipmentId', '=', shipmentId)
     .executeTakeFirstOrThrow();
 }
 
 async function expectReferenceFold(shipmentId: string): Promise<void> {
   const state = await stateOf(shipmentId);
   const events = await readEventsForFold(server.owner.pool, [shipmentId]);
-  const fold = foldEvents(
-    state.piece_count,
-    state.booked_at.getTime(),
-    events.get(shipmentId) ?? [],
-  );
+  const fold = foldEvents(state.pieceCount, state.bookedAt.getTime(), events.get(shipmentId) ?? []);
   expect(JSON.parse(state.fold)).toEqual(fold);
   const projected = projectState(fold);
   expect(state).toMatchObject({ status: projected.status, furthest: projected.furthest });
@@ -156,7 +152,7 @@ describe('scans', () => {
       scanOf(makePieceNumber(ref, 1), { code: 'DELIVERED', occurredAt: minutesFromNow(2) }),
       scanOf(makePieceNumber(ref, 3), { code: 'DELIVERED', occurredAt: minutesFromNow(3) }),
     ]);
-    expect(await stateOf(booking.id)).toMatchObject({ status: 'Picked Up', pieces_delivered: 2 });
+    expect(await stateOf(booking.id)).toMatchObject({ status: 'Picked Up', piecesDelivered: 2 });
     await expectReferenceFold(booking.id);
   });
 
@@ -256,14 +252,14 @@ describe('scans', () => {
     });
     await outcomesOf(server, [scan]);
     const kept = await server.owner.db
-      .selectFrom('event_private')
-      .select(['note', 'proof', 'collected_cents'])
-      .where('shipment_id', '=', booking.id)
+      .selectFrom('eventPrivate')
+      .select(['note', 'proof', 'collectedCents'])
+      .where('shipmentId', '=', booking.id)
       .executeTakeFirstOrThrow();
     expect(kept).toEqual({
       note: 'left with neighbour',
       proof: { signedBy: 'Rosa Recipient' },
-      collected_cents: 12_674,
+      collectedCents: 12_674,
     });
     const page = await server.app.inject(`/api/shipments/track/${booking.trackingNumber}`);
     expect(page.body).not.toContain('neighbour');
@@ -325,7 +321,7 @@ describe('scans that arrive before their shipment exists', () => {
     await appear(booking.id, number);
     await sweepAsWorker();
     expect(await stateOf(booking.id)).toMatchObject({ status: 'Picked Up' });
-    const left = await server.owner.db.selectFrom('unmatched_scans').selectAll().execute();
+    const left = await server.owner.db.selectFrom('unmatchedScans').selectAll().execute();
     expect(left.filter((row) => row.ref === number)).toEqual([]);
   });
 

@@ -13,27 +13,28 @@ import type { IncomingScan, StaffPart } from './incoming-scan.ts';
 
 export type LockedShipment = {
   ref: string;
-  alias_piece_no: number;
-  shipment_id: string;
+  aliasPieceNo: number;
+  shipmentId: string;
   shard: number;
-  piece_count: number;
+  pieceCount: number;
   version: number;
-  has_listeners: boolean;
-  booked_at_ms: number;
+  hasListeners: boolean;
+  bookedAtMs: number;
   attention: boolean;
   fold: string;
-  /** Null for a shipment stored before outlooks existed; `due_on` is then, too. */
+  /** Null for a shipment stored before outlooks existed; `dueOn` is then, too. */
   outlook: string | null;
-  due_on: Day | null;
+  dueOn: Day | null;
 };
 
 const LOCK_SHIPMENTS: Statement = {
   name: 'lock_shipments_for_scan',
   // Locked in id order, whatever order the batch has: unordered locking deadlocks under load.
   text: `
-    SELECT r.ref, r.piece_no AS alias_piece_no, s.shipment_id, s.shard, s.piece_count, s.version,
-      s.has_listeners, (extract(epoch FROM s.booked_at) * 1000)::float8 AS booked_at_ms, s.fold,
-      s.attention, s.outlook, s.due_on::text AS due_on
+    SELECT r.ref, r.piece_no AS "aliasPieceNo", s.shipment_id AS "shipmentId", s.shard,
+      s.piece_count AS "pieceCount", s.version, s.has_listeners AS "hasListeners",
+      (extract(epoch FROM s.booked_at) * 1000)::float8 AS "bookedAtMs", s.fold, s.attention,
+      s.outlook, s.due_on::text AS "dueOn"
     FROM unnest($1::text[]) AS wanted (ref)
     JOIN shipment_refs r ON r.ref = wanted.ref
     JOIN shipment_state s ON s.shipment_id = r.shipment_id AND s.shard = r.shard
@@ -156,10 +157,10 @@ function scanColumns(rows: readonly EventRow[]) {
 }
 
 export type StoredKey = {
-  shipment_id: string;
-  source_id: number;
-  scan_id: string;
-  content_hash: string;
+  shipmentId: string;
+  sourceId: number;
+  scanId: string;
+  contentHash: string;
   /** Inserted by this transaction. */
   fresh: boolean;
 };
@@ -175,7 +176,8 @@ export async function readStoredKeys(
   const result = await tx.query<StoredKey>({
     name: 'read_stored_keys',
     text: `
-      SELECT e.shipment_id, e.source_id, e.scan_id, e.content_hash::text AS content_hash,
+      SELECT e.shipment_id AS "shipmentId", e.source_id AS "sourceId", e.scan_id AS "scanId",
+        e.content_hash::text AS "contentHash",
         e.xmin = pg_current_xact_id()::xid AS fresh
       FROM unnest($1::uuid[], $2::int[], $3::uuid[]) AS wanted (shipment_id, source_id, scan_id)
       JOIN tracking_events e USING (shipment_id, source_id, scan_id)`,
@@ -189,19 +191,19 @@ export async function readStoredKeys(
 }
 
 type StoredEvent = {
-  shipment_id: string;
-  source_id: number;
-  scan_id: string;
-  piece_no: number;
+  shipmentId: string;
+  sourceId: number;
+  scanId: string;
+  pieceNo: number;
   code: EventCode;
-  occurred_ms: number;
-  recorded_ms: number;
+  occurredMs: number;
+  recordedMs: number;
   reason: ExceptionReason | null;
-  set_status: Status | null;
-  voids_source_id: number | null;
-  voids_scan_id: string | null;
-  earliest_on: Day | null;
-  latest_on: Day | null;
+  setStatus: Status | null;
+  voidsSourceId: number | null;
+  voidsScanId: string | null;
+  earliestOn: Day | null;
+  latestOn: Day | null;
 };
 
 /** All events of the given shipments, for a fold from the beginning. */
@@ -212,33 +214,35 @@ export async function readEventsForFold(
   const result = await tx.query<StoredEvent>({
     name: 'read_events_for_fold',
     text: `
-      SELECT shipment_id, source_id, scan_id, piece_no, code,
-        (extract(epoch FROM occurred_at) * 1000)::float8 AS occurred_ms,
-        (extract(epoch FROM recorded_at) * 1000)::float8 AS recorded_ms,
-        reason, set_status, voids_source_id, voids_scan_id, earliest_on, latest_on
+      SELECT shipment_id AS "shipmentId", source_id AS "sourceId", scan_id AS "scanId",
+        piece_no AS "pieceNo", code,
+        (extract(epoch FROM occurred_at) * 1000)::float8 AS "occurredMs",
+        (extract(epoch FROM recorded_at) * 1000)::float8 AS "recordedMs",
+        reason, set_status AS "setStatus", voids_source_id AS "voidsSourceId",
+        voids_scan_id AS "voidsScanId", earliest_on AS "earliestOn", latest_on AS "latestOn"
       FROM tracking_events WHERE shipment_id = ANY ($1::uuid[])`,
     values: [shipmentIds],
   });
   const byShipment = new Map<string, TrackingEvent[]>();
   for (const row of result.rows) {
-    const events = byShipment.get(row.shipment_id) ?? [];
+    const events = byShipment.get(row.shipmentId) ?? [];
     events.push({
-      sourceId: row.source_id,
-      scanId: row.scan_id,
-      pieceNo: row.piece_no,
+      sourceId: row.sourceId,
+      scanId: row.scanId,
+      pieceNo: row.pieceNo,
       code: row.code,
-      occurredAt: row.occurred_ms,
-      recordedAt: row.recorded_ms,
+      occurredAt: row.occurredMs,
+      recordedAt: row.recordedMs,
       ...(row.reason !== null && { reason: row.reason }),
-      ...(row.set_status !== null && { setStatus: row.set_status }),
-      ...(row.voids_source_id !== null &&
-        row.voids_scan_id !== null && {
-          voids: { sourceId: row.voids_source_id, scanId: row.voids_scan_id },
+      ...(row.setStatus !== null && { setStatus: row.setStatus }),
+      ...(row.voidsSourceId !== null &&
+        row.voidsScanId !== null && {
+          voids: { sourceId: row.voidsSourceId, scanId: row.voidsScanId },
         }),
-      ...(row.earliest_on !== null &&
-        row.latest_on !== null && { days: { earliest: row.earliest_on, latest: row.latest_on } }),
+      ...(row.earliestOn !== null &&
+        row.latestOn !== null && { days: { earliest: row.earliestOn, latest: row.latestOn } }),
     });
-    byShipment.set(row.shipment_id, events);
+    byShipment.set(row.shipmentId, events);
   }
   return byShipment;
 }

@@ -1,15 +1,15 @@
 import type { Tables } from '../../../platform/table-lifetime.ts';
 
 export const tables: Tables = {
-  tracking_events: {
+  trackingEvents: {
     growsWith: 'scan',
     lives: 'with its shipment, for good, in partitions by month',
   },
-  event_private: {
+  eventPrivate: {
     growsWith: 'scan with a note or proof',
     lives: 'with its event; blanked with the person',
   },
-  unmatched_scans: {
+  unmatchedScans: {
     growsWith: 'scan of an unknown number',
     lives: 'until the number appears, 30 days at most',
     sweep: { job: 'erase_unmatched_scans', index: 'unmatched_scans_recorded' },

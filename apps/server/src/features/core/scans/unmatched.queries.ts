@@ -32,10 +32,10 @@ export async function keepUnmatched(
 
 export async function listUnmatched(db: Db, ref: string, limit: number) {
   return db
-    .selectFrom('unmatched_scans')
-    .select(['source_id', 'scan_id', 'scan', 'recorded_at'])
+    .selectFrom('unmatchedScans')
+    .select(['sourceId', 'scanId', 'scan', 'recordedAt'])
     .where('ref', '=', ref)
-    .orderBy('recorded_at')
+    .orderBy('recordedAt')
     .limit(limit)
     .execute();
 }
@@ -77,7 +77,7 @@ export async function listAwaitedRefs(db: Db, refs: readonly string[]): Promise<
 
 export async function listRefsThatExist(db: Db, refs: readonly string[]): Promise<string[]> {
   const rows = await db
-    .selectFrom('shipment_refs')
+    .selectFrom('shipmentRefs')
     .select('ref')
     .where('ref', 'in', [...new Set(refs)])
     .execute();

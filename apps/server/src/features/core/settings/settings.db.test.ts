@@ -66,7 +66,7 @@ describe('settings', () => {
       server.owner.db,
     );
     expect(rows).toEqual([
-      { actor_id: owner.id, details: { fields: ['defaultIncoterm', 'smsEnabled'] } },
+      { actorId: owner.id, details: { fields: ['defaultIncoterm', 'smsEnabled'] } },
     ]);
   });
 

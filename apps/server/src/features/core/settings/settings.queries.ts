@@ -12,7 +12,7 @@ export type SettingsRow = {
 /** The document alone. */
 export async function selectSettingsInForce(db: Db): Promise<Settings> {
   const row = await db
-    .selectFrom('settings_versions')
+    .selectFrom('settingsVersions')
     .select('document')
     .orderBy('version', 'desc')
     .limit(1)
@@ -27,9 +27,9 @@ export async function selectVersions(
 ): Promise<SettingsRow[]> {
   const { before, limit } = page;
   const rows = await db
-    .selectFrom('settings_versions')
-    .leftJoin('staff_members', 'staff_members.id', 'settings_versions.staff_id')
-    .select(['version', 'document', 'reason', 'settings_versions.created_at', 'staff_members.name'])
+    .selectFrom('settingsVersions')
+    .leftJoin('staffMembers', 'staffMembers.id', 'settingsVersions.staffId')
+    .select(['version', 'document', 'reason', 'settingsVersions.createdAt', 'staffMembers.name'])
     .$if(before !== undefined, (query) => query.where('version', '<', before ?? 0))
     .orderBy('version', 'desc')
     .limit(limit)
@@ -38,7 +38,7 @@ export async function selectVersions(
     version: row.version,
     settings: completeSettings(row.document as Partial<Settings>),
     savedBy: row.name,
-    savedAt: row.created_at,
+    savedAt: row.createdAt,
     reason: row.reason,
   }));
 }
@@ -54,11 +54,11 @@ export async function insertVersion(
   saved: { version: number; settings: Settings; staffId: string | null; reason: string },
 ): Promise<boolean> {
   const result = await db
-    .insertInto('settings_versions')
+    .insertInto('settingsVersions')
     .values({
       version: saved.version,
       document: JSON.stringify(saved.settings),
-      staff_id: saved.staffId,
+      staffId: saved.staffId,
       reason: saved.reason,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,7 +1,7 @@
 import type { Tables } from '../../../platform/table-lifetime.ts';
 
 export const tables: Tables = {
-  settings_versions: {
+  settingsVersions: {
     growsWith: 'change of the settings',
     lives: 'for good: versions are only added',
   },

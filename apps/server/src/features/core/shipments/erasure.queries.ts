@@ -4,17 +4,17 @@ import type { Db } from '../../../platform/database.ts';
 /** The shipper of the customer's own shipments. Recipients are other people. */
 export async function blankShipper(db: Db, shipmentIds: readonly string[]) {
   await db
-    .updateTable('shipment_parties')
+    .updateTable('shipmentParties')
     .set({
       name: '',
       email: '',
       phone: '',
-      address_text: '',
+      addressText: '',
       line1: null,
       line2: null,
       city: null,
       region: null,
-      postal_code: null,
+      postalCode: null,
     })
     .where('role', '=', 'shipper')
     .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
@@ -24,8 +24,8 @@ export async function blankShipper(db: Db, shipmentIds: readonly string[]) {
 /** The payer: name and VAT id on receipts of an erased account. */
 export async function blankPayers(db: Db, shipmentIds: readonly string[]) {
   await db
-    .updateTable('shipment_payers')
-    .set({ name: '', vat_id: '' })
+    .updateTable('shipmentPayers')
+    .set({ name: '', vatId: '' })
     .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
     .execute();
 }

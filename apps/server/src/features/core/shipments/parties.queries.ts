@@ -9,9 +9,9 @@ export async function storeRecipient(
   recipient: Updateable<ShipmentParties>,
 ) {
   await db
-    .updateTable('shipment_parties')
+    .updateTable('shipmentParties')
     .set(recipient)
-    .where('shipment_id', '=', shipmentId)
+    .where('shipmentId', '=', shipmentId)
     .where('role', '=', 'recipient')
     .execute();
 }
@@ -22,13 +22,13 @@ export async function storeAlerts(
   choice: { email?: boolean; sms?: boolean; locale?: Locale },
 ) {
   await db
-    .updateTable('shipment_parties')
+    .updateTable('shipmentParties')
     .set({
-      ...(choice.email !== undefined && { email_alerts: choice.email }),
-      ...(choice.sms !== undefined && { sms_alerts: choice.sms }),
+      ...(choice.email !== undefined && { emailAlerts: choice.email }),
+      ...(choice.sms !== undefined && { smsAlerts: choice.sms }),
       ...(choice.locale !== undefined && { locale: choice.locale }),
     })
-    .where('shipment_id', '=', party.shipmentId)
+    .where('shipmentId', '=', party.shipmentId)
     .where('role', '=', party.role)
     .execute();
 }

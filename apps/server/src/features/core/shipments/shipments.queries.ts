@@ -7,11 +7,7 @@ import type { IdentifiedShipment } from './create-shipment.ts';
 /** Those of the references that are already in use. */
 export async function takenReferences(db: Db, refs: readonly string[]): Promise<Set<string>> {
   if (refs.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('shipment_refs')
-    .select('ref')
-    .where('ref', 'in', refs)
-    .execute();
+  const rows = await db.selectFrom('shipmentRefs').select('ref').where('ref', 'in', refs).execute();
   return new Set(rows.map(({ ref }) => ref));
 }
 
@@ -23,9 +19,9 @@ export async function insertShipments(
   const inserted = await db
     .insertInto('shipments')
     .values(rows)
-    .returning('booked_at')
+    .returning('bookedAt')
     .executeTakeFirstOrThrow();
-  return inserted.booked_at;
+  return inserted.bookedAt;
 }
 
 type NewReference = { ref: string; shard: number; shipmentId: string } & (
@@ -35,14 +31,14 @@ type NewReference = { ref: string; shard: number; shipmentId: string } & (
 
 export async function insertReferences(db: Db, references: readonly NewReference[]) {
   await db
-    .insertInto('shipment_refs')
+    .insertInto('shipmentRefs')
     .values(
       references.map(({ shipmentId, ...reference }) => ({
         ref: reference.ref,
         shard: reference.shard,
-        shipment_id: shipmentId,
+        shipmentId,
         kind: reference.kind,
-        ref_hash: reference.kind === 'alias' ? reference.refHash : null,
+        refHash: reference.kind === 'alias' ? reference.refHash : null,
       })),
     )
     .execute();
@@ -51,10 +47,10 @@ export async function insertReferences(db: Db, references: readonly NewReference
 /** Aliases from before there was a hash, or whose hash was cleared because the key was replaced. */
 export async function listUnhashedAliases(db: Db, limit: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('shipment_refs')
+    .selectFrom('shipmentRefs')
     .select('ref')
     .where('kind', '=', 'alias')
-    .where('ref_hash', 'is', null)
+    .where('refHash', 'is', null)
     .limit(limit)
     .execute();
   return rows.map(({ ref }) => ref);
@@ -62,40 +58,40 @@ export async function listUnhashedAliases(db: Db, limit: number): Promise<string
 
 export async function storeAliasHash(db: Db, ref: string, refHash: Buffer): Promise<void> {
   await db
-    .updateTable('shipment_refs')
-    .set({ ref_hash: refHash })
+    .updateTable('shipmentRefs')
+    .set({ refHash })
     .where('ref', '=', ref)
     .where('kind', '=', 'alias')
     .execute();
 }
 
 export async function insertParties(db: Db, made: readonly IdentifiedShipment[]) {
-  await db.insertInto('shipment_parties').values(made.flatMap(partyRows)).execute();
+  await db.insertInto('shipmentParties').values(made.flatMap(partyRows)).execute();
 }
 
 function partyRows({ id, shard, shipment, ...made }: IdentifiedShipment) {
   const { contact, shipperAddress, recipientAddress } = shipment.request;
   return [
     {
-      shipment_id: id,
+      shipmentId: id,
       shard,
       role: 'shipper' as const,
       name: contact.shipperName,
       email: contact.shipperEmail,
       phone: contact.shipperPhone,
-      address_text: '',
+      addressText: '',
       locale: shipment.locale,
       country: made.originCountry,
       ...(shipperAddress && addressColumns(shipperAddress)),
     },
     {
-      shipment_id: id,
+      shipmentId: id,
       shard,
       role: 'recipient' as const,
       name: contact.recipientName,
       email: shipment.recipientEmail,
       phone: contact.recipientPhone,
-      address_text: shipment.recipientAddress,
+      addressText: shipment.recipientAddress,
       locale: shipment.locale,
       country: made.destinationCountry,
       ...(recipientAddress && addressColumns(recipientAddress)),
@@ -105,7 +101,7 @@ function partyRows({ id, shard, shipment, ...made }: IdentifiedShipment) {
 
 function addressColumns(address: PostalAddress) {
   const { line1, line2, city, region, postalCode } = address;
-  return { line1, line2, city, region, postal_code: postalCode };
+  return { line1, line2, city, region, postalCode };
 }
 
 /** Adds shipments to the lists that people filter and search, or updates them. */
@@ -119,50 +115,50 @@ export async function insertPayers(db: Db, made: readonly IdentifiedShipment[]) 
       ? []
       : [
           {
-            shipment_id: id,
+            shipmentId: id,
             shard,
             name: request.payer.name,
-            vat_id: request.payer.vatId,
+            vatId: request.payer.vatId,
             country: request.payer.country,
           },
         ],
   );
-  if (rows.length > 0) await db.insertInto('shipment_payers').values(rows).execute();
+  if (rows.length > 0) await db.insertInto('shipmentPayers').values(rows).execute();
 }
 
 export async function insertItems(db: Db, made: readonly IdentifiedShipment[]) {
   const rows = made.flatMap(({ id, shard, shipment: { request, quote } }) =>
     request.items.map((item, index) => ({
-      shipment_id: id,
+      shipmentId: id,
       shard,
-      item_no: index + 1,
+      itemNo: index + 1,
       description: item.description,
       quantity: item.quantity,
-      weight_grams: item.weightGrams,
-      value_cents: item.valueCents,
+      weightGrams: item.weightGrams,
+      valueCents: item.valueCents,
       currency: quote.priced.currency,
-      origin_country: item.originCountry,
-      hs_code: item.hsCode,
+      originCountry: item.originCountry,
+      hsCode: item.hsCode,
     })),
   );
-  if (rows.length > 0) await db.insertInto('shipment_items').values(rows).execute();
+  if (rows.length > 0) await db.insertInto('shipmentItems').values(rows).execute();
 }
 
 export async function insertChargeLines(db: Db, made: readonly IdentifiedShipment[]) {
   const rows = made.flatMap(({ id, shard, shipment: { lines } }) =>
     lines.map((line, index) => ({
-      shipment_id: id,
+      shipmentId: id,
       shard,
-      line_no: index + 1,
+      lineNo: index + 1,
       kind: line.kind,
       cents: line.cents,
       currency: line.currency,
-      tax_code: line.taxCode,
-      tax_rate_per_mille: line.taxRatePerMille,
-      tax_cents: line.taxCents,
+      taxCode: line.taxCode,
+      taxRatePerMille: line.taxRatePerMille,
+      taxCents: line.taxCents,
     })),
   );
-  await db.insertInto('charge_lines').values(rows).execute();
+  await db.insertInto('chargeLines').values(rows).execute();
 }
 
 export async function findHold(db: Db, shipmentId: string): Promise<ShipmentHold | null> {
@@ -181,18 +177,18 @@ export async function setHold(db: Db, shipmentId: string, hold: ShipmentHold | n
 export async function readTrackingNumber(db: Db, shipmentId: string): Promise<string> {
   const row = await db
     .selectFrom('shipments')
-    .select('tracking_number')
+    .select('trackingNumber')
     .where('id', '=', shipmentId)
     .executeTakeFirstOrThrow();
-  return row.tracking_number;
+  return row.trackingNumber;
 }
 
 /** Held until the caller's transaction ends, so that no scan is recorded in between. */
 export async function lockStatus(db: Db, shipmentId: string): Promise<string | undefined> {
   const row = await db
-    .selectFrom('shipment_state')
+    .selectFrom('shipmentState')
     .select('status')
-    .where('shipment_id', '=', shipmentId)
+    .where('shipmentId', '=', shipmentId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row?.status;
@@ -208,9 +204,9 @@ export async function markCancelled(db: Db, shipmentId: string, by: CancelledBy)
   await db
     .updateTable('shipments')
     .set({
-      cancelled_at: sql<Date>`now()`,
-      cancelled_by: by.kind,
-      cancelled_by_id: by.id,
+      cancelledAt: sql<Date>`now()`,
+      cancelledBy: by.kind,
+      cancelledById: by.id,
       hold: null,
     })
     .where('id', '=', shipmentId)
@@ -220,7 +216,7 @@ export async function markCancelled(db: Db, shipmentId: string, by: CancelledBy)
 export async function findCancellation(db: Db, shipmentId: string) {
   return db
     .selectFrom('shipments')
-    .select(['id', 'tracking_number', 'cancelled_at'])
+    .select(['id', 'trackingNumber', 'cancelledAt'])
     .where('id', '=', shipmentId)
     .executeTakeFirst();
 }
@@ -244,11 +240,11 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 type ShipmentChange = {
   origin?: string;
-  origin_country?: string;
+  originCountry?: string;
   destination?: string;
-  destination_country?: string;
+  destinationCountry?: string;
   incoterm?: string;
-  price_cents?: number;
+  priceCents?: number;
   revision?: number;
 };
 
@@ -269,17 +265,17 @@ export async function insertAdjustment(
   },
 ) {
   await db
-    .insertInto('charge_lines')
+    .insertInto('chargeLines')
     .values({
-      shipment_id: line.shipmentId,
+      shipmentId: line.shipmentId,
       shard: line.shard,
-      line_no: line.lineNo,
+      lineNo: line.lineNo,
       kind: 'adjustment',
       cents: line.cents,
       currency: line.currency,
-      tax_code: line.taxCode,
-      tax_rate_per_mille: line.taxRatePerMille,
-      tax_cents: 0,
+      taxCode: line.taxCode,
+      taxRatePerMille: line.taxRatePerMille,
+      taxCents: 0,
     })
     .execute();
 }

@@ -24,18 +24,18 @@ type NewState = {
 
 export async function insertStates(db: Db, states: readonly NewState[]) {
   await db
-    .insertInto('shipment_state')
+    .insertInto('shipmentState')
     .values(
       states.map((state) => ({
-        shipment_id: state.shipmentId,
+        shipmentId: state.shipmentId,
         shard: state.shard,
-        piece_count: state.pieceCount,
-        has_listeners: state.hasListeners,
-        booked_at: state.bookedAt,
-        updated_at: state.bookedAt,
+        pieceCount: state.pieceCount,
+        hasListeners: state.hasListeners,
+        bookedAt: state.bookedAt,
+        updatedAt: state.bookedAt,
         fold: JSON.stringify(emptyFold(state.pieceCount)),
         outlook: JSON.stringify({ plan: state.plan } satisfies Outlook),
-        due_on: state.plan.latest,
+        dueOn: state.plan.latest,
       })),
     )
     .execute();
@@ -121,9 +121,9 @@ export async function raiseVersions(tx: Db, shipmentIds: readonly string[]): Pro
 export async function noteListeners(db: Db, shipmentIds: readonly string[]): Promise<void> {
   if (shipmentIds.length === 0) return;
   await db
-    .updateTable('shipment_state')
+    .updateTable('shipmentState')
     .set({
-      has_listeners: sql<boolean>`EXISTS (
+      hasListeners: sql<boolean>`EXISTS (
         SELECT 1 FROM shipment_parties p WHERE p.shipment_id = shipment_state.shipment_id
           AND ((p.email_alerts AND p.email <> '') OR (p.sms_alerts AND p.phone <> ''))
       ) OR EXISTS (

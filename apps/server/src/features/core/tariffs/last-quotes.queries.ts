@@ -17,8 +17,8 @@ export async function countQuotes(db: Db, { since, until }: Range): Promise<numb
   const row = await db
     .selectFrom('quotes')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('created_at', '>=', since)
-    .where('created_at', '<', until)
+    .where('createdAt', '>=', since)
+    .where('createdAt', '<', until)
     .executeTakeFirstOrThrow();
   return row.count;
 }
@@ -36,12 +36,12 @@ type Sample = {
 
 export type QuoteToReprice = {
   request: QuotedRequest;
-  tariff_version: number;
-  due_cents: number;
+  tariffVersion: number;
+  dueCents: number;
 };
 type Row = (QuoteToReprice | { request: null }) & {
-  end_at: string;
-  end_id: string;
+  endAt: string;
+  endId: string;
   walked: number;
 };
 
@@ -77,6 +77,6 @@ export async function selectSample(
   const isOver = first === undefined || first.walked < sample.steps;
   return {
     quotes: rows.filter((row) => row.request !== null),
-    next: isOver ? null : { createdAt: first.end_at, id: first.end_id },
+    next: isOver ? null : { createdAt: first.endAt, id: first.endId },
   };
 }

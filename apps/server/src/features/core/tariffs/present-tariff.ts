@@ -4,14 +4,14 @@ import type { ProposalRow } from './proposals.queries.ts';
 import type { TariffRow } from './tariffs.queries.ts';
 
 export function presentTariff(row: TariffRow): TariffLine {
-  const { withdrawn_at: withdrawnAt } = row;
+  const { withdrawnAt } = row;
   return {
     version: row.version,
     state: stateOf(row),
-    effectiveFrom: row.effective_from.toISOString(),
-    effectiveUntil: row.effective_until?.toISOString() ?? null,
+    effectiveFrom: row.effectiveFrom.toISOString(),
+    effectiveUntil: row.effectiveUntil?.toISOString() ?? null,
     publishedBy: row.publisher,
-    publishedAt: row.published_at.toISOString(),
+    publishedAt: row.publishedAt.toISOString(),
     reason: row.reason,
     withdrawal:
       withdrawnAt === null
@@ -19,15 +19,15 @@ export function presentTariff(row: TariffRow): TariffLine {
         : {
             by: row.withdrawer,
             at: withdrawnAt.toISOString(),
-            reason: row.withdrawal_reason ?? '',
+            reason: row.withdrawalReason ?? '',
           },
   };
 }
 
-function stateOf({ withdrawn_at, is_ahead, is_over }: TariffRow): TariffLine['state'] {
-  if (withdrawn_at !== null) return 'withdrawn';
-  if (is_ahead) return 'coming';
-  return is_over ? 'past' : 'in_force';
+function stateOf({ withdrawnAt, isAhead, isOver }: TariffRow): TariffLine['state'] {
+  if (withdrawnAt !== null) return 'withdrawn';
+  if (isAhead) return 'coming';
+  return isOver ? 'past' : 'in_force';
 }
 
 export function documentOf(data: unknown): TariffDocument {
@@ -38,14 +38,14 @@ export function documentOf(data: unknown): TariffDocument {
 export function presentProposal(row: ProposalRow): TariffProposal {
   return {
     id: row.id,
-    basedOn: row.based_on,
+    basedOn: row.basedOn,
     tariff: row.document,
     proposedBy: row.proposer,
-    proposedAt: row.created_at.toISOString(),
-    previewState: row.preview_state,
-    quotesSeen: row.quotes_seen,
-    quotesTotal: row.quotes_total,
+    proposedAt: row.createdAt.toISOString(),
+    previewState: row.previewState,
+    quotesSeen: row.quotesSeen,
+    quotesTotal: row.quotesTotal,
     preview: row.preview,
-    publishedVersion: row.published_version,
+    publishedVersion: row.publishedVersion,
   };
 }

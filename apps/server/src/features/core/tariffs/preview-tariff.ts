@@ -101,8 +101,8 @@ function addAll(
   for (const quote of quotes) {
     const repriced = repriceQuote(tariffs, {
       request: quote.request,
-      tariffVersion: quote.tariff_version,
-      dueCents: quote.due_cents,
+      tariffVersion: quote.tariffVersion,
+      dueCents: quote.dueCents,
     });
     if (repriced === 'refused') tally.refuse();
     else if (repriced !== 'refused before') tally.add(repriced);

@@ -12,31 +12,31 @@ export async function insertProposal(
   },
 ): Promise<void> {
   await db
-    .insertInto('tariff_proposals')
+    .insertInto('tariffProposals')
     .values({
       id: made.id,
-      based_on: made.basedOn,
-      newest_version: made.newestVersion,
+      basedOn: made.basedOn,
+      newestVersion: made.newestVersion,
       document: JSON.stringify(made.document),
-      staff_id: made.staffId,
+      staffId: made.staffId,
     })
     .execute();
 }
 
 export async function findProposal(db: Db, id: string) {
   const row = await db
-    .selectFrom('tariff_proposals')
-    .leftJoin('staff_members', 'staff_members.id', 'tariff_proposals.staff_id')
-    .selectAll('tariff_proposals')
-    .select('staff_members.name as proposer')
-    .where('tariff_proposals.id', '=', id)
+    .selectFrom('tariffProposals')
+    .leftJoin('staffMembers', 'staffMembers.id', 'tariffProposals.staffId')
+    .selectAll('tariffProposals')
+    .select('staffMembers.name as proposer')
+    .where('tariffProposals.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   return {
     ...row,
     document: row.document as unknown as TariffDocument,
     preview: row.preview as unknown as TariffPreview | null,
-    preview_state: row.preview_state as 'running' | 'done' | 'failed',
+    previewState: row.previewState as 'running' | 'done' | 'failed',
   };
 }
 export type ProposalRow = NonNullable<Awaited<ReturnType<typeof findProposal>>>;
@@ -44,17 +44,17 @@ export type ProposalRow = NonNullable<Awaited<ReturnType<typeof findProposal>>>;
 /** What the worker reads, without names of staff. */
 export async function readProposed(db: Db, id: string) {
   const row = await db
-    .selectFrom('tariff_proposals')
-    .select(['based_on', 'document'])
+    .selectFrom('tariffProposals')
+    .select(['basedOn', 'document'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { basedOn: row.based_on, document: row.document as unknown as TariffDocument };
+  return row && { basedOn: row.basedOn, document: row.document as unknown as TariffDocument };
 }
 
 export async function markPublished(db: Db, id: string, version: number): Promise<void> {
   await db
-    .updateTable('tariff_proposals')
-    .set({ published_version: version })
+    .updateTable('tariffProposals')
+    .set({ publishedVersion: version })
     .where('id', '=', id)
     .execute();
 }
@@ -65,11 +65,11 @@ export async function notePreviewProgress(
   progress: { seen: number; total: number },
 ): Promise<void> {
   await db
-    .updateTable('tariff_proposals')
+    .updateTable('tariffProposals')
     .set({
-      preview_state: 'running',
-      quotes_seen: progress.seen,
-      quotes_total: progress.total,
+      previewState: 'running',
+      quotesSeen: progress.seen,
+      quotesTotal: progress.total,
     })
     .where('id', '=', id)
     .execute();
@@ -77,16 +77,16 @@ export async function notePreviewProgress(
 
 export async function keepPreview(db: Db, id: string, preview: TariffPreview): Promise<void> {
   await db
-    .updateTable('tariff_proposals')
-    .set({ preview_state: 'done', preview: JSON.stringify(preview) })
+    .updateTable('tariffProposals')
+    .set({ previewState: 'done', preview: JSON.stringify(preview) })
     .where('id', '=', id)
     .execute();
 }
 
 export async function markPreviewFailed(db: Db, id: string): Promise<void> {
   await db
-    .updateTable('tariff_proposals')
-    .set({ preview_state: 'failed' })
+    .updateTable('tariffProposals')
+    .set({ previewState: 'failed' })
     .where('id', '=', id)
     .execute();
 }

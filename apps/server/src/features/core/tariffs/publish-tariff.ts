@@ -25,11 +25,11 @@ export async function publishTariff(
   return inTransaction(ctx.db, async (tx) => {
     const newest = await lockNewestVersion(tx);
     const proposal = mustFind(await findProposal(tx, proposalId));
-    if (proposal.published_version !== null) {
-      return mustFind(await findTariff(tx, proposal.published_version));
+    if (proposal.publishedVersion !== null) {
+      return mustFind(await findTariff(tx, proposal.publishedVersion));
     }
-    if (proposal.preview_state !== 'done') throw new Problem('tariff_preview_missing');
-    if (proposal.newest_version !== newest) throw new Problem('tariff_changed');
+    if (proposal.previewState !== 'done') throw new Problem('tariff_preview_missing');
+    if (proposal.newestVersion !== newest) throw new Problem('tariff_changed');
     const version = newest + 1;
     const isAhead = await insertTariff(tx, {
       version,
@@ -44,7 +44,7 @@ export async function publishTariff(
       actor: { kind: 'staff', id: staffId },
       action: 'tariff.publish',
       subject: `tariff:${version}`,
-      details: { proposalId, basedOn: proposal.based_on, effectiveFrom },
+      details: { proposalId, basedOn: proposal.basedOn, effectiveFrom },
     });
     return mustFind(await findTariff(tx, version));
   });
@@ -58,7 +58,7 @@ export async function withdrawTariff(
 ): Promise<TariffRow> {
   return inTransaction(ctx.db, async (tx) => {
     const known = mustFind(await findTariff(tx, version));
-    if (known.withdrawn_at !== null) return known;
+    if (known.withdrawnAt !== null) return known;
     const isWithdrawn = await markWithdrawn(tx, version, { staffId, reason });
     if (!isWithdrawn) throw new Problem('tariff_in_force');
     await appendAudit(tx, {

@@ -2,5 +2,5 @@ import type { Tables } from '../../../platform/table-lifetime.ts';
 
 export const tables: Tables = {
   tariffs: { growsWith: 'published version', lives: 'for good: quotes name it' },
-  tariff_proposals: { growsWith: 'proposal of staff', lives: 'for good: tens a year' },
+  tariffProposals: { growsWith: 'proposal of staff', lives: 'for good: tens a year' },
 };

@@ -6,30 +6,30 @@ import type { Db } from '../../../platform/database.ts';
 function lines(db: Db) {
   return db
     .selectFrom('tariffs')
-    .leftJoin('staff_members as publisher', 'publisher.id', 'tariffs.staff_id')
-    .leftJoin('staff_members as withdrawer', 'withdrawer.id', 'tariffs.withdrawn_by')
-    .select(['tariffs.version', 'tariffs.effective_from', 'tariffs.reason'])
-    .select(['tariffs.published_at', 'tariffs.withdrawn_at', 'tariffs.withdrawal_reason'])
+    .leftJoin('staffMembers as publisher', 'publisher.id', 'tariffs.staffId')
+    .leftJoin('staffMembers as withdrawer', 'withdrawer.id', 'tariffs.withdrawnBy')
+    .select(['tariffs.version', 'tariffs.effectiveFrom', 'tariffs.reason'])
+    .select(['tariffs.publishedAt', 'tariffs.withdrawnAt', 'tariffs.withdrawalReason'])
     .select(['publisher.name as publisher', 'withdrawer.name as withdrawer'])
-    .select(sql<boolean>`tariffs.effective_from > now()`.as('is_ahead'))
+    .select(sql<boolean>`tariffs.effective_from > now()`.as('isAhead'))
     .select((eb) =>
       eb
         .selectFrom('tariffs as later')
-        .select('later.effective_from')
-        .where('later.withdrawn_at', 'is', null)
+        .select('later.effectiveFrom')
+        .where('later.withdrawnAt', 'is', null)
         .where(
           sql<boolean>`(later.effective_from, later.version) > (tariffs.effective_from, tariffs.version)`,
         )
-        .orderBy('later.effective_from')
+        .orderBy('later.effectiveFrom')
         .orderBy('later.version')
         .limit(1)
-        .as('effective_until'),
+        .as('effectiveUntil'),
     )
     .select(
       sql<boolean>`EXISTS (SELECT 1 FROM tariffs later WHERE later.withdrawn_at IS NULL
         AND later.effective_from <= now()
         AND (later.effective_from, later.version) > (tariffs.effective_from, tariffs.version))`.as(
-        'is_over',
+        'isOver',
       ),
     );
 }
@@ -94,14 +94,14 @@ export async function markWithdrawn(
   const result = await db
     .updateTable('tariffs')
     .set({
-      withdrawn_at: sql<Date>`now()`,
-      withdrawn_by: by.staffId,
-      withdrawal_reason: by.reason,
+      withdrawnAt: sql<Date>`now()`,
+      withdrawnBy: by.staffId,
+      withdrawalReason: by.reason,
     })
     .where('version', '=', version)
-    .where('withdrawn_at', 'is', null)
+    .where('withdrawnAt', 'is', null)
     // the trigger refuses what is nearer than a minute
-    .where('effective_from', '>', sql<Date>`clock_timestamp() + interval '61 seconds'`)
+    .where('effectiveFrom', '>', sql<Date>`clock_timestamp() + interval '61 seconds'`)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
@@ -115,7 +115,7 @@ export async function insertFirstTariff(
 ) {
   await db
     .insertInto('tariffs')
-    .values({ version, effective_from: effectiveFrom, data: JSON.stringify(tariff) })
+    .values({ version, effectiveFrom, data: JSON.stringify(tariff) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -61,8 +61,8 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
   async function compareVersions(): Promise<void> {
     if (watched.size === 0) return;
     for (const row of await readVersions(ctx.database.prepared, [...watched.keys()])) {
-      const entry = watched.get(row.shipment_id);
-      if (entry !== undefined && row.version > entry.version) dirty.add(row.shipment_id);
+      const entry = watched.get(row.shipmentId);
+      if (entry !== undefined && row.version > entry.version) dirty.add(row.shipmentId);
     }
     await refresh();
   }

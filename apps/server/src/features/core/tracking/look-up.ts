@@ -43,7 +43,7 @@ export function createLookUp(ctx: Ctx, zoneOf: ZoneOfPlace): LookUp {
       ctx.database.prepared,
       cached.map(({ snapshot }) => snapshot.shipmentId),
     );
-    const versions = new Map(rows.map((row) => [row.shipment_id, row.version]));
+    const versions = new Map(rows.map((row) => [row.shipmentId, row.version]));
     for (const { ref, snapshot } of cached) {
       if (versions.get(snapshot.shipmentId) === snapshot.version) unchanged.set(ref, snapshot);
     }
@@ -57,7 +57,7 @@ export function createLookUp(ctx: Ctx, zoneOf: ZoneOfPlace): LookUp {
       const rows = await unsafeTrackedShipments(ctx.database.prepared, missing);
       for (const [row, story] of await readStories(ctx.database.prepared, rows, zoneOf)) {
         const json = Buffer.from(JSON.stringify(publicTracking(row, story)));
-        found.set(row.ref, { shipmentId: row.shipment_id, version: row.version, json });
+        found.set(row.ref, { shipmentId: row.shipmentId, version: row.version, json });
       }
     }
     for (const [ref, snapshot] of found) cache.keep(ref, snapshot);

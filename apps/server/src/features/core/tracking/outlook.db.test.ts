@@ -31,10 +31,10 @@ async function bookAndScan(...changes: Partial<Scan>[]): Promise<string> {
 
 function stateOf(trackingNumber: string) {
   return server.owner.db
-    .selectFrom('shipment_state')
-    .innerJoin('shipments', 'shipments.id', 'shipment_state.shipment_id')
-    .select(['shipment_id', 'outlook', sql<string>`due_on::text`.as('due_on')])
-    .where('tracking_number', '=', trackingNumber)
+    .selectFrom('shipmentState')
+    .innerJoin('shipments', 'shipments.id', 'shipmentState.shipmentId')
+    .select(['shipmentId', 'outlook', sql<string>`due_on::text`.as('dueOn')])
+    .where('trackingNumber', '=', trackingNumber)
     .executeTakeFirstOrThrow();
 }
 
@@ -54,7 +54,7 @@ it('a tracking page promises the delivery days of the quote', async () => {
     returning: false,
     pieces: [],
   });
-  expect((await stateOf(trackingNumber)).due_on).toBe(draft.quote.delivery?.latest);
+  expect((await stateOf(trackingNumber)).dueOn).toBe(draft.quote.delivery?.latest);
 });
 
 it('a tracking page shows why and when the delivery days changed, and the open problem', async () => {
@@ -67,7 +67,7 @@ it('a tracking page shows why and when the delivery days changed, and the open p
   ]);
   expect(problem).toMatchObject({ kind: 'customs_hold', since: at, actor: 'shipper' });
   expect(attention).toBe(true);
-  expect((await stateOf(number)).due_on).toBe(latest);
+  expect((await stateOf(number)).dueOn).toBe(latest);
 
   await outcomesOf(server, [
     scanOf(number, { code: 'CUSTOMS_RELEASED', occurredAt: inMinutes(2) }),
@@ -78,7 +78,7 @@ it('a tracking page shows why and when the delivery days changed, and the open p
     'customs_released',
     'customs_hold',
   ]);
-  expect((await stateOf(number)).due_on).toBe(released.delivery?.latest);
+  expect((await stateOf(number)).dueOn).toBe(released.delivery?.latest);
 });
 
 it('a tracking page is the same when scans arrive late and out of order', async () => {
@@ -101,9 +101,9 @@ it('the outlook is computed from the events where none is stored', async () => {
   const number = await bookAndScan({ code: 'HELD' }, { code: 'ARRIVED', occurredAt: inMinutes(2) });
   const { version: before, ...stored } = await track(number);
   await sql`UPDATE shipment_state SET outlook = NULL, due_on = NULL, version = version + 1
-    WHERE shipment_id = ${(await stateOf(number)).shipment_id}`.execute(server.owner.db);
+    WHERE shipment_id = ${(await stateOf(number)).shipmentId}`.execute(server.owner.db);
   // the answer of before is kept for 2 s; a scan of another process would nudge it away
-  server.ctx.nudges.publish([{ id: (await stateOf(number)).shipment_id, version: before + 1 }]);
+  server.ctx.nudges.publish([{ id: (await stateOf(number)).shipmentId, version: before + 1 }]);
   const { version, ...derived } = await track(number);
   expect(version).toBe(before + 1);
   expect(derived).toEqual({ ...stored, updatedAt: derived.updatedAt });
@@ -149,7 +149,7 @@ it('each event shows the time zone of its place, or that of the origin when it h
 
 it('a tracking page shows neither voided events nor their effects', async () => {
   const number = await bookAndScan({ code: 'CUSTOMS_HOLD', occurredAt: inMinutes(2) });
-  const { shipment_id: shipmentId } = await stateOf(number);
+  const { shipmentId } = await stateOf(number);
   expect((await track(number)).timeline.map(({ code }) => code)).toContain('CUSTOMS_HOLD');
   await sql`INSERT INTO tracking_events (shipment_id, scan_id, occurred_at, recorded_at,
       content_hash, source_id, code, visibility, shard, piece_no, voids_source_id, voids_scan_id)

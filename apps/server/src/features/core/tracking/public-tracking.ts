@@ -27,20 +27,20 @@ export function publicTracking(
   const timeline = publicTimeline(shipment, story.events);
   const state = projectState(story.fold);
   const size = {
-    weightGrams: shipment.weight_grams,
-    lengthMm: shipment.length_mm,
-    widthMm: shipment.width_mm,
-    heightMm: shipment.height_mm,
+    weightGrams: shipment.weightGrams,
+    lengthMm: shipment.lengthMm,
+    widthMm: shipment.widthMm,
+    heightMm: shipment.heightMm,
   };
   return {
-    trackingNumber: shipment.tracking_number,
+    trackingNumber: shipment.trackingNumber,
     version: shipment.version,
     status: shipment.status,
     furthest: shipment.furthest,
     attention: shipment.attention,
-    createdAt: new Date(shipment.booked_at_ms).toISOString(),
-    updatedAt: new Date(shipment.updated_at_ms).toISOString(),
-    serviceType: shipment.service_type,
+    createdAt: new Date(shipment.bookedAtMs).toISOString(),
+    updatedAt: new Date(shipment.updatedAtMs).toISOString(),
+    serviceType: shipment.serviceType,
     from: publicPlace(shipment.origin),
     to: publicPlace(shipment.destination),
     lastLocation: timeline.find((event) => event.place !== null)?.place ?? null,
@@ -49,29 +49,29 @@ export function publicTracking(
     deliveredAt: instantOrNull(story.outlook.deliveredAt),
     problem: publicProblem(story),
     returning: state.returning,
-    parcel: shipment.service_type === 'parcel' ? { level: shipment.service, ...size } : null,
+    parcel: shipment.serviceType === 'parcel' ? { level: shipment.service, ...size } : null,
     freight:
-      shipment.service_type === 'freight'
+      shipment.serviceType === 'freight'
         ? {
             mode: shipment.service,
-            pallets: shipment.piece_count,
+            pallets: shipment.pieceCount,
             ...size,
             incoterm: shipment.incoterm ?? '',
           }
         : null,
-    pieceCount: shipment.piece_count,
-    piecesDelivered: shipment.pieces_delivered,
-    pieces: shipment.piece_count > 1 ? publicPieces(shipment, story, timeline) : [],
+    pieceCount: shipment.pieceCount,
+    piecesDelivered: shipment.piecesDelivered,
+    pieces: shipment.pieceCount > 1 ? publicPieces(shipment, story, timeline) : [],
     shipper: {
-      name: initials(shipment.shipper_name),
-      email: maskEmail(shipment.shipper_email),
-      phone: maskPhone(shipment.shipper_phone),
+      name: initials(shipment.shipperName),
+      email: maskEmail(shipment.shipperEmail),
+      phone: maskPhone(shipment.shipperPhone),
     },
     recipient: {
-      name: initials(shipment.recipient_name),
-      email: maskEmail(shipment.recipient_email),
-      phone: maskPhone(shipment.recipient_phone),
-      address: publicAddress(shipment.recipient_address),
+      name: initials(shipment.recipientName),
+      email: maskEmail(shipment.recipientEmail),
+      phone: maskPhone(shipment.recipientPhone),
+      address: publicAddress(shipment.recipientAddress),
     },
     timeline,
     demonstration,
@@ -83,12 +83,12 @@ function publicTimeline(
   shipment: UnsafeTrackedShipment,
   events: readonly ZonedLine[],
 ): PublicEvent[] {
-  const bookedAt = shipment.booked_at_ms;
+  const bookedAt = shipment.bookedAtMs;
   const happened: Happened[] = events
     .filter(({ code }) => code !== 'EVENT_VOIDED')
     .map((event) => ({ ...event, at: effectiveTime(event, bookedAt) }));
   if (!happened.some((event) => event.code === 'CREATED')) {
-    const timeZone = timeZoneOf(shipment.origin_country);
+    const timeZone = timeZoneOf(shipment.originCountry);
     happened.push({ code: 'CREATED', at: bookedAt, timeZone, place: null, pieceNo: 0 });
   }
   return happened.toSorted(newestFirst).map(({ code, at, timeZone, place, pieceNo, note }) => ({
@@ -156,7 +156,7 @@ function publicPieces(
     const index = ofPiece < 0 || ofAll < 0 ? Math.max(ofPiece, ofAll) : Math.min(ofPiece, ofAll);
     return {
       pieceNo,
-      number: makePieceNumber(shipment.tracking_number, pieceNo),
+      number: makePieceNumber(shipment.trackingNumber, pieceNo),
       status,
       furthest,
       lastEvent: timeline[index] ?? null,

@@ -48,13 +48,13 @@ export async function readStories(
       ? new Map<string, HistoryEvent[]>()
       : await readHistories(
           runner,
-          unfinished.map((row) => row.shipment_id),
+          unfinished.map((row) => row.shipmentId),
         );
   return new Map(
     await Promise.all(
       [...folds].map(async ([row, fold]) => {
-        const history = histories.get(row.shipment_id);
-        const events = await withZones(visibleLines(row, history), row.origin_country, zoneOf);
+        const history = histories.get(row.shipmentId);
+        const events = await withZones(visibleLines(row, history), row.originCountry, zoneOf);
         return [row, { fold, events, ...outlookOf(row, history) }] as const;
       }),
     ),
@@ -80,9 +80,9 @@ async function withZones(
 }
 
 function outlookOf(row: TrackedShipmentRow, history: HistoryEvent[] = []) {
-  const { piece_count: pieceCount, booked_at_ms: bookedAt, service, eta } = row;
+  const { pieceCount, bookedAtMs: bookedAt, service, eta } = row;
   const at = new Date(bookedAt);
-  const ends = readEnds(row.origin_country, row.destination_country, at);
+  const ends = readEnds(row.originCountry, row.destinationCountry, at);
   if (row.outlook !== null) return { ends, outlook: JSON.parse(row.outlook) as Outlook };
   const plan = planDelivery({ at, service, eta }, ends);
   return { ends, outlook: foldOutlook(plan, ends, { pieceCount, bookedAt }, history) };

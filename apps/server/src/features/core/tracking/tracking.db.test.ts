@@ -192,7 +192,7 @@ describe('a sample number', () => {
     const scans = refs.map((ref) => scanOf(ref));
     expect(await outcomesOf(server, scans)).toEqual(['invalid', 'invalid']);
     const kept = await server.owner.db
-      .selectFrom('unmatched_scans')
+      .selectFrom('unmatchedScans')
       .selectAll()
       .where('ref', 'in', Object.values(SAMPLE_NUMBERS))
       .execute();

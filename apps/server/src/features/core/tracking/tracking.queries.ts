@@ -5,40 +5,40 @@ import type { Eta } from '@waypost/contract';
 import type { Statement, StatementRunner } from '../../../platform/database.ts';
 
 type SharedColumns = {
-  tracking_number: string;
-  shipment_id: string;
+  trackingNumber: string;
+  shipmentId: string;
   version: number;
   status: Status;
   furthest: number;
   attention: boolean;
-  piece_count: number;
-  pieces_delivered: number;
-  booked_at_ms: number;
-  updated_at_ms: number;
+  pieceCount: number;
+  piecesDelivered: number;
+  bookedAtMs: number;
+  updatedAtMs: number;
   origin: string;
-  origin_country: string;
+  originCountry: string;
   destination: string;
-  destination_country: string;
+  destinationCountry: string;
   eta: Eta;
-  weight_grams: number;
-  length_mm: number;
-  width_mm: number;
-  height_mm: number;
+  weightGrams: number;
+  lengthMm: number;
+  widthMm: number;
+  heightMm: number;
   incoterm: string | null;
-  shipper_name: string;
-  shipper_email: string;
-  shipper_phone: string;
-  recipient_name: string;
-  recipient_email: string;
-  recipient_phone: string;
-  recipient_address: string;
+  shipperName: string;
+  shipperEmail: string;
+  shipperPhone: string;
+  recipientName: string;
+  recipientEmail: string;
+  recipientPhone: string;
+  recipientAddress: string;
 };
 
 /** A shipment with its unmasked contacts: it must pass through `publicTracking` before it leaves the server. */
 export type UnsafeTrackedShipment = SharedColumns &
   (
-    | { service_type: 'parcel'; service: ParcelLevel }
-    | { service_type: 'freight'; service: FreightMode }
+    | { serviceType: 'parcel'; service: ParcelLevel }
+    | { serviceType: 'freight'; service: FreightMode }
   );
 
 export type TrackedShipmentRow = UnsafeTrackedShipment & {
@@ -54,15 +54,18 @@ export type TrackedShipmentRow = UnsafeTrackedShipment & {
 const TRACKED_SHIPMENTS: Statement = {
   name: 'tracked_shipments_by_ref',
   text: `
-    SELECT wanted.ref, h.tracking_number, h.id AS shipment_id, s.version, s.status, s.furthest,
-      s.attention, s.piece_count, s.pieces_delivered,
-      date_part('epoch', s.booked_at) * 1000 AS booked_at_ms,
-      date_part('epoch', s.updated_at) * 1000 AS updated_at_ms, h.service_type,
-      h.service, h.origin, h.origin_country, h.destination, h.destination_country, h.eta,
-      h.weight_grams, h.length_mm, h.width_mm, h.height_mm, h.incoterm, s.fold, s.outlook, sender.name AS shipper_name, sender.email AS shipper_email,
-      sender.phone AS shipper_phone, recipient.name AS recipient_name,
-      recipient.email AS recipient_email, recipient.phone AS recipient_phone,
-      recipient.address_text AS recipient_address, timeline.events
+    SELECT wanted.ref, h.tracking_number AS "trackingNumber", h.id AS "shipmentId", s.version,
+      s.status, s.furthest, s.attention, s.piece_count AS "pieceCount",
+      s.pieces_delivered AS "piecesDelivered",
+      date_part('epoch', s.booked_at) * 1000 AS "bookedAtMs",
+      date_part('epoch', s.updated_at) * 1000 AS "updatedAtMs", h.service_type AS "serviceType",
+      h.service, h.origin, h.origin_country AS "originCountry", h.destination,
+      h.destination_country AS "destinationCountry", h.eta, h.weight_grams AS "weightGrams",
+      h.length_mm AS "lengthMm", h.width_mm AS "widthMm", h.height_mm AS "heightMm", h.incoterm,
+      s.fold, s.outlook, sender.name AS "shipperName", sender.email AS "shipperEmail",
+      sender.phone AS "shipperPhone", recipient.name AS "recipientName",
+      recipient.email AS "recipientEmail", recipient.phone AS "recipientPhone",
+      recipient.address_text AS "recipientAddress", timeline.events
     FROM unnest($1::text[]) AS wanted (ref)
     JOIN shipment_refs r ON r.ref = wanted.ref
     JOIN shipments h ON h.id = r.shipment_id AND h.shard = r.shard
@@ -126,23 +129,23 @@ export async function unsafeTrackedShipments(
 export type HistoryEvent = TrackingEvent & Pick<EventLine, 'place'> & { isPublic: boolean };
 
 type HistoryRow = {
-  shipment_id: string;
-  source_id: number;
-  scan_id: string;
-  piece_no: number;
+  shipmentId: string;
+  sourceId: number;
+  scanId: string;
+  pieceNo: number;
   code: EventCode;
-  occurred_ms: number;
-  recorded_ms: number;
+  occurredMs: number;
+  recordedMs: number;
   country: string | null;
   city: string | null;
   reason: ExceptionReason | null;
-  set_status: Status | null;
-  voids_source_id: number | null;
-  voids_scan_id: string | null;
-  earliest_on: Day | null;
-  latest_on: Day | null;
-  public_note: string | null;
-  is_public: boolean;
+  setStatus: Status | null;
+  voidsSourceId: number | null;
+  voidsScanId: string | null;
+  earliestOn: Day | null;
+  latestOn: Day | null;
+  publicNote: string | null;
+  isPublic: boolean;
 };
 
 /** All events of the few shipments whose stored outlook and lines are not enough. */
@@ -153,48 +156,52 @@ export async function readHistories(
   const { rows } = await runner.query<HistoryRow>({
     name: 'read_histories',
     text: `
-      SELECT e.shipment_id, e.source_id, e.scan_id, piece_no, code, country, city, reason, set_status,
-        voids_source_id, voids_scan_id, earliest_on, latest_on, visibility = 'public' AS is_public,
-        date_part('epoch', occurred_at) * 1000 AS occurred_ms,
-        date_part('epoch', recorded_at) * 1000 AS recorded_ms, private.note AS public_note
+      SELECT e.shipment_id AS "shipmentId", e.source_id AS "sourceId", e.scan_id AS "scanId",
+        piece_no AS "pieceNo", code, country, city, reason, set_status AS "setStatus",
+        voids_source_id AS "voidsSourceId", voids_scan_id AS "voidsScanId",
+        earliest_on AS "earliestOn", latest_on AS "latestOn", visibility = 'public' AS "isPublic",
+        date_part('epoch', occurred_at) * 1000 AS "occurredMs",
+        date_part('epoch', recorded_at) * 1000 AS "recordedMs", private.note AS "publicNote"
       FROM tracking_events e
       LEFT JOIN event_private private ON e.note_is_public AND private.shipment_id = e.shipment_id
         AND private.source_id = e.source_id AND private.scan_id = e.scan_id
       WHERE e.shipment_id = ANY ($1::uuid[])`,
     values: [shipmentIds],
   });
-  const byShipment = Map.groupBy(rows, (row) => row.shipment_id);
+  const byShipment = Map.groupBy(rows, (row) => row.shipmentId);
   return new Map([...byShipment].map(([id, ofShipment]) => [id, ofShipment.map(historyEvent)]));
 }
 
 function historyEvent(row: HistoryRow): HistoryEvent {
-  const { country, city, voids_source_id: voidsSource, voids_scan_id: voidsScan } = row;
+  const { country, city, voidsSourceId, voidsScanId } = row;
   return {
-    sourceId: row.source_id,
-    scanId: row.scan_id,
-    pieceNo: row.piece_no,
+    sourceId: row.sourceId,
+    scanId: row.scanId,
+    pieceNo: row.pieceNo,
     code: row.code,
-    occurredAt: row.occurred_ms,
-    recordedAt: row.recorded_ms,
+    occurredAt: row.occurredMs,
+    recordedAt: row.recordedMs,
     place: country === null || city === null ? null : { city, country },
-    isPublic: row.is_public,
-    ...(row.public_note && { note: row.public_note }),
+    isPublic: row.isPublic,
+    ...(row.publicNote && { note: row.publicNote }),
     ...(row.reason !== null && { reason: row.reason }),
-    ...(row.set_status !== null && { setStatus: row.set_status }),
-    ...(voidsSource !== null &&
-      voidsScan !== null && { voids: { sourceId: voidsSource, scanId: voidsScan } }),
-    ...(row.earliest_on !== null &&
-      row.latest_on !== null && { days: { earliest: row.earliest_on, latest: row.latest_on } }),
+    ...(row.setStatus !== null && { setStatus: row.setStatus }),
+    ...(voidsSourceId !== null &&
+      voidsScanId !== null && { voids: { sourceId: voidsSourceId, scanId: voidsScanId } }),
+    ...(row.earliestOn !== null &&
+      row.latestOn !== null && { days: { earliest: row.earliestOn, latest: row.latestOn } }),
   };
 }
 
 export async function readVersions(
   runner: StatementRunner,
   shipmentIds: readonly string[],
-): Promise<{ shipment_id: string; version: number }[]> {
-  const result = await runner.query<{ shipment_id: string; version: number }>({
+): Promise<{ shipmentId: string; version: number }[]> {
+  const result = await runner.query<{ shipmentId: string; version: number }>({
     name: 'read_versions',
-    text: 'SELECT shipment_id, version FROM shipment_state WHERE shipment_id = ANY ($1::uuid[])',
+    text: `
+      SELECT shipment_id AS "shipmentId", version FROM shipment_state
+      WHERE shipment_id = ANY ($1::uuid[])`,
     values: [shipmentIds],
   });
   return result.rows;

@@ -33,7 +33,7 @@ export const newSignInEmail = defineOwnEmail({
   key: ({ browserId }: { browserId: string }) => `new_sign_in:${browserId}`,
   async read(ctx, { browserId }) {
     const seen = await readBrowserForMail(ctx.db, browserId);
-    return seen && toAccount(seen, { ...seen, at: seen.first_seen_at });
+    return seen && toAccount(seen, { ...seen, at: seen.firstSeenAt });
   },
   words(locale, seen: { name: string; browser: string; at: Date }, origin) {
     const time = dayAndTimeText(seen.at, locale, 'UTC');

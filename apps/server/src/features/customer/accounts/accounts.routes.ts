@@ -62,7 +62,7 @@ export function accountsRoutes({ mount }: Api, ctx: Ctx): void {
     const row =
       secret === undefined ? undefined : await findWaitingAttempt(ctx.db, hashSecret(secret));
     if (row === undefined) return { status: 200, body: { attempt: null } };
-    const { purpose, email, resend_at: resendAt } = row;
+    const { purpose, email, resendAt } = row;
     return { status: 200, body: { attempt: { purpose, email, resendAt: resendAt.toISOString() } } };
   });
 

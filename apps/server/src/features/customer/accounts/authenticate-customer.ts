@@ -13,10 +13,10 @@ export async function authenticateCustomer(
   if (secret === undefined) return VISITOR;
   const session = await findLiveSession(db, hashSecret(secret));
   if (session === undefined) return VISITOR;
-  if (session.is_stale) await noteSessionUse(db, session.id);
+  if (session.isStale) await noteSessionUse(db, session.id);
   return {
     kind: 'customer',
-    customerId: session.customer_id,
+    customerId: session.customerId,
     shard: session.shard,
     sessionId: session.id,
   };

@@ -29,7 +29,7 @@ export async function beginSignIn(
   for (const [limit, by] of tries) await takeOrRefuse(ctx, limit, by);
 
   const customer = await findPasswordByEmail(ctx.db, key);
-  if (!(await ctx.passwords.matches(customer?.password_hash, credentials.password))) {
+  if (!(await ctx.passwords.matches(customer?.passwordHash, credentials.password))) {
     throw new Problem('sign_in_refused');
   }
   if (customer === undefined) throw new Problem('sign_in_refused');

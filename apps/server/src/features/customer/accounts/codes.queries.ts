@@ -30,63 +30,63 @@ export async function insertCodeAttempt(
   },
 ) {
   await db
-    .insertInto('code_attempts')
+    .insertInto('codeAttempts')
     .values({
       id: attempt.id,
       shard: attempt.shard,
-      secret_hash: attempt.secretHash,
-      email_hash: attempt.emailHash,
+      secretHash: attempt.secretHash,
+      emailHash: attempt.emailHash,
       purpose: attempt.purpose,
-      customer_id: attempt.customerId,
+      customerId: attempt.customerId,
       registration: attempt.registration === null ? null : JSON.stringify(attempt.registration),
-      expires_at: CODE_EXPIRY,
+      expiresAt: CODE_EXPIRY,
     })
     .execute();
 }
 
 export async function findLiveAttempt(db: Db, secretHash: Buffer, emailHash: Buffer) {
   return db
-    .selectFrom('code_attempts')
+    .selectFrom('codeAttempts')
     .select(['id', 'shard', 'purpose'])
-    .select(sql<boolean>`mailed_at <= now() - interval '30 seconds'`.as('may_resend'))
-    .where('secret_hash', '=', secretHash)
-    .where('email_hash', '=', emailHash)
-    .where('created_at', '>', ATTEMPT_START)
+    .select(sql<boolean>`mailed_at <= now() - interval '30 seconds'`.as('mayResend'))
+    .where('secretHash', '=', secretHash)
+    .where('emailHash', '=', emailHash)
+    .where('createdAt', '>', ATTEMPT_START)
     .executeTakeFirst();
 }
 
 /** What the browser of the attempt typed itself; nothing once no code can work any more. */
 export async function findWaitingAttempt(db: Db, secretHash: Buffer) {
   return db
-    .selectFrom('code_attempts')
+    .selectFrom('codeAttempts')
     .leftJoin('customers', (join) =>
       join
-        .onRef('customers.id', '=', 'code_attempts.customer_id')
-        .onRef('customers.shard', '=', 'code_attempts.shard'),
+        .onRef('customers.id', '=', 'codeAttempts.customerId')
+        .onRef('customers.shard', '=', 'codeAttempts.shard'),
     )
-    .select('code_attempts.purpose')
+    .select('codeAttempts.purpose')
     .select(
       sql<string>`coalesce(customers.email, code_attempts.registration->>'email')`.as('email'),
     )
-    .select(sql<Date>`code_attempts.mailed_at + interval '30 seconds'`.as('resend_at'))
-    .where('secret_hash', '=', secretHash)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .select(sql<Date>`code_attempts.mailed_at + interval '30 seconds'`.as('resendAt'))
+    .where('secretHash', '=', secretHash)
+    .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
 }
 
 /** The old code is void at once; the worker makes the new one. */
 export async function renewAttempt(db: Db, attemptId: string) {
   return db
-    .updateTable('code_attempts')
+    .updateTable('codeAttempts')
     .set({
-      code_hash: null,
+      codeHash: null,
       tries: 0,
       mails: sql`mails + 1`,
-      mailed_at: sql<Date>`now()`,
-      expires_at: CODE_EXPIRY,
+      mailedAt: sql<Date>`now()`,
+      expiresAt: CODE_EXPIRY,
     })
     .where('id', '=', attemptId)
-    .where('mailed_at', '<=', sql<Date>`now() - interval '30 seconds'`)
+    .where('mailedAt', '<=', sql<Date>`now() - interval '30 seconds'`)
     .returning('mails')
     .executeTakeFirst();
 }
@@ -97,66 +97,62 @@ export async function renewAttempt(db: Db, attemptId: string) {
  */
 export async function tryCode(db: Db, attemptId: string, codeHash: Buffer) {
   return db
-    .updateTable('code_attempts')
+    .updateTable('codeAttempts')
     .set({ tries: sql`tries + 1` })
     .where('id', '=', attemptId)
     .where('tries', '<', MAX_TRIES)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['id', 'shard', 'customer_id', 'registration', 'created_at'])
-    .returning(sql<boolean>`coalesce(code_hash = ${codeHash}, false)`.as('is_right'))
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .returning(['id', 'shard', 'customerId', 'registration', 'createdAt'])
+    .returning(sql<boolean>`coalesce(code_hash = ${codeHash}, false)`.as('isRight'))
     .executeTakeFirst();
 }
 export type TriedAttempt = NonNullable<Awaited<ReturnType<typeof tryCode>>>;
 
 export async function deleteAttempt(db: Db, attemptId: string) {
-  await db.deleteFrom('code_attempts').where('id', '=', attemptId).execute();
+  await db.deleteFrom('codeAttempts').where('id', '=', attemptId).execute();
 }
 
 export async function deleteAttemptsOfCustomer(db: Db, customerId: string) {
-  await db.deleteFrom('code_attempts').where('customer_id', '=', customerId).execute();
+  await db.deleteFrom('codeAttempts').where('customerId', '=', customerId).execute();
 }
 
 export async function deleteAttemptsOfEmail(db: Db, emailHash: Buffer) {
-  await db.deleteFrom('code_attempts').where('email_hash', '=', emailHash).execute();
+  await db.deleteFrom('codeAttempts').where('emailHash', '=', emailHash).execute();
 }
 
 export async function readAttemptForMail(db: Db, attemptId: string) {
   return db
-    .selectFrom('code_attempts')
+    .selectFrom('codeAttempts')
     .leftJoin('customers', (join) =>
       join
-        .onRef('customers.id', '=', 'code_attempts.customer_id')
-        .onRef('customers.shard', '=', 'code_attempts.shard'),
+        .onRef('customers.id', '=', 'codeAttempts.customerId')
+        .onRef('customers.shard', '=', 'codeAttempts.shard'),
     )
     .select([
-      'code_attempts.shard',
-      'code_attempts.secret_hash',
-      'code_attempts.mails',
-      'code_attempts.registration',
-      'customers.email as customer_email',
+      'codeAttempts.shard',
+      'codeAttempts.secretHash',
+      'codeAttempts.mails',
+      'codeAttempts.registration',
+      'customers.email as customerEmail',
     ])
-    .where('code_attempts.id', '=', attemptId)
-    .where('code_attempts.expires_at', '>', sql<Date>`now()`)
+    .where('codeAttempts.id', '=', attemptId)
+    .where('codeAttempts.expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
 }
 
 export async function storeCodeHash(db: Db, attemptId: string, codeHash: Buffer) {
-  await db
-    .updateTable('code_attempts')
-    .set({ code_hash: codeHash })
-    .where('id', '=', attemptId)
-    .execute();
+  await db.updateTable('codeAttempts').set({ codeHash }).where('id', '=', attemptId).execute();
 }
 
 export async function deleteOldAttempts(db: Db, batch: number): Promise<number> {
   const result = await db
-    .deleteFrom('code_attempts')
+    .deleteFrom('codeAttempts')
     .where('id', 'in', (eb) =>
       eb
-        .selectFrom('code_attempts')
+        .selectFrom('codeAttempts')
         .select('id')
-        .where('created_at', '<', ATTEMPT_START)
-        .where('expires_at', '<', sql<Date>`now()`)
+        .where('createdAt', '<', ATTEMPT_START)
+        .where('expiresAt', '<', sql<Date>`now()`)
         .limit(batch),
     )
     .executeTakeFirst();

@@ -7,16 +7,16 @@ export async function findCustomerByEmail(db: Db, emailKey: string) {
   return db
     .selectFrom('customers')
     .select(['id', 'shard', 'email', 'name', 'locale'])
-    .where('email_key', '=', emailKey)
+    .where('emailKey', '=', emailKey)
     .executeTakeFirst();
 }
 
 export async function findPasswordByEmail(db: Db, emailKey: string) {
   return db
     .selectFrom('customers')
-    .select(['id', 'shard', 'password_hash'])
-    .where('email_key', '=', emailKey)
-    .where('deactivated_at', 'is', null)
+    .select(['id', 'shard', 'passwordHash'])
+    .where('emailKey', '=', emailKey)
+    .where('deactivatedAt', 'is', null)
     .executeTakeFirst();
 }
 
@@ -25,7 +25,7 @@ export async function findCustomerForMail(db: Db, customerId: string) {
     .selectFrom('customers')
     .select(['id', 'shard', 'email', 'name', 'locale'])
     .where('id', '=', customerId)
-    .where('erased_at', 'is', null)
+    .where('erasedAt', 'is', null)
     .executeTakeFirst();
 }
 
@@ -47,25 +47,25 @@ export async function insertCustomer(
       id: customer.id,
       shard: customer.shard,
       email: registration.email,
-      email_key: customer.emailKey,
-      password_hash: registration.passwordHash,
+      emailKey: customer.emailKey,
+      passwordHash: registration.passwordHash,
       name: registration.name,
       phone: registration.phone,
-      account_type: registration.accountType,
+      accountType: registration.accountType,
       company: registration.company,
-      vat_id: registration.vatId,
-      address_line1: registration.addressLine1,
-      address_line2: registration.addressLine2,
+      vatId: registration.vatId,
+      addressLine1: registration.addressLine1,
+      addressLine2: registration.addressLine2,
       city: registration.city,
       region: registration.region,
-      postal_code: registration.postalCode,
+      postalCode: registration.postalCode,
       country: registration.country,
-      heard_from: registration.heardFrom,
-      terms_version: registration.termsVersion,
-      terms_accepted_at: customer.termsAcceptedAt,
+      heardFrom: registration.heardFrom,
+      termsVersion: registration.termsVersion,
+      termsAcceptedAt: customer.termsAcceptedAt,
       locale: registration.locale ?? DEFAULT_LOCALE,
     })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .onConflict((conflict) => conflict.column('emailKey').doNothing())
     .returning('id')
     .executeTakeFirst();
 }
@@ -74,9 +74,9 @@ export async function insertCustomer(
 export async function noteSignIn(db: Db, customerId: string): Promise<boolean> {
   const result = await db
     .updateTable('customers')
-    .set({ last_login_at: sql<Date>`now()` })
+    .set({ lastLoginAt: sql<Date>`now()` })
     .where('id', '=', customerId)
-    .where('deactivated_at', 'is', null)
+    .where('deactivatedAt', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
@@ -84,24 +84,24 @@ export async function noteSignIn(db: Db, customerId: string): Promise<boolean> {
 export async function readCustomer(db: Db, customerId: string) {
   return db
     .selectFrom('customers')
-    .leftJoin('newsletter_consents', 'newsletter_consents.email_key', 'customers.email_key')
+    .leftJoin('newsletterConsents', 'newsletterConsents.emailKey', 'customers.emailKey')
     .select([
       'customers.id',
       'customers.email',
       'customers.name',
       'customers.phone',
       'customers.locale',
-      'customers.account_type',
+      'customers.accountType',
       'customers.company',
-      'customers.vat_id',
-      'customers.address_line1',
-      'customers.address_line2',
+      'customers.vatId',
+      'customers.addressLine1',
+      'customers.addressLine2',
       'customers.city',
       'customers.region',
-      'customers.postal_code',
+      'customers.postalCode',
       'customers.country',
-      'customers.created_at',
-      'newsletter_consents.state as newsletter',
+      'customers.createdAt',
+      'newsletterConsents.state as newsletter',
     ])
     .where('customers.id', '=', customerId)
     .executeTakeFirstOrThrow();
@@ -113,16 +113,12 @@ export async function readAddressee(db: Db, customerId: string) {
     .selectFrom('customers')
     .select(['shard', 'email', 'name', 'locale'])
     .where('id', '=', customerId)
-    .where('erased_at', 'is', null)
+    .where('erasedAt', 'is', null)
     .executeTakeFirst();
 }
 
 export async function storePassword(db: Db, customerId: string, passwordHash: string) {
-  await db
-    .updateTable('customers')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', customerId)
-    .execute();
+  await db.updateTable('customers').set({ passwordHash }).where('id', '=', customerId).execute();
 }
 
 /** The old key, for rows stored by address. A key that someone else has is a unique violation. */
@@ -133,22 +129,22 @@ export async function storeEmail(
 ) {
   const old = await db
     .selectFrom('customers')
-    .select('email_key')
+    .select('emailKey')
     .where('id', '=', customerId)
     .forUpdate()
     .executeTakeFirstOrThrow();
   await db
     .updateTable('customers')
-    .set({ email: address.email, email_key: address.emailKey })
+    .set({ email: address.email, emailKey: address.emailKey })
     .where('id', '=', customerId)
     .execute();
-  return old.email_key;
+  return old.emailKey;
 }
 
 export async function readTermsConsent(db: Db, customerId: string) {
   return db
     .selectFrom('customers')
-    .select(['terms_version', 'terms_accepted_at', 'email_key'])
+    .select(['termsVersion', 'termsAcceptedAt', 'emailKey'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
 }
@@ -156,7 +152,7 @@ export async function readTermsConsent(db: Db, customerId: string) {
 export async function storeDeactivation(db: Db, customerId: string, deactivated: boolean) {
   await db
     .updateTable('customers')
-    .set({ deactivated_at: deactivated ? sql<Date>`now()` : null })
+    .set({ deactivatedAt: deactivated ? sql<Date>`now()` : null })
     .where('id', '=', customerId)
     .execute();
 }

@@ -26,9 +26,7 @@ export async function eraseAccount(
  * worker continues with the rest. The caller publishes the nudges after the commit.
  */
 export async function erasePerson(ctx: Ctx, tx: Db, customerId: string): Promise<Nudge[]> {
-  const { email_key: emailKey } = await actAs(tx, customerId, (own) =>
-    readTermsConsent(own, customerId),
-  );
+  const { emailKey } = await actAs(tx, customerId, (own) => readTermsConsent(own, customerId));
   const person = { customerId, emailKey };
   const alsoChanged: string[] = [];
   for (const { erase } of ctx.features) {

@@ -42,14 +42,14 @@ async function* documentOf(
 
 function presentShipment(row: ShipmentForExport): AccountExport['shipments'][number] {
   return {
-    trackingNumber: row.tracking_number,
+    trackingNumber: row.trackingNumber,
     status: row.status,
     from: row.origin,
     to: row.destination,
-    bookedAt: row.booked_at.toISOString(),
-    priceCents: row.price_cents,
+    bookedAt: row.bookedAt.toISOString(),
+    priceCents: row.priceCents,
     currency: row.currency,
-    alerts: { email: row.email_alerts, sms: row.sms_alerts },
+    alerts: { email: row.emailAlerts, sms: row.smsAlerts },
   };
 }
 
@@ -57,7 +57,7 @@ async function readAccount(
   ctx: Ctx,
   { customerId, sessionId }: CustomerCaller,
 ): Promise<Omit<AccountExport, 'shipments'>> {
-  const [customer, { email_key: emailKey }] = await asCustomer(ctx.db, customerId, async (own) => [
+  const [customer, { emailKey }] = await asCustomer(ctx.db, customerId, async (own) => [
     await readCustomer(own, customerId),
     await readTermsConsent(own, customerId),
   ]);
@@ -94,10 +94,7 @@ export function exportSessions(
   { customerId, sessionId }: Person & { sessionId: string },
 ): Promise<Pick<ExportedLists, 'consents' | 'sessions'>> {
   return asCustomer(ctx.db, customerId, async (own) => {
-    const { terms_version: version, terms_accepted_at: at } = await readTermsConsent(
-      own,
-      customerId,
-    );
+    const { termsVersion: version, termsAcceptedAt: at } = await readTermsConsent(own, customerId);
     const sessions = await listLiveSessions(own, customerId);
     return {
       consents: at instanceof Date ? [{ kind: 'terms', version, at: at.toISOString() }] : [],

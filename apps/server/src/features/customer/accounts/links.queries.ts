@@ -19,14 +19,14 @@ export async function insertLink(
   },
 ) {
   await db
-    .insertInto('mailed_links')
+    .insertInto('mailedLinks')
     .values({
       id: link.id,
       shard: link.shard,
       purpose: link.purpose,
-      customer_id: link.customerId,
+      customerId: link.customerId,
       email: link.email,
-      expires_at: sql<Date>`now() + ${VALID_FOR[link.purpose]}::interval`,
+      expiresAt: sql<Date>`now() + ${VALID_FOR[link.purpose]}::interval`,
     })
     .execute();
 }
@@ -34,12 +34,12 @@ export async function insertLink(
 export async function readLinkForMail(db: Db, linkId: string) {
   return (
     db
-      .selectFrom('mailed_links')
-      .select(['id', 'shard', 'purpose', 'customer_id', 'email'])
+      .selectFrom('mailedLinks')
+      .select(['id', 'shard', 'purpose', 'customerId', 'email'])
       .where('id', '=', linkId)
       // unused: the newsletter had links here, and PostgreSQL cannot remove a value of an enum
       .where('purpose', '<>', 'confirm_newsletter')
-      .where('expires_at', '>', sql<Date>`now()`)
+      .where('expiresAt', '>', sql<Date>`now()`)
       .$narrowType<{ purpose: LinkPurpose }>()
       .executeTakeFirst()
   );
@@ -56,19 +56,19 @@ export async function giveLinkTo(
   customer: { id: string; shard: number },
 ): Promise<boolean> {
   await db
-    .updateTable('mailed_links')
-    .set({ customer_id: customer.id, shard: customer.shard })
+    .updateTable('mailedLinks')
+    .set({ customerId: customer.id, shard: customer.shard })
     .where('id', '=', link.id)
     .execute();
   const deleted = await db
-    .deleteFrom('mailed_links')
-    .where('customer_id', '=', customer.id)
+    .deleteFrom('mailedLinks')
+    .where('customerId', '=', customer.id)
     .where('purpose', '=', link.purpose)
     .where('id', '<', (eb) =>
       eb
-        .selectFrom('mailed_links as newest')
+        .selectFrom('mailedLinks as newest')
         .select('newest.id')
-        .where('newest.customer_id', '=', customer.id)
+        .where('newest.customerId', '=', customer.id)
         .where('newest.purpose', '=', link.purpose)
         .orderBy('newest.id', 'desc')
         .limit(1),
@@ -81,8 +81,8 @@ export async function giveLinkTo(
 /** False when the link was replaced by a newer one in the meantime. */
 export async function storeLinkSecret(db: Db, linkId: string, secretHash: Buffer) {
   const result = await db
-    .updateTable('mailed_links')
-    .set({ secret_hash: secretHash })
+    .updateTable('mailedLinks')
+    .set({ secretHash })
     .where('id', '=', linkId)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
@@ -91,36 +91,36 @@ export async function storeLinkSecret(db: Db, linkId: string, secretHash: Buffer
 /** The owner of a reset link, without using it. */
 export async function findResetLink(db: Db, secretHash: Buffer) {
   return db
-    .selectFrom('mailed_links as link')
+    .selectFrom('mailedLinks as link')
     .innerJoin('customers', (join) =>
       join
-        .onRef('customers.id', '=', 'link.customer_id')
+        .onRef('customers.id', '=', 'link.customerId')
         .onRef('customers.shard', '=', 'link.shard'),
     )
     .select(['customers.email', 'customers.name'])
-    .where('link.secret_hash', '=', secretHash)
+    .where('link.secretHash', '=', secretHash)
     .where('link.purpose', '=', 'reset_password')
-    .where('link.expires_at', '>', sql<Date>`now()`)
+    .where('link.expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
 }
 
 /** Uses a link: its row is deleted. */
 export async function takeLink(db: Db, purpose: LinkPurpose, secretHash: Buffer) {
   const link = await db
-    .deleteFrom('mailed_links')
-    .where('secret_hash', '=', secretHash)
+    .deleteFrom('mailedLinks')
+    .where('secretHash', '=', secretHash)
     .where('purpose', '=', purpose)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['customer_id', 'email'])
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .returning(['customerId', 'email'])
     .executeTakeFirst();
-  const customerId = link?.customer_id;
+  const customerId = link?.customerId;
   return customerId === undefined || customerId === null
     ? undefined
     : { customerId, email: link?.email ?? '' };
 }
 
 export async function deleteLink(db: Db, linkId: string) {
-  await db.deleteFrom('mailed_links').where('id', '=', linkId).execute();
+  await db.deleteFrom('mailedLinks').where('id', '=', linkId).execute();
 }
 
 export async function deleteLinks(
@@ -128,19 +128,19 @@ export async function deleteLinks(
   customerId: string,
   which: readonly LinkPurpose[] | 'all',
 ) {
-  let links = db.deleteFrom('mailed_links').where('customer_id', '=', customerId);
+  let links = db.deleteFrom('mailedLinks').where('customerId', '=', customerId);
   if (which !== 'all') links = links.where('purpose', 'in', which);
   await links.execute();
 }
 
 export async function deleteExpiredLinks(db: Db, batch: number): Promise<number> {
   const result = await db
-    .deleteFrom('mailed_links')
+    .deleteFrom('mailedLinks')
     .where('id', 'in', (eb) =>
       eb
-        .selectFrom('mailed_links')
+        .selectFrom('mailedLinks')
         .select('id')
-        .where('expires_at', '<', sql<Date>`now()`)
+        .where('expiresAt', '<', sql<Date>`now()`)
         .limit(batch),
     )
     .executeTakeFirst();

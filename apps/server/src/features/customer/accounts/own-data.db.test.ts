@@ -47,10 +47,10 @@ async function ask(email: string, { trackingNumber }: Booking): Promise<void> {
 async function ownerOf(booking: Booking): Promise<string | null> {
   const row = await server.owner.db
     .selectFrom('shipments')
-    .select('customer_id')
+    .select('customerId')
     .where('id', '=', booking.id)
     .executeTakeFirstOrThrow();
-  return row.customer_id;
+  return row.customerId;
 }
 
 describe('a booking', () => {
@@ -91,14 +91,14 @@ describe('a booking', () => {
 describe('row-level security', () => {
   const TABLES = [
     'customers',
-    'customer_sessions',
-    'customer_browsers',
-    'mailed_links',
-    'newsletter_consents',
-    'shipment_subscriptions',
+    'customerSessions',
+    'customerBrowsers',
+    'mailedLinks',
+    'newsletterConsents',
+    'shipmentSubscriptions',
     'shipments',
-    'shipment_state',
-    'shipment_parties',
+    'shipmentState',
+    'shipmentParties',
   ];
 
   it('shows a customer no row of another, even without a filter in the query', async () => {
@@ -126,14 +126,14 @@ describe('row-level security', () => {
       });
     const expected = {
       customers: 1,
-      customer_sessions: 1,
-      customer_browsers: 1,
-      mailed_links: 1,
-      newsletter_consents: 1,
-      shipment_subscriptions: 1,
+      customerSessions: 1,
+      customerBrowsers: 1,
+      mailedLinks: 1,
+      newsletterConsents: 1,
+      shipmentSubscriptions: 1,
       shipments: 1,
-      shipment_state: 1,
-      shipment_parties: 2,
+      shipmentState: 1,
+      shipmentParties: 2,
     };
     expect(await counts(one.id)).toEqual(expected);
     expect(await counts(other.id)).toEqual(expected);
@@ -244,10 +244,10 @@ describe('erasing an account', () => {
     expect(await outcomesOf(server, scans)).toEqual(['recorded', 'unmatched']);
     await sql`INSERT INTO shipment_refs (ref, shard, shipment_id, kind)
       SELECT ${alias}, shard, id, 'alias' FROM shipments WHERE id = ${id}`.execute(server.owner.db);
-    const { rows } = await sql<{ draft_id: string }>`
+    const { rows } = await sql<{ draftId: string }>`
       SELECT draft_id FROM booking_attempts WHERE shipment_id = ${id}`.execute(server.owner.db);
     const begun = await makeDraft(server);
-    for (const draftId of [rows[0]?.draft_id, begun.id]) {
+    for (const draftId of [rows[0]?.draftId, begun.id]) {
       const answer = await openBrowser(server).put(`/api/drafts/${draftId}/details`, {
         shipperName: name,
         shipperEmail: email.toUpperCase(),

@@ -8,30 +8,30 @@ export function presentCustomer(row: CustomerRow): Customer {
     email: row.email,
     name: row.name,
     phone: row.phone,
-    accountType: row.account_type,
+    accountType: row.accountType,
     company: row.company,
-    vatId: row.vat_id,
-    addressLine1: row.address_line1,
-    addressLine2: row.address_line2,
+    vatId: row.vatId,
+    addressLine1: row.addressLine1,
+    addressLine2: row.addressLine2,
     city: row.city,
     region: row.region,
-    postalCode: row.postal_code,
+    postalCode: row.postalCode,
     country: row.country,
     newsletter: row.newsletter ?? 'off',
     locale: completeLocale(row.locale),
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   };
 }
 
 export function presentSession(
-  row: { id: string; browser: string; created_at: Date; last_seen_at: Date },
+  row: { id: string; browser: string; createdAt: Date; lastSeenAt: Date },
   currentId: string,
 ): CustomerSession {
   return {
     id: row.id,
     current: row.id === currentId,
     browser: row.browser,
-    createdAt: row.created_at.toISOString(),
-    lastSeenAt: row.last_seen_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
   };
 }

@@ -6,14 +6,14 @@ export async function storeProfile(db: Db, customerId: string, change: ProfileCh
   const columns = {
     ...(change.name !== undefined && { name: change.name }),
     ...(change.phone !== undefined && { phone: change.phone }),
-    ...(change.accountType !== undefined && { account_type: change.accountType }),
+    ...(change.accountType !== undefined && { accountType: change.accountType }),
     ...(change.company !== undefined && { company: change.company }),
-    ...(change.vatId !== undefined && { vat_id: change.vatId }),
-    ...(change.addressLine1 !== undefined && { address_line1: change.addressLine1 }),
-    ...(change.addressLine2 !== undefined && { address_line2: change.addressLine2 }),
+    ...(change.vatId !== undefined && { vatId: change.vatId }),
+    ...(change.addressLine1 !== undefined && { addressLine1: change.addressLine1 }),
+    ...(change.addressLine2 !== undefined && { addressLine2: change.addressLine2 }),
     ...(change.city !== undefined && { city: change.city }),
     ...(change.region !== undefined && { region: change.region }),
-    ...(change.postalCode !== undefined && { postal_code: change.postalCode }),
+    ...(change.postalCode !== undefined && { postalCode: change.postalCode }),
     ...(change.country !== undefined && { country: change.country }),
     ...(change.locale !== undefined && { locale: change.locale }),
   };
@@ -28,25 +28,25 @@ export async function listShipmentsForExport(
   { after, limit }: { after: string | undefined; limit: number },
 ) {
   return db
-    .selectFrom('shipment_list')
+    .selectFrom('shipmentList')
     .innerJoin('shipments', (join) =>
       join
-        .onRef('shipments.id', '=', 'shipment_list.shipment_id')
-        .onRef('shipments.shard', '=', 'shipment_list.shard'),
+        .onRef('shipments.id', '=', 'shipmentList.shipmentId')
+        .onRef('shipments.shard', '=', 'shipmentList.shard'),
     )
-    .innerJoin('shipment_parties', (join) =>
+    .innerJoin('shipmentParties', (join) =>
       join
-        .onRef('shipment_parties.shipment_id', '=', 'shipments.id')
-        .onRef('shipment_parties.shard', '=', 'shipments.shard')
-        .on('shipment_parties.role', '=', 'shipper'),
+        .onRef('shipmentParties.shipmentId', '=', 'shipments.id')
+        .onRef('shipmentParties.shard', '=', 'shipments.shard')
+        .on('shipmentParties.role', '=', 'shipper'),
     )
-    .select(['shipments.id', 'shipments.tracking_number', 'shipment_list.status'])
-    .select(['shipments.origin', 'shipments.destination', 'shipments.booked_at'])
-    .select(['shipments.price_cents', 'shipments.currency'])
-    .select(['shipment_parties.email_alerts', 'shipment_parties.sms_alerts'])
-    .where('shipment_list.customer_id', '=', customerId)
-    .$if(after !== undefined, (query) => query.where('shipment_list.shipment_id', '<', after ?? ''))
-    .orderBy('shipment_list.shipment_id', 'desc')
+    .select(['shipments.id', 'shipments.trackingNumber', 'shipmentList.status'])
+    .select(['shipments.origin', 'shipments.destination', 'shipments.bookedAt'])
+    .select(['shipments.priceCents', 'shipments.currency'])
+    .select(['shipmentParties.emailAlerts', 'shipmentParties.smsAlerts'])
+    .where('shipmentList.customerId', '=', customerId)
+    .$if(after !== undefined, (query) => query.where('shipmentList.shipmentId', '<', after ?? ''))
+    .orderBy('shipmentList.shipmentId', 'desc')
     .limit(limit)
     .execute();
 }
@@ -59,14 +59,14 @@ export async function listShipmentsToErase(
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom('shipment_list')
-    .select('shipment_id')
-    .where('customer_id', '=', customerId)
-    .$if(after !== undefined, (query) => query.where('shipment_id', '>', after ?? ''))
-    .orderBy('shipment_id')
+    .selectFrom('shipmentList')
+    .select('shipmentId')
+    .where('customerId', '=', customerId)
+    .$if(after !== undefined, (query) => query.where('shipmentId', '>', after ?? ''))
+    .orderBy('shipmentId')
     .limit(limit)
     .execute();
-  return rows.map((row) => row.shipment_id);
+  return rows.map((row) => row.shipmentId);
 }
 
 /** What is left is an id that shipments and bookkeeping refer to. */
@@ -75,20 +75,20 @@ export async function blankCustomer(db: Db, customerId: string, erasedKey: strin
     .updateTable('customers')
     .set({
       email: '',
-      email_key: erasedKey,
-      password_hash: '',
+      emailKey: erasedKey,
+      passwordHash: '',
       name: '',
       phone: '',
       company: '',
-      vat_id: '',
-      address_line1: '',
-      address_line2: '',
+      vatId: '',
+      addressLine1: '',
+      addressLine2: '',
       city: '',
       region: '',
-      postal_code: '',
+      postalCode: '',
       country: '',
-      heard_from: null,
-      erased_at: sql<Date>`now()`,
+      heardFrom: null,
+      erasedAt: sql<Date>`now()`,
     })
     .where('id', '=', customerId)
     .execute();

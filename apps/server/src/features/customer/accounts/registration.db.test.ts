@@ -63,11 +63,11 @@ describe('a registration', () => {
     expect(me.json()).toMatchObject({ user: details });
     const row = await server.owner.db
       .selectFrom('customers')
-      .select(['heard_from', 'terms_version'])
-      .select(sql<boolean>`terms_accepted_at > now() - interval '1 minute'`.as('just_accepted'))
+      .select(['heardFrom', 'termsVersion'])
+      .select(sql<boolean>`terms_accepted_at > now() - interval '1 minute'`.as('justAccepted'))
       .where('id', '=', customer.id)
       .executeTakeFirstOrThrow();
-    expect(row).toEqual({ heard_from: 'tiktok', terms_version: '2026-11', just_accepted: true });
+    expect(row).toEqual({ heardFrom: 'tiktok', termsVersion: '2026-11', justAccepted: true });
   });
 
   it.each([

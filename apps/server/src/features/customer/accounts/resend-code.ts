@@ -22,7 +22,7 @@ export async function resendCode(
   const emailHash = ctx.secrets.keyedHash('email', key);
   const attempt = await findLiveAttempt(ctx.db, hashSecret(attemptSecret), emailHash);
   if (attempt === undefined) return;
-  if (!attempt.may_resend) throw tooSoon();
+  if (!attempt.mayResend) throw tooSoon();
   await takeOrRefuse(ctx, RESENDS, `${attempt.purpose} ${key}`);
   await takeOrRefuse(ctx, MAILS_OF_CONNECTION, clientKey(clientAddress));
   await inTransaction(ctx.db, async (tx) => {

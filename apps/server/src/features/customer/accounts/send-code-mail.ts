@@ -13,7 +13,7 @@ import { hashCode } from './verify-code.ts';
 
 type AskedCode = { key: string; attemptId: string; to: string; locale: Locale } & Pick<
   NonNullable<Awaited<ReturnType<typeof readAttemptForMail>>>,
-  'shard' | 'secret_hash'
+  'shard' | 'secretHash'
 >;
 
 /** Makes the code, keeps its hash and mails it; the code is nowhere else. */
@@ -21,7 +21,7 @@ export const codeEmail = defineEmail({
   template: 'code',
   carriesSecret: true,
   key: ({ key }: AskedCode) => key,
-  read: async (ctx, { attemptId, secret_hash: secretHash, ...asked }) => ({
+  read: async (ctx, { attemptId, secretHash, ...asked }) => ({
     ...asked,
     async facts() {
       const code = newSixDigitCode();
@@ -56,6 +56,6 @@ export async function sendCodeMail(
   const key = `code:${attemptId}:${mail}`;
   const owner = registration && (await findCustomerByEmail(ctx.db, emailKey(registration.email)));
   if (owner) return alreadyRegisteredEmail.send(ctx, { cause: key, customerId: owner.id });
-  const to = registration?.email ?? attempt.customer_email;
+  const to = registration?.email ?? attempt.customerEmail;
   if (to !== null) await codeEmail.send(ctx, { ...attempt, key, attemptId, to, locale });
 }

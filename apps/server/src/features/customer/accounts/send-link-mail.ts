@@ -99,7 +99,7 @@ export async function sendLinkMail(
   if (link === undefined) return;
   if (link.purpose === 'reset_password') return sendReset(ctx, link, locale);
   const customer =
-    link.customer_id === null ? undefined : await findCustomerForMail(ctx.db, link.customer_id);
+    link.customerId === null ? undefined : await findCustomerForMail(ctx.db, link.customerId);
   if (customer !== undefined) {
     await sendEmailChange(ctx, { link, customer: { ...customer, locale } });
   }

@@ -155,11 +155,11 @@ describe('a session', () => {
     const customer = await registerCustomer(server, worker);
     const lastSeen = async () => {
       const row = await server.owner.db
-        .selectFrom('customer_sessions')
-        .select('last_seen_at')
-        .where('customer_id', '=', customer.id)
+        .selectFrom('customerSessions')
+        .select('lastSeenAt')
+        .where('customerId', '=', customer.id)
         .executeTakeFirstOrThrow();
-      return row.last_seen_at.getTime();
+      return row.lastSeenAt.getTime();
     };
     const opened = await lastSeen();
     await customer.browser.get('/api/auth/me');

@@ -10,12 +10,12 @@ export async function insertSession(
   session: { id: string; shard: number; customerId: string; secretHash: Buffer; browser: string },
 ) {
   await db
-    .insertInto('customer_sessions')
+    .insertInto('customerSessions')
     .values({
       id: session.id,
       shard: session.shard,
-      customer_id: session.customerId,
-      secret_hash: session.secretHash,
+      customerId: session.customerId,
+      secretHash: session.secretHash,
       browser: session.browser,
     })
     .execute();
@@ -23,29 +23,29 @@ export async function insertSession(
 
 export async function findLiveSession(db: Db, secretHash: Buffer) {
   return db
-    .selectFrom('customer_sessions')
-    .select(['id', 'shard', 'customer_id'])
-    .select(sql<boolean>`last_seen_at < now() - interval '1 minute'`.as('is_stale'))
-    .where('secret_hash', '=', secretHash)
+    .selectFrom('customerSessions')
+    .select(['id', 'shard', 'customerId'])
+    .select(sql<boolean>`last_seen_at < now() - interval '1 minute'`.as('isStale'))
+    .where('secretHash', '=', secretHash)
     .where(IS_LIVE)
     .executeTakeFirst();
 }
 
 export async function noteSessionUse(db: Db, sessionId: string) {
   await db
-    .updateTable('customer_sessions')
-    .set({ last_seen_at: sql<Date>`now()` })
+    .updateTable('customerSessions')
+    .set({ lastSeenAt: sql<Date>`now()` })
     .where('id', '=', sessionId)
     .execute();
 }
 
 export async function listLiveSessions(db: Db, customerId: string) {
   return db
-    .selectFrom('customer_sessions')
-    .select(['id', 'browser', 'created_at', 'last_seen_at'])
-    .where('customer_id', '=', customerId)
+    .selectFrom('customerSessions')
+    .select(['id', 'browser', 'createdAt', 'lastSeenAt'])
+    .where('customerId', '=', customerId)
     .where(IS_LIVE)
-    .orderBy('last_seen_at', 'desc')
+    .orderBy('lastSeenAt', 'desc')
     .execute();
 }
 
@@ -55,21 +55,21 @@ export async function deleteSession(
   sessionId: string,
 ): Promise<boolean> {
   const result = await db
-    .deleteFrom('customer_sessions')
-    .where('customer_id', '=', customerId)
+    .deleteFrom('customerSessions')
+    .where('customerId', '=', customerId)
     .where('id', '=', sessionId)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
 export async function deleteSessionBySecret(db: Db, secretHash: Buffer) {
-  await db.deleteFrom('customer_sessions').where('secret_hash', '=', secretHash).execute();
+  await db.deleteFrom('customerSessions').where('secretHash', '=', secretHash).execute();
 }
 
 export async function deleteSessions(db: Db, customerId: string, exceptId?: string) {
   await db
-    .deleteFrom('customer_sessions')
-    .where('customer_id', '=', customerId)
+    .deleteFrom('customerSessions')
+    .where('customerId', '=', customerId)
     .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
     .execute();
 }
@@ -80,14 +80,14 @@ export async function noteBrowser(
   browser: { id: string; shard: number; customerId: string; browser: string },
 ) {
   const row = await db
-    .insertInto('customer_browsers')
+    .insertInto('customerBrowsers')
     .values({
       id: browser.id,
       shard: browser.shard,
-      customer_id: browser.customerId,
+      customerId: browser.customerId,
       browser: browser.browser,
     })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'browser']).doNothing())
+    .onConflict((conflict) => conflict.columns(['customerId', 'browser']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
@@ -95,26 +95,26 @@ export async function noteBrowser(
 
 export async function readBrowserForMail(db: Db, browserId: string) {
   return db
-    .selectFrom('customer_browsers')
+    .selectFrom('customerBrowsers')
     .innerJoin('customers', (join) =>
       join
-        .onRef('customers.id', '=', 'customer_browsers.customer_id')
-        .onRef('customers.shard', '=', 'customer_browsers.shard'),
+        .onRef('customers.id', '=', 'customerBrowsers.customerId')
+        .onRef('customers.shard', '=', 'customerBrowsers.shard'),
     )
     .select([
-      'customer_browsers.shard',
-      'customer_browsers.browser',
-      'customer_browsers.first_seen_at',
+      'customerBrowsers.shard',
+      'customerBrowsers.browser',
+      'customerBrowsers.firstSeenAt',
       'customers.email',
       'customers.name',
       'customers.locale',
     ])
-    .where('customer_browsers.id', '=', browserId)
+    .where('customerBrowsers.id', '=', browserId)
     .executeTakeFirst();
 }
 
 export async function deleteBrowsers(db: Db, customerId: string) {
-  await db.deleteFrom('customer_browsers').where('customer_id', '=', customerId).execute();
+  await db.deleteFrom('customerBrowsers').where('customerId', '=', customerId).execute();
 }
 
 export async function deleteExpiredSessions(db: Db, batch: number): Promise<number> {

@@ -47,7 +47,7 @@ export async function verifyCode(
   const codeHash = hashCode(ctx, secretHash, entry.code);
   const signedIn = await inTransaction(ctx.db, async (tx) => {
     const tried = await tryCode(tx, attempt.id, codeHash);
-    if (tried === undefined || !tried.is_right) return undefined;
+    if (tried === undefined || !tried.isRight) return undefined;
     await deleteAttempt(tx, tried.id);
     return finish(ctx, tx, tried, key, entry);
   });
@@ -62,8 +62,8 @@ export function hashCode(ctx: Ctx, attemptSecretHash: Buffer, code: string): Buf
 }
 
 async function finish(ctx: Ctx, tx: Db, tried: TriedAttempt, key: string, entry: CodeEntry) {
-  const isFirst = tried.customer_id === null;
-  const customerId = tried.customer_id ?? (await createCustomer(ctx, tx, tried, key));
+  const isFirst = tried.customerId === null;
+  const customerId = tried.customerId ?? (await createCustomer(ctx, tx, tried, key));
   if (customerId === undefined) return undefined;
   if (entry.oldSessionSecret !== undefined) {
     await deleteSessionBySecret(tx, hashSecret(entry.oldSessionSecret));
@@ -84,7 +84,7 @@ async function createCustomer(ctx: Ctx, tx: Db, tried: TriedAttempt, key: string
     shard,
     emailKey: key,
     registration,
-    termsAcceptedAt: tried.created_at,
+    termsAcceptedAt: tried.createdAt,
   });
   if (customer === undefined) return undefined;
   if (registration.newsletter) {

@@ -9,19 +9,19 @@ const COLUMNS = [
   'line2',
   'city',
   'region',
-  'postal_code',
+  'postalCode',
   'country',
-  'is_default',
-  'created_at',
+  'isDefault',
+  'createdAt',
 ] as const;
 
 export async function selectAddresses(db: Db, customerId: string) {
   return db
-    .selectFrom('customer_addresses')
+    .selectFrom('customerAddresses')
     .select(COLUMNS)
-    .where('customer_id', '=', customerId)
-    .orderBy('is_default', 'desc')
-    .orderBy('created_at', 'desc')
+    .where('customerId', '=', customerId)
+    .orderBy('isDefault', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
 }
@@ -33,9 +33,9 @@ export async function findAddress(
   id: string,
 ): Promise<AddressRow | undefined> {
   return db
-    .selectFrom('customer_addresses')
+    .selectFrom('customerAddresses')
     .select(COLUMNS)
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -54,8 +54,8 @@ export async function insertAddress(
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
   return db
-    .insertInto('customer_addresses')
-    .values({ id, shard, customer_id: customerId, ...same, postal_code: postalCode })
+    .insertInto('customerAddresses')
+    .values({ id, shard, customerId, ...same, postalCode })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }
@@ -70,22 +70,22 @@ export async function updateAddress(
   const { postalCode, isDefault, ...same } = change;
   const columns = {
     ...same,
-    ...(postalCode !== undefined && { postal_code: postalCode }),
-    ...(isDefault !== undefined && { is_default: isDefault }),
+    ...(postalCode !== undefined && { postalCode }),
+    ...(isDefault !== undefined && { isDefault }),
   };
   const given = Object.fromEntries(
     Object.entries(columns).filter(([, value]) => value !== undefined),
   );
-  const own = { customer_id: customerId, id };
+  const own = { customerId, id };
   if (Object.keys(given).length > 0) {
     await db
-      .updateTable('customer_addresses')
+      .updateTable('customerAddresses')
       .set(given)
       .where((eb) => eb.and(own))
       .execute();
   }
   return db
-    .selectFrom('customer_addresses')
+    .selectFrom('customerAddresses')
     .select(COLUMNS)
     .where((eb) => eb.and(own))
     .executeTakeFirst();
@@ -94,29 +94,29 @@ export async function updateAddress(
 /** Clears the default of the book. Concurrent changes wait. */
 export async function clearDefault(db: Db, customerId: string): Promise<void> {
   await db
-    .selectFrom('customer_addresses')
+    .selectFrom('customerAddresses')
     .select('id')
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .orderBy('id')
     .forUpdate()
     .execute();
   await db
-    .updateTable('customer_addresses')
-    .set({ is_default: false })
-    .where('customer_id', '=', customerId)
-    .where('is_default', '=', true)
+    .updateTable('customerAddresses')
+    .set({ isDefault: false })
+    .where('customerId', '=', customerId)
+    .where('isDefault', '=', true)
     .execute();
 }
 
 export async function deleteAddress(db: Db, customerId: string, id: string): Promise<boolean> {
   const result = await db
-    .deleteFrom('customer_addresses')
-    .where('customer_id', '=', customerId)
+    .deleteFrom('customerAddresses')
+    .where('customerId', '=', customerId)
     .where('id', '=', id)
     .executeTakeFirst();
   return result.numDeletedRows === 1n;
 }
 
 export async function deleteAddresses(db: Db, customerId: string): Promise<void> {
-  await db.deleteFrom('customer_addresses').where('customer_id', '=', customerId).execute();
+  await db.deleteFrom('customerAddresses').where('customerId', '=', customerId).execute();
 }

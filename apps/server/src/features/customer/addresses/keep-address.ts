@@ -25,5 +25,5 @@ export async function keepAddress(
 
 function isSame(row: AddressRow, { postalCode, ...address }: NewAddress): boolean {
   const names = Object.keys(address) as (keyof typeof address)[];
-  return row.postal_code === postalCode && names.every((name) => row[name] === address[name]);
+  return row.postalCode === postalCode && names.every((name) => row[name] === address[name]);
 }

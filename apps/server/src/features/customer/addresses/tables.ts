@@ -1,7 +1,7 @@
 import type { Tables } from '../../../platform/table-lifetime.ts';
 
 export const tables: Tables = {
-  customer_addresses: {
+  customerAddresses: {
     growsWith: 'saved address',
     lives: 'until the customer deletes it or is erased',
   },

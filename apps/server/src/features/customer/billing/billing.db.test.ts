@@ -104,9 +104,9 @@ describe('the billing summary', () => {
     expect(await calculatedIn('authorising')).toBe('estimate');
     expect(await calculatedIn('booked', true)).toBe('estimate');
     expect(await calculatedIn('captured')).toBe('server');
-    const { attempt_id: attemptId, shard } = await server.owner.db
+    const { attemptId, shard } = await server.owner.db
       .selectFrom('shipments')
-      .select(['attempt_id', 'shard'])
+      .select(['attemptId', 'shard'])
       .where('id', '=', booking.id)
       .executeTakeFirstOrThrow();
     await sql`INSERT INTO refunds (id, shard, shipment_id, attempt_id, customer_id, channel, amount_cents, currency)
@@ -130,7 +130,7 @@ describe('the billing summary', () => {
     expect(await billingOf(other)).toMatchObject({ totalSpendCents: 0 });
     expect(await statementsOf(other)).toEqual({ statements: [], next: null });
     expect((await paperOf(other, PAST)).json()).toMatchObject({ code: 'statement_not_found' });
-    for (const table of ['ledger_entries', 'ledger_transactions', 'statements', 'invoices']) {
+    for (const table of ['ledgerEntries', 'ledgerTransactions', 'statements', 'invoices']) {
       const seen = await asCustomer(server.ctx.db, other.id, (own) =>
         sql`SELECT 1 FROM ${sql.table(table)}`.execute(own),
       );

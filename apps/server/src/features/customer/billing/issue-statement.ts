@@ -30,7 +30,7 @@ export async function issueStatement(ctx: Ctx, customerId: string, ym: string): 
     for (const paper of await sumPapers(tx, id)) {
       const taxes = await sumTaxes(tx, id, paper.kind);
       // last, because it locks the series
-      const { series, year } = seriesOf(ctx, paper.kind, issue.issued_at);
+      const { series, year } = seriesOf(ctx, paper.kind, issue.issuedAt);
       const count = await takeNumber(tx, { series, kind: paper.kind, year });
       const number = `${series}-${year}-${String(count).padStart(6, '0')}`;
       await insertPaper(tx, {
@@ -57,8 +57,8 @@ function factsOf(ctx: Ctx, issue: Issue) {
   return {
     locale: completeLocale(issue.locale),
     ym: issue.ym,
-    issuedAt: issue.issued_at.toISOString(),
-    dueAt: issue.due_at.toISOString(),
+    issuedAt: issue.issuedAt.toISOString(),
+    dueAt: issue.dueAt.toISOString(),
     timeZone: SELLER_TIME_ZONE,
     currency: issue.currency,
     seller: { name: SELLER_NAME, address: SELLER_ADDRESS, vatId: SELLER_VAT_ID },
@@ -69,12 +69,12 @@ function buyerOf(issue: Issue) {
   return {
     name: issue.name,
     company: issue.company,
-    vatId: issue.vat_id,
-    line1: issue.address_line1,
-    line2: issue.address_line2,
+    vatId: issue.vatId,
+    line1: issue.addressLine1,
+    line2: issue.addressLine2,
     city: issue.city,
     region: issue.region,
-    postalCode: issue.postal_code,
+    postalCode: issue.postalCode,
     country: issue.country,
   };
 }

@@ -14,7 +14,7 @@ export async function readLastMonthOver(db: Db, timeZone: string): Promise<strin
 
 export async function readLastClosedMonth(db: Db): Promise<string | undefined> {
   const row = await db
-    .selectFrom('closed_months')
+    .selectFrom('closedMonths')
     .select('ym')
     .orderBy('ym', 'desc')
     .limit(1)
@@ -25,7 +25,7 @@ export async function readLastClosedMonth(db: Db): Promise<string | undefined> {
 /** The month of the first ledger entry. Read only until the first month is closed. */
 export async function readFirstMonth(db: Db, timeZone: string): Promise<string | undefined> {
   const row = await db
-    .selectFrom('ledger_transactions')
+    .selectFrom('ledgerTransactions')
     .select(
       sql<string | null>`to_char(min(recorded_at) AT TIME ZONE ${timeZone}, 'YYYY-MM')`.as('ym'),
     )
@@ -35,7 +35,7 @@ export async function readFirstMonth(db: Db, timeZone: string): Promise<string |
 
 export async function insertClosedMonth(db: Db, ym: string) {
   await db
-    .insertInto('closed_months')
+    .insertInto('closedMonths')
     .values({ ym })
     .onConflict((conflict) => conflict.column('ym').doNothing())
     .execute();

@@ -9,14 +9,14 @@ export type StoredFacts = Omit<PaperFacts, 'buyer' | 'lines'>;
 /** The sums of the lines of each document of a statement. */
 export async function sumPapers(db: Db, statementId: string) {
   const rows = await db
-    .selectFrom('statement_lines')
+    .selectFrom('statementLines')
     .select(['paper as kind'])
     .select((eb) => [
-      eb.fn.sum<string>('charged_cents').as('charged'),
-      eb.fn.sum<string>('credited_cents').as('credited'),
-      eb.fn.sum<string>('open_cents').as('open'),
+      eb.fn.sum<string>('chargedCents').as('charged'),
+      eb.fn.sum<string>('creditedCents').as('credited'),
+      eb.fn.sum<string>('openCents').as('open'),
     ])
-    .where('statement_id', '=', statementId)
+    .where('statementId', '=', statementId)
     .groupBy('paper')
     // numbers of both series are always taken in the same order
     .orderBy('paper')
@@ -60,16 +60,16 @@ export async function takeNumber(
   counter: { series: string; kind: PaperKind; year: number },
 ): Promise<number> {
   const row = await db
-    .insertInto('invoice_counters')
-    .values({ ...counter, last_number: 1 })
+    .insertInto('invoiceCounters')
+    .values({ ...counter, lastNumber: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['series', 'kind', 'year'])
-        .doUpdateSet({ last_number: sql`invoice_counters.last_number + 1` }),
+        .doUpdateSet({ lastNumber: sql`invoice_counters.last_number + 1` }),
     )
-    .returning('last_number')
+    .returning('lastNumber')
     .executeTakeFirstOrThrow();
-  return row.last_number;
+  return row.lastNumber;
 }
 
 export async function readIssue(db: Db, statementId: string) {
@@ -77,14 +77,14 @@ export async function readIssue(db: Db, statementId: string) {
     .selectFrom('statements')
     .innerJoin('customers', (join) =>
       join
-        .onRef('customers.id', '=', 'statements.customer_id')
+        .onRef('customers.id', '=', 'statements.customerId')
         .onRef('customers.shard', '=', 'statements.shard'),
     )
     .select(['statements.shard', 'statements.ym', 'statements.currency'])
-    .select(['statements.issued_at', 'statements.due_at'])
-    .select(['customers.name', 'customers.company', 'customers.vat_id'])
-    .select(['customers.address_line1', 'customers.address_line2', 'customers.city'])
-    .select(['customers.region', 'customers.postal_code', 'customers.country'])
+    .select(['statements.issuedAt', 'statements.dueAt'])
+    .select(['customers.name', 'customers.company', 'customers.vatId'])
+    .select(['customers.addressLine1', 'customers.addressLine2', 'customers.city'])
+    .select(['customers.region', 'customers.postalCode', 'customers.country'])
     .select('customers.locale')
     .where('statements.id', '=', statementId)
     .executeTakeFirstOrThrow();
@@ -99,13 +99,13 @@ export async function insertPaper(
   await db
     .insertInto('invoices')
     .values({
-      statement_id: statementId,
+      statementId,
       shard,
       kind: facts.kind,
       number: facts.number,
       facts: JSON.stringify(facts),
       buyer: JSON.stringify(buyer),
-      object_key: `statements/${statementId}/${facts.number}.pdf`,
+      objectKey: `statements/${statementId}/${facts.number}.pdf`,
     })
     .execute();
 }
@@ -114,8 +114,8 @@ export async function listPapers(db: Db, statementIds: readonly string[]) {
   if (statementIds.length === 0) return [];
   return db
     .selectFrom('invoices')
-    .select(['statement_id', 'kind', 'number'])
-    .where('statement_id', 'in', statementIds)
+    .select(['statementId', 'kind', 'number'])
+    .where('statementId', 'in', statementIds)
     .orderBy('kind')
     .execute();
 }
@@ -125,12 +125,12 @@ export async function findPaper(db: Db, customerId: string, ym: string, kind: Pa
     .selectFrom('statements')
     .innerJoin('invoices', (join) =>
       join
-        .onRef('invoices.statement_id', '=', 'statements.id')
+        .onRef('invoices.statementId', '=', 'statements.id')
         .onRef('invoices.shard', '=', 'statements.shard'),
     )
-    .select(['invoices.statement_id', 'invoices.number', 'invoices.facts', 'invoices.buyer'])
-    .select(['invoices.object_key', 'invoices.bytes'])
-    .where('statements.customer_id', '=', customerId)
+    .select(['invoices.statementId', 'invoices.number', 'invoices.facts', 'invoices.buyer'])
+    .select(['invoices.objectKey', 'invoices.bytes'])
+    .where('statements.customerId', '=', customerId)
     .where('statements.ym', '=', ym)
     .where('invoices.kind', '=', kind)
     .executeTakeFirst();
@@ -158,38 +158,32 @@ export async function listPaperLines(
   limit: number,
 ): Promise<PaperLine[]> {
   const rows = await db
-    .selectFrom('statement_lines as l')
-    .leftJoin('statement_lines as earlier', (join) =>
+    .selectFrom('statementLines as l')
+    .leftJoin('statementLines as earlier', (join) =>
       join
-        .onRef('earlier.shipment_id', '=', 'l.shipment_id')
+        .onRef('earlier.shipmentId', '=', 'l.shipmentId')
         .on('earlier.paper', '=', 'invoice')
         .on('l.paper', '=', 'credit_note'),
     )
     .leftJoin('invoices', (join) =>
       join
-        .onRef('invoices.statement_id', '=', 'earlier.statement_id')
+        .onRef('invoices.statementId', '=', 'earlier.statementId')
         .on('invoices.kind', '=', 'invoice'),
     )
-    .select([
-      'l.tracking_number',
-      'l.service',
-      'l.booked_at',
-      'l.charged_cents',
-      'l.credited_cents',
-    ])
+    .select(['l.trackingNumber', 'l.service', 'l.bookedAt', 'l.chargedCents', 'l.creditedCents'])
     .select('invoices.number as corrects')
-    .where('l.statement_id', '=', statementId)
+    .where('l.statementId', '=', statementId)
     .where('l.paper', '=', kind)
-    .orderBy('l.booked_at')
-    .orderBy('l.shipment_id')
+    .orderBy('l.bookedAt')
+    .orderBy('l.shipmentId')
     .limit(limit)
     .execute();
   return rows.map((row) => ({
-    trackingNumber: row.tracking_number,
+    trackingNumber: row.trackingNumber,
     service: row.service,
-    bookedAt: row.booked_at.toISOString(),
-    chargedCents: row.charged_cents,
-    creditedCents: row.credited_cents,
+    bookedAt: row.bookedAt.toISOString(),
+    chargedCents: row.chargedCents,
+    creditedCents: row.creditedCents,
     corrects: row.corrects,
   }));
 }
@@ -217,8 +211,8 @@ export async function blankBuyer(db: Db, customerId: string, nobody: PaperBuyer)
   await db
     .updateTable('invoices')
     .set({ buyer: JSON.stringify(nobody), bytes: null })
-    .where('statement_id', 'in', (eb) =>
-      eb.selectFrom('statements').select('statements.id').where('customer_id', '=', customerId),
+    .where('statementId', 'in', (eb) =>
+      eb.selectFrom('statements').select('statements.id').where('customerId', '=', customerId),
     )
     .execute();
 }
@@ -226,9 +220,9 @@ export async function blankBuyer(db: Db, customerId: string, nobody: PaperBuyer)
 export async function listPaperObjects(db: Db, customerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('invoices')
-    .innerJoin('statements', 'statements.id', 'invoices.statement_id')
-    .select('invoices.object_key')
-    .where('statements.customer_id', '=', customerId)
+    .innerJoin('statements', 'statements.id', 'invoices.statementId')
+    .select('invoices.objectKey')
+    .where('statements.customerId', '=', customerId)
     .execute();
-  return rows.map((row) => row.object_key);
+  return rows.map((row) => row.objectKey);
 }

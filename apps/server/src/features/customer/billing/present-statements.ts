@@ -25,13 +25,13 @@ export async function readStatements(ctx: Ctx, customerId: string, before: strin
     );
     const statements: Statement[] = [];
     for (const row of page) {
-      const openCents = row.paid_at === null ? await readOpenCents(own, row.id) : 0;
+      const openCents = row.paidAt === null ? await readOpenCents(own, row.id) : 0;
       statements.push({
         ...amountsOf(row),
         openCents,
         state: stateOf(row, openCents),
         papers: papers
-          .filter((paper) => paper.statement_id === row.id)
+          .filter((paper) => paper.statementId === row.id)
           .map(({ kind, number }) => ({ file: FILE_OF[kind], number })),
       });
     }
@@ -48,15 +48,15 @@ export async function listAllStatements(own: Db, customerId: string) {
 function amountsOf(row: StatementRow) {
   return {
     ym: row.ym,
-    amountCents: row.charged_cents - row.credited_cents,
+    amountCents: row.chargedCents - row.creditedCents,
     currency: row.currency,
-    issuedAt: row.issued_at.toISOString(),
-    dueAt: row.due_at.toISOString(),
+    issuedAt: row.issuedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
   };
 }
 
 /** From the current ledger. */
 function stateOf(row: StatementRow, openCents: number): Statement['state'] {
   if (openCents === 0) return 'paid';
-  return row.past_due ? 'overdue' : 'open';
+  return row.pastDue ? 'overdue' : 'open';
 }

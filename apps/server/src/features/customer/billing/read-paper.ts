@@ -28,7 +28,7 @@ export async function readPaper(
     findPaper(own, customerId, ym, KIND_OF[file]),
   );
   if (paper === undefined) throw new Problem('statement_not_found');
-  const { number, object_key: objectKey } = paper;
+  const { number, objectKey } = paper;
   const kept = paper.bytes === null ? null : await ctx.objects.get(objectKey);
   if (kept !== null) return { bytes: kept, number };
 
@@ -48,13 +48,13 @@ type Paper = NonNullable<Awaited<ReturnType<typeof findPaper>>>;
 
 async function gatherFacts(own: Db, paper: Paper): Promise<PaperFacts> {
   const facts = paper.facts as unknown as StoredFacts;
-  const lines = await listPaperLines(own, paper.statement_id, facts.kind, MAX_LINES + 1);
+  const lines = await listPaperLines(own, paper.statementId, facts.kind, MAX_LINES + 1);
   return {
     ...facts,
     buyer: paper.buyer as unknown as PaperBuyer,
     lines:
       lines.length <= MAX_LINES
         ? lines
-        : await listPaperDays(own, paper.statement_id, facts.kind, facts.timeZone),
+        : await listPaperDays(own, paper.statementId, facts.kind, facts.timeZone),
   };
 }

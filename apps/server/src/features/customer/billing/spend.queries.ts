@@ -17,9 +17,9 @@ const SPEND = sql<string>`coalesce(-sum(amount_cents), 0)`;
 function selectSpend(db: Db, customerId: string) {
   return (
     db
-      .selectFrom('ledger_entries')
+      .selectFrom('ledgerEntries')
       .select(SPEND.as('cents'))
-      .where('customer_id', '=', customerId)
+      .where('customerId', '=', customerId)
       // must match the index ledger_entries_spend
       .where('account', 'in', ['revenue', 'refunds'])
       .where('currency', '=', BOOKS_CURRENCY)
@@ -49,8 +49,8 @@ export async function readSpendOfMonth(
 ): Promise<number> {
   const { from, until } = monthRange(ym, timeZone);
   const row = await selectSpend(db, customerId)
-    .where('recorded_at', '>=', from)
-    .where('recorded_at', '<', until)
+    .where('recordedAt', '>=', from)
+    .where('recordedAt', '<', until)
     .executeTakeFirstOrThrow();
   return Number(row.cents);
 }
@@ -58,9 +58,9 @@ export async function readSpendOfMonth(
 /** How many shipments of an account there are of each status: one range of one index. */
 export async function countByStatus(db: Db, customerId: string) {
   return db
-    .selectFrom('shipment_list')
+    .selectFrom('shipmentList')
     .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .groupBy('status')
     .execute();
 }
@@ -68,14 +68,14 @@ export async function countByStatus(db: Db, customerId: string) {
 /** A booking or a refund in progress will change the spend, and is not in the ledger yet. */
 export async function hasUnposted(db: Db, customerId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('booking_attempts')
-    .select('customer_id')
-    .where('customer_id', '=', customerId)
+    .selectFrom('bookingAttempts')
+    .select('customerId')
+    .where('customerId', '=', customerId)
     // must match the index booking_attempts_unposted
     .where((eb) =>
       eb.or([
         eb('state', 'in', ['claimed', 'authorising', 'requires_action', 'authorised']),
-        eb.and([eb('state', '=', 'booked'), eb('cancel_requested_at', 'is not', null)]),
+        eb.and([eb('state', '=', 'booked'), eb('cancelRequestedAt', 'is not', null)]),
       ]),
     )
     .limit(1)
@@ -86,8 +86,8 @@ export async function hasUnposted(db: Db, customerId: string): Promise<boolean> 
 async function hasPendingRefund(db: Db, customerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('refunds')
-    .select('customer_id')
-    .where('customer_id', '=', customerId)
+    .select('customerId')
+    .where('customerId', '=', customerId)
     .where('state', '=', 'pending')
     .limit(1)
     .executeTakeFirst();

@@ -7,9 +7,9 @@ type MailedStatement = {
   name: string;
   ym: string;
   currency: string;
-  due_at: Date;
-  charged_cents: number;
-  credited_cents: number;
+  dueAt: Date;
+  chargedCents: number;
+  creditedCents: number;
   openCents: number;
   /** Of the carrier. */
   timeZone: string;
@@ -34,8 +34,8 @@ export const statementEmail = defineOwnEmail({
     const { name, openCents } = statement;
     const month = formatMonth(statement.ym, locale);
     const money = (cents: number) => formatMoney(cents, statement.currency, locale);
-    const day = formatDay(statement.due_at, locale, statement.timeZone);
-    const amount = money(statement.charged_cents - statement.credited_cents);
+    const day = formatDay(statement.dueAt, locale, statement.timeZone);
+    const amount = money(statement.chargedCents - statement.creditedCents);
     const open = t('statementOpen', { amount: money(openCents), day });
     return {
       locale,
@@ -54,9 +54,9 @@ export const statementEmail = defineOwnEmail({
     name: 'Ada Example',
     ym: '2026-10',
     currency: 'EUR',
-    due_at: new Date('2026-11-30T12:00:00Z'),
-    charged_cents: 124_050,
-    credited_cents: 0,
+    dueAt: new Date('2026-11-30T12:00:00Z'),
+    chargedCents: 124_050,
+    creditedCents: 0,
     openCents: 124_050,
     timeZone: 'Europe/Brussels',
   }),

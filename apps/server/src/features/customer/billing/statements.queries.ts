@@ -42,7 +42,7 @@ export async function insertStatement(
       FROM sums WHERE charged <> 0 OR cancelled <> 0 OR refunded <> 0
     ), line AS (
       SELECT m.*, s.tracking_number, s.service, s.booked_at,
-        CASE WHEN m.charged > 0 THEN ${owedFor(sql.ref('m.shipment_id'))} ELSE 0 END AS open
+        CASE WHEN m.charged > 0 THEN ${owedFor(sql.ref('m.shipmentId'))} ELSE 0 END AS open
       FROM moved m JOIN shipments s ON s.id = m.shipment_id AND s.shard = m.shard
     ), made AS (
       INSERT INTO statements (id, shard, customer_id, ym, currency, charged_cents, credited_cents, due_at, paid_at)
@@ -94,10 +94,10 @@ export async function listStatements(
 ) {
   return db
     .selectFrom('statements')
-    .select(['id', 'ym', 'currency', 'charged_cents', 'credited_cents'])
-    .select(['issued_at', 'due_at', 'paid_at'])
-    .select(sql<boolean>`due_at < now()`.as('past_due'))
-    .where('customer_id', '=', customerId)
+    .select(['id', 'ym', 'currency', 'chargedCents', 'creditedCents'])
+    .select(['issuedAt', 'dueAt', 'paidAt'])
+    .select(sql<boolean>`due_at < now()`.as('pastDue'))
+    .where('customerId', '=', customerId)
     .$if(before !== undefined, (query) => query.where('ym', '<', before ?? ''))
     .orderBy('ym', 'desc')
     .limit(limit)
@@ -108,12 +108,12 @@ export type StatementRow = Awaited<ReturnType<typeof listStatements>>[number];
 /** What is still owed of the amount due at the issue of a statement. */
 export async function readOpenCents(db: Db, statementId: string): Promise<number> {
   const row = await db
-    .selectFrom('statement_lines')
+    .selectFrom('statementLines')
     .select(
-      sql<string>`coalesce(sum(${owedFor(sql.ref('statement_lines.shipment_id'))}), 0)`.as('cents'),
+      sql<string>`coalesce(sum(${owedFor(sql.ref('statementLines.shipmentId'))}), 0)`.as('cents'),
     )
-    .where('statement_id', '=', statementId)
-    .where('open_cents', '>', 0)
+    .where('statementId', '=', statementId)
+    .where('openCents', '>', 0)
     .executeTakeFirstOrThrow();
   return Number(row.cents);
 }
@@ -122,7 +122,7 @@ export async function listUnpaid(db: Db, after: string | null, limit: number): P
   const rows = await db
     .selectFrom('statements')
     .select('id')
-    .where('paid_at', 'is', null)
+    .where('paidAt', 'is', null)
     .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
     .orderBy('id')
     .limit(limit)
@@ -133,7 +133,7 @@ export async function listUnpaid(db: Db, after: string | null, limit: number): P
 export async function markPaid(db: Db, statementId: string) {
   await db
     .updateTable('statements')
-    .set({ paid_at: sql<Date>`now()` })
+    .set({ paidAt: sql<Date>`now()` })
     .where('id', '=', statementId)
     .execute();
 }
@@ -143,13 +143,13 @@ export async function readStatementForMail(db: Db, statementId: string) {
     .selectFrom('statements')
     .innerJoin('customers', (join) =>
       join
-        .onRef('customers.id', '=', 'statements.customer_id')
+        .onRef('customers.id', '=', 'statements.customerId')
         .onRef('customers.shard', '=', 'statements.shard'),
     )
-    .select(['statements.shard', 'statements.ym', 'statements.currency', 'statements.due_at'])
-    .select(['statements.charged_cents', 'statements.credited_cents', 'statements.paid_at'])
+    .select(['statements.shard', 'statements.ym', 'statements.currency', 'statements.dueAt'])
+    .select(['statements.chargedCents', 'statements.creditedCents', 'statements.paidAt'])
     .select(['customers.email', 'customers.name', 'customers.locale'])
     .where('statements.id', '=', statementId)
-    .where('customers.erased_at', 'is', null)
+    .where('customers.erasedAt', 'is', null)
     .executeTakeFirst();
 }

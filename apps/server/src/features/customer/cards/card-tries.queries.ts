@@ -11,7 +11,7 @@ export async function lockSubject(db: Db, subject: string) {
 /** Of the last hour, and in how many seconds the oldest of them no longer counts. */
 export async function countTries(db: Db, subject: string) {
   return db
-    .selectFrom('card_tries')
+    .selectFrom('cardTries')
     .select((eb) => eb.fn.countAll<number>().as('taken'))
     .select(
       sql<number>`coalesce(ceil(extract(epoch FROM min(tried_at) + interval '1 hour' - now())), 0)::integer`.as(
@@ -19,30 +19,30 @@ export async function countTries(db: Db, subject: string) {
       ),
     )
     .where('subject', '=', subject)
-    .where('tried_at', '>', HOUR_AGO)
+    .where('triedAt', '>', HOUR_AGO)
     .executeTakeFirstOrThrow();
 }
 
 export async function insertTry(db: Db, subject: string, tryId: string) {
-  await db.insertInto('card_tries').values({ subject, try_id: tryId }).execute();
+  await db.insertInto('cardTries').values({ subject, tryId }).execute();
 }
 
 export async function forgetCardTry(db: Db, tryId: string) {
-  await db.deleteFrom('card_tries').where('try_id', '=', tryId).execute();
+  await db.deleteFrom('cardTries').where('tryId', '=', tryId).execute();
 }
 
 export async function deleteOldCardTries(db: Db, batch: number): Promise<number> {
   const result = await db
-    .deleteFrom('card_tries')
+    .deleteFrom('cardTries')
     .where(({ eb, refTuple, selectFrom }) =>
       eb(
-        refTuple('subject', 'try_id'),
+        refTuple('subject', 'tryId'),
         'in',
-        selectFrom('card_tries')
-          .select(['subject', 'try_id'])
-          .where('tried_at', '<', HOUR_AGO)
+        selectFrom('cardTries')
+          .select(['subject', 'tryId'])
+          .where('triedAt', '<', HOUR_AGO)
           .limit(batch)
-          .$asTuple('subject', 'try_id'),
+          .$asTuple('subject', 'tryId'),
       ),
     )
     .executeTakeFirst();

@@ -33,9 +33,9 @@ async function listOf({ browser }: TestCustomer): Promise<SavedCard[]> {
 }
 
 async function keptAtProvider(customer: TestCustomer): Promise<string[]> {
-  const { provider_customer_id: id } = await server.owner.db
+  const { providerCustomerId: id } = await server.owner.db
     .selectFrom('customers')
-    .select('provider_customer_id')
+    .select('providerCustomerId')
     .where('id', '=', customer.id)
     .executeTakeFirstOrThrow();
   const { data } = await provider().paymentMethods.list({ customer: id ?? '' });
@@ -205,9 +205,9 @@ describe('erasing an account', () => {
     await add(customer, 'visa');
     const exported = (await customer.browser.get('/api/users/me/export')).json<AccountExport>();
     expect(exported.cards).toMatchObject([{ brand: 'visa', last4: '4242' }]);
-    const { provider_customer_id: id } = await server.owner.db
+    const { providerCustomerId: id } = await server.owner.db
       .selectFrom('customers')
-      .select('provider_customer_id')
+      .select('providerCustomerId')
       .where('id', '=', customer.id)
       .executeTakeFirstOrThrow();
     await customer.browser.delete('/api/users/me', { password: PASSWORD });

@@ -40,7 +40,7 @@ async function detach(ctx: Ctx, methodId: string): Promise<void> {
 /** The provider first: a row here can be deleted again, a card that is only there cannot. */
 async function eraseCards(ctx: Ctx, customerId: string): Promise<void> {
   for (const methodId of await listMethodsOf(ctx.db, customerId)) await detach(ctx, methodId);
-  const { provider_customer_id: payer } = await readPayer(ctx.db, customerId);
+  const { providerCustomerId: payer } = await readPayer(ctx.db, customerId);
   if (payer === null) return;
   await ctx.cards.deleteCustomer(payer, Date.now() + PROVIDER_PATIENCE_MS);
   await storePayer(ctx.db, customerId, null);

@@ -5,35 +5,35 @@ import type { Db } from '../../../platform/database.ts';
 const FACTS = [
   'id',
   'shard',
-  'customer_id',
+  'customerId',
   'state',
-  'method_id',
-  'setup_id',
-  'second_step_url',
+  'methodId',
+  'setupId',
+  'secondStepUrl',
   'brand',
   'last4',
-  'exp_month',
-  'exp_year',
-  'is_default',
+  'expMonth',
+  'expYear',
+  'isDefault',
 ] as const;
 
 /** Of one customer, newest first. */
 export async function listSavedCards(db: Db, customerId: string) {
   return db
-    .selectFrom('saved_cards')
+    .selectFrom('savedCards')
     .select(FACTS)
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .where('state', '=', 'saved')
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
 }
 
 function selectCard(db: Db, cardId: string) {
   return db
-    .selectFrom('saved_cards')
+    .selectFrom('savedCards')
     .select(FACTS)
-    .select(sql<number>`extract(epoch FROM now() - created_at)::float8`.as('age_seconds'))
+    .select(sql<number>`extract(epoch FROM now() - created_at)::float8`.as('ageSeconds'))
     .where('id', '=', cardId);
 }
 
@@ -48,10 +48,10 @@ export async function lockCard(db: Db, cardId: string) {
 
 export async function findCardOfMethod(db: Db, customerId: string, methodId: string) {
   return db
-    .selectFrom('saved_cards')
+    .selectFrom('savedCards')
     .select('id')
-    .where('method_id', '=', methodId)
-    .where('customer_id', '=', customerId)
+    .where('methodId', '=', methodId)
+    .where('customerId', '=', customerId)
     .executeTakeFirst();
 }
 
@@ -61,14 +61,14 @@ export async function insertCard(
   card: { id: string; shard: number; customerId: string; methodId: string },
 ): Promise<boolean> {
   const result = await db
-    .insertInto('saved_cards')
+    .insertInto('savedCards')
     .values({
       id: card.id,
       shard: card.shard,
-      customer_id: card.customerId,
-      method_id: card.methodId,
+      customerId: card.customerId,
+      methodId: card.methodId,
     })
-    .onConflict((conflict) => conflict.column('method_id').doNothing())
+    .onConflict((conflict) => conflict.column('methodId').doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
 }
@@ -76,10 +76,10 @@ export async function insertCard(
 /** Cards of one customer change one at a time: there is one default at most. */
 export async function lockCardsOf(db: Db, customerId: string) {
   return db
-    .selectFrom('saved_cards')
-    .select(['id', 'state', 'is_default'])
-    .where('customer_id', '=', customerId)
-    .orderBy('created_at', 'desc')
+    .selectFrom('savedCards')
+    .select(['id', 'state', 'isDefault'])
+    .where('customerId', '=', customerId)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .forUpdate()
     .execute();
@@ -91,17 +91,17 @@ export async function markSaved(
   card: CardDetails & { methodId: string; isDefault: boolean },
 ) {
   await db
-    .updateTable('saved_cards')
+    .updateTable('savedCards')
     .set({
       state: 'saved',
       // a test card is given by its name, and gets an id when it is saved
-      method_id: card.methodId,
-      second_step_url: null,
+      methodId: card.methodId,
+      secondStepUrl: null,
       brand: card.brand,
       last4: card.last4,
-      exp_month: card.expMonth,
-      exp_year: card.expYear,
-      is_default: card.isDefault,
+      expMonth: card.expMonth,
+      expYear: card.expYear,
+      isDefault: card.isDefault,
     })
     .where('id', '=', cardId)
     .execute();
@@ -109,61 +109,57 @@ export async function markSaved(
 
 export async function storeSetup(db: Db, cardId: string, setupId: string, url: string | null) {
   await db
-    .updateTable('saved_cards')
-    .set({ setup_id: setupId, second_step_url: url })
+    .updateTable('savedCards')
+    .set({ setupId, secondStepUrl: url })
     .where('id', '=', cardId)
     .execute();
 }
 
 export async function setDefault(db: Db, cardId: string, isDefault: boolean) {
-  await db
-    .updateTable('saved_cards')
-    .set({ is_default: isDefault })
-    .where('id', '=', cardId)
-    .execute();
+  await db.updateTable('savedCards').set({ isDefault }).where('id', '=', cardId).execute();
 }
 
 export async function markRemoved(db: Db, cardId: string) {
   await db
-    .updateTable('saved_cards')
-    .set({ state: 'removed', is_default: false })
+    .updateTable('savedCards')
+    .set({ state: 'removed', isDefault: false })
     .where('id', '=', cardId)
     .execute();
 }
 
 export async function markAllRemoved(db: Db, customerId: string) {
   await db
-    .updateTable('saved_cards')
-    .set({ state: 'removed', is_default: false })
-    .where('customer_id', '=', customerId)
+    .updateTable('savedCards')
+    .set({ state: 'removed', isDefault: false })
+    .where('customerId', '=', customerId)
     .execute();
 }
 
 export async function deleteCard(db: Db, cardId: string) {
-  await db.deleteFrom('saved_cards').where('id', '=', cardId).execute();
+  await db.deleteFrom('savedCards').where('id', '=', cardId).execute();
 }
 
 export async function deleteRemovedMethod(db: Db, methodId: string) {
   await db
-    .deleteFrom('saved_cards')
-    .where('method_id', '=', methodId)
+    .deleteFrom('savedCards')
+    .where('methodId', '=', methodId)
     .where('state', '=', 'removed')
     .execute();
 }
 
 export async function listMethodsOf(db: Db, customerId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('saved_cards')
-    .select('method_id')
-    .where('customer_id', '=', customerId)
+    .selectFrom('savedCards')
+    .select('methodId')
+    .where('customerId', '=', customerId)
     .execute();
-  return rows.map((row) => row.method_id);
+  return rows.map((row) => row.methodId);
 }
 
 export async function readPayer(db: Db, customerId: string) {
   return db
     .selectFrom('customers')
-    .select(['id', 'shard', 'provider_customer_id'])
+    .select(['id', 'shard', 'providerCustomerId'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
 }
@@ -172,8 +168,8 @@ export async function readPayer(db: Db, customerId: string) {
 export async function storePayer(db: Db, customerId: string, providerCustomerId: string | null) {
   await db
     .updateTable('customers')
-    .set({ provider_customer_id: providerCustomerId })
+    .set({ providerCustomerId })
     .where('id', '=', customerId)
-    .$if(providerCustomerId !== null, (query) => query.where('provider_customer_id', 'is', null))
+    .$if(providerCustomerId !== null, (query) => query.where('providerCustomerId', 'is', null))
     .execute();
 }

@@ -17,7 +17,7 @@ export async function chooseCard(ctx: Ctx, customerId: string, cardId: string): 
     const cards = await lockCardsOf(own, customerId);
     const chosen = cards.find(({ id, state }) => id === cardId && state === 'saved');
     if (chosen === undefined) throw new Problem('card_not_found');
-    for (const card of cards) if (card.is_default) await setDefault(own, card.id, false);
+    for (const card of cards) if (card.isDefault) await setDefault(own, card.id, false);
     await setDefault(own, cardId, true);
     const row = await findCard(own, cardId);
     if (row === undefined) throw new Problem('card_not_found');
@@ -39,8 +39,8 @@ async function takeFromList(own: Db, customerId: string, cardId: string) {
   if (row === undefined || row.state === 'removed') throw new Problem('card_not_found');
   await markRemoved(own, cardId);
   const heir = cards.find(({ id, state }) => id !== cardId && state === 'saved');
-  if (row.is_default && heir !== undefined) await setDefault(own, heir.id, true);
-  return { methodId: row.method_id, shard: row.shard };
+  if (row.isDefault && heir !== undefined) await setDefault(own, heir.id, true);
+  return { methodId: row.methodId, shard: row.shard };
 }
 
 /** Joins the transaction that erases the account; the provider follows soon after. */

@@ -9,12 +9,12 @@ export async function findChargeableCard(
   cardId: string,
 ): Promise<{ methodId: string } | undefined> {
   const card = await findCard(db, cardId);
-  if (card?.customer_id !== customerId || card.state !== 'saved') return undefined;
-  if (hasEnded(card.exp_month ?? 0, card.exp_year ?? 0, new Date())) return undefined;
-  return { methodId: card.method_id };
+  if (card?.customerId !== customerId || card.state !== 'saved') return undefined;
+  if (hasEnded(card.expMonth ?? 0, card.expYear ?? 0, new Date())) return undefined;
+  return { methodId: card.methodId };
 }
 
 /** The provider's customer of the cards. */
 export async function findProviderCustomer(db: Db, customerId: string): Promise<string | null> {
-  return (await readPayer(db, customerId)).provider_customer_id;
+  return (await readPayer(db, customerId)).providerCustomerId;
 }

@@ -1,10 +1,10 @@
 import type { PendingCard, SavedCard } from '@waypost/contract';
 import type { CardRow } from './cards.queries.ts';
 
-type SavedRow = Pick<CardRow, 'id' | 'brand' | 'last4' | 'exp_month' | 'exp_year' | 'is_default'>;
+type SavedRow = Pick<CardRow, 'id' | 'brand' | 'last4' | 'expMonth' | 'expYear' | 'isDefault'>;
 
 export function presentCard(row: SavedRow, now = new Date()): SavedCard {
-  const { brand, last4, exp_month: expMonth, exp_year: expYear } = row;
+  const { brand, last4, expMonth, expYear } = row;
   if (brand === null || last4 === null || expMonth === null || expYear === null) {
     throw new Error('a saved card has no details');
   }
@@ -14,7 +14,7 @@ export function presentCard(row: SavedRow, now = new Date()): SavedCard {
     last4,
     expMonth,
     expYear,
-    isDefault: row.is_default,
+    isDefault: row.isDefault,
     isExpired: hasEnded(expMonth, expYear, now),
   };
 }
@@ -24,6 +24,6 @@ export function hasEnded(expMonth: number, expYear: number, now: Date): boolean 
   return expYear * 12 + expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }
 
-export function presentPending({ id, second_step_url: url }: CardRow): PendingCard {
+export function presentPending({ id, secondStepUrl: url }: CardRow): PendingCard {
   return { id, nextAction: url === null ? null : { kind: 'redirect', url } };
 }

@@ -48,19 +48,19 @@ export async function settleCard(
 }
 
 async function reachVault(ctx: Ctx, card: CardRow, deadlineAt: number): Promise<CardSetup> {
-  const isOverdue = card.age_seconds > ctx.config.SECOND_STEP_SECONDS;
-  if (card.setup_id !== null) {
-    const setup = await ctx.cards.readSetup(card.setup_id, deadlineAt);
+  const isOverdue = card.ageSeconds > ctx.config.SECOND_STEP_SECONDS;
+  if (card.setupId !== null) {
+    const setup = await ctx.cards.readSetup(card.setupId, deadlineAt);
     const isOpen = setup.kind === 'second_step' || setup.kind === 'waiting';
-    return isOpen && isOverdue ? ctx.cards.giveUp(card.setup_id, deadlineAt) : setup;
+    return isOpen && isOverdue ? ctx.cards.giveUp(card.setupId, deadlineAt) : setup;
   }
   const url = new URL('/dashboard/billing', ctx.config.PUBLIC_ORIGIN);
   url.searchParams.set('card', card.id);
   return ctx.cards.save(
     {
       cardId: card.id,
-      providerCustomerId: await findOrMakePayer(ctx, card.customer_id, deadlineAt),
-      methodId: card.method_id,
+      providerCustomerId: await findOrMakePayer(ctx, card.customerId, deadlineAt),
+      methodId: card.methodId,
       returnUrl: url.href,
     },
     deadlineAt,
@@ -70,17 +70,17 @@ async function reachVault(ctx: Ctx, card: CardRow, deadlineAt: number): Promise<
 /** The provider's customer of an account. */
 async function findOrMakePayer(ctx: Ctx, customerId: string, deadlineAt: number): Promise<string> {
   const known = await readPayer(ctx.db, customerId);
-  if (known.provider_customer_id !== null) return known.provider_customer_id;
+  if (known.providerCustomerId !== null) return known.providerCustomerId;
   const { providerCustomerId } = await ctx.cards.createCustomer(known, deadlineAt);
   await storePayer(ctx.db, customerId, providerCustomerId);
-  return (await readPayer(ctx.db, customerId)).provider_customer_id ?? providerCustomerId;
+  return (await readPayer(ctx.db, customerId)).providerCustomerId ?? providerCustomerId;
 }
 
 async function applySetup(tx: Db, card: CardRow, setup: CardSetup): Promise<void> {
   switch (setup.kind) {
     case 'saved': {
-      const others = await lockCardsOf(tx, card.customer_id);
-      const isDefault = !others.some((other) => other.is_default);
+      const others = await lockCardsOf(tx, card.customerId);
+      const isDefault = !others.some((other) => other.isDefault);
       await forgetCardTry(tx, card.id);
       return markSaved(tx, card.id, { ...setup.card, methodId: setup.methodId, isDefault });
     }

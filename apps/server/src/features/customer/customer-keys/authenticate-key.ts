@@ -14,10 +14,10 @@ export async function authenticateKey(
   if (secret === undefined) return VISITOR;
   const key = await findLiveKey(db, hashSecret(secret));
   if (key === undefined) return VISITOR;
-  if (key.is_stale) await noteKeyUse(db, key.id);
+  if (key.isStale) await noteKeyUse(db, key.id);
   return {
     kind: 'customer',
-    customerId: key.customer_id,
+    customerId: key.customerId,
     shard: key.shard,
     sessionId: '',
     key: { id: key.id, scopes: key.scopes as CustomerKeyScope[] },

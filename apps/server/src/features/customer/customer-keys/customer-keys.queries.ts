@@ -7,11 +7,11 @@ const COLUMNS = [
   'name',
   'hint',
   'scopes',
-  'created_at',
-  'last_used_at',
-  'expires_at',
-  'revoked_at',
-  'replaced_by',
+  'createdAt',
+  'lastUsedAt',
+  'expiresAt',
+  'revokedAt',
+  'replacedBy',
 ] as const;
 
 /** By the database's clock. */
@@ -20,10 +20,10 @@ const IS_LIVE = sql<boolean>`(customer_keys.revoked_at IS NULL
 
 function keysOf(db: Db, customerId: string) {
   return db
-    .selectFrom('customer_keys')
+    .selectFrom('customerKeys')
     .select(COLUMNS)
-    .select(IS_LIVE.as('is_live'))
-    .where('customer_id', '=', customerId);
+    .select(IS_LIVE.as('isLive'))
+    .where('customerId', '=', customerId);
 }
 
 export async function selectLiveKeys(db: Db, customerId: string) {
@@ -57,19 +57,19 @@ type NewKey = {
 
 export async function insertKey(db: Db, key: NewKey): Promise<KeyRow> {
   return db
-    .insertInto('customer_keys')
+    .insertInto('customerKeys')
     .values({
       id: key.id,
       shard: key.shard,
-      customer_id: key.customerId,
+      customerId: key.customerId,
       name: key.name,
       hint: key.hint,
-      secret_hash: key.secretHash,
+      secretHash: key.secretHash,
       scopes: key.scopes,
-      expires_at: key.expiresAt,
+      expiresAt: key.expiresAt,
     })
     .returning(COLUMNS)
-    .returning(IS_LIVE.as('is_live'))
+    .returning(IS_LIVE.as('isLive'))
     .executeTakeFirstOrThrow();
 }
 
@@ -80,14 +80,14 @@ export async function replaceKey(
   { successorId, overlapHours }: { successorId: string; overlapHours: number },
 ): Promise<boolean> {
   const result = await db
-    .updateTable('customer_keys')
+    .updateTable('customerKeys')
     .set({
-      replaced_by: successorId,
-      expires_at: sql<Date>`least(expires_at, now() + make_interval(hours => ${overlapHours}))`,
+      replacedBy: successorId,
+      expiresAt: sql<Date>`least(expires_at, now() + make_interval(hours => ${overlapHours}))`,
     })
     .where('id', '=', keyId)
     .where(IS_LIVE)
-    .where('replaced_by', 'is', null)
+    .where('replacedBy', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
@@ -104,68 +104,68 @@ export async function lockAccount(db: Db, customerId: string): Promise<void> {
 
 export async function markRevoked(db: Db, customerId: string, keyId: string): Promise<boolean> {
   const result = await db
-    .updateTable('customer_keys')
-    .set({ revoked_at: sql<Date>`now()` })
-    .where('customer_id', '=', customerId)
+    .updateTable('customerKeys')
+    .set({ revokedAt: sql<Date>`now()` })
+    .where('customerId', '=', customerId)
     .where('id', '=', keyId)
-    .where('revoked_at', 'is', null)
+    .where('revokedAt', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
 
 export async function revokeAllKeys(db: Db, customerId: string): Promise<void> {
   await db
-    .updateTable('customer_keys')
-    .set({ revoked_at: sql<Date>`now()` })
-    .where('customer_id', '=', customerId)
-    .where('revoked_at', 'is', null)
+    .updateTable('customerKeys')
+    .set({ revokedAt: sql<Date>`now()` })
+    .where('customerId', '=', customerId)
+    .where('revokedAt', 'is', null)
     .execute();
 }
 
 export async function deleteKeys(db: Db, customerId: string): Promise<void> {
-  await db.deleteFrom('customer_keys').where('customer_id', '=', customerId).execute();
+  await db.deleteFrom('customerKeys').where('customerId', '=', customerId).execute();
 }
 
 export async function findLiveKey(db: Db, secretHash: Buffer) {
   return db
-    .selectFrom('customer_keys')
+    .selectFrom('customerKeys')
     .innerJoin('customers', (join) =>
       join
-        .onRef('customers.id', '=', 'customer_keys.customer_id')
-        .onRef('customers.shard', '=', 'customer_keys.shard'),
+        .onRef('customers.id', '=', 'customerKeys.customerId')
+        .onRef('customers.shard', '=', 'customerKeys.shard'),
     )
     .select([
-      'customer_keys.id',
-      'customer_keys.shard',
-      'customer_keys.customer_id',
-      'customer_keys.scopes',
+      'customerKeys.id',
+      'customerKeys.shard',
+      'customerKeys.customerId',
+      'customerKeys.scopes',
     ])
-    .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('is_stale'))
-    .where('customer_keys.secret_hash', '=', secretHash)
+    .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('isStale'))
+    .where('customerKeys.secretHash', '=', secretHash)
     .where(IS_LIVE)
-    .where('customers.deactivated_at', 'is', null)
+    .where('customers.deactivatedAt', 'is', null)
     .executeTakeFirst();
 }
 
 export async function noteKeyUse(db: Db, keyId: string): Promise<void> {
   await db
-    .updateTable('customer_keys')
-    .set({ last_used_at: sql<Date>`now()` })
+    .updateTable('customerKeys')
+    .set({ lastUsedAt: sql<Date>`now()` })
     .where('id', '=', keyId)
     .execute();
 }
 
 export async function readKeyForMail(db: Db, keyId: string) {
   return db
-    .selectFrom('customer_keys')
+    .selectFrom('customerKeys')
     .innerJoin('customers', (join) =>
       join
-        .onRef('customers.id', '=', 'customer_keys.customer_id')
-        .onRef('customers.shard', '=', 'customer_keys.shard'),
+        .onRef('customers.id', '=', 'customerKeys.customerId')
+        .onRef('customers.shard', '=', 'customerKeys.shard'),
     )
-    .select(['customer_keys.shard', 'customer_keys.hint', 'customer_keys.scopes'])
-    .select('customer_keys.created_at')
+    .select(['customerKeys.shard', 'customerKeys.hint', 'customerKeys.scopes'])
+    .select('customerKeys.createdAt')
     .select(['customers.email', 'customers.name', 'customers.locale'])
-    .where('customer_keys.id', '=', keyId)
+    .where('customerKeys.id', '=', keyId)
     .executeTakeFirst();
 }

@@ -14,7 +14,7 @@ export const keyMadeEmail = defineOwnEmail({
     const made = await readKeyForMail(ctx.db, keyId);
     if (made === undefined) return undefined;
     const scopes = made.scopes as CustomerKeyScope[];
-    return toAccount(made, { ...made, scopes, at: made.created_at });
+    return toAccount(made, { ...made, scopes, at: made.createdAt });
   },
   // without the name of the key: somebody who got into the account could write anything there
   words(locale, { name, hint, ...made }: Made, origin) {

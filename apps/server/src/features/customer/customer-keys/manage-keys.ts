@@ -51,7 +51,7 @@ export async function createKey(ctx: Ctx, owner: Owner, wanted: WantedKey): Prom
     const made = await actAs(tx, owner.customerId, async (own) => {
       await lockAccount(own, owner.customerId);
       const live = await selectLiveKeys(own, owner.customerId);
-      const current = live.filter((key) => key.replaced_by === null);
+      const current = live.filter((key) => key.replacedBy === null);
       if (current.length >= MAX_KEYS) throw new Problem('too_many_keys');
       return addKey(own, owner, { ...wanted, expiresAt });
     });
@@ -77,10 +77,10 @@ export async function rotateKey(
     const made = await actAs(tx, customerId, async (own) => {
       await lockAccount(own, customerId);
       const live = await selectLiveKeys(own, customerId);
-      const old = live.find(({ id, replaced_by: by }) => id === keyId && by === null);
+      const old = live.find(({ id, replacedBy: by }) => id === keyId && by === null);
       if (old === undefined) throw new Problem('key_ended');
       if (live.length >= MAX_WITH_REPLACED) throw new Problem('too_many_keys');
-      const { name, expires_at: expiresAt } = old;
+      const { name, expiresAt } = old;
       const successor = await addKey(own, owner, {
         name,
         scopes: old.scopes as CustomerKeyScope[],
@@ -120,11 +120,11 @@ function presentKey(row: KeyRow): CustomerKey {
     name: row.name,
     hint: row.hint,
     scopes: row.scopes as CustomerKeyScope[],
-    createdAt: row.created_at.toISOString(),
-    lastUsedAt: row.last_used_at?.toISOString() ?? null,
-    expiresAt: row.expires_at?.toISOString() ?? null,
-    live: row.is_live,
-    revokedAt: row.revoked_at?.toISOString() ?? null,
-    replacedBy: row.replaced_by,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    live: row.isLive,
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+    replacedBy: row.replacedBy,
   };
 }

@@ -1,7 +1,7 @@
 import type { Tables } from '../../../platform/table-lifetime.ts';
 
 export const tables: Tables = {
-  customer_keys: {
+  customerKeys: {
     growsWith: 'key of a program',
     lives: 'for good: the log names it; tens an account',
   },

@@ -16,29 +16,29 @@ export async function selectOwnShipments(
   { after, limit }: Page,
 ) {
   let page = db
-    .selectFrom('shipment_list')
-    .select(['shipment_id', 'shard', 'status'])
-    .where('customer_id', '=', customerId);
+    .selectFrom('shipmentList')
+    .select(['shipmentId', 'shard', 'status'])
+    .where('customerId', '=', customerId);
   page = filtered(page, filter);
-  if (after !== undefined) page = page.where('shipment_id', '<', after);
-  return ownShipments(db, page.orderBy('shipment_id', 'desc').limit(limit));
+  if (after !== undefined) page = page.where('shipmentId', '<', after);
+  return ownShipments(db, page.orderBy('shipmentId', 'desc').limit(limit));
 }
 export type OwnShipmentRow = Awaited<ReturnType<typeof selectOwnShipments>>[number];
 
 export async function findOwnShipment(db: Db, customerId: string, shipmentId: string) {
   const one = db
-    .selectFrom('shipment_list')
-    .select(['shipment_id', 'shard', 'status'])
-    .where('customer_id', '=', customerId)
-    .where('shipment_id', '=', shipmentId);
+    .selectFrom('shipmentList')
+    .select(['shipmentId', 'shard', 'status'])
+    .where('customerId', '=', customerId)
+    .where('shipmentId', '=', shipmentId);
   const [row] = await ownShipments(db, one);
   return row;
 }
 
 type ListQuery = SelectQueryBuilder<
   DB,
-  'shipment_list',
-  { shipment_id: string; shard: number; status: string }
+  'shipmentList',
+  { shipmentId: string; shard: number; status: string }
 >;
 
 function ownShipments(db: Db, page: ListQuery) {
@@ -47,34 +47,34 @@ function ownShipments(db: Db, page: ListQuery) {
     .selectFrom('page')
     .innerJoin('shipments', (join) =>
       join
-        .onRef('shipments.id', '=', 'page.shipment_id')
+        .onRef('shipments.id', '=', 'page.shipmentId')
         .onRef('shipments.shard', '=', 'page.shard'),
     )
-    .innerJoin('shipment_parties', (join) =>
+    .innerJoin('shipmentParties', (join) =>
       join
-        .onRef('shipment_parties.shipment_id', '=', 'page.shipment_id')
-        .onRef('shipment_parties.shard', '=', 'page.shard')
-        .on('shipment_parties.role', '=', 'recipient'),
+        .onRef('shipmentParties.shipmentId', '=', 'page.shipmentId')
+        .onRef('shipmentParties.shard', '=', 'page.shard')
+        .on('shipmentParties.role', '=', 'recipient'),
     )
     .select([
       'page.status',
       'shipments.id',
-      'shipments.booked_at',
-      'shipments.tracking_number',
-      'shipments.receipt_id',
-      'shipments.attempt_id',
-      'shipments.service_type',
+      'shipments.bookedAt',
+      'shipments.trackingNumber',
+      'shipments.receiptId',
+      'shipments.attemptId',
+      'shipments.serviceType',
       'shipments.service',
       'shipments.origin',
       'shipments.destination',
-      'shipments.piece_count',
-      'shipments.weight_grams',
-      'shipments.price_cents',
+      'shipments.pieceCount',
+      'shipments.weightGrams',
+      'shipments.priceCents',
       'shipments.currency',
       'shipments.hold',
-      'shipments.cancelled_at',
-      'shipment_parties.name as recipient_name',
-      'shipment_parties.email as recipient_email',
+      'shipments.cancelledAt',
+      'shipmentParties.name as recipientName',
+      'shipmentParties.email as recipientEmail',
     ])
     .orderBy('shipments.id', 'desc')
     .execute();
@@ -87,8 +87,8 @@ function filtered(page: ListQuery, filter: ShipmentFilter): ListQuery {
   let query = page;
   if (service !== undefined) query = query.where('service', '=', service);
   if (status !== undefined) query = query.where('status', '=', status);
-  if (from !== undefined) query = query.where('booked_at', '>=', startOf(from, 0));
-  if (to !== undefined) query = query.where('booked_at', '<', startOf(to, 1));
+  if (from !== undefined) query = query.where('bookedAt', '>=', startOf(from, 0));
+  if (to !== undefined) query = query.where('bookedAt', '<', startOf(to, 1));
   if (search !== '') {
     query = query.where(sql<boolean>`search_text LIKE '%' || lower(${escapeLike(search)}) || '%'`);
   }
@@ -102,8 +102,8 @@ function escapeLike(text: string): string {
 export async function readEmailKey(db: Db, customerId: string): Promise<string> {
   const row = await db
     .selectFrom('customers')
-    .select('email_key')
+    .select('emailKey')
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  return row.email_key;
+  return row.emailKey;
 }

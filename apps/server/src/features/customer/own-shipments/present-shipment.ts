@@ -10,28 +10,28 @@ export function showsReceipt({ key, viewedBy }: CustomerCaller): boolean {
 export function presentShipment(row: OwnShipmentRow, withReceipt: boolean): OwnShipment {
   return {
     id: row.id,
-    createdAt: row.booked_at.toISOString(),
-    trackingNumber: row.tracking_number,
-    serviceType: row.service_type,
+    createdAt: row.bookedAt.toISOString(),
+    trackingNumber: row.trackingNumber,
+    serviceType: row.serviceType,
     service: row.service as OwnShipment['service'],
     status: row.status as OwnShipment['status'],
     from: row.origin,
     to: row.destination,
     toName: recipientName(row),
-    pieces: row.piece_count,
-    weightKg: (row.weight_grams * row.piece_count) / 1000,
-    price: row.price_cents / 100,
-    priceCents: row.price_cents,
+    pieces: row.pieceCount,
+    weightKg: (row.weightGrams * row.pieceCount) / 1000,
+    price: row.priceCents / 100,
+    priceCents: row.priceCents,
     currency: row.currency,
-    receiptId: withReceipt ? row.receipt_id : null,
+    receiptId: withReceipt ? row.receiptId : null,
     hold: row.hold,
-    cancellable: row.attempt_id !== null && row.cancelled_at === null && row.status === 'Created',
+    cancellable: row.attemptId !== null && row.cancelledAt === null && row.status === 'Created',
   };
 }
 
 /** Where the name was erased: the part of the email before the at-sign, else the first part of the place. */
 function recipientName(row: OwnShipmentRow): string {
-  const [local = ''] = row.recipient_email.split('@');
+  const [local = ''] = row.recipientEmail.split('@');
   const [city = ''] = row.destination.split(',');
-  return row.recipient_name || local || city.trim();
+  return row.recipientName || local || city.trim();
 }

@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/database.ts';
 export async function readPasswordHash(db: Db, customerId: string): Promise<string> {
   const row = await db
     .selectFrom('customers')
-    .select('password_hash')
+    .select('passwordHash')
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  return row.password_hash;
+  return row.passwordHash;
 }

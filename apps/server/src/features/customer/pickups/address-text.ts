@@ -6,7 +6,7 @@ type Address = {
   line2: string;
   city: string;
   region: string;
-  postal_code: string;
+  postalCode: string;
   country: string;
 };
 
@@ -16,7 +16,7 @@ export function addressTextOf(address: Address): string {
     address.name,
     address.line1,
     address.line2,
-    [address.postal_code, address.city].filter((part) => part !== '').join(' '),
+    [address.postalCode, address.city].filter((part) => part !== '').join(' '),
     address.region,
     formatCountry(address.country, 'en'),
   ]

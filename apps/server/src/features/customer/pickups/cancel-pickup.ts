@@ -18,7 +18,7 @@ export async function cancelPickup(
   return inTransaction(ctx.db, async (tx) => {
     const pickup = await actAs(tx, customerId, (own) => lockPickup(own, customerId, publicId));
     if (pickup === undefined) throw new Problem('pickup_not_found');
-    const { id: pickupId, shard, status, cut_off_at: cutOffAt } = pickup;
+    const { id: pickupId, shard, status, cutOffAt } = pickup;
     if (status !== 'Cancelled') {
       if (!isChangeable({ status, cutOffAt }, await readClock(tx))) {
         throw new Problem('pickup_not_changeable');

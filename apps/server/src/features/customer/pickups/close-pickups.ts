@@ -17,7 +17,7 @@ export async function closePickups(ctx: Ctx): Promise<void> {
     for (const pickup of due) await closeOne(ctx, pickup);
     const last = due.at(-1);
     if (last === undefined || due.length < BATCH) return;
-    after = { cutOffAt: last.cut_off_at, id: last.id };
+    after = { cutOffAt: last.cutOffAt, id: last.id };
   }
 }
 
@@ -38,6 +38,6 @@ async function closeOne(ctx: Ctx, pickup: DuePickup): Promise<void> {
 
 function outcomeOf(pickup: DuePickup): 'Collected' | 'Missed' | null {
   if (pickup.collected > 0 && pickup.waiting === 0) return 'Collected';
-  if (!pickup.is_over) return null;
-  return pickup.collected > 0 || pickup.courier_came ? 'Collected' : 'Missed';
+  if (!pickup.isOver) return null;
+  return pickup.collected > 0 || pickup.courierCame ? 'Collected' : 'Missed';
 }

@@ -7,12 +7,12 @@ const LATE_SCANS_HOURS = 3;
 export type DuePickup = {
   id: string;
   shard: number;
-  cut_off_at: Date;
-  is_over: boolean;
+  cutOffAt: Date;
+  isOver: boolean;
   collected: number;
   waiting: number;
   /** A courier picked up something of this customer in the window, chosen for this pickup or not. */
-  courier_came: boolean;
+  courierCame: boolean;
 };
 
 /**

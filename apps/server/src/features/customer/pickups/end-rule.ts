@@ -15,13 +15,13 @@ export async function endRule(ctx: Ctx, customerId: string, ruleId: string): Pro
     const { rule, cancelled } = await actAs(tx, customerId, async (own) => {
       const locked = await lockRule(own, ruleId);
       if (locked === undefined) throw new Problem('pickup_rule_not_found');
-      if (locked.ended_at !== null) return { rule: locked, cancelled: null };
+      if (locked.endedAt !== null) return { rule: locked, cancelled: null };
       const endedAt = await markRuleEnded(own, ruleId);
       const open = await lockChangeableOfRule(own, ruleId);
       const ids = open.map(({ id }) => id);
       await markPickups(own, ids, 'Cancelled');
       await detachShipments(own, ids);
-      return { rule: { ...locked, ended_at: endedAt }, cancelled: open };
+      return { rule: { ...locked, endedAt }, cancelled: open };
     });
     if (cancelled === null) return rule;
     const slots = cancelled.map(slotHeldBy).filter((slot) => slot !== null);

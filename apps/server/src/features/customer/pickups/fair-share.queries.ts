@@ -6,10 +6,10 @@ import type { Slot } from './places.queries.ts';
 export async function listHolders(db: Db, { area, day, window }: Slot) {
   return db
     .selectFrom('pickups')
-    .select(['id', 'customer_id', 'address_text'])
+    .select(['id', 'customerId', 'addressText'])
     .where('area', '=', area)
     .where('day', '=', day)
-    .where('pickup_window', '=', window)
+    .where('pickupWindow', '=', window)
     .where('status', 'in', ['Requested', 'Scheduled'])
     .execute();
 }
@@ -19,10 +19,10 @@ export async function countShipments(db: Db, customerId: string, limit: number):
   const rows = await db
     .selectFrom('shipments')
     .select('id')
-    .where('customer_id', '=', customerId)
-    .where('booked_at', '>', sql<Date>`now() - interval '90 days'`)
+    .where('customerId', '=', customerId)
+    .where('bookedAt', '>', sql<Date>`now() - interval '90 days'`)
     .where('hold', 'is', null)
-    .where('cancelled_at', 'is', null)
+    .where('cancelledAt', 'is', null)
     .limit(limit)
     .execute();
   return rows.length;
@@ -30,10 +30,10 @@ export async function countShipments(db: Db, customerId: string, limit: number):
 
 export async function countRunningRules(db: Db, customerId: string): Promise<number> {
   const row = await db
-    .selectFrom('pickup_rules')
+    .selectFrom('pickupRules')
     .select(sql<number>`count(*)::integer`.as('running'))
-    .where('customer_id', '=', customerId)
-    .where('ended_at', 'is', null)
+    .where('customerId', '=', customerId)
+    .where('endedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return row.running;
 }

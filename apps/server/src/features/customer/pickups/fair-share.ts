@@ -19,9 +19,9 @@ type Asker = { customerId: string; pickupId: string | null; addressText: string 
 /** Call it after taking the place: its row is locked then, and no one else can take one in the meantime. */
 export async function mayHoldPlace(tx: Db, slot: Slot, asker: Asker): Promise<boolean> {
   const holders = (await listHolders(tx, slot)).filter(({ id }) => id !== asker.pickupId);
-  const own = holders.filter(({ customer_id: id }) => id === asker.customerId).length;
+  const own = holders.filter(({ customerId: id }) => id === asker.customerId).length;
   const here = streetOf(asker.addressText);
-  const atAddress = holders.filter((holder) => streetOf(holder.address_text) === here).length;
+  const atAddress = holders.filter((holder) => streetOf(holder.addressText) === here).length;
   if (own < PLACES_WITHOUT_SHIPMENTS && atAddress < PLACES_AT_ADDRESS) return true;
   if (own >= PLACES_WITH_SHIPMENTS) return false;
   return (await countShipments(tx, asker.customerId, 1)) > 0;

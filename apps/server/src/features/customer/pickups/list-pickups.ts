@@ -16,7 +16,7 @@ export async function listPickups(
     const upcoming = before === undefined ? await selectUpcoming(own, customerId) : [];
     const past = await selectPast(own, customerId, { before, limit: PAST_PAGE + 1 });
     const page = past.slice(0, PAST_PAGE);
-    const nextBefore = past.length > PAST_PAGE ? (page.at(-1)?.public_id ?? null) : null;
+    const nextBefore = past.length > PAST_PAGE ? (page.at(-1)?.publicId ?? null) : null;
     return { pickups: [...upcoming, ...page].map(presentPickup), nextBefore };
   });
 }

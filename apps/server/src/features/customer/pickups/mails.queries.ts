@@ -6,54 +6,54 @@ export async function readPickupForMail(db: Db, pickupId: string) {
     .selectFrom('pickups')
     .innerJoin('customers', (join) =>
       join
-        .onRef('customers.id', '=', 'pickups.customer_id')
+        .onRef('customers.id', '=', 'pickups.customerId')
         .onRef('customers.shard', '=', 'pickups.shard'),
     )
-    .leftJoin('pickup_rules', (join) =>
+    .leftJoin('pickupRules', (join) =>
       join
-        .onRef('pickup_rules.id', '=', 'pickups.rule_id')
-        .onRef('pickup_rules.shard', '=', 'pickups.shard'),
+        .onRef('pickupRules.id', '=', 'pickups.ruleId')
+        .onRef('pickupRules.shard', '=', 'pickups.shard'),
     )
     .select([
       'pickups.shard',
-      'pickups.public_id',
+      'pickups.publicId',
       'pickups.day',
-      'pickups.pickup_window',
-      'pickups.cut_off_at',
-      'pickups.time_zone',
-      'pickups.address_text',
+      'pickups.pickupWindow',
+      'pickups.cutOffAt',
+      'pickups.timeZone',
+      'pickups.addressText',
       'pickups.status',
       'pickups.revision',
-      'pickup_rules.frequency',
+      'pickupRules.frequency',
       'customers.email',
       'customers.name',
       'customers.locale',
     ])
     .where('pickups.id', '=', pickupId)
-    .where('customers.erased_at', 'is', null)
+    .where('customers.erasedAt', 'is', null)
     .executeTakeFirst();
 }
 export type PickupForMail = NonNullable<Awaited<ReturnType<typeof readPickupForMail>>>;
 
 export async function readRuleForMail(db: Db, ruleId: string) {
   return db
-    .selectFrom('pickup_rules')
+    .selectFrom('pickupRules')
     .innerJoin('customers', (join) =>
       join
-        .onRef('customers.id', '=', 'pickup_rules.customer_id')
-        .onRef('customers.shard', '=', 'pickup_rules.shard'),
+        .onRef('customers.id', '=', 'pickupRules.customerId')
+        .onRef('customers.shard', '=', 'pickupRules.shard'),
     )
     .select([
-      'pickup_rules.shard',
-      'pickup_rules.frequency',
-      'pickup_rules.pickup_window',
-      'pickup_rules.address_text',
+      'pickupRules.shard',
+      'pickupRules.frequency',
+      'pickupRules.pickupWindow',
+      'pickupRules.addressText',
       'customers.email',
       'customers.name',
       'customers.locale',
     ])
-    .where('pickup_rules.id', '=', ruleId)
-    .where('customers.erased_at', 'is', null)
+    .where('pickupRules.id', '=', ruleId)
+    .where('customers.erasedAt', 'is', null)
     .executeTakeFirst();
 }
 export type RuleForMail = NonNullable<Awaited<ReturnType<typeof readRuleForMail>>>;

@@ -25,7 +25,7 @@ export const scheduledEmail = defineOwnEmail({
     const facts = factsOf(locale, pickup);
     const isFirst = pickup.revision === 1;
     const subject = t(isFirst ? 'pickupScheduledSubject' : 'pickupRescheduledSubject', facts);
-    const lastMoment = formatDayAndTime(pickup.cut_off_at, locale, pickup.time_zone);
+    const lastMoment = formatDayAndTime(pickup.cutOffAt, locale, pickup.timeZone);
     const { frequency } = pickup;
     return pickupWords(locale, origin, pickup, subject, [
       t('pickupScheduledText', facts),
@@ -92,7 +92,7 @@ export const ruleEndedEmail = defineOwnEmail({
   },
   words(locale, rule: RuleForMail, origin) {
     const t = translator(locale, 'mail');
-    const facts = { ...hoursOf(rule.pickup_window), address: rule.address_text };
+    const facts = { ...hoursOf(rule.pickupWindow), address: rule.addressText };
     return pickupWords(locale, origin, rule, t('pickupRuleEndedSubject'), [
       t('pickupRuleEndedText', facts),
     ]);
@@ -103,8 +103,8 @@ export const ruleEndedEmail = defineOwnEmail({
 
 function toCustomer<Told extends PickupForMail | RuleForMail>(told: Told, redaction: Redaction) {
   const name = redaction.name(told.name);
-  const address = redaction.address(told.address_text);
-  return toAccount(told, { ...told, name, address_text: address }, redaction);
+  const address = redaction.address(told.addressText);
+  return toAccount(told, { ...told, name, addressText: address }, redaction);
 }
 
 function pickupWords(
@@ -130,10 +130,10 @@ function pickupWords(
 
 function factsOf(locale: Locale, pickup: PickupForMail) {
   return {
-    number: pickup.public_id,
+    number: pickup.publicId,
     day: formatDay(new Date(pickup.day), locale, 'UTC'),
-    ...hoursOf(pickup.pickup_window),
-    address: pickup.address_text,
+    ...hoursOf(pickup.pickupWindow),
+    address: pickup.addressText,
   };
 }
 
@@ -144,12 +144,12 @@ function hoursOf(window: string): { from: string; until: string } {
 
 const PICKUP: PickupForMail = {
   shard: 0,
-  public_id: 'P-0000-0000-0001',
+  publicId: 'P-0000-0000-0001',
   day: '2026-11-17',
-  pickup_window: '13:00-17:00',
-  cut_off_at: new Date('2026-11-17T10:00:00Z'),
-  time_zone: 'Europe/Brussels',
-  address_text: 'Kade 1, 2000 Antwerp, Belgium',
+  pickupWindow: '13:00-17:00',
+  cutOffAt: new Date('2026-11-17T10:00:00Z'),
+  timeZone: 'Europe/Brussels',
+  addressText: 'Kade 1, 2000 Antwerp, Belgium',
   status: 'Scheduled',
   revision: 1,
   frequency: null,

@@ -6,18 +6,18 @@ import type { Db } from '../../../platform/database.ts';
 const COLUMNS = [
   'pickups.id',
   'pickups.shard',
-  'pickups.public_id',
-  'pickups.rule_id',
+  'pickups.publicId',
+  'pickups.ruleId',
   'pickups.day',
-  'pickups.pickup_window',
-  'pickups.starts_at',
-  'pickups.ends_at',
-  'pickups.cut_off_at',
-  'pickups.address_id',
-  'pickups.address_text',
+  'pickups.pickupWindow',
+  'pickups.startsAt',
+  'pickups.endsAt',
+  'pickups.cutOffAt',
+  'pickups.addressId',
+  'pickups.addressText',
   'pickups.country',
   'pickups.area',
-  'pickups.time_zone',
+  'pickups.timeZone',
   'pickups.instructions',
   'pickups.status',
   'pickups.closed',
@@ -28,18 +28,18 @@ const COLUMNS = [
 function shown(db: Db) {
   return db
     .selectFrom('pickups')
-    .leftJoin('pickup_rules', (join) =>
+    .leftJoin('pickupRules', (join) =>
       join
-        .onRef('pickup_rules.id', '=', 'pickups.rule_id')
-        .onRef('pickup_rules.shard', '=', 'pickups.shard'),
+        .onRef('pickupRules.id', '=', 'pickups.ruleId')
+        .onRef('pickupRules.shard', '=', 'pickups.shard'),
     )
     .select(COLUMNS)
-    .select(['pickup_rules.frequency', sql<Date>`now()`.as('now')])
+    .select(['pickupRules.frequency', sql<Date>`now()`.as('now')])
     .select((eb) =>
       eb
-        .selectFrom('pickup_shipments')
-        .innerJoin('shipments', 'shipments.id', 'pickup_shipments.shipment_id')
-        .whereRef('pickup_shipments.pickup_id', '=', 'pickups.id')
+        .selectFrom('pickupShipments')
+        .innerJoin('shipments', 'shipments.id', 'pickupShipments.shipmentId')
+        .whereRef('pickupShipments.pickupId', '=', 'pickups.id')
         .select(
           sql<
             string[]
@@ -53,8 +53,8 @@ function shown(db: Db) {
 
 export async function findPickup(db: Db, customerId: string, publicId: string) {
   return shown(db)
-    .where('pickups.customer_id', '=', customerId)
-    .where('pickups.public_id', '=', publicId)
+    .where('pickups.customerId', '=', customerId)
+    .where('pickups.publicId', '=', publicId)
     .executeTakeFirst();
 }
 export type PickupRow = NonNullable<Awaited<ReturnType<typeof findPickup>>>;
@@ -64,9 +64,9 @@ const MAX_UPCOMING = 300;
 
 export async function selectUpcoming(db: Db, customerId: string): Promise<PickupRow[]> {
   return shown(db)
-    .where('pickups.customer_id', '=', customerId)
-    .where('pickups.ends_at', '>', sql<Date>`now()`)
-    .orderBy('pickups.starts_at')
+    .where('pickups.customerId', '=', customerId)
+    .where('pickups.endsAt', '>', sql<Date>`now()`)
+    .orderBy('pickups.startsAt')
     .orderBy('pickups.id')
     .limit(MAX_UPCOMING)
     .execute();
@@ -80,15 +80,15 @@ export async function selectPast(
 ): Promise<PickupRow[]> {
   const { before } = page;
   return shown(db)
-    .where('pickups.customer_id', '=', customerId)
-    .where('pickups.ends_at', '<=', sql<Date>`now()`)
+    .where('pickups.customerId', '=', customerId)
+    .where('pickups.endsAt', '<=', sql<Date>`now()`)
     .$if(before !== undefined, (query) =>
       query.where(
         sql<boolean>`(pickups.starts_at, pickups.id) < (SELECT p.starts_at, p.id FROM pickups p
           WHERE p.public_id = ${before} AND p.customer_id = ${customerId})`,
       ),
     )
-    .orderBy('pickups.starts_at', 'desc')
+    .orderBy('pickups.startsAt', 'desc')
     .orderBy('pickups.id', 'desc')
     .limit(page.limit)
     .execute();
@@ -96,17 +96,17 @@ export async function selectPast(
 
 export async function selectAllPickups(db: Db, customerId: string): Promise<PickupRow[]> {
   return shown(db)
-    .where('pickups.customer_id', '=', customerId)
-    .orderBy('pickups.starts_at', 'desc')
+    .where('pickups.customerId', '=', customerId)
+    .orderBy('pickups.startsAt', 'desc')
     .execute();
 }
 
 export async function findByRequestKey(db: Db, customerId: string, key: string) {
   return db
     .selectFrom('pickups')
-    .select(['public_id', 'request_hash'])
-    .where('customer_id', '=', customerId)
-    .where('request_key', '=', key)
+    .select(['publicId', 'requestHash'])
+    .where('customerId', '=', customerId)
+    .where('requestKey', '=', key)
     .executeTakeFirst();
 }
 
@@ -115,8 +115,8 @@ export async function lockPickup(db: Db, customerId: string, publicId: string) {
   return db
     .selectFrom('pickups')
     .select(COLUMNS)
-    .where('customer_id', '=', customerId)
-    .where('public_id', '=', publicId)
+    .where('customerId', '=', customerId)
+    .where('publicId', '=', publicId)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
@@ -127,9 +127,9 @@ export async function lockChangeableOfRule(db: Db, ruleId: string) {
   return db
     .selectFrom('pickups')
     .select(COLUMNS)
-    .where('rule_id', '=', ruleId)
+    .where('ruleId', '=', ruleId)
     .where('status', 'in', ['Requested', 'Scheduled', 'No Place', 'Skipped'])
-    .where('cut_off_at', '>', sql<Date>`now()`)
+    .where('cutOffAt', '>', sql<Date>`now()`)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
@@ -142,7 +142,7 @@ export async function insertPickup(db: Db, pickup: NewPickup): Promise<boolean> 
   const result = await db
     .insertInto('pickups')
     .values(pickup)
-    .onConflict((conflict) => conflict.columns(['rule_id', 'rule_day']).doNothing())
+    .onConflict((conflict) => conflict.columns(['ruleId', 'ruleDay']).doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
@@ -161,10 +161,10 @@ export async function updateTimes(db: Db, pickupId: string, times: NewTimes): Pr
     .updateTable('pickups')
     .set({
       day: times.day,
-      pickup_window: times.window,
-      starts_at: times.startsAt,
-      ends_at: times.endsAt,
-      cut_off_at: times.cutOffAt,
+      pickupWindow: times.window,
+      startsAt: times.startsAt,
+      endsAt: times.endsAt,
+      cutOffAt: times.cutOffAt,
       status: 'Requested',
       closed: null,
       revision: sql<number>`revision + 1`,
@@ -187,7 +187,7 @@ export async function markPickups(
 export async function deletePickups(db: Db, customerId: string) {
   return db
     .deleteFrom('pickups')
-    .where('customer_id', '=', customerId)
-    .returning(['area', 'day', 'pickup_window as window', 'status'])
+    .where('customerId', '=', customerId)
+    .returning(['area', 'day', 'pickupWindow as window', 'status'])
     .execute();
 }

@@ -51,9 +51,9 @@ export function pickupsRoutes({ mount }: Api, ctx: Ctx): void {
       selectCollectable(own, customerId, country, MAX_COLLECTABLE),
     );
     const shipments = rows.map((row) => ({
-      trackingNumber: row.tracking_number,
+      trackingNumber: row.trackingNumber,
       to: row.destination,
-      pieces: row.piece_count,
+      pieces: row.pieceCount,
     }));
     return { status: 200, body: { shipments } };
   });

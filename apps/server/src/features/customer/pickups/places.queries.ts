@@ -24,7 +24,7 @@ export function inLockOrder<S extends Slot>(slots: readonly S[]): S[] {
 /** Places in the windows of an area that differ from the settings. */
 export async function readOwnCapacity(db: Db, area: string): Promise<number | undefined> {
   const row = await db
-    .selectFrom('pickup_capacity')
+    .selectFrom('pickupCapacity')
     .select('places')
     .where('area', '=', area)
     .executeTakeFirst();
@@ -43,13 +43,13 @@ export async function takePlace(
   const capacity = placesOf(offered, window, await readOwnCapacity(db, area));
   if (capacity === 0) return false;
   const row = await db
-    .insertInto('pickup_places')
-    .values({ area, day, pickup_window: window, taken: 1 })
+    .insertInto('pickupPlaces')
+    .values({ area, day, pickupWindow: window, taken: 1 })
     .onConflict((conflict) =>
       conflict
-        .columns(['area', 'day', 'pickup_window'])
+        .columns(['area', 'day', 'pickupWindow'])
         .doUpdateSet({ taken: sql<number>`pickup_places.taken + 1` })
-        .where('pickup_places.taken', '<', capacity),
+        .where('pickupPlaces.taken', '<', capacity),
     )
     .returning('taken')
     .executeTakeFirst();
@@ -58,17 +58,17 @@ export async function takePlace(
 
 export async function givePlaceBack(db: Db, { area, day, window }: Slot): Promise<void> {
   await db
-    .updateTable('pickup_places')
+    .updateTable('pickupPlaces')
     .set({ taken: sql<number>`taken - 1` })
-    .where((eb) => eb.and({ area, day, pickup_window: window }))
+    .where((eb) => eb.and({ area, day, pickupWindow: window }))
     .execute();
 }
 
 /** Places taken in an area by day and window. */
 export async function selectTaken(db: Db, area: string, range: { from: string; until: string }) {
   return db
-    .selectFrom('pickup_places')
-    .select(['day', 'pickup_window', 'taken'])
+    .selectFrom('pickupPlaces')
+    .select(['day', 'pickupWindow', 'taken'])
     .where('area', '=', area)
     .where('day', '>=', range.from)
     .where('day', '<=', range.until)

@@ -22,41 +22,41 @@ export async function planRule(ctx: Ctx, ruleId: string): Promise<void> {
   const { pickupWindows: offered } = await settingsInForce(ctx);
   await inTransaction(ctx.db, async (tx) => {
     const rule = await lockRule(tx, ruleId);
-    if (rule === undefined || rule.ended_at !== null) return;
+    if (rule === undefined || rule.endedAt !== null) return;
     const now = await readClock(tx);
     const calendar = readCalendar(rule.country, now);
-    const today = localTime(now, rule.time_zone).day;
+    const today = localTime(now, rule.timeZone).day;
     const until = addDays(today, PICKUP_DAYS_PLANNED);
-    const next = rule.planned_until === null ? today : addDays(rule.planned_until, 1);
+    const next = rule.plannedUntil === null ? today : addDays(rule.plannedUntil, 1);
     const range = { from: next > today ? next : today, until };
     const days = occurrencesOf(
-      { frequency: rule.frequency, startsOn: rule.starts_on },
+      { frequency: rule.frequency, startsOn: rule.startsOn },
       calendar,
       range,
     );
 
     for (const { day, closed } of days) {
-      const window = rule.pickup_window;
-      const { startsAt, endsAt, cutOffAt } = windowTimes(day, window, rule.time_zone);
+      const window = rule.pickupWindow;
+      const { startsAt, endsAt, cutOffAt } = windowTimes(day, window, rule.timeZone);
       if (cutOffAt <= now) continue;
       const id = newRowId();
       const isNew = await insertPickup(tx, {
         id,
         shard: rule.shard,
-        public_id: makePickupReference(rule.shard, randomBytes(7)),
-        customer_id: rule.customer_id,
-        rule_id: ruleId,
-        rule_day: day,
+        publicId: makePickupReference(rule.shard, randomBytes(7)),
+        customerId: rule.customerId,
+        ruleId,
+        ruleDay: day,
         day,
-        pickup_window: window,
-        starts_at: startsAt,
-        ends_at: endsAt,
-        cut_off_at: cutOffAt,
-        address_id: rule.address_id,
-        address_text: rule.address_text,
+        pickupWindow: window,
+        startsAt,
+        endsAt,
+        cutOffAt,
+        addressId: rule.addressId,
+        addressText: rule.addressText,
         country: rule.country,
         area: rule.area,
-        time_zone: rule.time_zone,
+        timeZone: rule.timeZone,
         instructions: rule.instructions,
         status: closed === null ? 'Scheduled' : 'Skipped',
         closed,
@@ -64,7 +64,7 @@ export async function planRule(ctx: Ctx, ruleId: string): Promise<void> {
       if (!isNew || closed !== null) continue;
       const slot = { area: rule.area, day, window };
       if (await takePlace(tx, slot, offered)) {
-        const by = { customerId: rule.customer_id, pickupId: id, addressText: rule.address_text };
+        const by = { customerId: rule.customerId, pickupId: id, addressText: rule.addressText };
         if (await mayHoldPlace(tx, slot, by)) continue;
         await givePlaceBack(tx, slot);
       }
@@ -75,7 +75,7 @@ export async function planRule(ctx: Ctx, ruleId: string): Promise<void> {
         news: 'no_place',
       });
     }
-    if (until > (rule.planned_until ?? '')) await markPlanned(tx, ruleId, until);
+    if (until > (rule.plannedUntil ?? '')) await markPlanned(tx, ruleId, until);
   });
 }
 

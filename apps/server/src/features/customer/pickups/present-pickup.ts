@@ -5,22 +5,22 @@ import type { RuleRow } from './rules.queries.ts';
 
 export function presentPickup(row: PickupRow): Pickup {
   return {
-    id: row.public_id,
+    id: row.publicId,
     date: row.day,
-    window: row.pickup_window,
-    timeZone: row.time_zone,
-    startsAt: row.starts_at.toISOString(),
-    endsAt: row.ends_at.toISOString(),
-    cutOffAt: row.cut_off_at.toISOString(),
-    addressId: row.address_id,
-    addressText: row.address_text,
+    window: row.pickupWindow,
+    timeZone: row.timeZone,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    cutOffAt: row.cutOffAt.toISOString(),
+    addressId: row.addressId,
+    addressText: row.addressText,
     instructions: row.instructions,
-    recurring: row.rule_id !== null,
+    recurring: row.ruleId !== null,
     frequency: row.frequency,
-    ruleId: row.rule_id,
+    ruleId: row.ruleId,
     status: row.status,
     closed: row.closed as Pickup['closed'],
-    changeable: isChangeable({ status: row.status, cutOffAt: row.cut_off_at }, row.now),
+    changeable: isChangeable({ status: row.status, cutOffAt: row.cutOffAt }, row.now),
     shipments: row.shipments ?? [],
   };
 }
@@ -29,12 +29,12 @@ export function presentRule(row: RuleRow): PickupRule {
   return {
     id: row.id,
     frequency: row.frequency,
-    startsOn: row.starts_on,
-    window: row.pickup_window,
-    addressId: row.address_id,
-    addressText: row.address_text,
+    startsOn: row.startsOn,
+    window: row.pickupWindow,
+    addressId: row.addressId,
+    addressText: row.addressText,
     instructions: row.instructions,
-    plannedUntil: row.planned_until,
-    endedAt: row.ended_at?.toISOString() ?? null,
+    plannedUntil: row.plannedUntil,
+    endedAt: row.endedAt?.toISOString() ?? null,
   };
 }

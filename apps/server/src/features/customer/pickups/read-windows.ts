@@ -62,7 +62,7 @@ async function readDays(
 ): Promise<PickupDay[]> {
   const ownCapacity = await readOwnCapacity(db, area);
   const rows = await selectTaken(db, area, range);
-  const taken = new Map(rows.map((row) => [`${row.day} ${row.pickup_window}`, row.taken]));
+  const taken = new Map(rows.map((row) => [`${row.day} ${row.pickupWindow}`, row.taken]));
   const { timeZone } = calendar;
   const days: PickupDay[] = [];
   for (let date = range.from; date <= range.until; date = addDays(date, 1)) {

@@ -68,33 +68,33 @@ export async function requestPickup(
     const publicId = makePickupReference(shard, randomBytes(7));
     const where = {
       shard,
-      customer_id: customerId,
-      pickup_window: wanted.window,
-      address_id: request.addressId,
-      address_text: addressText,
+      customerId,
+      pickupWindow: wanted.window,
+      addressId: request.addressId,
+      addressText,
       country: address.country,
       area: asked.area,
-      time_zone: asked.calendar.timeZone,
+      timeZone: asked.calendar.timeZone,
       instructions: request.instructions,
     };
     const stored = await actAs(tx, customerId, async (own) => {
       if (ruleId !== null) {
         const { frequency, date } = request;
-        await insertRule(own, { ...where, id: ruleId, frequency, starts_on: date });
+        await insertRule(own, { ...where, id: ruleId, frequency, startsOn: date });
       }
       await insertPickup(own, {
         ...where,
         id,
-        public_id: publicId,
-        rule_id: ruleId,
-        rule_day: ruleId === null ? null : request.date,
+        publicId,
+        ruleId,
+        ruleDay: ruleId === null ? null : request.date,
         day: times.day,
-        starts_at: times.startsAt,
-        ends_at: times.endsAt,
-        cut_off_at: times.cutOffAt,
+        startsAt: times.startsAt,
+        endsAt: times.endsAt,
+        cutOffAt: times.cutOffAt,
         status: 'Requested',
-        request_key: requestKey,
-        request_hash: requestHash,
+        requestKey,
+        requestHash,
       });
       const chosen = [...new Set(request.shipments)];
       const pickup = { id, shard, customerId, country: address.country };
@@ -128,9 +128,9 @@ async function findEarlier(
   return actAs(tx, customerId, async (own) => {
     const found = await findByRequestKey(own, customerId, requestKey);
     if (found === undefined) return undefined;
-    if (!requestHash.equals(found.request_hash ?? Buffer.alloc(0))) {
+    if (!requestHash.equals(found.requestHash ?? Buffer.alloc(0))) {
       throw new Problem('idempotency_mismatch');
     }
-    return findPickup(own, customerId, found.public_id);
+    return findPickup(own, customerId, found.publicId);
   });
 }

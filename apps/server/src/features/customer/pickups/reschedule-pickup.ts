@@ -29,18 +29,18 @@ export async function reschedulePickup(
     const pickup = await actAs(tx, customerId, (own) => lockPickup(own, customerId, publicId));
     if (pickup === undefined) throw new Problem('pickup_not_found');
     const date = change.date ?? pickup.day;
-    const window = change.window ?? pickup.pickup_window;
-    const isSame = date === pickup.day && window === pickup.pickup_window;
+    const window = change.window ?? pickup.pickupWindow;
+    const isSame = date === pickup.day && window === pickup.pickupWindow;
     if (!isSame || pickup.status === 'No Place') {
       const now = await readClock(tx);
-      const { status, cut_off_at: cutOffAt } = pickup;
+      const { status, cutOffAt } = pickup;
       if (!isChangeable({ status, cutOffAt }, now)) throw new Problem('pickup_not_changeable');
       const calendar = readCalendar(pickup.country, now);
       const asked = { area: pickup.area, calendar, now, offered };
       const times = await takeWindow(tx, asked, { date, window }, slotHeldBy(pickup), {
         customerId,
         pickupId: pickup.id,
-        addressText: pickup.address_text,
+        addressText: pickup.addressText,
       });
       const revision = await actAs(tx, customerId, (own) => updateTimes(own, pickup.id, times));
       const { id: pickupId, shard } = pickup;
@@ -54,5 +54,5 @@ export async function reschedulePickup(
 
 export function slotHeldBy(pickup: LockedPickup): Slot | null {
   if (!holdsPlace(pickup.status)) return null;
-  return { area: pickup.area, day: pickup.day, window: pickup.pickup_window };
+  return { area: pickup.area, day: pickup.day, window: pickup.pickupWindow };
 }

@@ -5,44 +5,44 @@ import type { Db } from '../../../platform/database.ts';
 const COLUMNS = [
   'id',
   'shard',
-  'customer_id',
+  'customerId',
   'frequency',
-  'starts_on',
-  'pickup_window',
-  'address_id',
-  'address_text',
+  'startsOn',
+  'pickupWindow',
+  'addressId',
+  'addressText',
   'country',
   'area',
-  'time_zone',
+  'timeZone',
   'instructions',
-  'planned_until',
-  'ended_at',
+  'plannedUntil',
+  'endedAt',
 ] as const;
 
 export async function insertRule(db: Db, rule: Insertable<PickupRules>): Promise<void> {
-  await db.insertInto('pickup_rules').values(rule).execute();
+  await db.insertInto('pickupRules').values(rule).execute();
 }
 
 /** Those that have not ended; or all of them, for the export. */
 export async function selectRules(db: Db, customerId: string, which: 'running' | 'all') {
   return db
-    .selectFrom('pickup_rules')
+    .selectFrom('pickupRules')
     .select(COLUMNS)
-    .where('customer_id', '=', customerId)
-    .$if(which === 'running', (query) => query.where('ended_at', 'is', null))
-    .orderBy('created_at', 'desc')
+    .where('customerId', '=', customerId)
+    .$if(which === 'running', (query) => query.where('endedAt', 'is', null))
+    .orderBy('createdAt', 'desc')
     .execute();
 }
 export type RuleRow = Awaited<ReturnType<typeof selectRules>>[number];
 
 export async function findRule(db: Db, ruleId: string): Promise<RuleRow | undefined> {
-  return db.selectFrom('pickup_rules').select(COLUMNS).where('id', '=', ruleId).executeTakeFirst();
+  return db.selectFrom('pickupRules').select(COLUMNS).where('id', '=', ruleId).executeTakeFirst();
 }
 
 /** Held while dates of a rule are made or it is ended, so that neither misses the other. */
 export async function lockRule(db: Db, ruleId: string): Promise<RuleRow | undefined> {
   return db
-    .selectFrom('pickup_rules')
+    .selectFrom('pickupRules')
     .select(COLUMNS)
     .where('id', '=', ruleId)
     .forNoKeyUpdate()
@@ -51,34 +51,34 @@ export async function lockRule(db: Db, ruleId: string): Promise<RuleRow | undefi
 
 export async function lockRules(db: Db, customerId: string): Promise<void> {
   await db
-    .selectFrom('pickup_rules')
+    .selectFrom('pickupRules')
     .select('id')
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .orderBy('id')
     .forUpdate()
     .execute();
 }
 
 export async function markRuleEnded(db: Db, ruleId: string): Promise<Date> {
-  const { ended_at: endedAt } = await db
-    .updateTable('pickup_rules')
-    .set({ ended_at: sql<Date>`now()` })
+  const { endedAt } = await db
+    .updateTable('pickupRules')
+    .set({ endedAt: sql<Date>`now()` })
     .where('id', '=', ruleId)
-    .returning(sql<Date>`ended_at`.as('ended_at'))
+    .returning(sql<Date>`ended_at`.as('endedAt'))
     .executeTakeFirstOrThrow();
   return endedAt;
 }
 
 export async function deleteRules(db: Db, customerId: string): Promise<void> {
-  await db.deleteFrom('pickup_rules').where('customer_id', '=', customerId).execute();
+  await db.deleteFrom('pickupRules').where('customerId', '=', customerId).execute();
 }
 
 /** Running rules after an id, in id order. */
 export async function listRunningRules(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('pickup_rules')
+    .selectFrom('pickupRules')
     .select('id')
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
@@ -88,8 +88,8 @@ export async function listRunningRules(db: Db, after: string, limit: number): Pr
 
 export async function markPlanned(db: Db, ruleId: string, until: string): Promise<void> {
   await db
-    .updateTable('pickup_rules')
-    .set({ planned_until: until })
+    .updateTable('pickupRules')
+    .set({ plannedUntil: until })
     .where('id', '=', ruleId)
     .execute();
 }

@@ -8,27 +8,27 @@ const BOOKED_WITHIN_DAYS = 90;
 function collectable(db: Db, customerId: string, country: string) {
   return db
     .selectFrom('shipments')
-    .innerJoin('shipment_state', (join) =>
+    .innerJoin('shipmentState', (join) =>
       join
-        .onRef('shipment_state.shipment_id', '=', 'shipments.id')
-        .onRef('shipment_state.shard', '=', 'shipments.shard'),
+        .onRef('shipmentState.shipmentId', '=', 'shipments.id')
+        .onRef('shipmentState.shard', '=', 'shipments.shard'),
     )
-    .where('shipments.customer_id', '=', customerId)
+    .where('shipments.customerId', '=', customerId)
     .where(
-      'shipments.booked_at',
+      'shipments.bookedAt',
       '>',
       sql<Date>`now() - make_interval(days => ${BOOKED_WITHIN_DAYS})`,
     )
-    .where('shipments.origin_country', '=', country)
+    .where('shipments.originCountry', '=', country)
     .where('shipments.hold', 'is', null)
-    .where('shipments.cancelled_at', 'is', null)
-    .where('shipment_state.status', '=', 'Created')
+    .where('shipments.cancelledAt', 'is', null)
+    .where('shipmentState.status', '=', 'Created')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('pickup_shipments')
-            .select('pickup_shipments.shipment_id')
-            .whereRef('pickup_shipments.shipment_id', '=', 'shipments.id'),
+          selectFrom('pickupShipments')
+            .select('pickupShipments.shipmentId')
+            .whereRef('pickupShipments.shipmentId', '=', 'shipments.id'),
         ),
       ),
     );
@@ -41,8 +41,8 @@ export async function selectCollectable(
   limit: number,
 ) {
   return collectable(db, customerId, country)
-    .select(['shipments.tracking_number', 'shipments.destination', 'shipments.piece_count'])
-    .orderBy('shipments.booked_at', 'desc')
+    .select(['shipments.trackingNumber', 'shipments.destination', 'shipments.pieceCount'])
+    .orderBy('shipments.bookedAt', 'desc')
     .limit(limit)
     .execute();
 }
@@ -55,18 +55,18 @@ export async function attachShipments(
 ): Promise<number> {
   if (trackingNumbers.length === 0) return 0;
   const result = await db
-    .insertInto('pickup_shipments')
-    .columns(['pickup_id', 'shard', 'shipment_id'])
+    .insertInto('pickupShipments')
+    .columns(['pickupId', 'shard', 'shipmentId'])
     .expression(
       collectable(db, pickup.customerId, pickup.country)
-        .where('shipments.tracking_number', 'in', trackingNumbers)
+        .where('shipments.trackingNumber', 'in', trackingNumbers)
         .select([
-          sql<string>`${pickup.id}::uuid`.as('pickup_id'),
+          sql<string>`${pickup.id}::uuid`.as('pickupId'),
           sql<number>`${pickup.shard}::smallint`.as('shard'),
           'shipments.id',
         ]),
     )
-    .onConflict((conflict) => conflict.column('shipment_id').doNothing())
+    .onConflict((conflict) => conflict.column('shipmentId').doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0n);
 }
@@ -74,20 +74,20 @@ export async function attachShipments(
 /** They may be handed over with another pickup. */
 export async function detachShipments(db: Db, pickupIds: readonly string[]): Promise<void> {
   if (pickupIds.length === 0) return;
-  await db.deleteFrom('pickup_shipments').where('pickup_id', 'in', pickupIds).execute();
+  await db.deleteFrom('pickupShipments').where('pickupId', 'in', pickupIds).execute();
 }
 
 /** Those that the courier left behind. */
 export async function detachUncollected(db: Db, pickupId: string): Promise<void> {
   await db
-    .deleteFrom('pickup_shipments')
-    .where('pickup_id', '=', pickupId)
-    .where('shipment_id', 'in', (eb) =>
+    .deleteFrom('pickupShipments')
+    .where('pickupId', '=', pickupId)
+    .where('shipmentId', 'in', (eb) =>
       eb
-        .selectFrom('shipment_state')
-        .select('shipment_state.shipment_id')
-        .whereRef('shipment_state.shipment_id', '=', 'pickup_shipments.shipment_id')
-        .where('shipment_state.status', 'in', ['Created', 'Cancelled']),
+        .selectFrom('shipmentState')
+        .select('shipmentState.shipmentId')
+        .whereRef('shipmentState.shipmentId', '=', 'pickupShipments.shipmentId')
+        .where('shipmentState.status', 'in', ['Created', 'Cancelled']),
     )
     .execute();
 }

@@ -2,12 +2,12 @@ import type { Tables } from '../../../platform/table-lifetime.ts';
 
 export const tables: Tables = {
   pickups: { growsWith: 'date of a pickup', lives: 'until its customer is erased' },
-  pickup_rules: { growsWith: 'recurring pickup', lives: 'until its customer is erased' },
-  pickup_shipments: { growsWith: 'shipment of a pickup', lives: 'with its pickup' },
-  pickup_places: {
+  pickupRules: { growsWith: 'recurring pickup', lives: 'until its customer is erased' },
+  pickupShipments: { growsWith: 'shipment of a pickup', lives: 'with its pickup' },
+  pickupPlaces: {
     growsWith: 'city, day and window',
     lives: '30 days after the day',
     sweep: { job: 'plan_pickup_rules', index: 'pickup_places_day' },
   },
-  pickup_capacity: { growsWith: 'city with places of its own', lives: 'for good, one a city' },
+  pickupCapacity: { growsWith: 'city with places of its own', lives: 'for good, one a city' },
 };

@@ -36,7 +36,7 @@ export async function activateShipment(ctx: Ctx, receiptId: string, code: string
   const stored = await takeActivationTry(ctx.db, found.id);
   const given = activationCodeHash(ctx, found.id, code.replaceAll(/\D/g, ''));
   const counts = stored !== undefined && !stored.expired && stored.tries <= MAX_TRIES;
-  if (!counts || stored.code_hash === null || !timingSafeEqual(given, stored.code_hash)) {
+  if (!counts || stored.codeHash === null || !timingSafeEqual(given, stored.codeHash)) {
     throw new Problem('code_invalid');
   }
 

@@ -5,7 +5,7 @@ import { readShipmentForMail } from '../notifications/index.ts';
 import { activationCodeHash } from './activate-shipment.ts';
 import { storeActivationCode } from './activation.queries.ts';
 
-type Activation = { price_cents: number; currency: string; receipt_id: string; code: SafeText };
+type Activation = { priceCents: number; currency: string; receiptId: string; code: SafeText };
 
 /** Makes the code, keeps its hash and mails it; the code is nowhere else. */
 export const activationEmail = defineEmail({
@@ -29,8 +29,8 @@ export const activationEmail = defineEmail({
   },
   words(locale, { code, ...shipment }: Activation, origin) {
     const t = mailTexts(locale);
-    const amount = moneyText(shipment.price_cents, shipment.currency, locale);
-    const url = `${origin}/receipt/${shipment.receipt_id}`;
+    const amount = moneyText(shipment.priceCents, shipment.currency, locale);
+    const url = `${origin}/receipt/${shipment.receiptId}`;
     return {
       locale,
       subject: t('activationSubject', { code }),
@@ -44,9 +44,9 @@ export const activationEmail = defineEmail({
     };
   },
   sample: () => ({
-    price_cents: 8420,
+    priceCents: 8420,
     currency: 'EUR',
-    receipt_id: 'SAMPLE',
+    receiptId: 'SAMPLE',
     code: vouchedText('000000', 'our code'),
   }),
 });

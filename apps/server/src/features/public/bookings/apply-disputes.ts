@@ -23,7 +23,7 @@ export async function applyDisputes(
   const rows = await listDisputes(tx, attempt.id);
   let hasChanged = false;
   for (const found of disputes) {
-    const row = rows.find((known) => known.provider_dispute_id === found.id);
+    const row = rows.find((known) => known.providerDisputeId === found.id);
     if (row?.state === found.state) continue;
     const occurrence = found === disputes[0] ? '' : found.id;
     await moveDispute(ctx, tx, attempt, { known: row, found, occurrence });
@@ -32,7 +32,7 @@ export async function applyDisputes(
   if (!hasChanged) return false;
   const state = disputes.every((each) => each.state === 'won') ? 'captured' : 'disputed';
   if (attempt.state !== state) await moveAttempt(tx, attempt.id, { state });
-  const isWantedBack = state === 'captured' && attempt.cancel_requested_at !== null;
+  const isWantedBack = state === 'captured' && attempt.cancelRequestedAt !== null;
   if (isWantedBack && (await requestRefund(tx, attempt))) {
     await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
   }
@@ -78,7 +78,7 @@ async function moveDispute(
 }
 
 async function postChargeback(tx: Db, row: DisputeRow, counts: boolean): Promise<void> {
-  const { id, shard, shipment_id: shipmentId, currency, amount_cents: cents, postings } = row;
+  const { id, shard, shipmentId, currency, amountCents: cents, postings } = row;
   const sign = counts ? 1 : -1;
   await postLedger(tx, {
     effectKey: `${counts ? 'chargeback' : 'chargeback_returned'}:${id}:${postings + 1}`,

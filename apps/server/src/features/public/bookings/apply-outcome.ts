@@ -38,7 +38,7 @@ export async function applyOutcome(
       return applyToBooked(ctx, tx, attempt, outcome);
     case 'captured':
     case 'disputed':
-      if (attempt.received_at !== null) return applyToReceived(ctx, tx, attempt, outcome);
+      if (attempt.receivedAt !== null) return applyToReceived(ctx, tx, attempt, outcome);
       return applyToCaptured(ctx, tx, attempt, outcome);
     default:
       return undefined;
@@ -98,7 +98,7 @@ async function refuse(
   await insertAttempt(tx, {
     id: newToken(attempt.shard),
     shard: attempt.shard,
-    draftId: attempt.draft_id,
+    draftId: attempt.draftId,
     number: attempt.number + 1,
   });
   // the intent of a decline is cancelled at the provider
@@ -109,7 +109,7 @@ async function refuse(
 
 async function applyToBooked(ctx: Ctx, tx: Db, attempt: Attempt, outcome: ProviderOutcome) {
   if (outcome.kind === 'none') {
-    if (attempt.cancel_requested_at !== null) await finishCancelled(ctx, tx, attempt);
+    if (attempt.cancelRequestedAt !== null) await finishCancelled(ctx, tx, attempt);
     return undefined;
   }
   if (outcome.kind !== 'intent') return recordUncaptured(ctx, tx, attempt);
@@ -117,7 +117,7 @@ async function applyToBooked(ctx: Ctx, tx: Db, attempt: Attempt, outcome: Provid
     case 'succeeded':
       return recordCapture(ctx, tx, attempt);
     case 'canceled':
-      if (attempt.cancel_requested_at !== null) return finishCancelled(ctx, tx, attempt);
+      if (attempt.cancelRequestedAt !== null) return finishCancelled(ctx, tx, attempt);
       return recordUncaptured(ctx, tx, attempt);
     default:
       return undefined;
@@ -138,7 +138,7 @@ async function applyToReceived(
   attempt: Attempt,
   outcome: ProviderOutcome,
 ): Promise<void> {
-  if (attempt.cancel_requested_at !== null) return finishCancelled(ctx, tx, attempt);
+  if (attempt.cancelRequestedAt !== null) return finishCancelled(ctx, tx, attempt);
   const isPaidTwice = outcome.kind === 'intent' && outcome.intent.status === 'succeeded';
   if (isPaidTwice) await recordPaidTwice(ctx, tx, attempt);
 }

@@ -37,7 +37,7 @@ export async function applyRefunds(
         shard,
         shipmentId,
         attemptId: attempt.id,
-        customerId: attempt.customer_id,
+        customerId: attempt.customerId,
         channel: 'provider',
         amountCents: found.amountCents,
         currency,
@@ -48,7 +48,7 @@ export async function applyRefunds(
     hasChanged = hasChanged || known === undefined || hasMoved;
   }
   for (const row of rows) {
-    if (matched.has(row.id) || row.state !== 'pending' || row.provider_refund_id !== null) continue;
+    if (matched.has(row.id) || row.state !== 'pending' || row.providerRefundId !== null) continue;
     const hasMoved = await moveUnsent(ctx, tx, row, intent, refused);
     hasChanged = hasChanged || hasMoved;
   }
@@ -60,15 +60,15 @@ export async function applyRefunds(
 
 /** By the provider's id, by ours, or by the amount where an earlier release stored neither. */
 export function matchRefund<
-  Row extends Pick<RefundRow, 'id' | 'provider_refund_id' | 'state' | 'amount_cents'>,
+  Row extends Pick<RefundRow, 'id' | 'providerRefundId' | 'state' | 'amountCents'>,
 >(rows: readonly Row[], found: ProviderRefund): Row | undefined {
   const isOld = (row: Row) =>
     found.refundId === null &&
-    row.provider_refund_id === null &&
+    row.providerRefundId === null &&
     row.state === 'succeeded' &&
-    row.amount_cents === found.amountCents;
+    row.amountCents === found.amountCents;
   return (
-    rows.find((row) => row.provider_refund_id === found.id) ??
+    rows.find((row) => row.providerRefundId === found.id) ??
     rows.find((row) => row.id === found.refundId) ??
     rows.find(isOld)
   );
@@ -80,15 +80,15 @@ async function moveRefund(
   row: RefundRow,
   found: ProviderRefund,
 ): Promise<boolean> {
-  if (row.state === found.state && row.provider_refund_id === found.id) return false;
+  if (row.state === found.state && row.providerRefundId === found.id) return false;
   const isCounted = row.postings % 2 === 1;
   const counts = found.state === 'succeeded';
   // posted with the provider's amount; one that was sent keeps it
-  const moved = { ...row, amount_cents: isCounted ? row.amount_cents : found.amountCents };
+  const moved = { ...row, amountCents: isCounted ? row.amountCents : found.amountCents };
   if (isCounted !== counts) await postRefund(tx, moved, counts);
   await updateRefund(tx, row.id, {
     state: found.state,
-    amountCents: moved.amount_cents,
+    amountCents: moved.amountCents,
     providerRefundId: found.id,
     failureReason: found.failureReason,
     ...(isCounted !== counts && { postings: row.postings + 1 }),
@@ -115,7 +115,7 @@ async function moveUnsent(
     await updateRefund(tx, row.id, { state: 'failed', failureReason: 'charge_disputed' });
     return true;
   }
-  if (row.amount_cents > leftCents) {
+  if (row.amountCents > leftCents) {
     await updateRefund(tx, row.id, { amountCents: leftCents });
     return true;
   }
@@ -132,7 +132,7 @@ function isAllReturned(attempt: Attempt, { refunds }: Intent): boolean {
 }
 
 async function postRefund(tx: Db, row: RefundRow, counts: boolean): Promise<void> {
-  const { id, shard, shipment_id: shipmentId, currency, amount_cents: cents, postings } = row;
+  const { id, shard, shipmentId, currency, amountCents: cents, postings } = row;
   const sign = counts ? 1 : -1;
   await postLedger(tx, {
     effectKey: `${counts ? 'refund' : 'refund_failed'}:${id}:${postings + 1}`,
@@ -149,7 +149,7 @@ async function postRefund(tx: Db, row: RefundRow, counts: boolean): Promise<void
 async function putFailedOnDesk(ctx: Ctx, tx: Db, row: RefundRow): Promise<void> {
   await putTroubleOnDesk(ctx, tx, {
     shard: row.shard,
-    shipmentId: row.shipment_id,
+    shipmentId: row.shipmentId,
     kind: 'refund_failed',
     occurrence: row.id,
   });

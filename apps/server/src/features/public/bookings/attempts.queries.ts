@@ -9,11 +9,11 @@ export async function insertAttempt(
   attempt: { id: string; shard: number; draftId: string; number: number },
 ) {
   await db
-    .insertInto('booking_attempts')
+    .insertInto('bookingAttempts')
     .values({
       id: attempt.id,
       shard: attempt.shard,
-      draft_id: attempt.draftId,
+      draftId: attempt.draftId,
       number: attempt.number,
     })
     .execute();
@@ -22,9 +22,9 @@ export async function insertAttempt(
 /** The newest attempt of a draft: the one a booking call may use. */
 export async function findLatestAttempt(db: Db, draftId: string) {
   return db
-    .selectFrom('booking_attempts')
+    .selectFrom('bookingAttempts')
     .select(['id', 'state', 'answer'])
-    .where('draft_id', '=', draftId)
+    .where('draftId', '=', draftId)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
@@ -34,10 +34,10 @@ export async function findLatestAttempt(db: Db, draftId: string) {
 export async function findEmailKeyOf(db: Db, customerId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('customers')
-    .select('email_key')
+    .select('emailKey')
     .where('id', '=', customerId)
     .executeTakeFirst();
-  return row?.email_key ?? undefined;
+  return row?.emailKey ?? undefined;
 }
 
 /** By the database's clock. */
@@ -50,42 +50,42 @@ function secondsAgo(seconds: number) {
 }
 
 const FACTS = [
-  'booking_attempts.id',
-  'booking_attempts.shard',
-  'booking_attempts.state',
-  'booking_attempts.body_hash',
-  'booking_attempts.request',
-  'booking_attempts.answer_status',
-  'booking_attempts.answer',
-  'booking_attempts.customer_id',
-  'booking_attempts.locale',
-  'booking_attempts.shipment_id',
-  'booking_attempts.payment_method',
-  'booking_attempts.amount_cents',
-  'booking_attempts.currency',
-  'booking_attempts.intent_id',
-  'booking_attempts.next_action',
-  'booking_attempts.cancel_requested_at',
-  'booking_attempts.received_at',
-  'booking_attempts.revision',
-  'booking_attempts.number',
-  'drafts.id as draft_id',
-  'drafts.quote_id',
-  'drafts.recipient_email',
-  'drafts.recipient_address',
+  'bookingAttempts.id',
+  'bookingAttempts.shard',
+  'bookingAttempts.state',
+  'bookingAttempts.bodyHash',
+  'bookingAttempts.request',
+  'bookingAttempts.answerStatus',
+  'bookingAttempts.answer',
+  'bookingAttempts.customerId',
+  'bookingAttempts.locale',
+  'bookingAttempts.shipmentId',
+  'bookingAttempts.paymentMethod',
+  'bookingAttempts.amountCents',
+  'bookingAttempts.currency',
+  'bookingAttempts.intentId',
+  'bookingAttempts.nextAction',
+  'bookingAttempts.cancelRequestedAt',
+  'bookingAttempts.receivedAt',
+  'bookingAttempts.revision',
+  'bookingAttempts.number',
+  'drafts.id as draftId',
+  'drafts.quoteId',
+  'drafts.recipientEmail',
+  'drafts.recipientAddress',
 ] as const;
 
 function selectAttempt(db: Db, id: string) {
   return db
-    .selectFrom('booking_attempts')
+    .selectFrom('bookingAttempts')
     .innerJoin('drafts', (join) =>
       join
-        .onRef('drafts.id', '=', 'booking_attempts.draft_id')
-        .onRef('drafts.shard', '=', 'booking_attempts.shard'),
+        .onRef('drafts.id', '=', 'bookingAttempts.draftId')
+        .onRef('drafts.shard', '=', 'bookingAttempts.shard'),
     )
     .select(FACTS)
     .select(sql<boolean>`coalesce(give_up_at < now(), false)`.as('overdue'))
-    .where('booking_attempts.id', '=', id);
+    .where('bookingAttempts.id', '=', id);
 }
 
 export async function findAttempt(db: Db, id: string) {
@@ -94,14 +94,14 @@ export async function findAttempt(db: Db, id: string) {
 export type Attempt = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 
 export async function lockAttempt(db: Db, id: string) {
-  return selectAttempt(db, id).forNoKeyUpdate('booking_attempts').executeTakeFirst();
+  return selectAttempt(db, id).forNoKeyUpdate('bookingAttempts').executeTakeFirst();
 }
 
 export async function findAttemptIdOfIntent(db: Db, intentId: string) {
   const row = await db
-    .selectFrom('booking_attempts')
+    .selectFrom('bookingAttempts')
     .select('id')
-    .where('intent_id', '=', intentId)
+    .where('intentId', '=', intentId)
     .executeTakeFirst();
   return row?.id;
 }
@@ -120,19 +120,19 @@ export async function markClaimed(
   },
 ) {
   await db
-    .updateTable('booking_attempts')
+    .updateTable('bookingAttempts')
     .set({
       state: 'claimed',
-      body_hash: attempt.bodyHash,
+      bodyHash: attempt.bodyHash,
       request: JSON.stringify(attempt.request),
-      customer_id: attempt.customerId,
+      customerId: attempt.customerId,
       locale: attempt.locale,
-      payment_method: attempt.request.paymentMethod,
-      amount_cents: attempt.amountCents,
+      paymentMethod: attempt.request.paymentMethod,
+      amountCents: attempt.amountCents,
       currency: attempt.currency,
-      claimed_at: sql<Date>`now()`,
-      give_up_at: inSeconds(attempt.giveUpAfterSeconds),
-      updated_at: sql<Date>`now()`,
+      claimedAt: sql<Date>`now()`,
+      giveUpAt: inSeconds(attempt.giveUpAfterSeconds),
+      updatedAt: sql<Date>`now()`,
     })
     .where('id', '=', attempt.id)
     .execute();
@@ -141,8 +141,8 @@ export async function markClaimed(
 /** The payer will not come back: the next settlement voids it at the provider first. */
 export async function stopWaitingForPayer(db: Db, attemptId: string) {
   await db
-    .updateTable('booking_attempts')
-    .set({ give_up_at: inSeconds(-1), updated_at: sql<Date>`now()` })
+    .updateTable('bookingAttempts')
+    .set({ giveUpAt: inSeconds(-1), updatedAt: sql<Date>`now()` })
     .where('id', '=', attemptId)
     .where('state', '=', 'requires_action')
     .execute();
@@ -151,8 +151,8 @@ export async function stopWaitingForPayer(db: Db, attemptId: string) {
 /** Before the intent is confirmed, so that it is found after a crash. */
 export async function storeIntent(db: Db, attemptId: string, intentId: string) {
   await db
-    .updateTable('booking_attempts')
-    .set({ intent_id: intentId, state: 'authorising', updated_at: sql<Date>`now()` })
+    .updateTable('bookingAttempts')
+    .set({ intentId, state: 'authorising', updatedAt: sql<Date>`now()` })
     .where('id', '=', attemptId)
     .where('state', '=', 'claimed')
     .execute();
@@ -168,16 +168,16 @@ type Change = {
 
 export async function moveAttempt(db: Db, attemptId: string, change: Change) {
   await db
-    .updateTable('booking_attempts')
+    .updateTable('bookingAttempts')
     .set({
       state: change.state,
-      updated_at: sql<Date>`now()`,
-      ...(change.nextAction !== undefined && { next_action: JSON.stringify(change.nextAction) }),
-      ...(change.declineCode !== undefined && { decline_code: change.declineCode }),
+      updatedAt: sql<Date>`now()`,
+      ...(change.nextAction !== undefined && { nextAction: JSON.stringify(change.nextAction) }),
+      ...(change.declineCode !== undefined && { declineCode: change.declineCode }),
       ...(change.giveUpAfterSeconds !== undefined && {
-        give_up_at: inSeconds(change.giveUpAfterSeconds),
+        giveUpAt: inSeconds(change.giveUpAfterSeconds),
       }),
-      ...(change.card && { card_brand: change.card.brand, card_last4: change.card.last4 }),
+      ...(change.card && { cardBrand: change.card.brand, cardLast4: change.card.last4 }),
     })
     .where('id', '=', attemptId)
     .execute();
@@ -186,8 +186,8 @@ export async function moveAttempt(db: Db, attemptId: string, change: Change) {
 /** Its refunds or disputes have changed: responses requested before are out of date. */
 export async function countRevision(db: Db, attemptId: string) {
   await db
-    .updateTable('booking_attempts')
-    .set({ revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` })
+    .updateTable('bookingAttempts')
+    .set({ revision: sql<number>`revision + 1`, updatedAt: sql<Date>`now()` })
     .where('id', '=', attemptId)
     .execute();
 }
@@ -199,12 +199,12 @@ export async function storeAnswer(
   answer: { status: number; body: object; shipmentId?: string },
 ) {
   await db
-    .updateTable('booking_attempts')
+    .updateTable('bookingAttempts')
     .set({
       request: null,
-      answer_status: answer.status,
+      answerStatus: answer.status,
       answer: JSON.stringify(answer.body),
-      ...(answer.shipmentId !== undefined && { shipment_id: answer.shipmentId }),
+      ...(answer.shipmentId !== undefined && { shipmentId: answer.shipmentId }),
     })
     .where('id', '=', attemptId)
     .execute();
@@ -212,16 +212,16 @@ export async function storeAnswer(
 
 export async function markCancelRequested(db: Db, attemptId: string) {
   await db
-    .updateTable('booking_attempts')
-    .set({ cancel_requested_at: sql<Date>`coalesce(cancel_requested_at, now())` })
+    .updateTable('bookingAttempts')
+    .set({ cancelRequestedAt: sql<Date>`coalesce(cancel_requested_at, now())` })
     .where('id', '=', attemptId)
     .execute();
 }
 
 export async function markReceivedAtBank(db: Db, attemptId: string) {
   await db
-    .updateTable('booking_attempts')
-    .set({ state: 'captured', received_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .updateTable('bookingAttempts')
+    .set({ state: 'captured', receivedAt: sql<Date>`now()`, updatedAt: sql<Date>`now()` })
     .where('id', '=', attemptId)
     .execute();
 }
@@ -229,8 +229,8 @@ export async function markReceivedAtBank(db: Db, attemptId: string) {
 /** The price due on delivery has changed. */
 export async function storeAmount(db: Db, attemptId: string, amountCents: number) {
   await db
-    .updateTable('booking_attempts')
-    .set({ amount_cents: amountCents })
+    .updateTable('bookingAttempts')
+    .set({ amountCents })
     .where('id', '=', attemptId)
     .execute();
 }
@@ -238,8 +238,8 @@ export async function storeAmount(db: Db, attemptId: string, amountCents: number
 /** Its job will poll again: the sweep need not start another one. */
 export async function markFollowed(db: Db, attemptId: string) {
   await db
-    .updateTable('booking_attempts')
-    .set({ updated_at: sql<Date>`now()` })
+    .updateTable('bookingAttempts')
+    .set({ updatedAt: sql<Date>`now()` })
     .where('id', '=', attemptId)
     .execute();
 }
@@ -287,17 +287,17 @@ async function takeQuiet(
 
 export async function countAttemptsUnknownFor60s(db: Db): Promise<number> {
   const row = await db
-    .selectFrom('booking_attempts')
+    .selectFrom('bookingAttempts')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('state', 'in', ['claimed', 'authorising', 'requires_action', 'authorised'])
-    .where('claimed_at', '<', sql<Date>`now() - interval '60 seconds'`)
+    .where('claimedAt', '<', sql<Date>`now() - interval '60 seconds'`)
     .executeTakeFirstOrThrow();
   return row.count;
 }
 
 export async function readUncapturedAge(db: Db): Promise<number> {
   const row = await db
-    .selectFrom('booking_attempts')
+    .selectFrom('bookingAttempts')
     .select(sql<number>`coalesce(extract(epoch FROM now() - min(claimed_at)), 0)::float8`.as('age'))
     .where(IS_HELD)
     .executeTakeFirstOrThrow();

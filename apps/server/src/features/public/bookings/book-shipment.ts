@@ -25,13 +25,13 @@ type Paid =
  */
 export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Paid) {
   const request = attempt.request as unknown as BookingRequest;
-  const priced = await priceDraft(tx, attempt.quote_id, {
+  const priced = await priceDraft(tx, attempt.quoteId, {
     insured: request.insured,
     method: request.paymentMethod,
   });
   if (priced === undefined) throw new Error('a claimed attempt has lost its quote');
   const { quote, charges } = priced;
-  if (charges.totalCents !== attempt.amount_cents) {
+  if (charges.totalCents !== attempt.amountCents) {
     throw new Error('the price of a claimed attempt has changed');
   }
 
@@ -39,11 +39,11 @@ export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Pa
   const shipment = await createShipment(ctx, tx, {
     quote,
     attemptId: attempt.id,
-    customerId: attempt.customer_id,
+    customerId: attempt.customerId,
     locale: attempt.locale,
     request,
-    recipientEmail: attempt.recipient_email,
-    recipientAddress: attempt.recipient_address,
+    recipientEmail: attempt.recipientEmail,
+    recipientAddress: attempt.recipientAddress,
     hold,
     lines: charges.lines,
     totalCents: charges.totalCents,
@@ -76,13 +76,13 @@ export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Pa
   if ('card' in money) await forgetCardTry(tx, attempt.id);
   await enqueueWhatFollows(ctx, tx, { attempt, shipment, hold, money });
   if (money.paid === 'arrived') {
-    await recordCapture(ctx, tx, { ...attempt, state: 'booked', shipment_id: shipment.id });
+    await recordCapture(ctx, tx, { ...attempt, state: 'booked', shipmentId: shipment.id });
   }
 }
 
 function holdOf(attempt: Attempt, money: Paid) {
   if (money.paid === 'awaited') return 'awaiting_payment';
-  if (money.paid === 'on_delivery' && attempt.customer_id === null) return 'awaiting_activation';
+  if (money.paid === 'on_delivery' && attempt.customerId === null) return 'awaiting_activation';
   return null;
 }
 

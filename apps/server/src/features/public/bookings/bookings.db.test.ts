@@ -102,15 +102,15 @@ describe('a booking', () => {
       shipper: { email: 'sam.shipper@example.com' },
     });
     const ledger = await server.owner.db
-      .selectFrom('ledger_entries')
-      .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
-      .select(['account', 'amount_cents'])
-      .where('shipment_id', '=', booking.id)
-      .orderBy('entry_no')
+      .selectFrom('ledgerEntries')
+      .innerJoin('ledgerTransactions', 'ledgerTransactions.id', 'ledgerEntries.transactionId')
+      .select(['account', 'amountCents'])
+      .where('shipmentId', '=', booking.id)
+      .orderBy('entryNo')
       .execute();
     expect(ledger).toEqual([
-      { account: 'receivable', amount_cents: 12_674 },
-      { account: 'revenue', amount_cents: -12_674 },
+      { account: 'receivable', amountCents: 12_674 },
+      { account: 'revenue', amountCents: -12_674 },
     ]);
     const jobs = await sql<{ name: string }>`
       SELECT name FROM pgboss.job WHERE data::text LIKE ${`%${booking.id}%`}
@@ -200,7 +200,7 @@ describe('a booking', () => {
     const draft = await makeDraft(server);
     await server.owner.db
       .updateTable('quotes')
-      .set({ valid_until: sql<Date>`now() - interval '1 second'` })
+      .set({ validUntil: sql<Date>`now() - interval '1 second'` })
       .where('id', '=', draft.quote.id)
       .execute();
     const answer = await postBooking(server, draft, bookingRequest(draft));
@@ -232,7 +232,7 @@ describe('a booking', () => {
     const draft = await makeDraft(server);
     await postBooking(server, draft, bookingRequest(draft));
     const row = await server.owner.db
-      .selectFrom('booking_attempts')
+      .selectFrom('bookingAttempts')
       .select('request')
       .where('id', '=', draft.attemptId)
       .executeTakeFirstOrThrow();

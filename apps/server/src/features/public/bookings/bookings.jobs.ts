@@ -36,11 +36,11 @@ export const bookingsJobs = [
   job(activationMailQueue, activationEmail.send),
   job(recordCancellationQueue, async (ctx, { shipmentId }) => {
     const found = await findCancellation(ctx.db, shipmentId);
-    if (!found?.cancelled_at) return;
+    if (!found?.cancelledAt) return;
     await recordCancellation(ctx, {
       id: found.id,
-      trackingNumber: found.tracking_number,
-      cancelledAt: found.cancelled_at,
+      trackingNumber: found.trackingNumber,
+      cancelledAt: found.cancelledAt,
     });
   }),
   scheduled('expire_holds', '*/10 * * * *', expireHolds),

@@ -42,7 +42,7 @@ export async function cancelShipment(
     const attempt = await lockAttempt(tx, shipment.attemptId);
     const status = await lockStatus(tx, shipment.id);
     if (attempt === undefined || status !== 'Created') throw new Problem('not_cancellable');
-    if (attempt.cancel_requested_at !== null) throw new Problem('not_cancellable');
+    if (attempt.cancelRequestedAt !== null) throw new Problem('not_cancellable');
     await withdrawAttempt(ctx, tx, attempt);
     await markCancelled(tx, shipment.id, by);
     const about = { shipmentId: shipment.id, shard: attempt.shard };
@@ -57,7 +57,7 @@ export async function withdrawAttempt(ctx: Ctx, tx: Db, attempt: Attempt): Promi
   await markCancelRequested(tx, attempt.id);
   // from here on the sweep knows that a refund is owed, whatever happens to the job; a disputed payment
   // is refunded when the dispute is won
-  if (attempt.state === 'captured' && attempt.received_at === null) {
+  if (attempt.state === 'captured' && attempt.receivedAt === null) {
     await requestRefund(tx, attempt);
   }
   await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });

@@ -54,11 +54,11 @@ describe('the limit on declined cards', () => {
     });
     const newest = (await browser.get(`/api/drafts/${draft.id}`)).json<Draft>();
     const attempt = await server.owner.db
-      .selectFrom('booking_attempts')
-      .select(['state', 'intent_id'])
+      .selectFrom('bookingAttempts')
+      .select(['state', 'intentId'])
       .where('id', '=', newest.attemptId)
       .executeTakeFirstOrThrow();
-    expect(attempt).toEqual({ state: 'issued', intent_id: null });
+    expect(attempt).toEqual({ state: 'issued', intentId: null });
     const other = await browser.post('/api/shipments/public', bookingRequest(newest), {
       headers: { 'idempotency-key': newest.attemptId },
     });
@@ -144,12 +144,12 @@ describe('the limit on declined cards', () => {
     const { browser } = await seatCustomer(server);
     await payOften(browser, 5);
     await server.owner.db
-      .updateTable('card_tries')
-      .set({ tried_at: new Date(Date.now() - 61 * 60 * 1000) })
+      .updateTable('cardTries')
+      .set({ triedAt: new Date(Date.now() - 61 * 60 * 1000) })
       .execute();
     expect(await payOften(browser, 1)).toEqual([402]);
     await worker.runJob('erase_card_tries', {});
-    const kept = await server.owner.db.selectFrom('card_tries').selectAll().execute();
+    const kept = await server.owner.db.selectFrom('cardTries').selectAll().execute();
     expect(kept.length).toBeLessThanOrEqual(3);
   });
 });

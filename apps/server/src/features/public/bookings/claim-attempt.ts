@@ -32,7 +32,7 @@ export async function claimAttempt(
   const onDeliveryMaxCents = await readOnDeliveryMax(ctx, booker);
   return inTransaction(ctx.db, async (tx) => {
     const attempt = await lockAttempt(tx, attemptId);
-    if (attempt === undefined || attempt.draft_id !== request.draftId) {
+    if (attempt === undefined || attempt.draftId !== request.draftId) {
       throw new Problem('attempt_not_found');
     }
     if (attempt.state !== 'issued') return repeatedClaim(tx, attempt, bodyHash);
@@ -45,7 +45,7 @@ export async function claimAttempt(
     await takeBooking(ctx, tx, {
       customerId: booker.customerId,
       clientAddress: booker.clientAddress,
-      emails: [attempt.recipient_email, request.contact.shipperEmail],
+      emails: [attempt.recipientEmail, request.contact.shipperEmail],
     });
     const withMethod = await withCard(tx, request, booker);
     if (request.paymentMethod === 'card') {
@@ -53,7 +53,7 @@ export async function claimAttempt(
         tryId: attemptId,
         customerId: booker.customerId,
         clientAddress: booker.clientAddress,
-        draftId: attempt.draft_id,
+        draftId: attempt.draftId,
         isSaved: request.savedCardId !== undefined,
       });
     }
@@ -79,14 +79,14 @@ export async function claimAttempt(
 /** The same request gets the same response; another one under the same key gets the current state. */
 async function repeatedClaim(tx: Db, attempt: Attempt, bodyHash: Buffer): Promise<Standing> {
   const standing = standingOf(attempt);
-  if (attempt.body_hash !== null && bodyHash.equals(attempt.body_hash)) {
+  if (attempt.bodyHash !== null && bodyHash.equals(attempt.bodyHash)) {
     if (standing.kind !== 'pending' || attempt.state === 'requires_action') return standing;
     throw new Problem('attempt_running', { retryAfterSeconds: 1 });
   }
   if (standing.kind === 'booked') {
     throw new Problem('already_booked', { details: { receiptId: standing.booking.receiptId } });
   }
-  const latest = await findLatestAttempt(tx, attempt.draft_id);
+  const latest = await findLatestAttempt(tx, attempt.draftId);
   const receiptId = (latest.answer as { receiptId?: string } | null)?.receiptId;
   if (receiptId !== undefined) throw new Problem('already_booked', { details: { receiptId } });
   if (latest.id !== attempt.id) throw new Problem('attempt_superseded');
@@ -99,7 +99,7 @@ async function priceOrRefuse(
   attempt: Attempt,
   request: BookingRequest,
 ): Promise<{ amountCents: number; currency: string }> {
-  const priced = await priceDraft(tx, attempt.quote_id, {
+  const priced = await priceDraft(tx, attempt.quoteId, {
     insured: request.insured,
     method: request.paymentMethod,
   });

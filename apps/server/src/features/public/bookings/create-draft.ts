@@ -40,15 +40,15 @@ export async function createDraft(
 export async function readDraft(ctx: Ctx, draftId: string): Promise<Draft> {
   const draft = await findDraft(ctx.db, draftId);
   if (draft === undefined) throw new Problem('draft_not_found');
-  const quote = await findQuote(ctx.db, draft.quote_id);
+  const quote = await findQuote(ctx.db, draft.quoteId);
   if (quote === undefined) throw new Problem('draft_not_found');
   const attempt = await findLatestAttempt(ctx.db, draftId);
   const answer = attempt.answer as { receiptId?: string } | null;
   return {
     id: draft.id,
     quote: presentQuote(quote),
-    recipientEmail: draft.recipient_email,
-    recipientAddress: draft.recipient_address,
+    recipientEmail: draft.recipientEmail,
+    recipientAddress: draft.recipientAddress,
     attemptId: attempt.id,
     charges: await chargesByMethod(ctx, quote),
     customs: needsCustoms(quote),

@@ -18,9 +18,9 @@ export async function insertDraft(
     .values({
       id: draft.id,
       shard: draft.shard,
-      quote_id: draft.quoteId,
-      recipient_email: draft.recipientEmail,
-      recipient_address: draft.recipientAddress,
+      quoteId: draft.quoteId,
+      recipientEmail: draft.recipientEmail,
+      recipientAddress: draft.recipientAddress,
     })
     .execute();
 }
@@ -28,7 +28,7 @@ export async function insertDraft(
 export async function findDraft(db: Db, id: string) {
   return db
     .selectFrom('drafts')
-    .select(['id', 'shard', 'quote_id', 'recipient_email', 'recipient_address', 'details'])
+    .select(['id', 'shard', 'quoteId', 'recipientEmail', 'recipientAddress', 'details'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -58,21 +58,21 @@ export async function deleteAbandonedDrafts(db: Db, limit: number): Promise<numb
       db
         .selectFrom('drafts as old')
         .select('old.id')
-        .where('old.created_at', '<', sql<Date>`now() - interval '24 hours'`)
+        .where('old.createdAt', '<', sql<Date>`now() - interval '24 hours'`)
         // as in the index: a booked draft has been emptied
-        .where('old.recipient_email', '<>', '')
+        .where('old.recipientEmail', '<>', '')
         .where((eb) =>
           eb.not(
             eb.exists(
               eb
-                .selectFrom('booking_attempts')
-                .select('booking_attempts.id')
-                .whereRef('booking_attempts.draft_id', '=', 'old.id')
+                .selectFrom('bookingAttempts')
+                .select('bookingAttempts.id')
+                .whereRef('bookingAttempts.draftId', '=', 'old.id')
                 .where((either) =>
                   either.or([
                     // a receipt reads the attempt, also of a booking that was cancelled
-                    either('booking_attempts.shipment_id', 'is not', null),
-                    either('booking_attempts.state', 'not in', ENDED),
+                    either('bookingAttempts.shipmentId', 'is not', null),
+                    either('bookingAttempts.state', 'not in', ENDED),
                   ]),
                 ),
             ),
@@ -88,22 +88,22 @@ export async function deleteAbandonedDrafts(db: Db, limit: number): Promise<numb
 export async function blankBookedDrafts(db: Db, limit: number): Promise<number> {
   const result = await db
     .updateTable('drafts')
-    .set({ recipient_email: '', recipient_address: '', details: null })
+    .set({ recipientEmail: '', recipientAddress: '', details: null })
     .where(
       'id',
       'in',
       db
         .selectFrom('drafts as old')
         .select('old.id')
-        .where('old.created_at', '<', sql<Date>`now() - interval '24 hours'`)
-        .where('old.recipient_email', '<>', '')
+        .where('old.createdAt', '<', sql<Date>`now() - interval '24 hours'`)
+        .where('old.recipientEmail', '<>', '')
         .where((eb) =>
           eb.exists(
             eb
-              .selectFrom('booking_attempts')
-              .select('booking_attempts.id')
-              .whereRef('booking_attempts.draft_id', '=', 'old.id')
-              .where('booking_attempts.shipment_id', 'is not', null),
+              .selectFrom('bookingAttempts')
+              .select('bookingAttempts.id')
+              .whereRef('bookingAttempts.draftId', '=', 'old.id')
+              .where('bookingAttempts.shipmentId', 'is not', null),
           ),
         )
         .limit(limit),
@@ -112,7 +112,7 @@ export async function blankBookedDrafts(db: Db, limit: number): Promise<number> 
   return Number(result.numUpdatedRows);
 }
 
-const BLANK = { recipient_email: '', recipient_address: '', details: null } as const;
+const BLANK = { recipientEmail: '', recipientAddress: '', details: null } as const;
 
 /** Booked drafts of shipments: a second copy of what their parties hold. */
 export async function blankDraftsOf(tx: Db, shipmentIds: readonly string[]) {
@@ -121,9 +121,9 @@ export async function blankDraftsOf(tx: Db, shipmentIds: readonly string[]) {
     .set(BLANK)
     .where('id', 'in', (eb) =>
       eb
-        .selectFrom('booking_attempts')
-        .innerJoin('shipments', 'shipments.attempt_id', 'booking_attempts.id')
-        .select('booking_attempts.draft_id')
+        .selectFrom('bookingAttempts')
+        .innerJoin('shipments', 'shipments.attemptId', 'bookingAttempts.id')
+        .select('bookingAttempts.draftId')
         .where(sql<boolean>`shipments.id = ANY (${shipmentIds}::uuid[])`),
     )
     .execute();
@@ -140,10 +140,10 @@ export async function blankDraftsBy(tx: Db, email: string) {
       eb.not(
         eb.exists(
           eb
-            .selectFrom('booking_attempts')
-            .select('booking_attempts.id')
-            .whereRef('booking_attempts.draft_id', '=', 'drafts.id')
-            .where('booking_attempts.state', 'in', UNDER_WAY),
+            .selectFrom('bookingAttempts')
+            .select('bookingAttempts.id')
+            .whereRef('bookingAttempts.draftId', '=', 'drafts.id')
+            .where('bookingAttempts.state', 'in', UNDER_WAY),
         ),
       ),
     )
@@ -153,9 +153,9 @@ export async function blankDraftsBy(tx: Db, email: string) {
 /** Whether a booking of the customer is being paid: its shipment may still appear. */
 export async function hasBookingUnderWay(db: Db, customerId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('booking_attempts')
+    .selectFrom('bookingAttempts')
     .select('id')
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .where('state', 'in', UNDER_WAY)
     .limit(1)
     .executeTakeFirst();

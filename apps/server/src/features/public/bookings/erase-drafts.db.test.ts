@@ -16,7 +16,7 @@ async function eraseAfterADay() {
 async function draftRow(id: string) {
   return server.owner.db
     .selectFrom('drafts')
-    .select(['recipient_email', 'recipient_address', 'details'])
+    .select(['recipientEmail', 'recipientAddress', 'details'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -32,8 +32,8 @@ describe('erasing drafts after a day', () => {
     await eraseAfterADay();
     expect(await draftRow(abandoned.id)).toBeUndefined();
     expect(await draftRow(booked.id)).toEqual({
-      recipient_email: '',
-      recipient_address: '',
+      recipientEmail: '',
+      recipientAddress: '',
       details: null,
     });
   });
@@ -58,7 +58,7 @@ describe('erasing drafts after a day', () => {
     });
     expect((await postBooking(server, draft, request)).statusCode).toBe(202);
     await eraseAfterADay();
-    expect(await draftRow(draft.id)).toMatchObject({ recipient_email: draft.recipientEmail });
+    expect(await draftRow(draft.id)).toMatchObject({ recipientEmail: draft.recipientEmail });
   });
 
   it('drains more than one batch in one run', async () => {

@@ -38,10 +38,10 @@ async function mailedCode(): Promise<string> {
 
 async function ledgerOf(shipmentId: string) {
   const rows = await server.owner.db
-    .selectFrom('ledger_entries')
-    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
-    .select((eb) => ['account', eb.fn.sum<string>('amount_cents').as('cents')])
-    .where('shipment_id', '=', shipmentId)
+    .selectFrom('ledgerEntries')
+    .innerJoin('ledgerTransactions', 'ledgerTransactions.id', 'ledgerEntries.transactionId')
+    .select((eb) => ['account', eb.fn.sum<string>('amountCents').as('cents')])
+    .where('shipmentId', '=', shipmentId)
     .groupBy('account')
     .execute();
   return Object.fromEntries(rows.map((row) => [row.account, Number(row.cents)]));
@@ -185,11 +185,11 @@ describe('a guest who pays on delivery', () => {
 
 async function sourceOf(shipmentId: string): Promise<number> {
   const row = await server.owner.db
-    .selectFrom('tracking_events')
-    .select('source_id')
-    .where('shipment_id', '=', shipmentId)
+    .selectFrom('trackingEvents')
+    .select('sourceId')
+    .where('shipmentId', '=', shipmentId)
     .executeTakeFirstOrThrow();
-  return row.source_id;
+  return row.sourceId;
 }
 
 describe('cancelling a guest booking', () => {

@@ -59,11 +59,11 @@ describe('the sweep of payment attempts', () => {
     const { hostname, port } = new URL(testConfig().config.PAYMENT_SANDBOX_URL);
     const provider = new Stripe('sk_test_sandbox', { host: hostname, port, protocol: 'http' });
     const attempt = await server.owner.db
-      .selectFrom('booking_attempts')
-      .select('intent_id')
+      .selectFrom('bookingAttempts')
+      .select('intentId')
       .where('id', '=', draft.attemptId)
       .executeTakeFirstOrThrow();
-    const intent = await provider.paymentIntents.retrieve(attempt.intent_id ?? '');
+    const intent = await provider.paymentIntents.retrieve(attempt.intentId ?? '');
     const customer = typeof intent.customer === 'string' ? intent.customer : '';
     await provider.testHelpers.customers.fundCashBalance(customer, {
       amount: intent.amount,

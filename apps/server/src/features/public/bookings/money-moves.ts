@@ -14,7 +14,7 @@ import { amountOf, requestRefund, shipmentIdOf } from './request-refund.ts';
 
 export async function recordCapture(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
   // cancelled while the capture was in progress: the captured amount is refunded
-  const isUnwanted = attempt.cancel_requested_at !== null;
+  const isUnwanted = attempt.cancelRequestedAt !== null;
   await moveAttempt(tx, attempt.id, { state: 'captured' });
   const { cents, ...posting } = amountOf(attempt);
   await postLedger(tx, {
@@ -44,7 +44,7 @@ export async function finishCancelled(ctx: Ctx, tx: Db, attempt: Attempt): Promi
     shard,
     shipmentId,
     attemptId: attempt.id,
-    customerId: attempt.customer_id,
+    customerId: attempt.customerId,
     amountCents: toTransferCents,
     currency,
   });

@@ -34,14 +34,14 @@ async function receiptOf({ receiptId }: { receiptId: string }): Promise<Receipt>
 
 async function attemptOf(id: string) {
   return server.owner.db
-    .selectFrom('booking_attempts')
-    .select(['state', 'intent_id', 'shipment_id', 'amount_cents'])
+    .selectFrom('bookingAttempts')
+    .select(['state', 'intentId', 'shipmentId', 'amountCents'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
 
 async function intentOf(attemptId: string) {
-  const { intent_id: id } = await attemptOf(attemptId);
+  const { intentId: id } = await attemptOf(attemptId);
   if (id === null) throw new Error('there is no intent');
   return provider().paymentIntents.retrieve(id, { expand: ['latest_charge'] });
 }
@@ -134,9 +134,9 @@ describe('a card booking', () => {
       hold: 'payment_failed',
     });
     const opened = await server.owner.db
-      .selectFrom('desk_items')
+      .selectFrom('deskItems')
       .select(['kind', 'state'])
-      .where('shipment_id', '=', booking.id)
+      .where('shipmentId', '=', booking.id)
       .execute();
     expect(opened).toEqual([{ kind: 'capture_failed', state: 'open' }]);
     expect(await heldByProvider(booking.id)).toBe(0);
@@ -227,7 +227,7 @@ describe('a payment provider that does not answer', () => {
     await settleAttempt(server.ctx, draft.attemptId, Date.now() + 5_000);
     expect(await attemptOf(draft.attemptId)).toMatchObject({
       state: 'booked',
-      shipment_id: expect.any(String) as string,
+      shipmentId: expect.any(String) as string,
     });
     expect(await intentOf(draft.attemptId)).toMatchObject({ status: 'requires_capture' });
   });
@@ -347,7 +347,7 @@ describe('a webhook event of the payment provider', () => {
     const request = byCard(draft, 'confirmSlow');
     const answer = await bookHastily(draft, request);
     expect(answer.statusCode).toBe(202);
-    const { intent_id: intentId } = await attemptOf(draft.attemptId);
+    const { intentId } = await attemptOf(draft.attemptId);
     const payload = JSON.stringify({
       id: 'evt_1',
       object: 'event',
@@ -373,7 +373,7 @@ describe('a webhook event of the payment provider', () => {
     const shipments = await server.owner.db
       .selectFrom('shipments')
       .select('id')
-      .where('attempt_id', '=', draft.attemptId)
+      .where('attemptId', '=', draft.attemptId)
       .execute();
     expect(shipments).toHaveLength(1);
   });

@@ -25,7 +25,7 @@ export async function reachProvider(
   attempt: Attempt,
   deadlineAt: number,
 ): Promise<ProviderOutcome> {
-  const method = attempt.payment_method;
+  const method = attempt.paymentMethod;
   if (method === null || method === 'cod') return { kind: 'none' };
   switch (attempt.state) {
     case 'claimed':
@@ -37,7 +37,7 @@ export async function reachProvider(
       return collect(ctx, attempt, method, deadlineAt);
     case 'captured':
     case 'disputed':
-      return attempt.received_at === null
+      return attempt.receivedAt === null
         ? giveBack(ctx, attempt, deadlineAt)
         : abandon(ctx, attempt, deadlineAt);
     case 'declined':
@@ -55,7 +55,7 @@ async function authorise(
 ): Promise<ProviderOutcome> {
   const { payments } = ctx;
   let intent: Intent;
-  if (attempt.intent_id === null) {
+  if (attempt.intentId === null) {
     try {
       intent = await payments.create(await newIntent(ctx, attempt, method), deadlineAt);
     } catch (error) {
@@ -64,7 +64,7 @@ async function authorise(
     }
     await storeIntent(ctx.db, attempt.id, intent.id);
   } else {
-    intent = await payments.read(attempt.intent_id, deadlineAt);
+    intent = await payments.read(attempt.intentId, deadlineAt);
   }
 
   const untouched = intent.status === 'requires_payment_method' && intent.declineCode === null;
@@ -96,7 +96,7 @@ async function collect(
 ): Promise<ProviderOutcome> {
   const { payments } = ctx;
   const intent = await payments.read(intentIdOf(attempt), deadlineAt);
-  if (attempt.cancel_requested_at !== null && intent.status !== 'succeeded') {
+  if (attempt.cancelRequestedAt !== null && intent.status !== 'succeeded') {
     return { kind: 'intent', intent: await payments.cancel(intent.id, attempt.id, deadlineAt) };
   }
   if (method === 'bank_transfer' || intent.status !== 'requires_capture') {
@@ -118,7 +118,7 @@ async function giveBack(ctx: Ctx, attempt: Attempt, deadlineAt: number): Promise
   const unsent = await findUnsentRefund(ctx.db, attempt.id);
   const isThere = intent.refunds.some(({ refundId }) => refundId === unsent?.id);
   if (unsent === undefined || isThere || isBlocked(intent)) return { kind: 'intent', intent };
-  const amountCents = Math.min(unsent.amount_cents, leftToRefund(intent));
+  const amountCents = Math.min(unsent.amountCents, leftToRefund(intent));
   if (amountCents === 0) return { kind: 'intent', intent };
   try {
     await payments.refund({ intentId, refundId: unsent.id, amountCents }, deadlineAt);
@@ -135,8 +135,8 @@ async function giveBack(ctx: Ctx, attempt: Attempt, deadlineAt: number): Promise
  * both are cancelled.
  */
 async function abandon(ctx: Ctx, attempt: Attempt, deadlineAt: number): Promise<ProviderOutcome> {
-  if (attempt.intent_id === null) return { kind: 'none' };
-  const intent = await ctx.payments.read(attempt.intent_id, deadlineAt);
+  if (attempt.intentId === null) return { kind: 'none' };
+  const intent = await ctx.payments.read(attempt.intentId, deadlineAt);
   if (intent.status === 'canceled' || intent.status === 'succeeded') {
     return { kind: 'intent', intent };
   }
@@ -144,7 +144,7 @@ async function abandon(ctx: Ctx, attempt: Attempt, deadlineAt: number): Promise<
 }
 
 async function newIntent(ctx: Ctx, attempt: Attempt, method: ProviderMethod) {
-  const { amount_cents: amountCents, currency, customer_id: customerId } = attempt;
+  const { amountCents, currency, customerId } = attempt;
   if (amountCents === null || currency === null) throw new Error('a claimed attempt has no amount');
   const request = attempt.request as unknown as BookingRequest;
   const isSaved = method === 'card' && request.savedCardId !== undefined && customerId !== null;
@@ -161,14 +161,14 @@ async function newIntent(ctx: Ctx, attempt: Attempt, method: ProviderMethod) {
 }
 
 function intentIdOf(attempt: Attempt): string {
-  if (attempt.intent_id === null) throw new Error('a booked attempt has no intent');
-  return attempt.intent_id;
+  if (attempt.intentId === null) throw new Error('a booked attempt has no intent');
+  return attempt.intentId;
 }
 
 /** Where a second step returns to: the checkout page, which then reads the state of the attempt. */
 function returnUrl(origin: string, attempt: Attempt): string {
   const url = new URL('/billing', origin);
-  url.searchParams.set('draft', draftHandle(attempt.draft_id));
+  url.searchParams.set('draft', draftHandle(attempt.draftId));
   url.searchParams.set('attempt', draftHandle(attempt.id));
   return url.href;
 }

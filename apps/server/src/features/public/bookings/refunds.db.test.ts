@@ -42,11 +42,11 @@ async function bookAndCapture(card: string): Promise<Paid> {
   expect(answer.statusCode, answer.body).toBe(201);
   await worker.runJobs();
   const attempt = await server.owner.db
-    .selectFrom('booking_attempts')
-    .select('intent_id')
+    .selectFrom('bookingAttempts')
+    .select('intentId')
     .where('id', '=', draft.attemptId)
     .executeTakeFirstOrThrow();
-  return { draft, booking: answer.json<Booking>(), intentId: attempt.intent_id ?? '' };
+  return { draft, booking: answer.json<Booking>(), intentId: attempt.intentId ?? '' };
 }
 
 async function receiptOf({ booking }: Paid): Promise<Receipt> {
@@ -79,17 +79,17 @@ async function balances({ booking }: Paid): Promise<Record<string, number>> {
 
 async function deskOf({ booking }: Paid): Promise<string[]> {
   const rows = await server.owner.db
-    .selectFrom('desk_items')
+    .selectFrom('deskItems')
     .select(['kind', 'state'])
-    .where('shipment_id', '=', booking.id)
-    .orderBy('opened_at')
+    .where('shipmentId', '=', booking.id)
+    .orderBy('openedAt')
     .execute();
   return rows.map(({ kind, state }) => `${kind} ${state}`);
 }
 
 async function stateOf({ draft }: Paid): Promise<string> {
   const row = await server.owner.db
-    .selectFrom('booking_attempts')
+    .selectFrom('bookingAttempts')
     .select('state')
     .where('id', '=', draft.attemptId)
     .executeTakeFirstOrThrow();
@@ -220,9 +220,9 @@ describe('a refund', () => {
     await failRefund(refund?.id ?? '');
     await settle(paid);
     const item = await server.owner.db
-      .selectFrom('desk_items')
+      .selectFrom('deskItems')
       .select('id')
-      .where('shipment_id', '=', paid.booking.id)
+      .where('shipmentId', '=', paid.booking.id)
       .executeTakeFirstOrThrow();
     for (let twice = 0; twice < 2; twice += 1) {
       await staff.browser.post(`/api/admin/desk/${item.id}/close`);
@@ -335,7 +335,7 @@ describe('an attempt in a state of the previous release', () => {
 
 async function refundsOf({ booking }: Paid): Promise<string[]> {
   const rows = await listRefunds(server.owner.db, booking.id);
-  return rows.map(({ state, amount_cents: cents }) => `${state} ${cents}`).toSorted();
+  return rows.map(({ state, amountCents: cents }) => `${state} ${cents}`).toSorted();
 }
 
 async function failRefund(id: string): Promise<void> {

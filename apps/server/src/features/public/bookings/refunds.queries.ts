@@ -22,13 +22,13 @@ export async function insertRefund(db: Db, refund: NewRefund) {
     .values({
       id: refund.id,
       shard: refund.shard,
-      shipment_id: refund.shipmentId,
-      attempt_id: refund.attemptId,
-      customer_id: refund.customerId,
+      shipmentId: refund.shipmentId,
+      attemptId: refund.attemptId,
+      customerId: refund.customerId,
       channel: refund.channel,
-      amount_cents: refund.amountCents,
+      amountCents: refund.amountCents,
       currency: refund.currency,
-      provider_refund_id: refund.providerRefundId ?? null,
+      providerRefundId: refund.providerRefundId ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -39,8 +39,8 @@ export async function listRefunds(db: Db, shipmentId: string) {
   return db
     .selectFrom('refunds')
     .selectAll()
-    .where('shipment_id', '=', shipmentId)
-    .orderBy('created_at')
+    .where('shipmentId', '=', shipmentId)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
 }
@@ -50,11 +50,11 @@ export type RefundRow = Awaited<ReturnType<typeof listRefunds>>[number];
 export async function findUnsentRefund(db: Db, attemptId: string) {
   return db
     .selectFrom('refunds')
-    .select(['id', 'amount_cents'])
-    .where('attempt_id', '=', attemptId)
+    .select(['id', 'amountCents'])
+    .where('attemptId', '=', attemptId)
     .where('channel', '=', 'provider')
     .where('state', '=', 'pending')
-    .where('provider_refund_id', 'is', null)
+    .where('providerRefundId', 'is', null)
     .executeTakeFirst();
 }
 
@@ -70,11 +70,11 @@ export async function updateRefund(db: Db, id: string, change: RefundChange) {
   await db
     .updateTable('refunds')
     .set({
-      updated_at: NOW,
+      updatedAt: NOW,
       ...(change.state !== undefined && { state: change.state }),
-      ...(change.amountCents !== undefined && { amount_cents: change.amountCents }),
-      ...(change.providerRefundId !== undefined && { provider_refund_id: change.providerRefundId }),
-      ...(change.failureReason !== undefined && { failure_reason: change.failureReason }),
+      ...(change.amountCents !== undefined && { amountCents: change.amountCents }),
+      ...(change.providerRefundId !== undefined && { providerRefundId: change.providerRefundId }),
+      ...(change.failureReason !== undefined && { failureReason: change.failureReason }),
       ...(change.postings !== undefined && { postings: change.postings }),
     })
     .where('id', '=', id)
@@ -89,8 +89,8 @@ export async function storeByHandState(
 ): Promise<void> {
   await db
     .updateTable('refunds')
-    .set({ state, updated_at: NOW })
-    .where('shipment_id', '=', shipmentId)
+    .set({ state, updatedAt: NOW })
+    .where('shipmentId', '=', shipmentId)
     .where('channel', '=', 'by_hand')
     .where('state', '<>', state)
     .execute();
@@ -119,14 +119,14 @@ export async function insertDispute(
   },
 ) {
   return db
-    .insertInto('payment_disputes')
+    .insertInto('paymentDisputes')
     .values({
       id: dispute.id,
       shard: dispute.shard,
-      shipment_id: dispute.shipmentId,
-      attempt_id: dispute.attemptId,
-      provider_dispute_id: dispute.providerDisputeId,
-      amount_cents: dispute.amountCents,
+      shipmentId: dispute.shipmentId,
+      attemptId: dispute.attemptId,
+      providerDisputeId: dispute.providerDisputeId,
+      amountCents: dispute.amountCents,
       currency: dispute.currency,
       state: dispute.state,
     })
@@ -136,10 +136,10 @@ export async function insertDispute(
 
 export async function listDisputes(db: Db, attemptId: string) {
   return db
-    .selectFrom('payment_disputes')
+    .selectFrom('paymentDisputes')
     .selectAll()
-    .where('attempt_id', '=', attemptId)
-    .orderBy('created_at')
+    .where('attemptId', '=', attemptId)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
 }
@@ -151,8 +151,8 @@ export async function updateDispute(
   change: { state?: DisputeState; postings?: number },
 ) {
   await db
-    .updateTable('payment_disputes')
-    .set({ ...change, updated_at: NOW })
+    .updateTable('paymentDisputes')
+    .set({ ...change, updatedAt: NOW })
     .where('id', '=', id)
     .execute();
 }

@@ -9,7 +9,7 @@ import { insertRefund, listDisputes, listRefunds } from './refunds.queries.ts';
  * a crash cannot lose it. `settleAttempt` sends it. Returns whether anything was left.
  */
 export async function requestRefund(tx: Db, attempt: Attempt): Promise<boolean> {
-  const { shard, customer_id: customerId } = attempt;
+  const { shard, customerId } = attempt;
   const { shipmentId, currency } = amountOf(attempt);
   const amountCents = await leftToGiveBack(tx, attempt);
   if (amountCents <= 0) return false;
@@ -39,17 +39,17 @@ export async function leftToGiveBack(tx: Db, attempt: Attempt): Promise<number> 
   return cents - sumCents(taken);
 }
 
-function sumCents(rows: readonly { amount_cents: number }[]): number {
-  return rows.reduce((sum, row) => sum + row.amount_cents, 0);
+function sumCents(rows: readonly { amountCents: number }[]): number {
+  return rows.reduce((sum, row) => sum + row.amountCents, 0);
 }
 
 export function amountOf(attempt: Attempt) {
-  const { shard, amount_cents: cents, currency } = attempt;
+  const { shard, amountCents: cents, currency } = attempt;
   if (cents === null || currency === null) throw new Error('a booked attempt has no amount');
   return { shard, shipmentId: shipmentIdOf(attempt), cents, currency };
 }
 
 export function shipmentIdOf(attempt: Attempt): string {
-  if (attempt.shipment_id === null) throw new Error('a booked attempt has no shipment');
-  return attempt.shipment_id;
+  if (attempt.shipmentId === null) throw new Error('a booked attempt has no shipment');
+  return attempt.shipmentId;
 }

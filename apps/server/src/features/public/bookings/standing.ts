@@ -14,7 +14,7 @@ export type Refusal = {
   declineCode: string | null;
 };
 
-type StandingFacts = Pick<Attempt, 'id' | 'state' | 'answer' | 'next_action'>;
+type StandingFacts = Pick<Attempt, 'id' | 'state' | 'answer' | 'nextAction'>;
 
 export function standingOf(attempt: StandingFacts): Standing {
   const answer = attempt.answer as unknown as Booking | Refusal | null;
@@ -27,7 +27,7 @@ export function standingOf(attempt: StandingFacts): Standing {
       // an attempt that was only issued is not shown
       state: attempt.state as AttemptState,
       statusUrl: `/api/attempts/${attempt.id}`,
-      nextAction: presentAction(attempt.next_action as unknown as PayerAction | null),
+      nextAction: presentAction(attempt.nextAction as unknown as PayerAction | null),
     },
   };
 }

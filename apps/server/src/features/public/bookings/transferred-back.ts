@@ -11,7 +11,7 @@ import { amountOf, leftToGiveBack } from './request-refund.ts';
  */
 export async function recordTransferredBack(tx: Db, attemptId: string): Promise<void> {
   const attempt = await lockAttempt(tx, attemptId);
-  if (attempt === undefined || attempt.cancel_requested_at === null) return;
+  if (attempt === undefined || attempt.cancelRequestedAt === null) return;
   // while the payer's bank has the money there is nothing to transfer
   if (attempt.state !== 'captured') return;
   const amountCents = await leftToGiveBack(tx, attempt);
@@ -23,7 +23,7 @@ export async function recordTransferredBack(tx: Db, attemptId: string): Promise<
     shard,
     shipmentId,
     attemptId,
-    customerId: attempt.customer_id,
+    customerId: attempt.customerId,
     channel: 'by_hand',
     amountCents,
     currency,

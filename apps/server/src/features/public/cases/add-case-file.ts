@@ -49,10 +49,10 @@ export async function addCaseFile(ctx: Ctx, party: Party, file: NewFile): Promis
   if (row === undefined) throw new Problem('form_already_sent');
   if (row.bytes !== null) return presentFile(row);
 
-  await ctx.objects.put(row.object_key, file.bytes, row.media_type);
+  await ctx.objects.put(row.objectKey, file.bytes, row.mediaType);
   const stored = await markFileStored(ctx.db, file.id, file.bytes.length);
   if (stored !== undefined) return presentFile(stored);
-  await ctx.objects.delete(row.object_key);
+  await ctx.objects.delete(row.objectKey);
   throw new Problem('case_not_found');
 }
 
@@ -77,7 +77,7 @@ async function listFile(
 async function findSentBefore(ctx: Ctx, party: Party, fileId: string, contentHash: Buffer) {
   const known = await findFile(ctx.db, fileId);
   if (known === undefined) return undefined;
-  if (!isFileOf(known, party) || !known.content_hash.equals(contentHash)) {
+  if (!isFileOf(known, party) || !known.contentHash.equals(contentHash)) {
     throw new Problem('form_already_sent');
   }
   return known;

@@ -16,7 +16,7 @@ export async function answerCase(
   { id, text, staffId }: { id: string; text: string; staffId: string },
 ): Promise<void> {
   const row = await lockCase(tx, caseId);
-  if (row === undefined || row.erased_at !== null) throw new Problem('case_not_found');
+  if (row === undefined || row.erasedAt !== null) throw new Problem('case_not_found');
   const { shard } = row;
   const written = await insertMessage(tx, { id, shard, caseId, staffId, text });
   if (written !== undefined) {
@@ -25,6 +25,6 @@ export async function answerCase(
     return;
   }
   const known = await findMessage(tx, id);
-  const isSame = known?.case_id === caseId && known.staff_id === staffId && known.body === text;
+  const isSame = known?.caseId === caseId && known.staffId === staffId && known.body === text;
   if (!isSame) throw new Problem('form_already_sent');
 }

@@ -10,7 +10,7 @@ export const caseAnswerEmail = defineEmail({
   async read(ctx, { messageId }, redaction) {
     const message = await readMessageForMail(ctx.db, messageId);
     if (message === undefined || message.email === '') return undefined;
-    const { shipment_id: shipmentId, party, email, tracking_number: trackingNumber } = message;
+    const { shipmentId, party, email, trackingNumber } = message;
     const token = partyLinkToken(ctx, { id: shipmentId, email }, party);
     const url = redaction.link(`${ctx.config.PUBLIC_ORIGIN}/t/${token}?to=case`);
     return {

@@ -257,9 +257,9 @@ describe('a file of a case', () => {
       'cache-control': 'private, no-store',
     });
     expect(saved.headers['content-security-policy']).toContain('sandbox');
-    const rows = await sql<{ object_key: string }>`
+    const rows = await sql<{ objectKey: string }>`
       SELECT object_key FROM case_files WHERE id = ${file.id}`.execute(server.owner.db);
-    expect(rows.rows[0]?.object_key).toMatch(/^cases\/[\da-f-]{36}\/[\da-f-]{36}$/);
+    expect(rows.rows[0]?.objectKey).toMatch(/^cases\/[\da-f-]{36}\/[\da-f-]{36}$/);
   });
 
   it.each([
@@ -355,9 +355,9 @@ describe('the account of a party to a case', () => {
     const file = (await put(browser, booking)).json<CaseFile>();
     const shipper = await openAsParty(server, booking, 'shipper');
     await write(shipper, booking, { text: 'A word of the shipper' });
-    const { rows } = await sql<{ object_key: string; case_id: string }>`
+    const { rows } = await sql<{ objectKey: string; caseId: string }>`
       SELECT object_key, case_id FROM case_files WHERE id = ${file.id}`.execute(server.owner.db);
-    const [{ object_key: objectKey, case_id: caseId } = { object_key: '', case_id: '' }] = rows;
+    const [{ objectKey, caseId } = { objectKey: '', caseId: '' }] = rows;
     expect(await server.ctx.objects.get(objectKey)).not.toBeNull();
 
     const customer = await registerCustomer(server, worker, { email: booking.recipientEmail });

@@ -5,30 +5,30 @@ import type { Db } from '../../../platform/database.ts';
 const CASE_COLUMNS = [
   'id',
   'shard',
-  'shipment_id',
-  'tracking_number',
+  'shipmentId',
+  'trackingNumber',
   'party',
   'subject',
   'state',
-  'opened_at',
-  'updated_at',
-  'closed_at',
-  'erased_at',
+  'openedAt',
+  'updatedAt',
+  'closedAt',
+  'erasedAt',
 ] as const;
 
-const MESSAGE = ['id', 'case_id', 'author', 'staff_id', 'body', 'created_at'] as const;
+const MESSAGE = ['id', 'caseId', 'author', 'staffId', 'body', 'createdAt'] as const;
 
 const REOPENABLE = sql<boolean>`erased_at IS NULL
   AND (state = 'open' OR closed_at > now() - interval '14 days')`;
 
 /** Writing to a case reopens it for 14 days after it was closed. */
-const takesMessages = REOPENABLE.as('takes_messages');
+const takesMessages = REOPENABLE.as('takesMessages');
 
 export async function readFold(db: Db, shipmentId: string): Promise<string | undefined> {
   const row = await db
-    .selectFrom('shipment_state')
+    .selectFrom('shipmentState')
     .select('fold')
-    .where('shipment_id', '=', shipmentId)
+    .where('shipmentId', '=', shipmentId)
     .executeTakeFirst();
   return row?.fold;
 }
@@ -37,9 +37,9 @@ type Side = { shipmentId: string; role: PartyRole };
 
 export async function lockOpenCase(tx: Db, side: Side, subject: string) {
   return tx
-    .selectFrom('party_cases')
+    .selectFrom('partyCases')
     .select(CASE_COLUMNS)
-    .where('shipment_id', '=', side.shipmentId)
+    .where('shipmentId', '=', side.shipmentId)
     .where('party', '=', side.role)
     .where('subject', '=', subject)
     .where('state', '=', 'open')
@@ -50,14 +50,14 @@ export type CaseRow = NonNullable<Awaited<ReturnType<typeof lockOpenCase>>>;
 
 export async function lockReopenableCase(tx: Db, side: Side, subject: string) {
   return tx
-    .selectFrom('party_cases')
+    .selectFrom('partyCases')
     .select(CASE_COLUMNS)
-    .where('shipment_id', '=', side.shipmentId)
+    .where('shipmentId', '=', side.shipmentId)
     .where('party', '=', side.role)
     .where('subject', '=', subject)
     .where('state', '=', 'closed')
     .where(REOPENABLE)
-    .orderBy('closed_at', 'desc')
+    .orderBy('closedAt', 'desc')
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
@@ -65,11 +65,11 @@ export async function lockReopenableCase(tx: Db, side: Side, subject: string) {
 
 export async function lockCaseOfParty(tx: Db, side: Side, caseId: string) {
   return tx
-    .selectFrom('party_cases')
+    .selectFrom('partyCases')
     .select(CASE_COLUMNS)
     .select(takesMessages)
     .where('id', '=', caseId)
-    .where('shipment_id', '=', side.shipmentId)
+    .where('shipmentId', '=', side.shipmentId)
     .where('party', '=', side.role)
     .forUpdate()
     .executeTakeFirst();
@@ -77,11 +77,11 @@ export async function lockCaseOfParty(tx: Db, side: Side, caseId: string) {
 
 export async function readSide(db: Db, side: Side) {
   return db
-    .selectFrom('shipment_parties')
-    .innerJoin('shipments', 'shipments.id', 'shipment_parties.shipment_id')
-    .select(['shipments.shard', 'shipments.tracking_number', 'shipment_parties.email'])
-    .where('shipment_parties.shipment_id', '=', side.shipmentId)
-    .where('shipment_parties.role', '=', side.role)
+    .selectFrom('shipmentParties')
+    .innerJoin('shipments', 'shipments.id', 'shipmentParties.shipmentId')
+    .select(['shipments.shard', 'shipments.trackingNumber', 'shipmentParties.email'])
+    .where('shipmentParties.shipmentId', '=', side.shipmentId)
+    .where('shipmentParties.role', '=', side.role)
     .executeTakeFirstOrThrow();
 }
 
@@ -99,14 +99,14 @@ export async function insertCase(
   },
 ) {
   return tx
-    .insertInto('party_cases')
+    .insertInto('partyCases')
     .values({
       id: fresh.id,
       shard: fresh.shard,
-      shipment_id: fresh.shipmentId,
-      tracking_number: fresh.trackingNumber,
+      shipmentId: fresh.shipmentId,
+      trackingNumber: fresh.trackingNumber,
       party: fresh.role,
-      email_key: fresh.emailKey,
+      emailKey: fresh.emailKey,
       subject: fresh.subject,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -117,23 +117,23 @@ export async function insertCase(
 /** Someone wrote or sent something; a closed case is reopened. */
 export async function storeOpen(tx: Db, caseId: string) {
   await tx
-    .updateTable('party_cases')
-    .set({ state: 'open', closed_at: null, updated_at: sql<Date>`now()` })
+    .updateTable('partyCases')
+    .set({ state: 'open', closedAt: null, updatedAt: sql<Date>`now()` })
     .where('id', '=', caseId)
     .execute();
 }
 
 export async function storeClosed(tx: Db, caseId: string) {
   await tx
-    .updateTable('party_cases')
-    .set({ state: 'closed', closed_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .updateTable('partyCases')
+    .set({ state: 'closed', closedAt: sql<Date>`now()`, updatedAt: sql<Date>`now()` })
     .where('id', '=', caseId)
     .execute();
 }
 
 export async function lockCase(tx: Db, caseId: string): Promise<CaseRow | undefined> {
   return tx
-    .selectFrom('party_cases')
+    .selectFrom('partyCases')
     .select(CASE_COLUMNS)
     .where('id', '=', caseId)
     .forUpdate()
@@ -142,9 +142,9 @@ export async function lockCase(tx: Db, caseId: string): Promise<CaseRow | undefi
 
 export async function readCaseContact(db: Db, row: CaseRow) {
   return db
-    .selectFrom('shipment_parties')
+    .selectFrom('shipmentParties')
     .select(['name', 'email'])
-    .where('shipment_id', '=', row.shipment_id)
+    .where('shipmentId', '=', row.shipmentId)
     .where('role', '=', row.party)
     .executeTakeFirstOrThrow();
 }
@@ -155,13 +155,13 @@ export async function insertMessage(
   message: { id: string; shard: number; caseId: string; staffId: string | null; text: string },
 ) {
   return tx
-    .insertInto('case_messages')
+    .insertInto('caseMessages')
     .values({
       id: message.id,
       shard: message.shard,
-      case_id: message.caseId,
+      caseId: message.caseId,
       author: message.staffId === null ? 'party' : 'staff',
-      staff_id: message.staffId,
+      staffId: message.staffId,
       body: message.text,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -172,24 +172,24 @@ export type MessageRow = NonNullable<Awaited<ReturnType<typeof insertMessage>>>;
 
 export async function findMessage(db: Db, messageId: string) {
   return db
-    .selectFrom('case_messages')
-    .innerJoin('party_cases', 'party_cases.id', 'case_messages.case_id')
-    .select(['case_messages.id', 'case_messages.case_id', 'case_messages.author'])
-    .select(['case_messages.staff_id', 'case_messages.body', 'case_messages.created_at'])
-    .select(['party_cases.shipment_id', 'party_cases.party'])
-    .where('case_messages.id', '=', messageId)
+    .selectFrom('caseMessages')
+    .innerJoin('partyCases', 'partyCases.id', 'caseMessages.caseId')
+    .select(['caseMessages.id', 'caseMessages.caseId', 'caseMessages.author'])
+    .select(['caseMessages.staffId', 'caseMessages.body', 'caseMessages.createdAt'])
+    .select(['partyCases.shipmentId', 'partyCases.party'])
+    .where('caseMessages.id', '=', messageId)
     .executeTakeFirst();
 }
 
 /** Newest first; the messages and files of each are read with them. */
 export async function listCasesOfParty(db: Db, side: Side) {
   return db
-    .selectFrom('party_cases')
+    .selectFrom('partyCases')
     .select(CASE_COLUMNS)
     .select(takesMessages)
-    .where('shipment_id', '=', side.shipmentId)
+    .where('shipmentId', '=', side.shipmentId)
     .where('party', '=', side.role)
-    .where('erased_at', 'is', null)
+    .where('erasedAt', 'is', null)
     .orderBy('id', 'desc')
     .limit(20)
     .execute();
@@ -205,10 +205,10 @@ export async function listNewestMessages(
 ): Promise<MessageRow[]> {
   if (caseIds.length === 0) return [];
   const newestFirst = await db
-    .selectFrom('case_messages')
+    .selectFrom('caseMessages')
     .select(MESSAGE)
-    .where('case_id', 'in', caseIds)
-    .orderBy('created_at', 'desc')
+    .where('caseId', 'in', caseIds)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(SHOWN_MESSAGES)
     .execute();
@@ -218,9 +218,9 @@ export async function listNewestMessages(
 /** For the export of an account, limited by row-level security. Oldest first. */
 export async function listOwnMessages(own: Db): Promise<MessageRow[]> {
   return own
-    .selectFrom('case_messages')
+    .selectFrom('caseMessages')
     .select(MESSAGE)
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
 }
@@ -228,26 +228,26 @@ export async function listOwnMessages(own: Db): Promise<MessageRow[]> {
 /** The same for the cases themselves. */
 export async function listOwnCases(own: Db) {
   return own
-    .selectFrom('party_cases')
+    .selectFrom('partyCases')
     .select(CASE_COLUMNS)
-    .where('erased_at', 'is', null)
+    .where('erasedAt', 'is', null)
     .orderBy('id')
     .execute();
 }
 
 export async function readMessageForMail(db: Db, messageId: string) {
   return db
-    .selectFrom('case_messages')
-    .innerJoin('party_cases', 'party_cases.id', 'case_messages.case_id')
-    .innerJoin('shipment_parties', (join) =>
+    .selectFrom('caseMessages')
+    .innerJoin('partyCases', 'partyCases.id', 'caseMessages.caseId')
+    .innerJoin('shipmentParties', (join) =>
       join
-        .onRef('shipment_parties.shipment_id', '=', 'party_cases.shipment_id')
-        .onRef('shipment_parties.role', '=', 'party_cases.party'),
+        .onRef('shipmentParties.shipmentId', '=', 'partyCases.shipmentId')
+        .onRef('shipmentParties.role', '=', 'partyCases.party'),
     )
-    .select(['party_cases.shipment_id', 'party_cases.shard', 'party_cases.party'])
-    .select(['party_cases.tracking_number', 'shipment_parties.email', 'shipment_parties.locale'])
-    .where('case_messages.id', '=', messageId)
-    .where('case_messages.author', '=', 'staff')
-    .where('party_cases.erased_at', 'is', null)
+    .select(['partyCases.shipmentId', 'partyCases.shard', 'partyCases.party'])
+    .select(['partyCases.trackingNumber', 'shipmentParties.email', 'shipmentParties.locale'])
+    .where('caseMessages.id', '=', messageId)
+    .where('caseMessages.author', '=', 'staff')
+    .where('partyCases.erasedAt', 'is', null)
     .executeTakeFirst();
 }

@@ -32,7 +32,7 @@ export async function casesRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void
 
   mount('readDeskFile', { staff: 'cases:read' }, async ({ caller, params }) => {
     const file = await findFile(ctx.db, params.fileId);
-    if (file?.case_id !== params.itemId) throw new Problem('desk_item_not_found');
+    if (file?.caseId !== params.itemId) throw new Problem('desk_item_not_found');
     await appendAudit(ctx.db, {
       actor: { kind: 'staff', id: caller.staffId },
       action: 'desk.read_file',
@@ -58,8 +58,8 @@ export async function casesRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void
 }
 
 async function answerFile(ctx: Ctx, file: FoundFile): Promise<FileAnswer> {
-  const bytes = file.bytes === null ? null : await ctx.objects.get(file.object_key);
+  const bytes = file.bytes === null ? null : await ctx.objects.get(file.objectKey);
   if (bytes === null) throw new Problem('not_found');
   const headers = attachmentHeaders(file.name);
-  return { status: 200, file: bytes, mediaType: file.media_type, headers };
+  return { status: 200, file: bytes, mediaType: file.mediaType, headers };
 }

@@ -33,8 +33,8 @@ export async function eraseCases(ctx: Ctx): Promise<void> {
   await drain((batch) => markOldCasesErased(ctx.db, batch));
   await drain(async (batch) => {
     const files = await listFilesToErase(ctx.db, batch);
-    for (const { id, object_key } of files) {
-      await ctx.objects.delete(object_key);
+    for (const { id, objectKey } of files) {
+      await ctx.objects.delete(objectKey);
       await deleteFile(ctx.db, id);
     }
     return files.length;

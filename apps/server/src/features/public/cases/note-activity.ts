@@ -13,8 +13,8 @@ export async function noteActivity(ctx: Ctx, tx: Db, row: CaseRow, turn: DeskTur
     kind: 'case',
     subject: row.subject,
     turn,
-    reference: row.tracking_number,
-    shipmentId: row.shipment_id,
+    reference: row.trackingNumber,
+    shipmentId: row.shipmentId,
     party: row.party,
   });
 }

@@ -23,7 +23,7 @@ export async function openCase(tx: Db, party: Party, caseId: string | undefined)
   if (caseId !== undefined) {
     const named = await lockCaseOfParty(tx, party, caseId);
     if (named === undefined) throw new Problem('case_not_found');
-    if (!named.takes_messages) throw new Problem('case_closed');
+    if (!named.takesMessages) throw new Problem('case_closed');
     return named;
   }
   const subject = await findOpenProblem(tx, party.shipmentId);

@@ -4,18 +4,18 @@ import type { FileRow } from './case-files.queries.ts';
 import type { CaseRow, MessageRow } from './cases.queries.ts';
 
 export function presentMessage(
-  row: Pick<MessageRow, 'id' | 'author' | 'body' | 'created_at'>,
+  row: Pick<MessageRow, 'id' | 'author' | 'body' | 'createdAt'>,
 ): CaseMessage {
-  return { id: row.id, from: row.author, text: row.body, at: row.created_at.toISOString() };
+  return { id: row.id, from: row.author, text: row.body, at: row.createdAt.toISOString() };
 }
 
-export function presentFile(row: Pick<FileRow, 'id' | 'name' | 'bytes' | 'created_at'>): CaseFile {
-  return { id: row.id, name: row.name, bytes: row.bytes ?? 0, at: row.created_at.toISOString() };
+export function presentFile(row: Pick<FileRow, 'id' | 'name' | 'bytes' | 'createdAt'>): CaseFile {
+  return { id: row.id, name: row.name, bytes: row.bytes ?? 0, at: row.createdAt.toISOString() };
 }
 
 /** A party is not shown which member of staff answered or has the case. */
 export function presentCaseToParty(
-  row: CaseRow & { takes_messages: boolean },
+  row: CaseRow & { takesMessages: boolean },
   messages: readonly MessageRow[],
   files: readonly FileRow[],
 ): PartyCase {
@@ -23,10 +23,10 @@ export function presentCaseToParty(
     id: row.id,
     subject: row.subject as ExceptionKind,
     state: row.state,
-    openedAt: row.opened_at.toISOString(),
-    closedAt: row.closed_at?.toISOString() ?? null,
-    takesMessages: row.takes_messages,
-    messages: messages.filter((message) => message.case_id === row.id).map(presentMessage),
-    files: files.filter((file) => file.case_id === row.id).map(presentFile),
+    openedAt: row.openedAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
+    takesMessages: row.takesMessages,
+    messages: messages.filter((message) => message.caseId === row.id).map(presentMessage),
+    files: files.filter((file) => file.caseId === row.id).map(presentFile),
   };
 }

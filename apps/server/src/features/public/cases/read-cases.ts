@@ -34,12 +34,12 @@ export async function exportCases(own: Db): Promise<AccountExport['cases']> {
   const messages = await listOwnMessages(own);
   const files = await listFiles(own, ids);
   return rows.map((row) => ({
-    trackingNumber: row.tracking_number,
+    trackingNumber: row.trackingNumber,
     party: row.party,
     subject: row.subject as ExceptionKind,
-    openedAt: row.opened_at.toISOString(),
-    closedAt: row.closed_at?.toISOString() ?? null,
-    messages: messages.filter(({ case_id }) => case_id === row.id).map(presentMessage),
-    files: files.filter(({ case_id }) => case_id === row.id).map(presentFile),
+    openedAt: row.openedAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
+    messages: messages.filter(({ caseId }) => caseId === row.id).map(presentMessage),
+    files: files.filter(({ caseId }) => caseId === row.id).map(presentFile),
   }));
 }

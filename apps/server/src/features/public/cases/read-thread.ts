@@ -7,11 +7,11 @@ import { presentFile } from './present-case.ts';
 /** What the desk sees of a case; of an erased one only that it existed. */
 export async function readThread(tx: Db, caseId: string): Promise<DeskThread> {
   const row = await lockCase(tx, caseId);
-  if (row === undefined || row.erased_at !== null) return { contact: null, said: [], files: [] };
+  if (row === undefined || row.erasedAt !== null) return { contact: null, said: [], files: [] };
   const messages = await listNewestMessages(tx, [caseId]);
   return {
     contact: await readCaseContact(tx, row),
-    said: messages.map(({ id, staff_id: staffId, body: text, created_at: at }) => {
+    said: messages.map(({ id, staffId, body: text, createdAt: at }) => {
       return { id, staffId, text, at };
     }),
     files: (await listFiles(tx, [caseId])).map(presentFile),

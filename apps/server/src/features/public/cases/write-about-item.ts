@@ -21,10 +21,10 @@ export async function writeAbout(
     details: { messageId: words.id, to: party },
     async run(tx, row) {
       const subject = caseSubjectOf(row);
-      if (row.shipment_id === null || subject === undefined) {
+      if (row.shipmentId === null || subject === undefined) {
         throw new Problem('desk_item_unanswerable');
       }
-      const side = { shipmentId: row.shipment_id, role: party };
+      const side = { shipmentId: row.shipmentId, role: party };
       const letter = { ...words, staffId: caller.staffId };
       caseId = await writeToParty(ctx, tx, side, subject, letter);
     },

@@ -41,7 +41,7 @@ async function findSentBefore(
 ): Promise<CaseMessage | undefined> {
   const row = await findMessage(ctx.db, id);
   if (row === undefined) return undefined;
-  const isOwn = row.shipment_id === party.shipmentId && row.party === party.role;
+  const isOwn = row.shipmentId === party.shipmentId && row.party === party.role;
   if (!isOwn || row.author !== 'party' || row.body !== text) {
     throw new Problem('form_already_sent');
   }

@@ -33,7 +33,7 @@ async function openCaseOf(tx: Db, side: Side, subject: string): Promise<CaseRow>
   const known =
     (await lockOpenCase(tx, side, subject)) ?? (await lockReopenableCase(tx, side, subject));
   if (known !== undefined) return known;
-  const { shard, tracking_number: trackingNumber, email } = await readSide(tx, side);
+  const { shard, trackingNumber, email } = await readSide(tx, side);
   // without an address, as after erasing, the party cannot be notified
   if (email === '') throw new Problem('desk_item_unanswerable');
   const fresh = { ...side, id: newRowId(), shard, trackingNumber, subject };

@@ -14,7 +14,7 @@ export async function answerMessage(
   { id, text, staffId }: { id: string; text: string; staffId: string },
 ): Promise<void> {
   const message = await lockMessage(tx, messageId);
-  if (message === undefined || message.email_key === null) throw new Problem('case_not_found');
+  if (message === undefined || message.emailKey === null) throw new Problem('case_not_found');
   const written = await insertAnswer(tx, { id, messageId, staffId, text });
   if (written !== undefined) {
     await ctx.jobs.enqueue(tx, contactAnswerMailQueue, { answerId: id });
@@ -22,7 +22,6 @@ export async function answerMessage(
     return;
   }
   const known = await findAnswer(tx, id);
-  const isSame =
-    known?.message_id === messageId && known.staff_id === staffId && known.body === text;
+  const isSame = known?.messageId === messageId && known.staffId === staffId && known.body === text;
   if (!isSame) throw new Problem('form_already_sent');
 }

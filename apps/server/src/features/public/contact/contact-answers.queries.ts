@@ -1,11 +1,11 @@
 import type { Db } from '../../../platform/database.ts';
 
-const ANSWER = ['id', 'message_id', 'staff_id', 'body', 'created_at'] as const;
+const ANSWER = ['id', 'messageId', 'staffId', 'body', 'createdAt'] as const;
 
 export async function lockMessage(tx: Db, messageId: string) {
   return tx
-    .selectFrom('contact_messages')
-    .select(['id', 'reference', 'topic', 'name', 'email', 'email_key', 'message', 'created_at'])
+    .selectFrom('contactMessages')
+    .select(['id', 'reference', 'topic', 'name', 'email', 'emailKey', 'message', 'createdAt'])
     .where('id', '=', messageId)
     .forUpdate()
     .executeTakeFirst();
@@ -17,11 +17,11 @@ export async function insertAnswer(
   answer: { id: string; messageId: string; staffId: string; text: string },
 ) {
   return tx
-    .insertInto('contact_answers')
+    .insertInto('contactAnswers')
     .values({
       id: answer.id,
-      message_id: answer.messageId,
-      staff_id: answer.staffId,
+      messageId: answer.messageId,
+      staffId: answer.staffId,
       body: answer.text,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -32,7 +32,7 @@ export type AnswerRow = NonNullable<Awaited<ReturnType<typeof insertAnswer>>>;
 
 export async function findAnswer(tx: Db, answerId: string): Promise<AnswerRow | undefined> {
   return tx
-    .selectFrom('contact_answers')
+    .selectFrom('contactAnswers')
     .select(ANSWER)
     .where('id', '=', answerId)
     .executeTakeFirst();
@@ -41,10 +41,10 @@ export async function findAnswer(tx: Db, answerId: string): Promise<AnswerRow | 
 /** Oldest first. */
 export async function listAnswers(tx: Db, messageId: string): Promise<AnswerRow[]> {
   return tx
-    .selectFrom('contact_answers')
+    .selectFrom('contactAnswers')
     .select(ANSWER)
-    .where('message_id', '=', messageId)
-    .orderBy('created_at')
+    .where('messageId', '=', messageId)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
 }
@@ -52,11 +52,11 @@ export async function listAnswers(tx: Db, messageId: string): Promise<AnswerRow[
 /** Undefined once the person is erased. */
 export async function readAnswerForMail(db: Db, answerId: string) {
   return db
-    .selectFrom('contact_answers')
-    .innerJoin('contact_messages', 'contact_messages.id', 'contact_answers.message_id')
-    .select(['contact_answers.body', 'contact_answers.message_id'])
-    .select(['contact_messages.reference', 'contact_messages.email', 'contact_messages.locale'])
-    .where('contact_answers.id', '=', answerId)
-    .where('contact_messages.email_key', 'is not', null)
+    .selectFrom('contactAnswers')
+    .innerJoin('contactMessages', 'contactMessages.id', 'contactAnswers.messageId')
+    .select(['contactAnswers.body', 'contactAnswers.messageId'])
+    .select(['contactMessages.reference', 'contactMessages.email', 'contactMessages.locale'])
+    .where('contactAnswers.id', '=', answerId)
+    .where('contactMessages.emailKey', 'is not', null)
     .executeTakeFirst();
 }

@@ -65,7 +65,7 @@ export const answerEmail = defineEmail({
     const answer = await readAnswerForMail(ctx.db, answerId);
     if (answer === undefined) return undefined;
     const name = mailTexts(completeLocale(answer.locale))('contactReplyName');
-    const question = `mail:${keyOf({ messageId: answer.message_id })}`;
+    const question = `mail:${keyOf({ messageId: answer.messageId })}`;
     return {
       shard: CONTACT_SHARD,
       to: answer.email,

@@ -27,7 +27,7 @@ const post = (body: object, browser = openBrowser(server)) => browser.post('/api
 
 async function storedUnder(reference: string) {
   return server.owner.db
-    .selectFrom('contact_messages')
+    .selectFrom('contactMessages')
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst();
@@ -42,7 +42,7 @@ describe('a contact message', () => {
     expect(message).toBe('Thanks! We’ve received your message.');
     expect(reference).toMatch(/^C(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
     expect(await storedUnder(reference)).toMatchObject({
-      form_id: body.formId,
+      formId: body.formId,
       topic: 'sales',
       email: body.email,
       message: body.message,

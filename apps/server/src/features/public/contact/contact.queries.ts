@@ -18,37 +18,37 @@ export type NewMessage = {
 /** False when the form was stored before. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {
   const result = await db
-    .insertInto('contact_messages')
+    .insertInto('contactMessages')
     .values({
       id: message.id,
-      form_id: message.formId,
+      formId: message.formId,
       reference: message.reference,
       topic: message.topic,
       name: message.name,
       email: message.email,
-      email_key: message.emailKey,
+      emailKey: message.emailKey,
       message: message.message,
       locale: message.locale,
     })
-    .onConflict((conflict) => conflict.column('form_id').doNothing())
+    .onConflict((conflict) => conflict.column('formId').doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 export async function findMessageOfForm(db: Db, formId: string) {
   return db
-    .selectFrom('contact_messages')
+    .selectFrom('contactMessages')
     .select(['reference', 'topic', 'name', 'email', 'message'])
-    .where('form_id', '=', formId)
+    .where('formId', '=', formId)
     .executeTakeFirst();
 }
 
 export async function readMessageForMail(db: Db, messageId: string) {
   return db
-    .selectFrom('contact_messages')
+    .selectFrom('contactMessages')
     .select(['reference', 'topic', 'name', 'email', 'message'])
     .where('id', '=', messageId)
-    .where('email_key', 'is not', null)
+    .where('emailKey', 'is not', null)
     .executeTakeFirst();
 }
 export type MessageForMail = NonNullable<Awaited<ReturnType<typeof readMessageForMail>>>;
@@ -56,30 +56,26 @@ export type MessageForMail = NonNullable<Awaited<ReturnType<typeof readMessageFo
 /** What is left is that someone wrote about this topic on this day. */
 export async function blankMessages(tx: Db, emailKey: string): Promise<string[]> {
   const blanked = await tx
-    .updateTable('contact_messages')
-    .set({ name: '', email: '', email_key: null, message: '' })
-    .where('email_key', '=', emailKey)
+    .updateTable('contactMessages')
+    .set({ name: '', email: '', emailKey: null, message: '' })
+    .where('emailKey', '=', emailKey)
     .returning('id')
     .execute();
   const ids = blanked.map(({ id }) => id);
   if (ids.length === 0) return [];
-  await tx
-    .updateTable('contact_answers')
-    .set({ body: '' })
-    .where('message_id', 'in', ids)
-    .execute();
+  await tx.updateTable('contactAnswers').set({ body: '' }).where('messageId', 'in', ids).execute();
   return ids;
 }
 
 /** With their answers. */
 export async function deleteOldMessages(db: Db, batch: number): Promise<string[]> {
   const deleted = await db
-    .deleteFrom('contact_messages')
+    .deleteFrom('contactMessages')
     .where('id', 'in', (eb) =>
       eb
-        .selectFrom('contact_messages')
+        .selectFrom('contactMessages')
         .select('id')
-        .where('created_at', '<', sql<Date>`now() - interval '24 months'`)
+        .where('createdAt', '<', sql<Date>`now() - interval '24 months'`)
         .limit(batch),
     )
     .returning('id')

@@ -6,14 +6,14 @@ import { listAnswers, lockMessage } from './contact-answers.queries.ts';
 /** A message with our answers; undefined once it was erased. */
 export async function readConversation(tx: Db, messageId: string): Promise<DeskThread | undefined> {
   const row = await lockMessage(tx, messageId);
-  if (row === undefined || row.email_key === null) return undefined;
+  if (row === undefined || row.emailKey === null) return undefined;
   const answers = await listAnswers(tx, messageId);
   return {
     contact: { name: row.name, email: row.email },
     files: [],
     said: [
-      { id: row.id, staffId: null, text: row.message, at: row.created_at },
-      ...answers.map(({ id, staff_id: staffId, body: text, created_at: at }) => {
+      { id: row.id, staffId: null, text: row.message, at: row.createdAt },
+      ...answers.map(({ id, staffId, body: text, createdAt: at }) => {
         return { id, staffId, text, at };
       }),
     ],

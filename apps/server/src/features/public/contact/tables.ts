@@ -1,10 +1,10 @@
 import type { Tables } from '../../../platform/table-lifetime.ts';
 
 export const tables: Tables = {
-  contact_messages: {
+  contactMessages: {
     growsWith: 'contact form',
     lives: '24 months',
     sweep: { job: 'erase_old_messages', index: 'contact_messages_created' },
   },
-  contact_answers: { growsWith: 'answer to a contact form', lives: 'with its message' },
+  contactAnswers: { growsWith: 'answer to a contact form', lives: 'with its message' },
 };

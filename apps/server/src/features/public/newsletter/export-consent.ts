@@ -9,11 +9,11 @@ export async function exportConsent(
 ): Promise<Pick<ExportedLists, 'consents'>> {
   const consent = await asCustomer(ctx.db, customerId, (own) => readConsent(own, emailKey));
   const moments: [kind: string, at: Date | null | undefined][] = [
-    ['newsletter_requested', consent?.requested_at],
-    ['newsletter_confirmed', consent?.confirmed_at],
-    ['newsletter_left', consent?.left_at],
+    ['newsletter_requested', consent?.requestedAt],
+    ['newsletter_confirmed', consent?.confirmedAt],
+    ['newsletter_left', consent?.leftAt],
   ];
-  const version = consent?.terms_version ?? '';
+  const version = consent?.termsVersion ?? '';
   return {
     consents: moments.flatMap(([kind, at]) =>
       at instanceof Date ? [{ kind, version, at: at.toISOString() }] : [],

@@ -7,7 +7,7 @@ export async function hashConsents(ctx: Ctx): Promise<void> {
   await drain(async (batch) => {
     const consents = await listUnhashedConsents(ctx.db, batch);
     for (const consent of consents) {
-      await storeConsentHash(ctx.db, consent, ctx.secrets.keyedHash('email', consent.email_key));
+      await storeConsentHash(ctx.db, consent, ctx.secrets.keyedHash('email', consent.emailKey));
     }
     return consents.length;
   });

@@ -32,9 +32,9 @@ async function subscribe(email: string): Promise<void> {
 
 async function consentOf(email: string) {
   return server.owner.db
-    .selectFrom('newsletter_consents')
+    .selectFrom('newsletterConsents')
     .selectAll()
-    .where('email_key', '=', email.toLowerCase())
+    .where('emailKey', '=', email.toLowerCase())
     .executeTakeFirst();
 }
 const hashOf = (email: string) => server.ctx.secrets.keyedHash('email', email.toLowerCase());
@@ -66,13 +66,13 @@ describe('a newsletter request', () => {
       email,
       state: 'pending',
       source: 'site',
-      terms_version: '2026-11',
-      confirmed_at: null,
+      termsVersion: '2026-11',
+      confirmedAt: null,
     });
     expect(mailsTo(email)).toMatchObject([{ subject: 'Confirm the Waypost newsletter' }]);
     const token = linkMailedTo(worker, email, '/newsletter/confirm');
     expect((await confirm(token)).json()).toEqual({ message: 'The newsletter is confirmed.' });
-    expect(await consentOf(email)).toMatchObject({ state: 'on', confirmed_at: expect.any(Date) });
+    expect(await consentOf(email)).toMatchObject({ state: 'on', confirmedAt: expect.any(Date) });
     expect((await confirm(token)).json()).toMatchObject({ code: 'link_invalid' });
   });
 
@@ -190,7 +190,7 @@ describe('unsubscribing from the newsletter with one click', () => {
       await subscribe(email);
       const path = oneClickPath(email);
       expect((await oneClick(path, type)).statusCode).toBe(200);
-      expect(await consentOf(email)).toMatchObject({ state: 'off', left_at: expect.any(Date) });
+      expect(await consentOf(email)).toMatchObject({ state: 'off', leftAt: expect.any(Date) });
       const again = await oneClick(path, type);
       expect(again.json()).toEqual({ message: 'This address gets no more newsletters.' });
     },
@@ -278,7 +278,7 @@ describe('the newsletter switch of a customer', () => {
     expect(await consentOf(next)).toMatchObject({
       state: 'on',
       email: next,
-      email_hash: hashOf(next),
+      emailHash: hashOf(next),
     });
     expect(await consentOf(mover.email)).toBeUndefined();
 
@@ -304,12 +304,12 @@ describe('a newsletter consent', () => {
   it('has the keyed hash of its address, which a job adds where it is missing', async () => {
     const email = newEmail();
     await ask(email);
-    expect((await consentOf(email))?.email_hash).toEqual(hashOf(email));
+    expect((await consentOf(email))?.emailHash).toEqual(hashOf(email));
     await sql`UPDATE newsletter_consents SET email_hash = NULL WHERE email_key = ${email}`.execute(
       server.owner.db,
     );
     await worker.runJob('hash_consents', {});
-    expect((await consentOf(email))?.email_hash).toEqual(hashOf(email));
+    expect((await consentOf(email))?.emailHash).toEqual(hashOf(email));
   });
 
   it('is erased 30 days after an unconfirmed request, or 24 months after its end', async () => {

@@ -20,26 +20,23 @@ export async function storeRequest(db: Db, request: Request) {
     email: request.email,
     state: 'pending',
     source: request.source,
-    terms_version: request.consentVersion,
+    termsVersion: request.consentVersion,
     locale: request.locale,
-    requested_at: sql<Date>`now()`,
-    confirmed_at: null,
-    left_at: null,
+    requestedAt: sql<Date>`now()`,
+    confirmedAt: null,
+    leftAt: null,
   } as const;
   await db
-    .insertInto('newsletter_consents')
+    .insertInto('newsletterConsents')
     .values({
       id: request.id,
       shard: request.shard,
-      email_key: request.emailKey,
-      email_hash: request.emailHash,
+      emailKey: request.emailKey,
+      emailHash: request.emailHash,
       ...asked,
     })
     .onConflict((conflict) =>
-      conflict
-        .column('email_key')
-        .doUpdateSet(asked)
-        .where('newsletter_consents.state', '<>', 'on'),
+      conflict.column('emailKey').doUpdateSet(asked).where('newsletterConsents.state', '<>', 'on'),
     )
     .execute();
 }
@@ -47,16 +44,16 @@ export async function storeRequest(db: Db, request: Request) {
 /** The number of the email to be sent now. */
 export async function countMail(db: Db, emailKey: string) {
   return db
-    .updateTable('newsletter_consents')
+    .updateTable('newsletterConsents')
     .set({ mails: sql`mails + 1` })
-    .where('email_key', '=', emailKey)
+    .where('emailKey', '=', emailKey)
     .returning(['id', 'shard', 'mails'])
     .executeTakeFirstOrThrow();
 }
 
 export async function readConsentForMail(db: Db, consentId: string) {
   return db
-    .selectFrom('newsletter_consents')
+    .selectFrom('newsletterConsents')
     .select([
       'id',
       'shard',
@@ -71,7 +68,7 @@ export async function readConsentForMail(db: Db, consentId: string) {
 
 export async function readMailCount(db: Db, consentId: string): Promise<number | undefined> {
   const row = await db
-    .selectFrom('newsletter_consents')
+    .selectFrom('newsletterConsents')
     .select('mails')
     .where('id', '=', consentId)
     .executeTakeFirst();
@@ -81,22 +78,22 @@ export async function readMailCount(db: Db, consentId: string): Promise<number |
 /** By the link in the newest email, once. */
 export async function confirmConsent(db: Db, consentId: string, mail: number): Promise<boolean> {
   const result = await db
-    .updateTable('newsletter_consents')
-    .set({ state: 'on', confirmed_at: sql<Date>`now()` })
+    .updateTable('newsletterConsents')
+    .set({ state: 'on', confirmedAt: sql<Date>`now()` })
     .where('id', '=', consentId)
     .where('mails', '=', mail)
     .where('state', '=', 'pending')
-    .where('requested_at', '>', sql<Date>`now() - interval '72 hours'`)
+    .where('requestedAt', '>', sql<Date>`now() - interval '72 hours'`)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
 export async function endConsent(db: Db, consent: { id: string } | { emailKey: string }) {
   const [column, value] =
-    'id' in consent ? (['id', consent.id] as const) : (['email_key', consent.emailKey] as const);
+    'id' in consent ? (['id', consent.id] as const) : (['emailKey', consent.emailKey] as const);
   await db
-    .updateTable('newsletter_consents')
-    .set({ state: 'off', left_at: sql<Date>`now()` })
+    .updateTable('newsletterConsents')
+    .set({ state: 'off', leftAt: sql<Date>`now()` })
     .where(column, '=', value)
     .where('state', '<>', 'off')
     .execute();
@@ -104,9 +101,9 @@ export async function endConsent(db: Db, consent: { id: string } | { emailKey: s
 
 export async function readConsent(db: Db, emailKey: string) {
   return db
-    .selectFrom('newsletter_consents')
-    .select(['state', 'terms_version', 'requested_at', 'confirmed_at', 'left_at'])
-    .where('email_key', '=', emailKey)
+    .selectFrom('newsletterConsents')
+    .select(['state', 'termsVersion', 'requestedAt', 'confirmedAt', 'leftAt'])
+    .where('emailKey', '=', emailKey)
     .executeTakeFirst();
 }
 
@@ -123,27 +120,27 @@ export async function moveConsent(
   const existsAt = (emailKey: string) =>
     sql<boolean>`EXISTS (SELECT 1 FROM newsletter_consents WHERE email_key = ${emailKey})`;
   await db
-    .deleteFrom('newsletter_consents')
-    .where('email_key', '=', to.emailKey)
+    .deleteFrom('newsletterConsents')
+    .where('emailKey', '=', to.emailKey)
     .where('state', '<>', 'on')
     .where(existsAt(fromKey))
     .execute();
   await db
-    .updateTable('newsletter_consents')
+    .updateTable('newsletterConsents')
     .set({
-      email_key: to.emailKey,
-      email_hash: to.emailHash,
+      emailKey: to.emailKey,
+      emailHash: to.emailHash,
       email: to.email,
       mails: sql`mails + 1`,
     })
-    .where('email_key', '=', fromKey)
+    .where('emailKey', '=', fromKey)
     .where(sql<boolean>`NOT ${existsAt(to.emailKey)}`)
     .execute();
   await deleteConsent(db, fromKey);
 }
 
 export async function deleteConsent(db: Db, emailKey: string) {
-  await db.deleteFrom('newsletter_consents').where('email_key', '=', emailKey).execute();
+  await db.deleteFrom('newsletterConsents').where('emailKey', '=', emailKey).execute();
 }
 
 /** Unconfirmed addresses, and those that left so long ago that no proof is needed. */
@@ -162,9 +159,9 @@ export async function deleteStaleConsents(db: Db, batch: number): Promise<number
 /** Consents from before there was a hash, or whose hash was cleared because the key was replaced. */
 export async function listUnhashedConsents(db: Db, limit: number) {
   return db
-    .selectFrom('newsletter_consents')
-    .select(['id', 'email_key'])
-    .where('email_hash', 'is', null)
+    .selectFrom('newsletterConsents')
+    .select(['id', 'emailKey'])
+    .where('emailHash', 'is', null)
     .limit(limit)
     .execute();
 }
@@ -172,13 +169,13 @@ export async function listUnhashedConsents(db: Db, limit: number) {
 /** Leaves out a consent that was moved to another address meanwhile. */
 export async function storeConsentHash(
   db: Db,
-  consent: { id: string; email_key: string },
+  consent: { id: string; emailKey: string },
   emailHash: Buffer,
 ): Promise<void> {
   await db
-    .updateTable('newsletter_consents')
-    .set({ email_hash: emailHash })
+    .updateTable('newsletterConsents')
+    .set({ emailHash })
     .where('id', '=', consent.id)
-    .where('email_key', '=', consent.email_key)
+    .where('emailKey', '=', consent.emailKey)
     .execute();
 }

@@ -25,7 +25,7 @@ async function bookIn(locale: string) {
   const request = bookingRequest(draft);
   await server.owner.db
     .updateTable('drafts')
-    .set({ recipient_email: recipientEmail })
+    .set({ recipientEmail })
     .where('id', '=', draft.id)
     .execute();
   // whose address is proved, so that the recipient hears of it at once
@@ -66,9 +66,9 @@ describe('emails are written in the language', () => {
     const saved = await browser.put(path, { email: true, sms: false }, from('pt'));
     expect(saved.statusCode).toBe(200);
     const parties = await server.owner.db
-      .selectFrom('shipment_parties')
+      .selectFrom('shipmentParties')
       .select(['role', 'locale'])
-      .where('shipment_id', '=', booking.id)
+      .where('shipmentId', '=', booking.id)
       .orderBy('role')
       .execute();
     expect(parties).toEqual([

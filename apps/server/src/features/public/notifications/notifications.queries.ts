@@ -7,30 +7,30 @@ import type { Db } from '../../../platform/database.ts';
 export async function findVouchedShipper(db: Db, shipmentId: string) {
   return db
     .selectFrom('shipments')
-    .innerJoin('shipment_parties', (join) =>
+    .innerJoin('shipmentParties', (join) =>
       join
-        .onRef('shipment_parties.shipment_id', '=', 'shipments.id')
-        .onRef('shipment_parties.shard', '=', 'shipments.shard')
-        .on('shipment_parties.role', '=', 'shipper'),
+        .onRef('shipmentParties.shipmentId', '=', 'shipments.id')
+        .onRef('shipmentParties.shard', '=', 'shipments.shard')
+        .on('shipmentParties.role', '=', 'shipper'),
     )
-    .innerJoin('shipment_state', (join) =>
+    .innerJoin('shipmentState', (join) =>
       join
-        .onRef('shipment_state.shipment_id', '=', 'shipments.id')
-        .onRef('shipment_state.shard', '=', 'shipments.shard'),
+        .onRef('shipmentState.shipmentId', '=', 'shipments.id')
+        .onRef('shipmentState.shard', '=', 'shipments.shard'),
     )
-    .leftJoin('activation_codes', (join) =>
+    .leftJoin('activationCodes', (join) =>
       join
-        .onRef('activation_codes.shipment_id', '=', 'shipments.id')
-        .onRef('activation_codes.shard', '=', 'shipments.shard'),
+        .onRef('activationCodes.shipmentId', '=', 'shipments.id')
+        .onRef('activationCodes.shard', '=', 'shipments.shard'),
     )
-    .select('shipment_parties.name')
+    .select('shipmentParties.name')
     .where('shipments.id', '=', shipmentId)
     .where('shipments.hold', 'is', null)
     .where((eb) =>
       eb.or([
-        eb('shipments.payment_method', '<>', 'cod'),
-        eb('activation_codes.used_at', 'is not', null),
-        eb('shipment_state.furthest', '>', 0),
+        eb('shipments.paymentMethod', '<>', 'cod'),
+        eb('activationCodes.usedAt', 'is not', null),
+        eb('shipmentState.furthest', '>', 0),
       ]),
     )
     .executeTakeFirst();
@@ -43,32 +43,32 @@ export async function readShipmentForMail(
 ) {
   return db
     .selectFrom('shipments')
-    .innerJoin('shipment_parties', (join) =>
+    .innerJoin('shipmentParties', (join) =>
       join
-        .onRef('shipment_parties.shipment_id', '=', 'shipments.id')
-        .onRef('shipment_parties.shard', '=', 'shipments.shard'),
+        .onRef('shipmentParties.shipmentId', '=', 'shipments.id')
+        .onRef('shipmentParties.shard', '=', 'shipments.shard'),
     )
     .select([
       'shipments.id',
       'shipments.shard',
-      'shipments.tracking_number',
-      'shipments.receipt_id',
-      'shipments.customer_id',
-      'shipments.price_cents',
+      'shipments.trackingNumber',
+      'shipments.receiptId',
+      'shipments.customerId',
+      'shipments.priceCents',
       'shipments.currency',
-      'shipments.payment_method',
+      'shipments.paymentMethod',
       'shipments.hold',
-      'shipments.cancelled_at',
+      'shipments.cancelledAt',
       'shipments.origin',
-      'shipments.origin_country',
+      'shipments.originCountry',
       'shipments.destination',
-      'shipments.destination_country',
-      'shipment_parties.name',
-      'shipment_parties.email',
-      'shipment_parties.locale',
+      'shipments.destinationCountry',
+      'shipmentParties.name',
+      'shipmentParties.email',
+      'shipmentParties.locale',
     ])
     .where('shipments.id', '=', shipmentId)
-    .where('shipment_parties.role', '=', role)
+    .where('shipmentParties.role', '=', role)
     .executeTakeFirst();
 }
 export type ShipmentForMail = NonNullable<Awaited<ReturnType<typeof readShipmentForMail>>>;

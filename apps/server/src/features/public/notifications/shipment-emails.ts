@@ -25,7 +25,7 @@ function defineShipmentEmail(template: Template, words: (locale: Locale, shipmen
       const shipment = await readShipmentForMail(ctx.db, shipmentId, party);
       if (shipment === undefined || shipment.email === '') return undefined;
       // cancelled since the job was made: there is nothing to announce
-      if (template === 'recipient_notice' && shipment.cancelled_at !== null) return undefined;
+      if (template === 'recipient_notice' && shipment.cancelledAt !== null) return undefined;
       return {
         ...shipment,
         to: redaction.email(shipment.email),
@@ -53,25 +53,25 @@ async function tell(
   party: 'shipper' | 'recipient',
   redaction: Redaction,
 ): Promise<Told> {
-  const { origin, origin_country, destination, destination_country } = shipment;
+  const { origin, originCountry, destination, destinationCountry } = shipment;
   const locale = completeLocale(shipment.locale);
   const site = ctx.config.PUBLIC_ORIGIN;
   return {
     ...shipment,
-    from: await placeText(ctx.db, origin, origin_country, locale),
-    to: await placeText(ctx.db, destination, destination_country, locale),
+    from: await placeText(ctx.db, origin, originCountry, locale),
+    to: await placeText(ctx.db, destination, destinationCountry, locale),
     sender: party === 'recipient' ? await readSender(ctx, shipment.id, redaction) : undefined,
     trackUrl: redaction.link(`${site}/t/${partyLinkToken(ctx, shipment, party)}`),
-    receiptUrl: redaction.link(`${site}/receipt/${shipment.receipt_id}`),
+    receiptUrl: redaction.link(`${site}/receipt/${shipment.receiptId}`),
   };
 }
 
 function sample(origin: string): Told {
   return {
-    tracking_number: 'WP00DEM00000001V',
-    price_cents: 8420,
+    trackingNumber: 'WP00DEM00000001V',
+    priceCents: 8420,
     currency: 'EUR',
-    payment_method: 'card',
+    paymentMethod: 'card',
     from: vouchedText('Antwerp, Belgium', 'gazetteer'),
     to: vouchedText('Lyon, France', 'gazetteer'),
     sender: nameText('Ada Example'),

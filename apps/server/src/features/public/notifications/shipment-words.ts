@@ -11,7 +11,7 @@ import type { ShipmentForMail } from './notifications.queries.ts';
 /** What the emails say about a shipment. */
 export type Told = Pick<
   ShipmentForMail,
-  'tracking_number' | 'price_cents' | 'currency' | 'payment_method'
+  'trackingNumber' | 'priceCents' | 'currency' | 'paymentMethod'
 > & {
   from: SafeText;
   to: SafeText;
@@ -40,8 +40,8 @@ export function bookingWords(locale: Locale, shipment: Told): Email {
 
 function moneyLine(locale: Locale, shipment: Told): SafeText {
   const t = mailTexts(locale);
-  const amount = moneyText(shipment.price_cents, shipment.currency, locale);
-  switch (shipment.payment_method) {
+  const amount = moneyText(shipment.priceCents, shipment.currency, locale);
+  switch (shipment.paymentMethod) {
     case 'cod':
       return t('bookedDueOnDelivery', { amount });
     case 'bank_transfer':
@@ -56,11 +56,11 @@ export function recipientWords(locale: Locale, shipment: Told): Email {
   const t = mailTexts(locale);
   const facts = factsOf(shipment);
   const due =
-    shipment.payment_method === 'cod'
+    shipment.paymentMethod === 'cod'
       ? [
           {
             paragraph: t('recipientDue', {
-              amount: moneyText(shipment.price_cents, shipment.currency, locale),
+              amount: moneyText(shipment.priceCents, shipment.currency, locale),
             }),
           },
         ]
@@ -99,7 +99,7 @@ export function cancelledWords(locale: Locale, shipment: Told): Email {
 
 function factsOf(shipment: Told) {
   return {
-    number: trackingNumberText(shipment.tracking_number),
+    number: trackingNumberText(shipment.trackingNumber),
     from: shipment.from,
     to: shipment.to,
   };

@@ -35,8 +35,8 @@ beforeAll(async () => {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await server.owner.db
-    .insertInto('place_names')
-    .values({ folded: 'berlin', place_id: 1, country: 'DE', population: place.population })
+    .insertInto('placeNames')
+    .values({ folded: 'berlin', placeId: 1, country: 'DE', population: place.population })
     .execute();
 });
 
@@ -117,9 +117,9 @@ async function payTransfer({ attemptId, receiptId }: Booking): Promise<void> {
   const { hostname, port } = new URL(testConfig().config.PAYMENT_SANDBOX_URL);
   const options = { host: hostname, port, protocol: 'http', telemetry: false } as const;
   const provider = new Stripe('sk_test_sandbox', options);
-  const { intent_id: intentId } = await server.owner.db
-    .selectFrom('booking_attempts')
-    .select('intent_id')
+  const { intentId } = await server.owner.db
+    .selectFrom('bookingAttempts')
+    .select('intentId')
     .where('id', '=', attemptId)
     .executeTakeFirstOrThrow();
   const intent = await provider.paymentIntents.retrieve(intentId ?? '');
@@ -203,7 +203,7 @@ describe.each(['a guest', 'a customer'] as const)('a booking of %s with hostile 
     const { id } = await book('bank_transfer', addresses);
     await server.owner.db
       .updateTable('shipments')
-      .set({ booked_at: new Date(Date.now() - 169 * 3_600_000) })
+      .set({ bookedAt: new Date(Date.now() - 169 * 3_600_000) })
       .where('id', '=', id)
       .execute();
     await worker.runJob('expire_holds', {});

@@ -38,17 +38,17 @@ export async function findParty(ctx: Ctx, caller: PartyCaller, typed: string): P
   const customer =
     caller.customerId === null ? undefined : await findEmailKey(ctx.db, caller.customerId);
   const link = shipment && linkTo(ctx, caller, shipment);
-  const role = link?.role ?? (shipment && roleOf(caller, shipment, customer?.email_key));
+  const role = link?.role ?? (shipment && roleOf(caller, shipment, customer?.emailKey));
   if (shipment === undefined || role === undefined) throw new Problem('tracking_unknown');
   const key = emailKey(emailOf(shipment, role));
   return {
     shipmentId: shipment.id,
     shard: shipment.shard,
-    trackingNumber: shipment.tracking_number,
+    trackingNumber: shipment.trackingNumber,
     role,
     emailKey: key,
-    ownsAddress: link !== undefined || customer?.email_key === key,
-    shipperBy: shipperBy(ctx, caller, shipment, customer?.email_key),
+    ownsAddress: link !== undefined || customer?.emailKey === key,
+    shipperBy: shipperBy(ctx, caller, shipment, customer?.emailKey),
   };
 }
 
@@ -84,12 +84,12 @@ function roleOf(
   customerEmailKey: string | undefined,
 ): PartyRole | undefined {
   if (customerEmailKey === undefined) return undefined;
-  if (shipment.customer_id === caller.customerId) return 'shipper';
+  if (shipment.customerId === caller.customerId) return 'shipper';
   return (['shipper', 'recipient'] as const).find(
     (role) => emailKey(emailOf(shipment, role)) === customerEmailKey,
   );
 }
 
 function emailOf(shipment: ShipmentOfParties, role: PartyRole): string {
-  return role === 'shipper' ? shipment.shipper_email : shipment.recipient_email;
+  return role === 'shipper' ? shipment.shipperEmail : shipment.recipientEmail;
 }

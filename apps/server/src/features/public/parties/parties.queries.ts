@@ -4,24 +4,24 @@ import type { Db } from '../../../platform/database.ts';
 /** With the addresses of both parties: for comparing, before the caller is known. */
 export async function unsafeShipmentOfParties(db: Db, ref: string) {
   return db
-    .selectFrom('shipment_refs')
+    .selectFrom('shipmentRefs')
     .innerJoin('shipments', (join) =>
       join
-        .onRef('shipments.id', '=', 'shipment_refs.shipment_id')
-        .onRef('shipments.shard', '=', 'shipment_refs.shard'),
+        .onRef('shipments.id', '=', 'shipmentRefs.shipmentId')
+        .onRef('shipments.shard', '=', 'shipmentRefs.shard'),
     )
-    .innerJoin('shipment_parties as shipper', (join) =>
-      join.onRef('shipper.shipment_id', '=', 'shipments.id').on('shipper.role', '=', 'shipper'),
+    .innerJoin('shipmentParties as shipper', (join) =>
+      join.onRef('shipper.shipmentId', '=', 'shipments.id').on('shipper.role', '=', 'shipper'),
     )
-    .innerJoin('shipment_parties as recipient', (join) =>
+    .innerJoin('shipmentParties as recipient', (join) =>
       join
-        .onRef('recipient.shipment_id', '=', 'shipments.id')
+        .onRef('recipient.shipmentId', '=', 'shipments.id')
         .on('recipient.role', '=', 'recipient'),
     )
-    .select(['shipments.id', 'shipments.shard', 'shipments.tracking_number'])
-    .select(['shipments.customer_id', 'shipments.hold'])
-    .select(['shipper.email as shipper_email', 'recipient.email as recipient_email'])
-    .where('shipment_refs.ref', '=', ref)
+    .select(['shipments.id', 'shipments.shard', 'shipments.trackingNumber'])
+    .select(['shipments.customerId', 'shipments.hold'])
+    .select(['shipper.email as shipperEmail', 'recipient.email as recipientEmail'])
+    .where('shipmentRefs.ref', '=', ref)
     .executeTakeFirst();
 }
 export type ShipmentOfParties = NonNullable<Awaited<ReturnType<typeof unsafeShipmentOfParties>>>;
@@ -29,19 +29,19 @@ export type ShipmentOfParties = NonNullable<Awaited<ReturnType<typeof unsafeShip
 export async function findTrackingNumber(db: Db, shipmentId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('shipments')
-    .select('tracking_number')
+    .select('trackingNumber')
     .where('id', '=', shipmentId)
     .executeTakeFirst();
-  return row?.tracking_number;
+  return row?.trackingNumber;
 }
 
 /** Every address of an account has been proved by a code. */
 export async function findEmailKey(db: Db, customerId: string) {
   return db
     .selectFrom('customers')
-    .select('email_key')
+    .select('emailKey')
     .where('id', '=', customerId)
-    .where('erased_at', 'is', null)
+    .where('erasedAt', 'is', null)
     .executeTakeFirst();
 }
 
@@ -50,31 +50,31 @@ export async function insertLinkRequest(
   request: { id: string; shard: number; ref: string; emailKey: string },
 ) {
   await db
-    .insertInto('party_link_requests')
+    .insertInto('partyLinkRequests')
     .values({
       id: request.id,
       shard: request.shard,
       ref: request.ref,
-      email_key: request.emailKey,
+      emailKey: request.emailKey,
     })
     .execute();
 }
 
 export async function readLinkRequest(db: Db, requestId: string) {
   return db
-    .selectFrom('party_link_requests')
-    .select(['id', 'ref', 'email_key'])
+    .selectFrom('partyLinkRequests')
+    .select(['id', 'ref', 'emailKey'])
     .where('id', '=', requestId)
     .executeTakeFirst();
 }
 
 export async function deleteLinkRequest(db: Db, requestId: string) {
-  await db.deleteFrom('party_link_requests').where('id', '=', requestId).execute();
+  await db.deleteFrom('partyLinkRequests').where('id', '=', requestId).execute();
 }
 
 /** Joins the erasure of a person. */
 export async function deleteLinkRequestsOf(db: Db, emailKey: string) {
-  await db.deleteFrom('party_link_requests').where('email_key', '=', emailKey).execute();
+  await db.deleteFrom('partyLinkRequests').where('emailKey', '=', emailKey).execute();
 }
 
 /** Deletes what is left when its job was given up. */

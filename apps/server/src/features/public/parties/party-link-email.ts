@@ -21,9 +21,9 @@ export const partyLinkEmail = defineEmail({
   async read(ctx, { requestId, locale = DEFAULT_LOCALE }) {
     const request = await readLinkRequest(ctx.db, requestId);
     const shipment = request && (await unsafeShipmentOfParties(ctx.db, request.ref));
-    const party = shipment && partyWith(shipment, request.email_key);
+    const party = shipment && partyWith(shipment, request.emailKey);
     if (shipment === undefined || party === undefined) return undefined;
-    const { id, shard, tracking_number: trackingNumber } = shipment;
+    const { id, shard, trackingNumber } = shipment;
     // as the shipment has it, never as it was typed in
     const { role, email } = party;
     const token = partyLinkToken(ctx, { id, email }, role);
@@ -60,8 +60,8 @@ export async function sendPartyLinkMail(ctx: WorkerCtx, request: Request): Promi
 type Addressee = { role: PartyRole; email: string };
 
 function partyWith(shipment: ShipmentOfParties, key: string): Addressee | undefined {
-  const parties: Addressee[] = [{ role: 'shipper', email: shipment.shipper_email }];
+  const parties: Addressee[] = [{ role: 'shipper', email: shipment.shipperEmail }];
   // before the booking holds a recipient hears nothing of it: anybody could have named them
-  if (shipment.hold === null) parties.push({ role: 'recipient', email: shipment.recipient_email });
+  if (shipment.hold === null) parties.push({ role: 'recipient', email: shipment.recipientEmail });
   return parties.find(({ email }) => email !== '' && emailKey(email) === key);
 }

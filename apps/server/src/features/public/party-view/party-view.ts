@@ -6,9 +6,9 @@ import type { ContactRow } from './party-view.queries.ts';
 
 type ProofRow = {
   at: Date;
-  piece_no: number;
-  signed_by: string | null;
-  picture_id: string | null;
+  pieceNo: number;
+  signedBy: string | null;
+  pictureId: string | null;
 };
 
 type Seen = {
@@ -53,10 +53,10 @@ function contactOf(contacts: readonly ContactRow[], role: PartyRole, address: Lo
 
 /** In one line: as typed, or from its parts. */
 function addressOf(row: ContactRow | undefined, locale: Locale): string {
-  if (row === undefined || row.address_text !== '' || row.line1 === null) {
-    return row?.address_text ?? '';
+  if (row === undefined || row.addressText !== '' || row.line1 === null) {
+    return row?.addressText ?? '';
   }
-  const town = [row.postal_code, row.city].filter(Boolean).join(' ');
+  const town = [row.postalCode, row.city].filter(Boolean).join(' ');
   const country = row.country === null ? '' : formatCountry(row.country, locale);
   return [row.line1, row.line2, town, row.region, country].filter(Boolean).join(', ');
 }
@@ -64,8 +64,8 @@ function addressOf(row: ContactRow | undefined, locale: Locale): string {
 function proofOf(row: ProofRow): PartyProof {
   return {
     at: row.at.toISOString(),
-    pieceNo: row.piece_no,
-    signedBy: row.signed_by,
-    pictureId: row.picture_id,
+    pieceNo: row.pieceNo,
+    signedBy: row.signedBy,
+    pictureId: row.pictureId,
   };
 }

@@ -9,8 +9,8 @@ export const proofsJobs = [scheduled(eraseProofsQueue, '53 3 * * *', erasePictur
 async function erasePictures(ctx: Ctx): Promise<void> {
   await drain(async (batch) => {
     const pictures = await listPicturesToErase(ctx.db, batch);
-    for (const { id, object_key } of pictures) {
-      await ctx.objects.delete(object_key);
+    for (const { id, objectKey } of pictures) {
+      await ctx.objects.delete(objectKey);
       await deletePicture(ctx.db, id);
     }
     return pictures.length;

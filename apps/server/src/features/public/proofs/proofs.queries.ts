@@ -6,29 +6,29 @@ export async function insertPicture(
   picture: { id: string; shard: number; sourceId: number; ref: string; objectKey: string },
 ) {
   await db
-    .insertInto('proof_pictures')
+    .insertInto('proofPictures')
     .values({
       id: picture.id,
       shard: picture.shard,
-      source_id: picture.sourceId,
+      sourceId: picture.sourceId,
       ref: picture.ref,
-      object_key: picture.objectKey,
+      objectKey: picture.objectKey,
     })
     .execute();
 }
 
 export async function markPictureStored(db: Db, pictureId: string, bytes: number) {
-  await db.updateTable('proof_pictures').set({ bytes }).where('id', '=', pictureId).execute();
+  await db.updateTable('proofPictures').set({ bytes }).where('id', '=', pictureId).execute();
 }
 
 /** Signatures and photos, newest first. A picture counts only when its own source named it. */
 export async function listProof(db: Db, shipmentId: string) {
   const result = await sql<{
     at: Date;
-    piece_no: number;
-    signed_by: string | null;
-    picture_id: string | null;
-    object_key: string | null;
+    pieceNo: number;
+    signedBy: string | null;
+    pictureId: string | null;
+    objectKey: string | null;
   }>`
     SELECT e.occurred_at AS at, e.piece_no, p.proof->>'signedBy' AS signed_by,
       picture.id AS picture_id, picture.object_key
@@ -47,7 +47,7 @@ export async function listProof(db: Db, shipmentId: string) {
 
 /** Kept as long as a claim about the delivery may be brought; what was never stored, for a day. */
 export async function listPicturesToErase(db: Db, limit: number) {
-  const { rows } = await sql<{ id: string; object_key: string }>`
+  const { rows } = await sql<{ id: string; objectKey: string }>`
     (SELECT id, object_key FROM proof_pictures WHERE erased_at IS NOT NULL LIMIT ${limit})
     UNION
     (SELECT id, object_key FROM proof_pictures
@@ -60,7 +60,7 @@ export async function listPicturesToErase(db: Db, limit: number) {
 }
 
 export async function deletePicture(db: Db, pictureId: string) {
-  await db.deleteFrom('proof_pictures').where('id', '=', pictureId).execute();
+  await db.deleteFrom('proofPictures').where('id', '=', pictureId).execute();
 }
 
 /** Named by events of the shipments, or uploaded for them and not named yet. */

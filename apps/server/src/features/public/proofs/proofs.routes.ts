@@ -20,8 +20,8 @@ export async function proofsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<voi
   mount('readProofPicture', { party: 'known' }, async ({ caller, params }) => {
     const party = await findParty(ctx, caller, params.ref);
     const proof = await listProof(ctx.db, party.shipmentId);
-    const named = proof.find((entry) => entry.picture_id === params.pictureId);
-    const picture = named?.object_key ? await ctx.objects.get(named.object_key) : null;
+    const named = proof.find((entry) => entry.pictureId === params.pictureId);
+    const picture = named?.objectKey ? await ctx.objects.get(named.objectKey) : null;
     if (picture === null) throw new Problem('not_found');
     return {
       status: 200,

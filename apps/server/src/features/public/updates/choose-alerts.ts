@@ -16,9 +16,9 @@ export async function readAlerts(ctx: Ctx, { shipmentId, role }: Party): Promise
   const number = e164(party?.phone ?? '');
   return {
     role,
-    email: party?.email_alerts === true && !(await isOptedOut(ctx.db, addressHash(ctx, email))),
+    email: party?.emailAlerts === true && !(await isOptedOut(ctx.db, addressHash(ctx, email))),
     emailTo: maskEmail(email),
-    sms: party?.sms_alerts === true,
+    sms: party?.smsAlerts === true,
     smsTo: number === undefined ? null : maskPhone(number),
     smsAvailable: ctx.config.SMS_PROVIDER !== 'off',
   };

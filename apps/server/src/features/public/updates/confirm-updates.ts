@@ -18,13 +18,13 @@ export async function confirmUpdates(ctx: Ctx, token: string): Promise<string> {
     throw new Problem('link_invalid');
   }
   await inTransaction(ctx.db, async (tx) => {
-    await lockStates(tx, [asked.shipment_id]);
+    await lockStates(tx, [asked.shipmentId]);
     if (!(await confirmSubscription(tx, asked.id, asked.mails))) throw new Problem('link_invalid');
-    if ((await countFollowers(tx, asked.shipment_id)) > MAX_FOLLOWERS) {
+    if ((await countFollowers(tx, asked.shipmentId)) > MAX_FOLLOWERS) {
       throw new Problem('followers_full');
     }
     await deleteOptOut(tx, addressHash(ctx, asked.email));
-    await noteListeners(tx, [asked.shipment_id]);
+    await noteListeners(tx, [asked.shipmentId]);
   });
-  return asked.tracking_number;
+  return asked.trackingNumber;
 }

@@ -77,7 +77,7 @@ async function readIn(
 ) {
   const asked = await readSubscription(ctx.db, subscriptionId);
   if (asked === undefined || asked.mails !== mail || !isRight(asked.state)) return undefined;
-  const { id, shard, email, locale, shipment_id: shipmentId } = asked;
+  const { id, shard, email, locale, shipmentId } = asked;
   const addressee = { kind: 'subscription', id, shard } as const;
   const token = updatesToken(ctx.secrets, addressee, { confirms: mail });
   const { leaveUrl, unsubscribeUrl } = leaveLinks(ctx, addressee);
@@ -89,9 +89,9 @@ async function readIn(
     unsubscribeUrl,
     references: threadOf(ctx, shipmentId),
     facts: {
-      trackingNumber: asked.tracking_number,
+      trackingNumber: asked.trackingNumber,
       confirmUrl: `${ctx.config.PUBLIC_ORIGIN}/track/updates/confirm?token=${token}`,
-      trackUrl: trackingUrl(ctx, asked.tracking_number),
+      trackUrl: trackingUrl(ctx, asked.trackingNumber),
       leaveUrl,
     },
   };

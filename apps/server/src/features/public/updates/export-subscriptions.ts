@@ -11,15 +11,15 @@ export async function exportSubscriptions(
     listSubscriptionsForExport(own, emailKey),
   );
   // most of them are other people's shipments, of which the customer's own role sees nothing
-  const followed = rows.map((row) => row.shipment_id);
+  const followed = rows.map((row) => row.shipmentId);
   const numbers = await listTrackingNumbers(ctx.db, followed);
   return {
     subscriptions: rows.map((row) => ({
-      trackingNumber: numbers.get(row.shipment_id) ?? '',
-      version: row.consent_version,
-      requestedAt: row.requested_at.toISOString(),
-      confirmedAt: row.confirmed_at?.toISOString() ?? null,
-      leftAt: row.left_at?.toISOString() ?? null,
+      trackingNumber: numbers.get(row.shipmentId) ?? '',
+      version: row.consentVersion,
+      requestedAt: row.requestedAt.toISOString(),
+      confirmedAt: row.confirmedAt?.toISOString() ?? null,
+      leftAt: row.leftAt?.toISOString() ?? null,
     })),
   };
 }

@@ -22,7 +22,7 @@ export async function findListener(
 ): Promise<Listener | undefined> {
   if (listener === 'shipper' || listener === 'recipient') {
     const party = (await listParties(ctx.db, shipmentId)).find((each) => each.role === listener);
-    const wants = channel === 'mail' ? party?.email_alerts : party?.sms_alerts;
+    const wants = channel === 'mail' ? party?.emailAlerts : party?.smsAlerts;
     if (party === undefined || wants !== true) return undefined;
     const { email, phone } = party;
     const addressee = { kind: listener, id: shipmentId } as const;

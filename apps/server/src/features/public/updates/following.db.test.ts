@@ -32,9 +32,9 @@ const mailsTo = (email: string) => worker.mails.filter((mail) => mail.to === ema
 
 async function subscriptionOf(email: string) {
   return server.owner.db
-    .selectFrom('shipment_subscriptions')
+    .selectFrom('shipmentSubscriptions')
     .selectAll()
-    .where('email_key', '=', email.toLowerCase())
+    .where('emailKey', '=', email.toLowerCase())
     .executeTakeFirst();
 }
 const stateOf = async (email: string) => (await subscriptionOf(email))?.state;
@@ -45,10 +45,10 @@ describe('a request to follow a shipment', () => {
     expect((await ask(email)).statusCode).toBe(202);
     expect(await subscriptionOf(email)).toMatchObject({
       email,
-      shipment_id: booking.id,
+      shipmentId: booking.id,
       state: 'pending',
-      consent_version: '2026-11',
-      confirmed_at: null,
+      consentVersion: '2026-11',
+      confirmedAt: null,
     });
     const [mail] = mailsTo(email);
     expect(mail?.subject).toMatch(/^Confirm updates about WP/);
@@ -60,7 +60,7 @@ describe('a request to follow a shipment', () => {
     expect((await confirm(token)).json()).toMatchObject({ trackingNumber: booking.trackingNumber });
     expect(await subscriptionOf(email)).toMatchObject({
       state: 'on',
-      confirmed_at: expect.any(Date),
+      confirmedAt: expect.any(Date),
     });
     expect((await confirm(token)).json()).toMatchObject({ code: 'link_invalid' });
   });
@@ -232,11 +232,11 @@ describe('unsubscribing from updates with one click', () => {
     await follow(server, worker, other, email);
     const states = async () => {
       const rows = await server.owner.db
-        .selectFrom('shipment_subscriptions')
-        .select(['shipment_id', 'state'])
-        .where('email_key', '=', email)
+        .selectFrom('shipmentSubscriptions')
+        .select(['shipmentId', 'state'])
+        .where('emailKey', '=', email)
         .execute();
-      return new Map(rows.map((row) => [row.shipment_id, row.state]));
+      return new Map(rows.map((row) => [row.shipmentId, row.state]));
     };
     await oneClick(server, oneClickPath(server, worker, email));
     expect(await states()).toEqual(

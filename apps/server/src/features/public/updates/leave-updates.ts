@@ -50,7 +50,7 @@ async function findAddress(
 ): Promise<{ shipmentId: string; shard: number; email: string } | undefined> {
   if (kind === 'subscription') {
     const followed = await readSubscription(db, id);
-    return followed && { ...followed, shipmentId: followed.shipment_id };
+    return followed && { ...followed, shipmentId: followed.shipmentId };
   }
   const party = (await listParties(db, id)).find((each) => each.role === kind);
   return party === undefined || party.email === ''

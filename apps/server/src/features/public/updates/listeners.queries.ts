@@ -4,21 +4,21 @@ import type { Db } from '../../../platform/database.ts';
 /** The shipments whose updates an address has asked for. */
 export async function listShipmentsFollowedBy(db: Db, emailKey: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('shipment_subscriptions')
-    .select('shipment_id')
+    .selectFrom('shipmentSubscriptions')
+    .select('shipmentId')
     .distinct()
-    .where('email_key', '=', emailKey)
+    .where('emailKey', '=', emailKey)
     .where('state', '=', 'on')
     .execute();
-  return rows.map((row) => row.shipment_id);
+  return rows.map((row) => row.shipmentId);
 }
 
 export async function listParties(db: Db, shipmentId: string) {
   return (
     db
-      .selectFrom('shipment_parties')
-      .select(['role', 'shard', 'email', 'phone', 'email_alerts', 'sms_alerts', 'locale'])
-      .where('shipment_id', '=', shipmentId)
+      .selectFrom('shipmentParties')
+      .select(['role', 'shard', 'email', 'phone', 'emailAlerts', 'smsAlerts', 'locale'])
+      .where('shipmentId', '=', shipmentId)
       // the shipper first, as the type lists them
       .orderBy('role')
       .execute()
@@ -27,32 +27,32 @@ export async function listParties(db: Db, shipmentId: string) {
 
 export async function listFollowers(db: Db, shipmentId: string) {
   return db
-    .selectFrom('shipment_subscriptions')
+    .selectFrom('shipmentSubscriptions')
     .select(['id', 'email'])
-    .where('shipment_id', '=', shipmentId)
+    .where('shipmentId', '=', shipmentId)
     .where('state', '=', 'on')
-    .orderBy('confirmed_at')
+    .orderBy('confirmedAt')
     .execute();
 }
 
 export async function insertOptOut(db: Db, addressHash: Buffer, shard: number) {
   await db
-    .insertInto('mail_opt_outs')
-    .values({ address_hash: addressHash, shard })
+    .insertInto('mailOptOuts')
+    .values({ addressHash, shard })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 /** Its owner wants updates of a shipment again. */
 export async function deleteOptOut(db: Db, addressHash: Buffer) {
-  await db.deleteFrom('mail_opt_outs').where('address_hash', '=', addressHash).execute();
+  await db.deleteFrom('mailOptOuts').where('addressHash', '=', addressHash).execute();
 }
 
 export async function isOptedOut(db: Db, addressHash: Buffer): Promise<boolean> {
   const row = await db
-    .selectFrom('mail_opt_outs')
+    .selectFrom('mailOptOuts')
     .select('shard')
-    .where('address_hash', '=', addressHash)
+    .where('addressHash', '=', addressHash)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -60,9 +60,9 @@ export async function isOptedOut(db: Db, addressHash: Buffer): Promise<boolean> 
 /** The recipient's first email is the notice, and not before the booking is activated or paid. */
 export async function isRecipientTold(db: Db, shipmentId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('outbox_mails')
+    .selectFrom('outboxMails')
     .select('state')
-    .where('shipment_id', '=', shipmentId)
+    .where('shipmentId', '=', shipmentId)
     .where('template', '=', 'recipient_notice')
     .executeTakeFirst();
   return row !== undefined;
@@ -74,14 +74,14 @@ export async function findFirstEvent(
   codes: readonly EventCode[],
 ): Promise<{ sourceId: number; scanId: string } | undefined> {
   const row = await db
-    .selectFrom('tracking_events')
-    .select(['source_id', 'scan_id'])
-    .where('shipment_id', '=', shipmentId)
+    .selectFrom('trackingEvents')
+    .select(['sourceId', 'scanId'])
+    .where('shipmentId', '=', shipmentId)
     .where('code', 'in', codes)
-    .orderBy('recorded_at')
+    .orderBy('recordedAt')
     .limit(1)
     .executeTakeFirst();
-  return row && { sourceId: row.source_id, scanId: row.scan_id };
+  return row && { sourceId: row.sourceId, scanId: row.scanId };
 }
 
 export async function readNews(
@@ -90,23 +90,23 @@ export async function readNews(
 ) {
   return db
     .selectFrom('shipments')
-    .innerJoin('tracking_events', 'tracking_events.shipment_id', 'shipments.id')
+    .innerJoin('trackingEvents', 'trackingEvents.shipmentId', 'shipments.id')
     .select([
       'shipments.id',
       'shipments.shard',
-      'shipments.tracking_number',
-      'shipments.origin_country',
-      'shipments.destination_country',
-      'shipments.booked_at',
-      'tracking_events.occurred_at',
-      'tracking_events.recorded_at',
-      'tracking_events.city',
-      'tracking_events.country',
+      'shipments.trackingNumber',
+      'shipments.originCountry',
+      'shipments.destinationCountry',
+      'shipments.bookedAt',
+      'trackingEvents.occurredAt',
+      'trackingEvents.recordedAt',
+      'trackingEvents.city',
+      'trackingEvents.country',
     ])
     .where('shipments.id', '=', shipmentId)
-    .where('tracking_events.shipment_id', '=', shipmentId)
-    .where('tracking_events.source_id', '=', sourceId)
-    .where('tracking_events.scan_id', '=', scanId)
+    .where('trackingEvents.shipmentId', '=', shipmentId)
+    .where('trackingEvents.sourceId', '=', sourceId)
+    .where('trackingEvents.scanId', '=', scanId)
     .executeTakeFirst();
 }
 export type News = NonNullable<Awaited<ReturnType<typeof readNews>>>;

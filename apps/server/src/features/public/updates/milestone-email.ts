@@ -28,7 +28,7 @@ export const milestoneEmail = defineEmail({
     const { leaveUrl, unsubscribeUrl } = leaveLinks(ctx, { ...addressee, shard: news.shard });
     const trackUrl =
       reader === 'follower'
-        ? trackingUrl(ctx, news.tracking_number)
+        ? trackingUrl(ctx, news.trackingNumber)
         : `${ctx.config.PUBLIC_ORIGIN}/t/${partyLinkToken(ctx, { id: news.id, email }, reader)}`;
     return {
       shard: news.shard,
@@ -53,12 +53,12 @@ export const milestoneEmail = defineEmail({
     news: {
       id: '0198a1b2-0000-7000-8000-000000000001',
       shard: 0,
-      tracking_number: 'WP00DEM00000001V',
-      origin_country: 'BE',
-      destination_country: 'FR',
-      booked_at: new Date('2026-11-13T09:00:00Z'),
-      occurred_at: new Date('2026-11-16T13:05:00Z'),
-      recorded_at: new Date('2026-11-16T13:05:00Z'),
+      trackingNumber: 'WP00DEM00000001V',
+      originCountry: 'BE',
+      destinationCountry: 'FR',
+      bookedAt: new Date('2026-11-13T09:00:00Z'),
+      occurredAt: new Date('2026-11-16T13:05:00Z'),
+      recordedAt: new Date('2026-11-16T13:05:00Z'),
       city: 'Lyon',
       country: 'FR',
     },

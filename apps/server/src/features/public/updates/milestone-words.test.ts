@@ -9,12 +9,12 @@ import { milestoneText, milestoneWords } from './milestone-words.ts';
 const NEWS: News = {
   id: '0198a1b2-0000-7000-8000-000000000001',
   shard: 0,
-  tracking_number: 'WP00DEM00000001V',
-  origin_country: 'BE',
-  destination_country: 'FR',
-  booked_at: new Date('2026-11-13T09:00:00Z'),
-  occurred_at: new Date('2026-11-16T13:05:00Z'),
-  recorded_at: new Date('2026-11-16T13:05:00Z'),
+  trackingNumber: 'WP00DEM00000001V',
+  originCountry: 'BE',
+  destinationCountry: 'FR',
+  bookedAt: new Date('2026-11-13T09:00:00Z'),
+  occurredAt: new Date('2026-11-16T13:05:00Z'),
+  recordedAt: new Date('2026-11-16T13:05:00Z'),
   city: 'Lyon',
   country: 'FR',
 };
@@ -62,7 +62,7 @@ describe('an email about a milestone', () => {
   });
 
   it('does not show an event time in the future', () => {
-    expect(write('picked_up', { occurred_at: new Date('2027-01-01T00:00:00Z') }).text).toContain(
+    expect(write('picked_up', { occurredAt: new Date('2027-01-01T00:00:00Z') }).text).toContain(
       'Mon, 16 Nov 2026',
     );
   });

@@ -33,7 +33,7 @@ export type ToldMilestone = {
 export function milestoneWords(locale: Locale, told: ToldMilestone): Email {
   const { kind, news, reader, sender } = told;
   const t = mailTexts(locale);
-  const number = trackingNumberText(news.tracking_number);
+  const number = trackingNumberText(news.trackingNumber);
   const city = nameText(news.city ?? '');
   const place =
     city !== undefined &&
@@ -88,16 +88,16 @@ function textOf(
 
 function routeOf(locale: Locale, news: News) {
   return {
-    from: countryText(news.origin_country, locale),
-    to: countryText(news.destination_country, locale),
+    from: countryText(news.originCountry, locale),
+    to: countryText(news.destinationCountry, locale),
   };
 }
 
 /** In the time zone of the place. An impossible device time is replaced, as on the page. */
 function timeOf(locale: Locale, news: News): SafeText {
   const at = effectiveTime(
-    { occurredAt: news.occurred_at.getTime(), recordedAt: news.recorded_at.getTime() },
-    news.booked_at.getTime(),
+    { occurredAt: news.occurredAt.getTime(), recordedAt: news.recordedAt.getTime() },
+    news.bookedAt.getTime(),
   );
-  return dayAndTimeText(new Date(at), locale, timeZoneOf(news.country ?? news.origin_country));
+  return dayAndTimeText(new Date(at), locale, timeZoneOf(news.country ?? news.originCountry));
 }

@@ -37,7 +37,7 @@ async function textMilestone(
   const to = e164(phone);
   if (to === undefined) return;
   const { shipmentId, kind } = message;
-  const text = milestoneText(locale, kind, trackingUrl(ctx, news.tracking_number));
+  const text = milestoneText(locale, kind, trackingUrl(ctx, news.trackingNumber));
   const address = ctx.secrets.keyedHash('phone', to).toString('base64url').slice(0, 22);
   const effect = {
     effectKey: `sms:milestone:${shipmentId}:${identityOf(message)}:${address}`,

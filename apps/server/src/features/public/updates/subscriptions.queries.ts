@@ -4,19 +4,14 @@ import type { Db } from '../../../platform/database.ts';
 
 export async function findShipmentByRef(db: Db, ref: string) {
   return db
-    .selectFrom('shipment_refs')
+    .selectFrom('shipmentRefs')
     .innerJoin('shipments', (join) =>
       join
-        .onRef('shipments.id', '=', 'shipment_refs.shipment_id')
-        .onRef('shipments.shard', '=', 'shipment_refs.shard'),
+        .onRef('shipments.id', '=', 'shipmentRefs.shipmentId')
+        .onRef('shipments.shard', '=', 'shipmentRefs.shard'),
     )
-    .select([
-      'shipments.id',
-      'shipments.shard',
-      'shipments.tracking_number',
-      'shipments.customer_id',
-    ])
-    .where('shipment_refs.ref', '=', ref)
+    .select(['shipments.id', 'shipments.shard', 'shipments.trackingNumber', 'shipments.customerId'])
+    .where('shipmentRefs.ref', '=', ref)
     .executeTakeFirst();
 }
 
@@ -35,26 +30,26 @@ export async function storeRequest(db: Db, request: Request) {
   const asked = {
     email: request.email,
     state: 'pending',
-    consent_version: request.consentVersion,
+    consentVersion: request.consentVersion,
     locale: request.locale,
-    requested_at: sql<Date>`now()`,
-    confirmed_at: null,
-    left_at: null,
+    requestedAt: sql<Date>`now()`,
+    confirmedAt: null,
+    leftAt: null,
   } as const;
   await db
-    .insertInto('shipment_subscriptions')
+    .insertInto('shipmentSubscriptions')
     .values({
       id: request.id,
       shard: request.shard,
-      shipment_id: request.shipmentId,
-      email_key: request.emailKey,
+      shipmentId: request.shipmentId,
+      emailKey: request.emailKey,
       ...asked,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(['shipment_id', 'email_key'])
+        .columns(['shipmentId', 'emailKey'])
         .doUpdateSet(asked)
-        .where('shipment_subscriptions.state', '<>', 'on'),
+        .where('shipmentSubscriptions.state', '<>', 'on'),
     )
     .execute();
 }
@@ -62,42 +57,42 @@ export async function storeRequest(db: Db, request: Request) {
 /** The number of the email to be sent now. */
 export async function countMail(db: Db, shipmentId: string, emailKey: string) {
   return db
-    .updateTable('shipment_subscriptions')
+    .updateTable('shipmentSubscriptions')
     .set({ mails: sql`mails + 1` })
-    .where('shipment_id', '=', shipmentId)
-    .where('email_key', '=', emailKey)
+    .where('shipmentId', '=', shipmentId)
+    .where('emailKey', '=', emailKey)
     .returning(['id', 'mails'])
     .executeTakeFirstOrThrow();
 }
 
 export async function readSubscription(db: Db, subscriptionId: string) {
   return db
-    .selectFrom('shipment_subscriptions')
+    .selectFrom('shipmentSubscriptions')
     .innerJoin('shipments', (join) =>
       join
-        .onRef('shipments.id', '=', 'shipment_subscriptions.shipment_id')
-        .onRef('shipments.shard', '=', 'shipment_subscriptions.shard'),
+        .onRef('shipments.id', '=', 'shipmentSubscriptions.shipmentId')
+        .onRef('shipments.shard', '=', 'shipmentSubscriptions.shard'),
     )
     .select([
-      'shipment_subscriptions.id',
-      'shipment_subscriptions.shard',
-      'shipment_subscriptions.shipment_id',
-      'shipment_subscriptions.email',
-      'shipment_subscriptions.email_key',
-      'shipment_subscriptions.locale',
-      'shipment_subscriptions.state',
-      'shipment_subscriptions.mails',
-      'shipments.tracking_number',
+      'shipmentSubscriptions.id',
+      'shipmentSubscriptions.shard',
+      'shipmentSubscriptions.shipmentId',
+      'shipmentSubscriptions.email',
+      'shipmentSubscriptions.emailKey',
+      'shipmentSubscriptions.locale',
+      'shipmentSubscriptions.state',
+      'shipmentSubscriptions.mails',
+      'shipments.trackingNumber',
     ])
-    .where('shipment_subscriptions.id', '=', subscriptionId)
+    .where('shipmentSubscriptions.id', '=', subscriptionId)
     .executeTakeFirst();
 }
 
 export async function countFollowers(db: Db, shipmentId: string): Promise<number> {
   const row = await db
-    .selectFrom('shipment_subscriptions')
+    .selectFrom('shipmentSubscriptions')
     .select(sql<number>`count(*)::integer`.as('count'))
-    .where('shipment_id', '=', shipmentId)
+    .where('shipmentId', '=', shipmentId)
     .where('state', '=', 'on')
     .executeTakeFirstOrThrow();
   return row.count;
@@ -106,56 +101,56 @@ export async function countFollowers(db: Db, shipmentId: string): Promise<number
 /** By the link in the newest email, once, within 72 hours. */
 export async function confirmSubscription(db: Db, subscriptionId: string, mail: number) {
   const result = await db
-    .updateTable('shipment_subscriptions')
-    .set({ state: 'on', confirmed_at: sql<Date>`now()` })
+    .updateTable('shipmentSubscriptions')
+    .set({ state: 'on', confirmedAt: sql<Date>`now()` })
     .where('id', '=', subscriptionId)
     .where('mails', '=', mail)
     .where('state', '=', 'pending')
-    .where('requested_at', '>', sql<Date>`now() - interval '72 hours'`)
+    .where('requestedAt', '>', sql<Date>`now() - interval '72 hours'`)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
 export async function endSubscriptions(db: Db, shipmentIds: readonly string[], emailKey: string) {
   await db
-    .updateTable('shipment_subscriptions')
-    .set({ state: 'off', left_at: sql<Date>`now()` })
+    .updateTable('shipmentSubscriptions')
+    .set({ state: 'off', leftAt: sql<Date>`now()` })
     .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
-    .where('email_key', '=', emailKey)
+    .where('emailKey', '=', emailKey)
     .where('state', '<>', 'off')
     .execute();
 }
 
 export async function listShipmentsFollowedBy(db: Db, emailKey: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('shipment_subscriptions')
-    .select('shipment_id')
-    .where('email_key', '=', emailKey)
+    .selectFrom('shipmentSubscriptions')
+    .select('shipmentId')
+    .where('emailKey', '=', emailKey)
     .where('state', '<>', 'off')
     .execute();
-  return rows.map((row) => row.shipment_id);
+  return rows.map((row) => row.shipmentId);
 }
 
 export async function listSubscriptionsForExport(db: Db, emailKey: string) {
   return db
-    .selectFrom('shipment_subscriptions')
-    .select(['shipment_id', 'consent_version', 'requested_at', 'confirmed_at', 'left_at'])
-    .where('email_key', '=', emailKey)
-    .orderBy('requested_at', 'desc')
+    .selectFrom('shipmentSubscriptions')
+    .select(['shipmentId', 'consentVersion', 'requestedAt', 'confirmedAt', 'leftAt'])
+    .where('emailKey', '=', emailKey)
+    .orderBy('requestedAt', 'desc')
     .execute();
 }
 
 export async function listTrackingNumbers(db: Db, shipmentIds: readonly string[]) {
   const rows = await db
     .selectFrom('shipments')
-    .select(['id', 'tracking_number'])
+    .select(['id', 'trackingNumber'])
     .where(sql<boolean>`id = ANY (${shipmentIds}::uuid[])`)
     .execute();
-  return new Map(rows.map((row) => [row.id, row.tracking_number]));
+  return new Map(rows.map((row) => [row.id, row.trackingNumber]));
 }
 
 export async function deleteSubscriptions(db: Db, emailKey: string) {
-  await db.deleteFrom('shipment_subscriptions').where('email_key', '=', emailKey).execute();
+  await db.deleteFrom('shipmentSubscriptions').where('emailKey', '=', emailKey).execute();
 }
 
 /**
@@ -163,7 +158,7 @@ export async function deleteSubscriptions(db: Db, emailKey: string) {
  * Returns the shipments that lost a listener, and how many were deleted.
  */
 export async function deleteStaleSubscriptions(db: Db, batch: number) {
-  const result = await sql<{ shipment_id: string; was_on: boolean }>`
+  const result = await sql<{ shipmentId: string; wasOn: boolean }>`
     DELETE FROM shipment_subscriptions WHERE (id, shard) IN (
       SELECT f.id, f.shard FROM shipment_subscriptions f
       JOIN shipment_state s ON s.shipment_id = f.shipment_id AND s.shard = f.shard
@@ -176,6 +171,6 @@ export async function deleteStaleSubscriptions(db: Db, batch: number) {
     RETURNING shipment_id, state = 'on' AS was_on`.execute(db);
   return {
     deleted: result.rows.length,
-    shipmentIds: result.rows.filter((row) => row.was_on).map((row) => row.shipment_id),
+    shipmentIds: result.rows.filter((row) => row.wasOn).map((row) => row.shipmentId),
   };
 }

@@ -31,8 +31,8 @@ async function listMessages(ctx: Ctx, { shipmentId, kind }: MilestoneJob): Promi
     if (role === 'recipient' && !isRecipientInvolved) continue;
     // the shipper gets a separate email about a cancellation, with what happens to the money
     if (role === 'shipper' && kind === 'cancelled') told.add(emailKey(party.email));
-    if (party.email_alerts) tell(emailKey(party.email), { listener: role, channel: 'mail' });
-    if (party.sms_alerts && ctx.config.SMS_PROVIDER !== 'off') {
+    if (party.emailAlerts) tell(emailKey(party.email), { listener: role, channel: 'mail' });
+    if (party.smsAlerts && ctx.config.SMS_PROVIDER !== 'off') {
       tell(e164(party.phone) ?? '', { listener: role, channel: 'sms' });
     }
   }

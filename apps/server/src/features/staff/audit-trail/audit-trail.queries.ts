@@ -18,15 +18,15 @@ export async function selectAudit(
 ) {
   const { staffId, actor, action, subject, from, to, timeZone } = ask;
   let query = db
-    .selectFrom('audit_log')
-    .select(['id', 'at', 'actor_kind', 'actor_id', 'action', 'subject', 'details'])
+    .selectFrom('auditLog')
+    .select(['id', 'at', 'actorKind', 'actorId', 'action', 'subject', 'details'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.limit);
   if (staffId !== undefined) {
-    query = query.where('actor_kind', '=', 'staff').where('actor_id', '=', staffId);
+    query = query.where('actorKind', '=', 'staff').where('actorId', '=', staffId);
   }
-  if (actor !== undefined) query = query.where('actor_kind', '=', actor);
+  if (actor !== undefined) query = query.where('actorKind', '=', actor);
   if (action !== undefined) query = query.where('action', '=', action);
   if (subject !== undefined) query = query.where('subject', '=', subject);
   if (from !== undefined) query = query.where('at', '>=', startOf(from, 0, timeZone));
@@ -47,23 +47,23 @@ function startOf(day: string, daysLater: number, timeZone: string) {
 
 export async function findEntry(db: Db, entryId: string): Promise<AuditRow | undefined> {
   return db
-    .selectFrom('audit_log')
-    .select(['id', 'at', 'actor_kind', 'actor_id', 'action', 'subject', 'details'])
+    .selectFrom('auditLog')
+    .select(['id', 'at', 'actorKind', 'actorId', 'action', 'subject', 'details'])
     .where('id', '=', entryId)
     .executeTakeFirst();
 }
 
 export async function findShipmentId(db: Db, ref: string): Promise<string | undefined> {
   const row = await db
-    .selectFrom('shipment_refs')
-    .select('shipment_id')
+    .selectFrom('shipmentRefs')
+    .select('shipmentId')
     .where('ref', '=', ref)
     .executeTakeFirst();
-  return row?.shipment_id;
+  return row?.shipmentId;
 }
 
 export async function listStaffNames(db: Db): Promise<{ id: string; name: string }[]> {
-  return db.selectFrom('staff_members').select(['id', 'name']).orderBy('name').execute();
+  return db.selectFrom('staffMembers').select(['id', 'name']).orderBy('name').execute();
 }
 
 export async function readTrackingNumbers(
@@ -73,8 +73,8 @@ export async function readTrackingNumbers(
   if (shipmentIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('shipments')
-    .select(['id', 'tracking_number'])
+    .select(['id', 'trackingNumber'])
     .where('id', 'in', shipmentIds)
     .execute();
-  return new Map(rows.map((row) => [row.id, row.tracking_number]));
+  return new Map(rows.map((row) => [row.id, row.trackingNumber]));
 }

@@ -16,11 +16,11 @@ export async function presentEntries(db: Db, rows: readonly AuditRow[]): Promise
   const numbers = await readTrackingNumbers(db, [...new Set(rows.flatMap(shipmentIdOf))]);
   const entries = rows.map((row): AuditEntry => {
     const [shipmentId] = shipmentIdOf(row);
-    const name = row.actor_kind === 'staff' ? nameOf.get(row.actor_id) : undefined;
+    const name = row.actorKind === 'staff' ? nameOf.get(row.actorId) : undefined;
     return {
       id: row.id,
       at: row.at.toISOString(),
-      actor: { kind: row.actor_kind, id: row.actor_id, name: name ?? null },
+      actor: { kind: row.actorKind, id: row.actorId, name: name ?? null },
       action: row.action,
       subject: row.subject,
       trackingNumber: (shipmentId !== undefined && numbers.get(shipmentId)) || null,

@@ -35,7 +35,7 @@ export async function addUpload(
     pricesAllowed: may(caller, 'money:write'),
   });
   const listed = await findUpload(ctx.db, id);
-  if (listed === undefined || !listed.content_hash.equals(contentHash)) {
+  if (listed === undefined || !listed.contentHash.equals(contentHash)) {
     throw new Problem('form_already_sent');
   }
   if (listed.bytes !== null) return listed;

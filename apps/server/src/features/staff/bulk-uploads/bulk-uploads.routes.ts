@@ -21,7 +21,7 @@ export async function bulkUploadsRoutes({ mount, scope }: Api, ctx: Ctx): Promis
     return upload;
   };
   const present = async (upload: UploadRow) =>
-    presentUpload(upload, await findStaffName(ctx.db, upload.uploaded_by));
+    presentUpload(upload, await findStaffName(ctx.db, upload.uploadedBy));
 
   await scope((own) => {
     takeFiles(own.app, endpoints.addBulkUpload.consumes);
@@ -46,8 +46,8 @@ export async function bulkUploadsRoutes({ mount, scope }: Api, ctx: Ctx): Promis
     return {
       status: 200,
       body: {
-        uploads: page.map((row) => presentLine(row, row.uploader_name ?? '')),
-        next: last === undefined ? null : `${last.created_at.getTime()}_${last.id}`,
+        uploads: page.map((row) => presentLine(row, row.uploaderName ?? '')),
+        next: last === undefined ? null : `${last.createdAt.getTime()}_${last.id}`,
       },
     };
   });
@@ -72,7 +72,7 @@ export async function bulkUploadsRoutes({ mount, scope }: Api, ctx: Ctx): Promis
     const { after, limit } = query;
     const rows = await listFaultyRows(ctx.db, params.uploadId, { after, limit: limit + 1 });
     const page = rows.slice(0, limit).map((row) => ({
-      row: row.row_no,
+      row: row.rowNo,
       outcome: row.outcome === 'refused' ? ('refused' as const) : ('bad' as const),
       faults: faultsOf(row.faults),
     }));
@@ -95,7 +95,7 @@ export async function bulkUploadsRoutes({ mount, scope }: Api, ctx: Ctx): Promis
     const csv = await reportUpload(ctx, call.caller, upload.id);
     await call.reply
       .type(`${CSV}; charset=utf-8`)
-      .headers(attachmentHeaders(`report_${upload.file_name.replace(/\.\w+$/, '')}.csv`))
+      .headers(attachmentHeaders(`report_${upload.fileName.replace(/\.\w+$/, '')}.csv`))
       .send(csv);
     return { streamed: true };
   });

@@ -58,8 +58,8 @@ export async function mapUpload(
   return change(ctx, caller, uploadId, {
     action: 'bulk.map',
     async run(tx, upload) {
-      if (upload.started_at !== null) throw new Problem('bulk_upload_started');
-      if (!MAPPABLE.has(upload.state) || upload.erased_at !== null) {
+      if (upload.startedAt !== null) throw new Problem('bulk_upload_started');
+      if (!MAPPABLE.has(upload.state) || upload.erasedAt !== null) {
         throw new Problem('bulk_upload_not_ready');
       }
       if (mapping.length !== upload.heads.length || missingColumns(mapping).length > 0) {
@@ -83,23 +83,23 @@ export async function startUpload(
   return change(ctx, caller, uploadId, {
     action: 'bulk.start',
     async run(tx, upload) {
-      if (upload.mapping_no !== mappingNo) throw new Problem('bulk_upload_changed');
+      if (upload.mappingNo !== mappingNo) throw new Problem('bulk_upload_changed');
       if (upload.state === 'running' || upload.state === 'done') return null;
       const isReady = upload.state === 'ready' || upload.state === 'stopped';
-      if (!isReady || upload.good_count === 0 || upload.erased_at !== null) {
+      if (!isReady || upload.goodCount === 0 || upload.erasedAt !== null) {
         throw new Problem('bulk_upload_not_ready');
       }
       // prices in rows were approved by someone who may move money
-      if (upload.prices_allowed && setsPrices(upload) && !may(caller, 'money:write')) {
+      if (upload.pricesAllowed && setsPrices(upload) && !may(caller, 'money:write')) {
         throw new Problem('forbidden');
       }
       if (upload.state === 'ready') {
         const { version } = await readTariffInForce(tx);
-        if (version !== upload.tariff_version) throw new Problem('bulk_prices_changed');
+        if (version !== upload.tariffVersion) throw new Problem('bulk_prices_changed');
       }
       await markRunning(tx, uploadId, caller.staffId);
       await ctx.jobs.enqueue(tx, runUploadQueue, { uploadId });
-      return { mappingNo, goodRows: upload.good_count, priceCents: upload.price_cents };
+      return { mappingNo, goodRows: upload.goodCount, priceCents: upload.priceCents };
     },
   });
 }
@@ -119,7 +119,7 @@ export async function stopUpload(
       if (upload.state === 'stopped' || upload.state === 'done') return null;
       if (upload.state !== 'running') throw new Problem('bulk_upload_not_ready');
       await markStopped(tx, uploadId);
-      return { enteredRows: upload.entered_count };
+      return { enteredRows: upload.enteredCount };
     },
   });
 }

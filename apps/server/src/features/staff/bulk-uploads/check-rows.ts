@@ -64,7 +64,7 @@ async function readCustomers(
   return new Map(
     found.flatMap((customer) => [
       [customer.id, customer],
-      ...(customer.email_key === null ? [] : [[customer.email_key, customer] as const]),
+      ...(customer.emailKey === null ? [] : [[customer.emailKey, customer] as const]),
     ]),
   );
 }

@@ -25,7 +25,7 @@ export async function checkUpload(
   { uploadId, mappingNo }: { uploadId: string; mappingNo: number },
 ): Promise<void> {
   const isMeant = (row: UploadRow | undefined) =>
-    row?.state === 'checking' && row.mapping_no === mappingNo;
+    row?.state === 'checking' && row.mappingNo === mappingNo;
   /** False when it is outdated. */
   const write = (work: (tx: Db) => Promise<void>) =>
     inTransaction(ctx.db, async (tx) => {
@@ -42,7 +42,7 @@ export async function checkUpload(
     mapping: mappingOf(upload),
     tariff,
     defaultIncoterm,
-    pricesAllowed: upload.prices_allowed,
+    pricesAllowed: upload.pricesAllowed,
   };
   if (!(await write((tx) => forgetCheck(tx, uploadId)))) return;
   const seen = new Set<string>();

@@ -6,7 +6,7 @@ import { listUploadsToErase, markErased } from './uploads.queries.ts';
 export async function eraseUploads(ctx: Ctx): Promise<void> {
   await drain(async (batch) => {
     const uploads = await listUploadsToErase(ctx.db, batch);
-    for (const { id, object_key: objectKey } of uploads) {
+    for (const { id, objectKey } of uploads) {
       await ctx.objects.delete(objectKey);
       await markErased(ctx.db, id);
     }

@@ -7,11 +7,11 @@ import type { UploadRow } from './uploads.queries.ts';
 /** The rows of a stored file, the header row first. */
 export async function openFile(
   ctx: Ctx,
-  upload: Pick<UploadRow, 'object_key' | 'media_type'>,
+  upload: Pick<UploadRow, 'objectKey' | 'mediaType'>,
 ): Promise<AsyncGenerator<TableRow>> {
-  const bytes = await ctx.objects.get(upload.object_key);
+  const bytes = await ctx.objects.get(upload.objectKey);
   if (bytes === null) throw new Error('the file of an upload is gone');
-  return readTable(bytes, upload.media_type);
+  return readTable(bytes, upload.mediaType);
 }
 
 /** Without the header row, so many at a time. */

@@ -11,18 +11,18 @@ import type { UploadRow } from './uploads.queries.ts';
 export function presentLine(row: UploadRow, uploadedBy: string): BulkUploadLine {
   return {
     id: row.id,
-    fileName: row.file_name,
+    fileName: row.fileName,
     bytes: row.bytes ?? 0,
     state: row.state,
     uploadedBy,
-    createdAt: row.created_at.toISOString(),
-    startedAt: row.started_at?.toISOString() ?? null,
-    finishedAt: row.finished_at?.toISOString() ?? null,
-    rows: row.row_count,
-    goodRows: row.good_count,
-    badRows: row.bad_count,
-    enteredRows: row.entered_count,
-    refusedRows: row.refused_count,
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    rows: row.rowCount,
+    goodRows: row.goodCount,
+    badRows: row.badCount,
+    enteredRows: row.enteredCount,
+    refusedRows: row.refusedCount,
   };
 }
 
@@ -33,12 +33,12 @@ export function presentUpload(row: UploadRow, uploadedBy: string): BulkUpload {
     fault: row.fault as BulkFileFault | null,
     heads: row.heads,
     mapping,
-    mappingNo: row.mapping_no,
+    mappingNo: row.mappingNo,
     missing: row.heads.length === 0 ? [] : missingColumns(mapping),
-    checkedRows: row.good_count + row.bad_count,
-    priceCents: row.price_cents,
+    checkedRows: row.goodCount + row.badCount,
+    priceCents: row.priceCents,
     currency: BOOKS_CURRENCY,
-    fileErased: row.erased_at !== null,
+    fileErased: row.erasedAt !== null,
   };
 }
 

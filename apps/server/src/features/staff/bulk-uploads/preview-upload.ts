@@ -28,7 +28,7 @@ export async function previewUpload(
       details: { rows: table.map(({ rowNo }) => rowNo) },
     });
     const { tariff } = await readTariffInForce(tx);
-    const rules = { mapping, tariff, defaultIncoterm, pricesAllowed: upload.prices_allowed };
+    const rules = { mapping, tariff, defaultIncoterm, pricesAllowed: upload.pricesAllowed };
     return checkRows(tx, table, rules, new Set());
   });
   return {

@@ -12,7 +12,7 @@ const PREVIEW_ROWS = 20;
 /** Reads a file to its end once: its headings, its first rows and their number. */
 export async function readUpload(ctx: Ctx, uploadId: string): Promise<void> {
   const upload = await findUpload(ctx.db, uploadId);
-  if (upload === undefined || upload.state !== 'reading' || upload.erased_at !== null) return;
+  if (upload === undefined || upload.state !== 'reading' || upload.erasedAt !== null) return;
   const table = await survey(await openFile(ctx, upload));
   const mapping = recogniseColumns(table.heads);
   await inTransaction(ctx.db, async (tx) => {

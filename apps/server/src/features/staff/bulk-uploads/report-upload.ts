@@ -41,7 +41,7 @@ async function* lines(ctx: Ctx, uploadId: string) {
     const rows = await listRowsForReport(ctx.db, uploadId, { after, limit: STRETCH_ROWS });
     for (const row of rows) yield lineOf(row);
     if (rows.length < STRETCH_ROWS) return;
-    after = rows.at(-1)?.row_no ?? after;
+    after = rows.at(-1)?.rowNo ?? after;
   }
 }
 
@@ -49,5 +49,5 @@ function lineOf(row: ReportRow): (string | number)[] {
   const errors = faultsOf(row.faults).map(
     ({ column, code }) => `${t(`column.${column}`)}: ${t(`fault.${code}`)}`,
   );
-  return [row.row_no, t(`outcome.${row.outcome}`), row.tracking_number ?? '', errors.join('; ')];
+  return [row.rowNo, t(`outcome.${row.outcome}`), row.trackingNumber ?? '', errors.join('; ')];
 }

@@ -19,11 +19,11 @@ export function faultsOf(texts: readonly string[]): CellFault[] {
 
 export async function insertCheckedRows(tx: Db, uploadId: string, rows: readonly CheckedRow[]) {
   await tx
-    .insertInto('bulk_rows')
+    .insertInto('bulkRows')
     .values(
       rows.map(({ rowNo, faults }) => ({
-        upload_id: uploadId,
-        row_no: rowNo,
+        uploadId,
+        rowNo,
         outcome: faults.length === 0 ? ('good' as const) : ('bad' as const),
         faults: faultTexts(faults),
       })),
@@ -38,27 +38,27 @@ export async function readGoodRows(
   { first, last }: { first: number; last: number },
 ): Promise<Set<number>> {
   const rows = await db
-    .selectFrom('bulk_rows')
-    .select('row_no')
-    .where('upload_id', '=', uploadId)
-    .where('row_no', '>=', first)
-    .where('row_no', '<=', last)
+    .selectFrom('bulkRows')
+    .select('rowNo')
+    .where('uploadId', '=', uploadId)
+    .where('rowNo', '>=', first)
+    .where('rowNo', '<=', last)
     .where('outcome', '=', 'good')
     .execute();
-  return new Set(rows.map((row) => row.row_no));
+  return new Set(rows.map((row) => row.rowNo));
 }
 
 /** Null when nothing is left to enter. */
 export async function findFirstGoodRow(db: Db, uploadId: string): Promise<number | null> {
   const row = await db
-    .selectFrom('bulk_rows')
-    .select('row_no')
-    .where('upload_id', '=', uploadId)
+    .selectFrom('bulkRows')
+    .select('rowNo')
+    .where('uploadId', '=', uploadId)
     .where('outcome', '=', 'good')
-    .orderBy('row_no')
+    .orderBy('rowNo')
     .limit(1)
     .executeTakeFirst();
-  return row?.row_no ?? null;
+  return row?.rowNo ?? null;
 }
 
 export async function markEntered(
@@ -79,10 +79,10 @@ export async function markEntered(
 export async function markRefused(tx: Db, uploadId: string, rows: readonly CheckedRow[]) {
   for (const { rowNo, faults } of rows) {
     await tx
-      .updateTable('bulk_rows')
+      .updateTable('bulkRows')
       .set({ outcome: 'refused', faults: faultTexts(faults) })
-      .where('upload_id', '=', uploadId)
-      .where('row_no', '=', rowNo)
+      .where('uploadId', '=', uploadId)
+      .where('rowNo', '=', rowNo)
       .execute();
   }
 }
@@ -93,12 +93,12 @@ export async function listFaultyRows(
   page: { after: number; limit: number },
 ) {
   return db
-    .selectFrom('bulk_rows')
-    .select(['row_no', 'outcome', 'faults'])
-    .where('upload_id', '=', uploadId)
+    .selectFrom('bulkRows')
+    .select(['rowNo', 'outcome', 'faults'])
+    .where('uploadId', '=', uploadId)
     .where('outcome', 'in', ['bad', 'refused'])
-    .where('row_no', '>', page.after)
-    .orderBy('row_no')
+    .where('rowNo', '>', page.after)
+    .orderBy('rowNo')
     .limit(page.limit)
     .execute();
 }
@@ -110,13 +110,13 @@ export async function listRowsForReport(
   page: { after: number; limit: number },
 ) {
   return db
-    .selectFrom('bulk_rows')
-    .leftJoin('shipments', 'shipments.id', 'bulk_rows.shipment_id')
-    .select(['bulk_rows.row_no', 'bulk_rows.outcome', 'bulk_rows.faults'])
-    .select('shipments.tracking_number')
-    .where('bulk_rows.upload_id', '=', uploadId)
-    .where('bulk_rows.row_no', '>', page.after)
-    .orderBy('bulk_rows.row_no')
+    .selectFrom('bulkRows')
+    .leftJoin('shipments', 'shipments.id', 'bulkRows.shipmentId')
+    .select(['bulkRows.rowNo', 'bulkRows.outcome', 'bulkRows.faults'])
+    .select('shipments.trackingNumber')
+    .where('bulkRows.uploadId', '=', uploadId)
+    .where('bulkRows.rowNo', '>', page.after)
+    .orderBy('bulkRows.rowNo')
     .limit(page.limit)
     .execute();
 }

@@ -28,14 +28,14 @@ const REST = 0.3;
  */
 export async function runUpload(ctx: Ctx, uploadId: string, batchRows = BATCH_ROWS): Promise<void> {
   const upload = await findUpload(ctx.db, uploadId);
-  if (upload === undefined || upload.state !== 'running' || upload.tariff_version === null) return;
+  if (upload === undefined || upload.state !== 'running' || upload.tariffVersion === null) return;
   const firstGood = await findFirstGoodRow(ctx.db, uploadId);
   if (firstGood !== null) {
     const rules = {
       mapping: mappingOf(upload),
-      tariff: await readTariff(ctx.db, upload.tariff_version),
+      tariff: await readTariff(ctx.db, upload.tariffVersion),
       defaultIncoterm: (await settingsInForce(ctx)).defaultIncoterm,
-      pricesAllowed: upload.prices_allowed,
+      pricesAllowed: upload.pricesAllowed,
     };
     const until = Date.now() + SLICE_MS;
     for await (const rows of batchesOf(await openFile(ctx, upload), batchRows)) {
@@ -61,13 +61,13 @@ async function enterBatch(
 ): Promise<boolean> {
   const nudges = await inTransaction(ctx.db, async (tx) => {
     const upload = await lockUpload(tx, uploadId);
-    if (upload?.state !== 'running' || upload.started_by === null) return null;
+    if (upload?.state !== 'running' || upload.startedBy === null) return null;
     const [first, last] = [rows.at(0)?.rowNo ?? 0, rows.at(-1)?.rowNo ?? 0];
     const good = await readGoodRows(tx, uploadId, { first, last });
     const due = rows.filter(({ rowNo }) => good.has(rowNo));
     if (due.length === 0) return [];
     const judged = await checkRows(tx, due, rules, new Set());
-    return enterJudged(ctx, tx, { uploadId, staffId: upload.started_by, rules }, judged);
+    return enterJudged(ctx, tx, { uploadId, staffId: upload.startedBy, rules }, judged);
   });
   if (nudges === null) return false;
   ctx.nudges.publish(nudges);

@@ -1,10 +1,10 @@
 import type { Tables } from '../../../platform/table-lifetime.ts';
 
 export const tables: Tables = {
-  bulk_uploads: {
+  bulkUploads: {
     growsWith: 'file of staff',
     lives: 'for good, without its text after 30 days',
     sweep: { job: 'erase_bulk_uploads', index: 'bulk_uploads_kept' },
   },
-  bulk_rows: { growsWith: 'row of a file', lives: 'with its upload, as a number and an outcome' },
+  bulkRows: { growsWith: 'row of a file', lives: 'with its upload, as a number and an outcome' },
 };

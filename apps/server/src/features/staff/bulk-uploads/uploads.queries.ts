@@ -18,29 +18,29 @@ type NewUpload = {
 /** Unless there is one under this id already. */
 export async function insertUpload(db: Db, upload: NewUpload): Promise<void> {
   await db
-    .insertInto('bulk_uploads')
+    .insertInto('bulkUploads')
     .values({
       id: upload.id,
-      file_name: upload.fileName,
-      media_type: upload.mediaType,
-      content_hash: upload.contentHash,
-      object_key: upload.objectKey,
-      uploaded_by: upload.staffId,
-      prices_allowed: upload.pricesAllowed,
+      fileName: upload.fileName,
+      mediaType: upload.mediaType,
+      contentHash: upload.contentHash,
+      objectKey: upload.objectKey,
+      uploadedBy: upload.staffId,
+      pricesAllowed: upload.pricesAllowed,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 export async function findUpload(db: Db, uploadId: string) {
-  return db.selectFrom('bulk_uploads').selectAll().where('id', '=', uploadId).executeTakeFirst();
+  return db.selectFrom('bulkUploads').selectAll().where('id', '=', uploadId).executeTakeFirst();
 }
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
 /** Until the caller's transaction ends: batches, stops and starts take turns. */
 export async function lockUpload(tx: Db, uploadId: string): Promise<UploadRow | undefined> {
   return tx
-    .selectFrom('bulk_uploads')
+    .selectFrom('bulkUploads')
     .selectAll()
     .where('id', '=', uploadId)
     .forNoKeyUpdate()
@@ -53,27 +53,27 @@ export async function listUploads(
   page: { after: { at: Date; id: string } | undefined; limit: number },
 ) {
   let query = db
-    .selectFrom('bulk_uploads')
-    .leftJoin('staff_members', 'staff_members.id', 'bulk_uploads.uploaded_by')
-    .selectAll('bulk_uploads')
-    .select('staff_members.name as uploader_name')
-    .where('bulk_uploads.bytes', 'is not', null);
+    .selectFrom('bulkUploads')
+    .leftJoin('staffMembers', 'staffMembers.id', 'bulkUploads.uploadedBy')
+    .selectAll('bulkUploads')
+    .select('staffMembers.name as uploaderName')
+    .where('bulkUploads.bytes', 'is not', null);
   if (page.after !== undefined) {
     const { at, id } = page.after;
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('bulk_uploads.created_at', 'bulk_uploads.id'), '<', tuple(at, id)),
+      eb(refTuple('bulkUploads.createdAt', 'bulkUploads.id'), '<', tuple(at, id)),
     );
   }
   return query
-    .orderBy('bulk_uploads.created_at', 'desc')
-    .orderBy('bulk_uploads.id', 'desc')
+    .orderBy('bulkUploads.createdAt', 'desc')
+    .orderBy('bulkUploads.id', 'desc')
     .limit(page.limit)
     .execute();
 }
 
 export async function findStaffName(db: Db, staffId: string): Promise<string> {
   const row = await db
-    .selectFrom('staff_members')
+    .selectFrom('staffMembers')
     .select('name')
     .where('id', '=', staffId)
     .executeTakeFirst();
@@ -83,7 +83,7 @@ export async function findStaffName(db: Db, staffId: string): Promise<string> {
 /** False when it was stored before. */
 export async function markStored(tx: Db, uploadId: string, bytes: number): Promise<boolean> {
   const stored = await tx
-    .updateTable('bulk_uploads')
+    .updateTable('bulkUploads')
     .set({ bytes })
     .where('id', '=', uploadId)
     .where('bytes', 'is', null)
@@ -95,7 +95,7 @@ export async function markStored(tx: Db, uploadId: string, bytes: number): Promi
 /** A run keeps what it has entered; what was only read or checked is discarded. */
 export async function markFailed(db: Db, uploadId: string, fault: BulkFileFault) {
   await db
-    .updateTable('bulk_uploads')
+    .updateTable('bulkUploads')
     .set({
       state: sql<BulkState>`(CASE state WHEN 'running' THEN 'stopped' ELSE 'unreadable' END)::bulk_state`,
       fault,
@@ -111,11 +111,11 @@ export async function storeTable(
   table: { heads: readonly string[]; preview: readonly TableRow[]; rowCount: number },
 ) {
   await tx
-    .updateTable('bulk_uploads')
+    .updateTable('bulkUploads')
     .set({
       heads: [...table.heads],
       preview: JSON.stringify(table.preview),
-      row_count: table.rowCount,
+      rowCount: table.rowCount,
     })
     .where('id', '=', uploadId)
     .execute();
@@ -129,35 +129,35 @@ export async function storeMapping(
   state: Extract<BulkState, 'mapping' | 'checking'>,
 ): Promise<number> {
   const row = await tx
-    .updateTable('bulk_uploads')
+    .updateTable('bulkUploads')
     .set({
       mapping: mapping.map((column) => column ?? ''),
-      mapping_no: sql<number>`mapping_no + 1`,
+      mappingNo: sql<number>`mapping_no + 1`,
       state,
-      good_count: 0,
-      bad_count: 0,
-      price_cents: 0,
+      goodCount: 0,
+      badCount: 0,
+      priceCents: 0,
     })
     .where('id', '=', uploadId)
-    .returning('mapping_no')
+    .returning('mappingNo')
     .executeTakeFirstOrThrow();
-  return row.mapping_no;
+  return row.mappingNo;
 }
 
 /** The member who chooses the columns is responsible for prices in them. */
 export async function allowPrices(tx: Db, uploadId: string, isAllowed: boolean) {
   await tx
-    .updateTable('bulk_uploads')
-    .set({ prices_allowed: isAllowed })
+    .updateTable('bulkUploads')
+    .set({ pricesAllowed: isAllowed })
     .where('id', '=', uploadId)
     .execute();
 }
 
 export async function forgetCheck(tx: Db, uploadId: string) {
-  await tx.deleteFrom('bulk_rows').where('upload_id', '=', uploadId).execute();
+  await tx.deleteFrom('bulkRows').where('uploadId', '=', uploadId).execute();
   await tx
-    .updateTable('bulk_uploads')
-    .set({ good_count: 0, bad_count: 0, price_cents: 0 })
+    .updateTable('bulkUploads')
+    .set({ goodCount: 0, badCount: 0, priceCents: 0 })
     .where('id', '=', uploadId)
     .execute();
 }
@@ -168,11 +168,11 @@ export async function countChecked(
   counts: { good: number; bad: number; priceCents: number },
 ) {
   await tx
-    .updateTable('bulk_uploads')
+    .updateTable('bulkUploads')
     .set({
-      good_count: sql<number>`good_count + ${counts.good}`,
-      bad_count: sql<number>`bad_count + ${counts.bad}`,
-      price_cents: sql<number>`price_cents + ${counts.priceCents}`,
+      goodCount: sql<number>`good_count + ${counts.good}`,
+      badCount: sql<number>`bad_count + ${counts.bad}`,
+      priceCents: sql<number>`price_cents + ${counts.priceCents}`,
     })
     .where('id', '=', uploadId)
     .execute();
@@ -180,20 +180,20 @@ export async function countChecked(
 
 export async function markReady(tx: Db, uploadId: string, tariffVersion: number) {
   await tx
-    .updateTable('bulk_uploads')
-    .set({ state: 'ready', tariff_version: tariffVersion })
+    .updateTable('bulkUploads')
+    .set({ state: 'ready', tariffVersion })
     .where('id', '=', uploadId)
     .execute();
 }
 
 export async function markRunning(tx: Db, uploadId: string, staffId: string) {
   await tx
-    .updateTable('bulk_uploads')
+    .updateTable('bulkUploads')
     .set({
       state: 'running',
-      started_by: staffId,
-      started_at: sql<Date>`coalesce(started_at, now())`,
-      finished_at: null,
+      startedBy: staffId,
+      startedAt: sql<Date>`coalesce(started_at, now())`,
+      finishedAt: null,
     })
     .where('id', '=', uploadId)
     .execute();
@@ -201,7 +201,7 @@ export async function markRunning(tx: Db, uploadId: string, staffId: string) {
 
 export async function markStopped(tx: Db, uploadId: string) {
   await tx
-    .updateTable('bulk_uploads')
+    .updateTable('bulkUploads')
     .set({ state: 'stopped' })
     .where('id', '=', uploadId)
     .execute();
@@ -210,16 +210,16 @@ export async function markStopped(tx: Db, uploadId: string) {
 /** Only while it runs, and once nothing is left to enter. */
 export async function markDone(tx: Db, uploadId: string) {
   await tx
-    .updateTable('bulk_uploads')
-    .set({ state: 'done', finished_at: sql<Date>`now()` })
+    .updateTable('bulkUploads')
+    .set({ state: 'done', finishedAt: sql<Date>`now()` })
     .where('id', '=', uploadId)
     .where('state', '=', 'running')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('bulk_rows')
-            .select('row_no')
-            .where('upload_id', '=', uploadId)
+          selectFrom('bulkRows')
+            .select('rowNo')
+            .where('uploadId', '=', uploadId)
             .where('outcome', '=', 'good'),
         ),
       ),
@@ -233,10 +233,10 @@ export async function countEntered(
   counts: { entered: number; refused: number },
 ) {
   await tx
-    .updateTable('bulk_uploads')
+    .updateTable('bulkUploads')
     .set({
-      entered_count: sql<number>`entered_count + ${counts.entered}`,
-      refused_count: sql<number>`refused_count + ${counts.refused}`,
+      enteredCount: sql<number>`entered_count + ${counts.entered}`,
+      refusedCount: sql<number>`refused_count + ${counts.refused}`,
     })
     .where('id', '=', uploadId)
     .execute();
@@ -245,16 +245,16 @@ export async function countEntered(
 /** Files are kept for 30 days, one that was never stored to its end for a day. */
 export async function listUploadsToErase(db: Db, limit: number) {
   return db
-    .selectFrom('bulk_uploads')
-    .select(['id', 'object_key'])
-    .where('erased_at', 'is', null)
+    .selectFrom('bulkUploads')
+    .select(['id', 'objectKey'])
+    .where('erasedAt', 'is', null)
     .where('state', '!=', 'running')
     .where((eb) =>
       eb.or([
-        eb('created_at', '<', sql<Date>`now() - interval '30 days'`),
+        eb('createdAt', '<', sql<Date>`now() - interval '30 days'`),
         eb.and([
           eb('bytes', 'is', null),
-          eb('created_at', '<', sql<Date>`now() - interval '1 day'`),
+          eb('createdAt', '<', sql<Date>`now() - interval '1 day'`),
         ]),
       ]),
     )
@@ -264,8 +264,8 @@ export async function listUploadsToErase(db: Db, limit: number) {
 
 export async function markErased(db: Db, uploadId: string) {
   await db
-    .updateTable('bulk_uploads')
-    .set({ erased_at: sql<Date>`now()`, preview: null })
+    .updateTable('bulkUploads')
+    .set({ erasedAt: sql<Date>`now()`, preview: null })
     .where('id', '=', uploadId)
     .execute();
 }

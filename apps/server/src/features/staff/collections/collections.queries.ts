@@ -20,10 +20,10 @@ export async function lockCollection(db: Db, shipmentId: string): Promise<Collec
     FOR NO KEY UPDATE`.execute(db);
   const row = await db
     .selectFrom('shipments')
-    .select(['shard', 'currency', 'payment_method'])
+    .select(['shard', 'currency', 'paymentMethod'])
     .where('id', '=', shipmentId)
     .executeTakeFirstOrThrow();
-  const { shard, currency, payment_method: method } = row;
+  const { shard, currency, paymentMethod: method } = row;
   return { shipmentId, shard, currency, isDueAtDoor: method === 'cod' };
 }
 
@@ -56,14 +56,14 @@ export type PostedCash = { effectKey: string; cents: number; currency: string };
 /** Every posting that moved cash of a shipment to or from a courier. */
 export async function listPostedCash(db: Db, shipmentId: string): Promise<PostedCash[]> {
   const rows = await db
-    .selectFrom('ledger_transactions')
-    .innerJoin('ledger_entries', (join) =>
+    .selectFrom('ledgerTransactions')
+    .innerJoin('ledgerEntries', (join) =>
       join
-        .onRef('ledger_entries.transaction_id', '=', 'ledger_transactions.id')
-        .onRef('ledger_entries.shard', '=', 'ledger_transactions.shard'),
+        .onRef('ledgerEntries.transactionId', '=', 'ledgerTransactions.id')
+        .onRef('ledgerEntries.shard', '=', 'ledgerTransactions.shard'),
     )
-    .select(['effect_key as effectKey', 'amount_cents as cents', 'currency'])
-    .where('ledger_transactions.shipment_id', '=', shipmentId)
+    .select(['effectKey as effectKey', 'amountCents as cents', 'currency'])
+    .where('ledgerTransactions.shipmentId', '=', shipmentId)
     .where('account', '=', 'cash_with_courier')
     .execute();
   return rows;

@@ -14,8 +14,8 @@ export function takeItem(ctx: Ctx, caller: StaffCaller, itemId: string): Promise
   return workOnItem(ctx, caller, itemId, {
     action: 'desk.take',
     async run(tx, row) {
-      if (row.owner_id !== null && row.owner_id !== caller.staffId) {
-        const owner = { id: row.owner_id, name: row.owner_name ?? '' };
+      if (row.ownerId !== null && row.ownerId !== caller.staffId) {
+        const owner = { id: row.ownerId, name: row.ownerName ?? '' };
         throw new Problem('desk_item_taken', { details: { owner } });
       }
       await storeOwner(tx, row.id, caller.staffId);
@@ -63,7 +63,7 @@ export function wakeItem(ctx: Ctx, caller: StaffCaller, itemId: string): Promise
   return workOnItem(ctx, caller, itemId, {
     action: 'desk.wake',
     async run(tx, row) {
-      if (row.is_put_off) await storeDue(tx, row.id, dueSince(ctx, row, new Date()));
+      if (row.isPutOff) await storeDue(tx, row.id, dueSince(ctx, row, new Date()));
     },
   });
 }

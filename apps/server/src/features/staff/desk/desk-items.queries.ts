@@ -17,10 +17,10 @@ const NOW = sql<Date>`now()`;
 /** A reason was typed by a person and may name one, so it is deleted as soon as it is not needed. */
 const CLOSED = {
   state: 'closed',
-  closed_at: NOW,
-  updated_at: NOW,
-  snoozed_until: null,
-  snooze_reason: '',
+  closedAt: NOW,
+  updatedAt: NOW,
+  snoozedUntil: null,
+  snoozeReason: '',
 } as const;
 
 function valuesOf(item: NewItem, dueAt: Date) {
@@ -30,31 +30,31 @@ function valuesOf(item: NewItem, dueAt: Date) {
     kind: item.kind,
     subject: item.subject,
     reference: item.reference,
-    shipment_id: item.shipmentId,
+    shipmentId: item.shipmentId,
     party: item.party,
     turn: item.turn,
-    due_at: dueAt,
+    dueAt,
   };
 }
 
 /** Opens the item, or reopens it with another turn. A second message does not restart the waiting time. */
 export async function upsertItem(tx: Db, item: NewItem, dueAt: Date) {
   await tx
-    .insertInto('desk_items')
+    .insertInto('deskItems')
     .values(valuesOf(item, dueAt))
     .onConflict((conflict) =>
       conflict.columns(['id', 'shard']).doUpdateSet({
         state: 'open',
-        closed_at: null,
-        closed_by: null,
+        closedAt: null,
+        closedBy: null,
         turn: (eb) => eb.ref('excluded.turn'),
-        due_at: sql<Date>`CASE
+        dueAt: sql<Date>`CASE
           WHEN desk_items.state = 'open' AND desk_items.turn = excluded.turn
             AND excluded.turn = 'carrier' AND desk_items.snoozed_until IS NULL
           THEN desk_items.due_at ELSE excluded.due_at END`,
-        snoozed_until: null,
-        snooze_reason: '',
-        updated_at: NOW,
+        snoozedUntil: null,
+        snoozeReason: '',
+        updatedAt: NOW,
       }),
     )
     .execute();
@@ -66,7 +66,7 @@ export type Occurrence = { item: NewItem; occurrence: string; dueAt: Date };
 export async function insertOccurrences(tx: Db, met: readonly Occurrence[]): Promise<number> {
   if (met.length === 0) return 0;
   const inserted = await tx
-    .insertInto('desk_items')
+    .insertInto('deskItems')
     .values(met.map(({ item, occurrence, dueAt }) => ({ ...valuesOf(item, dueAt), occurrence })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -78,8 +78,8 @@ export async function insertOccurrences(tx: Db, met: readonly Occurrence[]): Pro
 export async function closeItems(tx: Db, ids: readonly string[], staffId: string | null) {
   if (ids.length === 0) return;
   await tx
-    .updateTable('desk_items')
-    .set({ ...CLOSED, closed_by: staffId })
+    .updateTable('deskItems')
+    .set({ ...CLOSED, closedBy: staffId })
     .where('id', 'in', ids)
     .where('state', '=', 'open')
     .execute();
@@ -87,9 +87,9 @@ export async function closeItems(tx: Db, ids: readonly string[], staffId: string
 
 export async function closeItemsOfShipment(tx: Db, shipmentId: string, kind: DeskKind) {
   await tx
-    .updateTable('desk_items')
+    .updateTable('deskItems')
     .set(CLOSED)
-    .where('shipment_id', '=', shipmentId)
+    .where('shipmentId', '=', shipmentId)
     .where('kind', '=', kind)
     .where('state', '=', 'open')
     .execute();
@@ -97,9 +97,9 @@ export async function closeItemsOfShipment(tx: Db, shipmentId: string, kind: Des
 
 export async function hasOpenItem(tx: Db, shipmentId: string, kind: DeskKind): Promise<boolean> {
   const row = await tx
-    .selectFrom('desk_items')
+    .selectFrom('deskItems')
     .select('id')
-    .where('shipment_id', '=', shipmentId)
+    .where('shipmentId', '=', shipmentId)
     .where('kind', '=', kind)
     .where('state', '=', 'open')
     .executeTakeFirst();
@@ -108,7 +108,7 @@ export async function hasOpenItem(tx: Db, shipmentId: string, kind: DeskKind): P
 
 export async function countOpenItems(db: Db, kind: DeskKind): Promise<number> {
   const row = await db
-    .selectFrom('desk_items')
+    .selectFrom('deskItems')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('kind', '=', kind)
     .where('state', '=', 'open')
@@ -119,8 +119,8 @@ export async function countOpenItems(db: Db, kind: DeskKind): Promise<number> {
 /** Notes about the shipments of an erased person. */
 export async function blankReasons(tx: Db, shipmentIds: readonly string[]) {
   await tx
-    .updateTable('desk_items')
-    .set({ snooze_reason: '' })
+    .updateTable('deskItems')
+    .set({ snoozeReason: '' })
     .where('state', '=', 'open')
     .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
     .execute();
@@ -128,5 +128,5 @@ export async function blankReasons(tx: Db, shipmentIds: readonly string[]) {
 
 export async function deleteItems(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return;
-  await db.deleteFrom('desk_items').where('id', 'in', ids).execute();
+  await db.deleteFrom('deskItems').where('id', 'in', ids).execute();
 }

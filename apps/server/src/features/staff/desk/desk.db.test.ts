@@ -332,9 +332,9 @@ describe('a snoozed desk item', () => {
     const rows = await auditOf(`desk_item:${id}`, staff.id);
     expect(JSON.stringify(rows)).not.toContain('broker');
     await staff.browser.post(`${url}/close`);
-    const left = await sql<{ snooze_reason: string }>`
+    const left = await sql<{ snoozeReason: string }>`
       SELECT snooze_reason FROM desk_items WHERE id = ${id}`.execute(server.owner.db);
-    expect(left.rows).toEqual([{ snooze_reason: '' }]);
+    expect(left.rows).toEqual([{ snoozeReason: '' }]);
   });
 
   it('comes back at once when staff wakes it, or when the party writes', async () => {

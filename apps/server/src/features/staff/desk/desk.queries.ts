@@ -13,15 +13,11 @@ const IS_PUT_OFF = sql<boolean>`desk_items.snoozed_until > now()`;
 
 function items(db: Db) {
   return db
-    .selectFrom('desk_items')
-    .leftJoin('staff_members as owner', 'owner.id', 'desk_items.owner_id')
-    .leftJoin('staff_members as closer', 'closer.id', 'desk_items.closed_by')
-    .selectAll('desk_items')
-    .select([
-      'owner.name as owner_name',
-      'closer.name as closer_name',
-      IS_PUT_OFF.as('is_put_off'),
-    ]);
+    .selectFrom('deskItems')
+    .leftJoin('staffMembers as owner', 'owner.id', 'deskItems.ownerId')
+    .leftJoin('staffMembers as closer', 'closer.id', 'deskItems.closedBy')
+    .selectAll('deskItems')
+    .select(['owner.name as ownerName', 'closer.name as closerName', IS_PUT_OFF.as('isPutOff')]);
 }
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof items>['execute']>>[number];
 
@@ -38,42 +34,42 @@ export type DeskFilter = {
 /** One range of one index for every filter: a time and an id name where a page ends. */
 export async function listItems(db: Db, filter: DeskFilter): Promise<ItemRow[]> {
   const isClosed = filter.view === 'closed';
-  const moment = isClosed ? 'desk_items.closed_at' : 'desk_items.due_at';
-  let query = items(db).where('desk_items.state', '=', isClosed ? 'closed' : 'open');
+  const moment = isClosed ? 'deskItems.closedAt' : 'deskItems.dueAt';
+  let query = items(db).where('deskItems.state', '=', isClosed ? 'closed' : 'open');
   if (filter.view === 'open') query = query.where(sql<boolean>`${IS_PUT_OFF} IS NOT TRUE`);
   if (filter.view === 'snoozed') query = query.where(IS_PUT_OFF);
-  if (filter.kind !== undefined) query = query.where('desk_items.kind', '=', filter.kind);
-  if (filter.ownerId === null) query = query.where('desk_items.owner_id', 'is', null);
+  if (filter.kind !== undefined) query = query.where('deskItems.kind', '=', filter.kind);
+  if (filter.ownerId === null) query = query.where('deskItems.ownerId', 'is', null);
   if (typeof filter.ownerId === 'string') {
-    query = query.where('desk_items.owner_id', '=', filter.ownerId);
+    query = query.where('deskItems.ownerId', '=', filter.ownerId);
   }
-  if (filter.isOverdue) query = query.where('desk_items.due_at', '<', NOW);
+  if (filter.isOverdue) query = query.where('deskItems.dueAt', '<', NOW);
   if (filter.after !== undefined) {
     const { at, id } = filter.after;
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple(moment, 'desk_items.id'), isClosed ? '<' : '>', tuple(at, id)),
+      eb(refTuple(moment, 'deskItems.id'), isClosed ? '<' : '>', tuple(at, id)),
     );
   }
   const direction = isClosed ? 'desc' : 'asc';
   return query
     .orderBy(moment, direction)
-    .orderBy('desk_items.id', direction)
+    .orderBy('deskItems.id', direction)
     .limit(filter.limit)
     .execute();
 }
 
 export async function lockItem(tx: Db, itemId: string): Promise<ItemRow | undefined> {
-  return items(tx).where('desk_items.id', '=', itemId).forUpdate('desk_items').executeTakeFirst();
+  return items(tx).where('deskItems.id', '=', itemId).forUpdate('deskItems').executeTakeFirst();
 }
 
 /** Open ones about the same shipment, the most urgent first. */
 export async function listOthers(db: Db, row: ItemRow): Promise<ItemRow[]> {
-  if (row.shipment_id === null) return [];
+  if (row.shipmentId === null) return [];
   return items(db)
-    .where('desk_items.shipment_id', '=', row.shipment_id)
-    .where('desk_items.state', '=', 'open')
-    .where('desk_items.id', '<>', row.id)
-    .orderBy('desk_items.due_at')
+    .where('deskItems.shipmentId', '=', row.shipmentId)
+    .where('deskItems.state', '=', 'open')
+    .where('deskItems.id', '<>', row.id)
+    .orderBy('deskItems.dueAt')
     .limit(20)
     .execute();
 }
@@ -100,10 +96,10 @@ const WORKING_SETS: readonly PermissionSet[] = PERMISSION_SETS.filter((set) =>
 
 export async function listColleagues(db: Db): Promise<{ id: string; name: string }[]> {
   return db
-    .selectFrom('staff_members')
+    .selectFrom('staffMembers')
     .select(['id', 'name'])
     .where('active', '=', true)
-    .where('permission_set', 'in', WORKING_SETS)
+    .where('permissionSet', 'in', WORKING_SETS)
     .orderBy('name')
     .orderBy('id')
     .execute();
@@ -116,7 +112,7 @@ export async function readStaffNames(
 ): Promise<Map<string, string>> {
   if (staffIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('staff_members')
+    .selectFrom('staffMembers')
     .select(['id', 'name'])
     .where('id', 'in', staffIds)
     .execute();
@@ -125,8 +121,8 @@ export async function readStaffNames(
 
 export async function storeOwner(tx: Db, itemId: string, staffId: string | null) {
   await tx
-    .updateTable('desk_items')
-    .set({ owner_id: staffId, updated_at: NOW })
+    .updateTable('deskItems')
+    .set({ ownerId: staffId, updatedAt: NOW })
     .where('id', '=', itemId)
     .execute();
 }
@@ -134,8 +130,8 @@ export async function storeOwner(tx: Db, itemId: string, staffId: string | null)
 /** A snoozed item is due when it comes back. */
 export async function storeSnooze(tx: Db, itemId: string, until: Date, reason: string) {
   await tx
-    .updateTable('desk_items')
-    .set({ snoozed_until: until, snooze_reason: reason, due_at: until, updated_at: NOW })
+    .updateTable('deskItems')
+    .set({ snoozedUntil: until, snoozeReason: reason, dueAt: until, updatedAt: NOW })
     .where('id', '=', itemId)
     .execute();
 }
@@ -143,15 +139,15 @@ export async function storeSnooze(tx: Db, itemId: string, until: Date, reason: s
 /** On the desk with a new due time, open like any other. */
 export async function storeDue(tx: Db, itemId: string, dueAt: Date) {
   await tx
-    .updateTable('desk_items')
+    .updateTable('deskItems')
     .set({
       state: 'open',
-      closed_at: null,
-      closed_by: null,
-      snoozed_until: null,
-      snooze_reason: '',
-      due_at: dueAt,
-      updated_at: NOW,
+      closedAt: null,
+      closedBy: null,
+      snoozedUntil: null,
+      snoozeReason: '',
+      dueAt,
+      updatedAt: NOW,
     })
     .where('id', '=', itemId)
     .execute();

@@ -38,7 +38,7 @@ export async function listDesk(
 
 /** The next page is named by the time and id of the last item. */
 function nameOf(row: ItemRow): string {
-  return `${(row.closed_at ?? row.due_at).getTime()}.${row.id}`;
+  return `${(row.closedAt ?? row.dueAt).getTime()}.${row.id}`;
 }
 
 function endOf(name: string | undefined): { at: Date; id: string } | undefined {

@@ -16,20 +16,20 @@ export function presentLine(row: ItemRow): DeskLine {
     kind,
     subject,
     reference: row.reference,
-    shipmentId: row.shipment_id,
+    shipmentId: row.shipmentId,
     party: row.party,
     state: row.state,
     turn,
     nextAction: nextActionOf({ kind, subject, turn }),
-    owner: colleague(row.owner_id, row.owner_name),
-    openedAt: row.opened_at.toISOString(),
-    dueAt: row.due_at.toISOString(),
+    owner: colleague(row.ownerId, row.ownerName),
+    openedAt: row.openedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
     snooze:
-      row.is_put_off && row.snoozed_until !== null
-        ? { until: row.snoozed_until.toISOString(), reason: row.snooze_reason }
+      row.isPutOff && row.snoozedUntil !== null
+        ? { until: row.snoozedUntil.toISOString(), reason: row.snoozeReason }
         : null,
-    closedAt: row.closed_at?.toISOString() ?? null,
-    closedBy: colleague(row.closed_by, row.closer_name),
+    closedAt: row.closedAt?.toISOString() ?? null,
+    closedBy: colleague(row.closedBy, row.closerName),
   };
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Booking, DESK_VIEWS, type DeskItem } from '@waypost/contract';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DB } from '../../../../db/tables.ts';
+import { openKysely } from '../../../platform/database.ts';
 import { type Moment, openBreakingDatabase } from '../../../testing/breaking-database.ts';
 import { outcomesOf, scanOf } from '../../../testing/builders.ts';
 import { bookWithParties, holdAtCustoms, openAsParty } from '../../../testing/parties.ts';
@@ -134,10 +134,10 @@ describe('a shipment with an exception', () => {
       }),
     ]);
     await look();
-    const { rows } = await sql<{ due_at: Date }>`SELECT due_at FROM desk_items`.execute(
+    const { rows } = await sql<{ dueAt: Date }>`SELECT due_at FROM desk_items`.execute(
       server.owner.db,
     );
-    expect(rows[0]?.due_at.getTime()).toBe(at.getTime() + 2 * 3_600_000);
+    expect(rows[0]?.dueAt.getTime()).toBe(at.getTime() + 2 * 3_600_000);
   });
 });
 
@@ -275,7 +275,7 @@ describe('the watch among many shipments', () => {
       });
     };
     const pool = { connect: planner, end: async () => {}, options: {} };
-    return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), plans };
+    return { db: openKysely(pool), plans };
   }
 
   it('reads shipments on their way and desk items by index', async () => {

@@ -67,10 +67,10 @@ function meetingsOf(shipment: WatchedShipment, now: Date): Meeting[] {
 
 /** A shipment that waits for a payment or a code is not expected to move. */
 function isSilent(shipment: WatchedShipment, now: Date): boolean {
-  if (shipment.is_held) return false;
-  const { service, status, updated_at: heardAt, outlook } = shipment;
+  if (shipment.isHeld) return false;
+  const { service, status, updatedAt: heardAt, outlook } = shipment;
   const { plan } = outlook;
-  const ends = readEnds(plan.from, plan.to, shipment.booked_at);
+  const ends = readEnds(plan.from, plan.to, shipment.bookedAt);
   const by = nextScanBy({ service, status, heardAt, plan }, ends);
   return by !== null && by < now;
 }
@@ -96,8 +96,8 @@ function itemOf(shipment: WatchedShipment) {
     id: newRowId(),
     shard: shipment.shard,
     turn: 'carrier',
-    reference: shipment.tracking_number,
-    shipmentId: shipment.shipment_id,
+    reference: shipment.trackingNumber,
+    shipmentId: shipment.shipmentId,
     party: null,
   } as const;
 }

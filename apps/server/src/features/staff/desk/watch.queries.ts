@@ -8,23 +8,23 @@ const IS_LIVE = sql`l.status NOT IN ('Delivered', 'Cancelled')`;
 
 /** The ids of the next shipments that may still be scanned, in order of booking. */
 export async function listLiveShipments(db: Db, after: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ shipment_id: string }>`
+  const { rows } = await sql<{ shipmentId: string }>`
     SELECT l.shipment_id FROM shipment_list l
     WHERE ${IS_LIVE} AND l.shipment_id > ${after}
     ORDER BY l.shipment_id LIMIT ${limit}`.execute(db);
-  return rows.map((row) => row.shipment_id);
+  return rows.map((row) => row.shipmentId);
 }
 
 export type WatchedShipment = {
-  shipment_id: string;
+  shipmentId: string;
   shard: number;
-  tracking_number: string;
+  trackingNumber: string;
   service: ParcelLevel | FreightMode;
-  is_held: boolean;
+  isHeld: boolean;
   status: Status;
   version: number;
-  booked_at: Date;
-  updated_at: Date;
+  bookedAt: Date;
+  updatedAt: Date;
   outlook: Outlook;
 };
 
@@ -39,10 +39,10 @@ const WATCHED = sql`
 
 /** The ids of the next shipments with an exception. */
 export async function listAttended(db: Db, after: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ shipment_id: string }>`
+  const { rows } = await sql<{ shipmentId: string }>`
     SELECT shipment_id FROM shipment_state WHERE attention AND shipment_id > ${after}
     ORDER BY shipment_id LIMIT ${limit}`.execute(db);
-  return rows.map((row) => row.shipment_id);
+  return rows.map((row) => row.shipmentId);
 }
 
 /** Of a window, those with an exception that the desk has not seen. */

@@ -43,7 +43,7 @@ export async function workOnItem(
       subject: `desk_item:${itemId}`,
       details: {
         kind: row.kind,
-        ...(row.shipment_id !== null && { shipmentId: row.shipment_id }),
+        ...(row.shipmentId !== null && { shipmentId: row.shipmentId }),
         ...(row.party !== null && { party: row.party }),
         ...work.details,
       },

@@ -13,6 +13,6 @@ export async function authenticateDevice(
   if (secret === undefined) return VISITOR;
   const key = await findLiveKey(db, hashSecret(secret));
   if (key === undefined) return VISITOR;
-  if (key.is_stale) await noteKeyUse(db, key.id);
-  return { kind: 'device', keyId: key.id, sourceId: key.source_id, scopes: key.scopes };
+  if (key.isStale) await noteKeyUse(db, key.id);
+  return { kind: 'device', keyId: key.id, sourceId: key.sourceId, scopes: key.scopes };
 }

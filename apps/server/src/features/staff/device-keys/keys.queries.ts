@@ -6,11 +6,11 @@ const IS_OVER = sql<boolean>`coalesce(api_keys.expires_at <= now(), false)`;
 
 export async function findLiveKey(db: Db, secretHash: Buffer) {
   return db
-    .selectFrom('api_keys')
-    .select(['id', 'source_id', 'scopes'])
-    .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('is_stale'))
-    .where('secret_hash', '=', secretHash)
-    .where('revoked_at', 'is', null)
+    .selectFrom('apiKeys')
+    .select(['id', 'sourceId', 'scopes'])
+    .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('isStale'))
+    .where('secretHash', '=', secretHash)
+    .where('revokedAt', 'is', null)
     .where(IS_OVER, '=', false)
     .executeTakeFirst();
 }
@@ -18,8 +18,8 @@ export async function findLiveKey(db: Db, secretHash: Buffer) {
 /** Once a minute is enough to see which keys are in use; of many at once the first writes. */
 export async function noteKeyUse(db: Db, keyId: string) {
   await db
-    .updateTable('api_keys')
-    .set({ last_used_at: sql<Date>`now()` })
+    .updateTable('apiKeys')
+    .set({ lastUsedAt: sql<Date>`now()` })
     .where('id', '=', keyId)
     .where(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`)
     .execute();
@@ -65,15 +65,15 @@ export async function insertKey(
   },
 ) {
   await db
-    .insertInto('api_keys')
+    .insertInto('apiKeys')
     .values({
       id: key.id,
-      source_id: key.sourceId,
-      secret_hash: key.secretHash,
+      sourceId: key.sourceId,
+      secretHash: key.secretHash,
       hint: key.hint,
       scopes: key.scopes,
-      created_by: key.createdBy,
-      expires_at: key.expiresAt,
+      createdBy: key.createdBy,
+      expiresAt: key.expiresAt,
     })
     .execute();
 }
@@ -84,14 +84,14 @@ export async function markKeyRevoked(
   by: { staffId: string | null; reason: string },
 ): Promise<boolean> {
   const result = await db
-    .updateTable('api_keys')
+    .updateTable('apiKeys')
     .set({
-      revoked_at: sql<Date>`now()`,
-      revoked_by: by.staffId,
-      revoked_reason: by.reason,
+      revokedAt: sql<Date>`now()`,
+      revokedBy: by.staffId,
+      revokedReason: by.reason,
     })
     .where('id', '=', keyId)
-    .where('revoked_at', 'is', null)
+    .where('revokedAt', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
@@ -103,31 +103,31 @@ export async function replaceKey(
   { successorId, overlapHours }: { successorId: string; overlapHours: number },
 ): Promise<boolean> {
   const result = await db
-    .updateTable('api_keys')
+    .updateTable('apiKeys')
     .set({
-      replaced_by: successorId,
-      expires_at: sql<Date>`least(expires_at, now() + make_interval(hours => ${overlapHours}))`,
+      replacedBy: successorId,
+      expiresAt: sql<Date>`least(expires_at, now() + make_interval(hours => ${overlapHours}))`,
     })
     .where('id', '=', keyId)
-    .where('revoked_at', 'is', null)
+    .where('revokedAt', 'is', null)
     .where(IS_OVER, '=', false)
-    .where('replaced_by', 'is', null)
+    .where('replacedBy', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
 
 function keys(db: Db) {
   return db
-    .selectFrom('api_keys')
-    .innerJoin('sources', 'sources.id', 'api_keys.source_id')
-    .leftJoin('staff_members as maker', 'maker.id', 'api_keys.created_by')
-    .leftJoin('staff_members as revoker', 'revoker.id', 'api_keys.revoked_by')
-    .select(['api_keys.id', 'api_keys.source_id', 'sources.name', 'sources.kind'])
-    .select(['api_keys.hint', 'api_keys.scopes', 'api_keys.created_at', 'api_keys.last_used_at'])
-    .select(['api_keys.expires_at', 'api_keys.revoked_at', 'api_keys.revoked_reason'])
-    .select('api_keys.replaced_by')
+    .selectFrom('apiKeys')
+    .innerJoin('sources', 'sources.id', 'apiKeys.sourceId')
+    .leftJoin('staffMembers as maker', 'maker.id', 'apiKeys.createdBy')
+    .leftJoin('staffMembers as revoker', 'revoker.id', 'apiKeys.revokedBy')
+    .select(['apiKeys.id', 'apiKeys.sourceId', 'sources.name', 'sources.kind'])
+    .select(['apiKeys.hint', 'apiKeys.scopes', 'apiKeys.createdAt', 'apiKeys.lastUsedAt'])
+    .select(['apiKeys.expiresAt', 'apiKeys.revokedAt', 'apiKeys.revokedReason'])
+    .select('apiKeys.replacedBy')
     .select(['maker.name as maker', 'revoker.name as revoker'])
-    .select(IS_OVER.as('is_over'));
+    .select(IS_OVER.as('isOver'));
 }
 
 /** Ids are made in the order of time: newest first is along the primary key. */
@@ -146,13 +146,13 @@ export async function selectKeys(
   return keys(db)
     .$if(search !== '', (query) => query.where('sources.name', 'ilike', part))
     .$if(state !== undefined, (query) => query.where(isLive, '=', state === 'live'))
-    .$if(after !== undefined, (query) => query.where('api_keys.id', '<', after ?? ''))
-    .orderBy('api_keys.id', 'desc')
+    .$if(after !== undefined, (query) => query.where('apiKeys.id', '<', after ?? ''))
+    .orderBy('apiKeys.id', 'desc')
     .limit(limit)
     .execute();
 }
 export type KeyRow = Awaited<ReturnType<typeof selectKeys>>[number];
 
 export async function findKey(db: Db, keyId: string): Promise<KeyRow | undefined> {
-  return keys(db).where('api_keys.id', '=', keyId).executeTakeFirst();
+  return keys(db).where('apiKeys.id', '=', keyId).executeTakeFirst();
 }

@@ -72,12 +72,12 @@ export async function rotateKey(
 ): Promise<Made> {
   const old = mustFind(await findKey(ctx.db, keyId));
   // checked before the second factor is used up, and again by the change itself
-  if (old.revoked_at !== null || old.is_over || old.replaced_by !== null) {
+  if (old.revokedAt !== null || old.isOver || old.replacedBy !== null) {
     throw new Problem('key_ended');
   }
   await askSecondFactorAgain(ctx, caller.staffId, secondFactor);
   return inTransaction(ctx.db, async (tx) => {
-    const { source_id: sourceId, scopes, expires_at: expiresAt } = old;
+    const { sourceId, scopes, expiresAt } = old;
     const actor = actorOf(caller);
     const made = await addKey(tx, { sourceId, scopes, actor, expiresAt });
     const replaced = { successorId: made.keyId, overlapHours };
@@ -112,7 +112,7 @@ function mustFind(row: KeyRow | undefined): KeyRow {
 }
 
 function presentKey(row: KeyRow): DeviceKey {
-  const { kind, revoked_at: revokedAt } = row;
+  const { kind, revokedAt } = row;
   // the system has a source and no key
   if (kind === 'system') throw new Problem('key_not_found');
   return {
@@ -121,14 +121,14 @@ function presentKey(row: KeyRow): DeviceKey {
     kind,
     hint: row.hint,
     scopes: row.scopes,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
     createdBy: row.maker,
-    lastUsedAt: row.last_used_at?.toISOString() ?? null,
-    expiresAt: row.expires_at?.toISOString() ?? null,
-    live: revokedAt === null && !row.is_over,
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    live: revokedAt === null && !row.isOver,
     revocation:
       revokedAt === null
         ? null
-        : { by: row.revoker, at: revokedAt.toISOString(), reason: row.revoked_reason ?? '' },
+        : { by: row.revoker, at: revokedAt.toISOString(), reason: row.revokedReason ?? '' },
   };
 }

@@ -68,8 +68,8 @@ export function presentConsent(row: NewsletterRow): NewsletterLine {
     email: row.email,
     state: row.state,
     source: row.source,
-    requestedAt: row.requested_at.toISOString(),
-    confirmedAt: row.confirmed_at?.toISOString() ?? null,
-    leftAt: row.left_at?.toISOString() ?? null,
+    requestedAt: row.requestedAt.toISOString(),
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+    leftAt: row.leftAt?.toISOString() ?? null,
   };
 }

@@ -24,7 +24,7 @@ export function mailDeskRoutes({ mount }: Api, ctx: Ctx): void {
         actor: { kind: 'staff', id: caller.staffId },
         action: 'mail.list',
         subject: 'mails',
-        details: { keys: page.slice(0, limit).map((row) => row.effect_key) },
+        details: { keys: page.slice(0, limit).map((row) => row.effectKey) },
       });
       return page;
     });

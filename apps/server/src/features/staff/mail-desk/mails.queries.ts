@@ -7,25 +7,25 @@ type Listing = z.output<(typeof endpoints.listMails)['query']>;
 
 function selectMail(db: Db) {
   return db
-    .selectFrom('outbox_mails')
+    .selectFrom('outboxMails')
     .leftJoin('shipments', (join) =>
       join
-        .onRef('shipments.id', '=', 'outbox_mails.shipment_id')
-        .onRef('shipments.shard', '=', 'outbox_mails.shard'),
+        .onRef('shipments.id', '=', 'outboxMails.shipmentId')
+        .onRef('shipments.shard', '=', 'outboxMails.shard'),
     )
     .select([
-      'outbox_mails.effect_key',
-      'outbox_mails.shard',
-      'outbox_mails.template',
-      'outbox_mails.channel',
-      'outbox_mails.state',
-      'outbox_mails.attempts',
-      'outbox_mails.created_at',
-      'outbox_mails.sent_at',
-      'outbox_mails.shipment_id',
-      'outbox_mails.party',
-      'outbox_mails.subject',
-      'shipments.tracking_number',
+      'outboxMails.effectKey',
+      'outboxMails.shard',
+      'outboxMails.template',
+      'outboxMails.channel',
+      'outboxMails.state',
+      'outboxMails.attempts',
+      'outboxMails.createdAt',
+      'outboxMails.sentAt',
+      'outboxMails.shipmentId',
+      'outboxMails.party',
+      'outboxMails.subject',
+      'shipments.trackingNumber',
     ]);
 }
 
@@ -33,18 +33,18 @@ function selectMail(db: Db) {
 export async function selectMails(db: Db, listing: Omit<Listing, 'limit'>, limit: number) {
   const { state, template, days, after } = listing;
   let query = selectMail(db)
-    .orderBy('outbox_mails.created_at', 'desc')
-    .orderBy('outbox_mails.effect_key', 'desc')
+    .orderBy('outboxMails.createdAt', 'desc')
+    .orderBy('outboxMails.effectKey', 'desc')
     .limit(limit);
-  if (state !== undefined) query = query.where('outbox_mails.state', '=', state);
+  if (state !== undefined) query = query.where('outboxMails.state', '=', state);
   // tells the planner the condition of the index outbox_mails_unsent
   if (state === 'sending' || state === 'failed') {
-    query = query.where('outbox_mails.state', '<>', 'sent');
+    query = query.where('outboxMails.state', '<>', 'sent');
   }
-  if (template !== undefined) query = query.where('outbox_mails.template', '=', template);
+  if (template !== undefined) query = query.where('outboxMails.template', '=', template);
   if (days !== undefined) {
     query = query.where(
-      'outbox_mails.created_at',
+      'outboxMails.createdAt',
       '>',
       sql<Date>`now() - make_interval(days => ${days}::integer)`,
     );
@@ -60,5 +60,5 @@ export async function selectMails(db: Db, listing: Omit<Listing, 'limit'>, limit
 export type MailRow = Awaited<ReturnType<typeof selectMails>>[number];
 
 export async function findMail(db: Db, effectKey: string): Promise<MailRow | undefined> {
-  return selectMail(db).where('outbox_mails.effect_key', '=', effectKey).executeTakeFirst();
+  return selectMail(db).where('outboxMails.effectKey', '=', effectKey).executeTakeFirst();
 }

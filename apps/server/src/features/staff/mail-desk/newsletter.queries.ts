@@ -9,13 +9,13 @@ export async function selectNewsletter(
   { after, limit }: { after: string | undefined; limit: number },
 ) {
   let query = db
-    .selectFrom('newsletter_consents')
-    .select(['id', 'state', 'source', 'requested_at', 'confirmed_at', 'left_at'])
+    .selectFrom('newsletterConsents')
+    .select(['id', 'state', 'source', 'requestedAt', 'confirmedAt', 'leftAt'])
     .select(sql<string>`coalesce(email, email_key)`.as('email'))
     .where('state', '=', state)
     // row-level security keeps the planner from seeing that one state needs no sort
     .orderBy('state')
-    .orderBy('requested_at', 'desc')
+    .orderBy('requestedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);
   if (after !== undefined) {

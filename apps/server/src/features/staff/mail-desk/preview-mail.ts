@@ -13,14 +13,14 @@ import { canBeSentAgain, emailOf, writeAgain } from './write-again.ts';
 
 export function presentMail(ctx: Ctx, row: MailRow): MailLine {
   return {
-    effectKey: row.effect_key,
+    effectKey: row.effectKey,
     template: emailOf(ctx, row.template).template,
     channel: row.channel,
     state: row.state,
     attempts: row.attempts,
-    createdAt: row.created_at.toISOString(),
-    sentAt: row.sent_at?.toISOString() ?? null,
-    trackingNumber: row.tracking_number,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    trackingNumber: row.trackingNumber,
     party: row.party,
     sealed: !canBeSentAgain(ctx, row),
   };
@@ -40,7 +40,7 @@ export async function previewMail(
       actor: { kind: 'staff', id: staffId },
       action: reveal ? 'mail.reveal' : 'mail.preview',
       subject: `mail:${effectKey}`,
-      details: { shipmentId: found.shipment_id },
+      details: { shipmentId: found.shipmentId },
     });
     return found;
   });

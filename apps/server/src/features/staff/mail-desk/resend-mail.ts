@@ -47,7 +47,7 @@ export async function sendAgain(
   const written = row && (await writeAgain(ctx, row, NOT_REDACTED));
   if (row === undefined || written === undefined) return;
   if (await isOptedOut(ctx.db, addressHash(ctx, written.to))) return;
-  const { shipment_id: shipmentId, party, shard } = row;
+  const { shipmentId, party, shard } = row;
   const effect = {
     effectKey: keyOfResend(effectKey, resendId),
     shard,

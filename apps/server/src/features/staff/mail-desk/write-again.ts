@@ -22,8 +22,8 @@ export async function writeAgain(
   row: MailRow,
   redaction: Redaction,
 ): Promise<Writing | undefined> {
-  const [, , ...ids] = firstKeyOf(row.effect_key).split(':');
-  const { subject, shipment_id: shipmentId, party } = row;
+  const [, , ...ids] = firstKeyOf(row.effectKey).split(':');
+  const { subject, shipmentId, party } = row;
   const kept = { subject, ids, shipmentId, party };
   return emailOf(ctx, row.template).writeAgain?.(ctx, kept, redaction);
 }

@@ -39,7 +39,7 @@ export async function acceptInvitation(
       emailKey: key,
       name: registration.name,
       passwordHash,
-      permissionSet: invitation.permission_set,
+      permissionSet: invitation.permissionSet,
     });
     if (staff === undefined) throw new Problem('invitation_invalid');
     const again = staff.id !== id;
@@ -54,7 +54,7 @@ export async function acceptInvitation(
       subject: `staff:${staff.id}`,
       details: {
         invitationId: invitation.id,
-        permissionSet: invitation.permission_set,
+        permissionSet: invitation.permissionSet,
         ...(again && { again }),
       },
     });

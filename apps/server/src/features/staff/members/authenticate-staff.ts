@@ -14,12 +14,12 @@ export async function authenticateStaff(
   if (secret === undefined) return VISITOR;
   const session = await findLiveStaffSession(ctx.db, hashSecret(secret));
   if (session === undefined) return VISITOR;
-  if (session.is_stale) await noteStaffSessionUse(ctx.db, session.id);
+  if (session.isStale) await noteStaffSessionUse(ctx.db, session.id);
   return {
     kind: 'staff',
-    staffId: session.staff_id,
+    staffId: session.staffId,
     sessionId: session.id,
-    permissionSet: session.permission_set,
-    enrolmentRequired: isEnrolmentRequired(ctx.config, session.totp_confirmed_at),
+    permissionSet: session.permissionSet,
+    enrolmentRequired: isEnrolmentRequired(ctx.config, session.totpConfirmedAt),
   };
 }

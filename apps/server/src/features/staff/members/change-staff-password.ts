@@ -26,14 +26,14 @@ export async function changeStaffPassword(
   if (member === undefined) throw new Problem('unauthenticated');
   refuseWeakPassword(change.newPassword, member);
   await takeOrRefuse(ctx, STAFF_PASSWORD_CHECKS, staffId);
-  if (!(await ctx.passwords.matches(member.password_hash, change.currentPassword))) {
+  if (!(await ctx.passwords.matches(member.passwordHash, change.currentPassword))) {
     throw new Problem('password_wrong');
   }
   await giveBack(ctx, STAFF_PASSWORD_CHECKS, staffId);
   await askSecondFactorAgain(ctx, staffId, change.secondFactor);
   const passwordHash = await ctx.passwords.hash(change.newPassword);
   await inTransaction(ctx.db, async (tx) => {
-    const passwords = { from: member.password_hash, to: passwordHash };
+    const passwords = { from: member.passwordHash, to: passwordHash };
     if (!(await replaceStaffPassword(tx, staffId, passwords))) throw new Problem('password_wrong');
     await deleteStaffSessions(tx, staffId, sessionId);
     await deletePasswordLink(tx, staffId);

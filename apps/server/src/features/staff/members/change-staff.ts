@@ -39,7 +39,7 @@ export async function changeStaff(
     }
     const remainsOwner = permissionSet === 'owner' && active;
     const hasOtherOwner = locked.some(
-      (row) => row.id !== staffId && row.permission_set === 'owner' && row.active,
+      (row) => row.id !== staffId && row.permissionSet === 'owner' && row.active,
     );
     if (!remainsOwner && !hasOtherOwner) throw new Problem('last_owner');
 
@@ -53,7 +53,7 @@ export async function changeStaff(
       action: 'staff.change',
       subject: `staff:${staffId}`,
       details: {
-        from: { permissionSet: member.permission_set, active: member.active },
+        from: { permissionSet: member.permissionSet, active: member.active },
         to: { permissionSet, active },
       },
     });
@@ -68,7 +68,7 @@ function wanted(
   change: { permissionSet?: PermissionSet | undefined; active?: boolean | undefined },
 ): Standing {
   return {
-    permissionSet: change.permissionSet ?? member.permission_set,
+    permissionSet: change.permissionSet ?? member.permissionSet,
     active: change.active ?? member.active,
   };
 }
@@ -76,10 +76,10 @@ function wanted(
 /** A deactivated member has no rights: reactivating adds all of the set. */
 function addsRights(member: StaffRow, to: Standing): boolean {
   if (!to.active) return false;
-  const held = member.active ? PERMISSIONS_OF[member.permission_set] : [];
+  const held = member.active ? PERMISSIONS_OF[member.permissionSet] : [];
   return PERMISSIONS_OF[to.permissionSet].some((permission) => !held.includes(permission));
 }
 
 function mayChangeStaff(row: StaffRow): boolean {
-  return row.active && PERMISSIONS_OF[row.permission_set].includes('staff:write');
+  return row.active && PERMISSIONS_OF[row.permissionSet].includes('staff:write');
 }

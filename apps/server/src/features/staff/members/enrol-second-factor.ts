@@ -18,7 +18,7 @@ export async function beginEnrolment(ctx: Ctx, { staffId }: StaffCaller) {
   const secret = generateSecret();
   const email = await inTransaction(ctx.db, async (tx) => {
     const factor = await lockSecondFactor(tx, staffId);
-    if (factor.totp_confirmed_at !== null) throw new Problem('second_factor_enrolled');
+    if (factor.totpConfirmedAt !== null) throw new Problem('second_factor_enrolled');
     await storeOfferedSecret(tx, staffId, ctx.secrets.seal(secret, staffId));
     await appendAudit(tx, {
       actor: { kind: 'staff', id: staffId },
@@ -38,7 +38,7 @@ export async function confirmEnrolment(ctx: Ctx, caller: StaffCaller, code: stri
   await takeOrRefuse(ctx, SECOND_FACTORS, staffId);
   const recoveryCodes = await inTransaction(ctx.db, async (tx) => {
     const factor = await lockSecondFactor(tx, staffId);
-    if (factor.totp_confirmed_at !== null) throw new Problem('second_factor_enrolled');
+    if (factor.totpConfirmedAt !== null) throw new Problem('second_factor_enrolled');
     if (!(await useTotp(ctx, tx, staffId, factor, code))) return undefined;
     await markConfirmed(tx, staffId);
     const codes = await makeRecoveryCodes(ctx, tx, staffId);

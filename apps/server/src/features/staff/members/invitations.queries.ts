@@ -14,15 +14,15 @@ export async function insertInvitation(
   },
 ) {
   await db
-    .insertInto('staff_invitations')
+    .insertInto('staffInvitations')
     .values({
       id: invitation.id,
       email: invitation.email,
-      email_key: invitation.emailKey,
-      permission_set: invitation.permissionSet,
-      secret_hash: invitation.secretHash,
-      invited_by: invitation.invitedBy,
-      expires_at: sql<Date>`now() + interval '72 hours'`,
+      emailKey: invitation.emailKey,
+      permissionSet: invitation.permissionSet,
+      secretHash: invitation.secretHash,
+      invitedBy: invitation.invitedBy,
+      expiresAt: sql<Date>`now() + interval '72 hours'`,
     })
     .execute();
 }
@@ -30,28 +30,28 @@ export async function insertInvitation(
 /** A new invitation replaces an open one, which may have offered more. */
 export async function expireOpenInvitations(db: Db, emailKey: string) {
   await db
-    .updateTable('staff_invitations')
-    .set({ expires_at: sql<Date>`now()` })
-    .where('email_key', '=', emailKey)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .updateTable('staffInvitations')
+    .set({ expiresAt: sql<Date>`now()` })
+    .where('emailKey', '=', emailKey)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
     .execute();
 }
 
 export async function readInvitationForMail(db: Db, invitationId: string) {
   return db
-    .selectFrom('staff_invitations')
+    .selectFrom('staffInvitations')
     .select(['id', 'email'])
     .where('id', '=', invitationId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
 }
 
 export async function storeInvitationSecret(db: Db, invitationId: string, secretHash: Buffer) {
   await db
-    .updateTable('staff_invitations')
-    .set({ secret_hash: secretHash })
+    .updateTable('staffInvitations')
+    .set({ secretHash })
     .where('id', '=', invitationId)
     .execute();
 }
@@ -59,12 +59,12 @@ export async function storeInvitationSecret(db: Db, invitationId: string, secret
 /** Whether the invitation would work, without using it. */
 export async function findInvitation(db: Db, secretHash: Buffer, emailKey: string) {
   const invitation = await db
-    .selectFrom('staff_invitations')
+    .selectFrom('staffInvitations')
     .select('id')
-    .where('secret_hash', '=', secretHash)
-    .where('email_key', '=', emailKey)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('secretHash', '=', secretHash)
+    .where('emailKey', '=', emailKey)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return invitation !== undefined;
 }
@@ -72,19 +72,19 @@ export async function findInvitation(db: Db, secretHash: Buffer, emailKey: strin
 /** Works once, in time, and only for the invited address. */
 export async function takeInvitation(db: Db, secretHash: Buffer, emailKey: string) {
   return db
-    .updateTable('staff_invitations')
-    .set({ used_at: sql<Date>`now()` })
-    .where('secret_hash', '=', secretHash)
-    .where('email_key', '=', emailKey)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['id', 'email', 'permission_set'])
+    .updateTable('staffInvitations')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('secretHash', '=', secretHash)
+    .where('emailKey', '=', emailKey)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .returning(['id', 'email', 'permissionSet'])
     .executeTakeFirst();
 }
 
 export async function deleteOldInvitations(db: Db): Promise<void> {
   await db
-    .deleteFrom('staff_invitations')
-    .where('expires_at', '<', sql<Date>`now() - interval '30 days'`)
+    .deleteFrom('staffInvitations')
+    .where('expiresAt', '<', sql<Date>`now() - interval '30 days'`)
     .execute();
 }

@@ -7,11 +7,11 @@ export function presentStaff(row: StaffRow): StaffMember {
     id: row.id,
     email: row.email,
     name: row.name,
-    permissionSet: row.permission_set,
+    permissionSet: row.permissionSet,
     active: row.active,
-    secondFactor: row.totp_confirmed_at !== null,
-    createdAt: row.created_at.toISOString(),
-    lastLoginAt: row.last_login_at?.toISOString() ?? null,
+    secondFactor: row.totpConfirmedAt !== null,
+    createdAt: row.createdAt.toISOString(),
+    lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
   };
 }
 
@@ -23,7 +23,7 @@ export function isEnrolmentRequired(config: Config, totpConfirmedAt: Date | null
 export function presentSignedIn(config: Config, row: StaffRow): StaffSignedIn {
   return {
     admin: presentStaff(row),
-    permissions: [...PERMISSIONS_OF[row.permission_set]],
-    enrolmentRequired: isEnrolmentRequired(config, row.totp_confirmed_at),
+    permissions: [...PERMISSIONS_OF[row.permissionSet]],
+    enrolmentRequired: isEnrolmentRequired(config, row.totpConfirmedAt),
   };
 }

@@ -35,7 +35,7 @@ export async function askSecondFactorAgain(
   code: string | undefined,
 ): Promise<void> {
   const staff = await readStaff(ctx.db, staffId);
-  if (staff === undefined || staff.totp_confirmed_at === null) return;
+  if (staff === undefined || staff.totpConfirmedAt === null) return;
   if (code === undefined) throw new Problem('second_factor_needed');
   await proveSecondFactor(ctx, staffId, code);
 }
@@ -57,13 +57,13 @@ export async function useTotp(
   factor: LockedSecondFactor,
   code: string,
 ): Promise<boolean> {
-  if (factor.totp_secret === null) return false;
+  if (factor.totpSecret === null) return false;
   const result = verifySync({
-    secret: ctx.secrets.unseal(factor.totp_secret, staffId),
+    secret: ctx.secrets.unseal(factor.totpSecret, staffId),
     token: code,
-    epoch: factor.now_seconds,
+    epoch: factor.nowSeconds,
     epochTolerance: TOLERANCE_SECONDS,
-    ...(factor.totp_last_step !== null && { afterTimeStep: factor.totp_last_step }),
+    ...(factor.totpLastStep !== null && { afterTimeStep: factor.totpLastStep }),
   });
   if (!result.valid || !('timeStep' in result)) return false;
   await storeUsedStep(tx, staffId, result.timeStep);

@@ -19,7 +19,7 @@ export async function renewRecoveryCodes(
   return inTransaction(ctx.db, async (tx) => {
     const factor = await lockSecondFactor(tx, staffId);
     // a colleague may have removed it in the meantime
-    if (factor.totp_confirmed_at === null) throw new Problem('second_factor_enrolment_needed');
+    if (factor.totpConfirmedAt === null) throw new Problem('second_factor_enrolment_needed');
     const codes = await makeRecoveryCodes(ctx, tx, staffId);
     await appendAudit(tx, {
       actor: { kind: 'staff', id: staffId },

@@ -4,9 +4,9 @@ import type { Db } from '../../../platform/database.ts';
 /** With the time by the database's clock, which all processes share. */
 export async function lockSecondFactor(db: Db, staffId: string) {
   return db
-    .selectFrom('staff_members')
-    .select(['totp_secret', 'totp_confirmed_at', 'totp_last_step'])
-    .select(sql<number>`extract(epoch FROM now())::double precision`.as('now_seconds'))
+    .selectFrom('staffMembers')
+    .select(['totpSecret', 'totpConfirmedAt', 'totpLastStep'])
+    .select(sql<number>`extract(epoch FROM now())::double precision`.as('nowSeconds'))
     .where('id', '=', staffId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -15,32 +15,32 @@ export type LockedSecondFactor = Awaited<ReturnType<typeof lockSecondFactor>>;
 
 export async function storeOfferedSecret(db: Db, staffId: string, sealedSecret: Buffer) {
   await db
-    .updateTable('staff_members')
-    .set({ totp_secret: sealedSecret, totp_last_step: null })
+    .updateTable('staffMembers')
+    .set({ totpSecret: sealedSecret, totpLastStep: null })
     .where('id', '=', staffId)
     .execute();
 }
 
 export async function storeUsedStep(db: Db, staffId: string, step: number) {
   await db
-    .updateTable('staff_members')
-    .set({ totp_last_step: step })
+    .updateTable('staffMembers')
+    .set({ totpLastStep: step })
     .where('id', '=', staffId)
     .execute();
 }
 
 export async function markConfirmed(db: Db, staffId: string) {
   await db
-    .updateTable('staff_members')
-    .set({ totp_confirmed_at: sql<Date>`now()` })
+    .updateTable('staffMembers')
+    .set({ totpConfirmedAt: sql<Date>`now()` })
     .where('id', '=', staffId)
     .execute();
 }
 
 export async function removeSecondFactor(db: Db, staffId: string) {
   await db
-    .updateTable('staff_members')
-    .set({ totp_secret: null, totp_confirmed_at: null, totp_last_step: null })
+    .updateTable('staffMembers')
+    .set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null })
     .where('id', '=', staffId)
     .execute();
   await deleteRecoveryCodes(db, staffId);
@@ -49,23 +49,23 @@ export async function removeSecondFactor(db: Db, staffId: string) {
 export async function replaceRecoveryCodes(db: Db, staffId: string, codeHashes: readonly Buffer[]) {
   await deleteRecoveryCodes(db, staffId);
   await db
-    .insertInto('staff_recovery_codes')
-    .values(codeHashes.map((hash) => ({ staff_id: staffId, code_hash: hash })))
+    .insertInto('staffRecoveryCodes')
+    .values(codeHashes.map((hash) => ({ staffId, codeHash: hash })))
     .execute();
 }
 
 /** A recovery code works once. */
 export async function useRecoveryCode(db: Db, staffId: string, codeHash: Buffer): Promise<boolean> {
   const result = await db
-    .updateTable('staff_recovery_codes')
-    .set({ used_at: sql<Date>`now()` })
-    .where('staff_id', '=', staffId)
-    .where('code_hash', '=', codeHash)
-    .where('used_at', 'is', null)
+    .updateTable('staffRecoveryCodes')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('staffId', '=', staffId)
+    .where('codeHash', '=', codeHash)
+    .where('usedAt', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
 async function deleteRecoveryCodes(db: Db, staffId: string) {
-  await db.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute();
+  await db.deleteFrom('staffRecoveryCodes').where('staffId', '=', staffId).execute();
 }

@@ -32,7 +32,7 @@ export async function setStaffPassword(
   await inTransaction(ctx.db, async (tx) => {
     const link = await takePasswordLink(tx, secretHash);
     if (link === undefined) throw new Problem('link_invalid');
-    const staffId = link.staff_id;
+    const staffId = link.staffId;
     await storeStaffPassword(tx, staffId, passwordHash);
     await deleteStaffSessions(tx, staffId);
     await appendAudit(tx, {

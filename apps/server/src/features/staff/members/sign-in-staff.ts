@@ -61,8 +61,8 @@ async function checkStaffPassword(
   ] as const;
   for (const [limit, by] of tries) await takeOrRefuse(ctx, limit, by);
   const staff = await findStaffForSignIn(ctx.db, key);
-  const isRight = await ctx.passwords.matches(staff?.password_hash, credentials.password);
+  const isRight = await ctx.passwords.matches(staff?.passwordHash, credentials.password);
   if (staff === undefined || !isRight) throw new Problem('sign_in_refused');
   for (const [limit, by] of tries) await giveBack(ctx, limit, by);
-  return { id: staff.id, hasSecondFactor: staff.totp_confirmed_at !== null };
+  return { id: staff.id, hasSecondFactor: staff.totpConfirmedAt !== null };
 }

@@ -3,18 +3,14 @@ import type { Db } from '../../../platform/database.ts';
 
 export async function readStaffPassword(db: Db, staffId: string) {
   return db
-    .selectFrom('staff_members')
-    .select(['email', 'name', 'password_hash'])
+    .selectFrom('staffMembers')
+    .select(['email', 'name', 'passwordHash'])
     .where('id', '=', staffId)
     .executeTakeFirst();
 }
 
 export async function storeStaffPassword(db: Db, staffId: string, passwordHash: string) {
-  await db
-    .updateTable('staff_members')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', staffId)
-    .execute();
+  await db.updateTable('staffMembers').set({ passwordHash }).where('id', '=', staffId).execute();
 }
 
 /** False when the old password ended in the meantime: a colleague may have reset it. */
@@ -24,10 +20,10 @@ export async function replaceStaffPassword(
   { from, to }: { from: string; to: string },
 ): Promise<boolean> {
   const result = await db
-    .updateTable('staff_members')
-    .set({ password_hash: to })
+    .updateTable('staffMembers')
+    .set({ passwordHash: to })
     .where('id', '=', staffId)
-    .where('password_hash', '=', from)
+    .where('passwordHash', '=', from)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
@@ -39,47 +35,43 @@ export async function replacePasswordLink(
 ) {
   await deletePasswordLink(db, link.staffId);
   await db
-    .insertInto('staff_password_links')
+    .insertInto('staffPasswordLinks')
     .values({
       id: link.id,
-      staff_id: link.staffId,
-      secret_hash: link.secretHash,
-      expires_at: sql<Date>`now() + interval '24 hours'`,
+      staffId: link.staffId,
+      secretHash: link.secretHash,
+      expiresAt: sql<Date>`now() + interval '24 hours'`,
     })
     .execute();
 }
 
 export async function deletePasswordLink(db: Db, staffId: string) {
-  await db.deleteFrom('staff_password_links').where('staff_id', '=', staffId).execute();
+  await db.deleteFrom('staffPasswordLinks').where('staffId', '=', staffId).execute();
 }
 
 export async function readPasswordLinkForMail(db: Db, linkId: string) {
   return db
-    .selectFrom('staff_password_links as link')
-    .innerJoin('staff_members as member', 'member.id', 'link.staff_id')
+    .selectFrom('staffPasswordLinks as link')
+    .innerJoin('staffMembers as member', 'member.id', 'link.staffId')
     .select('member.email')
     .where('link.id', '=', linkId)
-    .where('link.expires_at', '>', sql<Date>`now()`)
+    .where('link.expiresAt', '>', sql<Date>`now()`)
     .where('member.active', '=', true)
     .executeTakeFirst();
 }
 
 export async function storePasswordLinkSecret(db: Db, linkId: string, secretHash: Buffer) {
-  await db
-    .updateTable('staff_password_links')
-    .set({ secret_hash: secretHash })
-    .where('id', '=', linkId)
-    .execute();
+  await db.updateTable('staffPasswordLinks').set({ secretHash }).where('id', '=', linkId).execute();
 }
 
 /** The member of a link, without using it. */
 export async function findPasswordLink(db: Db, secretHash: Buffer) {
   return db
-    .selectFrom('staff_password_links as link')
-    .innerJoin('staff_members as member', 'member.id', 'link.staff_id')
+    .selectFrom('staffPasswordLinks as link')
+    .innerJoin('staffMembers as member', 'member.id', 'link.staffId')
     .select(['member.email', 'member.name'])
-    .where('link.secret_hash', '=', secretHash)
-    .where('link.expires_at', '>', sql<Date>`now()`)
+    .where('link.secretHash', '=', secretHash)
+    .where('link.expiresAt', '>', sql<Date>`now()`)
     .where('member.active', '=', true)
     .executeTakeFirst();
 }
@@ -87,16 +79,16 @@ export async function findPasswordLink(db: Db, secretHash: Buffer) {
 /** Uses a link: its row is deleted. */
 export async function takePasswordLink(db: Db, secretHash: Buffer) {
   return db
-    .deleteFrom('staff_password_links')
-    .where('secret_hash', '=', secretHash)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returning('staff_id')
+    .deleteFrom('staffPasswordLinks')
+    .where('secretHash', '=', secretHash)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .returning('staffId')
     .executeTakeFirst();
 }
 
 export async function deleteExpiredPasswordLinks(db: Db): Promise<void> {
   await db
-    .deleteFrom('staff_password_links')
-    .where('expires_at', '<', sql<Date>`now()`)
+    .deleteFrom('staffPasswordLinks')
+    .where('expiresAt', '<', sql<Date>`now()`)
     .execute();
 }

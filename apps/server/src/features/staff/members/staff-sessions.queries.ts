@@ -10,56 +10,56 @@ export async function insertStaffSession(
   session: { id: string; staffId: string; secretHash: Buffer },
 ) {
   await db
-    .insertInto('staff_sessions')
-    .values({ id: session.id, staff_id: session.staffId, secret_hash: session.secretHash })
+    .insertInto('staffSessions')
+    .values({ id: session.id, staffId: session.staffId, secretHash: session.secretHash })
     .execute();
 }
 
 /** Rights are read with every request: a change counts at once. */
 export async function findLiveStaffSession(db: Db, secretHash: Buffer) {
   return db
-    .selectFrom('staff_sessions')
-    .innerJoin('staff_members', 'staff_members.id', 'staff_sessions.staff_id')
+    .selectFrom('staffSessions')
+    .innerJoin('staffMembers', 'staffMembers.id', 'staffSessions.staffId')
     .select([
-      'staff_sessions.id',
-      'staff_members.id as staff_id',
-      'staff_members.permission_set',
-      'staff_members.totp_confirmed_at',
+      'staffSessions.id',
+      'staffMembers.id as staffId',
+      'staffMembers.permissionSet',
+      'staffMembers.totpConfirmedAt',
     ])
-    .select(sql<boolean>`last_seen_at < now() - interval '1 minute'`.as('is_stale'))
-    .where('secret_hash', '=', secretHash)
-    .where('staff_members.active', '=', true)
+    .select(sql<boolean>`last_seen_at < now() - interval '1 minute'`.as('isStale'))
+    .where('secretHash', '=', secretHash)
+    .where('staffMembers.active', '=', true)
     .where(IS_LIVE)
     .executeTakeFirst();
 }
 
 export async function noteStaffSessionUse(db: Db, sessionId: string) {
   await db
-    .updateTable('staff_sessions')
-    .set({ last_seen_at: sql<Date>`now()` })
+    .updateTable('staffSessions')
+    .set({ lastSeenAt: sql<Date>`now()` })
     .where('id', '=', sessionId)
     .execute();
 }
 
 export async function deleteStaffSession(db: Db, sessionId: string) {
-  await db.deleteFrom('staff_sessions').where('id', '=', sessionId).execute();
+  await db.deleteFrom('staffSessions').where('id', '=', sessionId).execute();
 }
 
 export async function deleteStaffSessionBySecret(db: Db, secretHash: Buffer) {
-  await db.deleteFrom('staff_sessions').where('secret_hash', '=', secretHash).execute();
+  await db.deleteFrom('staffSessions').where('secretHash', '=', secretHash).execute();
 }
 
 export async function deleteStaffSessions(db: Db, staffId: string, exceptId?: string) {
   await db
-    .deleteFrom('staff_sessions')
-    .where('staff_id', '=', staffId)
+    .deleteFrom('staffSessions')
+    .where('staffId', '=', staffId)
     .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
     .execute();
 }
 
 export async function deleteExpiredStaffSessions(db: Db): Promise<void> {
   await db
-    .deleteFrom('staff_sessions')
+    .deleteFrom('staffSessions')
     .where(sql<boolean>`NOT (${IS_LIVE})`)
     .execute();
 }

@@ -6,25 +6,25 @@ const PRESENTED = [
   'id',
   'email',
   'name',
-  'permission_set',
+  'permissionSet',
   'active',
-  'totp_confirmed_at',
-  'created_at',
-  'last_login_at',
+  'totpConfirmedAt',
+  'createdAt',
+  'lastLoginAt',
 ] as const;
 
 export async function findStaffForSignIn(db: Db, emailKey: string) {
   return db
-    .selectFrom('staff_members')
-    .select(['id', 'password_hash', 'totp_confirmed_at'])
-    .where('email_key', '=', emailKey)
+    .selectFrom('staffMembers')
+    .select(['id', 'passwordHash', 'totpConfirmedAt'])
+    .where('emailKey', '=', emailKey)
     .where('active', '=', true)
     .executeTakeFirst();
 }
 
 export async function readStaff(db: Db, staffId: string) {
   return db
-    .selectFrom('staff_members')
+    .selectFrom('staffMembers')
     .select(PRESENTED)
     .where('id', '=', staffId)
     .executeTakeFirst();
@@ -32,21 +32,21 @@ export async function readStaff(db: Db, staffId: string) {
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof readStaff>>>;
 
 export async function listStaff(db: Db) {
-  return db.selectFrom('staff_members').select(PRESENTED).orderBy('created_at').execute();
+  return db.selectFrom('staffMembers').select(PRESENTED).orderBy('createdAt').execute();
 }
 
 export async function findStaffByEmail(db: Db, emailKey: string) {
   return db
-    .selectFrom('staff_members')
+    .selectFrom('staffMembers')
     .select(['id', 'active'])
-    .where('email_key', '=', emailKey)
+    .where('emailKey', '=', emailKey)
     .executeTakeFirst();
 }
 
 /** In the worker, which may not read the rest of the row. */
 export async function readStaffEmail(db: Db, staffId: string) {
   return db
-    .selectFrom('staff_members')
+    .selectFrom('staffMembers')
     .select('email')
     .where('id', '=', staffId)
     .where('active', '=', true)
@@ -69,26 +69,26 @@ export async function seatStaff(
   },
 ) {
   return db
-    .insertInto('staff_members')
+    .insertInto('staffMembers')
     .values({
       id: staff.id,
       email: staff.email,
-      email_key: staff.emailKey,
+      emailKey: staff.emailKey,
       name: staff.name,
-      password_hash: staff.passwordHash,
-      permission_set: staff.permissionSet,
+      passwordHash: staff.passwordHash,
+      permissionSet: staff.permissionSet,
     })
     .onConflict((conflict) =>
       conflict
-        .column('email_key')
+        .column('emailKey')
         .doUpdateSet((eb) => ({
           email: eb.ref('excluded.email'),
           name: eb.ref('excluded.name'),
-          password_hash: eb.ref('excluded.password_hash'),
-          permission_set: eb.ref('excluded.permission_set'),
+          passwordHash: eb.ref('excluded.passwordHash'),
+          permissionSet: eb.ref('excluded.permissionSet'),
           active: true,
         }))
-        .where('staff_members.active', '=', false),
+        .where('staffMembers.active', '=', false),
     )
     .returning('id')
     .executeTakeFirst();
@@ -96,8 +96,8 @@ export async function seatStaff(
 
 export async function noteStaffSignIn(db: Db, staffId: string) {
   await db
-    .updateTable('staff_members')
-    .set({ last_login_at: sql<Date>`now()` })
+    .updateTable('staffMembers')
+    .set({ lastLoginAt: sql<Date>`now()` })
     .where('id', '=', staffId)
     .execute();
 }
@@ -108,12 +108,12 @@ export async function noteStaffSignIn(db: Db, staffId: string) {
  */
 export async function lockStaffAndOwners(db: Db, staffIds: readonly string[]) {
   return db
-    .selectFrom('staff_members')
+    .selectFrom('staffMembers')
     .select(PRESENTED)
     .where((eb) =>
       eb.or([
         eb('id', 'in', staffIds),
-        eb.and([eb('permission_set', '=', 'owner'), eb('active', '=', true)]),
+        eb.and([eb('permissionSet', '=', 'owner'), eb('active', '=', true)]),
       ]),
     )
     .orderBy('id')
@@ -127,8 +127,8 @@ export async function storeStaffChange(
   change: { permissionSet: PermissionSet; active: boolean },
 ) {
   return db
-    .updateTable('staff_members')
-    .set({ permission_set: change.permissionSet, active: change.active })
+    .updateTable('staffMembers')
+    .set({ permissionSet: change.permissionSet, active: change.active })
     .where('id', '=', staffId)
     .returning(PRESENTED)
     .executeTakeFirstOrThrow();

@@ -43,30 +43,30 @@ async function countSome(ctx: Ctx): Promise<number> {
 }
 
 function countedAs({ outlook, ...shipment }: DeliveredShipment): CountedDelivery[] {
-  const judged = judgeDelivery(outlook, timeZoneOf(shipment.destination_country));
-  return judged === null ? [] : [{ ...shipment, day: judged.day, on_time: judged.onTime }];
+  const judged = judgeDelivery(outlook, timeZoneOf(shipment.destinationCountry));
+  return judged === null ? [] : [{ ...shipment, ...judged }];
 }
 
 function differenceOf(before: CountedDelivery[], after: CountedDelivery[]): DayChange[] {
   const changes = new Map<string, DayChange>();
   const add = (sign: 1 | -1) => (counted: CountedDelivery) => {
-    const { day, service, origin_country, destination_country } = counted;
-    const key = [day, service, origin_country, destination_country].join(' ');
+    const { day, service, originCountry, destinationCountry } = counted;
+    const key = [day, service, originCountry, destinationCountry].join(' ');
     const change = changes.get(key) ?? {
       day,
       service,
-      origin_country,
-      destination_country,
+      originCountry,
+      destinationCountry,
       delivered: 0,
-      on_time: 0,
+      onTime: 0,
     };
     change.delivered += sign;
-    change.on_time += counted.on_time ? sign : 0;
+    change.onTime += counted.onTime ? sign : 0;
     changes.set(key, change);
   };
   before.forEach(add(-1));
   after.forEach(add(1));
-  return [...changes.values()].filter(({ delivered, on_time: onTime }) => {
+  return [...changes.values()].filter(({ delivered, onTime }) => {
     return delivered !== 0 || onTime !== 0;
   });
 }

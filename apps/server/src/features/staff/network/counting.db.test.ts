@@ -140,14 +140,14 @@ describe('the counts of the network', () => {
     }
     await count();
     const sums = async () => {
-      const { rows } = await sql<{ delivered: number; on_time: number }>`
+      const { rows } = await sql<{ delivered: number; onTime: number }>`
         SELECT sum(delivered)::int AS delivered, sum(on_time)::int AS on_time
         FROM deliveries_by_day`.execute(server.owner.db);
       return rows[0];
     };
-    expect(await sums()).toEqual({ delivered: 3, on_time: 2 });
+    expect(await sums()).toEqual({ delivered: 3, onTime: 2 });
     await take({ reopen: 2 });
     await count();
-    expect(await sums()).toEqual({ delivered: 2, on_time: 2 });
+    expect(await sums()).toEqual({ delivered: 2, onTime: 2 });
   });
 });

@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
 type Shipment = {
-  shipment_id: string;
+  shipmentId: string;
   shard: number;
   service: string;
-  origin_country: string;
-  destination_country: string;
+  originCountry: string;
+  destinationCountry: string;
 };
 export type DeliveredShipment = Shipment & { outlook: Outlook };
-export type CountedDelivery = Shipment & { day: Day; on_time: boolean };
-export type DayChange = Omit<CountedDelivery, 'shipment_id' | 'shard' | 'on_time'> & {
+export type CountedDelivery = Shipment & { day: Day; onTime: boolean };
+export type DayChange = Omit<CountedDelivery, 'shipmentId' | 'shard' | 'onTime'> & {
   delivered: number;
-  on_time: number;
+  onTime: number;
 };
 
 /** One run counts at a time, until the end of its transaction. */
@@ -24,11 +24,11 @@ export async function waitForTurn(tx: Db): Promise<void> {
 
 /** The shipments that changed longest ago, once for each change. */
 export async function takeChanges(tx: Db, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ shipment_id: string }>`
+  const { rows } = await sql<{ shipmentId: string }>`
     DELETE FROM delivery_changes WHERE (id, shard) IN (
       SELECT id, shard FROM delivery_changes ORDER BY id LIMIT ${limit})
     RETURNING shipment_id`.execute(tx);
-  return rows.map((row) => row.shipment_id);
+  return rows.map((row) => row.shipmentId);
 }
 
 export async function takeCounted(tx: Db, ids: readonly string[]): Promise<CountedDelivery[]> {
@@ -54,26 +54,25 @@ export async function insertCounted(tx: Db, counted: readonly CountedDelivery[])
   await sql`
     INSERT INTO counted_deliveries
       (shipment_id, shard, day, service, origin_country, destination_country, on_time)
-    SELECT shipment_id, shard, day, service, origin_country, destination_country, on_time
-    FROM json_to_recordset(${JSON.stringify(counted)}) AS counted (shipment_id uuid, shard smallint,
-      day date, service text, origin_country text, destination_country text, on_time boolean)`.execute(
-    tx,
-  );
+    SELECT "shipmentId", shard, day, service, "originCountry", "destinationCountry", "onTime"
+    FROM json_to_recordset(${JSON.stringify(counted)}) AS counted ("shipmentId" uuid,
+      shard smallint, day date, service text, "originCountry" text, "destinationCountry" text,
+      "onTime" boolean)`.execute(tx);
 }
 
 export async function addToDays(tx: Db, changes: readonly DayChange[]): Promise<void> {
   await sql`
     INSERT INTO deliveries_by_day AS d
       (day, service, origin_country, destination_country, delivered, on_time)
-    SELECT day, service, origin_country, destination_country, delivered, on_time
+    SELECT day, service, "originCountry", "destinationCountry", delivered, "onTime"
     FROM json_to_recordset(${JSON.stringify(changes)}) AS change (day date, service text,
-      origin_country text, destination_country text, delivered integer, on_time integer)
+      "originCountry" text, "destinationCountry" text, delivered integer, "onTime" integer)
     ON CONFLICT (day, service, origin_country, destination_country)
       DO UPDATE SET delivered = d.delivered + excluded.delivered,
         on_time = d.on_time + excluded.on_time`.execute(tx);
 }
 
-type Punctual = { delivered: number; on_time: number };
+type Punctual = { delivered: number; onTime: number };
 
 /** Of the last so many days, including today. */
 const SINCE = (days: number) =>
@@ -84,7 +83,7 @@ export async function sumDeliveries(db: Db, days: number): Promise<Punctual> {
     SELECT coalesce(sum(delivered), 0)::float8 AS delivered,
       coalesce(sum(on_time), 0)::float8 AS on_time
     FROM deliveries_by_day WHERE ${SINCE(days)}`.execute(db);
-  return rows[0] ?? { delivered: 0, on_time: 0 };
+  return rows[0] ?? { delivered: 0, onTime: 0 };
 }
 
 export async function sumByService(
@@ -97,7 +96,7 @@ export async function sumByService(
   return rows;
 }
 
-export type LaneSum = Punctual & { origin_country: string; destination_country: string };
+export type LaneSum = Punctual & { originCountry: string; destinationCountry: string };
 
 /** Those with the most deliveries. */
 export async function sumByLane(db: Db, days: number, limit: number): Promise<LaneSum[]> {

@@ -1,7 +1,7 @@
 import type { NetworkNumbers } from '@waypost/contract';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DB } from '../../../../db/tables.ts';
+import { openKysely } from '../../../platform/database.ts';
 import { buildApi } from '../../../build-api.ts';
 import { bookShipment, outcomesOf, scanOf } from '../../../testing/builders.ts';
 import { registerStaff } from '../../../testing/people.ts';
@@ -111,10 +111,8 @@ describe('the numbers of the network', () => {
       server.owner.db,
     );
     const asked: { sql: string; parameters: readonly unknown[] }[] = [];
-    const db = new Kysely<DB>({
-      dialect: new PostgresDialect({ pool: async () => server.owner.pool as never }),
-      log: ({ query }) => void asked.push(query),
-    });
+    const pool = async () => server.owner.pool as never;
+    const db = openKysely(pool, ({ query }) => void asked.push(query));
     const { late } = await readNetwork({ ...server.ctx, db });
     expect(late.byService).toEqual([{ service: 'express', count: 200 }]);
     for (const { sql: text, parameters } of asked) {

@@ -22,7 +22,7 @@ export function networkRoutes({ mount }: Api, ctx: Ctx): void {
   }));
 
   mount('readOnTime', { anyone: true }, async () => {
-    const { delivered, on_time: onTime } = await deliveries.read();
+    const { delivered, onTime } = await deliveries.read();
     const perMille = () => onTimePerMille({ delivered, onTime });
     const measured =
       delivered < MIN_PUBLISHED_DELIVERIES

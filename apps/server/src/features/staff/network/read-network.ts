@@ -30,17 +30,17 @@ export async function readNetwork({ db, metrics }: Ctx): Promise<NetworkNumbers>
     },
     onTime: {
       delivered: total.delivered,
-      onTime: total.on_time,
+      onTime: total.onTime,
       byService: (await sumByService(db, ON_TIME_DAYS)).map((row) => ({
         service: row.service as NetworkNumbers['onTime']['byService'][number]['service'],
         delivered: row.delivered,
-        onTime: row.on_time,
+        onTime: row.onTime,
       })),
       byLane: (await sumByLane(db, ON_TIME_DAYS, LANES)).map((row) => ({
-        from: row.origin_country,
-        to: row.destination_country,
+        from: row.originCountry,
+        to: row.destinationCountry,
         delivered: row.delivered,
-        onTime: row.on_time,
+        onTime: row.onTime,
       })),
     },
     late: await readLate(db),
@@ -50,7 +50,7 @@ export async function readNetwork({ db, metrics }: Ctx): Promise<NetworkNumbers>
       sentLastDay: mails.reduce((sum, { count }) => sum + count, 0),
       waiting: unsent.waiting,
       failing: unsent.failing,
-      oldestSeconds: unsent.oldest_seconds,
+      oldestSeconds: unsent.oldestSeconds,
     },
     liveViewers: values[0]?.value ?? 0,
   };
@@ -67,12 +67,12 @@ async function readLate(db: Ctx['db']): Promise<NetworkNumbers['late']> {
     })),
     oldest: oldest.map((row) => ({
       id: row.id,
-      trackingNumber: row.tracking_number,
+      trackingNumber: row.trackingNumber,
       service: row.service as Late['oldest'][number]['service'],
       status: row.status,
-      dueOn: row.due_on,
-      from: row.origin_country,
-      to: row.destination_country,
+      dueOn: row.dueOn,
+      from: row.originCountry,
+      to: row.destinationCountry,
     })),
   };
 }
@@ -81,6 +81,6 @@ function presentTally({ at, count }: { at: Date; count: number }) {
   return { at: at.toISOString(), count };
 }
 
-function presentQueue({ oldest_seconds: oldestSeconds, ...queue }: QueueDepth) {
+function presentQueue({ oldestSeconds, ...queue }: QueueDepth) {
   return { ...queue, oldestSeconds };
 }

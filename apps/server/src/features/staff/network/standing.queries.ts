@@ -22,12 +22,12 @@ export async function countLate(db: Db): Promise<{ service: string; count: numbe
 
 export type LateShipment = {
   id: string;
-  tracking_number: string;
+  trackingNumber: string;
   service: string;
   status: Status;
-  due_on: string;
-  origin_country: string;
-  destination_country: string;
+  dueOn: string;
+  originCountry: string;
+  destinationCountry: string;
 };
 
 export async function listOldestLate(db: Db, limit: number): Promise<LateShipment[]> {
@@ -47,7 +47,7 @@ export type QueueDepth = {
   waiting: number;
   active: number;
   failed: number;
-  oldest_seconds: number;
+  oldestSeconds: number;
 };
 
 /**
@@ -72,7 +72,7 @@ export async function listQueues(db: Db): Promise<QueueDepth[]> {
   return rows;
 }
 
-export type UnsentMails = { waiting: number; failing: number; oldest_seconds: number };
+export type UnsentMails = { waiting: number; failing: number; oldestSeconds: number };
 
 export async function countUnsentMails(db: Db): Promise<UnsentMails> {
   const { rows } = await sql<UnsentMails>`
@@ -81,5 +81,5 @@ export async function countUnsentMails(db: Db): Promise<UnsentMails> {
       coalesce(extract(epoch FROM now() - min(created_at)), 0)::int AS oldest_seconds
     FROM (SELECT attempts, state, created_at FROM outbox_mails WHERE state <> 'sent'
       ORDER BY created_at, effect_key LIMIT ${MOST_MAILS}) AS unsent`.execute(db);
-  return rows[0] ?? { waiting: 0, failing: 0, oldest_seconds: 0 };
+  return rows[0] ?? { waiting: 0, failing: 0, oldestSeconds: 0 };
 }

@@ -56,16 +56,16 @@ function refundDifferences(
   const differing = theirs.refunds.flatMap((refund): Difference[] => {
     const row = matchRefund(rows, refund);
     if (row !== undefined) met.add(row);
-    if (row?.state === refund.state && row.amount_cents === refund.amountCents) return [];
-    if ((row?.updated_at ?? refund.createdAt) >= settledBefore) return [];
+    if (row?.state === refund.state && row.amountCents === refund.amountCents) return [];
+    if ((row?.updatedAt ?? refund.createdAt) >= settledBefore) return [];
     const occurrence = `${refund.id}:${refund.state}`;
     return [{ subject: 'refund', occurrence, isOnDeskAnyway: refund.state === 'failed' }];
   });
   const unknownThere = rows.filter(
     (row) =>
       !met.has(row) &&
-      row.updated_at < settledBefore &&
-      (row.state === 'succeeded' || (row.state === 'pending' && row.provider_refund_id !== null)),
+      row.updatedAt < settledBefore &&
+      (row.state === 'succeeded' || (row.state === 'pending' && row.providerRefundId !== null)),
   );
   return [...differing, ...unknownThere.map(({ id }) => missing('refund', `${id}:missing`))];
 }
@@ -76,9 +76,9 @@ function disputeDifferences(
   settledBefore: Date,
 ): Difference[] {
   return theirs.disputes.flatMap((dispute): Difference[] => {
-    const row = rows.find((known) => known.provider_dispute_id === dispute.id);
+    const row = rows.find((known) => known.providerDisputeId === dispute.id);
     if (row?.state === dispute.state) return [];
-    if ((row?.updated_at ?? dispute.createdAt) >= settledBefore) return [];
+    if ((row?.updatedAt ?? dispute.createdAt) >= settledBefore) return [];
     const occurrence = `${dispute.id}:${dispute.state}`;
     return [{ subject: 'dispute', occurrence, isOnDeskAnyway: dispute.state !== 'won' }];
   });

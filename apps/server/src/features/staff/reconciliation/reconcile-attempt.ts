@@ -15,8 +15,8 @@ const PROVIDER_PATIENCE_MS = 20_000;
  */
 export async function reconcileAttempt(ctx: Ctx, attemptId: string): Promise<void> {
   const seen = await findAttempt(ctx.db, attemptId);
-  if (seen === undefined || seen.intent_id === null) return;
-  const { intent_id: intentId, shard, shipment_id: shipmentId } = seen;
+  if (seen === undefined || seen.intentId === null) return;
+  const { intentId, shard, shipmentId } = seen;
   try {
     await settleAttempt(
       ctx,

@@ -25,7 +25,7 @@ export async function reconcileChanged(
       after = page.next;
     } while (after !== undefined);
   }
-  for (const table of ['refunds', 'payment_disputes'] as const) {
+  for (const table of ['refunds', 'paymentDisputes'] as const) {
     let after: Changed | undefined;
     do {
       const page = await listChangedRows(ctx.db, table, { ...range, claimedBefore }, after, PAGE);

@@ -32,9 +32,9 @@ async function bookAndCapture(): Promise<Paid> {
   const answer = await postBooking(server, draft, bookingRequest(draft, card));
   expect(answer.statusCode, answer.body).toBe(201);
   await worker.runJobs();
-  const { intent_id: intentId } = await server.owner.db
-    .selectFrom('booking_attempts')
-    .select('intent_id')
+  const { intentId } = await server.owner.db
+    .selectFrom('bookingAttempts')
+    .select('intentId')
     .where('id', '=', draft.attemptId)
     .executeTakeFirstOrThrow();
   const { id: shipmentId, trackingNumber } = answer.json<Booking>();
@@ -54,9 +54,9 @@ async function reconcile(): Promise<void> {
 
 async function deskOf({ shipmentId }: Pick<Paid, 'shipmentId'>): Promise<string[]> {
   const rows = await server.owner.db
-    .selectFrom('desk_items')
+    .selectFrom('deskItems')
     .select(['kind', 'subject'])
-    .where('shipment_id', '=', shipmentId)
+    .where('shipmentId', '=', shipmentId)
     .execute();
   return rows.map(({ kind, subject }) => `${kind} ${subject}`.trim()).toSorted();
 }

@@ -9,39 +9,39 @@ export async function readBooksOfIntents(
 ): Promise<OurBooks[]> {
   if (intentIds.length === 0) return [];
   const attempts = await db
-    .selectFrom('booking_attempts')
-    .select(['id', 'intent_id', 'shard', 'shipment_id', 'state', 'updated_at', 'amount_cents'])
-    .select('received_at')
-    .where('intent_id', 'in', intentIds)
+    .selectFrom('bookingAttempts')
+    .select(['id', 'intentId', 'shard', 'shipmentId', 'state', 'updatedAt', 'amountCents'])
+    .select('receivedAt')
+    .where('intentId', 'in', intentIds)
     .execute();
   const attemptIds = attempts.map(({ id }) => id);
   if (attemptIds.length === 0) return [];
   const refunds = await db
     .selectFrom('refunds')
     .selectAll()
-    .where('attempt_id', 'in', attemptIds)
+    .where('attemptId', 'in', attemptIds)
     .execute();
   const disputes = await db
-    .selectFrom('payment_disputes')
+    .selectFrom('paymentDisputes')
     .selectAll()
-    .where('attempt_id', 'in', attemptIds)
+    .where('attemptId', 'in', attemptIds)
     .execute();
   const balances = await readProviderBalances(
     db,
-    attempts.flatMap(({ shipment_id: id }) => (id === null ? [] : [id])),
+    attempts.flatMap(({ shipmentId: id }) => (id === null ? [] : [id])),
   );
-  const refundsOf = Map.groupBy(refunds, (row) => row.attempt_id);
-  const disputesOf = Map.groupBy(disputes, (row) => row.attempt_id);
+  const refundsOf = Map.groupBy(refunds, (row) => row.attemptId);
+  const disputesOf = Map.groupBy(disputes, (row) => row.attemptId);
   return attempts.map((attempt) => ({
     attemptId: attempt.id,
-    intentId: attempt.intent_id ?? '',
+    intentId: attempt.intentId ?? '',
     shard: attempt.shard,
-    shipmentId: attempt.shipment_id,
+    shipmentId: attempt.shipmentId,
     state: attempt.state,
-    updatedAt: attempt.updated_at,
-    amountCents: attempt.amount_cents ?? 0,
-    isReceivedAtBank: attempt.received_at !== null,
-    ledgerCents: balances.get(attempt.shipment_id ?? '') ?? 0,
+    updatedAt: attempt.updatedAt,
+    amountCents: attempt.amountCents ?? 0,
+    isReceivedAtBank: attempt.receivedAt !== null,
+    ledgerCents: balances.get(attempt.shipmentId ?? '') ?? 0,
     refunds: refundsOf.get(attempt.id) ?? [],
     disputes: disputesOf.get(attempt.id) ?? [],
   }));
@@ -85,10 +85,10 @@ export async function listOlderAttempts(
 ): Promise<string[]> {
   if (intentIds.length === 0) return [];
   const rows = await db
-    .selectFrom('booking_attempts')
+    .selectFrom('bookingAttempts')
     .select('id')
-    .where('intent_id', 'in', intentIds)
-    .where('claimed_at', '<', claimedBefore)
+    .where('intentId', 'in', intentIds)
+    .where('claimedAt', '<', claimedBefore)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -98,7 +98,7 @@ export type Changed = { id: string; attemptId: string; updatedAt: Date };
 /** Refunds or disputes of ours that changed in a range, of attempts claimed before a moment. */
 export async function listChangedRows(
   db: Db,
-  table: 'refunds' | 'payment_disputes',
+  table: 'refunds' | 'paymentDisputes',
   range: { from: Date; until: Date; claimedBefore: Date },
   after: Changed | undefined,
   limit: number,

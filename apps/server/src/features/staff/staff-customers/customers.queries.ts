@@ -13,9 +13,9 @@ const LINE = [
   'customers.email',
   'customers.name',
   'customers.company',
-  'customers.created_at',
-  'customers.last_login_at',
-  'customers.deactivated_at',
+  'customers.createdAt',
+  'customers.lastLoginAt',
+  'customers.deactivatedAt',
 ] as const;
 
 const IS_STAFF = sql<boolean>`EXISTS (SELECT 1 FROM staff_members
@@ -44,16 +44,16 @@ export async function selectCustomers(db: Db, asked: Asked, limit: number) {
 
 /** Erased people are no longer listed. */
 function all(db: Db) {
-  return db.selectFrom('customers').where('customers.erased_at', 'is', null);
+  return db.selectFrom('customers').where('customers.erasedAt', 'is', null);
 }
 
 function pageOf(from: ReturnType<typeof all>, asked: Asked, limit: number) {
   const { search, role, state } = asked;
-  let query = inOrder(from, asked).select(LINE).select(IS_STAFF.as('is_staff')).limit(limit);
+  let query = inOrder(from, asked).select(LINE).select(IS_STAFF.as('isStaff')).limit(limit);
   if (search !== '') query = query.where(sql<boolean>`${SEARCHED} LIKE ${patternOf(search)}`);
   if (role !== undefined) query = query.where(IS_STAFF, '=', role === 'admin');
-  if (state === 'active') query = query.where('deactivated_at', 'is', null);
-  if (state === 'deactivated') query = query.where('deactivated_at', 'is not', null);
+  if (state === 'active') query = query.where('deactivatedAt', 'is', null);
+  if (state === 'deactivated') query = query.where('deactivatedAt', 'is not', null);
   return query;
 }
 
@@ -75,13 +75,13 @@ function patternOf(search: string): string {
 const RECORD = [
   ...LINE,
   'customers.phone',
-  'customers.account_type',
-  'customers.vat_id',
-  'customers.address_line1',
-  'customers.address_line2',
+  'customers.accountType',
+  'customers.vatId',
+  'customers.addressLine1',
+  'customers.addressLine2',
   'customers.city',
   'customers.region',
-  'customers.postal_code',
+  'customers.postalCode',
   'customers.country',
   'customers.revision',
 ] as const;
@@ -90,9 +90,9 @@ function selectRecord(db: Db, customerId: string) {
   return db
     .selectFrom('customers')
     .select(RECORD)
-    .select(IS_STAFF.as('is_staff'))
+    .select(IS_STAFF.as('isStaff'))
     .where('customers.id', '=', customerId)
-    .where('customers.erased_at', 'is', null);
+    .where('customers.erasedAt', 'is', null);
 }
 
 export async function readRecord(db: Db, customerId: string) {

@@ -16,15 +16,15 @@ export async function presentLines(
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
-    role: row.is_staff ? 'admin' : 'user',
-    state: row.deactivated_at === null ? 'active' : 'deactivated',
+    role: row.isStaff ? 'admin' : 'user',
+    state: row.deactivatedAt === null ? 'active' : 'deactivated',
     ...splitName(row.name),
     company: row.company,
     shipmentsCount: totals.get(row.id)?.shipments ?? 0,
     totalSpendCents: totals.get(row.id)?.spendCents ?? 0,
     currency: BOOKS_CURRENCY,
-    createdAt: row.created_at.toISOString(),
-    lastLogin: row.last_login_at?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    lastLogin: row.lastLoginAt?.toISOString() ?? null,
   }));
 }
 
@@ -34,14 +34,14 @@ export async function presentRecord(db: Db, row: CustomerRecordRow): Promise<Cus
   return {
     ...line,
     phone: row.phone,
-    accountType: row.account_type,
-    vatId: row.vat_id,
+    accountType: row.accountType,
+    vatId: row.vatId,
     address: {
-      line1: row.address_line1,
-      line2: row.address_line2,
+      line1: row.addressLine1,
+      line2: row.addressLine2,
       city: row.city,
       region: row.region,
-      postalCode: row.postal_code,
+      postalCode: row.postalCode,
       country: row.country,
     },
     revision: row.revision,

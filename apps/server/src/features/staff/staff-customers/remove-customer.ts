@@ -13,7 +13,7 @@ export async function deactivateCustomer(ctx: Ctx, staff: StaffCaller, customerI
   await inTransaction(ctx.db, async (tx) => {
     const row = await lockRecord(tx, customerId);
     if (row === undefined) throw new Problem('customer_unknown');
-    if (row.deactivated_at === null) await storeDeactivation(tx, customerId, true);
+    if (row.deactivatedAt === null) await storeDeactivation(tx, customerId, true);
     // after the lock: an earlier sign-in has its session here, a later one gets none
     await deleteSessions(tx, customerId);
     await appendAudit(tx, {
@@ -35,7 +35,7 @@ export async function eraseCustomer(
   const nudges = await inTransaction(ctx.db, async (tx) => {
     const row = await lockRecord(tx, customerId);
     if (row === undefined) throw new Problem('customer_unknown');
-    if (row.deactivated_at === null) throw new Problem('customer_active');
+    if (row.deactivatedAt === null) throw new Problem('customer_active');
     await appendAudit(tx, {
       actor: { kind: 'staff', id: staff.staffId },
       action: 'customer.erase',

@@ -23,7 +23,7 @@ export async function addEvent(
       refuseCancelled(shipment);
       const { scanId, code, pieceNo, exception, visibility, note } = entry;
       const isForEverybody = visibility === 'public' && entry.noteVisibility === 'public';
-      const occurredAt = momentIn(entry.occurredAt, place?.country ?? shipment.origin_country);
+      const occurredAt = momentIn(entry.occurredAt, place?.country ?? shipment.originCountry);
       return {
         events: [
           {

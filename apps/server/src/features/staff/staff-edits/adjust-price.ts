@@ -17,22 +17,22 @@ export async function adjustPrice(
   priceCents: number,
 ): Promise<void> {
   const { id: shipmentId, shard, currency } = shipment;
-  const isDueOnDelivery = attempt?.payment_method === 'cod' && attempt.state === 'booked';
+  const isDueOnDelivery = attempt?.paymentMethod === 'cod' && attempt.state === 'booked';
   const isAllOwed =
-    (await readReceivable(tx, shipmentId)) === shipment.price_cents &&
+    (await readReceivable(tx, shipmentId)) === shipment.priceCents &&
     !(await hasCollectingScan(tx, shipmentId));
   if (!isAllOwed || (attempt !== undefined && !isDueOnDelivery)) throw new Problem('price_settled');
 
-  const cents = priceCents - shipment.price_cents;
+  const cents = priceCents - shipment.priceCents;
   const last = await findLastChargeLine(tx, shipmentId);
   await insertAdjustment(tx, {
     shipmentId,
     shard,
-    lineNo: last.line_no + 1,
+    lineNo: last.lineNo + 1,
     cents,
     currency,
-    taxCode: last.tax_code,
-    taxRatePerMille: last.tax_rate_per_mille,
+    taxCode: last.taxCode,
+    taxRatePerMille: last.taxRatePerMille,
   });
   await postLedger(tx, {
     effectKey: `adjustment:${shipmentId}:${shipment.revision + 1}`,
@@ -44,6 +44,6 @@ export async function adjustPrice(
       { account: 'revenue', amountCents: -cents },
     ],
   });
-  await storeShipment(tx, shipmentId, { price_cents: priceCents });
+  await storeShipment(tx, shipmentId, { priceCents });
   if (attempt !== undefined) await storeAmount(tx, attempt.id, priceCents);
 }

@@ -40,7 +40,7 @@ export async function cancelAsStaff(
     action: 'shipment.cancel',
     needsAttempt: true,
     async run(tx, shipment, attempt) {
-      const { status, cancelled_at: cancelledAt } = shipment;
+      const { status, cancelledAt } = shipment;
       if (status === 'Delivered' || status === 'Cancelled' || cancelledAt !== null) {
         throw new Problem('not_cancellable');
       }
@@ -75,13 +75,13 @@ export async function cancelAsStaff(
 
 /** Held by the provider counts: it may be captured at any moment. */
 async function hasPaid(db: Db, shipment: PricedShipment): Promise<boolean> {
-  const { id, payment_method: method, price_cents: priceCents } = shipment;
+  const { id, paymentMethod: method, priceCents } = shipment;
   if (method === 'card' || method === 'paypal') return true;
   return (await readReceivable(db, id)) < priceCents;
 }
 
 async function writeOffEntered(ctx: Ctx, tx: Db, shipment: LockedShipment): Promise<void> {
-  const { id, shard, price_cents: cents, currency, customer_id: customerId } = shipment;
+  const { id, shard, priceCents: cents, currency, customerId } = shipment;
   const { toTransferCents } = await writeOff(tx, { id, shard, shipmentId: id, cents, currency });
   if (toTransferCents === 0) return;
   await refundByHand(ctx, tx, {

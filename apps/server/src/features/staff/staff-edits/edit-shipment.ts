@@ -57,7 +57,7 @@ export async function editShipment(
 
 async function conflictSince(tx: Db, shipment: LockedShipment, present: Fields, revision: number) {
   const last = new Map<EditableField, { staffName: string; at: string }>();
-  for (const { fields, edited_at: at, name } of await listEditsSince(tx, shipment.id, revision)) {
+  for (const { fields, editedAt: at, name } of await listEditsSince(tx, shipment.id, revision)) {
     for (const field of fields as EditableField[]) {
       last.set(field, { staffName: name ?? '', at: at.toISOString() });
     }
@@ -67,11 +67,11 @@ async function conflictSince(tx: Db, shipment: LockedShipment, present: Fields, 
 }
 
 function refuseImpossibleDays(
-  shipment: Pick<LockedShipment, 'fold' | 'outlook' | 'destination_country'>,
+  shipment: Pick<LockedShipment, 'fold' | 'outlook' | 'destinationCountry'>,
   { eta }: Pick<ShipmentEdit, 'eta'>,
 ): void {
   if (eta === undefined) return;
-  const today = localTime(new Date(), timeZoneOf(shipment.destination_country)).day;
+  const today = localTime(new Date(), timeZoneOf(shipment.destinationCountry)).day;
   const state = projectState(JSON.parse(shipment.fold) as ShipmentFold);
   const canBePromised = shipment.outlook !== null && promisesDelivery(state);
   if (!canBePromised || eta.latest < today) throw new Problem('delivery_days_impossible');
@@ -88,10 +88,10 @@ async function storePlaces(
   const incoterm = fields.includes('incoterm') ? edit.incoterm : undefined;
   const change = {
     // clearing a place keeps its country: calendars and customs need it
-    ...(from !== undefined && { origin: from, ...(from && { origin_country: countryOf(from) }) }),
+    ...(from !== undefined && { origin: from, ...(from && { originCountry: countryOf(from) }) }),
     ...(to !== undefined && {
       destination: to,
-      ...(to && { destination_country: countryOf(to) }),
+      ...(to && { destinationCountry: countryOf(to) }),
     }),
     ...(incoterm !== undefined && { incoterm }),
   };
@@ -106,16 +106,16 @@ async function storeRecipientFields(
 ): Promise<void> {
   if (recipient === undefined || !fields.some((field) => field.startsWith('recipient.'))) return;
   const { postalCode, ...rest } = recipient;
-  const change = { ...rest, ...(postalCode !== undefined && { postal_code: postalCode }) };
+  const change = { ...rest, ...(postalCode !== undefined && { postalCode }) };
   const present = await readRecipient(tx, id);
   const next = { ...present, ...change };
-  const town = [next.postal_code, next.city].filter(Boolean).join(' ');
+  const town = [next.postalCode, next.city].filter(Boolean).join(' ');
   const country = next.country === null ? '' : formatCountry(next.country, 'en');
   const lines = [next.line1, next.line2, town, next.region, country].filter(Boolean);
   await storeRecipient(tx, id, {
     ...change,
     // an address that has only its text keeps it
-    ...(next.line1 && { address_text: lines.join(', ') }),
+    ...(next.line1 && { addressText: lines.join(', ') }),
   });
 }
 

@@ -19,7 +19,7 @@ export async function readFields(db: Db, shipment: LockedShipment): Promise<Fiel
     from: shipment.origin,
     to: shipment.destination,
     incoterm: shipment.incoterm ?? '',
-    price: String(shipment.price_cents),
+    price: String(shipment.priceCents),
     'recipient.name': recipient.name,
     'recipient.email': recipient.email,
     'recipient.phone': recipient.phone,
@@ -27,7 +27,7 @@ export async function readFields(db: Db, shipment: LockedShipment): Promise<Fiel
     'recipient.line2': recipient.line2 ?? '',
     'recipient.city': recipient.city ?? '',
     'recipient.region': recipient.region ?? '',
-    'recipient.postalCode': recipient.postal_code ?? '',
+    'recipient.postalCode': recipient.postalCode ?? '',
   };
 }
 

@@ -92,7 +92,7 @@ describe('a shipment that staff enters', () => {
     const { rows } = await sql`SELECT DISTINCT e.customer_id FROM ledger_entries e
       JOIN ledger_transactions t ON t.id = e.transaction_id
       WHERE t.shipment_id = ${entered.id}`.execute(server.owner.db);
-    expect(rows).toEqual([{ customer_id: customer.id }]);
+    expect(rows).toEqual([{ customerId: customer.id }]);
   });
 
   it('for no customer cannot be paid on account', async () => {
@@ -119,19 +119,19 @@ describe('a shipment that staff enters', () => {
     const { id } = entered.json<Entered>();
     const readAlias = () =>
       server.owner.db
-        .selectFrom('shipment_refs')
-        .select(['ref', 'ref_hash'])
-        .where('shipment_id', '=', id)
+        .selectFrom('shipmentRefs')
+        .select(['ref', 'refHash'])
+        .where('shipmentId', '=', id)
         .where('kind', '=', 'alias')
         .executeTakeFirstOrThrow();
-    const { ref, ref_hash: first } = await readAlias();
+    const { ref, refHash: first } = await readAlias();
     const expected = server.ctx.secrets.keyedHash('alias', ref);
     expect(first).toEqual(expected);
     await sql`UPDATE shipment_refs SET ref_hash = NULL WHERE shipment_id = ${id}`.execute(
       server.owner.db,
     );
     await worker.runJob('hash_aliases', {});
-    expect((await readAlias()).ref_hash).toEqual(expected);
+    expect((await readAlias()).refHash).toEqual(expected);
   });
 
   it('keeps a given number as an alias, also for scans that arrived before', async () => {

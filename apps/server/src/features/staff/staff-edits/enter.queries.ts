@@ -8,15 +8,15 @@ export async function lockEntry(db: Db, entryId: string) {
 
 export async function findEntered(db: Db, effectKey: string) {
   return db
-    .selectFrom('ledger_transactions')
+    .selectFrom('ledgerTransactions')
     .innerJoin('shipments', (join) =>
       join
-        .onRef('shipments.id', '=', 'ledger_transactions.shipment_id')
-        .onRef('shipments.shard', '=', 'ledger_transactions.shard'),
+        .onRef('shipments.id', '=', 'ledgerTransactions.shipmentId')
+        .onRef('shipments.shard', '=', 'ledgerTransactions.shard'),
     )
-    .select(['shipments.id', 'shipments.tracking_number as trackingNumber'])
-    .select(['shipments.price_cents as priceCents', 'shipments.currency'])
-    .where('ledger_transactions.effect_key', '=', effectKey)
+    .select(['shipments.id', 'shipments.trackingNumber as trackingNumber'])
+    .select(['shipments.priceCents as priceCents', 'shipments.currency'])
+    .where('ledgerTransactions.effectKey', '=', effectKey)
     .executeTakeFirst();
 }
 
@@ -33,14 +33,14 @@ export async function findCustomers(
   if (ids.length + emailKeys.length === 0) return [];
   return db
     .selectFrom('customers')
-    .select(['id', 'shard', 'name', 'email', 'email_key', 'phone', 'locale'])
+    .select(['id', 'shard', 'name', 'email', 'emailKey', 'phone', 'locale'])
     .where(({ eb, or }) =>
       or([
         ...(ids.length > 0 ? [eb('id', 'in', ids)] : []),
-        ...(emailKeys.length > 0 ? [eb('email_key', 'in', emailKeys)] : []),
+        ...(emailKeys.length > 0 ? [eb('emailKey', 'in', emailKeys)] : []),
       ]),
     )
-    .where('erased_at', 'is', null)
+    .where('erasedAt', 'is', null)
     .execute();
 }
 export type EntryCustomer = Awaited<ReturnType<typeof findCustomers>>[number];

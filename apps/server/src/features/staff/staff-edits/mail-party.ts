@@ -51,15 +51,15 @@ export async function mailParty(
       subject: `shipment:${shipmentId}`,
       details: { mailId: id, to: told, kind: message === undefined ? 'status' : 'message' },
     });
-    return { trackingNumber: first.tracking_number, to: told };
+    return { trackingNumber: first.trackingNumber, to: told };
   });
 }
 
 async function refuseOther(tx: Db, mail: NewStaffMail): Promise<void> {
   const known = await findStaffMail(tx, { mailId: mail.id, party: mail.party });
   const isSame =
-    known?.shipment_id === mail.shipmentId &&
-    known.staff_id === mail.staffId &&
+    known?.shipmentId === mail.shipmentId &&
+    known.staffId === mail.staffId &&
     known.subject === mail.subject &&
     known.body === mail.body;
   if (!isSame) throw new Problem('form_already_sent');

@@ -55,9 +55,9 @@ export async function markReceived(
     needsAttempt: true,
     async run(tx, shipment, attempt) {
       const isAwaited =
-        shipment.payment_method === 'bank_transfer' &&
+        shipment.paymentMethod === 'bank_transfer' &&
         (attempt === undefined ||
-          (attempt.state === 'booked' && attempt.cancel_requested_at === null));
+          (attempt.state === 'booked' && attempt.cancelRequestedAt === null));
       if (!isAwaited) throw new Problem('nothing_owed');
       await refuseOtherAmount(tx, shipment, cents);
       await post(tx, shipment, `received:${shipmentId}`, [

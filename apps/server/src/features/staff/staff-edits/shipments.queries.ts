@@ -6,17 +6,17 @@ import type { Db } from '../../../platform/database.ts';
 /** Until the caller's transaction ends, so that neither a scan nor a colleague changes it in between. */
 export async function lockShipment(db: Db, shipmentId: string) {
   const state = await db
-    .selectFrom('shipment_state')
+    .selectFrom('shipmentState')
     .select(['status', 'fold', 'outlook'])
-    .where('shipment_id', '=', shipmentId)
+    .where('shipmentId', '=', shipmentId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (state === undefined) return undefined;
   const row = await db
     .selectFrom('shipments')
-    .select(['id', 'shard', 'tracking_number', 'attempt_id', 'customer_id', 'revision', 'hold'])
-    .select(['origin', 'origin_country', 'destination', 'destination_country', 'incoterm'])
-    .select(['price_cents', 'currency', 'payment_method', 'piece_count', 'cancelled_at'])
+    .select(['id', 'shard', 'trackingNumber', 'attemptId', 'customerId', 'revision', 'hold'])
+    .select(['origin', 'originCountry', 'destination', 'destinationCountry', 'incoterm'])
+    .select(['priceCents', 'currency', 'paymentMethod', 'pieceCount', 'cancelledAt'])
     .where('id', '=', shipmentId)
     .executeTakeFirstOrThrow();
   return { ...row, ...state, status: state.status as Status };
@@ -27,28 +27,28 @@ export type LockedShipment = NonNullable<Awaited<ReturnType<typeof lockShipment>
 export async function findAttemptId(db: Db, shipmentId: string) {
   const row = await db
     .selectFrom('shipments')
-    .select('attempt_id')
+    .select('attemptId')
     .where('id', '=', shipmentId)
     .executeTakeFirst();
-  return row?.attempt_id ?? undefined;
+  return row?.attemptId ?? undefined;
 }
 
 /** Undefined also for a cancelled one: its money has moved. */
 export async function findPricedShipment(db: Db, shipmentId: string) {
   return db
     .selectFrom('shipments')
-    .select(['id', 'payment_method', 'price_cents'])
+    .select(['id', 'paymentMethod', 'priceCents'])
     .where('id', '=', shipmentId)
-    .where('cancelled_at', 'is', null)
+    .where('cancelledAt', 'is', null)
     .executeTakeFirst();
 }
 export type PricedShipment = NonNullable<Awaited<ReturnType<typeof findPricedShipment>>>;
 
 export async function readStatus(db: Db, shipmentId: string): Promise<Status> {
   const row = await db
-    .selectFrom('shipment_state')
+    .selectFrom('shipmentState')
     .select('status')
-    .where('shipment_id', '=', shipmentId)
+    .where('shipmentId', '=', shipmentId)
     .executeTakeFirstOrThrow();
   return row.status as Status;
 }
@@ -66,19 +66,9 @@ export async function findLastPlace(db: Db, shipmentId: string) {
 
 export async function readRecipient(db: Db, shipmentId: string) {
   return db
-    .selectFrom('shipment_parties')
-    .select([
-      'name',
-      'email',
-      'phone',
-      'line1',
-      'line2',
-      'city',
-      'region',
-      'postal_code',
-      'country',
-    ])
-    .where('shipment_id', '=', shipmentId)
+    .selectFrom('shipmentParties')
+    .select(['name', 'email', 'phone', 'line1', 'line2', 'city', 'region', 'postalCode', 'country'])
+    .where('shipmentId', '=', shipmentId)
     .where('role', '=', 'recipient')
     .executeTakeFirstOrThrow();
 }
@@ -94,12 +84,12 @@ export async function insertEdit(
   },
 ) {
   await db
-    .insertInto('shipment_edits')
+    .insertInto('shipmentEdits')
     .values({
-      shipment_id: edit.shipmentId,
+      shipmentId: edit.shipmentId,
       shard: edit.shard,
       revision: edit.revision,
-      staff_id: edit.staffId,
+      staffId: edit.staffId,
       fields: [...edit.fields],
     })
     .execute();
@@ -108,12 +98,12 @@ export async function insertEdit(
 /** Oldest first. */
 export async function listEditsSince(db: Db, shipmentId: string, revision: number) {
   return db
-    .selectFrom('shipment_edits')
-    .leftJoin('staff_members', 'staff_members.id', 'shipment_edits.staff_id')
-    .select(['shipment_edits.fields', 'shipment_edits.edited_at', 'staff_members.name'])
-    .where('shipment_edits.shipment_id', '=', shipmentId)
-    .where('shipment_edits.revision', '>', revision)
-    .orderBy('shipment_edits.revision')
+    .selectFrom('shipmentEdits')
+    .leftJoin('staffMembers', 'staffMembers.id', 'shipmentEdits.staffId')
+    .select(['shipmentEdits.fields', 'shipmentEdits.editedAt', 'staffMembers.name'])
+    .where('shipmentEdits.shipmentId', '=', shipmentId)
+    .where('shipmentEdits.revision', '>', revision)
+    .orderBy('shipmentEdits.revision')
     .execute();
 }
 
@@ -122,20 +112,20 @@ export async function findEvent(
   event: { shipmentId: string; sourceId: number; scanId: string },
 ) {
   return db
-    .selectFrom('tracking_events')
+    .selectFrom('trackingEvents')
     .select(['code', 'visibility'])
-    .where('shipment_id', '=', event.shipmentId)
-    .where('source_id', '=', event.sourceId)
-    .where('scan_id', '=', event.scanId)
+    .where('shipmentId', '=', event.shipmentId)
+    .where('sourceId', '=', event.sourceId)
+    .where('scanId', '=', event.scanId)
     .executeTakeFirst();
 }
 
 export async function findLastChargeLine(db: Db, shipmentId: string) {
   return db
-    .selectFrom('charge_lines')
-    .select(['line_no', 'tax_code', 'tax_rate_per_mille'])
-    .where('shipment_id', '=', shipmentId)
-    .orderBy('line_no', 'desc')
+    .selectFrom('chargeLines')
+    .select(['lineNo', 'taxCode', 'taxRatePerMille'])
+    .where('shipmentId', '=', shipmentId)
+    .orderBy('lineNo', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
 }

@@ -48,7 +48,7 @@ async function ledgerOf(booking: Pick<Booking, 'id'>): Promise<Record<string, nu
 }
 
 async function auditOf(booking: Pick<Booking, 'id'>) {
-  const { rows } = await sql<{ action: string; actor_id: string; details: object }>`
+  const { rows } = await sql<{ action: string; actorId: string; details: object }>`
     SELECT action, actor_id, details FROM audit_log
     WHERE subject = ${`shipment:${booking.id}`} AND action NOT LIKE '%.read'
     ORDER BY at`.execute(server.owner.db);
@@ -114,14 +114,14 @@ describe('an edit of a shipment by staff', () => {
     expect(rows).toEqual([
       {
         code: 'STATUS_SET',
-        set_status: 'Exception',
+        setStatus: 'Exception',
         reason: 'damage',
         note: 'Torn open.',
-        staff_id: operations.id,
+        staffId: operations.id,
       },
     ]);
     const [entry] = await auditOf(booking);
-    expect(entry).toMatchObject({ action: 'shipment.edit', actor_id: operations.id });
+    expect(entry).toMatchObject({ action: 'shipment.edit', actorId: operations.id });
     expect(JSON.stringify(entry)).not.toMatch(/example\.org|Torn/);
   });
 
@@ -293,10 +293,10 @@ describe('events added by staff', () => {
     const booking = await bookShipment(server);
     const scan = scanOf(booking.trackingNumber, { code: 'DELIVERED' });
     await outcomesOf(server, [scan]);
-    const { rows } = await sql<{ source_id: number }>`SELECT source_id FROM tracking_events
+    const { rows } = await sql<{ sourceId: number }>`SELECT source_id FROM tracking_events
       WHERE shipment_id = ${booking.id}`.execute(server.owner.db);
     const answer = await operations.browser.post(pathOf(booking, `/events/${scan.scanId}/void`), {
-      sourceId: rows[0]?.source_id,
+      sourceId: rows[0]?.sourceId,
       reason: 'Delivered next door.',
     });
     expect(answer.json()).toMatchObject({ status: 'Created' });

@@ -90,11 +90,11 @@ export async function sendStaffMail(ctx: WorkerCtx, job: StaffMailJob): Promise<
 
 async function readMail(ctx: Ctx, job: StaffMailJob) {
   const mail = await findStaffMail(ctx.db, job);
-  const shipmentId = mail?.shipment_id;
+  const shipmentId = mail?.shipmentId;
   const shipment = shipmentId && (await readShipmentForMail(ctx.db, shipmentId, job.party));
   // erased since, or the address was taken away
   if (!mail || !shipment || shipment.email === '' || mail.subject === '') return undefined;
-  const { shard, locale, email, tracking_number: trackingNumber } = shipment;
+  const { shard, locale, email, trackingNumber } = shipment;
   const token = partyLinkToken(ctx, shipment, job.party);
   return {
     ...mail,

@@ -6,13 +6,13 @@ import type { StaffMailJob } from './queues.ts';
 export async function findAddressees(db: Db, shipmentId: string) {
   return db
     .selectFrom('shipments')
-    .innerJoin('shipment_parties', (join) =>
+    .innerJoin('shipmentParties', (join) =>
       join
-        .onRef('shipment_parties.shipment_id', '=', 'shipments.id')
-        .onRef('shipment_parties.shard', '=', 'shipments.shard'),
+        .onRef('shipmentParties.shipmentId', '=', 'shipments.id')
+        .onRef('shipmentParties.shard', '=', 'shipments.shard'),
     )
-    .select(['shipments.shard', 'shipments.tracking_number'])
-    .select(['shipment_parties.role', 'shipment_parties.email'])
+    .select(['shipments.shard', 'shipments.trackingNumber'])
+    .select(['shipmentParties.role', 'shipmentParties.email'])
     .where('shipments.id', '=', shipmentId)
     .execute();
 }
@@ -30,13 +30,13 @@ export type NewStaffMail = {
 /** False when the form was posted before. */
 export async function insertStaffMail(db: Db, mail: NewStaffMail): Promise<boolean> {
   const row = await db
-    .insertInto('staff_mails')
+    .insertInto('staffMails')
     .values({
       id: mail.id,
       shard: mail.shard,
-      shipment_id: mail.shipmentId,
+      shipmentId: mail.shipmentId,
       party: mail.party,
-      staff_id: mail.staffId,
+      staffId: mail.staffId,
       subject: mail.subject,
       body: mail.body,
     })
@@ -48,16 +48,16 @@ export async function insertStaffMail(db: Db, mail: NewStaffMail): Promise<boole
 
 export async function findStaffMail(db: Db, { mailId, party }: Omit<StaffMailJob, 'shard'>) {
   const row = await db
-    .selectFrom('staff_mails')
-    .innerJoin('shipment_state', (join) =>
+    .selectFrom('staffMails')
+    .innerJoin('shipmentState', (join) =>
       join
-        .onRef('shipment_state.shipment_id', '=', 'staff_mails.shipment_id')
-        .onRef('shipment_state.shard', '=', 'staff_mails.shard'),
+        .onRef('shipmentState.shipmentId', '=', 'staffMails.shipmentId')
+        .onRef('shipmentState.shard', '=', 'staffMails.shard'),
     )
-    .select(['staff_mails.shipment_id', 'staff_mails.staff_id', 'staff_mails.subject'])
-    .select(['staff_mails.body', 'shipment_state.status'])
-    .where('staff_mails.id', '=', mailId)
-    .where('staff_mails.party', '=', party)
+    .select(['staffMails.shipmentId', 'staffMails.staffId', 'staffMails.subject'])
+    .select(['staffMails.body', 'shipmentState.status'])
+    .where('staffMails.id', '=', mailId)
+    .where('staffMails.party', '=', party)
     .executeTakeFirst();
   return row && { ...row, status: row.status as Status };
 }
@@ -65,7 +65,7 @@ export async function findStaffMail(db: Db, { mailId, party }: Omit<StaffMailJob
 /** Messages to an erased person. */
 export async function blankStaffMails(db: Db, shipmentIds: readonly string[]) {
   await db
-    .updateTable('staff_mails')
+    .updateTable('staffMails')
     .set({ subject: '', body: '' })
     .where('party', '=', 'shipper')
     .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)

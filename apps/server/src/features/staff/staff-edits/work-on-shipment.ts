@@ -74,7 +74,7 @@ export async function workOnShipment(
     }
     return {
       edited: {
-        trackingNumber: shipment.tracking_number,
+        trackingNumber: shipment.trackingNumber,
         revision,
         status: await readStatus(tx, shipmentId),
         changed: [...fields],
@@ -99,7 +99,7 @@ async function recordEvents(
   events: readonly StaffEvent[],
 ): Promise<{ isRepeat: boolean; nudges: Nudge[] }> {
   if (events.length === 0) return { isRepeat: false, nudges: [] };
-  const scans = events.map((event) => staffScan(shipment.tracking_number, staffId, event));
+  const scans = events.map((event) => staffScan(shipment.trackingNumber, staffId, event));
   const { outcomes, nudges } = await recordInTransaction(ctx, tx, scans);
   if (outcomes.includes('conflict')) throw new Problem('form_already_sent');
   if (outcomes.includes('invalid')) throw new Problem('event_not_possible');
@@ -110,6 +110,6 @@ export function may(caller: StaffCaller, permission: Permission): boolean {
   return PERMISSIONS_OF[caller.permissionSet].includes(permission);
 }
 
-export function refuseCancelled({ status, cancelled_at: cancelledAt }: LockedShipment): void {
+export function refuseCancelled({ status, cancelledAt }: LockedShipment): void {
   if (status === 'Cancelled' || cancelledAt !== null) throw new Problem('shipment_cancelled');
 }

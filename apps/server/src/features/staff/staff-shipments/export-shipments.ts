@@ -69,7 +69,7 @@ async function readStretch(
         actor: { kind: 'staff', id: caller.staffId },
         action: 'shipment.export',
         subject: 'shipments',
-        details: { ids: rows.map((row) => row.shipment_id) },
+        details: { ids: rows.map((row) => row.shipmentId) },
       });
     }
     return { shipments: (await readLines(tx, rows)).map(presentLine), last };

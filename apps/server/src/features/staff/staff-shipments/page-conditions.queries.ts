@@ -6,7 +6,7 @@ import { searchPatterns } from './search-patterns.ts';
 
 export type Sql = RawBuilder<unknown>;
 
-export type PageRow = { shipment_id: string; shard: number; status: Status };
+export type PageRow = { shipmentId: string; shard: number; status: Status };
 export type Ask = {
   filter: StaffShipmentFilter;
   after: Position | null;

@@ -12,7 +12,7 @@ import type { FactsRow } from './staff-shipments.queries.ts';
 export function presentPieces(facts: FactsRow): StaffShipment['pieceStates'] {
   return projectPieces(foldOf(facts)).map(({ pieceNo, status }) => ({
     pieceNo,
-    number: makePieceNumber(facts.tracking_number, pieceNo),
+    number: makePieceNumber(facts.trackingNumber, pieceNo),
     status,
   }));
 }

@@ -4,45 +4,45 @@ import type { EventRow } from './staff-shipments.queries.ts';
 
 /** Newest first, in the order in which they count. */
 export function presentEvents(rows: readonly EventRow[], bookedAt: Date): StaffEvent[] {
-  const voided = new Set(rows.map((row) => `${row.voids_source_id}:${row.voids_scan_id}`));
+  const voided = new Set(rows.map((row) => `${row.voidsSourceId}:${row.voidsScanId}`));
   const inOrder = rows.toSorted((a, b) =>
     compareEvents(trackingEvent(b), trackingEvent(a), bookedAt.getTime()),
   );
   return inOrder.map((row) => ({
-    sourceId: row.source_id,
-    scanId: row.scan_id,
+    sourceId: row.sourceId,
+    scanId: row.scanId,
     code: row.code,
-    setStatus: row.set_status as StaffEvent['setStatus'],
+    setStatus: row.setStatus as StaffEvent['setStatus'],
     reason: row.reason as StaffEvent['reason'],
-    pieceNo: row.piece_no,
-    occurredAt: row.occurred_at.toISOString(),
-    recordedAt: row.recorded_at.toISOString(),
+    pieceNo: row.pieceNo,
+    occurredAt: row.occurredAt.toISOString(),
+    recordedAt: row.recordedAt.toISOString(),
     place: placeOf(row),
     visibility: row.visibility,
-    voided: isVoidable(row.code) && voided.has(`${row.source_id}:${row.scan_id}`),
+    voided: isVoidable(row.code) && voided.has(`${row.sourceId}:${row.scanId}`),
     voids:
-      row.voids_source_id === null || row.voids_scan_id === null
+      row.voidsSourceId === null || row.voidsScanId === null
         ? null
-        : { sourceId: row.voids_source_id, scanId: row.voids_scan_id },
-    source: { kind: row.source_kind, name: row.source_name },
-    staffName: row.staff_name,
+        : { sourceId: row.voidsSourceId, scanId: row.voidsScanId },
+    source: { kind: row.sourceKind, name: row.sourceName },
+    staffName: row.staffName,
     note: row.note,
-    signedBy: row.signed_by,
+    signedBy: row.signedBy,
     collected:
-      row.collected_cents === null || row.collected_currency === null
+      row.collectedCents === null || row.collectedCurrency === null
         ? null
-        : { cents: row.collected_cents, currency: row.collected_currency },
+        : { cents: row.collectedCents, currency: row.collectedCurrency },
   }));
 }
 
 function trackingEvent(row: EventRow): TrackingEvent {
   return {
-    sourceId: row.source_id,
-    scanId: row.scan_id,
-    pieceNo: row.piece_no,
+    sourceId: row.sourceId,
+    scanId: row.scanId,
+    pieceNo: row.pieceNo,
     code: row.code,
-    occurredAt: row.occurred_at.getTime(),
-    recordedAt: row.recorded_at.getTime(),
+    occurredAt: row.occurredAt.getTime(),
+    recordedAt: row.recordedAt.getTime(),
   };
 }
 

@@ -4,30 +4,30 @@ import type { LineRow } from './staff-shipments.queries.ts';
 export function presentLine(row: LineRow): StaffShipmentLine {
   return {
     id: row.id,
-    createdAt: row.booked_at.toISOString(),
-    trackingNumber: row.tracking_number,
-    serviceType: row.service_type,
+    createdAt: row.bookedAt.toISOString(),
+    trackingNumber: row.trackingNumber,
+    serviceType: row.serviceType,
     service: row.service as StaffShipmentLine['service'],
     status: row.status as StaffShipmentLine['status'],
     from: row.origin,
     to: row.destination,
     toName: recipientName(row),
-    recipientEmail: row.recipient_email,
-    pieces: row.piece_count,
-    weightKg: (row.weight_grams * row.piece_count) / 1000,
-    price: row.price_cents / 100,
-    priceCents: row.price_cents,
+    recipientEmail: row.recipientEmail,
+    pieces: row.pieceCount,
+    weightKg: (row.weightGrams * row.pieceCount) / 1000,
+    price: row.priceCents / 100,
+    priceCents: row.priceCents,
     currency: row.currency,
     hold: row.hold,
-    dueOn: row.due_on,
-    late: row.is_late,
-    userId: row.customer_id,
+    dueOn: row.dueOn,
+    late: row.isLate,
+    userId: row.customerId,
   };
 }
 
 /** Where the name was erased: the part of the email before the at-sign, else the first part of the place. */
 function recipientName(row: LineRow): string {
-  const [local = ''] = row.recipient_email.split('@');
+  const [local = ''] = row.recipientEmail.split('@');
   const [city = ''] = row.destination.split(',');
-  return row.recipient_name || local || city.trim();
+  return row.recipientName || local || city.trim();
 }

@@ -13,27 +13,27 @@ export async function readBooks(
   const rows = await listLedger(tx, shipmentId);
   const owed = rows.filter((row) => row.account === 'receivable');
   return {
-    owedCents: owed.reduce((sum, row) => sum + row.amount_cents, 0),
+    owedCents: owed.reduce((sum, row) => sum + row.amountCents, 0),
     attempt:
       attempt === undefined
         ? null
         : {
             // one that was only issued has no shipment
             state: attempt.state as AttemptState,
-            intentId: attempt.intent_id,
-            claimedAt: attempt.claimed_at?.toISOString() ?? null,
-            updatedAt: attempt.updated_at.toISOString(),
+            intentId: attempt.intentId,
+            claimedAt: attempt.claimedAt?.toISOString() ?? null,
+            updatedAt: attempt.updatedAt.toISOString(),
           },
     declines: declines.map((declined) => ({
-      declinedAt: declined.claimed_at?.toISOString() ?? '',
-      code: declined.decline_code ?? '',
+      declinedAt: declined.claimedAt?.toISOString() ?? '',
+      code: declined.declineCode ?? '',
     })),
     ledger: [...Map.groupBy(rows, (row) => row.id).values()].map((entries) => ({
-      effect: effectOf(entries[0]?.effect_key ?? ''),
-      recordedAt: entries[0]?.recorded_at.toISOString() ?? '',
+      effect: effectOf(entries[0]?.effectKey ?? ''),
+      recordedAt: entries[0]?.recordedAt.toISOString() ?? '',
       entries: entries.map((entry) => ({
         account: entry.account,
-        cents: entry.amount_cents,
+        cents: entry.amountCents,
         currency: entry.currency,
       })),
     })),

@@ -42,31 +42,31 @@ export async function readShipment(
       action: 'shipment.read',
       subject: `shipment:${shipmentId}`,
       // whose name and address are shown, too
-      ...(row.customer_id !== null && { details: { customerId: row.customer_id } }),
+      ...(row.customerId !== null && { details: { customerId: row.customerId } }),
     });
     const facts = await readFacts(tx, shipmentId);
-    const receipt = await readReceipt({ ...ctx, db: tx }, facts.receipt_id);
+    const receipt = await readReceipt({ ...ctx, db: tx }, facts.receiptId);
     const alerts = await listAlerts(tx, shipmentId);
-    const events = presentEvents(await listEvents(tx, shipmentId), row.booked_at);
-    const books = may('money:read') ? await readBooks(tx, shipmentId, facts.attempt_id) : null;
+    const events = presentEvents(await listEvents(tx, shipmentId), row.bookedAt);
+    const books = may('money:read') ? await readBooks(tx, shipmentId, facts.attemptId) : null;
     return {
-      receiptId: facts.receipt_id,
+      receiptId: facts.receiptId,
       ...presentLine(row),
-      updatedAt: facts.updated_at.toISOString(),
+      updatedAt: facts.updatedAt.toISOString(),
       version: facts.version,
       revision: facts.revision,
       references: await listReferences(tx, shipmentId),
       customer:
-        facts.customer_id === null || facts.customer_name === null || facts.customer_email === null
+        facts.customerId === null || facts.customerName === null || facts.customerEmail === null
           ? null
-          : { id: facts.customer_id, name: facts.customer_name, email: facts.customer_email },
-      cancelledAt: facts.cancelled_at?.toISOString() ?? null,
-      cancelledBy: facts.cancelled_by as StaffShipment['cancelledBy'],
+          : { id: facts.customerId, name: facts.customerName, email: facts.customerEmail },
+      cancelledAt: facts.cancelledAt?.toISOString() ?? null,
+      cancelledBy: facts.cancelledBy as StaffShipment['cancelledBy'],
       incoterm: facts.incoterm,
-      weightGrams: facts.weight_grams,
-      lengthMm: facts.length_mm,
-      widthMm: facts.width_mm,
-      heightMm: facts.height_mm,
+      weightGrams: facts.weightGrams,
+      lengthMm: facts.lengthMm,
+      widthMm: facts.widthMm,
+      heightMm: facts.heightMm,
       pieceStates: presentPieces(facts),
       items: receipt.items,
       shipper: partyOf('shipper', receipt, alerts),
@@ -101,14 +101,14 @@ function partyOf(
   const row = alerts.find((party) => party.role === role);
   return {
     ...receipt[role],
-    emailAlerts: row?.email_alerts ?? false,
-    smsAlerts: row?.sms_alerts ?? false,
+    emailAlerts: row?.emailAlerts ?? false,
+    smsAlerts: row?.smsAlerts ?? false,
   };
 }
 
 async function readDesk(tx: Db, shipmentId: string) {
   const items = await listDeskItems(tx, shipmentId);
-  return items.map(({ opened_at: openedAt, ...item }) => ({
+  return items.map(({ openedAt, ...item }) => ({
     ...item,
     openedAt: openedAt.toISOString(),
   }));
@@ -122,13 +122,13 @@ async function readSurroundings(tx: Db, shipmentId: string) {
       pickup === undefined
         ? null
         : {
-            publicId: pickup.public_id,
+            publicId: pickup.publicId,
             day: pickup.day,
-            window: pickup.pickup_window,
+            window: pickup.pickupWindow,
             status: pickup.status,
-            address: pickup.address_text,
+            address: pickup.addressText,
           },
-    mails: mails.map(({ created_at: createdAt, sent_at: sentAt, ...mail }) => ({
+    mails: mails.map(({ createdAt, sentAt, ...mail }) => ({
       ...mail,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,

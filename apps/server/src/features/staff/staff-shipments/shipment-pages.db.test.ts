@@ -1,8 +1,8 @@
 import type { StaffShipmentFilter } from '@waypost/contract';
 import { STATUSES } from '@waypost/domain/tracking';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DB } from '../../../../db/tables.ts';
+import { openKysely } from '../../../platform/database.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import type { Position } from './page-cursor.ts';
 import { selectPage } from './shipment-pages.queries.ts';
@@ -83,7 +83,7 @@ async function pagesOf(filter: StaffShipmentFilter, walkedRows: number): Promise
   let after: Position | null = null;
   for (let page = 0; page < 4; page += 1) {
     const rows = await selectPage(server.ctx.db, { filter, after, limit: 7, walkedRows });
-    seen.push(...rows.map((row) => row.shipment_id));
+    seen.push(...rows.map((row) => row.shipmentId));
     const last = byId.get(seen.at(-1) ?? '');
     if (rows.length < 7 || last === undefined) break;
     after = { id: last.id, status: last.status as Position['status'], priceCents: last.price };
@@ -137,10 +137,8 @@ describe('the staff list of shipments', () => {
 
   it('never scans a whole table', async () => {
     const asked: { sql: string; parameters: readonly unknown[] }[] = [];
-    const db = new Kysely<DB>({
-      dialect: new PostgresDialect({ pool: async () => server.owner.pool as never }),
-      log: ({ query }) => void asked.push(query),
-    });
+    const pool = async () => server.owner.pool as never;
+    const db = openKysely(pool, ({ query }) => void asked.push(query));
     for (const [, change] of CASES) {
       for (const sort of SORTS) {
         // a walk of 100 rows of 6,000 is as one of 5,000 among 300,000

@@ -19,19 +19,19 @@ export async function authenticateViewing(
     const viewing = await findLiveViewing(tx, hashSecret(secret));
     if (viewing === undefined) return undefined;
     // a lost right ends the views that were started with it
-    if (!PERMISSIONS_OF[viewing.permission_set].includes('customers:read')) return undefined;
+    if (!PERMISSIONS_OF[viewing.permissionSet].includes('customers:read')) return undefined;
     await appendAudit(tx, {
-      actor: { kind: 'staff', id: viewing.staff_id },
+      actor: { kind: 'staff', id: viewing.staffId },
       action: 'customer.viewed',
-      subject: `customer:${viewing.customer_id}`,
+      subject: `customer:${viewing.customerId}`,
       details: { viewing: viewing.id, route: request.routeOptions.url },
     });
     return {
       kind: 'customer',
-      customerId: viewing.customer_id,
+      customerId: viewing.customerId,
       shard: viewing.shard,
       sessionId: '',
-      viewedBy: viewing.staff_id,
+      viewedBy: viewing.staffId,
     };
   });
 }

@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/database.ts';
 /** Typed by staff and may name the person. That someone viewed, and who, stays. */
 export async function blankViewingReasons(tx: Db, customerId: string) {
   await tx
-    .updateTable('viewing_sessions')
+    .updateTable('viewingSessions')
     .set({ reason: '' })
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .execute();
 }
