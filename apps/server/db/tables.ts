@@ -3,6 +3,18 @@
  * Please do not edit it manually.
  */
 
+import type { PaperBuyer } from "../src/features/core/documents/paper-facts.ts";
+import type { PricedQuote } from "../src/features/core/quotes/price-quote.ts";
+import type { KeptScan } from "../src/features/core/scans/incoming-scan.ts";
+import type { PendingRegistration } from "../src/features/customer/accounts/codes.queries.ts";
+import type { StoredFacts } from "../src/features/customer/billing/papers.queries.ts";
+import type { Refusal } from "../src/features/public/bookings/standing.ts";
+import type { TableRow } from "../src/features/staff/bulk-uploads/table-limits.ts";
+import type { PayerAction } from "../src/platform/payments.ts";
+import type { Stored } from "./json-columns.ts";
+import type { Booking, BookingRequest, QuotedRequest, TariffDocument, TariffPreview } from "@waypost/contract";
+import type { Eta, Tariff } from "@waypost/domain/rates";
+import type { Settings } from "@waypost/domain/settings";
 import type { ColumnType } from "kysely";
 
 export type AccountType = "business" | "individual";
@@ -134,7 +146,7 @@ export interface AuditLog {
 
 export interface BookingAttempts {
   amountCents: number | null;
-  answer: Json | null;
+  answer: Stored<Booking | Refusal> | null;
   answerStatus: number | null;
   bodyHash: Buffer | null;
   cancelRequestedAt: Timestamp | null;
@@ -150,11 +162,11 @@ export interface BookingAttempts {
   id: string;
   intentId: string | null;
   locale: Generated<string>;
-  nextAction: Json | null;
+  nextAction: Stored<PayerAction> | null;
   number: number;
   paymentMethod: PaymentMethod | null;
   receivedAt: Timestamp | null;
-  request: Json | null;
+  request: Stored<BookingRequest> | null;
   revision: Generated<number>;
   shard: number;
   shipmentId: string | null;
@@ -187,7 +199,7 @@ export interface BulkUploads {
   mappingNo: Generated<number>;
   mediaType: string;
   objectKey: string;
-  preview: Json | null;
+  preview: Stored<TableRow[]> | null;
   priceCents: Generated<number>;
   pricesAllowed: Generated<boolean>;
   refusedCount: Generated<number>;
@@ -254,7 +266,7 @@ export interface CodeAttempts {
   mailedAt: Generated<Timestamp>;
   mails: Generated<number>;
   purpose: CodePurpose;
-  registration: Json | null;
+  registration: Stored<PendingRegistration> | null;
   secretHash: Buffer;
   shard: number;
   tries: Generated<number>;
@@ -398,8 +410,8 @@ export interface DeskItems {
   reference: string;
   shard: number;
   shipmentId: string | null;
-  snoozeReason: Generated<string>;
   snoozedUntil: Timestamp | null;
+  snoozeReason: Generated<string>;
   state: Generated<CaseState>;
   subject: Generated<string>;
   turn: Generated<DeskTurn>;
@@ -421,7 +433,7 @@ export interface Documents {
 
 export interface Drafts {
   createdAt: Generated<Timestamp>;
-  details: Json | null;
+  details: Stored<Record<string, string>> | null;
   id: string;
   quoteId: string;
   recipientAddress: string;
@@ -450,9 +462,9 @@ export interface InvoiceCounters {
 }
 
 export interface Invoices {
-  buyer: Json;
+  buyer: Stored<PaperBuyer>;
   bytes: number | null;
-  facts: Json;
+  facts: Stored<StoredFacts>;
   kind: PaperKind;
   number: string;
   objectKey: string;
@@ -664,8 +676,8 @@ export interface ProofPictures {
 export interface Quotes {
   createdAt: Generated<Timestamp>;
   id: string;
-  request: Json;
-  result: Json;
+  request: Stored<QuotedRequest>;
+  result: Stored<PricedQuote>;
   shard: number;
   tariffVersion: number;
   validUntil: Timestamp;
@@ -706,7 +718,7 @@ export interface SavedCards {
 
 export interface SettingsVersions {
   createdAt: Generated<Timestamp>;
-  document: Json;
+  document: Stored<Partial<Settings>>;
   reason: string;
   staffId: string | null;
   version: number;
@@ -791,7 +803,7 @@ export interface Shipments {
   customerId: string | null;
   destination: string;
   destinationCountry: string;
-  eta: Json;
+  eta: Stored<Eta>;
   heightMm: number;
   hold: ShipmentHold | null;
   id: string;
@@ -969,10 +981,10 @@ export interface TallyMarks {
 export interface TariffProposals {
   basedOn: number;
   createdAt: Generated<Timestamp>;
-  document: Json;
+  document: Stored<TariffDocument>;
   id: string;
   newestVersion: number;
-  preview: Json | null;
+  preview: Stored<TariffPreview> | null;
   previewState: Generated<string>;
   publishedVersion: number | null;
   quotesSeen: Generated<number>;
@@ -981,7 +993,7 @@ export interface TariffProposals {
 }
 
 export interface Tariffs {
-  data: Json;
+  data: Stored<Tariff>;
   effectiveFrom: Timestamp;
   publishedAt: Generated<Timestamp>;
   reason: Generated<string>;
@@ -1018,7 +1030,7 @@ export interface UnmatchedScans {
   contentHash: number;
   recordedAt: Timestamp;
   ref: string;
-  scan: Json;
+  scan: Stored<KeptScan>;
   scanId: string;
   shard: number;
   sourceId: number;
@@ -1056,8 +1068,8 @@ export interface DB {
   customerAddresses: CustomerAddresses;
   customerBrowsers: CustomerBrowsers;
   customerKeys: CustomerKeys;
-  customerSessions: CustomerSessions;
   customers: Customers;
+  customerSessions: CustomerSessions;
   deliveriesByDay: DeliveriesByDay;
   deliveryChanges: DeliveryChanges;
   deskItems: DeskItems;
@@ -1068,8 +1080,8 @@ export interface DB {
   invoices: Invoices;
   ledgerEntries: LedgerEntries;
   ledgerTransactions: LedgerTransactions;
-  mailOptOuts: MailOptOuts;
   mailedLinks: MailedLinks;
+  mailOptOuts: MailOptOuts;
   newsletterConsents: NewsletterConsents;
   outboxMails: OutboxMails;
   partyCases: PartyCases;
@@ -1078,8 +1090,8 @@ export interface DB {
   pickupCapacity: PickupCapacity;
   pickupPlaces: PickupPlaces;
   pickupRules: PickupRules;
-  pickupShipments: PickupShipments;
   pickups: Pickups;
+  pickupShipments: PickupShipments;
   placeLoads: PlaceLoads;
   placeNames: PlaceNames;
   places: Places;
@@ -1094,10 +1106,10 @@ export interface DB {
   shipmentParties: ShipmentParties;
   shipmentPayers: ShipmentPayers;
   shipmentRefs: ShipmentRefs;
+  shipments: Shipments;
   shipmentSearch: ShipmentSearch;
   shipmentState: ShipmentState;
   shipmentSubscriptions: ShipmentSubscriptions;
-  shipments: Shipments;
   sources: Sources;
   staffInvitations: StaffInvitations;
   staffMails: StaffMails;

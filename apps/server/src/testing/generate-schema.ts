@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { COLUMN_TYPES, TYPE_IMPORTS } from '../../db/json-columns.ts';
 import { createMigratedDatabase, dropDatabase, urlOf } from './scratch-database.ts';
 import { testConfig } from './test-config.ts';
 
@@ -45,6 +46,8 @@ try {
       '--camel-case',
       '--type-only-imports',
       '--type-mapping={"int8":"number","date":"string"}',
+      `--overrides=${JSON.stringify({ columns: COLUMN_TYPES })}`,
+      `--custom-imports=${JSON.stringify(TYPE_IMPORTS)}`,
       '--out-file=db/tables.ts',
       `--url=${urlOf(ownerUrl, NAME)}`,
     ],

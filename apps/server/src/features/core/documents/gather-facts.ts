@@ -21,21 +21,15 @@ export async function gatherFacts(
   ]);
   if (shipment === undefined) throw new Problem('receipt_unavailable');
   const { id: _id, bankTransfer: _transfer, cancellable: _cancellable, ...receipt } = read;
+  const { id, shard, ...carried } = shipment;
   const tariff = await readTariff(ctx.db, receipt.quote.tariffVersion);
   return {
-    shipmentId: shipment.id,
-    shard: shipment.shard,
+    shipmentId: id,
+    shard,
     facts: {
       locale,
       receipt,
-      originCountry: shipment.originCountry,
-      destinationCountry: shipment.destinationCountry,
-      pieceCount: shipment.pieceCount,
-      weightGrams: shipment.weightGrams,
-      lengthMm: shipment.lengthMm,
-      widthMm: shipment.widthMm,
-      heightMm: shipment.heightMm,
-      incoterm: shipment.incoterm,
+      ...carried,
       rates: tariff.checkout,
       publicOrigin: new URL(ctx.config.PUBLIC_ORIGIN).origin,
     },

@@ -26,12 +26,7 @@ export async function postLedgers(db: Db, postings: readonly Posting[]): Promise
   await db
     .insertInto('ledgerTransactions')
     .values(
-      posted.map((posting) => ({
-        id: posting.id,
-        shard: posting.shard,
-        effectKey: posting.effectKey,
-        shipmentId: posting.shipmentId,
-      })),
+      posted.map(({ id, shard, effectKey, shipmentId }) => ({ id, shard, effectKey, shipmentId })),
     )
     .execute();
   await db
@@ -39,11 +34,10 @@ export async function postLedgers(db: Db, postings: readonly Posting[]): Promise
     .values(
       posted.flatMap((posting) =>
         posting.entries.map((entry, index) => ({
+          ...entry,
           transactionId: posting.id,
           shard: posting.shard,
           entryNo: index + 1,
-          account: entry.account,
-          amountCents: entry.amountCents,
           currency: posting.currency,
         })),
       ),

@@ -35,16 +35,8 @@ export function priceQuote(tariff: Tariff, request: QuoteRequest): PricedQuote {
     checkoutCharges(tariff, { baseCents: priced.totalCents, insured: false, method });
   const { originCountry, destinationCountry } = countriesOf(request);
   return {
-    tariffVersion: priced.tariffVersion,
+    ...priced,
     bookable: originCountry !== null && destinationCountry !== null,
-    actualGrams: priced.actualGrams,
-    volumetricGrams: priced.volumetricGrams,
-    billableGrams: priced.billableGrams,
-    subtotalCents: priced.subtotalCents,
-    surchargeCents: priced.surchargeCents,
-    totalCents: priced.totalCents,
-    currency: priced.currency,
-    eta: priced.eta,
     dueByCard: due('card'),
     dueOnDelivery: due('cod'),
   };

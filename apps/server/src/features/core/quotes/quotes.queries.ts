@@ -6,20 +6,15 @@ import type { PricedQuote } from './price-quote.ts';
 
 /** In force at a moment of the database's clock, by default now. */
 export async function readTariffInForce(db: Db, at = sql<Date>`now()`) {
-  const row = await db
+  return db
     .selectFrom('tariffs')
-    .select(['version', 'effectiveFrom', 'data'])
+    .select(['version', 'effectiveFrom', 'data as tariff'])
     .where('withdrawnAt', 'is', null)
     .where('effectiveFrom', '<=', at)
     .orderBy('effectiveFrom', 'desc')
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return {
-    version: row.version,
-    effectiveFrom: row.effectiveFrom,
-    tariff: row.data as unknown as Tariff,
-  };
 }
 
 /** When the tariff in force ends, if that is known. */
@@ -41,7 +36,7 @@ export async function readTariff(db: Db, version: number): Promise<Tariff> {
     .select('data')
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
-  return row.data as unknown as Tariff;
+  return row.data;
 }
 
 /** 30 minutes, by the database's clock. */
@@ -70,20 +65,11 @@ export async function insertQuotes(
 }
 
 export async function findQuote(db: Db, id: string) {
-  const row = await db
+  return db
     .selectFrom('quotes')
-    .select(['id', 'shard', 'request', 'result', 'validUntil'])
+    .select(['id', 'shard', 'request', 'result as priced', 'validUntil'])
     .select(sql<boolean>`valid_until < now()`.as('expired'))
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  return {
-    id: row.id,
-    shard: row.shard,
-    request: row.request as unknown as QuotedRequest,
-    priced: row.result as unknown as PricedQuote,
-    validUntil: row.validUntil,
-    expired: row.expired,
-  };
 }
 export type StoredQuote = NonNullable<Awaited<ReturnType<typeof findQuote>>>;

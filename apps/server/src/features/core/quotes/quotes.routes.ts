@@ -24,10 +24,9 @@ export function quotesRoutes({ mount }: Api, ctx: Ctx): void {
     return {
       status: 200,
       body: {
-        version: inForce.version,
+        ...inForce,
         effectiveFrom: inForce.effectiveFrom.toISOString(),
         effectiveUntil: next?.toISOString() ?? null,
-        tariff: inForce.tariff,
       },
       headers: { 'cache-control': `public, max-age=${keepSeconds(next)}` },
     };

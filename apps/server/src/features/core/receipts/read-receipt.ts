@@ -1,7 +1,6 @@
 import type { BankTransfer, ChargeLine, Receipt } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { PayerAction } from '../../../platform/payments.ts';
 import { readReceivable } from '../ledger/index.ts';
 import { findQuote, presentQuote } from '../quotes/index.ts';
 import { paymentStateOf, readGoneBack } from './payment-state.ts';
@@ -34,14 +33,7 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
     bookedAt: found.bookedAt.toISOString(),
     quote: presentQuote(quote),
     charges: {
-      lines: lines.map((line) => ({
-        kind: line.kind as ChargeLine['kind'],
-        cents: line.cents,
-        currency: line.currency,
-        taxCode: line.taxCode,
-        taxRatePerMille: line.taxRatePerMille,
-        taxCents: line.taxCents,
-      })),
+      lines: lines.map((line) => ({ ...line, kind: line.kind as ChargeLine['kind'] })),
       subtotalCents: found.priceCents - codFee,
       totalCents: found.priceCents,
       currency: found.currency,
@@ -66,7 +58,7 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
 }
 
 function bankTransferOf(found: ReceiptRow, expiresAfterSeconds: number): BankTransfer | null {
-  const action = found.nextAction as unknown as PayerAction | null;
+  const action = found.nextAction;
   if (found.hold !== 'awaiting_payment' || action?.kind !== 'bank_transfer') return null;
   const { iban, bic, accountHolder, reference } = action;
   return {

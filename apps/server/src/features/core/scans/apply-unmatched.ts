@@ -1,4 +1,3 @@
-import type { Scan } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { drain, readSweepPlace, storeSweepPlace } from '../../../platform/sweeps.ts';
@@ -15,16 +14,13 @@ import {
 
 const BATCH = 500;
 
-/** The previous release did not store the right to collect: staff decides about such cash. */
-type KeptScan = Scan & { pieceNo: number; mayCollect?: boolean };
-
 /** Records the waiting scans of a reference with their first arrival time. */
 export async function applyUnmatched(ctx: Ctx, ref: string): Promise<void> {
   for (;;) {
     const waiting = await listUnmatched(ctx.db, ref, BATCH);
     if (waiting.length === 0) return;
     const scans = waiting.map((row): IncomingScan => {
-      const { pieceNo, mayCollect = false, ...scan } = row.scan as unknown as KeptScan;
+      const { pieceNo, mayCollect = false, ...scan } = row.scan;
       return {
         ...incomingScan(scan, row.sourceId, ref, pieceNo),
         recordedAt: row.recordedAt.getTime(),

@@ -10,6 +10,9 @@ import type { Visibility } from '../../../../db/tables.ts';
 /** What can be recorded: a scan, or an event that only the system may write. */
 export type RecordableScan = Omit<Scan, 'code'> & { code: EventCode; byStaff?: StaffPart };
 
+/** A scan that waits for its shipment. Before there was a right to collect, staff decided about cash. */
+export type KeptScan = Scan & { pieceNo: number; mayCollect?: boolean };
+
 /** Not allowed for devices. */
 export type StaffPart = {
   staffId: string;

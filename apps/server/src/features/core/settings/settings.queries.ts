@@ -17,7 +17,7 @@ export async function selectSettingsInForce(db: Db): Promise<Settings> {
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return completeSettings(row.document as Partial<Settings>);
+  return completeSettings(row.document);
 }
 
 /** Newest first, from a version on downwards. */
@@ -36,7 +36,7 @@ export async function selectVersions(
     .execute();
   return rows.map((row) => ({
     version: row.version,
-    settings: completeSettings(row.document as Partial<Settings>),
+    settings: completeSettings(row.document),
     savedBy: row.name,
     savedAt: row.createdAt,
     reason: row.reason,

@@ -140,19 +140,12 @@ export type IdentifiedShipment = ReturnType<typeof identify>;
 function shipmentRow({ shipment, input, ...made }: IdentifiedShipment): Insertable<Shipments> {
   const { quote } = shipment;
   return {
-    id: made.id,
-    shard: made.shard,
-    trackingNumber: made.trackingNumber,
-    receiptId: made.receiptId,
+    ...made,
     quoteId: quote.id,
     customerId: shipment.customerId,
     serviceType: input.kind,
-    service: made.service,
     origin: quote.request.origin,
-    originCountry: made.originCountry,
     destination: quote.request.destination,
-    destinationCountry: made.destinationCountry,
-    pieceCount: made.pieceCount,
     weightGrams: input.weightGrams,
     lengthMm: input.lengthMm,
     widthMm: input.widthMm,

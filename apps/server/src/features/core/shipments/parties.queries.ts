@@ -24,9 +24,9 @@ export async function storeAlerts(
   await db
     .updateTable('shipmentParties')
     .set({
-      ...(choice.email !== undefined && { emailAlerts: choice.email }),
-      ...(choice.sms !== undefined && { smsAlerts: choice.sms }),
-      ...(choice.locale !== undefined && { locale: choice.locale }),
+      emailAlerts: choice.email,
+      smsAlerts: choice.sms,
+      locale: choice.locale,
     })
     .where('shipmentId', '=', party.shipmentId)
     .where('role', '=', party.role)

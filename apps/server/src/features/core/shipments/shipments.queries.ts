@@ -32,15 +32,7 @@ type NewReference = { ref: string; shard: number; shipmentId: string } & (
 export async function insertReferences(db: Db, references: readonly NewReference[]) {
   await db
     .insertInto('shipmentRefs')
-    .values(
-      references.map(({ shipmentId, ...reference }) => ({
-        ref: reference.ref,
-        shard: reference.shard,
-        shipmentId,
-        kind: reference.kind,
-        refHash: reference.kind === 'alias' ? reference.refHash : null,
-      })),
-    )
+    .values(references.map((reference) => ({ refHash: null, ...reference })))
     .execute();
 }
 
@@ -147,15 +139,10 @@ export async function insertItems(db: Db, made: readonly IdentifiedShipment[]) {
 export async function insertChargeLines(db: Db, made: readonly IdentifiedShipment[]) {
   const rows = made.flatMap(({ id, shard, shipment: { lines } }) =>
     lines.map((line, index) => ({
+      ...line,
       shipmentId: id,
       shard,
       lineNo: index + 1,
-      kind: line.kind,
-      cents: line.cents,
-      currency: line.currency,
-      taxCode: line.taxCode,
-      taxRatePerMille: line.taxRatePerMille,
-      taxCents: line.taxCents,
     })),
   );
   await db.insertInto('chargeLines').values(rows).execute();
@@ -229,7 +216,7 @@ export async function listExpiredHolds(
   limit: number,
 ) {
   const { rows } = await sql<{ id: string; attemptId: string | null; bookedAt: string }>`
-    SELECT id, attempt_id AS "attemptId", booked_at::text AS "bookedAt" FROM shipments
+    SELECT id, attempt_id, booked_at::text AS "bookedAt" FROM shipments
     WHERE hold = ${hold} AND booked_at < now() - make_interval(secs => ${seconds}::integer)
       AND (booked_at, id) > (${after?.bookedAt ?? '-infinity'}::timestamptz, ${after?.id ?? FIRST_ID}::uuid)
     ORDER BY booked_at, id LIMIT ${limit}`.execute(db);
@@ -266,16 +253,6 @@ export async function insertAdjustment(
 ) {
   await db
     .insertInto('chargeLines')
-    .values({
-      shipmentId: line.shipmentId,
-      shard: line.shard,
-      lineNo: line.lineNo,
-      kind: 'adjustment',
-      cents: line.cents,
-      currency: line.currency,
-      taxCode: line.taxCode,
-      taxRatePerMille: line.taxRatePerMille,
-      taxCents: 0,
-    })
+    .values({ ...line, kind: 'adjustment', taxCents: 0 })
     .execute();
 }

@@ -26,16 +26,12 @@ export async function insertStates(db: Db, states: readonly NewState[]) {
   await db
     .insertInto('shipmentState')
     .values(
-      states.map((state) => ({
-        shipmentId: state.shipmentId,
-        shard: state.shard,
-        pieceCount: state.pieceCount,
-        hasListeners: state.hasListeners,
-        bookedAt: state.bookedAt,
+      states.map(({ plan, ...state }) => ({
+        ...state,
         updatedAt: state.bookedAt,
         fold: JSON.stringify(emptyFold(state.pieceCount)),
-        outlook: JSON.stringify({ plan: state.plan } satisfies Outlook),
-        dueOn: state.plan.latest,
+        outlook: JSON.stringify({ plan } satisfies Outlook),
+        dueOn: plan.latest,
       })),
     )
     .execute();

@@ -99,11 +99,7 @@ function addAll(
   quotes: readonly QuoteToReprice[],
 ): void {
   for (const quote of quotes) {
-    const repriced = repriceQuote(tariffs, {
-      request: quote.request,
-      tariffVersion: quote.tariffVersion,
-      dueCents: quote.dueCents,
-    });
+    const repriced = repriceQuote(tariffs, quote);
     if (repriced === 'refused') tally.refuse();
     else if (repriced !== 'refused before') tally.add(repriced);
   }

@@ -13,13 +13,7 @@ export async function insertProposal(
 ): Promise<void> {
   await db
     .insertInto('tariffProposals')
-    .values({
-      id: made.id,
-      basedOn: made.basedOn,
-      newestVersion: made.newestVersion,
-      document: JSON.stringify(made.document),
-      staffId: made.staffId,
-    })
+    .values({ ...made, document: JSON.stringify(made.document) })
     .execute();
 }
 
@@ -34,8 +28,6 @@ export async function findProposal(db: Db, id: string) {
   if (row === undefined) return undefined;
   return {
     ...row,
-    document: row.document as unknown as TariffDocument,
-    preview: row.preview as unknown as TariffPreview | null,
     previewState: row.previewState as 'running' | 'done' | 'failed',
   };
 }
@@ -43,12 +35,11 @@ export type ProposalRow = NonNullable<Awaited<ReturnType<typeof findProposal>>>;
 
 /** What the worker reads, without names of staff. */
 export async function readProposed(db: Db, id: string) {
-  const row = await db
+  return db
     .selectFrom('tariffProposals')
     .select(['basedOn', 'document'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { basedOn: row.basedOn, document: row.document as unknown as TariffDocument };
 }
 
 export async function markPublished(db: Db, id: string, version: number): Promise<void> {

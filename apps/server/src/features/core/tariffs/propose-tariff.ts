@@ -20,7 +20,7 @@ export async function proposeTariff(
   return inTransaction(ctx.db, async (tx) => {
     const base = await findTariff(tx, basedOn);
     if (base === undefined) throw new Problem('tariff_not_found');
-    const { currency } = base.data as unknown as TariffDocument;
+    const { currency } = base.data;
     // the ledger has one currency
     const isWithinBounds = canPriceAll({ version: basedOn, ...tariff });
     if (tariff.currency !== currency || !isWithinBounds) throw new Problem('tariff_beyond_bounds');

@@ -32,12 +32,7 @@ export async function insertCodeAttempt(
   await db
     .insertInto('codeAttempts')
     .values({
-      id: attempt.id,
-      shard: attempt.shard,
-      secretHash: attempt.secretHash,
-      emailHash: attempt.emailHash,
-      purpose: attempt.purpose,
-      customerId: attempt.customerId,
+      ...attempt,
       registration: attempt.registration === null ? null : JSON.stringify(attempt.registration),
       expiresAt: CODE_EXPIRY,
     })

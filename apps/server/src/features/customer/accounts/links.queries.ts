@@ -20,14 +20,7 @@ export async function insertLink(
 ) {
   await db
     .insertInto('mailedLinks')
-    .values({
-      id: link.id,
-      shard: link.shard,
-      purpose: link.purpose,
-      customerId: link.customerId,
-      email: link.email,
-      expiresAt: sql<Date>`now() + ${VALID_FOR[link.purpose]}::interval`,
-    })
+    .values({ ...link, expiresAt: sql<Date>`now() + ${VALID_FOR[link.purpose]}::interval` })
     .execute();
 }
 

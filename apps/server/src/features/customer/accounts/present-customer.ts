@@ -4,19 +4,7 @@ import type { CustomerRow } from './customers.queries.ts';
 
 export function presentCustomer(row: CustomerRow): Customer {
   return {
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    phone: row.phone,
-    accountType: row.accountType,
-    company: row.company,
-    vatId: row.vatId,
-    addressLine1: row.addressLine1,
-    addressLine2: row.addressLine2,
-    city: row.city,
-    region: row.region,
-    postalCode: row.postalCode,
-    country: row.country,
+    ...row,
     newsletter: row.newsletter ?? 'off',
     locale: completeLocale(row.locale),
     createdAt: row.createdAt.toISOString(),
@@ -28,9 +16,8 @@ export function presentSession(
   currentId: string,
 ): CustomerSession {
   return {
-    id: row.id,
+    ...row,
     current: row.id === currentId,
-    browser: row.browser,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
   };

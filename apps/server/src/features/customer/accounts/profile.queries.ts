@@ -3,22 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
 export async function storeProfile(db: Db, customerId: string, change: ProfileChange) {
-  const columns = {
-    ...(change.name !== undefined && { name: change.name }),
-    ...(change.phone !== undefined && { phone: change.phone }),
-    ...(change.accountType !== undefined && { accountType: change.accountType }),
-    ...(change.company !== undefined && { company: change.company }),
-    ...(change.vatId !== undefined && { vatId: change.vatId }),
-    ...(change.addressLine1 !== undefined && { addressLine1: change.addressLine1 }),
-    ...(change.addressLine2 !== undefined && { addressLine2: change.addressLine2 }),
-    ...(change.city !== undefined && { city: change.city }),
-    ...(change.region !== undefined && { region: change.region }),
-    ...(change.postalCode !== undefined && { postalCode: change.postalCode }),
-    ...(change.country !== undefined && { country: change.country }),
-    ...(change.locale !== undefined && { locale: change.locale }),
-  };
-  if (Object.keys(columns).length === 0) return;
-  await db.updateTable('customers').set(columns).where('id', '=', customerId).execute();
+  if (Object.values(change).every((value) => value === undefined)) return;
+  await db.updateTable('customers').set(change).where('id', '=', customerId).execute();
 }
 
 /** Newest first, from after the one given. */

@@ -6,7 +6,7 @@ import { defineEmail } from '../../../platform/emails.ts';
 import { mailTexts, type SafeText, vouchedText } from '../../../platform/mail-text.ts';
 import { newSixDigitCode } from '../../../platform/random.ts';
 import { alreadyRegisteredEmail } from './account-emails.ts';
-import { type PendingRegistration, readAttemptForMail, storeCodeHash } from './codes.queries.ts';
+import { readAttemptForMail, storeCodeHash } from './codes.queries.ts';
 import { findCustomerByEmail } from './customers.queries.ts';
 import type { CodeMail } from './queues.ts';
 import { hashCode } from './verify-code.ts';
@@ -52,7 +52,7 @@ export async function sendCodeMail(
 ): Promise<void> {
   const attempt = await readAttemptForMail(ctx.db, attemptId);
   if (attempt === undefined || attempt.mails !== mail) return;
-  const registration = attempt.registration as unknown as PendingRegistration | null;
+  const { registration } = attempt;
   const key = `code:${attemptId}:${mail}`;
   const owner = registration && (await findCustomerByEmail(ctx.db, emailKey(registration.email)));
   if (owner) return alreadyRegisteredEmail.send(ctx, { cause: key, customerId: owner.id });

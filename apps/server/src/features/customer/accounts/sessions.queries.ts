@@ -9,16 +9,7 @@ export async function insertSession(
   db: Db,
   session: { id: string; shard: number; customerId: string; secretHash: Buffer; browser: string },
 ) {
-  await db
-    .insertInto('customerSessions')
-    .values({
-      id: session.id,
-      shard: session.shard,
-      customerId: session.customerId,
-      secretHash: session.secretHash,
-      browser: session.browser,
-    })
-    .execute();
+  await db.insertInto('customerSessions').values(session).execute();
 }
 
 export async function findLiveSession(db: Db, secretHash: Buffer) {
@@ -81,12 +72,7 @@ export async function noteBrowser(
 ) {
   const row = await db
     .insertInto('customerBrowsers')
-    .values({
-      id: browser.id,
-      shard: browser.shard,
-      customerId: browser.customerId,
-      browser: browser.browser,
-    })
+    .values(browser)
     .onConflict((conflict) => conflict.columns(['customerId', 'browser']).doNothing())
     .returning('id')
     .executeTakeFirst();

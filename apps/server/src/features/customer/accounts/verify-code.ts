@@ -8,13 +8,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { hashSecret, newRowId } from '../../../platform/random.ts';
 import { askAsCustomer } from '../../public/newsletter/index.ts';
 import { CODE_TRIES } from './account-limits.ts';
-import {
-  deleteAttempt,
-  findLiveAttempt,
-  type PendingRegistration,
-  type TriedAttempt,
-  tryCode,
-} from './codes.queries.ts';
+import { deleteAttempt, findLiveAttempt, type TriedAttempt, tryCode } from './codes.queries.ts';
 import { insertCustomer, readCustomer } from './customers.queries.ts';
 import { openSession } from './open-session.ts';
 import { presentCustomer } from './present-customer.ts';
@@ -77,8 +71,8 @@ async function finish(ctx: Ctx, tx: Db, tried: TriedAttempt, key: string, entry:
 
 /** Undefined when the address got an account in the meantime: nothing changes then. */
 async function createCustomer(ctx: Ctx, tx: Db, tried: TriedAttempt, key: string) {
-  const registration = tried.registration as unknown as PendingRegistration;
-  const { shard } = tried;
+  const { registration, shard } = tried;
+  if (registration === null) throw new Error('an attempt to register has no registration');
   const customer = await insertCustomer(tx, {
     id: newRowId(),
     shard,

@@ -47,7 +47,6 @@ export async function insertAddress(
   id: string,
   address: NewAddress,
 ): Promise<AddressRow> {
-  const { postalCode, ...same } = address;
   const { shard } = await db
     .selectFrom('customers')
     .select('shard')
@@ -55,7 +54,7 @@ export async function insertAddress(
     .executeTakeFirstOrThrow();
   return db
     .insertInto('customerAddresses')
-    .values({ id, shard, customerId, ...same, postalCode })
+    .values({ id, shard, customerId, ...address })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }
@@ -67,20 +66,11 @@ export async function updateAddress(
   id: string,
   change: AddressChange,
 ): Promise<AddressRow | undefined> {
-  const { postalCode, isDefault, ...same } = change;
-  const columns = {
-    ...same,
-    ...(postalCode !== undefined && { postalCode }),
-    ...(isDefault !== undefined && { isDefault }),
-  };
-  const given = Object.fromEntries(
-    Object.entries(columns).filter(([, value]) => value !== undefined),
-  );
   const own = { customerId, id };
-  if (Object.keys(given).length > 0) {
+  if (Object.values(change).some((value) => value !== undefined)) {
     await db
       .updateTable('customerAddresses')
-      .set(given)
+      .set(change)
       .where((eb) => eb.and(own))
       .execute();
   }

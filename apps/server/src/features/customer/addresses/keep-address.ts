@@ -23,7 +23,7 @@ export async function keepAddress(
   });
 }
 
-function isSame(row: AddressRow, { postalCode, ...address }: NewAddress): boolean {
-  const names = Object.keys(address) as (keyof typeof address)[];
-  return row.postalCode === postalCode && names.every((name) => row[name] === address[name]);
+function isSame(row: AddressRow, address: NewAddress): boolean {
+  const names = Object.keys(address) as (keyof NewAddress)[];
+  return names.every((name) => row[name] === address[name]);
 }

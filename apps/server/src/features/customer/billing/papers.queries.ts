@@ -178,14 +178,7 @@ export async function listPaperLines(
     .orderBy('l.shipmentId')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    trackingNumber: row.trackingNumber,
-    service: row.service,
-    bookedAt: row.bookedAt.toISOString(),
-    chargedCents: row.chargedCents,
-    creditedCents: row.creditedCents,
-    corrects: row.corrects,
-  }));
+  return rows.map((row) => ({ ...row, bookedAt: row.bookedAt.toISOString() }));
 }
 
 export async function listPaperDays(

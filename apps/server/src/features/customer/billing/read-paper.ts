@@ -3,14 +3,8 @@ import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { PaperBuyer, PaperFacts, Renderer } from '../../core/documents/index.ts';
-import {
-  findPaper,
-  listPaperDays,
-  listPaperLines,
-  markPaperStored,
-  type StoredFacts,
-} from './papers.queries.ts';
+import type { PaperFacts, Renderer } from '../../core/documents/index.ts';
+import { findPaper, listPaperDays, listPaperLines, markPaperStored } from './papers.queries.ts';
 
 /** Some ten pages; a month with more shipments is summed up by day. */
 const MAX_LINES = 400;
@@ -47,11 +41,11 @@ export async function readPaper(
 type Paper = NonNullable<Awaited<ReturnType<typeof findPaper>>>;
 
 async function gatherFacts(own: Db, paper: Paper): Promise<PaperFacts> {
-  const facts = paper.facts as unknown as StoredFacts;
+  const { facts, buyer } = paper;
   const lines = await listPaperLines(own, paper.statementId, facts.kind, MAX_LINES + 1);
   return {
     ...facts,
-    buyer: paper.buyer as unknown as PaperBuyer,
+    buyer,
     lines:
       lines.length <= MAX_LINES
         ? lines

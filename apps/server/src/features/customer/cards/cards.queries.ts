@@ -62,12 +62,7 @@ export async function insertCard(
 ): Promise<boolean> {
   const result = await db
     .insertInto('savedCards')
-    .values({
-      id: card.id,
-      shard: card.shard,
-      customerId: card.customerId,
-      methodId: card.methodId,
-    })
+    .values(card)
     .onConflict((conflict) => conflict.column('methodId').doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
@@ -92,17 +87,8 @@ export async function markSaved(
 ) {
   await db
     .updateTable('savedCards')
-    .set({
-      state: 'saved',
-      // a test card is given by its name, and gets an id when it is saved
-      methodId: card.methodId,
-      secondStepUrl: null,
-      brand: card.brand,
-      last4: card.last4,
-      expMonth: card.expMonth,
-      expYear: card.expYear,
-      isDefault: card.isDefault,
-    })
+    // a test card is given by its name, and gets an id when it is saved
+    .set({ ...card, state: 'saved', secondStepUrl: null })
     .where('id', '=', cardId)
     .execute();
 }

@@ -58,16 +58,7 @@ type NewKey = {
 export async function insertKey(db: Db, key: NewKey): Promise<KeyRow> {
   return db
     .insertInto('customerKeys')
-    .values({
-      id: key.id,
-      shard: key.shard,
-      customerId: key.customerId,
-      name: key.name,
-      hint: key.hint,
-      secretHash: key.secretHash,
-      scopes: key.scopes,
-      expiresAt: key.expiresAt,
-    })
+    .values(key)
     .returning(COLUMNS)
     .returning(IS_LIVE.as('isLive'))
     .executeTakeFirstOrThrow();

@@ -156,15 +156,16 @@ export type NewTimes = {
 };
 
 /** Another time has to be confirmed again. */
-export async function updateTimes(db: Db, pickupId: string, times: NewTimes): Promise<number> {
+export async function updateTimes(
+  db: Db,
+  pickupId: string,
+  { window, ...times }: NewTimes,
+): Promise<number> {
   const { revision } = await db
     .updateTable('pickups')
     .set({
-      day: times.day,
-      pickupWindow: times.window,
-      startsAt: times.startsAt,
-      endsAt: times.endsAt,
-      cutOffAt: times.cutOffAt,
+      ...times,
+      pickupWindow: window,
       status: 'Requested',
       closed: null,
       revision: sql<number>`revision + 1`,

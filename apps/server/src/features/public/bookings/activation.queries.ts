@@ -7,7 +7,7 @@ const CODE_VALIDITY = sql<Date>`now() + interval '1 hour'`;
 export async function insertActivationCode(db: Db, code: { shipmentId: string; shard: number }) {
   await db
     .insertInto('activationCodes')
-    .values({ shipmentId: code.shipmentId, shard: code.shard, expiresAt: CODE_VALIDITY })
+    .values({ ...code, expiresAt: CODE_VALIDITY })
     .execute();
 }
 

@@ -8,15 +8,7 @@ export async function insertAttempt(
   db: Db,
   attempt: { id: string; shard: number; draftId: string; number: number },
 ) {
-  await db
-    .insertInto('bookingAttempts')
-    .values({
-      id: attempt.id,
-      shard: attempt.shard,
-      draftId: attempt.draftId,
-      number: attempt.number,
-    })
-    .execute();
+  await db.insertInto('bookingAttempts').values(attempt).execute();
 }
 
 /** The newest attempt of a draft: the one a booking call may use. */
@@ -119,22 +111,19 @@ export async function markClaimed(
     giveUpAfterSeconds: number;
   },
 ) {
+  const { id, request, giveUpAfterSeconds, ...claimed } = attempt;
   await db
     .updateTable('bookingAttempts')
     .set({
+      ...claimed,
       state: 'claimed',
-      bodyHash: attempt.bodyHash,
-      request: JSON.stringify(attempt.request),
-      customerId: attempt.customerId,
-      locale: attempt.locale,
-      paymentMethod: attempt.request.paymentMethod,
-      amountCents: attempt.amountCents,
-      currency: attempt.currency,
+      request: JSON.stringify(request),
+      paymentMethod: request.paymentMethod,
       claimedAt: sql<Date>`now()`,
-      giveUpAt: inSeconds(attempt.giveUpAfterSeconds),
+      giveUpAt: inSeconds(giveUpAfterSeconds),
       updatedAt: sql<Date>`now()`,
     })
-    .where('id', '=', attempt.id)
+    .where('id', '=', id)
     .execute();
 }
 
@@ -173,7 +162,7 @@ export async function moveAttempt(db: Db, attemptId: string, change: Change) {
       state: change.state,
       updatedAt: sql<Date>`now()`,
       ...(change.nextAction !== undefined && { nextAction: JSON.stringify(change.nextAction) }),
-      ...(change.declineCode !== undefined && { declineCode: change.declineCode }),
+      declineCode: change.declineCode,
       ...(change.giveUpAfterSeconds !== undefined && {
         giveUpAt: inSeconds(change.giveUpAfterSeconds),
       }),
@@ -204,7 +193,7 @@ export async function storeAnswer(
       request: null,
       answerStatus: answer.status,
       answer: JSON.stringify(answer.body),
-      ...(answer.shipmentId !== undefined && { shipmentId: answer.shipmentId }),
+      shipmentId: answer.shipmentId,
     })
     .where('id', '=', attemptId)
     .execute();

@@ -1,4 +1,4 @@
-import type { Booking, BookingRequest } from '@waypost/contract';
+import type { Booking } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Intent, PayerAction } from '../../../platform/payments.ts';
@@ -12,6 +12,7 @@ import { type Attempt, moveAttempt, storeAnswer } from './attempts.queries.ts';
 import { recordCapture } from './money-moves.ts';
 import { priceDraft } from './price-draft.ts';
 import { activationMailQueue, settleAttemptQueue } from './queues.ts';
+import { requestOf } from './standing.ts';
 
 /** Where the money is when the shipment is made. */
 type Paid =
@@ -24,7 +25,7 @@ type Paid =
  * attempt is locked by the caller.
  */
 export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Paid) {
-  const request = attempt.request as unknown as BookingRequest;
+  const request = requestOf(attempt);
   const priced = await priceDraft(tx, attempt.quoteId, {
     insured: request.insured,
     method: request.paymentMethod,

@@ -37,11 +37,7 @@ export const bookingsJobs = [
   job(recordCancellationQueue, async (ctx, { shipmentId }) => {
     const found = await findCancellation(ctx.db, shipmentId);
     if (!found?.cancelledAt) return;
-    await recordCancellation(ctx, {
-      id: found.id,
-      trackingNumber: found.trackingNumber,
-      cancelledAt: found.cancelledAt,
-    });
+    await recordCancellation(ctx, { ...found, cancelledAt: found.cancelledAt });
   }),
   scheduled('expire_holds', '*/10 * * * *', expireHolds),
   scheduled('erase_drafts', '17 * * * *', async (ctx) => {

@@ -52,7 +52,7 @@ export async function readDraft(ctx: Ctx, draftId: string): Promise<Draft> {
     attemptId: attempt.id,
     charges: await chargesByMethod(ctx, quote),
     customs: needsCustoms(quote),
-    details: draft.details as Record<string, string> | null,
+    details: draft.details,
     receiptId: answer?.receiptId ?? null,
   };
 }

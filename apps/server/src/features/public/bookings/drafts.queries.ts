@@ -13,16 +13,7 @@ export async function insertDraft(
     recipientAddress: string;
   },
 ) {
-  await db
-    .insertInto('drafts')
-    .values({
-      id: draft.id,
-      shard: draft.shard,
-      quoteId: draft.quoteId,
-      recipientEmail: draft.recipientEmail,
-      recipientAddress: draft.recipientAddress,
-    })
-    .execute();
+  await db.insertInto('drafts').values(draft).execute();
 }
 
 export async function findDraft(db: Db, id: string) {

@@ -1,4 +1,3 @@
-import type { BookingRequest } from '@waypost/contract';
 import { draftHandle } from '@waypost/domain/draft-handle';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Intent, PaymentRefused, type ProviderMethod } from '../../../platform/payments.ts';
@@ -7,6 +6,7 @@ import type { RefundRefusal } from './apply-refunds.ts';
 import { type Attempt, storeIntent } from './attempts.queries.ts';
 import { isBlocked, leftToRefund } from './left-to-refund.ts';
 import { findUnsentRefund } from './refunds.queries.ts';
+import { requestOf } from './standing.ts';
 
 /** The provider's outcome, after it was asked to do what our state requires. */
 export type ProviderOutcome =
@@ -71,7 +71,7 @@ async function authorise(
   if (attempt.overdue && intent.status !== 'requires_capture' && intent.status !== 'succeeded') {
     intent = await payments.cancel(intent.id, attempt.id, deadlineAt);
   } else if (untouched || intent.status === 'requires_confirmation') {
-    const request = attempt.request as unknown as BookingRequest;
+    const request = requestOf(attempt);
     const confirmation = {
       method,
       paymentMethodId: request.paymentMethodId ?? null,
@@ -146,7 +146,7 @@ async function abandon(ctx: Ctx, attempt: Attempt, deadlineAt: number): Promise<
 async function newIntent(ctx: Ctx, attempt: Attempt, method: ProviderMethod) {
   const { amountCents, currency, customerId } = attempt;
   if (amountCents === null || currency === null) throw new Error('a claimed attempt has no amount');
-  const request = attempt.request as unknown as BookingRequest;
+  const request = requestOf(attempt);
   const isSaved = method === 'card' && request.savedCardId !== undefined && customerId !== null;
   // the provider accepts a saved card only with its customer
   const providerCustomerId = isSaved ? await findProviderCustomer(ctx.db, customerId) : null;

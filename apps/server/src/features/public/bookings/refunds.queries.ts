@@ -17,21 +17,7 @@ export type NewRefund = {
 };
 
 export async function insertRefund(db: Db, refund: NewRefund) {
-  return db
-    .insertInto('refunds')
-    .values({
-      id: refund.id,
-      shard: refund.shard,
-      shipmentId: refund.shipmentId,
-      attemptId: refund.attemptId,
-      customerId: refund.customerId,
-      channel: refund.channel,
-      amountCents: refund.amountCents,
-      currency: refund.currency,
-      providerRefundId: refund.providerRefundId ?? null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return db.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Oldest first. */
@@ -69,14 +55,7 @@ type RefundChange = {
 export async function updateRefund(db: Db, id: string, change: RefundChange) {
   await db
     .updateTable('refunds')
-    .set({
-      updatedAt: NOW,
-      ...(change.state !== undefined && { state: change.state }),
-      ...(change.amountCents !== undefined && { amountCents: change.amountCents }),
-      ...(change.providerRefundId !== undefined && { providerRefundId: change.providerRefundId }),
-      ...(change.failureReason !== undefined && { failureReason: change.failureReason }),
-      ...(change.postings !== undefined && { postings: change.postings }),
-    })
+    .set({ ...change, updatedAt: NOW })
     .where('id', '=', id)
     .execute();
 }
@@ -118,20 +97,7 @@ export async function insertDispute(
     state: DisputeState;
   },
 ) {
-  return db
-    .insertInto('paymentDisputes')
-    .values({
-      id: dispute.id,
-      shard: dispute.shard,
-      shipmentId: dispute.shipmentId,
-      attemptId: dispute.attemptId,
-      providerDisputeId: dispute.providerDisputeId,
-      amountCents: dispute.amountCents,
-      currency: dispute.currency,
-      state: dispute.state,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return db.insertInto('paymentDisputes').values(dispute).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function listDisputes(db: Db, attemptId: string) {
@@ -172,7 +138,7 @@ export async function takeQuietRefunds(
         AND updated_at < now() - make_interval(secs => CASE WHEN provider_refund_id IS NULL
           THEN ${quiet.unsentSeconds}::integer ELSE ${quiet.sentSeconds}::integer END)
       ORDER BY updated_at LIMIT ${limit})
-    RETURNING attempt_id AS "attemptId"`.execute(db);
+    RETURNING attempt_id`.execute(db);
   return rows.map(({ attemptId }) => attemptId);
 }
 

@@ -1,4 +1,10 @@
-import type { AttemptState, Booking, NextAction, PendingAttempt } from '@waypost/contract';
+import type {
+  AttemptState,
+  Booking,
+  BookingRequest,
+  NextAction,
+  PendingAttempt,
+} from '@waypost/contract';
 import type { PayerAction } from '../../../platform/payments.ts';
 import type { Attempt } from './attempts.queries.ts';
 
@@ -14,10 +20,16 @@ export type Refusal = {
   declineCode: string | null;
 };
 
+/** Stored when an attempt is claimed, and deleted once it has a response. */
+export function requestOf({ request }: Pick<Attempt, 'request'>): BookingRequest {
+  if (request === null) throw new Error('an open attempt has no request');
+  return request;
+}
+
 type StandingFacts = Pick<Attempt, 'id' | 'state' | 'answer' | 'nextAction'>;
 
 export function standingOf(attempt: StandingFacts): Standing {
-  const answer = attempt.answer as unknown as Booking | Refusal | null;
+  const { answer } = attempt;
   if (answer !== null && 'receiptId' in answer) return { kind: 'booked', booking: answer };
   if (answer !== null) return { kind: 'refused', refusal: answer };
   return {
@@ -27,7 +39,7 @@ export function standingOf(attempt: StandingFacts): Standing {
       // an attempt that was only issued is not shown
       state: attempt.state as AttemptState,
       statusUrl: `/api/attempts/${attempt.id}`,
-      nextAction: presentAction(attempt.nextAction as unknown as PayerAction | null),
+      nextAction: presentAction(attempt.nextAction),
     },
   };
 }

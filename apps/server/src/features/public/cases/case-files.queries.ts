@@ -18,15 +18,7 @@ export async function insertFile(
 ) {
   return tx
     .insertInto('caseFiles')
-    .values({
-      id: file.id,
-      shard: file.shard,
-      caseId: file.caseId,
-      name: file.name,
-      mediaType: file.mediaType,
-      contentHash: file.contentHash,
-      objectKey: file.objectKey,
-    })
+    .values(file)
     .onConflict((conflict) => conflict.doNothing())
     .returning(FILE)
     .executeTakeFirst();

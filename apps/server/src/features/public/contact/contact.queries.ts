@@ -19,17 +19,7 @@ export type NewMessage = {
 export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {
   const result = await db
     .insertInto('contactMessages')
-    .values({
-      id: message.id,
-      formId: message.formId,
-      reference: message.reference,
-      topic: message.topic,
-      name: message.name,
-      email: message.email,
-      emailKey: message.emailKey,
-      message: message.message,
-      locale: message.locale,
-    })
+    .values(message)
     .onConflict((conflict) => conflict.column('formId').doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;

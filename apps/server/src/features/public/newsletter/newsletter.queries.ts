@@ -127,12 +127,7 @@ export async function moveConsent(
     .execute();
   await db
     .updateTable('newsletterConsents')
-    .set({
-      emailKey: to.emailKey,
-      emailHash: to.emailHash,
-      email: to.email,
-      mails: sql`mails + 1`,
-    })
+    .set({ ...to, mails: sql`mails + 1` })
     .where('emailKey', '=', fromKey)
     .where(sql<boolean>`NOT ${existsAt(to.emailKey)}`)
     .execute();

@@ -49,15 +49,7 @@ export async function insertLinkRequest(
   db: Db,
   request: { id: string; shard: number; ref: string; emailKey: string },
 ) {
-  await db
-    .insertInto('partyLinkRequests')
-    .values({
-      id: request.id,
-      shard: request.shard,
-      ref: request.ref,
-      emailKey: request.emailKey,
-    })
-    .execute();
+  await db.insertInto('partyLinkRequests').values(request).execute();
 }
 
 export async function readLinkRequest(db: Db, requestId: string) {

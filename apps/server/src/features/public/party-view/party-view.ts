@@ -62,10 +62,5 @@ function addressOf(row: ContactRow | undefined, locale: Locale): string {
 }
 
 function proofOf(row: ProofRow): PartyProof {
-  return {
-    at: row.at.toISOString(),
-    pieceNo: row.pieceNo,
-    signedBy: row.signedBy,
-    pictureId: row.pictureId,
-  };
+  return { ...row, at: row.at.toISOString() };
 }

@@ -5,16 +5,7 @@ export async function insertPicture(
   db: Db,
   picture: { id: string; shard: number; sourceId: number; ref: string; objectKey: string },
 ) {
-  await db
-    .insertInto('proofPictures')
-    .values({
-      id: picture.id,
-      shard: picture.shard,
-      sourceId: picture.sourceId,
-      ref: picture.ref,
-      objectKey: picture.objectKey,
-    })
-    .execute();
+  await db.insertInto('proofPictures').values(picture).execute();
 }
 
 export async function markPictureStored(db: Db, pictureId: string, bytes: number) {

@@ -73,7 +73,7 @@ export async function findFirstEvent(
   shipmentId: string,
   codes: readonly EventCode[],
 ): Promise<{ sourceId: number; scanId: string } | undefined> {
-  const row = await db
+  return db
     .selectFrom('trackingEvents')
     .select(['sourceId', 'scanId'])
     .where('shipmentId', '=', shipmentId)
@@ -81,7 +81,6 @@ export async function findFirstEvent(
     .orderBy('recordedAt')
     .limit(1)
     .executeTakeFirst();
-  return row && { sourceId: row.sourceId, scanId: row.scanId };
 }
 
 export async function readNews(

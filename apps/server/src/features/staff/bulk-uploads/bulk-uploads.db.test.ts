@@ -77,7 +77,7 @@ async function reportOf(id: string): Promise<string[][]> {
 
 async function shipmentsOf(id: string) {
   const { rows } = await sql<{ effectKey: string; shipmentId: string }>`
-    SELECT effect_key AS "effectKey", shipment_id AS "shipmentId" FROM ledger_transactions
+    SELECT effect_key, shipment_id FROM ledger_transactions
     WHERE effect_key LIKE ${`booking:bulk:${id}:%`}`.execute(server.owner.db);
   return rows;
 }

@@ -17,7 +17,7 @@ export async function previewUpload(
   { staffId }: StaffCaller,
   upload: UploadRow,
 ): Promise<{ samples: string[]; rows: BulkPreviewRow[] }> {
-  const table = (upload.preview ?? []) as unknown as TableRow[];
+  const table = upload.preview ?? [];
   const mapping = mappingOf(upload);
   const { defaultIncoterm } = await settingsInForce(ctx);
   const judged = await inTransaction(ctx.db, async (tx) => {

@@ -16,18 +16,10 @@ type NewUpload = {
 };
 
 /** Unless there is one under this id already. */
-export async function insertUpload(db: Db, upload: NewUpload): Promise<void> {
+export async function insertUpload(db: Db, { staffId, ...upload }: NewUpload): Promise<void> {
   await db
     .insertInto('bulkUploads')
-    .values({
-      id: upload.id,
-      fileName: upload.fileName,
-      mediaType: upload.mediaType,
-      contentHash: upload.contentHash,
-      objectKey: upload.objectKey,
-      uploadedBy: upload.staffId,
-      pricesAllowed: upload.pricesAllowed,
-    })
+    .values({ ...upload, uploadedBy: staffId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

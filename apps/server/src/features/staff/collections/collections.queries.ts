@@ -39,8 +39,8 @@ export type Claim = {
 /** What scans report as collected for a shipment, in order of arrival. */
 export async function listClaims(db: Db, shipmentId: string): Promise<Claim[]> {
   const { rows } = await sql<Claim>`
-    SELECT p.source_id AS "sourceId", p.scan_id AS "scanId", p.collected_cents AS cents,
-      p.collected_currency AS currency, p.may_collect AS "mayCollect",
+    SELECT p.source_id, p.scan_id, p.collected_cents AS cents,
+      p.collected_currency AS currency, p.may_collect,
       EXISTS (SELECT 1 FROM tracking_events v WHERE v.shipment_id = p.shipment_id
         AND v.voids_source_id = p.source_id AND v.voids_scan_id = p.scan_id) AS "isVoided"
     FROM event_private p

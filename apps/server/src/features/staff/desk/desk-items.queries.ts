@@ -24,17 +24,7 @@ const CLOSED = {
 } as const;
 
 function valuesOf(item: NewItem, dueAt: Date) {
-  return {
-    id: item.id,
-    shard: item.shard,
-    kind: item.kind,
-    subject: item.subject,
-    reference: item.reference,
-    shipmentId: item.shipmentId,
-    party: item.party,
-    turn: item.turn,
-    dueAt,
-  };
+  return { ...item, dueAt };
 }
 
 /** Opens the item, or reopens it with another turn. A second message does not restart the waiting time. */

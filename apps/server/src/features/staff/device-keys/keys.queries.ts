@@ -64,18 +64,7 @@ export async function insertKey(
     expiresAt: Date | null;
   },
 ) {
-  await db
-    .insertInto('apiKeys')
-    .values({
-      id: key.id,
-      sourceId: key.sourceId,
-      secretHash: key.secretHash,
-      hint: key.hint,
-      scopes: key.scopes,
-      createdBy: key.createdBy,
-      expiresAt: key.expiresAt,
-    })
-    .execute();
+  await db.insertInto('apiKeys').values(key).execute();
 }
 
 export async function markKeyRevoked(

@@ -64,10 +64,7 @@ function lineOf({ email, state, source, ...times }: NewsletterLine): string[] {
 
 export function presentConsent(row: NewsletterRow): NewsletterLine {
   return {
-    id: row.id,
-    email: row.email,
-    state: row.state,
-    source: row.source,
+    ...row,
     requestedAt: row.requestedAt.toISOString(),
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     leftAt: row.leftAt?.toISOString() ?? null,

@@ -15,15 +15,7 @@ export async function insertInvitation(
 ) {
   await db
     .insertInto('staffInvitations')
-    .values({
-      id: invitation.id,
-      email: invitation.email,
-      emailKey: invitation.emailKey,
-      permissionSet: invitation.permissionSet,
-      secretHash: invitation.secretHash,
-      invitedBy: invitation.invitedBy,
-      expiresAt: sql<Date>`now() + interval '72 hours'`,
-    })
+    .values({ ...invitation, expiresAt: sql<Date>`now() + interval '72 hours'` })
     .execute();
 }
 

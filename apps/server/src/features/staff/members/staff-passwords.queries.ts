@@ -36,12 +36,7 @@ export async function replacePasswordLink(
   await deletePasswordLink(db, link.staffId);
   await db
     .insertInto('staffPasswordLinks')
-    .values({
-      id: link.id,
-      staffId: link.staffId,
-      secretHash: link.secretHash,
-      expiresAt: sql<Date>`now() + interval '24 hours'`,
-    })
+    .values({ ...link, expiresAt: sql<Date>`now() + interval '24 hours'` })
     .execute();
 }
 

@@ -9,10 +9,7 @@ export async function insertStaffSession(
   db: Db,
   session: { id: string; staffId: string; secretHash: Buffer },
 ) {
-  await db
-    .insertInto('staffSessions')
-    .values({ id: session.id, staffId: session.staffId, secretHash: session.secretHash })
-    .execute();
+  await db.insertInto('staffSessions').values(session).execute();
 }
 
 /** Rights are read with every request: a change counts at once. */

@@ -70,14 +70,7 @@ export async function seatStaff(
 ) {
   return db
     .insertInto('staffMembers')
-    .values({
-      id: staff.id,
-      email: staff.email,
-      emailKey: staff.emailKey,
-      name: staff.name,
-      passwordHash: staff.passwordHash,
-      permissionSet: staff.permissionSet,
-    })
+    .values(staff)
     .onConflict((conflict) =>
       conflict
         .column('emailKey')
@@ -128,7 +121,7 @@ export async function storeStaffChange(
 ) {
   return db
     .updateTable('staffMembers')
-    .set({ permissionSet: change.permissionSet, active: change.active })
+    .set(change)
     .where('id', '=', staffId)
     .returning(PRESENTED)
     .executeTakeFirstOrThrow();

@@ -32,9 +32,8 @@ export async function readNetwork({ db, metrics }: Ctx): Promise<NetworkNumbers>
       delivered: total.delivered,
       onTime: total.onTime,
       byService: (await sumByService(db, ON_TIME_DAYS)).map((row) => ({
+        ...row,
         service: row.service as NetworkNumbers['onTime']['byService'][number]['service'],
-        delivered: row.delivered,
-        onTime: row.onTime,
       })),
       byLane: (await sumByLane(db, ON_TIME_DAYS, LANES)).map((row) => ({
         from: row.originCountry,
@@ -46,11 +45,9 @@ export async function readNetwork({ db, metrics }: Ctx): Promise<NetworkNumbers>
     late: await readLate(db),
     queues: (await listQueues(db)).map(presentQueue),
     mails: {
+      ...unsent,
       sentLastHour: mails.at(-1)?.count ?? 0,
       sentLastDay: mails.reduce((sum, { count }) => sum + count, 0),
-      waiting: unsent.waiting,
-      failing: unsent.failing,
-      oldestSeconds: unsent.oldestSeconds,
     },
     liveViewers: values[0]?.value ?? 0,
   };

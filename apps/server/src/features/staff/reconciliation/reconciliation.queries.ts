@@ -69,7 +69,7 @@ export async function listPaidAttempts(
   limit: number,
 ): Promise<PaidAttempt[]> {
   const { rows } = await sql<PaidAttempt>`
-    SELECT id, intent_id AS "intentId", claimed_at AS "claimedAt" FROM booking_attempts
+    SELECT id, intent_id, claimed_at FROM booking_attempts
     WHERE state IN ('captured', 'disputed') AND intent_id IS NOT NULL
       AND (claimed_at, id) > (${after?.claimedAt ?? range.from}, ${after?.id ?? ''}::text)
       AND claimed_at < ${range.until}
@@ -104,7 +104,7 @@ export async function listChangedRows(
   limit: number,
 ): Promise<Changed[]> {
   const { rows } = await sql<Changed>`
-    SELECT row.id, row.attempt_id AS "attemptId", row.updated_at AS "updatedAt"
+    SELECT row.id, row.attempt_id, row.updated_at
     FROM ${sql.table(table)} AS row
     JOIN booking_attempts a ON a.id = row.attempt_id AND a.shard = row.shard
     WHERE (row.updated_at, row.id) > (${after?.updatedAt ?? range.from}, ${after?.id ?? FIRST_ID}::uuid)

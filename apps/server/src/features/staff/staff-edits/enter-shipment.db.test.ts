@@ -41,7 +41,7 @@ async function enter(change: Partial<ShipmentEntry> = {}, staff: TestStaff = ope
 }
 
 async function receiptOf({ id }: Entered): Promise<Receipt> {
-  const { rows } = await sql<{ receiptId: string }>`SELECT receipt_id AS "receiptId" FROM shipments
+  const { rows } = await sql<{ receiptId: string }>`SELECT receipt_id FROM shipments
     WHERE id = ${id}`.execute(server.owner.db);
   const receiptId = rows[0]?.receiptId ?? '';
   return (await server.app.inject(`/api/receipts/${receiptId}`)).json<Receipt>();

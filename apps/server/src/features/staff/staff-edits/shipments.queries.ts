@@ -85,13 +85,7 @@ export async function insertEdit(
 ) {
   await db
     .insertInto('shipmentEdits')
-    .values({
-      shipmentId: edit.shipmentId,
-      shard: edit.shard,
-      revision: edit.revision,
-      staffId: edit.staffId,
-      fields: [...edit.fields],
-    })
+    .values({ ...edit, fields: [...edit.fields] })
     .execute();
 }
 

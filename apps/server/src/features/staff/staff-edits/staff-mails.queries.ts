@@ -31,15 +31,7 @@ export type NewStaffMail = {
 export async function insertStaffMail(db: Db, mail: NewStaffMail): Promise<boolean> {
   const row = await db
     .insertInto('staffMails')
-    .values({
-      id: mail.id,
-      shard: mail.shard,
-      shipmentId: mail.shipmentId,
-      party: mail.party,
-      staffId: mail.staffId,
-      subject: mail.subject,
-      body: mail.body,
-    })
+    .values(mail)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import type { Eta, StaffShipment } from '@waypost/contract';
+import type { StaffShipment } from '@waypost/contract';
 import {
   expectedDays,
   type Outlook,
@@ -22,7 +22,7 @@ export function presentDelivery(facts: FactsRow): StaffShipment['delivery'] {
   const open = projectState(foldOf(facts)).openExceptions;
   const revisions = outlook?.revisions ?? [];
   return {
-    eta: facts.eta as unknown as Eta,
+    eta: facts.eta,
     promised: outlook && { earliest: outlook.plan.earliest, latest: outlook.plan.latest },
     expected: outlook && expectedDays(outlook),
     revisions: revisions.toReversed().map(([at, cause, earliest, latest]) => ({

@@ -14,15 +14,7 @@ type NewViewing = {
 export async function insertViewing(db: Db, viewing: NewViewing): Promise<Date> {
   const row = await db
     .insertInto('viewingSessions')
-    .values({
-      id: viewing.id,
-      staffId: viewing.staffId,
-      staffSessionId: viewing.staffSessionId,
-      customerId: viewing.customerId,
-      shard: viewing.shard,
-      secretHash: viewing.secretHash,
-      reason: viewing.reason,
-    })
+    .values(viewing)
     .returning(sql<Date>`started_at + interval '15 minutes'`.as('endsAt'))
     .executeTakeFirstOrThrow();
   return row.endsAt;

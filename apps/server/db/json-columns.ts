@@ -1,0 +1,44 @@
+import type { ColumnType } from 'kysely';
+
+/** A jsonb column: read as its value, written as JSON text. */
+export type Stored<T> = ColumnType<T, string, string>;
+
+/** The columns whose type the database does not know, and the modules that declare these types. */
+export const COLUMN_TYPES = {
+  'booking_attempts.answer': 'Stored<Booking | Refusal> | null',
+  'booking_attempts.next_action': 'Stored<PayerAction> | null',
+  'booking_attempts.request': 'Stored<BookingRequest> | null',
+  'bulk_uploads.preview': 'Stored<TableRow[]> | null',
+  'code_attempts.registration': 'Stored<PendingRegistration> | null',
+  'drafts.details': 'Stored<Record<string, string>> | null',
+  'invoices.buyer': 'Stored<PaperBuyer>',
+  'invoices.facts': 'Stored<StoredFacts>',
+  'quotes.request': 'Stored<QuotedRequest>',
+  'quotes.result': 'Stored<PricedQuote>',
+  'settings_versions.document': 'Stored<Partial<Settings>>',
+  'shipments.eta': 'Stored<Eta>',
+  'tariff_proposals.document': 'Stored<TariffDocument>',
+  'tariff_proposals.preview': 'Stored<TariffPreview> | null',
+  'tariffs.data': 'Stored<Tariff>',
+  'unmatched_scans.scan': 'Stored<KeptScan>',
+};
+
+export const TYPE_IMPORTS = {
+  Booking: '@waypost/contract',
+  BookingRequest: '@waypost/contract',
+  Eta: '@waypost/domain/rates',
+  KeptScan: '../src/features/core/scans/incoming-scan.ts',
+  PaperBuyer: '../src/features/core/documents/paper-facts.ts',
+  PayerAction: '../src/platform/payments.ts',
+  PendingRegistration: '../src/features/customer/accounts/codes.queries.ts',
+  PricedQuote: '../src/features/core/quotes/price-quote.ts',
+  QuotedRequest: '@waypost/contract',
+  Refusal: '../src/features/public/bookings/standing.ts',
+  Settings: '@waypost/domain/settings',
+  Stored: './json-columns.ts',
+  StoredFacts: '../src/features/customer/billing/papers.queries.ts',
+  TableRow: '../src/features/staff/bulk-uploads/table-limits.ts',
+  Tariff: '@waypost/domain/rates',
+  TariffDocument: '@waypost/contract',
+  TariffPreview: '@waypost/contract',
+};
