@@ -205,7 +205,7 @@ export async function startJobs(
 }
 
 function bossDbOf(tx: Db | StatementRunner): BossDb {
-  if ('executeQuery' in tx) return fromKysely(tx);
+  if ('executeQuery' in tx) return fromKysely(tx.withoutPlugins());
   return { executeSql: (text, values) => tx.query({ text, ...(values && { values }) }) };
 }
 
