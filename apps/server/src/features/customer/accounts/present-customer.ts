@@ -16,8 +16,9 @@ export function presentSession(
   currentId: string,
 ): CustomerSession {
   return {
-    ...row,
+    id: row.id,
     current: row.id === currentId,
+    browser: row.browser,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
   };

@@ -62,5 +62,10 @@ function addressOf(row: ContactRow | undefined, locale: Locale): string {
 }
 
 function proofOf(row: ProofRow): PartyProof {
-  return { ...row, at: row.at.toISOString() };
+  return {
+    at: row.at.toISOString(),
+    pieceNo: row.pieceNo,
+    signedBy: row.signedBy,
+    pictureId: row.pictureId,
+  };
 }
