@@ -1,14 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  CamelCasePlugin,
-  CompiledQuery,
-  Kysely,
-  type Logger,
-  PostgresDialect,
-  type PostgresDialectConfig,
-} from 'kysely';
+import { CompiledQuery, Kysely, type Logger, type PostgresDialectConfig } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../db/tables.ts';
+import { camelCaseRows, SnakeCaseDialect } from './camel-case-rows.ts';
 import { errorFields, type Log } from './log.ts';
 
 /** A Kysely transaction is a Kysely: query functions take either. */
@@ -140,8 +134,8 @@ function openPool(options: PoolOptions, settings: string) {
 /** Columns are camelCase in code and snake_case in the database; the keys of a jsonb value stay as stored. */
 export function openKysely(pool: PostgresDialectConfig['pool'], log?: Logger): Db {
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    dialect: new SnakeCaseDialect({ pool }),
+    plugins: [camelCaseRows],
     ...(log && { log }),
   });
 }
