@@ -14,6 +14,7 @@ const SCHEMA = fileURLToPath(new URL('../db/schema.sql', import.meta.url));
 const EXCEPTIONS = {
   'shipments tally_marks': 'travels in the statement of a batch of scans: one round trip less',
   'cards customers': 'keeps the provider’s id of the payer; accounts calls cards to erase it',
+  'platform ${': 'deleteDue deletes from the table that its caller names, and the caller is read',
   'seeding ${': 'fills whole tables by COPY, for demonstrations and measurements',
 };
 
@@ -99,6 +100,7 @@ describe('the check of table owners', () => {
 
   it.each([
     "db.updateTable('shipments').set({})",
+    "deleteDue(db, 'shipments', sql`true`)",
     'await sql`UPDATE shipments SET hold = NULL`',
     "tx.query('INSERT INTO public.shipments VALUES (1)')",
     'sql`WITH gone AS (\n  DELETE FROM ONLY shipments RETURNING 1) SELECT 1`',

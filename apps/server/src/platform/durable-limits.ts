@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from './context.ts';
 import type { Db } from './database.ts';
+import { deleteDue } from './sweeps.ts';
 import { Problem } from './http/problem.ts';
 
 /** A limit for a window in seconds, counted from the first use. */
@@ -54,18 +55,8 @@ export async function giveBack(ctx: Ctx, limit: DurableLimit, key: string): Prom
     .execute();
 }
 
-export async function deleteResetLimits(db: Db, batch: number): Promise<number> {
-  const result = await db
-    .deleteFrom('attemptLimits')
-    .where('key', 'in', (eb) =>
-      eb
-        .selectFrom('attemptLimits')
-        .select('key')
-        .where('resetsAt', '<', sql<Date>`now()`)
-        .limit(batch),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+export async function deleteResetLimits(db: Db) {
+  await deleteDue(db, 'attemptLimits', sql`resets_at < now()`);
 }
 
 function keyOf(ctx: Ctx, limit: DurableLimit, key: string): string {

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../db/tables.ts';
 import type { Db } from './database.ts';
 
 const BATCH = 1_000;
@@ -6,6 +7,26 @@ const BATCH = 1_000;
 /** Takes slices until one is not full, so that a backlog of any size is gone after one run. */
 export async function drain(step: (batch: number) => Promise<number>, batch = BATCH) {
   while ((await step(batch)) === batch);
+}
+
+type Condition = RawBuilder<unknown>;
+
+/** Deletes all rows of a table that are due. */
+export async function deleteDue(db: Db, table: keyof DB, isDue: Condition): Promise<void> {
+  await drain(async (batch) => {
+    const deleted = sql`DELETE FROM ${sql.id(table)} WHERE ${isInSlice(table, isDue, batch)}`;
+    return Number((await deleted.execute(db)).numAffectedRows);
+  });
+}
+
+/**
+ * True for the next rows that are due. An array, because a join with the slice may read the whole table;
+ * `isDue` again, because a row may have changed since. Not for a partitioned table, where a ctid names a
+ * row of each part.
+ */
+export function isInSlice(table: keyof DB, isDue: Condition, batch: number): RawBuilder<boolean> {
+  return sql<boolean>`ctid = ANY (ARRAY(
+    SELECT ctid FROM ${sql.id(table)} WHERE (${isDue}) LIMIT ${batch})) AND (${isDue})`;
 }
 
 /** Where a sweep that reads each row once goes on. The text keeps microseconds, which a Date loses. */

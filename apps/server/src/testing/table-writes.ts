@@ -6,13 +6,14 @@ export type OwnedSource = { owner: string; file: string; text: string };
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm;
 const BY_KYSELY = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"](\w+)/g;
+const BY_SWEEP = /\bdeleteDue\(\s*\w+,\s*['"](\w+)/g;
 const BY_SQL =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?|copy)\s+(?:only\s+)?(?:public\.)?(\w+|\$\{)/gi;
 
 /** The tables that a source writes; `${` stands for one whose name it computes. */
 function tablesWrittenIn(text: string): string[] {
   const code = text.replaceAll(COMMENT, '');
-  const found = [...code.matchAll(BY_KYSELY), ...code.matchAll(BY_SQL)];
+  const found = [...code.matchAll(BY_KYSELY), ...code.matchAll(BY_SWEEP), ...code.matchAll(BY_SQL)];
   return [...new Set(found.map((match) => snakeCase(match[1] ?? '')))];
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { deleteDue } from '../../../platform/sweeps.ts';
 
 /** Notes and signatures of the shipments, also of scans that still wait for one of their references. */
 export async function blankNotes(tx: Db, shipmentIds: readonly string[]): Promise<void> {
@@ -25,13 +26,7 @@ export async function lockStates(tx: Db, shipmentIds: readonly string[]): Promis
     .execute();
 }
 
-/** Scans whose number never appeared, oldest first. Returns how many there were. */
-export async function deleteOldUnmatched(db: Db, batch: number): Promise<number> {
-  const { rows } = await sql`
-    DELETE FROM unmatched_scans u USING (
-      SELECT source_id, scan_id FROM unmatched_scans
-      WHERE recorded_at < now() - interval '30 days' ORDER BY recorded_at LIMIT ${batch}) AS old
-    WHERE u.source_id = old.source_id AND u.scan_id = old.scan_id
-    RETURNING 1`.execute(db);
-  return rows.length;
+/** Scans whose number never appeared. */
+export async function deleteOldUnmatched(db: Db) {
+  await deleteDue(db, 'unmatchedScans', sql`recorded_at < now() - interval '30 days'`);
 }

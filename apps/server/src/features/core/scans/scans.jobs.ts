@@ -1,6 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts';
 import { job, scheduled } from '../../../platform/feature.ts';
-import { drain } from '../../../platform/sweeps.ts';
 import { applyUnmatched, sweepUnmatched } from './apply-unmatched.ts';
 import { deleteOldUnmatched } from './erasure.queries.ts';
 import { ensureEventPartitions } from './partitions.queries.ts';
@@ -13,7 +11,7 @@ export const scansJobs = [
   job(applyUnmatchedQueue, (ctx, { ref }) => applyUnmatched(ctx, ref), { concurrency: 4 }),
   scheduled('sweep_unmatched_scans', '* * * * *', sweepUnmatched, alone),
   // a number that has not appeared for 30 days was misread, or is of another carrier
-  scheduled('erase_unmatched_scans', '41 * * * *', eraseOldUnmatched, alone),
+  scheduled('erase_unmatched_scans', '41 * * * *', (ctx) => deleteOldUnmatched(ctx.db), alone),
   scheduled(
     'make_event_partitions',
     '7 3 * * *',
@@ -21,7 +19,3 @@ export const scansJobs = [
     { concurrency: 1, retryLimit: 5 },
   ),
 ];
-
-async function eraseOldUnmatched(ctx: Ctx): Promise<void> {
-  await drain((batch) => deleteOldUnmatched(ctx.db, batch));
-}

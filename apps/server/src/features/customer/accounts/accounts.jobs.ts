@@ -1,7 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { deleteResetLimits } from '../../../platform/durable-limits.ts';
 import { job, scheduled } from '../../../platform/feature.ts';
-import { drain } from '../../../platform/sweeps.ts';
 import { newSignInEmail, passwordChangedEmail } from './account-emails.ts';
 import { deleteOldAttempts } from './codes.queries.ts';
 import { eraseShipments } from './erase-shipments.ts';
@@ -28,5 +27,5 @@ export const accountsJobs = [
 
 async function eraseExpired(ctx: Ctx): Promise<void> {
   const sweeps = [deleteOldAttempts, deleteExpiredLinks, deleteExpiredSessions, deleteResetLimits];
-  for (const sweep of sweeps) await drain((batch) => sweep(ctx.db, batch));
+  for (const sweep of sweeps) await sweep(ctx.db);
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@waypost/i18n';
 import { sql } from 'kysely';
 import type { CodePurpose } from '../../../../db/tables.ts';
 import type { Db } from '../../../platform/database.ts';
+import { deleteDue } from '../../../platform/sweeps.ts';
 
 /** A registration as it waits for its code. */
 export type PendingRegistration = Omit<Registration, 'password' | 'acceptTerms'> & {
@@ -139,17 +140,6 @@ export async function storeCodeHash(db: Db, attemptId: string, codeHash: Buffer)
   await db.updateTable('codeAttempts').set({ codeHash }).where('id', '=', attemptId).execute();
 }
 
-export async function deleteOldAttempts(db: Db, batch: number): Promise<number> {
-  const result = await db
-    .deleteFrom('codeAttempts')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('codeAttempts')
-        .select('id')
-        .where('createdAt', '<', ATTEMPT_START)
-        .where('expiresAt', '<', sql<Date>`now()`)
-        .limit(batch),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+export async function deleteOldAttempts(db: Db) {
+  await deleteDue(db, 'codeAttempts', sql`created_at < ${ATTEMPT_START} AND expires_at < now()`);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { deleteDue } from '../../../platform/sweeps.ts';
 
 type LinkPurpose = 'reset_password' | 'confirm_email';
 
@@ -126,16 +127,6 @@ export async function deleteLinks(
   await links.execute();
 }
 
-export async function deleteExpiredLinks(db: Db, batch: number): Promise<number> {
-  const result = await db
-    .deleteFrom('mailedLinks')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('mailedLinks')
-        .select('id')
-        .where('expiresAt', '<', sql<Date>`now()`)
-        .limit(batch),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+export async function deleteExpiredLinks(db: Db) {
+  await deleteDue(db, 'mailedLinks', sql`expires_at < now()`);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { deleteDue } from '../../../platform/sweeps.ts';
 
 /** 24 hours without a request, 30 days at most, by the database's clock. */
 const IS_LIVE = sql<boolean>`last_seen_at > now() - interval '24 hours'
@@ -103,14 +104,8 @@ export async function deleteBrowsers(db: Db, customerId: string) {
   await db.deleteFrom('customerBrowsers').where('customerId', '=', customerId).execute();
 }
 
-export async function deleteExpiredSessions(db: Db, batch: number): Promise<number> {
-  const { rows } = await sql`DELETE FROM customer_sessions WHERE id IN (
-      (SELECT id FROM customer_sessions WHERE last_seen_at <= now() - interval '24 hours'
-        LIMIT ${batch})
-      UNION
-      (SELECT id FROM customer_sessions WHERE created_at <= now() - interval '30 days'
-        LIMIT ${batch})
-      LIMIT ${batch})
-    RETURNING id`.execute(db);
-  return rows.length;
+/** By one index each. */
+export async function deleteExpiredSessions(db: Db) {
+  await deleteDue(db, 'customerSessions', sql`last_seen_at <= now() - interval '24 hours'`);
+  await deleteDue(db, 'customerSessions', sql`created_at <= now() - interval '30 days'`);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { deleteDue } from '../../../platform/sweeps.ts';
 
 const HOUR_AGO = sql<Date>`now() - interval '1 hour'`;
 
@@ -31,20 +32,6 @@ export async function forgetCardTry(db: Db, tryId: string) {
   await db.deleteFrom('cardTries').where('tryId', '=', tryId).execute();
 }
 
-export async function deleteOldCardTries(db: Db, batch: number): Promise<number> {
-  const result = await db
-    .deleteFrom('cardTries')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('subject', 'tryId'),
-        'in',
-        selectFrom('cardTries')
-          .select(['subject', 'tryId'])
-          .where('triedAt', '<', HOUR_AGO)
-          .limit(batch)
-          .$asTuple('subject', 'tryId'),
-      ),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+export async function deleteOldCardTries(db: Db) {
+  await deleteDue(db, 'cardTries', sql`tried_at < ${HOUR_AGO}`);
 }

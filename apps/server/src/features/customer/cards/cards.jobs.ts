@@ -1,7 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { job, scheduled } from '../../../platform/feature.ts';
 import { PaymentUnknown } from '../../../platform/payments.ts';
-import { drain } from '../../../platform/sweeps.ts';
 import { deleteOldCardTries } from './card-tries.queries.ts';
 import { deleteRemovedMethod, listMethodsOf, readPayer, storePayer } from './cards.queries.ts';
 import { detachCardQueue, eraseCardsQueue, settleCardQueue } from './queues.ts';
@@ -16,7 +15,7 @@ export const cardsJobs = [
     await ctx.jobs.enqueue(ctx.db, settleCardQueue, { cardId, shard }, { startAfterSeconds });
   }),
   scheduled('erase_card_tries', '*/10 * * * *', async (ctx) => {
-    await drain((batch) => deleteOldCardTries(ctx.db, batch));
+    await deleteOldCardTries(ctx.db);
   }),
   job(detachCardQueue, (ctx, { methodId }) => detach(ctx, methodId)),
   job(eraseCardsQueue, (ctx, { customerId }) => eraseCards(ctx, customerId)),

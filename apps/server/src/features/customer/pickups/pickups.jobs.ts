@@ -1,5 +1,4 @@
 import { job, scheduled } from '../../../platform/feature.ts';
-import { drain } from '../../../platform/sweeps.ts';
 import { closePickups } from './close-pickups.ts';
 import { confirmPickup } from './confirm-pickup.ts';
 import { pickupEmails, ruleEndedEmail } from './pickup-emails.ts';
@@ -19,7 +18,7 @@ export const pickupsJobs = [
   job(planRuleQueue, (ctx, { ruleId }) => planRule(ctx, ruleId)),
   scheduled('plan_pickup_rules', '20 2 * * *', async (ctx) => {
     await planRules(ctx);
-    await drain((batch) => deleteOldPlaces(ctx.db, batch));
+    await deleteOldPlaces(ctx.db);
   }),
   // says of pickups whose window has begun whether they were collected or missed
   scheduled('close_pickups', '*/10 * * * *', closePickups),

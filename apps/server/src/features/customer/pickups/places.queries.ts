@@ -1,6 +1,7 @@
 import type { OfferedWindow } from '@waypost/domain/settings';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { deleteDue } from '../../../platform/sweeps.ts';
 
 /** The place and time of a pickup. */
 export type Slot = { area: string; day: string; window: string };
@@ -76,12 +77,8 @@ export async function selectTaken(db: Db, area: string, range: { from: string; u
 }
 
 /** Older than a month is not needed. */
-export async function deleteOldPlaces(db: Db, batch: number): Promise<number> {
-  const { rows } = await sql`DELETE FROM pickup_places WHERE (area, day, pickup_window) IN (
-      SELECT area, day, pickup_window FROM pickup_places
-      WHERE day < (now() - interval '30 days')::date LIMIT ${batch})
-    RETURNING day`.execute(db);
-  return rows.length;
+export async function deleteOldPlaces(db: Db) {
+  await deleteDue(db, 'pickupPlaces', sql`day < (now() - interval '30 days')::date`);
 }
 
 /** Cut-offs are judged by the clock of the database. */

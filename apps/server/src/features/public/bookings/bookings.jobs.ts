@@ -41,7 +41,7 @@ export const bookingsJobs = [
   }),
   scheduled('expire_holds', '*/10 * * * *', expireHolds),
   scheduled('erase_drafts', '17 * * * *', async (ctx) => {
-    await drain((batch) => deleteAbandonedDrafts(ctx.db, batch));
+    await deleteAbandonedDrafts(ctx.db);
     await drain((batch) => blankBookedDrafts(ctx.db, batch));
   }),
 ];

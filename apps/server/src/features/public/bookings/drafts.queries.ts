@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { deleteDue, isInSlice } from '../../../platform/sweeps.ts';
 
 const UNDER_WAY = ['claimed', 'authorising', 'requires_action', 'authorised'] as const;
 
@@ -37,73 +38,35 @@ export async function updateDraftDetails(
   return result.numUpdatedRows === 1n;
 }
 
+const BLANK = { recipientEmail: '', recipientAddress: '', details: null } as const;
 const ENDED = ['issued', 'declined', 'cancelled', 'expired'] as const;
 
+/** As in the index drafts_to_erase: a booked draft has been emptied. */
+const IS_A_DAY_OLD = sql`created_at < now() - interval '24 hours' AND recipient_email <> ''`;
+
+/** One look-up for each draft, where EXISTS may become a join that reads every attempt. */
+function anyAttempt(meets: RawBuilder<unknown>) {
+  return sql`(SELECT coalesce(bool_or(${meets}), false) FROM booking_attempts AS a
+    WHERE a.draft_id = drafts.id)`;
+}
+
 /** Unbooked drafts, after 24 hours, with their attempts. */
-export async function deleteAbandonedDrafts(db: Db, limit: number): Promise<number> {
-  const result = await db
-    .deleteFrom('drafts')
-    .where(
-      'id',
-      'in',
-      db
-        .selectFrom('drafts as old')
-        .select('old.id')
-        .where('old.createdAt', '<', sql<Date>`now() - interval '24 hours'`)
-        // as in the index: a booked draft has been emptied
-        .where('old.recipientEmail', '<>', '')
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('bookingAttempts')
-                .select('bookingAttempts.id')
-                .whereRef('bookingAttempts.draftId', '=', 'old.id')
-                .where((either) =>
-                  either.or([
-                    // a receipt reads the attempt, also of a booking that was cancelled
-                    either('bookingAttempts.shipmentId', 'is not', null),
-                    either('bookingAttempts.state', 'not in', ENDED),
-                  ]),
-                ),
-            ),
-          ),
-        )
-        .limit(limit),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+export async function deleteAbandonedDrafts(db: Db) {
+  // a receipt reads the attempt, also of a booking that was cancelled
+  const isNeeded = sql`a.shipment_id IS NOT NULL OR a.state <> ALL (${ENDED}::attempt_state[])`;
+  await deleteDue(db, 'drafts', sql`${IS_A_DAY_OLD} AND NOT ${anyAttempt(isNeeded)}`);
 }
 
 /** The recipient's data in a booked draft is a second copy after a day: the shipment has its own. */
-export async function blankBookedDrafts(db: Db, limit: number): Promise<number> {
+export async function blankBookedDrafts(db: Db, batch: number): Promise<number> {
+  const isBooked = sql`${IS_A_DAY_OLD} AND ${anyAttempt(sql`a.shipment_id IS NOT NULL`)}`;
   const result = await db
     .updateTable('drafts')
-    .set({ recipientEmail: '', recipientAddress: '', details: null })
-    .where(
-      'id',
-      'in',
-      db
-        .selectFrom('drafts as old')
-        .select('old.id')
-        .where('old.createdAt', '<', sql<Date>`now() - interval '24 hours'`)
-        .where('old.recipientEmail', '<>', '')
-        .where((eb) =>
-          eb.exists(
-            eb
-              .selectFrom('bookingAttempts')
-              .select('bookingAttempts.id')
-              .whereRef('bookingAttempts.draftId', '=', 'old.id')
-              .where('bookingAttempts.shipmentId', 'is not', null),
-          ),
-        )
-        .limit(limit),
-    )
+    .set(BLANK)
+    .where(isInSlice('drafts', isBooked, batch))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
-
-const BLANK = { recipientEmail: '', recipientAddress: '', details: null } as const;
 
 /** Booked drafts of shipments: a second copy of what their parties hold. */
 export async function blankDraftsOf(tx: Db, shipmentIds: readonly string[]) {

@@ -133,11 +133,11 @@ export async function takeQuietRefunds(
   limit: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ attemptId: string }>`
-    UPDATE refunds SET updated_at = now() WHERE id IN (
+    UPDATE refunds SET updated_at = now() WHERE id = ANY (ARRAY(
       SELECT id FROM refunds WHERE state = 'pending' AND channel = 'provider'
         AND updated_at < now() - make_interval(secs => CASE WHEN provider_refund_id IS NULL
           THEN ${quiet.unsentSeconds}::integer ELSE ${quiet.sentSeconds}::integer END)
-      ORDER BY updated_at LIMIT ${limit})
+      ORDER BY updated_at LIMIT ${limit}))
     RETURNING attempt_id`.execute(db);
   return rows.map(({ attemptId }) => attemptId);
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction } from '../../../platform/database.ts';
+import { isInSlice } from '../../../platform/sweeps.ts';
 
 /** As long as a claim about a shipment may be brought, and as contact messages are kept. */
 const OLD = sql`closed_at < now() - interval '24 months'`;
@@ -31,11 +32,10 @@ async function blankCases(tx: Db, isErased: RawBuilder<unknown>): Promise<string
 }
 
 export async function markOldCasesErased(db: Db, batch: number): Promise<number> {
-  const { rows } = await sql`UPDATE party_cases SET erased_at = now() WHERE id IN (
-      SELECT id FROM party_cases WHERE state = 'closed' AND erased_at IS NULL AND ${OLD}
-      ORDER BY closed_at LIMIT ${batch})
-    RETURNING id`.execute(db);
-  return rows.length;
+  const isDue = sql`state = 'closed' AND erased_at IS NULL AND ${OLD}`;
+  const marked = sql`UPDATE party_cases SET erased_at = now()
+    WHERE ${isInSlice('partyCases', isDue, batch)}`;
+  return Number((await marked.execute(db)).numAffectedRows);
 }
 
 /** Those whose files are gone. */

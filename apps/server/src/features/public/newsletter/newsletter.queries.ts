@@ -2,6 +2,7 @@ import type { Locale } from '@waypost/i18n';
 import { sql } from 'kysely';
 import type { NewsletterSource } from '../../../../db/tables.ts';
 import type { Db } from '../../../platform/database.ts';
+import { deleteDue } from '../../../platform/sweeps.ts';
 
 export type Request = {
   id: string;
@@ -139,16 +140,11 @@ export async function deleteConsent(db: Db, emailKey: string) {
 }
 
 /** Unconfirmed addresses, and those that left so long ago that no proof is needed. */
-export async function deleteStaleConsents(db: Db, batch: number): Promise<number> {
-  const { rows } = await sql`DELETE FROM newsletter_consents WHERE id IN (
-      (SELECT id FROM newsletter_consents
-        WHERE state = 'pending' AND requested_at < now() - interval '30 days' LIMIT ${batch})
-      UNION ALL
-      (SELECT id FROM newsletter_consents
-        WHERE state = 'off' AND left_at < now() - interval '24 months' LIMIT ${batch})
-      LIMIT ${batch})
-    RETURNING id`.execute(db);
-  return rows.length;
+export async function deleteStaleConsents(db: Db) {
+  const isUnconfirmed = sql`state = 'pending' AND requested_at < now() - interval '30 days'`;
+  await deleteDue(db, 'newsletterConsents', isUnconfirmed);
+  const isGone = sql`state = 'off' AND left_at < now() - interval '24 months'`;
+  await deleteDue(db, 'newsletterConsents', isGone);
 }
 
 /** Consents from before there was a hash, or whose hash was cleared because the key was replaced. */

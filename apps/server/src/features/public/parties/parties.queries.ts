@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { deleteDue } from '../../../platform/sweeps.ts';
 
 /** With the addresses of both parties: for comparing, before the caller is known. */
 export async function unsafeShipmentOfParties(db: Db, ref: string) {
@@ -70,10 +71,6 @@ export async function deleteLinkRequestsOf(db: Db, emailKey: string) {
 }
 
 /** Deletes what is left when its job was given up. */
-export async function deleteStaleLinkRequests(db: Db, batch: number): Promise<number> {
-  const { rows } = await sql`DELETE FROM party_link_requests WHERE id IN (
-      SELECT id FROM party_link_requests WHERE created_at < now() - interval '1 day'
-      LIMIT ${batch})
-    RETURNING id`.execute(db);
-  return rows.length;
+export async function deleteStaleLinkRequests(db: Db) {
+  await deleteDue(db, 'partyLinkRequests', sql`created_at < now() - interval '1 day'`);
 }

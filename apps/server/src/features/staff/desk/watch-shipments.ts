@@ -2,7 +2,6 @@ import { type ExceptionKind, nextScanBy } from '@waypost/domain/tracking';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
-import { drain } from '../../../platform/sweeps.ts';
 import { readEnds } from '../../core/calendars/index.ts';
 import { type Meeting, putOnDeskOnce } from './put-on-desk.ts';
 import {
@@ -15,9 +14,8 @@ import {
   type WatchedShipment,
 } from './watch.queries.ts';
 
-const WINDOW = 5_000;
-/** A statement takes 65,535 values, an item ten of them. */
-const SLICE = 1_000;
+/** So few that they are looked up by their ids: for more, whole tables may be read. */
+const WINDOW = 250;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -27,33 +25,29 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
  */
 export async function watchShipments(ctx: Ctx, now = new Date()): Promise<void> {
   await closeSettled(ctx.db);
-  await drain((batch) => deleteOldItems(ctx.db, batch));
+  await deleteOldItems(ctx.db);
   await walk(ctx, listAttended, readNewExceptions, now);
   await walk(ctx, listLiveShipments, readUnheard, now);
 }
 
-type Window = { after: string; last: string };
-
 async function walk(
   ctx: Ctx,
   list: (db: Db, after: string, limit: number) => Promise<string[]>,
-  read: (db: Db, window: Window) => Promise<WatchedShipment[]>,
+  read: (db: Db, ids: readonly string[]) => Promise<WatchedShipment[]>,
   now: Date,
 ): Promise<void> {
   for (let after = BEFORE_ALL; ;) {
-    const last = (await list(ctx.db, after, WINDOW)).at(-1);
+    const ids = await list(ctx.db, after, WINDOW);
+    const last = ids.at(-1);
     if (last === undefined) return;
-    await openAll(ctx, await read(ctx.db, { after, last }), now);
+    await openAll(ctx, await read(ctx.db, ids), now);
     after = last;
   }
 }
 
 async function openAll(ctx: Ctx, watched: readonly WatchedShipment[], now: Date): Promise<void> {
   const met = watched.flatMap((shipment) => meetingsOf(shipment, now));
-  for (let first = 0; first < met.length; first += SLICE) {
-    const slice = met.slice(first, first + SLICE);
-    await inTransaction(ctx.db, (tx) => putOnDeskOnce(ctx, tx, slice));
-  }
+  if (met.length > 0) await inTransaction(ctx.db, (tx) => putOnDeskOnce(ctx, tx, met));
 }
 
 function meetingsOf(shipment: WatchedShipment, now: Date): Meeting[] {

@@ -2,6 +2,7 @@ import type { FreightMode, ParcelLevel } from '@waypost/domain/rates';
 import { type Outlook, SHORTEST_SILENCE_HOURS, type Status } from '@waypost/domain/tracking';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { deleteDue } from '../../../platform/sweeps.ts';
 
 /** Must match the index shipment_list_live. */
 const IS_LIVE = sql`l.status NOT IN ('Delivered', 'Cancelled')`;
@@ -45,13 +46,13 @@ export async function listAttended(db: Db, after: string, limit: number): Promis
   return rows.map((row) => row.shipmentId);
 }
 
-/** Of a window, those with an exception that the desk has not seen. */
+/** Those with an exception that the desk has not seen. */
 export async function readNewExceptions(
   db: Db,
-  { after, last }: { after: string; last: string },
+  ids: readonly string[],
 ): Promise<WatchedShipment[]> {
   const { rows } = await sql<WatchedShipment>`${WATCHED}
-    AND s.attention AND s.shipment_id > ${after} AND s.shipment_id <= ${last}
+    AND s.attention AND s.shipment_id = ANY (${ids}::uuid[])
     AND EXISTS (
       SELECT 1 FROM json_each_text(s.outlook::json -> 'open') AS opened (kind, since)
       WHERE NOT EXISTS (
@@ -60,13 +61,10 @@ export async function readNewExceptions(
   return rows;
 }
 
-/** Of a window, those that were not heard of for long and are not on the desk since. */
-export async function readUnheard(
-  db: Db,
-  { after, last }: { after: string; last: string },
-): Promise<WatchedShipment[]> {
+/** Those that were not heard of for long and are not on the desk since. */
+export async function readUnheard(db: Db, ids: readonly string[]): Promise<WatchedShipment[]> {
   const { rows } = await sql<WatchedShipment>`${WATCHED}
-    AND l.shipment_id > ${after} AND l.shipment_id <= ${last}
+    AND s.shipment_id = ANY (${ids}::uuid[])
     AND s.updated_at < now() - make_interval(hours => ${SHORTEST_SILENCE_HOURS}::integer)
     AND NOT EXISTS (
       SELECT 1 FROM desk_items d WHERE d.shipment_id = s.shipment_id AND d.kind = 'silence'
@@ -76,25 +74,24 @@ export async function readUnheard(
 
 /**
  * A silence ends with the next version of the state, an exception when it is closed or happens again, and
- * both with the shipment. Only the rows of the desk are locked.
+ * both with the shipment. Only the rows of the desk are locked. A join would read every state there is.
  */
 export async function closeSettled(db: Db): Promise<void> {
   await sql`
     UPDATE desk_items d SET state = 'closed', closed_at = now(), updated_at = now(),
       snoozed_until = NULL, snooze_reason = ''
-    FROM shipment_state s
-    WHERE d.state = 'open' AND d.kind IN ('silence', 'exception')
-      AND s.shipment_id = d.shipment_id AND s.shard = d.shard
-      AND (s.status = 'Cancelled' OR d.occurrence <> CASE d.kind
+    WHERE d.state = 'open' AND d.kind IN ('silence', 'exception') AND (
+      SELECT s.status = 'Cancelled' OR d.occurrence <> CASE d.kind
         WHEN 'silence' THEN s.version::text
-        ELSE coalesce(s.outlook::json -> 'open' ->> d.subject, '') END)`.execute(db);
+        ELSE coalesce(s.outlook::json -> 'open' ->> d.subject, '') END
+      FROM shipment_state s WHERE s.shipment_id = d.shipment_id AND s.shard = d.shard)`.execute(db);
 }
 
 /** As long as cases are kept. */
-export async function deleteOldItems(db: Db, batch: number): Promise<number> {
-  const { rows } = await sql`DELETE FROM desk_items WHERE id IN (
-      SELECT id FROM desk_items WHERE state = 'closed' AND closed_at < now() - interval '24 months'
-      ORDER BY closed_at LIMIT ${batch})
-    RETURNING id`.execute(db);
-  return rows.length;
+export async function deleteOldItems(db: Db) {
+  await deleteDue(
+    db,
+    'deskItems',
+    sql`state = 'closed' AND closed_at < now() - interval '24 months'`,
+  );
 }

@@ -14,7 +14,8 @@ import {
   waitForTurn,
 } from './deliveries.queries.ts';
 
-const BATCH = 2_000;
+/** So few that the shipments are looked up by their ids: for more, whole tables may be read. */
+const BATCH = 250;
 
 /**
  * Updates the days with shipments that were delivered, or no longer are. Each shipment stores what was
