@@ -8,6 +8,7 @@ import { type Installation, openEmptyInstallation } from '../installation/instal
 import { signInCustomer } from '../installation/people.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { type BareBookings, runBareBookings } from './bare-bookings.ts';
+import { type CpuTime, cpuPerItem, createCpuClock, medianCpu } from './cpu-time.ts';
 import { type RecordedStatement, writeBookingScript } from './booking-script.ts';
 import { type HttpBookings, type PreparedBooking, runHttpBookings } from './http-bookings.ts';
 import { median, rounded } from './statistics.ts';
@@ -38,6 +39,8 @@ export const benchBook = defineTool({
     { path: 'byCard.ratio' },
     { path: 'onDelivery.p99Ms' },
     { path: 'byCard.p99Ms' },
+    { path: 'onDelivery.cpuUsPerBooking.api' },
+    { path: 'byCard.cpuUsPerBooking.api' },
   ],
   run: measure,
 });
@@ -50,7 +53,7 @@ export interface Setting {
 }
 
 interface Runs {
-  http: HttpBookings[];
+  http: (HttpBookings & { cpu: CpuTime })[];
   barePerSecond: number[];
 }
 
@@ -59,7 +62,8 @@ async function measure(load: Load): Promise<Verdict> {
   const line = openLine(installation.apiPorts);
   const setting: Setting = { installation, line, headers: await signIn(installation) };
   const bare = await recordBookings(setting);
-  await installation.startApi(installation.apiPorts[0] ?? 0);
+  const api = await installation.startApi(installation.apiPorts[0] ?? 0);
+  const cpuClock = await createCpuClock(installation, [api]);
 
   const runs: Record<(typeof METHODS)[number], Runs> = {
     cod: { http: [], barePerSecond: [] },
@@ -69,7 +73,10 @@ async function measure(load: Load): Promise<Verdict> {
   for (let round = 0; round <= load.rounds; round += 1) {
     for (const method of METHODS) {
       run += 1;
-      const http = await overHttp(setting, method, load);
+      const bookings = await prepare(setting.line, method, load.bookings, load.clients);
+      const before = cpuClock();
+      const answered = await book(setting, bookings, load);
+      const http = { ...answered, cpu: cpuPerItem(before, cpuClock(), load.bookings) };
       const perSecond = await runBareBookings(installation, bare[method], { ...load, run });
       say(
         `${round === 0 ? 'warming up' : `${round}/${load.rounds}`}: ${method} ${rounded(http.perSecond)}/s, bare ${rounded(perSecond)}/s`,
@@ -104,6 +111,7 @@ function summarise({ http, barePerSecond }: Runs) {
     ratio: rounded(perSecond / bare),
     p50Ms: rounded(median(http.map((run) => run.p50Ms))),
     p99Ms: rounded(median(http.map((run) => run.p99Ms))),
+    cpuUsPerBooking: { api: medianCpu(http, 'apiUs'), postgres: medianCpu(http, 'postgresUs') },
   };
 }
 
@@ -120,8 +128,16 @@ export async function overHttp(
   load: Pick<Load, 'bookings' | 'clients'>,
 ): Promise<HttpBookings> {
   const bookings = await prepare(setting.line, method, load.bookings, load.clients);
-  const apiPort = setting.installation.apiPorts[0] ?? 0;
-  return runHttpBookings(bookings, { apiPort, ...load, headers: setting.headers });
+  return book(setting, bookings, load);
+}
+
+async function book(
+  { installation, headers }: Setting,
+  bookings: readonly PreparedBooking[],
+  load: Pick<Load, 'bookings' | 'clients'>,
+): Promise<HttpBookings> {
+  const apiPort = installation.apiPorts[0] ?? 0;
+  return runHttpBookings(bookings, { apiPort, ...load, headers });
 }
 
 /** Drafts with a quote each, to be booked once. */
