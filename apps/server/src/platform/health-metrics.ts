@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
+import { firstIdAt } from './first-id.ts';
 import { JOBS_SCHEMA } from './jobs.queries.ts';
 import { type Metrics, observedGauge } from './metrics.ts';
 
@@ -21,10 +22,10 @@ export function healthMetrics(metrics: Metrics, db: Db): void {
   );
   gauge(
     'waypost_ledger_difference_cents',
-    'Sum of all ledger entries; anything but 0 is wrong.',
-    sql<{
-      value: number;
-    }>`SELECT coalesce(abs(sum(amount_cents)), 0)::float8 AS value FROM ledger_entries`,
+    'Sum of the ledger entries of the last two days; anything but 0 is wrong.',
+    sql<{ value: number }>`
+      SELECT coalesce(abs(sum(amount_cents)), 0)::float8 AS value FROM ledger_entries
+      WHERE transaction_id >= ${firstIdAt(sql`now() - interval '2 days'`)}`,
   );
   gauge(
     'waypost_replica_lag_seconds',

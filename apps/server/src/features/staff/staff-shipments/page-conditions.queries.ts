@@ -1,6 +1,7 @@
 import type { StaffShipmentFilter } from '@waypost/contract';
 import { type Status, STATUSES } from '@waypost/domain/tracking';
 import { type RawBuilder, sql } from 'kysely';
+import { firstIdAt } from '../../../platform/first-id.ts';
 import type { Position } from './page-cursor.ts';
 import { searchPatterns } from './search-patterns.ts';
 
@@ -47,18 +48,15 @@ export function textConditions({ search }: StaffShipmentFilter, text: Sql): Sql[
   return searchPatterns(search).map((pattern) => sql`${text} LIKE ${pattern}`);
 }
 
-/** Ids are UUIDv7: days are ranges of ids, up to the clock difference between api and database. */
 export function idBounds({ from, to, timeZone }: StaffShipmentFilter, column: Sql): Sql[] {
-  const firstId = (at: Sql) => sql`rpad(lpad(to_hex(greatest(
-    (extract(epoch FROM ${at}) * 1000)::bigint, 0)), 12, '0'), 32, '0')::uuid`;
   const hour = sql`interval '1 hour'`;
   return [
     ...(from === undefined
       ? []
-      : [sql`${column} >= ${firstId(sql`${startOf(from, 0, timeZone)} - ${hour}`)}`]),
+      : [sql`${column} >= ${firstIdAt(sql`${startOf(from, 0, timeZone)} - ${hour}`)}`]),
     ...(to === undefined
       ? []
-      : [sql`${column} < ${firstId(sql`${startOf(to, 1, timeZone)} + ${hour}`)}`]),
+      : [sql`${column} < ${firstIdAt(sql`${startOf(to, 1, timeZone)} + ${hour}`)}`]),
   ];
 }
 
