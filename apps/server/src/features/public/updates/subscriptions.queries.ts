@@ -1,6 +1,7 @@
 import type { Locale } from '@waypost/i18n';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import type { SweepPlace } from '../../../platform/sweeps.ts';
 
 export async function findShipmentByRef(db: Db, ref: string) {
   return db
@@ -154,23 +155,36 @@ export async function deleteSubscriptions(db: Db, emailKey: string) {
 }
 
 /**
- * Requests unconfirmed for a week, subscriptions that ended 30 days ago, and all that are a year old.
- * Returns the shipments that lost a listener, and how many were deleted.
+ * Of the next subscriptions in order of request, deletes requests unconfirmed for a week, subscriptions
+ * that ended 30 days ago, and all that are a year old. Returns the shipments that lost a listener, and
+ * where to go on; each is read once a night, since most are not due.
  */
-export async function deleteStaleSubscriptions(db: Db, batch: number) {
-  const result = await sql<{ shipmentId: string; wasOn: boolean }>`
-    DELETE FROM shipment_subscriptions WHERE (id, shard) IN (
-      SELECT f.id, f.shard FROM shipment_subscriptions f
-      JOIN shipment_state s ON s.shipment_id = f.shipment_id AND s.shard = f.shard
-      WHERE f.requested_at < now() - interval '7 days' AND (
+export async function deleteStaleSubscriptions(
+  db: Db,
+  { createdAt, id }: SweepPlace,
+  batch: number,
+): Promise<{ shipmentIds: string[]; end: SweepPlace | undefined }> {
+  const { rows } = await sql<SweepPlace & { lostBy: string | null }>`
+    WITH walked AS MATERIALIZED (
+      SELECT id, shard, requested_at FROM shipment_subscriptions
+      WHERE requested_at < now() - interval '7 days' AND requested_at >= ${createdAt}::timestamptz
+        AND (requested_at, id) > (${createdAt}::timestamptz, ${id}::uuid)
+      ORDER BY requested_at, id LIMIT ${batch}
+    ), gone AS (
+      DELETE FROM shipment_subscriptions f USING walked w
+      WHERE f.id = w.id AND f.shard = w.shard AND (
         f.state = 'pending'
         OR f.left_at < now() - interval '30 days'
-        OR (s.status IN ('Delivered', 'Cancelled') AND s.updated_at < now() - interval '30 days')
-        OR f.requested_at < now() - interval '1 year')
-      ORDER BY f.requested_at LIMIT ${batch})
-    RETURNING shipment_id, state = 'on' AS was_on`.execute(db);
+        OR f.requested_at < now() - interval '1 year'
+        OR (SELECT s.status IN ('Delivered', 'Cancelled') AND s.updated_at < now() - interval '30 days'
+          FROM shipment_state s WHERE s.shipment_id = f.shipment_id AND s.shard = f.shard))
+      RETURNING f.id, f.shipment_id, f.state
+    )
+    SELECT w.requested_at::text AS created_at, w.id, g.shipment_id AS lost_by
+    FROM walked w LEFT JOIN gone g ON g.id = w.id AND g.state = 'on'
+    ORDER BY w.requested_at, w.id`.execute(db);
   return {
-    deleted: result.rows.length,
-    shipmentIds: result.rows.filter((row) => row.wasOn).map((row) => row.shipmentId),
+    shipmentIds: rows.flatMap(({ lostBy }) => lostBy ?? []),
+    end: rows.at(-1),
   };
 }
