@@ -7,11 +7,10 @@ import { pieceSize, pieceWord, serviceName } from '../words.ts';
 import { code128 } from './barcodes.ts';
 import { box } from './element.ts';
 import {
-  columns,
   factList,
-  HALF_WIDTH,
+  factLists,
   paragraph,
-  partyBlock,
+  parties,
   section,
   sheet,
   SHEET_WIDTH,
@@ -40,26 +39,13 @@ export function billOfLadingDocument(facts: DocumentFacts, typeface: Typeface) {
         [t('bill_of_lading.freight'), freightTerms(facts)],
       ],
     },
-    box(
-      { marginBottom: 18 },
-      columns(
-        typeface,
-        partyBlock(t('shipper'), receipt.shipper, typeface, {
-          widthPt: HALF_WIDTH,
-          place: request.origin,
-        }),
-        partyBlock(t('bill_of_lading.consignee'), receipt.recipient, typeface, {
-          widthPt: HALF_WIDTH,
-          place: request.destination,
-        }),
-      ),
-    ),
+    parties(receipt, typeface, [t('shipper'), t('bill_of_lading.consignee')]),
     section(
       t('bill_of_lading.way'),
-      columns(
+      factLists(
         typeface,
-        factList([[t('bill_of_lading.receiptPlace'), request.origin]], typeface, HALF_WIDTH),
-        factList([[t('bill_of_lading.deliveryPlace'), request.destination]], typeface, HALF_WIDTH),
+        [[t('bill_of_lading.receiptPlace'), request.origin]],
+        [[t('bill_of_lading.deliveryPlace'), request.destination]],
       ),
     ),
     section(

@@ -6,11 +6,9 @@ import type { DocumentFacts } from '../document-facts.ts';
 import { pieceWord } from '../words.ts';
 import { box } from './element.ts';
 import {
-  columns,
-  factList,
-  HALF_WIDTH,
+  factLists,
   paragraph,
-  partyBlock,
+  parties,
   section,
   sheet,
   SHEET_WIDTH,
@@ -26,7 +24,7 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
   const t = translator(DEFAULT_LOCALE, 'papers');
   const { receipt } = facts;
   const { items, charges } = receipt;
-  const { request } = receipt.quote;
+  const countryName = (code: string) => formatCountry(code, DEFAULT_LOCALE);
   const money = (cents: number) => formatMoney(cents, charges.currency, DEFAULT_LOCALE);
   const totalCents = items.reduce((sum, item) => sum + item.valueCents, 0);
   const netGrams = items.reduce((sum, item) => sum + item.weightGrams, 0);
@@ -42,48 +40,24 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
         [t('commercial_invoice.currency'), charges.currency],
       ],
     },
-    box(
-      { marginBottom: 18 },
-      columns(
-        typeface,
-        partyBlock(t('commercial_invoice.exporter'), receipt.shipper, typeface, {
-          widthPt: HALF_WIDTH,
-          place: request.origin,
-        }),
-        partyBlock(t('commercial_invoice.importer'), receipt.recipient, typeface, {
-          widthPt: HALF_WIDTH,
-          place: request.destination,
-        }),
-      ),
-    ),
+    parties(receipt, typeface, [
+      t('commercial_invoice.exporter'),
+      t('commercial_invoice.importer'),
+    ]),
     section(
       t('shipment'),
-      columns(
+      factLists(
         typeface,
-        factList(
-          [
-            [
-              t('commercial_invoice.exportCountry'),
-              formatCountry(facts.originCountry, DEFAULT_LOCALE),
-            ],
-            [
-              t('commercial_invoice.destination'),
-              formatCountry(facts.destinationCountry, DEFAULT_LOCALE),
-            ],
-            [t('receipt.vatId'), vatId],
-          ],
-          typeface,
-          HALF_WIDTH,
-        ),
-        factList(
-          [
-            [t('pieces'), pieceWord(DEFAULT_LOCALE, facts)],
-            [t('grossWeight'), formatWeight(facts.weightGrams * facts.pieceCount, DEFAULT_LOCALE)],
-            [t('netWeight'), formatWeight(netGrams, DEFAULT_LOCALE)],
-          ],
-          typeface,
-          HALF_WIDTH,
-        ),
+        [
+          [t('commercial_invoice.exportCountry'), countryName(facts.originCountry)],
+          [t('commercial_invoice.destination'), countryName(facts.destinationCountry)],
+          [t('receipt.vatId'), vatId],
+        ],
+        [
+          [t('pieces'), pieceWord(DEFAULT_LOCALE, facts)],
+          [t('grossWeight'), formatWeight(facts.weightGrams * facts.pieceCount, DEFAULT_LOCALE)],
+          [t('netWeight'), formatWeight(netGrams, DEFAULT_LOCALE)],
+        ],
       ),
     ),
     section(
@@ -100,7 +74,7 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
         items.map((item) => [
           item.description,
           item.hsCode,
-          item.originCountry === null ? '' : formatCountry(item.originCountry, DEFAULT_LOCALE),
+          item.originCountry === null ? '' : countryName(item.originCountry),
           String(item.quantity),
           formatWeight(item.weightGrams, DEFAULT_LOCALE),
           money(item.valueCents),

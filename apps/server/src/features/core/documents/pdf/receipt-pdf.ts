@@ -12,11 +12,9 @@ import type { DocumentFacts } from '../document-facts.ts';
 import { pieceSize, pieceWord, serviceName, transitTime } from '../words.ts';
 import { box } from './element.ts';
 import {
-  columns,
-  factList,
-  HALF_WIDTH,
+  factLists,
   paragraph,
-  partyBlock,
+  parties,
   section,
   sheet,
   SHEET_WIDTH,
@@ -28,8 +26,6 @@ import type { Typeface } from './typeface.ts';
 export function receiptDocument(facts: DocumentFacts, typeface: Typeface) {
   const { receipt, locale } = facts;
   const t = translator(locale, 'papers');
-  const { quote } = receipt;
-  const party = { widthPt: HALF_WIDTH };
   return sheet(
     {
       title: t('receipt.title'),
@@ -40,36 +36,12 @@ export function receiptDocument(facts: DocumentFacts, typeface: Typeface) {
         ...cancellation(facts),
       ],
     },
-    box(
-      { marginBottom: 18 },
-      columns(
-        typeface,
-        partyBlock(t('shipper'), receipt.shipper, typeface, {
-          ...party,
-          place: quote.request.origin,
-        }),
-        partyBlock(t('recipient'), receipt.recipient, typeface, {
-          ...party,
-          place: quote.request.destination,
-        }),
-      ),
-    ),
-    section(
-      t('shipment'),
-      columns(
-        typeface,
-        factList(shipmentFacts(facts), typeface, HALF_WIDTH),
-        factList(measureFacts(facts), typeface, HALF_WIDTH),
-      ),
-    ),
+    parties(receipt, typeface, [t('shipper'), t('recipient')]),
+    section(t('shipment'), factLists(typeface, shipmentFacts(facts), measureFacts(facts))),
     section(t('receipt.charges'), chargeTable(facts, typeface)),
     section(
       t('receipt.payment'),
-      columns(
-        typeface,
-        factList(paymentFacts(facts), typeface, HALF_WIDTH),
-        factList(payerFacts(facts), typeface, HALF_WIDTH),
-      ),
+      factLists(typeface, paymentFacts(facts), payerFacts(facts)),
       box({ marginTop: 6 }, ...paragraph(stateSentence(facts), typeface, SHEET_WIDTH)),
     ),
   );

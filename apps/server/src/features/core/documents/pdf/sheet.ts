@@ -1,7 +1,7 @@
 import { type Locale, translator } from '@waypost/i18n';
 import { directionOf } from '@waypost/i18n/locales';
 import { addressLines } from '../addresses.ts';
-import type { Party } from '../document-facts.ts';
+import type { DocumentFacts, Party } from '../document-facts.ts';
 import {
   box,
   document,
@@ -192,6 +192,15 @@ export function factList(facts: readonly Fact[], typeface: Typeface, widthPt: nu
   );
 }
 
+/** Two lists beside each other. */
+export function factLists(typeface: Typeface, left: readonly Fact[], right: readonly Fact[]): Node {
+  return columns(
+    typeface,
+    factList(left, typeface, HALF_WIDTH),
+    factList(right, typeface, HALF_WIDTH),
+  );
+}
+
 type Look = { weight?: Weight; color?: string; fontSize?: number; align?: 'left' | 'right' };
 
 /** A text of any length and script in a column of this width. */
@@ -217,21 +226,31 @@ export function paragraph(
   return lines(block, { weight, color, align: side });
 }
 
-export function partyBlock(
-  title: string,
-  party: Party,
+/** Shipper and recipient beside each other, under these titles. */
+export function parties(
+  { shipper, recipient, quote: { request } }: DocumentFacts['receipt'],
   typeface: Typeface,
-  options: { widthPt: number; place: string },
+  [shipperTitle, recipientTitle]: readonly [string, string],
 ): Node {
-  const { widthPt, place } = options;
+  return box(
+    { marginBottom: 18 },
+    columns(
+      typeface,
+      partyBlock(shipperTitle, shipper, typeface, request.origin),
+      partyBlock(recipientTitle, recipient, typeface, request.destination),
+    ),
+  );
+}
+
+function partyBlock(title: string, party: Party, typeface: Typeface, place: string): Node {
   const more = [...addressLines(party, place, typeface.locale), party.phone, party.email].filter(
     Boolean,
   );
   return box(
-    { width: widthPt },
+    { width: HALF_WIDTH },
     heading(title),
-    ...paragraph(party.name, typeface, widthPt, { weight: 700 }),
-    ...more.flatMap((line) => paragraph(line, typeface, widthPt)),
+    ...paragraph(party.name, typeface, HALF_WIDTH, { weight: 700 }),
+    ...more.flatMap((line) => paragraph(line, typeface, HALF_WIDTH)),
   );
 }
 

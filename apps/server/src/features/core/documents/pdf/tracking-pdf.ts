@@ -14,10 +14,8 @@ import { qrCode } from './barcodes.ts';
 import { box, link, type Node, text, whole } from './element.ts';
 import { routeLine, type Stop } from './route-line.ts';
 import {
-  columns,
   type Fact,
-  factList,
-  HALF_WIDTH,
+  factLists,
   MUTED,
   paragraph,
   rowOf,
@@ -54,11 +52,7 @@ export function trackingDocument(facts: TrackingFacts, typeface: Typeface) {
     box({ marginBottom: 16 }, routeLine(stopsOf(locale, tracking), SHEET_WIDTH, typeface)),
     section(
       t('shipment'),
-      columns(
-        typeface,
-        factList(wayFacts(locale, tracking), typeface, HALF_WIDTH),
-        factList(goodsFacts(locale, tracking), typeface, HALF_WIDTH),
-      ),
+      factLists(typeface, wayFacts(locale, tracking), goodsFacts(locale, tracking)),
     ),
     section(t('tracking.events'), eventTable(locale, tracking, typeface)),
     ...pieces(locale, tracking, typeface),
