@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type Database, gatherActs } from './database.ts';
+import { withDeadline } from './deadline.ts';
 
 /** The outcome of a COMMIT is unknown: the work may or may not have happened. */
 export class CommitInDoubt extends Error {}
@@ -41,7 +42,7 @@ export async function commitOrDoubt<T>(
       throw error;
     }
     try {
-      await withPatience(client.query('COMMIT'));
+      await withDeadline(COMMIT_PATIENCE_MS, client.query('COMMIT'), () => new CommitInDoubt());
     } catch {
       destroy = true;
       throw new CommitInDoubt();
@@ -56,19 +57,5 @@ export async function commitOrDoubt<T>(
     client.off('notice', onNotice);
     client.off('error', onError);
     client.release(destroy);
-  }
-}
-
-async function withPatience<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new CommitInDoubt()), COMMIT_PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([answer, silence]);
-  } finally {
-    clearTimeout(timer);
-    // the loser of the race must not surface as an unhandled rejection
-    answer.catch(() => undefined);
   }
 }

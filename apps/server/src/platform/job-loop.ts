@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';
+import { withDeadline } from './deadline.ts';
 import { errorFields, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -106,7 +107,8 @@ export function createJobLoop(
   async function run(kind: Kind, job: Job): Promise<void> {
     try {
       try {
-        await within(job.expireInSeconds, kind.handler(job.data as never));
+        const late = () => new Error(`took longer than ${job.expireInSeconds} s`);
+        await withDeadline(job.expireInSeconds * 1000, kind.handler(job.data as never), late);
         metrics.jobs.inc({ queue: kind.name, result: 'done' });
       } catch (error) {
         metrics.jobs.inc({ queue: kind.name, result: 'failed' });
@@ -160,16 +162,4 @@ export function createJobLoop(
       }
     },
   };
-}
-
-async function within(seconds: number, handling: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`took longer than ${seconds} s`)), seconds * 1000);
-  });
-  try {
-    await Promise.race([handling, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Stripe } from 'stripe';
+import { withDeadline } from './deadline.ts';
 
 /** No answer, or an ambiguous one: retry later under the same key. */
 export class PaymentUnknown extends Error {}
@@ -63,22 +63,13 @@ export async function call<T>(
 ): Promise<T> {
   const timeoutMs = deadlineAt - Date.now();
   if (timeoutMs <= 0) throw new PaymentUnknown('no time left to ask the provider');
-  const answer = send(timeoutMs);
-  // the SDK's timeout counts silence: a byte now and then would hold the caller for ever
-  const late = new AbortController();
-  const deadline = sleep(timeoutMs, undefined, { signal: late.signal }).then(() => {
-    throw new PaymentUnknown('the provider did not finish in time');
-  });
+  const late = () => new PaymentUnknown('the provider did not finish in time');
   try {
-    return await Promise.race([answer, deadline]);
+    // the SDK's timeout counts silence: a byte now and then would hold the caller for ever
+    return await withDeadline(timeoutMs, send(timeoutMs), late);
   } catch (error) {
     if (isUnknown(error)) throw new PaymentUnknown('the provider did not say', { cause: error });
     throw error;
-  } finally {
-    late.abort();
-    // the loser of the race must not surface as an unhandled rejection
-    answer.catch(() => undefined);
-    deadline.catch(() => undefined);
   }
 }
 
