@@ -2,7 +2,6 @@ import type { Feature } from '../../../platform/feature.ts';
 import { documentsJobs } from './documents.jobs.ts';
 import { documentsRoutes } from './documents.routes.ts';
 import { forgetDocuments } from './erase-documents.ts';
-import { tables } from './tables.ts';
 
 export { answerDocument } from './documents.routes.ts';
 export { readProgress } from './follow-job.ts';
@@ -21,5 +20,7 @@ export const documents: Feature = {
     },
   },
   exportData: { notExported: 'each is on the page of its shipment' },
-  tables,
+  tables: {
+    documents: { growsWith: 'file made of a shipment', lives: 'until its customer is erased' },
+  },
 };

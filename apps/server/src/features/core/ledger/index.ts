@@ -1,5 +1,4 @@
 import type { Feature } from '../../../platform/feature.ts';
-import { tables } from './tables.ts';
 
 export { BOOKS_CURRENCY } from './books-currency.ts';
 export { type LedgerEntry, postLedger, postLedgers, readReceivable } from './ledger.queries.ts';
@@ -8,5 +7,8 @@ export { writeOff } from './write-off.ts';
 export const ledger: Feature = {
   name: 'ledger',
   personalData: 'none',
-  tables,
+  tables: {
+    ledgerTransactions: { growsWith: 'posting', lives: 'for good: the books' },
+    ledgerEntries: { growsWith: 'side of a posting', lives: 'for good: the books' },
+  },
 };

@@ -1,6 +1,5 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { placesRoutes } from './places.routes.ts';
-import { tables } from './tables.ts';
 
 export { type CityPosition, createCityLocator, type LocateCity } from './city-locator.ts';
 export { loadPlaces } from './load-places.ts';
@@ -10,5 +9,9 @@ export const places: Feature = {
   name: 'places',
   personalData: 'none',
   routes: placesRoutes,
-  tables,
+  tables: {
+    places: { growsWith: 'place of the gazetteer', lives: 'until the gazetteer is replaced' },
+    placeNames: { growsWith: 'name of a place', lives: 'until the gazetteer is replaced' },
+    placeLoads: { growsWith: 'source of the gazetteer', lives: 'for good, one a source' },
+  },
 };

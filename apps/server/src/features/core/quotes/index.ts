@@ -1,7 +1,6 @@
-import type { Feature } from '../../../platform/feature.ts';
-import { quotesJobs } from './quotes.jobs.ts';
+import { type Feature, scheduled } from '../../../platform/feature.ts';
 import { quotesRoutes } from './quotes.routes.ts';
-import { tables } from './tables.ts';
+import { eraseQuotes } from './erase-quotes.ts';
 
 export { presentQuote, storeQuotes } from './create-quote.ts';
 export { countriesOf, type PricedQuote, priceQuote, rateInputOf } from './price-quote.ts';
@@ -11,6 +10,12 @@ export const quotes: Feature = {
   name: 'quotes',
   personalData: 'none',
   routes: quotesRoutes,
-  jobs: quotesJobs,
-  tables,
+  jobs: [scheduled('erase_quotes', '37 * * * *', eraseQuotes, { concurrency: 1 })],
+  tables: {
+    quotes: {
+      growsWith: 'quote',
+      lives: '35 days, or with its booking',
+      sweep: { job: 'erase_quotes', index: 'quotes_created' },
+    },
+  },
 };

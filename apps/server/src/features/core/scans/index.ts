@@ -2,7 +2,6 @@ import type { Feature } from '../../../platform/feature.ts';
 import { blankNotes } from './erasure.queries.ts';
 import { scansJobs } from './scans.jobs.ts';
 import { scansRoutes } from './scans.routes.ts';
-import { tables } from './tables.ts';
 
 export { applyAwaited } from './apply-unmatched.ts';
 export { incomingScan, type RecordableScan, type StaffPart } from './incoming-scan.ts';
@@ -24,5 +23,19 @@ export const scans: Feature = {
   jobs: scansJobs,
   erase: { shipments: (_ctx, tx, { ids }) => blankNotes(tx, ids) },
   exportData: { notExported: 'notes and signatures are of couriers and recipients' },
-  tables,
+  tables: {
+    trackingEvents: {
+      growsWith: 'scan',
+      lives: 'with its shipment, for good, in partitions by month',
+    },
+    eventPrivate: {
+      growsWith: 'scan with a note or proof',
+      lives: 'with its event; blanked with the person',
+    },
+    unmatchedScans: {
+      growsWith: 'scan of an unknown number',
+      lives: 'until the number appears, 30 days at most',
+      sweep: { job: 'erase_unmatched_scans', index: 'unmatched_scans_recorded' },
+    },
+  },
 };

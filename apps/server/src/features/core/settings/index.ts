@@ -1,6 +1,5 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { settingsRoutes } from './settings.routes.ts';
-import { tables } from './tables.ts';
 
 export { settingsInForce } from './read-settings.ts';
 export { senderText, withSender } from './sender.ts';
@@ -10,5 +9,10 @@ export const settings: Feature = {
   name: 'settings',
   personalData: 'none',
   routes: settingsRoutes,
-  tables,
+  tables: {
+    settingsVersions: {
+      growsWith: 'change of the settings',
+      lives: 'for good: versions are only added',
+    },
+  },
 };

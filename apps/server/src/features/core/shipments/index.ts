@@ -1,7 +1,6 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { blankPayers, blankShipper } from './erasure.queries.ts';
 import { shipmentsJobs } from './shipments.jobs.ts';
-import { tables } from './tables.ts';
 
 export { createShipment, createShipments } from './create-shipment.ts';
 export { countGuestBookings, takeGuestBookings } from './guest-bookings.queries.ts';
@@ -39,5 +38,24 @@ export const shipments: Feature = {
     },
   },
   exportData: { notExported: 'the export of an account streams them' },
-  tables,
+  tables: {
+    shipments: { growsWith: 'booking', lives: 'for good' },
+    shipmentRefs: {
+      growsWith: 'number or alias of a shipment',
+      lives: 'with its shipment, for good',
+    },
+    shipmentItems: { growsWith: 'line of contents', lives: 'with its shipment, for good' },
+    shipmentList: { growsWith: 'shipment', lives: 'with its shipment, for good' },
+    shipmentSearch: { growsWith: 'shipment', lives: 'with its shipment, for good' },
+    chargeLines: { growsWith: 'charge of a shipment', lives: 'with its shipment, for good' },
+    shipmentParties: {
+      growsWith: 'shipment, two rows',
+      lives: 'with its shipment, for good; blanked with the person',
+    },
+    shipmentPayers: {
+      growsWith: 'shipment with a payer of its own',
+      lives: 'with its shipment, for good; blanked with the person',
+    },
+    shipmentState: { growsWith: 'shipment', lives: 'with its shipment, for good' },
+  },
 };

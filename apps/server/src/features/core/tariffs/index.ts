@@ -1,7 +1,7 @@
-import type { Feature } from '../../../platform/feature.ts';
-import { tariffsJobs } from './tariffs.jobs.ts';
+import { type Feature, job } from '../../../platform/feature.ts';
 import { tariffsRoutes } from './tariffs.routes.ts';
-import { tables } from './tables.ts';
+import { previewTariff } from './preview-tariff.ts';
+import { previewTariffQueue } from './queues.ts';
 
 export { insertFirstTariff } from './tariffs.queries.ts';
 
@@ -9,6 +9,9 @@ export const tariffs: Feature = {
   name: 'tariffs',
   personalData: 'none',
   routes: tariffsRoutes,
-  jobs: tariffsJobs,
-  tables,
+  jobs: [job(previewTariffQueue, previewTariff, { concurrency: 1 })],
+  tables: {
+    tariffs: { growsWith: 'published version', lives: 'for good: quotes name it' },
+    tariffProposals: { growsWith: 'proposal of staff', lives: 'for good: tens a year' },
+  },
 };

@@ -10,7 +10,6 @@ import { profileRoutes } from './profile.routes.ts';
 import { alreadyRegisteredEmail, newSignInEmail, passwordChangedEmail } from './account-emails.ts';
 import { codeEmail } from './send-code-mail.ts';
 import { confirmEmailEmail, emailChangeEmail, resetPasswordEmail } from './send-link-mail.ts';
-import { tables } from './tables.ts';
 
 export { authenticateCustomer } from './authenticate-customer.ts';
 export { storeDeactivation } from './customers.queries.ts';
@@ -45,5 +44,23 @@ export const accounts: Feature = {
     },
   },
   exportData: exportSessions,
-  tables,
+  tables: {
+    customers: { growsWith: 'account', lives: 'for good; blanked when it is erased' },
+    customerBrowsers: { growsWith: 'browser that signed in', lives: 'until its account is erased' },
+    customerSessions: {
+      growsWith: 'sign-in',
+      lives: '24 hours unused, 30 days at most',
+      sweep: { job: 'erase_expired_identity', index: 'customer_sessions_seen' },
+    },
+    codeAttempts: {
+      growsWith: 'mailed code',
+      lives: 'a day',
+      sweep: { job: 'erase_expired_identity', index: 'code_attempts_created' },
+    },
+    mailedLinks: {
+      growsWith: 'mailed link',
+      lives: 'until it expires',
+      sweep: { job: 'erase_expired_identity', index: 'mailed_links_expires' },
+    },
+  },
 };

@@ -3,7 +3,6 @@ import { deleteAddresses, selectAddresses } from './addresses.queries.ts';
 import { presentAddress } from './present-address.ts';
 import { actAs, asCustomer } from '../../../platform/acting-customer.ts';
 import { addressesRoutes } from './addresses.routes.ts';
-import { tables } from './tables.ts';
 
 export { findAddress } from './addresses.queries.ts';
 export { presentAddress, selectAddresses };
@@ -19,5 +18,10 @@ export const addresses: Feature = {
     const rows = await asCustomer(ctx.db, customerId, (own) => selectAddresses(own, customerId));
     return { addresses: rows.map(presentAddress) };
   },
-  tables,
+  tables: {
+    customerAddresses: {
+      growsWith: 'saved address',
+      lives: 'until the customer deletes it or is erased',
+    },
+  },
 };

@@ -6,7 +6,6 @@ import { asCustomer } from '../../../platform/acting-customer.ts';
 import { billingJobs } from './billing.jobs.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { statementEmail } from './statement-email.ts';
-import { tables } from './tables.ts';
 
 export { readTotals } from './spend.queries.ts';
 export { readBilling } from './read-billing.ts';
@@ -21,5 +20,11 @@ export const billing: Feature = {
     const read = (own: Db) => listAllStatements(own, customerId);
     return { statements: await asCustomer(ctx.db, customerId, read) };
   },
-  tables,
+  tables: {
+    statements: { growsWith: 'account and month', lives: 'for good: the books' },
+    statementLines: { growsWith: 'shipment of a statement', lives: 'for good: the books' },
+    invoices: { growsWith: 'statement', lives: 'for good: the books' },
+    invoiceCounters: { growsWith: 'series and year', lives: 'for good: the books' },
+    closedMonths: { growsWith: 'month', lives: 'for good: the books' },
+  },
 };

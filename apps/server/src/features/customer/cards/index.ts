@@ -5,7 +5,6 @@ import { presentCard } from './present-card.ts';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import { cardsJobs } from './cards.jobs.ts';
 import { cardsRoutes } from './cards.routes.ts';
-import { tables } from './tables.ts';
 
 export { takeCardTry } from './card-tries.ts';
 export { forgetCardTry } from './card-tries.queries.ts';
@@ -21,5 +20,12 @@ export const cards: Feature = {
     const rows = await asCustomer(ctx.db, customerId, (own) => listSavedCards(own, customerId));
     return { cards: rows.map((card) => presentCard(card)) };
   },
-  tables,
+  tables: {
+    savedCards: { growsWith: 'saved card', lives: 'until the customer removes it or is erased' },
+    cardTries: {
+      growsWith: 'try of a card',
+      lives: 'an hour',
+      sweep: { job: 'erase_expired_identity', index: 'card_tries_tried' },
+    },
+  },
 };

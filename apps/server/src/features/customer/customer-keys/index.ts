@@ -1,10 +1,9 @@
-import type { Feature } from '../../../platform/feature.ts';
+import { type Feature, job } from '../../../platform/feature.ts';
 import { deleteKeys } from './customer-keys.queries.ts';
 import { actAs } from '../../../platform/acting-customer.ts';
-import { customerKeysJobs } from './customer-keys.jobs.ts';
 import { customerKeysRoutes } from './customer-keys.routes.ts';
 import { keyMadeEmail } from './key-made-email.ts';
-import { tables } from './tables.ts';
+import { keyMadeMailQueue } from './queues.ts';
 
 export { authenticateKey } from './authenticate-key.ts';
 export { revokeAllKeys } from './customer-keys.queries.ts';
@@ -12,12 +11,17 @@ export { revokeAllKeys } from './customer-keys.queries.ts';
 export const customerKeys: Feature = {
   name: 'customer-keys',
   routes: customerKeysRoutes,
-  jobs: customerKeysJobs,
+  jobs: [job(keyMadeMailQueue, keyMadeEmail.send)],
   emails: [keyMadeEmail],
   erase: {
     person: (_ctx, tx, { customerId }) =>
       actAs(tx, customerId, (own) => deleteKeys(own, customerId)),
   },
   exportData: { notExported: 'a key is a secret of which only the hash is kept' },
-  tables,
+  tables: {
+    customerKeys: {
+      growsWith: 'key of a program',
+      lives: 'for good: the log names it; tens an account',
+    },
+  },
 };

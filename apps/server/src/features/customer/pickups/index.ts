@@ -7,7 +7,6 @@ import { asCustomer } from '../../../platform/acting-customer.ts';
 import { pickupsJobs } from './pickups.jobs.ts';
 import { pickupsRoutes } from './pickups.routes.ts';
 import { pickupEmails, ruleEndedEmail, scheduledEmail } from './pickup-emails.ts';
-import { tables } from './tables.ts';
 
 export { listPickups } from './list-pickups.ts';
 
@@ -22,5 +21,15 @@ export const pickups: Feature = {
       pickups: (await selectAllPickups(own, customerId)).map(presentPickup),
       pickupRules: (await selectRules(own, customerId, 'all')).map(presentRule),
     })),
-  tables,
+  tables: {
+    pickups: { growsWith: 'date of a pickup', lives: 'until its customer is erased' },
+    pickupRules: { growsWith: 'recurring pickup', lives: 'until its customer is erased' },
+    pickupShipments: { growsWith: 'shipment of a pickup', lives: 'with its pickup' },
+    pickupPlaces: {
+      growsWith: 'city, day and window',
+      lives: '30 days after the day',
+      sweep: { job: 'plan_pickup_rules', index: 'pickup_places_day' },
+    },
+    pickupCapacity: { growsWith: 'city with places of its own', lives: 'for good, one a city' },
+  },
 };

@@ -5,7 +5,6 @@ import { lockAttemptOfItem } from './refunds.queries.ts';
 import { bookingsGauges, bookingsJobs } from './bookings.jobs.ts';
 import { bookingsRoutes } from './bookings.routes.ts';
 import { activationEmail } from './activation-email.ts';
-import { tables } from './tables.ts';
 
 export { matchRefund } from './apply-refunds.ts';
 export { type Attempt, findAttempt, lockAttempt, storeAmount } from './attempts.queries.ts';
@@ -33,5 +32,15 @@ export const bookings: Feature = {
     isUnderWay: hasBookingUnderWay,
   },
   exportData: { notExported: 'what was booked is exported as a shipment, a draft lives for a day' },
-  tables,
+  tables: {
+    drafts: {
+      growsWith: 'checkout that is begun',
+      lives: '24 hours, or with its booking, emptied',
+      sweep: { job: 'erase_drafts', index: 'drafts_to_erase' },
+    },
+    bookingAttempts: { growsWith: 'try to book a draft', lives: 'with its draft' },
+    refunds: { growsWith: 'refund', lives: 'for good: the books' },
+    paymentDisputes: { growsWith: 'dispute', lives: 'for good: the books' },
+    activationCodes: { growsWith: 'booking by a guest', lives: 'with its shipment' },
+  },
 };

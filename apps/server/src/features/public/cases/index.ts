@@ -1,22 +1,24 @@
-import type { Feature } from '../../../platform/feature.ts';
-import { forgetCasesBy, forgetShipperCases } from './erase-cases.ts';
+import { type Feature, job, scheduled } from '../../../platform/feature.ts';
+import { eraseCases, forgetCasesBy, forgetShipperCases } from './erase-cases.ts';
 import { exportCases } from './read-cases.ts';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import { answerCase } from './answer-case.ts';
 import { lockCase, storeClosed } from './cases.queries.ts';
 import { readThread } from './read-thread.ts';
 import { reopenCase } from './reopen-case.ts';
-import { casesJobs } from './cases.jobs.ts';
 import { casesRoutes } from './cases.routes.ts';
 import { caseAnswerEmail } from './case-answer-email.ts';
-import { tables } from './tables.ts';
+import { caseAnswerMailQueue, eraseCasesQueue } from './queues.ts';
 
 export { readCasesOfParty } from './read-cases.ts';
 
 export const cases: Feature = {
   name: 'cases',
   routes: casesRoutes,
-  jobs: casesJobs,
+  jobs: [
+    job(caseAnswerMailQueue, caseAnswerEmail.send),
+    scheduled(eraseCasesQueue, '47 3 * * *', eraseCases),
+  ],
   emails: [caseAnswerEmail],
   deskItems: {
     kinds: ['case'],
@@ -33,5 +35,17 @@ export const cases: Feature = {
   exportData: async (ctx, { customerId }) => ({
     cases: await asCustomer(ctx.db, customerId, exportCases),
   }),
-  tables,
+  tables: {
+    partyCases: {
+      growsWith: 'case of a party',
+      lives: '24 months after it was closed',
+      sweep: { job: 'erase_cases', index: 'party_cases_closed' },
+    },
+    caseMessages: { growsWith: 'message of a case', lives: 'with its case' },
+    caseFiles: {
+      growsWith: 'file of a case',
+      lives: 'with its case, a day if it was never stored',
+      sweep: { job: 'erase_cases', index: 'case_files_unstored' },
+    },
+  },
 };

@@ -1,17 +1,20 @@
-import type { Feature } from '../../../platform/feature.ts';
+import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import { answerMessage } from './answer-message.ts';
 import { lockMessage } from './contact-answers.queries.ts';
 import { readConversation, refuseErased } from './read-conversation.ts';
-import { forgetMessages } from './erase-messages.ts';
-import { contactJobs } from './contact.jobs.ts';
+import { eraseOldMessages, forgetMessages } from './erase-messages.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { answerEmail, messageEmail } from './contact-emails.ts';
-import { tables } from './tables.ts';
+import { contactAnswerMailQueue, contactMailQueue } from './queues.ts';
 
 export const contact: Feature = {
   name: 'contact',
   routes: contactRoutes,
-  jobs: contactJobs,
+  jobs: [
+    job(contactMailQueue, messageEmail.send),
+    job(contactAnswerMailQueue, answerEmail.send),
+    scheduled('erase_old_messages', '27 3 * * *', eraseOldMessages),
+  ],
   emails: [messageEmail, answerEmail],
   deskItems: {
     kinds: ['contact'],
@@ -22,5 +25,12 @@ export const contact: Feature = {
   },
   erase: { person: (_ctx, tx, { emailKey }) => forgetMessages(tx, emailKey) },
   exportData: { notExported: 'sent without an account, by an address that nobody has proved' },
-  tables,
+  tables: {
+    contactMessages: {
+      growsWith: 'contact form',
+      lives: '24 months',
+      sweep: { job: 'erase_old_messages', index: 'contact_messages_created' },
+    },
+    contactAnswers: { growsWith: 'answer to a contact form', lives: 'with its message' },
+  },
 };

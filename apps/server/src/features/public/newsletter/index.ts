@@ -1,11 +1,15 @@
-import type { Feature } from '../../../platform/feature.ts';
+import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import { exportConsent } from './export-consent.ts';
-import { deleteConsent } from './newsletter.queries.ts';
+import { deleteConsent, deleteStaleConsents } from './newsletter.queries.ts';
 import { actAs } from '../../../platform/acting-customer.ts';
-import { newsletterJobs } from './newsletter.jobs.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
-import { alreadyOnNewsletterEmail, confirmNewsletterEmail } from './newsletter-emails.ts';
-import { tables } from './tables.ts';
+import {
+  alreadyOnNewsletterEmail,
+  confirmNewsletterEmail,
+  sendNewsletterMail,
+} from './newsletter-emails.ts';
+import { hashConsents } from './hash-consents.ts';
+import { newsletterMailQueue } from './queues.ts';
 
 export { askAsCustomer } from './ask-for-newsletter.ts';
 export { endConsent, moveConsent } from './newsletter.queries.ts';
@@ -13,12 +17,22 @@ export { endConsent, moveConsent } from './newsletter.queries.ts';
 export const newsletter: Feature = {
   name: 'newsletter',
   routes: newsletterRoutes,
-  jobs: newsletterJobs,
+  jobs: [
+    job(newsletterMailQueue, sendNewsletterMail),
+    scheduled('erase_stale_consents', '17 3 * * *', (ctx) => deleteStaleConsents(ctx.db)),
+    scheduled('hash_consents', '43 * * * *', hashConsents, { concurrency: 1 }),
+  ],
   emails: [confirmNewsletterEmail, alreadyOnNewsletterEmail],
   erase: {
     person: (_ctx, tx, { customerId, emailKey }) =>
       actAs(tx, customerId, (own) => deleteConsent(own, emailKey)),
   },
   exportData: exportConsent,
-  tables,
+  tables: {
+    newsletterConsents: {
+      growsWith: 'sign-up',
+      lives: '30 days unconfirmed, 24 months after leaving',
+      sweep: { job: 'erase_stale_consents', index: 'newsletter_consents_left' },
+    },
+  },
 };

@@ -1,6 +1,6 @@
-import type { Feature } from '../../../platform/feature.ts';
-import { notificationsJobs } from './notifications.jobs.ts';
+import { type Feature, job } from '../../../platform/feature.ts';
 import { shipmentEmails } from './shipment-emails.ts';
+import { bookingConfirmationQueue, cancelledLetterQueue, recipientNoticeQueue } from './queues.ts';
 
 export { readShipmentForMail } from './notifications.queries.ts';
 export { readSender } from './read-sender.ts';
@@ -10,6 +10,10 @@ export { bookingConfirmationQueue, cancelledLetterQueue, recipientNoticeQueue } 
 export const notifications: Feature = {
   name: 'notifications',
   personalData: 'none',
-  jobs: notificationsJobs,
+  jobs: [
+    job(bookingConfirmationQueue, shipmentEmails.bookingConfirmation.send),
+    job(recipientNoticeQueue, shipmentEmails.recipientNotice.send),
+    job(cancelledLetterQueue, shipmentEmails.cancelled.send),
+  ],
   emails: Object.values(shipmentEmails),
 };

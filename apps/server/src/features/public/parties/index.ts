@@ -1,9 +1,8 @@
-import type { Feature } from '../../../platform/feature.ts';
-import { deleteLinkRequestsOf } from './parties.queries.ts';
-import { partiesJobs } from './parties.jobs.ts';
+import { type Feature, job, scheduled } from '../../../platform/feature.ts';
+import { deleteLinkRequestsOf, deleteStaleLinkRequests } from './parties.queries.ts';
 import { partiesRoutes } from './parties.routes.ts';
-import { partyLinkEmail } from './party-link-email.ts';
-import { tables } from './tables.ts';
+import { partyLinkEmail, sendPartyLinkMail } from './party-link-email.ts';
+import { partyLinkMailQueue } from './queues.ts';
 
 export { findParty, type Party } from './find-party.ts';
 export { readPartyCookie } from './party-cookie.ts';
@@ -12,9 +11,18 @@ export { partyLinkToken } from './party-link.ts';
 export const parties: Feature = {
   name: 'parties',
   routes: partiesRoutes,
-  jobs: partiesJobs,
+  jobs: [
+    job(partyLinkMailQueue, sendPartyLinkMail),
+    scheduled('erase_link_requests', '41 3 * * *', (ctx) => deleteStaleLinkRequests(ctx.db)),
+  ],
   emails: [partyLinkEmail],
   erase: { person: (_ctx, tx, { emailKey }) => deleteLinkRequestsOf(tx, emailKey) },
   exportData: { notExported: 'that a link was asked for is kept for a day' },
-  tables,
+  tables: {
+    partyLinkRequests: {
+      growsWith: 'link asked for',
+      lives: 'a day',
+      sweep: { job: 'erase_link_requests', index: 'party_link_requests_created' },
+    },
+  },
 };

@@ -8,7 +8,6 @@ import { updatesJobs } from './updates.jobs.ts';
 import { updatesRoutes } from './updates.routes.ts';
 import { alreadyFollowingEmail, confirmUpdatesEmail } from './confirmation-emails.ts';
 import { milestoneEmail } from './milestone-email.ts';
-import { tables } from './tables.ts';
 
 export { addressHash } from './address-hash.ts';
 export { isOptedOut } from './listeners.queries.ts';
@@ -26,5 +25,12 @@ export const updates: Feature = {
     shipments: (_ctx, tx, { changed }) => noteListeners(tx, changed),
   },
   exportData: exportSubscriptions,
-  tables,
+  tables: {
+    shipmentSubscriptions: {
+      growsWith: 'follower of a shipment',
+      lives: '30 days after delivery, a year at most',
+      sweep: { job: 'erase_subscriptions', index: 'shipment_subscriptions_requested' },
+    },
+    mailOptOuts: { growsWith: 'address that wants no mail', lives: 'until it wants mail again' },
+  },
 };

@@ -1,5 +1,8 @@
-import type { Feature } from '../../../platform/feature.ts';
-import { collectionsJobs } from './collections.jobs.ts';
+import { type Feature, job } from '../../../platform/feature.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { postCollectedQueue } from '../../core/scans/index.ts';
+import { lockCollection } from './collections.queries.ts';
+import { postCollected } from './post-collected.ts';
 
 export { hasCollectingScan, lockCollection } from './collections.queries.ts';
 export { collectedByScanKey, collectedByStaffKey } from './effect-keys.ts';
@@ -9,5 +12,11 @@ export { postCollected } from './post-collected.ts';
 export const collections: Feature = {
   name: 'collections',
   personalData: 'none',
-  jobs: collectionsJobs,
+  jobs: [
+    job(postCollectedQueue, (ctx, { shipmentId }) =>
+      inTransaction(ctx.db, async (tx) => {
+        await postCollected(ctx, tx, await lockCollection(tx, shipmentId));
+      }),
+    ),
+  ],
 };

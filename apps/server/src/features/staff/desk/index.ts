@@ -1,8 +1,7 @@
-import type { Feature } from '../../../platform/feature.ts';
+import { type Feature, scheduled } from '../../../platform/feature.ts';
 import { blankReasons } from './desk-items.queries.ts';
-import { deskJobs } from './desk.jobs.ts';
 import { deskRoutes } from './desk.routes.ts';
-import { tables } from './tables.ts';
+import { watchShipments } from './watch-shipments.ts';
 
 export {
   closeItems,
@@ -19,8 +18,17 @@ export { workOnItem } from './work-on-item.ts';
 export const desk: Feature = {
   name: 'desk',
   routes: deskRoutes,
-  jobs: deskJobs,
+  jobs: [
+    // puts silent shipments and exceptions on the desk, and takes off what has settled itself
+    scheduled('watch_shipments', '*/10 * * * *', watchShipments, { concurrency: 1 }),
+  ],
   erase: { shipments: (_ctx, tx, { ids }) => blankReasons(tx, ids) },
   exportData: { notExported: 'written by staff about their work' },
-  tables,
+  tables: {
+    deskItems: {
+      growsWith: 'matter for staff',
+      lives: '24 months after it was closed',
+      sweep: { job: 'watch_shipments', index: 'desk_items_closed' },
+    },
+  },
 };

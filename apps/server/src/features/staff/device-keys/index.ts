@@ -1,6 +1,5 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { deviceKeysRoutes } from './device-keys.routes.ts';
-import { tables } from './tables.ts';
 
 export { authenticateDevice } from './authenticate-device.ts';
 export { createKey, revokeKey } from './create-key.ts';
@@ -10,5 +9,8 @@ export const deviceKeys: Feature = {
   name: 'device-keys',
   personalData: 'none',
   routes: deviceKeysRoutes,
-  tables,
+  tables: {
+    sources: { growsWith: 'device or partner', lives: 'for good: events name it' },
+    apiKeys: { growsWith: 'key of a device', lives: 'for good: the log names it' },
+  },
 };

@@ -1,10 +1,11 @@
-import type { Feature } from '../../../platform/feature.ts';
-import { mailDeskJobs } from './mail-desk.jobs.ts';
+import { type Feature, job } from '../../../platform/feature.ts';
 import { mailDeskRoutes } from './mail-desk.routes.ts';
+import { resendMailQueue } from './queues.ts';
+import { sendAgain } from './resend-mail.ts';
 
 export const mailDesk: Feature = {
   name: 'mail-desk',
   personalData: 'none',
   routes: mailDeskRoutes,
-  jobs: mailDeskJobs,
+  jobs: [job(resendMailQueue, sendAgain)],
 };

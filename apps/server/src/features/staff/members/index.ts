@@ -1,8 +1,10 @@
-import type { Feature } from '../../../platform/feature.ts';
-import { staffJobs } from './staff.jobs.ts';
+import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { invitationEmail, staffNoticeEmail, staffPasswordEmail } from './staff-emails.ts';
-import { tables } from './tables.ts';
+import { deleteOldInvitations } from './invitations.queries.ts';
+import { invitationMailQueue, staffNoticeQueue, staffPasswordLinkMailQueue } from './queues.ts';
+import { deleteExpiredPasswordLinks } from './staff-passwords.queries.ts';
+import { deleteExpiredStaffSessions } from './staff-sessions.queries.ts';
 
 export { authenticateStaff } from './authenticate-staff.ts';
 export { makeInvitation } from './invite-staff.ts';
@@ -15,7 +17,37 @@ export const members: Feature = {
   name: 'members',
   personalData: 'of staff',
   routes: staffRoutes,
-  jobs: staffJobs,
+  jobs: [
+    job(invitationMailQueue, invitationEmail.send),
+    job(staffPasswordLinkMailQueue, staffPasswordEmail.send),
+    job(staffNoticeQueue, staffNoticeEmail.send),
+    scheduled('erase_expired_staff', '23 * * * *', async (ctx) => {
+      await deleteExpiredStaffSessions(ctx.db);
+      await deleteOldInvitations(ctx.db);
+      await deleteExpiredPasswordLinks(ctx.db);
+    }),
+  ],
   emails: [invitationEmail, staffPasswordEmail, staffNoticeEmail],
-  tables,
+  tables: {
+    staffMembers: { growsWith: 'member of staff', lives: 'for good: the log names it' },
+    staffInvitations: {
+      growsWith: 'invitation',
+      lives: '30 days after it expired',
+      sweep: { job: 'erase_expired_staff', index: 'few rows' },
+    },
+    staffPasswordLinks: {
+      growsWith: 'link to set a password',
+      lives: 'until it expires',
+      sweep: { job: 'erase_expired_staff', index: 'few rows' },
+    },
+    staffRecoveryCodes: {
+      growsWith: 'recovery code, ten a member',
+      lives: 'until it is used or replaced',
+    },
+    staffSessions: {
+      growsWith: 'sign-in of staff',
+      lives: 'until it expires',
+      sweep: { job: 'erase_expired_staff', index: 'few rows' },
+    },
+  },
 };

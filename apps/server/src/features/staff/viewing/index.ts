@@ -1,7 +1,6 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { blankViewingReasons } from './erasure.queries.ts';
 import { viewingRoutes } from './viewing.routes.ts';
-import { tables } from './tables.ts';
 
 export { authenticateViewing } from './authenticate-viewing.ts';
 
@@ -10,5 +9,10 @@ export const viewing: Feature = {
   routes: viewingRoutes,
   erase: { person: (_ctx, tx, { customerId }) => blankViewingReasons(tx, customerId) },
   exportData: { notExported: 'written by staff about their work' },
-  tables,
+  tables: {
+    viewingSessions: {
+      growsWith: 'look of staff at an account',
+      lives: 'for good: the log names it',
+    },
+  },
 };
