@@ -1,4 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { readConfig } from './config.ts';
+import { type Db, openDatabase } from './platform/database.ts';
+import { createLog } from './platform/log.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -22,4 +25,19 @@ export function readCommandLine<const T extends Options>(usage: string, options:
 export function fail(usage: string, reason: string): never {
   process.stderr.write(`${reason}\n\n${usage}`);
   process.exit(2);
+}
+
+/** Runs a command as the owner of the database. */
+export async function withDatabase(command: string, run: (db: Db) => Promise<void>): Promise<void> {
+  const database = openDatabase({
+    url: readConfig('command').DATABASE_OWNER_URL,
+    poolSize: 1,
+    applicationName: command,
+    log: createLog(command, 'warn'),
+  });
+  try {
+    await run(database.db);
+  } finally {
+    await database.close();
+  }
 }

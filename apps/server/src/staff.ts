@@ -1,5 +1,5 @@
 import { PERMISSION_SETS } from '@waypost/contract';
-import { fail as failWith, readCommandLine } from './command-line.ts';
+import { fail as failWith, readCommandLine, withDatabase } from './command-line.ts';
 import { readConfig } from './config.ts';
 import {
   invitationUrl,
@@ -8,9 +8,8 @@ import {
   resetSecondFactorOf,
   staffPasswordUrl,
 } from './features/staff/members/index.ts';
-import { openDatabase } from './platform/database.ts';
+import type { Db } from './platform/database.ts';
 import { Problem } from './platform/http/problem.ts';
-import { createLog } from './platform/log.ts';
 
 const USAGE = `Usage:
   pnpm staff create --email ann@example.com [--set ${PERMISSION_SETS.join('|')}]
@@ -31,44 +30,36 @@ function fail(reason: string): never {
   return failWith(USAGE, reason);
 }
 
-const config = readConfig('command');
-const database = openDatabase({
-  url: config.DATABASE_OWNER_URL,
-  poolSize: 1,
-  applicationName: 'staff',
-  log: createLog('staff', 'warn'),
-});
-try {
+const { PUBLIC_ORIGIN } = readConfig('command');
+await withDatabase('staff', async (db) => {
   const email = values.email ?? fail('Say whose --email.');
-  if (positionals[0] === 'create') await create(email);
-  else if (positionals[0] === 'reset-password') await resetPassword(email);
-  else if (positionals[0] === 'reset-second-factor') await reset(email);
+  if (positionals[0] === 'create') await create(db, email);
+  else if (positionals[0] === 'reset-password') await resetPassword(db, email);
+  else if (positionals[0] === 'reset-second-factor') await reset(db, email);
   else fail('Say create, reset-password or reset-second-factor.');
-} finally {
-  await database.close();
-}
+});
 
-async function create(email: string): Promise<void> {
+async function create(db: Db, email: string): Promise<void> {
   const permissionSet = PERMISSION_SETS.find((set) => set === values.set);
   if (permissionSet === undefined) fail(`Sets are ${PERMISSION_SETS.join(', ')}.`);
   try {
-    const secret = await makeInvitation(database.db, { email, permissionSet });
+    const secret = await makeInvitation(db, { email, permissionSet });
     process.stderr.write(`Open this within 72 hours to register ${email} as ${permissionSet}:\n`);
-    process.stdout.write(`${invitationUrl(config.PUBLIC_ORIGIN, secret)}\n`);
+    process.stdout.write(`${invitationUrl(PUBLIC_ORIGIN, secret)}\n`);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     fail(`${email} already is a member of staff.`);
   }
 }
 
-async function resetPassword(email: string): Promise<void> {
+async function resetPassword(db: Db, email: string): Promise<void> {
   const secret =
-    (await makePasswordLink(database.db, email)) ?? fail(`${email} is no active member of staff.`);
+    (await makePasswordLink(db, email)) ?? fail(`${email} is no active member of staff.`);
   process.stderr.write(`The old password of ${email} has ended. Open this within 24 hours:\n`);
-  process.stdout.write(`${staffPasswordUrl(config.PUBLIC_ORIGIN, secret)}\n`);
+  process.stdout.write(`${staffPasswordUrl(PUBLIC_ORIGIN, secret)}\n`);
 }
 
-async function reset(email: string): Promise<void> {
-  if (!(await resetSecondFactorOf(database.db, email))) fail(`${email} is no member of staff.`);
+async function reset(db: Db, email: string): Promise<void> {
+  if (!(await resetSecondFactorOf(db, email))) fail(`${email} is no member of staff.`);
   process.stderr.write(`The second factor of ${email} is removed, every session ended.\n`);
 }

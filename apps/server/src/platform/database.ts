@@ -1,5 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { CompiledQuery, Kysely, type Logger, type PostgresDialectConfig } from 'kysely';
+import {
+  CompiledQuery,
+  type Insertable,
+  Kysely,
+  type Logger,
+  type PostgresDialectConfig,
+} from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../db/tables.ts';
 import { camelCaseRows, SnakeCaseDialect } from './camel-case-rows.ts';
@@ -7,6 +13,9 @@ import { errorFields, type Log } from './log.ts';
 
 /** A Kysely transaction is a Kysely: query functions take either. */
 export type Db = Kysely<DB>;
+
+/** A row as it is inserted, without what the database adds. */
+export type NewRow<Table extends keyof DB> = Insertable<DB[Table]>;
 
 /**
  * Hot paths use pg directly with statements that are prepared once per connection; building and planning

@@ -4,14 +4,22 @@ import type { Db } from './database.ts';
 import { deleteDue } from './sweeps.ts';
 import { Problem } from './http/problem.ts';
 
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+type Refusal = 'too_many_requests' | 'too_many_bookings';
+type DurableLimit = { name: string; points: number; seconds: number; problem: Refusal };
+
 /** A limit for a window in seconds, counted from the first use. */
-export type DurableLimit = {
-  name: string;
-  points: number;
-  seconds: number;
-  /** The refusal when the limit is reached. */
-  problem?: 'too_many_requests' | 'too_many_bookings';
-};
+export function durableLimit(
+  name: string,
+  points: number,
+  seconds: number,
+  problem: Refusal = 'too_many_requests',
+): DurableLimit {
+  return { name, points, seconds, problem };
+}
 
 /**
  * Limits that protect an account: counted in PostgreSQL by its clock, outside any transaction, so that
@@ -30,8 +38,7 @@ export async function takeWithin(
 ): Promise<void> {
   const { isSpent, secondsLeft } = await countWithin(ctx, tx, limit, key);
   if (isSpent) {
-    const code = limit.problem ?? 'too_many_requests';
-    throw new Problem(code, { retryAfterSeconds: Math.max(1, secondsLeft) });
+    throw new Problem(limit.problem, { retryAfterSeconds: Math.max(1, secondsLeft) });
   }
 }
 

@@ -11,14 +11,14 @@ export async function findWork(db: StatementRunner, queues: readonly string[]): 
   const { rows } = await db.query<{ name: string }>({
     text: `
       WITH abandoned AS (
-        UPDATE pgboss.job SET state = 'retry', start_after = now()
+        UPDATE ${JOBS_SCHEMA}.job SET state = 'retry', start_after = now()
         WHERE state = 'active' AND retry_count < retry_limit
           AND heartbeat_on < now() - heartbeat_seconds * interval '1 s'
         RETURNING name
       )
       SELECT queue.name FROM unnest($1::text[]) AS queue (name)
       CROSS JOIN LATERAL (
-        SELECT FROM pgboss.job WHERE name = queue.name
+        SELECT FROM ${JOBS_SCHEMA}.job WHERE name = queue.name
           AND state < 'active' AND NOT blocked AND start_after <= now()
         ORDER BY priority DESC, created_on LIMIT 1
       ) AS ready

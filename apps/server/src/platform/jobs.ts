@@ -15,6 +15,7 @@ import type { WakeUps } from './wake-ups.ts';
  */
 export type Queue<Payload extends object> = {
   name: string;
+  /** 10 unless it says otherwise. */
   retryLimit: number;
   shardOf(payload: Payload): number | null;
   /**
@@ -32,18 +33,22 @@ export type Queue<Payload extends object> = {
   payload?: Payload;
 };
 
-type QueueOptions<Payload extends object> = Pick<
-  Queue<Payload>,
-  'retryLimit' | 'keyOf' | 'oneWaits'
-> &
-  (Payload extends { shard: number } ? { shardOf?: never } : Pick<Queue<Payload>, 'shardOf'>);
+const RETRY_LIMIT = 10;
+
+type QueueOptions<Payload extends object> = Partial<
+  Pick<Queue<Payload>, 'retryLimit' | 'keyOf' | 'oneWaits'>
+>;
 
 /** Says how the shard follows from the payload, unless the payload has it as a field. */
 export function defineQueue<Payload extends object>(
   name: string,
-  options: QueueOptions<Payload>,
+  ...[options]: Payload extends { shard: number }
+    ? [QueueOptions<Payload>?]
+    : [QueueOptions<Payload> & Pick<Queue<Payload>, 'shardOf'>]
 ): Queue<Payload> {
-  return { shardOf: (payload) => (payload as { shard?: number }).shard ?? null, name, ...options };
+  const shardOf = (payload: Payload) => (payload as { shard?: number }).shard ?? null;
+  const given = options as Partial<Queue<Payload>> | undefined;
+  return { name, retryLimit: RETRY_LIMIT, shardOf, ...given };
 }
 
 /** For queues whose jobs are about no shard in particular. */
@@ -254,7 +259,10 @@ export async function migrateJobs(
     if (existing.policy !== policy) {
       await boss
         .getDb()
-        .executeSql('UPDATE pgboss.queue SET policy = $2 WHERE name = $1', [queue.name, policy]);
+        .executeSql(`UPDATE ${JOBS_SCHEMA}.queue SET policy = $2 WHERE name = $1`, [
+          queue.name,
+          policy,
+        ]);
     }
   }
   await boss.stop({ graceful: false });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 
 export async function findShipmentForDocuments(db: Db, receiptId: string) {
   return db
@@ -103,11 +104,7 @@ export async function startJob(
 export async function findDocumentToMake(db: Db, shipmentId: string, objectKey: string) {
   return db
     .selectFrom('documents')
-    .innerJoin('shipments', (join) =>
-      join
-        .onRef('shipments.id', '=', 'documents.shipmentId')
-        .onRef('shipments.shard', '=', 'documents.shard'),
-    )
+    .innerJoin('shipments', sameShard('shipments.id', 'documents.shipmentId'))
     .select(['documents.bytes', 'shipments.receiptId'])
     .where('documents.shipmentId', '=', shipmentId)
     .where('documents.objectKey', '=', objectKey)
@@ -131,11 +128,7 @@ export async function markProgress(
 export async function listDocumentsOfCustomer(db: Db, customerId: string, limit: number) {
   return db
     .selectFrom('documents')
-    .innerJoin('shipments', (join) =>
-      join
-        .onRef('shipments.id', '=', 'documents.shipmentId')
-        .onRef('shipments.shard', '=', 'documents.shard'),
-    )
+    .innerJoin('shipments', sameShard('shipments.id', 'documents.shipmentId'))
     .select(['documents.shipmentId', 'documents.objectKey'])
     .where('shipments.customerId', '=', customerId)
     .limit(limit)

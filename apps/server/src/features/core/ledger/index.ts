@@ -1,7 +1,12 @@
 import type { Feature } from '../../../platform/feature.ts';
 
-export { BOOKS_CURRENCY } from './books-currency.ts';
-export { type LedgerEntry, postLedger, postLedgers, readReceivable } from './ledger.queries.ts';
+export {
+  BOOKS_CURRENCY,
+  debitAndCredit,
+  postLedger,
+  postLedgers,
+  readReceivable,
+} from './ledger.queries.ts';
 export { writeOff } from './write-off.ts';
 
 export const ledger: Feature = {

@@ -1,9 +1,25 @@
 import { sql } from 'kysely';
 import type { LedgerAccount } from '../../../../db/tables.ts';
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 import { newRowId } from '../../../platform/random.ts';
 
-export type LedgerEntry = { account: LedgerAccount; amountCents: number };
+/** The currency of tariffs and accounts. */
+export const BOOKS_CURRENCY = 'EUR';
+
+type LedgerEntry = { account: LedgerAccount; amountCents: number };
+
+/** The two entries of a movement; a negative amount takes it back. */
+export function debitAndCredit(
+  debit: LedgerAccount,
+  credit: LedgerAccount,
+  cents: number,
+): LedgerEntry[] {
+  return [
+    { account: debit, amountCents: cents },
+    { account: credit, amountCents: -cents },
+  ];
+}
 
 type Posting = {
   effectKey: string;
@@ -49,10 +65,9 @@ export async function postLedgers(db: Db, postings: readonly Posting[]): Promise
 export async function readReceivable(db: Db, shipmentId: string): Promise<number> {
   const row = await db
     .selectFrom('ledgerEntries')
-    .innerJoin('ledgerTransactions', (join) =>
-      join
-        .onRef('ledgerTransactions.id', '=', 'ledgerEntries.transactionId')
-        .onRef('ledgerTransactions.shard', '=', 'ledgerEntries.shard'),
+    .innerJoin(
+      'ledgerTransactions',
+      sameShard('ledgerTransactions.id', 'ledgerEntries.transactionId'),
     )
     .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amountCents'), sql<string>`0`).as('cents'))
     .where('ledgerTransactions.shipmentId', '=', shipmentId)

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database.ts';
-import { postLedger, readReceivable } from './ledger.queries.ts';
+import { debitAndCredit, postLedger, readReceivable } from './ledger.queries.ts';
 
 /**
  * A cancelled shipment costs nothing: the amount still owed is written off, and what was paid without the
@@ -18,10 +18,7 @@ export async function writeOff(
       shard,
       shipmentId,
       currency,
-      entries: [
-        { account: 'revenue', amountCents: owedCents },
-        { account: 'receivable', amountCents: -owedCents },
-      ],
+      entries: debitAndCredit('revenue', 'receivable', owedCents),
     });
   }
   if (toTransferCents > 0) {
@@ -30,10 +27,7 @@ export async function writeOff(
       shard,
       shipmentId,
       currency,
-      entries: [
-        { account: 'refunds', amountCents: toTransferCents },
-        { account: 'bank', amountCents: -toTransferCents },
-      ],
+      entries: debitAndCredit('refunds', 'bank', toTransferCents),
     });
   }
   return { toTransferCents };

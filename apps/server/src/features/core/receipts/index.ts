@@ -1,7 +1,7 @@
 import type { Feature } from '../../../platform/feature.ts';
 
 export { readReceipt } from './read-receipt.ts';
-export { findReceipt } from './receipts.queries.ts';
+export { findReceipt, listParties, type PartyRow } from './receipts.queries.ts';
 
 /** What was booked, for whom and for how much, as receipts and documents show it. */
 export const receipts: Feature = { name: 'receipts', personalData: 'none' };

@@ -1,19 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 
 export async function findReceipt(db: Db, receiptId: string) {
   return db
     .selectFrom('shipments')
-    .innerJoin('shipmentState', (join) =>
-      join
-        .onRef('shipmentState.shipmentId', '=', 'shipments.id')
-        .onRef('shipmentState.shard', '=', 'shipments.shard'),
-    )
-    .leftJoin('bookingAttempts', (join) =>
-      join
-        .onRef('bookingAttempts.id', '=', 'shipments.attemptId')
-        .onRef('bookingAttempts.shard', '=', 'shipments.shard'),
-    )
+    .innerJoin('shipmentState', sameShard('shipmentState.shipmentId', 'shipments.id'))
+    .leftJoin('bookingAttempts', sameShard('bookingAttempts.id', 'shipments.attemptId'))
     .select([
       'shipments.id',
       'shipments.shard',
@@ -47,7 +40,7 @@ export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 export async function findPayer(db: Db, shipmentId: string) {
   return db
     .selectFrom('shipmentPayers')
-    .select(['name', 'vatId as vatId', 'country'])
+    .select(['name', 'vatId', 'country'])
     .where('shipmentId', '=', shipmentId)
     .executeTakeFirst();
 }
@@ -55,19 +48,13 @@ export async function findPayer(db: Db, shipmentId: string) {
 export async function listItems(db: Db, shipmentId: string) {
   return db
     .selectFrom('shipmentItems')
-    .select([
-      'description',
-      'quantity',
-      'weightGrams as weightGrams',
-      'valueCents as valueCents',
-      'originCountry as originCountry',
-      'hsCode as hsCode',
-    ])
+    .select(['description', 'quantity', 'weightGrams', 'valueCents', 'originCountry', 'hsCode'])
     .where('shipmentId', '=', shipmentId)
     .orderBy('itemNo')
     .execute();
 }
 
+/** Unmasked: only for one of them, or for staff. */
 export async function listParties(db: Db, shipmentId: string) {
   return db
     .selectFrom('shipmentParties')
@@ -76,6 +63,7 @@ export async function listParties(db: Db, shipmentId: string) {
     .where('shipmentId', '=', shipmentId)
     .execute();
 }
+export type PartyRow = Awaited<ReturnType<typeof listParties>>[number];
 
 export async function listChargeLines(db: Db, shipmentId: string) {
   return db

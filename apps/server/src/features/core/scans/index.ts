@@ -15,6 +15,7 @@ export {
 } from './queues.ts';
 export { recordCancellation } from './record-cancellation.ts';
 export { recordInTransaction } from './record-in-transaction.ts';
+export { type StoredEvent, trackingEventOf } from './scans.queries.ts';
 export { ensureEventPartitions, readMonthsAhead } from './partitions.queries.ts';
 
 export const scans: Feature = {

@@ -23,7 +23,6 @@ export const identityOf = ({ kind, sourceId, scanId }: Milestone): string =>
 
 /** Enqueued with the scan; `updates` finds the listeners and makes a job for each. */
 export const milestoneQueue = defineQueue<MilestoneJob>('milestone', {
-  retryLimit: 10,
   keyOf: (job) => `${job.shipmentId}:${identityOf(job)}`,
 });
 

@@ -190,7 +190,7 @@ export async function readStoredKeys(
   return result.rows;
 }
 
-type StoredEvent = {
+export type StoredEvent = {
   shipmentId: string;
   sourceId: number;
   scanId: string;
@@ -223,28 +223,26 @@ export async function readEventsForFold(
       FROM tracking_events WHERE shipment_id = ANY ($1::uuid[])`,
     values: [shipmentIds],
   });
-  const byShipment = new Map<string, TrackingEvent[]>();
-  for (const row of result.rows) {
-    const events = byShipment.get(row.shipmentId) ?? [];
-    events.push({
-      sourceId: row.sourceId,
-      scanId: row.scanId,
-      pieceNo: row.pieceNo,
-      code: row.code,
-      occurredAt: row.occurredMs,
-      recordedAt: row.recordedMs,
-      ...(row.reason !== null && { reason: row.reason }),
-      ...(row.setStatus !== null && { setStatus: row.setStatus }),
-      ...(row.voidsSourceId !== null &&
-        row.voidsScanId !== null && {
-          voids: { sourceId: row.voidsSourceId, scanId: row.voidsScanId },
-        }),
-      ...(row.earliestOn !== null &&
-        row.latestOn !== null && { days: { earliest: row.earliestOn, latest: row.latestOn } }),
-    });
-    byShipment.set(row.shipmentId, events);
-  }
-  return byShipment;
+  const byShipment = Map.groupBy(result.rows, (row) => row.shipmentId);
+  return new Map([...byShipment].map(([id, rows]) => [id, rows.map(trackingEventOf)]));
+}
+
+export function trackingEventOf(row: StoredEvent): TrackingEvent {
+  const { reason, setStatus, voidsSourceId, voidsScanId, earliestOn, latestOn } = row;
+  return {
+    sourceId: row.sourceId,
+    scanId: row.scanId,
+    pieceNo: row.pieceNo,
+    code: row.code,
+    occurredAt: row.occurredMs,
+    recordedAt: row.recordedMs,
+    ...(reason !== null && { reason }),
+    ...(setStatus !== null && { setStatus }),
+    ...(voidsSourceId !== null &&
+      voidsScanId !== null && { voids: { sourceId: voidsSourceId, scanId: voidsScanId } }),
+    ...(earliestOn !== null &&
+      latestOn !== null && { days: { earliest: earliestOn, latest: latestOn } }),
+  };
 }
 
 export async function insertPrivateParts(

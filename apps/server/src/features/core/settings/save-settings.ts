@@ -1,5 +1,5 @@
 import { inOrder, settingChanges, type Settings } from '@waypost/domain/settings';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -34,12 +34,7 @@ export async function saveSettings(
       (await insertVersion(tx, { ...asked, version, settings, staffId }));
     const saved = await readNewest(tx);
     if (isMine) {
-      await appendAudit(tx, {
-        actor: { kind: 'staff', id: staffId },
-        action: 'settings.save',
-        subject: `settings:${version}`,
-        details: { fields },
-      });
+      await auditStaff(tx, staffId, 'settings.save', `settings:${version}`, { fields });
     } else if (settingChanges(saved.settings, settings).length > 0) {
       throw await changedMeanwhile(tx, asked.version, saved);
     }

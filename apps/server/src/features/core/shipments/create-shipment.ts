@@ -4,10 +4,9 @@ import type { ChargeLine } from '@waypost/domain/charges';
 import type { Eta } from '@waypost/domain/rates';
 import { planDelivery } from '@waypost/domain/tracking';
 import { makeTrackingNumber } from '@waypost/domain/tracking-number';
-import type { Insertable } from 'kysely';
-import type { ShipmentHold, Shipments } from '../../../../db/tables.ts';
+import type { ShipmentHold } from '../../../../db/tables.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId, newToken } from '../../../platform/random.ts';
 import { readEnds } from '../calendars/index.ts';
@@ -137,7 +136,7 @@ function identify(shipment: NewShipment, trackingNumber: string) {
 }
 export type IdentifiedShipment = ReturnType<typeof identify>;
 
-function shipmentRow({ shipment, input, ...made }: IdentifiedShipment): Insertable<Shipments> {
+function shipmentRow({ shipment, input, ...made }: IdentifiedShipment): NewRow<'shipments'> {
   const { quote } = shipment;
   return {
     ...made,

@@ -4,6 +4,7 @@ import { shipmentsJobs } from './shipments.jobs.ts';
 
 export { createShipment, createShipments } from './create-shipment.ts';
 export { countGuestBookings, takeGuestBookings } from './guest-bookings.queries.ts';
+export { EXPORT_COLUMNS, exportLine, LISTED_COLUMNS, presentListed } from './listed-shipment.ts';
 export { storeAlerts, storeRecipient } from './parties.queries.ts';
 export { publicReferenceOf, referenceOf } from './reference-of.ts';
 export {
@@ -23,6 +24,7 @@ export {
   markCancelled,
   putOnList,
   readTrackingNumber,
+  readTrackingNumbers,
   setHold,
   storeShipment,
   takenReferences,

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@waypost/contract';
-import { type Insertable, sql } from 'kysely';
-import type { ShipmentHold, Shipments } from '../../../../db/tables.ts';
-import type { Db } from '../../../platform/database.ts';
+import { sql } from 'kysely';
+import type { ShipmentHold } from '../../../../db/tables.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 import type { IdentifiedShipment } from './create-shipment.ts';
 
 /** Those of the references that are already in use. */
@@ -12,10 +12,7 @@ export async function takenReferences(db: Db, refs: readonly string[]): Promise<
 }
 
 /** Returns the time of booking, which is the same for all. */
-export async function insertShipments(
-  db: Db,
-  rows: readonly Insertable<Shipments>[],
-): Promise<Date> {
+export async function insertShipments(db: Db, rows: readonly NewRow<'shipments'>[]): Promise<Date> {
   const inserted = await db
     .insertInto('shipments')
     .values(rows)
@@ -170,6 +167,18 @@ export async function readTrackingNumber(db: Db, shipmentId: string): Promise<st
   return row.trackingNumber;
 }
 
+export async function readTrackingNumbers(
+  db: Db,
+  shipmentIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('shipments')
+    .select(['id', 'trackingNumber'])
+    .where(sql<boolean>`id = ANY (${shipmentIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.trackingNumber]));
+}
+
 /** Held until the caller's transaction ends, so that no scan is recorded in between. */
 export async function lockStatus(db: Db, shipmentId: string): Promise<string | undefined> {
   const row = await db
@@ -241,15 +250,7 @@ export async function storeShipment(db: Db, shipmentId: string, change: Shipment
 
 export async function insertAdjustment(
   db: Db,
-  line: {
-    shipmentId: string;
-    shard: number;
-    lineNo: number;
-    cents: number;
-    currency: string;
-    taxCode: string;
-    taxRatePerMille: number;
-  },
+  line: Omit<NewRow<'chargeLines'>, 'kind' | 'taxCents'>,
 ) {
   await db
     .insertInto('chargeLines')

@@ -42,42 +42,30 @@ export async function readProposed(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+function proposalOf(db: Db, id: string) {
+  return db.updateTable('tariffProposals').where('id', '=', id);
+}
+
 export async function markPublished(db: Db, id: string, version: number): Promise<void> {
-  await db
-    .updateTable('tariffProposals')
-    .set({ publishedVersion: version })
-    .where('id', '=', id)
-    .execute();
+  await proposalOf(db, id).set({ publishedVersion: version }).execute();
 }
 
 export async function notePreviewProgress(
   db: Db,
   id: string,
-  progress: { seen: number; total: number },
+  { seen, total }: { seen: number; total: number },
 ): Promise<void> {
-  await db
-    .updateTable('tariffProposals')
-    .set({
-      previewState: 'running',
-      quotesSeen: progress.seen,
-      quotesTotal: progress.total,
-    })
-    .where('id', '=', id)
+  await proposalOf(db, id)
+    .set({ previewState: 'running', quotesSeen: seen, quotesTotal: total })
     .execute();
 }
 
 export async function keepPreview(db: Db, id: string, preview: TariffPreview): Promise<void> {
-  await db
-    .updateTable('tariffProposals')
+  await proposalOf(db, id)
     .set({ previewState: 'done', preview: JSON.stringify(preview) })
-    .where('id', '=', id)
     .execute();
 }
 
 export async function markPreviewFailed(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('tariffProposals')
-    .set({ previewState: 'failed' })
-    .where('id', '=', id)
-    .execute();
+  await proposalOf(db, id).set({ previewState: 'failed' }).execute();
 }

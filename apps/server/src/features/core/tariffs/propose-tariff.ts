@@ -1,6 +1,6 @@
 import type { TariffDocument } from '@waypost/contract';
 import { canPriceAll } from '@waypost/domain/tariff-limits';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -27,12 +27,7 @@ export async function proposeTariff(
     const newestVersion = await readNewestVersion(tx);
     await insertProposal(tx, { id, basedOn, newestVersion, document: tariff, staffId });
     await ctx.jobs.enqueue(tx, previewTariffQueue, { proposalId: id });
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'tariff.propose',
-      subject: `tariff_proposal:${id}`,
-      details: { basedOn },
-    });
+    await auditStaff(tx, staffId, 'tariff.propose', `tariff_proposal:${id}`, { basedOn });
     return mustFind(await findProposal(tx, id));
   });
 }

@@ -1,4 +1,4 @@
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -40,11 +40,10 @@ export async function publishTariff(
     });
     if (!isAhead) throw new Problem('tariff_moment_past');
     await markPublished(tx, proposalId, version);
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'tariff.publish',
-      subject: `tariff:${version}`,
-      details: { proposalId, basedOn: proposal.basedOn, effectiveFrom },
+    await auditStaff(tx, staffId, 'tariff.publish', `tariff:${version}`, {
+      proposalId,
+      basedOn: proposal.basedOn,
+      effectiveFrom,
     });
     return mustFind(await findTariff(tx, version));
   });
@@ -61,11 +60,7 @@ export async function withdrawTariff(
     if (known.withdrawnAt !== null) return known;
     const isWithdrawn = await markWithdrawn(tx, version, { staffId, reason });
     if (!isWithdrawn) throw new Problem('tariff_in_force');
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'tariff.withdraw',
-      subject: `tariff:${version}`,
-    });
+    await auditStaff(tx, staffId, 'tariff.withdraw', `tariff:${version}`);
     return mustFind(await findTariff(tx, version));
   });
 }

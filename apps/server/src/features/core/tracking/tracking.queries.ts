@@ -1,8 +1,8 @@
-import type { Day } from '@waypost/domain/delivery-dates';
-import type { EventCode, ExceptionReason, Status, TrackingEvent } from '@waypost/domain/tracking';
+import type { EventCode, Status, TrackingEvent } from '@waypost/domain/tracking';
 import type { FreightMode, ParcelLevel } from '@waypost/domain/rates';
 import type { Eta } from '@waypost/contract';
 import type { Statement, StatementRunner } from '../../../platform/database.ts';
+import { type StoredEvent, trackingEventOf } from '../scans/index.ts';
 
 type SharedColumns = {
   trackingNumber: string;
@@ -128,22 +128,9 @@ export async function unsafeTrackedShipments(
 
 export type HistoryEvent = TrackingEvent & Pick<EventLine, 'place'> & { isPublic: boolean };
 
-type HistoryRow = {
-  shipmentId: string;
-  sourceId: number;
-  scanId: string;
-  pieceNo: number;
-  code: EventCode;
-  occurredMs: number;
-  recordedMs: number;
+type HistoryRow = StoredEvent & {
   country: string | null;
   city: string | null;
-  reason: ExceptionReason | null;
-  setStatus: Status | null;
-  voidsSourceId: number | null;
-  voidsScanId: string | null;
-  earliestOn: Day | null;
-  latestOn: Day | null;
   publicNote: string | null;
   isPublic: boolean;
 };
@@ -173,23 +160,12 @@ export async function readHistories(
 }
 
 function historyEvent(row: HistoryRow): HistoryEvent {
-  const { country, city, voidsSourceId, voidsScanId } = row;
+  const { country, city, isPublic, publicNote } = row;
   return {
-    sourceId: row.sourceId,
-    scanId: row.scanId,
-    pieceNo: row.pieceNo,
-    code: row.code,
-    occurredAt: row.occurredMs,
-    recordedAt: row.recordedMs,
+    ...trackingEventOf(row),
     place: country === null || city === null ? null : { city, country },
-    isPublic: row.isPublic,
-    ...(row.publicNote && { note: row.publicNote }),
-    ...(row.reason !== null && { reason: row.reason }),
-    ...(row.setStatus !== null && { setStatus: row.setStatus }),
-    ...(voidsSourceId !== null &&
-      voidsScanId !== null && { voids: { sourceId: voidsSourceId, scanId: voidsScanId } }),
-    ...(row.earliestOn !== null &&
-      row.latestOn !== null && { days: { earliest: row.earliestOn, latest: row.latestOn } }),
+    isPublic,
+    ...(publicNote && { note: publicNote }),
   };
 }
 

@@ -3,7 +3,7 @@ import { browserName } from '@waypost/i18n/browser-name';
 import { defineOwnEmail, toAccount } from '../../../platform/emails.ts';
 import type { Block, OwnEmail } from '../../../platform/mail-layout.ts';
 import { dayAndTimeText } from '../../../platform/mail-text.ts';
-import { findCustomerForMail, readAddressee } from './customers.queries.ts';
+import { findCustomerForMail } from './customers.queries.ts';
 import type { PasswordNotice } from './queues.ts';
 import { readBrowserForMail } from './sessions.queries.ts';
 
@@ -51,7 +51,7 @@ export const passwordChangedEmail = defineOwnEmail({
   template: 'password_changed',
   key: ({ noticeId }: PasswordNotice) => `password_changed:${noticeId}`,
   async read(ctx, { customerId, changedAt, byReset }) {
-    const customer = await readAddressee(ctx.db, customerId);
+    const customer = await findCustomerForMail(ctx.db, customerId);
     const change = { at: new Date(changedAt), byReset };
     return customer && toAccount(customer, { name: customer.name, ...change });
   },

@@ -1,8 +1,4 @@
-import type { DurableLimit } from '../../../platform/durable-limits.ts';
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, durableLimit, HOUR, MINUTE } from '../../../platform/durable-limits.ts';
 
 /**
  * All count by the typed address, whether or not it has an account. Registering and signing in count
@@ -10,40 +6,24 @@ const DAY = 24 * HOUR;
  */
 
 /** Wrong passwords for one account from one connection, for one account, from one connection. */
-export const SIGN_INS_OF_BOTH: DurableLimit = { name: 'sign-in', points: 10, seconds: 15 * MINUTE };
-export const SIGN_INS_OF_ACCOUNT: DurableLimit = {
-  name: 'sign-in-account',
-  points: 50,
-  seconds: HOUR,
-};
-export const SIGN_INS_OF_CONNECTION: DurableLimit = {
-  name: 'sign-in-connection',
-  points: 100,
-  seconds: 15 * MINUTE,
-};
+export const SIGN_INS_OF_BOTH = durableLimit('sign-in', 10, 15 * MINUTE);
+export const SIGN_INS_OF_ACCOUNT = durableLimit('sign-in-account', 50, HOUR);
+export const SIGN_INS_OF_CONNECTION = durableLimit('sign-in-connection', 100, 15 * MINUTE);
 
 /** Reset links that do not exist. */
-export const LINKS_OF_CONNECTION: DurableLimit = {
-  name: 'links-connection',
-  points: 30,
-  seconds: 15 * MINUTE,
-};
+export const LINKS_OF_CONNECTION = durableLimit('links-connection', 30, 15 * MINUTE);
 
 /** Wrong codes. */
-export const CODE_TRIES: DurableLimit = { name: 'code', points: 20, seconds: DAY };
+export const CODE_TRIES = durableLimit('code', 20, DAY);
 
 /** Mails to one address. */
-export const REGISTRATIONS: DurableLimit = { name: 'register', points: 5, seconds: HOUR };
-export const SIGN_IN_CODES: DurableLimit = { name: 'sign-in-code', points: 10, seconds: HOUR };
-export const RESENDS: DurableLimit = { name: 'resend', points: 5, seconds: HOUR };
-export const RESETS: DurableLimit = { name: 'reset', points: 5, seconds: HOUR };
+export const REGISTRATIONS = durableLimit('register', 5, HOUR);
+export const SIGN_IN_CODES = durableLimit('sign-in-code', 10, HOUR);
+export const RESENDS = durableLimit('resend', 5, HOUR);
+export const RESETS = durableLimit('reset', 5, HOUR);
 /** Emails to an address that accounts want to use, across accounts. */
-export const EMAIL_CHANGES: DurableLimit = { name: 'email-change', points: 5, seconds: DAY };
+export const EMAIL_CHANGES = durableLimit('email-change', 5, DAY);
 /** Emails that one customer triggers. */
-export const LINKS_OF_CUSTOMER: DurableLimit = { name: 'links', points: 5, seconds: HOUR };
+export const LINKS_OF_CUSTOMER = durableLimit('links', 5, HOUR);
 /** Emails to any address that one connection triggers. */
-export const MAILS_OF_CONNECTION: DurableLimit = {
-  name: 'mails-connection',
-  points: 30,
-  seconds: HOUR,
-};
+export const MAILS_OF_CONNECTION = durableLimit('mails-connection', 30, HOUR);

@@ -1,5 +1,6 @@
 import type { Locale } from '@waypost/i18n';
 import { actAs } from '../../../platform/acting-customer.ts';
+import { checkPassword } from '../../../platform/check-password.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction, sqlState } from '../../../platform/database.ts';
 import { takeOrRefuse } from '../../../platform/durable-limits.ts';
@@ -9,7 +10,6 @@ import { clientKey } from '../../../platform/http/client-address.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { hashSecret, newRowId } from '../../../platform/random.ts';
 import { moveConsent } from '../../public/newsletter/index.ts';
-import { checkPassword } from '../password-checks/index.ts';
 import { EMAIL_CHANGES, LINKS_OF_CUSTOMER, MAILS_OF_CONNECTION } from './account-limits.ts';
 import { deleteAttemptsOfCustomer } from './codes.queries.ts';
 import { storeEmail } from './customers.queries.ts';

@@ -1,9 +1,9 @@
 import { actAs, asCustomer } from '../../../platform/acting-customer.ts';
+import { checkPassword } from '../../../platform/check-password.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { CustomerCaller } from '../../../platform/http/callers.ts';
 import { refuseWeakPassword } from '../../../platform/passwords.ts';
-import { checkPassword } from '../password-checks/index.ts';
 import { deleteAttemptsOfCustomer } from './codes.queries.ts';
 import { readCustomer, storePassword } from './customers.queries.ts';
 import { deleteLinks } from './links.queries.ts';

@@ -1,8 +1,8 @@
 import type { Registration } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
 import { sql } from 'kysely';
-import type { CodePurpose } from '../../../../db/tables.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 import { deleteDue } from '../../../platform/sweeps.ts';
 
 /** A registration as it waits for its code. */
@@ -20,13 +20,7 @@ const MAX_TRIES = 5;
 
 export async function insertCodeAttempt(
   db: Db,
-  attempt: {
-    id: string;
-    shard: number;
-    secretHash: Buffer;
-    emailHash: Buffer;
-    purpose: CodePurpose;
-    customerId: string | null;
+  attempt: Omit<NewRow<'codeAttempts'>, 'registration' | 'expiresAt'> & {
     registration: PendingRegistration | null;
   },
 ) {
@@ -55,11 +49,7 @@ export async function findLiveAttempt(db: Db, secretHash: Buffer, emailHash: Buf
 export async function findWaitingAttempt(db: Db, secretHash: Buffer) {
   return db
     .selectFrom('codeAttempts')
-    .leftJoin('customers', (join) =>
-      join
-        .onRef('customers.id', '=', 'codeAttempts.customerId')
-        .onRef('customers.shard', '=', 'codeAttempts.shard'),
-    )
+    .leftJoin('customers', sameShard('customers.id', 'codeAttempts.customerId'))
     .select('codeAttempts.purpose')
     .select(
       sql<string>`coalesce(customers.email, code_attempts.registration->>'email')`.as('email'),
@@ -119,11 +109,7 @@ export async function deleteAttemptsOfEmail(db: Db, emailHash: Buffer) {
 export async function readAttemptForMail(db: Db, attemptId: string) {
   return db
     .selectFrom('codeAttempts')
-    .leftJoin('customers', (join) =>
-      join
-        .onRef('customers.id', '=', 'codeAttempts.customerId')
-        .onRef('customers.shard', '=', 'codeAttempts.shard'),
-    )
+    .leftJoin('customers', sameShard('customers.id', 'codeAttempts.customerId'))
     .select([
       'codeAttempts.shard',
       'codeAttempts.secretHash',

@@ -108,15 +108,6 @@ export async function readCustomer(db: Db, customerId: string) {
 }
 export type CustomerRow = Awaited<ReturnType<typeof readCustomer>>;
 
-export async function readAddressee(db: Db, customerId: string) {
-  return db
-    .selectFrom('customers')
-    .select(['shard', 'email', 'name', 'locale'])
-    .where('id', '=', customerId)
-    .where('erasedAt', 'is', null)
-    .executeTakeFirst();
-}
-
 export async function storePassword(db: Db, customerId: string, passwordHash: string) {
   await db.updateTable('customers').set({ passwordHash }).where('id', '=', customerId).execute();
 }

@@ -1,10 +1,10 @@
 import { actAs } from '../../../platform/acting-customer.ts';
+import { checkPassword } from '../../../platform/check-password.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { CustomerCaller } from '../../../platform/http/callers.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
 import { newRowId } from '../../../platform/random.ts';
-import { checkPassword } from '../password-checks/index.ts';
 import { readTermsConsent } from './customers.queries.ts';
 import { eraseNextShipments } from './erase-shipments.ts';
 import { blankCustomer } from './profile.queries.ts';

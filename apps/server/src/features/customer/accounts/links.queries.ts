@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 import { deleteDue } from '../../../platform/sweeps.ts';
 
 type LinkPurpose = 'reset_password' | 'confirm_email';
@@ -11,13 +12,7 @@ const VALID_FOR: Record<LinkPurpose, string> = {
 
 export async function insertLink(
   db: Db,
-  link: {
-    id: string;
-    shard: number;
-    purpose: LinkPurpose;
-    customerId: string | null;
-    email: string;
-  },
+  link: Omit<NewRow<'mailedLinks'>, 'expiresAt'> & { purpose: LinkPurpose },
 ) {
   await db
     .insertInto('mailedLinks')
@@ -86,11 +81,7 @@ export async function storeLinkSecret(db: Db, linkId: string, secretHash: Buffer
 export async function findResetLink(db: Db, secretHash: Buffer) {
   return db
     .selectFrom('mailedLinks as link')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.id', '=', 'link.customerId')
-        .onRef('customers.shard', '=', 'link.shard'),
-    )
+    .innerJoin('customers', sameShard('customers.id', 'link.customerId'))
     .select(['customers.email', 'customers.name'])
     .where('link.secretHash', '=', secretHash)
     .where('link.purpose', '=', 'reset_password')

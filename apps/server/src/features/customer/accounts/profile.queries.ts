@@ -1,6 +1,7 @@
 import type { ProfileChange } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 
 export async function storeProfile(db: Db, customerId: string, change: ProfileChange) {
   if (Object.values(change).every((value) => value === undefined)) return;
@@ -15,17 +16,9 @@ export async function listShipmentsForExport(
 ) {
   return db
     .selectFrom('shipmentList')
-    .innerJoin('shipments', (join) =>
-      join
-        .onRef('shipments.id', '=', 'shipmentList.shipmentId')
-        .onRef('shipments.shard', '=', 'shipmentList.shard'),
-    )
-    .innerJoin('shipmentParties', (join) =>
-      join
-        .onRef('shipmentParties.shipmentId', '=', 'shipments.id')
-        .onRef('shipmentParties.shard', '=', 'shipments.shard')
-        .on('shipmentParties.role', '=', 'shipper'),
-    )
+    .innerJoin('shipments', sameShard('shipments.id', 'shipmentList.shipmentId'))
+    .innerJoin('shipmentParties', sameShard('shipmentParties.shipmentId', 'shipments.id'))
+    .where('shipmentParties.role', '=', 'shipper')
     .select(['shipments.id', 'shipments.trackingNumber', 'shipmentList.status'])
     .select(['shipments.origin', 'shipments.destination', 'shipments.bookedAt'])
     .select(['shipments.priceCents', 'shipments.currency'])

@@ -9,11 +9,10 @@ export type LinkMail = Asked & { linkId: string };
 /** `mail` counts the emails of an attempt: an older job leaves the email to the newer one. */
 export const codeMailQueue = defineQueue<CodeMail>('code_mail', { retryLimit: 5 });
 
-export const linkMailQueue = defineQueue<LinkMail>('link_mail', { retryLimit: 10 });
+export const linkMailQueue = defineQueue<LinkMail>('link_mail');
 
 export const newSignInMailQueue = defineQueue<{ browserId: string; shard: number }>(
   'new_sign_in_mail',
-  { retryLimit: 10 },
 );
 
 /** `noticeId` names this change; `byReset` says whether keys were ended too. */
@@ -24,9 +23,7 @@ export type PasswordNotice = {
   changedAt: string;
   byReset: boolean;
 };
-export const passwordChangedMailQueue = defineQueue<PasswordNotice>('password_changed_mail', {
-  retryLimit: 10,
-});
+export const passwordChangedMailQueue = defineQueue<PasswordNotice>('password_changed_mail');
 
 /** The shipments of an erased account, after the given one. */
 export const eraseShipmentsQueue = defineQueue<{

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 import { deleteDue } from '../../../platform/sweeps.ts';
 
 /** 24 hours without a request, 30 days at most, by the database's clock. */
 const IS_LIVE = sql<boolean>`last_seen_at > now() - interval '24 hours'
   AND customer_sessions.created_at > now() - interval '30 days'`;
 
-export async function insertSession(
-  db: Db,
-  session: { id: string; shard: number; customerId: string; secretHash: Buffer; browser: string },
-) {
+export async function insertSession(db: Db, session: NewRow<'customerSessions'>) {
   await db.insertInto('customerSessions').values(session).execute();
 }
 
@@ -67,10 +65,7 @@ export async function deleteSessions(db: Db, customerId: string, exceptId?: stri
 }
 
 /** The id of the browser when this account has not been used from one like it. */
-export async function noteBrowser(
-  db: Db,
-  browser: { id: string; shard: number; customerId: string; browser: string },
-) {
+export async function noteBrowser(db: Db, browser: NewRow<'customerBrowsers'>) {
   const row = await db
     .insertInto('customerBrowsers')
     .values(browser)
@@ -83,11 +78,7 @@ export async function noteBrowser(
 export async function readBrowserForMail(db: Db, browserId: string) {
   return db
     .selectFrom('customerBrowsers')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.id', '=', 'customerBrowsers.customerId')
-        .onRef('customers.shard', '=', 'customerBrowsers.shard'),
-    )
+    .innerJoin('customers', sameShard('customers.id', 'customerBrowsers.customerId'))
     .select([
       'customerBrowsers.shard',
       'customerBrowsers.browser',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 import type { PaperBuyer, PaperFacts, PaperLine } from '../../core/documents/index.ts';
 
 type PaperKind = PaperFacts['kind'];
@@ -75,11 +76,7 @@ export async function takeNumber(
 export async function readIssue(db: Db, statementId: string) {
   return db
     .selectFrom('statements')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.id', '=', 'statements.customerId')
-        .onRef('customers.shard', '=', 'statements.shard'),
-    )
+    .innerJoin('customers', sameShard('customers.id', 'statements.customerId'))
     .select(['statements.shard', 'statements.ym', 'statements.currency'])
     .select(['statements.issuedAt', 'statements.dueAt'])
     .select(['customers.name', 'customers.company', 'customers.vatId'])
@@ -123,11 +120,7 @@ export async function listPapers(db: Db, statementIds: readonly string[]) {
 export async function findPaper(db: Db, customerId: string, ym: string, kind: PaperKind) {
   return db
     .selectFrom('statements')
-    .innerJoin('invoices', (join) =>
-      join
-        .onRef('invoices.statementId', '=', 'statements.id')
-        .onRef('invoices.shard', '=', 'statements.shard'),
-    )
+    .innerJoin('invoices', sameShard('invoices.statementId', 'statements.id'))
     .select(['invoices.statementId', 'invoices.number', 'invoices.facts', 'invoices.buyer'])
     .select(['invoices.objectKey', 'invoices.bytes'])
     .where('statements.customerId', '=', customerId)

@@ -8,7 +8,6 @@ export const closeMonthQueue = defineQueue<{ ym: string; after: string | null }>
 
 export const statementMailQueue = defineQueue<{ statementId: string; shard: number }>(
   'statement_mail',
-  { retryLimit: 10 },
 );
 
 export const erasePapersQueue = defineQueue<{ customerId: string; shard: number }>('erase_papers', {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 import { BOOKS_CURRENCY } from '../../core/ledger/index.ts';
 import { monthRange } from './spend.queries.ts';
 
@@ -141,11 +142,7 @@ export async function markPaid(db: Db, statementId: string) {
 export async function readStatementForMail(db: Db, statementId: string) {
   return db
     .selectFrom('statements')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.id', '=', 'statements.customerId')
-        .onRef('customers.shard', '=', 'statements.shard'),
-    )
+    .innerJoin('customers', sameShard('customers.id', 'statements.customerId'))
     .select(['statements.shard', 'statements.ym', 'statements.currency', 'statements.dueAt'])
     .select(['statements.chargedCents', 'statements.creditedCents', 'statements.paidAt'])
     .select(['customers.email', 'customers.name', 'customers.locale'])

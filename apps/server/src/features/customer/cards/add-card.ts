@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { type DurableLimit, takeOrRefuse } from '../../../platform/durable-limits.ts';
+import { durableLimit, HOUR, takeOrRefuse } from '../../../platform/durable-limits.ts';
 import type { CustomerCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
@@ -12,7 +12,7 @@ import { settleCardQueue } from './queues.ts';
 const MAX_CARDS = 10;
 
 /** A list of stolen numbers could be tested here. */
-const CARDS_OF_CUSTOMER: DurableLimit = { name: 'save-card', points: 10, seconds: 60 * 60 };
+const CARDS_OF_CUSTOMER = durableLimit('save-card', 10, HOUR);
 
 /** The card is listed before the provider is called, with the job that settles it. */
 export async function addCard(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CardDetails } from '../../../platform/card-vault.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 
 const FACTS = [
   'id',
@@ -56,10 +56,7 @@ export async function findCardOfMethod(db: Db, customerId: string, methodId: str
 }
 
 /** False when this card was given before, by any customer. */
-export async function insertCard(
-  db: Db,
-  card: { id: string; shard: number; customerId: string; methodId: string },
-): Promise<boolean> {
+export async function insertCard(db: Db, card: NewRow<'savedCards'>): Promise<boolean> {
   const result = await db
     .insertInto('savedCards')
     .values(card)
@@ -80,37 +77,31 @@ export async function lockCardsOf(db: Db, customerId: string) {
     .execute();
 }
 
+function cardOf(db: Db, cardId: string) {
+  return db.updateTable('savedCards').where('id', '=', cardId);
+}
+
+/** A test card is given by its name, and gets an id when it is saved. */
 export async function markSaved(
   db: Db,
   cardId: string,
   card: CardDetails & { methodId: string; isDefault: boolean },
 ) {
-  await db
-    .updateTable('savedCards')
-    // a test card is given by its name, and gets an id when it is saved
+  await cardOf(db, cardId)
     .set({ ...card, state: 'saved', secondStepUrl: null })
-    .where('id', '=', cardId)
     .execute();
 }
 
 export async function storeSetup(db: Db, cardId: string, setupId: string, url: string | null) {
-  await db
-    .updateTable('savedCards')
-    .set({ setupId, secondStepUrl: url })
-    .where('id', '=', cardId)
-    .execute();
+  await cardOf(db, cardId).set({ setupId, secondStepUrl: url }).execute();
 }
 
 export async function setDefault(db: Db, cardId: string, isDefault: boolean) {
-  await db.updateTable('savedCards').set({ isDefault }).where('id', '=', cardId).execute();
+  await cardOf(db, cardId).set({ isDefault }).execute();
 }
 
 export async function markRemoved(db: Db, cardId: string) {
-  await db
-    .updateTable('savedCards')
-    .set({ state: 'removed', isDefault: false })
-    .where('id', '=', cardId)
-    .execute();
+  await cardOf(db, cardId).set({ state: 'removed', isDefault: false }).execute();
 }
 
 export async function markAllRemoved(db: Db, customerId: string) {

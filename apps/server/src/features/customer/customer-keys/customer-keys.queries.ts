@@ -1,6 +1,6 @@
-import type { CustomerKeyScope } from '@waypost/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 
 const COLUMNS = [
   'id',
@@ -44,18 +44,7 @@ export async function findOwnKey(db: Db, customerId: string, keyId: string) {
   return keysOf(db, customerId).where('id', '=', keyId).executeTakeFirst();
 }
 
-type NewKey = {
-  id: string;
-  shard: number;
-  customerId: string;
-  name: string;
-  hint: string;
-  secretHash: Buffer;
-  scopes: CustomerKeyScope[];
-  expiresAt: Date | null;
-};
-
-export async function insertKey(db: Db, key: NewKey): Promise<KeyRow> {
+export async function insertKey(db: Db, key: NewRow<'customerKeys'>): Promise<KeyRow> {
   return db
     .insertInto('customerKeys')
     .values(key)
@@ -93,24 +82,21 @@ export async function lockAccount(db: Db, customerId: string): Promise<void> {
     .execute();
 }
 
-export async function markRevoked(db: Db, customerId: string, keyId: string): Promise<boolean> {
-  const result = await db
+function revoking(db: Db, customerId: string) {
+  return db
     .updateTable('customerKeys')
     .set({ revokedAt: sql<Date>`now()` })
     .where('customerId', '=', customerId)
-    .where('id', '=', keyId)
-    .where('revokedAt', 'is', null)
-    .executeTakeFirst();
+    .where('revokedAt', 'is', null);
+}
+
+export async function markRevoked(db: Db, customerId: string, keyId: string): Promise<boolean> {
+  const result = await revoking(db, customerId).where('id', '=', keyId).executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
 
 export async function revokeAllKeys(db: Db, customerId: string): Promise<void> {
-  await db
-    .updateTable('customerKeys')
-    .set({ revokedAt: sql<Date>`now()` })
-    .where('customerId', '=', customerId)
-    .where('revokedAt', 'is', null)
-    .execute();
+  await revoking(db, customerId).execute();
 }
 
 export async function deleteKeys(db: Db, customerId: string): Promise<void> {
@@ -120,11 +106,7 @@ export async function deleteKeys(db: Db, customerId: string): Promise<void> {
 export async function findLiveKey(db: Db, secretHash: Buffer) {
   return db
     .selectFrom('customerKeys')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.id', '=', 'customerKeys.customerId')
-        .onRef('customers.shard', '=', 'customerKeys.shard'),
-    )
+    .innerJoin('customers', sameShard('customers.id', 'customerKeys.customerId'))
     .select([
       'customerKeys.id',
       'customerKeys.shard',
@@ -149,11 +131,7 @@ export async function noteKeyUse(db: Db, keyId: string): Promise<void> {
 export async function readKeyForMail(db: Db, keyId: string) {
   return db
     .selectFrom('customerKeys')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.id', '=', 'customerKeys.customerId')
-        .onRef('customers.shard', '=', 'customerKeys.shard'),
-    )
+    .innerJoin('customers', sameShard('customers.id', 'customerKeys.customerId'))
     .select(['customerKeys.shard', 'customerKeys.hint', 'customerKeys.scopes'])
     .select('customerKeys.createdAt')
     .select(['customers.email', 'customers.name', 'customers.locale'])

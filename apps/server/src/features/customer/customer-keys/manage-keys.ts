@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { CustomerKey, CustomerKeyScope } from '@waypost/contract';
 import { actAs, asCustomer } from '../../../platform/acting-customer.ts';
+import { checkPassword } from '../../../platform/check-password.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { hashSecret, newRowId } from '../../../platform/random.ts';
-import { checkPassword } from '../password-checks/index.ts';
 import {
   findOwnKey,
   insertKey,

@@ -1,5 +1,3 @@
 import { defineQueue } from '../../../platform/jobs.ts';
 
-export const keyMadeMailQueue = defineQueue<{ keyId: string; shard: number }>('key_made_mail', {
-  retryLimit: 10,
-});
+export const keyMadeMailQueue = defineQueue<{ keyId: string; shard: number }>('key_made_mail');

@@ -2,6 +2,8 @@ import type { ShipmentFilter } from '@waypost/contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '../../../../db/tables.ts';
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
+import { LISTED_COLUMNS } from '../../core/shipments/index.ts';
 
 type Page = { after: string | undefined; limit: number };
 
@@ -45,37 +47,11 @@ function ownShipments(db: Db, page: ListQuery) {
   return db
     .with('page', () => page)
     .selectFrom('page')
-    .innerJoin('shipments', (join) =>
-      join
-        .onRef('shipments.id', '=', 'page.shipmentId')
-        .onRef('shipments.shard', '=', 'page.shard'),
-    )
-    .innerJoin('shipmentParties', (join) =>
-      join
-        .onRef('shipmentParties.shipmentId', '=', 'page.shipmentId')
-        .onRef('shipmentParties.shard', '=', 'page.shard')
-        .on('shipmentParties.role', '=', 'recipient'),
-    )
-    .select([
-      'page.status',
-      'shipments.id',
-      'shipments.bookedAt',
-      'shipments.trackingNumber',
-      'shipments.receiptId',
-      'shipments.attemptId',
-      'shipments.serviceType',
-      'shipments.service',
-      'shipments.origin',
-      'shipments.destination',
-      'shipments.pieceCount',
-      'shipments.weightGrams',
-      'shipments.priceCents',
-      'shipments.currency',
-      'shipments.hold',
-      'shipments.cancelledAt',
-      'shipmentParties.name as recipientName',
-      'shipmentParties.email as recipientEmail',
-    ])
+    .innerJoin('shipments', sameShard('shipments.id', 'page.shipmentId'))
+    .innerJoin('shipmentParties', sameShard('shipmentParties.shipmentId', 'page.shipmentId'))
+    .where('shipmentParties.role', '=', 'recipient')
+    .select(LISTED_COLUMNS)
+    .select(['page.status', 'shipments.receiptId', 'shipments.attemptId', 'shipments.cancelledAt'])
     .orderBy('shipments.id', 'desc')
     .execute();
 }

@@ -1,5 +1,6 @@
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { answerCsv, today } from '../../../platform/csv-export.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { askStaffWhoLooks } from '../../staff/members/index.ts';
@@ -39,13 +40,8 @@ export function ownShipmentsRoutes({ mount }: Api, ctx: Ctx): void {
 
   mount('exportOwnShipments', { customer: true, key: 'shipments:read' }, async (call) => {
     await askStaffWhoLooks(ctx, call.caller, call.headers['x-second-factor']);
-    const name = `shipments_${new Date().toISOString().slice(0, 10)}.csv`;
-    await call.reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .header('cache-control', 'private, no-store')
-      .send(exportShipments(ctx, call.caller.customerId, call.query));
-    return { streamed: true };
+    const csv = exportShipments(ctx, call.caller.customerId, call.query);
+    return answerCsv(call.reply, `shipments_${today()}`, csv);
   });
 
   mount('readAccountDetails', { customer: true }, async ({ caller }) => {

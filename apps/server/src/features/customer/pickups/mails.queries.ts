@@ -1,19 +1,12 @@
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 
 /** Undefined when the account is erased. */
 export async function readPickupForMail(db: Db, pickupId: string) {
   return db
     .selectFrom('pickups')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.id', '=', 'pickups.customerId')
-        .onRef('customers.shard', '=', 'pickups.shard'),
-    )
-    .leftJoin('pickupRules', (join) =>
-      join
-        .onRef('pickupRules.id', '=', 'pickups.ruleId')
-        .onRef('pickupRules.shard', '=', 'pickups.shard'),
-    )
+    .innerJoin('customers', sameShard('customers.id', 'pickups.customerId'))
+    .leftJoin('pickupRules', sameShard('pickupRules.id', 'pickups.ruleId'))
     .select([
       'pickups.shard',
       'pickups.publicId',
@@ -38,11 +31,7 @@ export type PickupForMail = NonNullable<Awaited<ReturnType<typeof readPickupForM
 export async function readRuleForMail(db: Db, ruleId: string) {
   return db
     .selectFrom('pickupRules')
-    .innerJoin('customers', (join) =>
-      join
-        .onRef('customers.id', '=', 'pickupRules.customerId')
-        .onRef('customers.shard', '=', 'pickupRules.shard'),
-    )
+    .innerJoin('customers', sameShard('customers.id', 'pickupRules.customerId'))
     .select([
       'pickupRules.shard',
       'pickupRules.frequency',

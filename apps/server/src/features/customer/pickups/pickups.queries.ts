@@ -1,7 +1,7 @@
 import type { PickupStatus } from '@waypost/domain/pickups';
-import { type Insertable, sql } from 'kysely';
-import type { Pickups } from '../../../../db/tables.ts';
-import type { Db } from '../../../platform/database.ts';
+import { sql } from 'kysely';
+import type { Db, NewRow } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 
 const COLUMNS = [
   'pickups.id',
@@ -28,11 +28,7 @@ const COLUMNS = [
 function shown(db: Db) {
   return db
     .selectFrom('pickups')
-    .leftJoin('pickupRules', (join) =>
-      join
-        .onRef('pickupRules.id', '=', 'pickups.ruleId')
-        .onRef('pickupRules.shard', '=', 'pickups.shard'),
-    )
+    .leftJoin('pickupRules', sameShard('pickupRules.id', 'pickups.ruleId'))
     .select(COLUMNS)
     .select(['pickupRules.frequency', sql<Date>`now()`.as('now')])
     .select((eb) =>
@@ -135,10 +131,8 @@ export async function lockChangeableOfRule(db: Db, ruleId: string) {
     .execute();
 }
 
-export type NewPickup = Insertable<Pickups>;
-
 /** False when the rule already has a pickup on this day. */
-export async function insertPickup(db: Db, pickup: NewPickup): Promise<boolean> {
+export async function insertPickup(db: Db, pickup: NewRow<'pickups'>): Promise<boolean> {
   const result = await db
     .insertInto('pickups')
     .values(pickup)

@@ -5,20 +5,17 @@ export const confirmPickupQueue = defineQueue<{
   pickupId: string;
   revision: number;
   shard: number;
-}>('confirm_pickup', { retryLimit: 10 });
+}>('confirm_pickup');
 
 export const pickupMailQueue = defineQueue<{
   pickupId: string;
   news: 'cancelled' | 'no_place' | 'missed';
   shard: number;
-}>('pickup_mail', { retryLimit: 10 });
+}>('pickup_mail');
 
 export const ruleEndedMailQueue = defineQueue<{ ruleId: string; shard: number }>(
   'pickup_rule_ended_mail',
-  { retryLimit: 10 },
 );
 
 /** Makes the dates of one recurring pickup. */
-export const planRuleQueue = defineQueue<{ ruleId: string; shard: number }>('plan_pickup_rule', {
-  retryLimit: 10,
-});
+export const planRuleQueue = defineQueue<{ ruleId: string; shard: number }>('plan_pickup_rule');

@@ -6,7 +6,7 @@ import type { OfferedWindow } from '@waypost/domain/settings';
 import { actAs, asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
-import { type DurableLimit, takeWithin } from '../../../platform/durable-limits.ts';
+import { DAY, durableLimit, takeWithin } from '../../../platform/durable-limits.ts';
 import type { CustomerCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
@@ -24,7 +24,7 @@ import { attachShipments } from './shipments.queries.ts';
 import { takeWindow } from './take-window.ts';
 
 /** Places are shared by everyone in a city: no one needs so many in a day. */
-const REQUESTS_OF_CUSTOMER: DurableLimit = { name: 'pickups', points: 100, seconds: 24 * 60 * 60 };
+const REQUESTS_OF_CUSTOMER = durableLimit('pickups', 100, DAY);
 
 /**
  * Takes a place and stores the request, or refuses with the free windows. A recurring one gets its first

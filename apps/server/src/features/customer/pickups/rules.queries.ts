@@ -1,6 +1,5 @@
-import { type Insertable, sql } from 'kysely';
-import type { PickupRules } from '../../../../db/tables.ts';
-import type { Db } from '../../../platform/database.ts';
+import { sql } from 'kysely';
+import type { Db, NewRow } from '../../../platform/database.ts';
 
 const COLUMNS = [
   'id',
@@ -19,7 +18,7 @@ const COLUMNS = [
   'endedAt',
 ] as const;
 
-export async function insertRule(db: Db, rule: Insertable<PickupRules>): Promise<void> {
+export async function insertRule(db: Db, rule: NewRow<'pickupRules'>): Promise<void> {
   await db.insertInto('pickupRules').values(rule).execute();
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 
 /** A shipment booked longer ago and never handed over is not offered any more. */
 const BOOKED_WITHIN_DAYS = 90;
@@ -8,11 +9,7 @@ const BOOKED_WITHIN_DAYS = 90;
 function collectable(db: Db, customerId: string, country: string) {
   return db
     .selectFrom('shipments')
-    .innerJoin('shipmentState', (join) =>
-      join
-        .onRef('shipmentState.shipmentId', '=', 'shipments.id')
-        .onRef('shipmentState.shard', '=', 'shipments.shard'),
-    )
+    .innerJoin('shipmentState', sameShard('shipmentState.shipmentId', 'shipments.id'))
     .where('shipments.customerId', '=', customerId)
     .where(
       'shipments.bookedAt',

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { type DurableLimit, takeWithin } from '../../../platform/durable-limits.ts';
+import { DAY, durableLimit, HOUR, takeWithin } from '../../../platform/durable-limits.ts';
 import { emailKey } from '../../../platform/email-key.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -17,14 +17,9 @@ import { releaseShipment } from './release-shipment.ts';
 
 const MAX_TRIES = 5;
 
-const HOUR = 60 * 60;
 /** Repeated codes, beside the ten of one booking: the address was typed and may be anyone's. */
-const RESENDS_OF_CLIENT: DurableLimit = { name: 'activation-client', points: 20, seconds: HOUR };
-const RESENDS_TO_ADDRESS: DurableLimit = {
-  name: 'activation-address',
-  points: 10,
-  seconds: 24 * HOUR,
-};
+const RESENDS_OF_CLIENT = durableLimit('activation-client', 20, HOUR);
+const RESENDS_TO_ADDRESS = durableLimit('activation-address', 10, DAY);
 
 /** A guest's booking paid on delivery is confirmed by the code mailed to the shipper. */
 export async function activateShipment(ctx: Ctx, receiptId: string, code: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database.ts';
 import type { Intent, ProviderDispute } from '../../../platform/payments.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { closeItemsOfShipment, putTroubleOnDesk } from '../../staff/desk/index.ts';
-import { postLedger } from '../../core/ledger/index.ts';
+import { debitAndCredit, postLedger } from '../../core/ledger/index.ts';
 import { type Attempt, moveAttempt } from './attempts.queries.ts';
 import { settleAttemptQueue } from './queues.ts';
 import { type DisputeRow, insertDispute, listDisputes, updateDispute } from './refunds.queries.ts';
@@ -85,9 +85,6 @@ async function postChargeback(tx: Db, row: DisputeRow, counts: boolean): Promise
     shard,
     shipmentId,
     currency,
-    entries: [
-      { account: 'chargebacks', amountCents: sign * cents },
-      { account: 'provider', amountCents: -sign * cents },
-    ],
+    entries: debitAndCredit('chargebacks', 'provider', sign * cents),
   });
 }

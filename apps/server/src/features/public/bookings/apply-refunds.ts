@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database.ts';
 import type { Intent, ProviderRefund } from '../../../platform/payments.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { closeItemsOfShipment, putTroubleOnDesk } from '../../staff/desk/index.ts';
-import { postLedger } from '../../core/ledger/index.ts';
+import { debitAndCredit, postLedger } from '../../core/ledger/index.ts';
 import type { Attempt } from './attempts.queries.ts';
 import { isBlocked, leftToRefund } from './left-to-refund.ts';
 import { insertRefund, listRefunds, type RefundRow, updateRefund } from './refunds.queries.ts';
@@ -139,10 +139,7 @@ async function postRefund(tx: Db, row: RefundRow, counts: boolean): Promise<void
     shard,
     shipmentId,
     currency,
-    entries: [
-      { account: 'refunds', amountCents: sign * cents },
-      { account: 'provider', amountCents: -sign * cents },
-    ],
+    entries: debitAndCredit('refunds', 'provider', sign * cents),
   });
 }
 

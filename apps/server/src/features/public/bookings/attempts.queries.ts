@@ -2,12 +2,13 @@ import type { BookingRequest } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
 import { type RawBuilder, sql } from 'kysely';
 import type { AttemptState } from '../../../../db/tables.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 
-export async function insertAttempt(
-  db: Db,
-  attempt: { id: string; shard: number; draftId: string; number: number },
-) {
+/** The states of an attempt whose outcome the provider has not said yet. */
+export const UNDER_WAY = ['claimed', 'authorising', 'requires_action', 'authorised'] as const;
+
+export async function insertAttempt(db: Db, attempt: NewRow<'bookingAttempts'>) {
   await db.insertInto('bookingAttempts').values(attempt).execute();
 }
 
@@ -70,11 +71,7 @@ const FACTS = [
 function selectAttempt(db: Db, id: string) {
   return db
     .selectFrom('bookingAttempts')
-    .innerJoin('drafts', (join) =>
-      join
-        .onRef('drafts.id', '=', 'bookingAttempts.draftId')
-        .onRef('drafts.shard', '=', 'bookingAttempts.shard'),
-    )
+    .innerJoin('drafts', sameShard('drafts.id', 'bookingAttempts.draftId'))
     .select(FACTS)
     .select(sql<boolean>`coalesce(give_up_at < now(), false)`.as('overdue'))
     .where('bookingAttempts.id', '=', id);
@@ -98,6 +95,10 @@ export async function findAttemptIdOfIntent(db: Db, intentId: string) {
   return row?.id;
 }
 
+function attemptOf(db: Db, attemptId: string) {
+  return db.updateTable('bookingAttempts').where('id', '=', attemptId);
+}
+
 export async function markClaimed(
   db: Db,
   attempt: {
@@ -112,8 +113,7 @@ export async function markClaimed(
   },
 ) {
   const { id, request, giveUpAfterSeconds, ...claimed } = attempt;
-  await db
-    .updateTable('bookingAttempts')
+  await attemptOf(db, id)
     .set({
       ...claimed,
       state: 'claimed',
@@ -123,26 +123,21 @@ export async function markClaimed(
       giveUpAt: inSeconds(giveUpAfterSeconds),
       updatedAt: sql<Date>`now()`,
     })
-    .where('id', '=', id)
     .execute();
 }
 
 /** The payer will not come back: the next settlement voids it at the provider first. */
 export async function stopWaitingForPayer(db: Db, attemptId: string) {
-  await db
-    .updateTable('bookingAttempts')
+  await attemptOf(db, attemptId)
     .set({ giveUpAt: inSeconds(-1), updatedAt: sql<Date>`now()` })
-    .where('id', '=', attemptId)
     .where('state', '=', 'requires_action')
     .execute();
 }
 
 /** Before the intent is confirmed, so that it is found after a crash. */
 export async function storeIntent(db: Db, attemptId: string, intentId: string) {
-  await db
-    .updateTable('bookingAttempts')
+  await attemptOf(db, attemptId)
     .set({ intentId, state: 'authorising', updatedAt: sql<Date>`now()` })
-    .where('id', '=', attemptId)
     .where('state', '=', 'claimed')
     .execute();
 }
@@ -156,8 +151,7 @@ type Change = {
 };
 
 export async function moveAttempt(db: Db, attemptId: string, change: Change) {
-  await db
-    .updateTable('bookingAttempts')
+  await attemptOf(db, attemptId)
     .set({
       state: change.state,
       updatedAt: sql<Date>`now()`,
@@ -168,16 +162,13 @@ export async function moveAttempt(db: Db, attemptId: string, change: Change) {
       }),
       ...(change.card && { cardBrand: change.card.brand, cardLast4: change.card.last4 }),
     })
-    .where('id', '=', attemptId)
     .execute();
 }
 
 /** Its refunds or disputes have changed: responses requested before are out of date. */
 export async function countRevision(db: Db, attemptId: string) {
-  await db
-    .updateTable('bookingAttempts')
+  await attemptOf(db, attemptId)
     .set({ revision: sql<number>`revision + 1`, updatedAt: sql<Date>`now()` })
-    .where('id', '=', attemptId)
     .execute();
 }
 
@@ -187,55 +178,43 @@ export async function storeAnswer(
   attemptId: string,
   answer: { status: number; body: object; shipmentId?: string },
 ) {
-  await db
-    .updateTable('bookingAttempts')
+  await attemptOf(db, attemptId)
     .set({
       request: null,
       answerStatus: answer.status,
       answer: JSON.stringify(answer.body),
       shipmentId: answer.shipmentId,
     })
-    .where('id', '=', attemptId)
     .execute();
 }
 
 export async function markCancelRequested(db: Db, attemptId: string) {
-  await db
-    .updateTable('bookingAttempts')
+  await attemptOf(db, attemptId)
     .set({ cancelRequestedAt: sql<Date>`coalesce(cancel_requested_at, now())` })
-    .where('id', '=', attemptId)
     .execute();
 }
 
 export async function markReceivedAtBank(db: Db, attemptId: string) {
-  await db
-    .updateTable('bookingAttempts')
+  await attemptOf(db, attemptId)
     .set({ state: 'captured', receivedAt: sql<Date>`now()`, updatedAt: sql<Date>`now()` })
-    .where('id', '=', attemptId)
     .execute();
 }
 
 /** The price due on delivery has changed. */
 export async function storeAmount(db: Db, attemptId: string, amountCents: number) {
-  await db
-    .updateTable('bookingAttempts')
-    .set({ amountCents })
-    .where('id', '=', attemptId)
-    .execute();
+  await attemptOf(db, attemptId).set({ amountCents }).execute();
 }
 
 /** Its job will poll again: the sweep need not start another one. */
 export async function markFollowed(db: Db, attemptId: string) {
-  await db
-    .updateTable('bookingAttempts')
+  await attemptOf(db, attemptId)
     .set({ updatedAt: sql<Date>`now()` })
-    .where('id', '=', attemptId)
     .execute();
 }
 
 /** Open attempts that nothing has touched for a while, by the index booking_attempts_open. */
 export async function takeUnsettled(tx: Db, quietSeconds: number, limit: number) {
-  const isOpen = sql`state IN ('claimed', 'authorising', 'requires_action', 'authorised')`;
+  const isOpen = sql`state IN (${sql.join(UNDER_WAY.map((state) => sql.lit(state)))})`;
   return takeQuiet(tx, sql`${isOpen} AND claimed_at < ${secondsAgo(quietSeconds)}`, {
     quietSeconds,
     limit,
@@ -288,7 +267,7 @@ export async function countAttemptsUnknownFor60s(db: Db): Promise<number> {
   const row = await db
     .selectFrom('bookingAttempts')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('state', 'in', ['claimed', 'authorising', 'requires_action', 'authorised'])
+    .where('state', 'in', UNDER_WAY)
     .where('claimedAt', '<', sql<Date>`now() - interval '60 seconds'`)
     .executeTakeFirstOrThrow();
   return row.count;

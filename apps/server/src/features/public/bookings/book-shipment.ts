@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Intent, PayerAction } from '../../../platform/payments.ts';
 import { forgetCardTry } from '../../customer/cards/index.ts';
-import { postLedger } from '../../core/ledger/index.ts';
+import { debitAndCredit, postLedger } from '../../core/ledger/index.ts';
 import { bookingConfirmationQueue, recipientNoticeQueue } from '../notifications/index.ts';
 import { applyUnmatchedQueue } from '../../core/scans/index.ts';
 import { createShipment } from '../../core/shipments/index.ts';
@@ -55,10 +55,7 @@ export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Pa
     shard: attempt.shard,
     shipmentId: shipment.id,
     currency: charges.currency,
-    entries: [
-      { account: 'receivable', amountCents: charges.totalCents },
-      { account: 'revenue', amountCents: -charges.totalCents },
-    ],
+    entries: debitAndCredit('receivable', 'revenue', charges.totalCents),
   });
   const answer: Booking = {
     attemptId: attempt.id,

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { type DurableLimit, takeWithin } from '../../../platform/durable-limits.ts';
+import { DAY, durableLimit, takeWithin } from '../../../platform/durable-limits.ts';
 import { emailKey } from '../../../platform/email-key.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
 import { findEmailKeyOf } from './attempts.queries.ts';
@@ -38,6 +38,6 @@ export async function takeBooking(ctx: Ctx, tx: Db, booking: BookingToCount): Pr
   }
 }
 
-function aDay(name: string, points: number): DurableLimit {
-  return { name, points, seconds: 24 * 60 * 60, problem: 'too_many_bookings' };
+function aDay(name: string, points: number) {
+  return durableLimit(name, points, DAY, 'too_many_bookings');
 }

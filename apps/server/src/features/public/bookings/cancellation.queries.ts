@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 
 export async function findAttemptId(db: Db, shipmentId: string): Promise<string | null> {
   const row = await db
@@ -13,11 +14,7 @@ export async function findAttemptId(db: Db, shipmentId: string): Promise<string 
 export async function isCancellable(db: Db, shipmentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('shipments')
-    .innerJoin('shipmentState', (join) =>
-      join
-        .onRef('shipmentState.shipmentId', '=', 'shipments.id')
-        .onRef('shipmentState.shard', '=', 'shipments.shard'),
-    )
+    .innerJoin('shipmentState', sameShard('shipmentState.shipmentId', 'shipments.id'))
     .select('shipments.id')
     .where('shipments.id', '=', shipmentId)
     .where('shipments.attemptId', 'is not', null)

@@ -2,7 +2,7 @@ import type { Draft } from '@waypost/contract';
 import { checkoutCharges, PAYMENT_METHODS } from '@waypost/domain/charges';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { countWithin, type DurableLimit } from '../../../platform/durable-limits.ts';
+import { countWithin, durableLimit, HOUR } from '../../../platform/durable-limits.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newToken } from '../../../platform/random.ts';
 import { findQuote, presentQuote, readTariff, type StoredQuote } from '../../core/quotes/index.ts';
@@ -11,7 +11,7 @@ import { findDraft, insertDraft } from './drafts.queries.ts';
 import { needsCustoms } from './needs-customs.ts';
 
 /** A quote is valid for 30 minutes; pages make one for each draft, and programs may repeat. */
-const DRAFTS_OF_QUOTE: DurableLimit = { name: 'drafts-of-quote', points: 10, seconds: 60 * 60 };
+const DRAFTS_OF_QUOTE = durableLimit('drafts-of-quote', 10, HOUR);
 
 export async function createDraft(
   ctx: Ctx,

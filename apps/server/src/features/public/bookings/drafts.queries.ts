@@ -1,19 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 import { deleteDue, isInSlice } from '../../../platform/sweeps.ts';
+import { UNDER_WAY } from './attempts.queries.ts';
 
-const UNDER_WAY = ['claimed', 'authorising', 'requires_action', 'authorised'] as const;
-
-export async function insertDraft(
-  db: Db,
-  draft: {
-    id: string;
-    shard: number;
-    quoteId: string;
-    recipientEmail: string;
-    recipientAddress: string;
-  },
-) {
+export async function insertDraft(db: Db, draft: NewRow<'drafts'>) {
   await db.insertInto('drafts').values(draft).execute();
 }
 

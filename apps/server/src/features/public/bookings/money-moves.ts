@@ -1,13 +1,13 @@
 import type { Ctx } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
-import { postLedger, writeOff } from '../../core/ledger/index.ts';
+import { debitAndCredit, postLedger, writeOff } from '../../core/ledger/index.ts';
 import { closeItemsOfShipment, putTroubleOnDesk } from '../../staff/desk/index.ts';
 import { setHold } from '../../core/shipments/index.ts';
 import { type Attempt, markReceivedAtBank, moveAttempt } from './attempts.queries.ts';
 import { releaseShipment } from './release-shipment.ts';
 import { settleAttemptQueue } from './queues.ts';
-import { insertRefund, type NewRefund } from './refunds.queries.ts';
+import { insertRefund } from './refunds.queries.ts';
 import { amountOf, requestRefund, shipmentIdOf } from './request-refund.ts';
 
 /** Movements of an attempt's money after its booking, each posted once under its effect key. */
@@ -20,10 +20,7 @@ export async function recordCapture(ctx: Ctx, tx: Db, attempt: Attempt): Promise
   await postLedger(tx, {
     ...posting,
     effectKey: `capture:${attempt.id}`,
-    entries: [
-      { account: 'provider', amountCents: cents },
-      { account: 'receivable', amountCents: -cents },
-    ],
+    entries: debitAndCredit('provider', 'receivable', cents),
   });
   await endTrouble(tx, attempt);
   await releaseShipment(ctx, tx, amountOf(attempt));
@@ -50,7 +47,7 @@ export async function finishCancelled(ctx: Ctx, tx: Db, attempt: Attempt): Promi
   });
 }
 
-type ByHand = Omit<NewRefund, 'id' | 'channel' | 'providerRefundId'>;
+type ByHand = Omit<NewRow<'refunds'>, 'id' | 'channel'>;
 
 /** Pending until staff has transferred it and closes the item. */
 export async function refundByHand(ctx: Ctx, tx: Db, refund: ByHand): Promise<void> {

@@ -14,7 +14,6 @@ export const settleAttemptQueue = defineQueue<{ attemptId: string; follows?: tru
 /** `mail` counts the emails of one booking: each carries its own code. */
 export const activationMailQueue = defineQueue<{ shipmentId: string; mail: number; shard: number }>(
   'activation_mail',
-  { retryLimit: 10 },
 );
 
 export const recordCancellationQueue = defineQueue<{ shipmentId: string; shard: number }>(

@@ -1,22 +1,10 @@
 import { sql } from 'kysely';
-import type { DisputeState, RefundChannel, RefundState } from '../../../../db/tables.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { DisputeState, RefundState } from '../../../../db/tables.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 
 const NOW = sql<Date>`now()`;
 
-export type NewRefund = {
-  id: string;
-  shard: number;
-  shipmentId: string;
-  attemptId: string | null;
-  customerId: string | null;
-  channel: RefundChannel;
-  amountCents: number;
-  currency: string;
-  providerRefundId?: string;
-};
-
-export async function insertRefund(db: Db, refund: NewRefund) {
+export async function insertRefund(db: Db, refund: NewRow<'refunds'>) {
   return db.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -84,19 +72,7 @@ export async function lockAttemptOfItem(tx: Db, itemId: string): Promise<string 
   return rows[0]?.id;
 }
 
-export async function insertDispute(
-  db: Db,
-  dispute: {
-    id: string;
-    shard: number;
-    shipmentId: string;
-    attemptId: string;
-    providerDisputeId: string;
-    amountCents: number;
-    currency: string;
-    state: DisputeState;
-  },
-) {
+export async function insertDispute(db: Db, dispute: NewRow<'paymentDisputes'>) {
   return db.insertInto('paymentDisputes').values(dispute).returningAll().executeTakeFirstOrThrow();
 }
 

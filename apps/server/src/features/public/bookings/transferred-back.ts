@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
-import { postLedger } from '../../core/ledger/index.ts';
+import { debitAndCredit, postLedger } from '../../core/ledger/index.ts';
 import { countRevision, lockAttempt } from './attempts.queries.ts';
 import { insertRefund, updateRefund } from './refunds.queries.ts';
 import { amountOf, leftToGiveBack } from './request-refund.ts';
@@ -34,10 +34,7 @@ export async function recordTransferredBack(tx: Db, attemptId: string): Promise<
     shard,
     shipmentId,
     currency,
-    entries: [
-      { account: 'refunds', amountCents },
-      { account: 'bank', amountCents: -amountCents },
-    ],
+    entries: debitAndCredit('refunds', 'bank', amountCents),
   });
   await countRevision(tx, attemptId);
 }

@@ -1,21 +1,10 @@
 import type { PartyRole } from '@waypost/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 
 const FILE = ['id', 'caseId', 'name', 'mediaType', 'objectKey', 'bytes', 'createdAt'] as const;
 
-export async function insertFile(
-  tx: Db,
-  file: {
-    id: string;
-    shard: number;
-    caseId: string;
-    name: string;
-    mediaType: string;
-    contentHash: Buffer;
-    objectKey: string;
-  },
-) {
+export async function insertFile(tx: Db, file: NewRow<'caseFiles'>) {
   return tx
     .insertInto('caseFiles')
     .values(file)

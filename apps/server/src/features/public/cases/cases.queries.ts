@@ -1,6 +1,6 @@
 import type { PartyRole } from '@waypost/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 
 const CASE_COLUMNS = [
   'id',
@@ -35,44 +35,35 @@ export async function readFold(db: Db, shipmentId: string): Promise<string | und
 
 type Side = { shipmentId: string; role: PartyRole };
 
-export async function lockOpenCase(tx: Db, side: Side, subject: string) {
+function lockedCases(tx: Db, side: Side) {
   return tx
     .selectFrom('partyCases')
     .select(CASE_COLUMNS)
     .where('shipmentId', '=', side.shipmentId)
     .where('party', '=', side.role)
+    .forUpdate();
+}
+
+export async function lockOpenCase(tx: Db, side: Side, subject: string) {
+  return lockedCases(tx, side)
     .where('subject', '=', subject)
     .where('state', '=', 'open')
-    .forUpdate()
     .executeTakeFirst();
 }
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof lockOpenCase>>>;
 
 export async function lockReopenableCase(tx: Db, side: Side, subject: string) {
-  return tx
-    .selectFrom('partyCases')
-    .select(CASE_COLUMNS)
-    .where('shipmentId', '=', side.shipmentId)
-    .where('party', '=', side.role)
+  return lockedCases(tx, side)
     .where('subject', '=', subject)
     .where('state', '=', 'closed')
     .where(REOPENABLE)
     .orderBy('closedAt', 'desc')
     .limit(1)
-    .forUpdate()
     .executeTakeFirst();
 }
 
 export async function lockCaseOfParty(tx: Db, side: Side, caseId: string) {
-  return tx
-    .selectFrom('partyCases')
-    .select(CASE_COLUMNS)
-    .select(takesMessages)
-    .where('id', '=', caseId)
-    .where('shipmentId', '=', side.shipmentId)
-    .where('party', '=', side.role)
-    .forUpdate()
-    .executeTakeFirst();
+  return lockedCases(tx, side).select(takesMessages).where('id', '=', caseId).executeTakeFirst();
 }
 
 export async function readSide(db: Db, side: Side) {
@@ -86,29 +77,10 @@ export async function readSide(db: Db, side: Side) {
 }
 
 /** Undefined when another request has opened it in the meantime. */
-export async function insertCase(
-  tx: Db,
-  fresh: {
-    id: string;
-    shard: number;
-    shipmentId: string;
-    trackingNumber: string;
-    role: PartyRole;
-    emailKey: string;
-    subject: string;
-  },
-) {
+export async function insertCase(tx: Db, fresh: NewRow<'partyCases'>) {
   return tx
     .insertInto('partyCases')
-    .values({
-      id: fresh.id,
-      shard: fresh.shard,
-      shipmentId: fresh.shipmentId,
-      trackingNumber: fresh.trackingNumber,
-      party: fresh.role,
-      emailKey: fresh.emailKey,
-      subject: fresh.subject,
-    })
+    .values(fresh)
     .onConflict((conflict) => conflict.doNothing())
     .returning(CASE_COLUMNS)
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { endpoints } from '@waypost/contract';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { attachmentHeaders } from '../../../platform/http/attachment.ts';
 import { decodedName } from '../../../platform/http/file-name.ts';
@@ -33,11 +33,8 @@ export async function casesRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void
   mount('readDeskFile', { staff: 'cases:read' }, async ({ caller, params }) => {
     const file = await findFile(ctx.db, params.fileId);
     if (file?.caseId !== params.itemId) throw new Problem('desk_item_not_found');
-    await appendAudit(ctx.db, {
-      actor: { kind: 'staff', id: caller.staffId },
-      action: 'desk.read_file',
-      subject: `desk_item:${params.itemId}`,
-      details: { fileId: params.fileId },
+    await auditStaff(ctx.db, caller.staffId, 'desk.read_file', `desk_item:${params.itemId}`, {
+      fileId: params.fileId,
     });
     return answerFile(ctx, file);
   });

@@ -28,10 +28,20 @@ export async function openCase(tx: Db, party: Party, caseId: string | undefined)
   }
   const subject = await findOpenProblem(tx, party.shipmentId);
   if (subject === undefined) throw new Problem('no_open_problem');
+  const { shipmentId, shard, trackingNumber, emailKey, role } = party;
+  const fresh = {
+    id: newRowId(),
+    shipmentId,
+    shard,
+    trackingNumber,
+    emailKey,
+    party: role,
+    subject,
+  };
   const known =
     (await lockOpenCase(tx, party, subject)) ??
     (await lockReopenableCase(tx, party, subject)) ??
-    (await insertCase(tx, { ...party, id: newRowId(), subject })) ??
+    (await insertCase(tx, fresh)) ??
     // two at the same moment: the other request has opened it
     (await lockOpenCase(tx, party, subject));
   if (known === undefined) throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });

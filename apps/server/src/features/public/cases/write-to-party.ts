@@ -36,9 +36,9 @@ async function openCaseOf(tx: Db, side: Side, subject: string): Promise<CaseRow>
   const { shard, trackingNumber, email } = await readSide(tx, side);
   // without an address, as after erasing, the party cannot be notified
   if (email === '') throw new Problem('desk_item_unanswerable');
-  const fresh = { ...side, id: newRowId(), shard, trackingNumber, subject };
+  const of = { shipmentId: side.shipmentId, party: side.role, emailKey: emailKey(email) };
   const opened =
-    (await insertCase(tx, { ...fresh, emailKey: emailKey(email) })) ??
+    (await insertCase(tx, { ...of, id: newRowId(), shard, trackingNumber, subject })) ??
     // the party has opened it at the same moment
     (await lockOpenCase(tx, side, subject));
   if (opened === undefined) throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });

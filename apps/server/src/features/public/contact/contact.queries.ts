@@ -1,22 +1,8 @@
-import type { ContactTopic } from '@waypost/contract';
-import type { Locale } from '@waypost/i18n';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
-
-export type NewMessage = {
-  id: string;
-  formId: string;
-  reference: string;
-  topic: ContactTopic;
-  name: string;
-  email: string;
-  emailKey: string;
-  message: string;
-  locale: Locale;
-};
+import type { Db, NewRow } from '../../../platform/database.ts';
 
 /** False when the form was stored before. */
-export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {
+export async function insertMessage(db: Db, message: NewRow<'contactMessages'>): Promise<boolean> {
   const result = await db
     .insertInto('contactMessages')
     .values(message)

@@ -4,16 +4,18 @@ import { makeContactReference } from '@waypost/domain/contact-reference';
 import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { takeOrRefuse } from '../../../platform/durable-limits.ts';
+import { durableLimit, HOUR, takeOrRefuse } from '../../../platform/durable-limits.ts';
 import { emailKey } from '../../../platform/email-key.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { putOnDesk } from '../../staff/desk/index.ts';
 import { contactItem } from './contact-item.ts';
-import { MESSAGES_OF_CONNECTION, MESSAGES_OF_EMAIL } from './contact-limits.ts';
 import { findMessageOfForm, insertMessage } from './contact.queries.ts';
 import { contactMailQueue } from './queues.ts';
+
+const MESSAGES_OF_EMAIL = durableLimit('contact', 5, HOUR);
+const MESSAGES_OF_CONNECTION = durableLimit('contact-connection', 10, HOUR);
 
 /**
  * Stores the message, puts it on the desk and has it mailed to our own inbox. Nothing is sent to the

@@ -1,16 +1,21 @@
 import { NEWSLETTER_CONSENT_VERSION } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
+import type { NewsletterSource } from '../../../../db/tables.ts';
 import { actAs } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
-import { takeOrRefuse } from '../../../platform/durable-limits.ts';
+import { DAY, durableLimit, HOUR, takeOrRefuse } from '../../../platform/durable-limits.ts';
 import { emailKey } from '../../../platform/email-key.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { drawShard, newRowId } from '../../../platform/random.ts';
-import { NEWSLETTER_MAILS, NEWSLETTER_MAILS_OF_CONNECTION } from './newsletter-limits.ts';
-import { countMail, type Request, storeRequest } from './newsletter.queries.ts';
+import { countMail, storeRequest } from './newsletter.queries.ts';
 import { newsletterMailQueue } from './queues.ts';
+
+/** Emails to one address that visitors trigger, whether or not it is on the list. */
+const MAILS_TO_ADDRESS = durableLimit('newsletter', 3, DAY);
+/** The same to any address, of one connection. */
+const MAILS_OF_CONNECTION = durableLimit('newsletter-connection', 10, HOUR);
 
 /**
  * The api does not check whether the address is on the list: the worker does, and then notifies its owner
@@ -22,8 +27,8 @@ export async function askAsVisitor(
   { clientAddress, locale }: { clientAddress: string; locale: Locale },
 ): Promise<void> {
   if (!consent) throw new Problem('consent_missing');
-  await takeOrRefuse(ctx, NEWSLETTER_MAILS_OF_CONNECTION, clientKey(clientAddress));
-  await takeOrRefuse(ctx, NEWSLETTER_MAILS, emailKey(email));
+  await takeOrRefuse(ctx, MAILS_OF_CONNECTION, clientKey(clientAddress));
+  await takeOrRefuse(ctx, MAILS_TO_ADDRESS, emailKey(email));
   await inTransaction(ctx.db, async (tx) => {
     const mail = await store(ctx, tx, { shard: drawShard(), email, source: 'site', locale });
     await ctx.jobs.enqueue(tx, newsletterMailQueue, mail);
@@ -46,7 +51,7 @@ export async function askAsCustomer(
 async function store(
   ctx: Ctx,
   db: Db,
-  request: Pick<Request, 'shard' | 'email' | 'source' | 'locale'>,
+  request: { shard: number; email: string; source: NewsletterSource; locale: Locale },
 ) {
   const key = emailKey(request.email);
   await storeRequest(db, {
@@ -54,7 +59,7 @@ async function store(
     id: newRowId(),
     emailKey: key,
     emailHash: ctx.secrets.keyedHash('email', key),
-    consentVersion: NEWSLETTER_CONSENT_VERSION,
+    termsVersion: NEWSLETTER_CONSENT_VERSION,
   });
   const { id, shard, mails } = await countMail(db, key);
   return { consentId: id, shard, mail: mails };

@@ -1,41 +1,17 @@
-import type { Locale } from '@waypost/i18n';
 import { sql } from 'kysely';
-import type { NewsletterSource } from '../../../../db/tables.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 import { deleteDue } from '../../../platform/sweeps.ts';
 
-export type Request = {
-  id: string;
-  shard: number;
-  emailKey: string;
-  emailHash: Buffer;
-  email: string;
-  source: NewsletterSource;
-  consentVersion: string;
-  locale: Locale;
-};
-
 /** Asking again starts over, unless it is on: a stranger's request must not switch it off. */
-export async function storeRequest(db: Db, request: Request) {
-  const asked = {
-    email: request.email,
-    state: 'pending',
-    source: request.source,
-    termsVersion: request.consentVersion,
-    locale: request.locale,
-    requestedAt: sql<Date>`now()`,
-    confirmedAt: null,
-    leftAt: null,
-  } as const;
+export async function storeRequest(
+  db: Db,
+  { id, shard, emailKey, emailHash, ...request }: Omit<NewRow<'newsletterConsents'>, 'state'>,
+) {
+  const times = { requestedAt: sql<Date>`now()`, confirmedAt: null, leftAt: null };
+  const asked = { ...request, ...times, state: 'pending' } as const;
   await db
     .insertInto('newsletterConsents')
-    .values({
-      id: request.id,
-      shard: request.shard,
-      emailKey: request.emailKey,
-      emailHash: request.emailHash,
-      ...asked,
-    })
+    .values({ id, shard, emailKey, emailHash, ...asked })
     .onConflict((conflict) =>
       conflict.column('emailKey').doUpdateSet(asked).where('newsletterConsents.state', '<>', 'on'),
     )
@@ -65,15 +41,6 @@ export async function readConsentForMail(db: Db, consentId: string) {
     ])
     .where('id', '=', consentId)
     .executeTakeFirst();
-}
-
-export async function readMailCount(db: Db, consentId: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('newsletterConsents')
-    .select('mails')
-    .where('id', '=', consentId)
-    .executeTakeFirst();
-  return row?.mails;
 }
 
 /** By the link in the newest email, once. */

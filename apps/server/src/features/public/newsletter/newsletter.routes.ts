@@ -3,9 +3,8 @@ import { withAnswerFloor } from '../../../platform/http/answer-floor.ts';
 import { languageOf, saying } from '../../../platform/http/language.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { askAsVisitor } from './ask-for-newsletter.ts';
-import { confirmNewsletter } from './confirm-newsletter.ts';
-import { leaveNewsletter } from './leave-newsletter.ts';
 import { leavePageUrl } from './newsletter-emails.ts';
+import { confirmNewsletter, leaveNewsletter } from './use-newsletter-link.ts';
 
 export async function newsletterRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
   mount('subscribeNewsletter', { anyone: true }, (call) =>

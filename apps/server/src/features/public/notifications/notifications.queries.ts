@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 
 /**
  * The shipper, once the booking is confirmed: the money is reserved or has arrived, the code mailed to
@@ -7,24 +8,12 @@ import type { Db } from '../../../platform/database.ts';
 export async function findVouchedShipper(db: Db, shipmentId: string) {
   return db
     .selectFrom('shipments')
-    .innerJoin('shipmentParties', (join) =>
-      join
-        .onRef('shipmentParties.shipmentId', '=', 'shipments.id')
-        .onRef('shipmentParties.shard', '=', 'shipments.shard')
-        .on('shipmentParties.role', '=', 'shipper'),
-    )
-    .innerJoin('shipmentState', (join) =>
-      join
-        .onRef('shipmentState.shipmentId', '=', 'shipments.id')
-        .onRef('shipmentState.shard', '=', 'shipments.shard'),
-    )
-    .leftJoin('activationCodes', (join) =>
-      join
-        .onRef('activationCodes.shipmentId', '=', 'shipments.id')
-        .onRef('activationCodes.shard', '=', 'shipments.shard'),
-    )
+    .innerJoin('shipmentParties', sameShard('shipmentParties.shipmentId', 'shipments.id'))
+    .innerJoin('shipmentState', sameShard('shipmentState.shipmentId', 'shipments.id'))
+    .leftJoin('activationCodes', sameShard('activationCodes.shipmentId', 'shipments.id'))
     .select('shipmentParties.name')
     .where('shipments.id', '=', shipmentId)
+    .where('shipmentParties.role', '=', 'shipper')
     .where('shipments.hold', 'is', null)
     .where((eb) =>
       eb.or([
@@ -43,11 +32,7 @@ export async function readShipmentForMail(
 ) {
   return db
     .selectFrom('shipments')
-    .innerJoin('shipmentParties', (join) =>
-      join
-        .onRef('shipmentParties.shipmentId', '=', 'shipments.id')
-        .onRef('shipmentParties.shard', '=', 'shipments.shard'),
-    )
+    .innerJoin('shipmentParties', sameShard('shipmentParties.shipmentId', 'shipments.id'))
     .select([
       'shipments.id',
       'shipments.shard',

@@ -2,7 +2,7 @@ import { shardOfReference } from '@waypost/domain/shards';
 import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { type DurableLimit, takeOrRefuse } from '../../../platform/durable-limits.ts';
+import { DAY, durableLimit, HOUR, takeOrRefuse } from '../../../platform/durable-limits.ts';
 import { emailKey } from '../../../platform/email-key.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
 import { newRowId } from '../../../platform/random.ts';
@@ -10,14 +10,9 @@ import { referenceOf } from '../../core/shipments/index.ts';
 import { insertLinkRequest } from './parties.queries.ts';
 import { partyLinkMailQueue } from './queues.ts';
 
-const HOUR = 60 * 60;
-const LINKS_OF_SHIPMENT: DurableLimit = { name: 'party-link', points: 3, seconds: HOUR };
-const LINKS_OF_EMAIL: DurableLimit = { name: 'party-link-email', points: 10, seconds: 24 * HOUR };
-const LINKS_OF_CONNECTION: DurableLimit = {
-  name: 'party-link-connection',
-  points: 20,
-  seconds: HOUR,
-};
+const LINKS_OF_SHIPMENT = durableLimit('party-link', 3, HOUR);
+const LINKS_OF_EMAIL = durableLimit('party-link-email', 10, DAY);
+const LINKS_OF_CONNECTION = durableLimit('party-link-connection', 20, HOUR);
 
 /** Checks nothing: the worker finds out whether the address belongs to the shipment. */
 export async function askForPartyLink(

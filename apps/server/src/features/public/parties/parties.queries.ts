@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 import { deleteDue } from '../../../platform/sweeps.ts';
 
 /** With the addresses of both parties: for comparing, before the caller is known. */
 export async function unsafeShipmentOfParties(db: Db, ref: string) {
   return db
     .selectFrom('shipmentRefs')
-    .innerJoin('shipments', (join) =>
-      join
-        .onRef('shipments.id', '=', 'shipmentRefs.shipmentId')
-        .onRef('shipments.shard', '=', 'shipmentRefs.shard'),
-    )
+    .innerJoin('shipments', sameShard('shipments.id', 'shipmentRefs.shipmentId'))
     .innerJoin('shipmentParties as shipper', (join) =>
       join.onRef('shipper.shipmentId', '=', 'shipments.id').on('shipper.role', '=', 'shipper'),
     )
@@ -46,10 +43,7 @@ export async function findEmailKey(db: Db, customerId: string) {
     .executeTakeFirst();
 }
 
-export async function insertLinkRequest(
-  db: Db,
-  request: { id: string; shard: number; ref: string; emailKey: string },
-) {
+export async function insertLinkRequest(db: Db, request: NewRow<'partyLinkRequests'>) {
   await db.insertInto('partyLinkRequests').values(request).execute();
 }
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { PARTY_ROLES, type PartyRole } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
-import { emailKey } from '../../../platform/email-key.ts';
+import { addressHash } from '../../../platform/email-key.ts';
 import type { PartyRight } from '../../../platform/http/callers.ts';
 
 /** How long after booking a shipment can be looked up. */
@@ -27,7 +27,7 @@ export function partyLinkToken(
   Buffer.from(shipment.id.replaceAll('-', ''), 'hex').copy(body);
   body.writeUInt8(PARTY_ROLES.indexOf(role), ROLE_AT);
   body.writeUInt32BE(Math.floor(Date.now() / 1000) + LINK_LIFETIME_SECONDS, EXPIRES_AT);
-  addressHash(ctx, shipment.email).copy(body, ADDRESS_AT);
+  shortHash(ctx, shipment.email).copy(body, ADDRESS_AT);
   return Buffer.concat([body, macOf(ctx, body)]).toString('base64url');
 }
 
@@ -45,11 +45,11 @@ export function readPartyLink(ctx: Ctx, token: string): PartyRight | null {
 
 /** Whether the party still has the address that the link was mailed to. */
 export function isMailedTo(ctx: Ctx, right: PartyRight, email: string): boolean {
-  return email !== '' && timingSafeEqual(addressHash(ctx, email), right.addressHash);
+  return email !== '' && timingSafeEqual(shortHash(ctx, email), right.addressHash);
 }
 
-function addressHash(ctx: Ctx, email: string): Buffer {
-  return ctx.secrets.keyedHash('email', emailKey(email)).subarray(0, BODY_BYTES - ADDRESS_AT);
+function shortHash(ctx: Ctx, email: string): Buffer {
+  return addressHash(ctx, email).subarray(0, BODY_BYTES - ADDRESS_AT);
 }
 
 function macOf(ctx: Ctx, body: Buffer): Buffer {

@@ -5,6 +5,4 @@ export const partyLinkMailQueue = defineQueue<{
   requestId: string;
   locale?: Locale;
   shard: number;
-}>('party_link_mail', {
-  retryLimit: 10,
-});
+}>('party_link_mail');

@@ -1,8 +1,8 @@
 import type { PartyCase, PartyProof, PartyRole, PartyView } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
 import { formatCountry } from '@waypost/i18n/formats';
+import type { PartyRow } from '../../core/receipts/index.ts';
 import type { Party } from '../parties/index.ts';
-import type { ContactRow } from './party-view.queries.ts';
 
 type ProofRow = {
   at: Date;
@@ -12,7 +12,7 @@ type ProofRow = {
 };
 
 type Seen = {
-  contacts: readonly ContactRow[];
+  contacts: readonly PartyRow[];
   proof: readonly ProofRow[];
   cases: PartyCase[];
   takesCases: boolean;
@@ -41,7 +41,7 @@ export function partyView(
 }
 
 /** With the address in this language, or without one. */
-function contactOf(contacts: readonly ContactRow[], role: PartyRole, address: Locale | false) {
+function contactOf(contacts: readonly PartyRow[], role: PartyRole, address: Locale | false) {
   const row = contacts.find((contact) => contact.role === role);
   return {
     name: row?.name ?? '',
@@ -52,7 +52,7 @@ function contactOf(contacts: readonly ContactRow[], role: PartyRole, address: Lo
 }
 
 /** In one line: as typed, or from its parts. */
-function addressOf(row: ContactRow | undefined, locale: Locale): string {
+function addressOf(row: PartyRow | undefined, locale: Locale): string {
   if (row === undefined || row.addressText !== '' || row.line1 === null) {
     return row?.addressText ?? '';
   }

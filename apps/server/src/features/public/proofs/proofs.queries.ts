@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 
-export async function insertPicture(
-  db: Db,
-  picture: { id: string; shard: number; sourceId: number; ref: string; objectKey: string },
-) {
+export async function insertPicture(db: Db, picture: NewRow<'proofPictures'>) {
   await db.insertInto('proofPictures').values(picture).execute();
 }
 

@@ -2,7 +2,7 @@ import { UPDATES_CONSENT_VERSION } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { takeOrRefuse } from '../../../platform/durable-limits.ts';
+import { DAY, durableLimit, HOUR, takeOrRefuse } from '../../../platform/durable-limits.ts';
 import { emailKey } from '../../../platform/email-key.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -10,11 +10,11 @@ import { newRowId } from '../../../platform/random.ts';
 import { publicReferenceOf } from '../../core/shipments/index.ts';
 import { confirmationMailQueue } from './queues.ts';
 import { countMail, findShipmentByRef, storeRequest } from './subscriptions.queries.ts';
-import {
-  REQUESTS_FOR_ADDRESS,
-  REQUESTS_FOR_SHIPMENT,
-  REQUESTS_OF_CLIENT,
-} from './updates-limits.ts';
+
+/** Each request sends an email. */
+const REQUESTS_OF_CLIENT = durableLimit('updates-client', 20, HOUR);
+const REQUESTS_FOR_SHIPMENT = durableLimit('updates-shipment', 40, DAY);
+const REQUESTS_FOR_ADDRESS = durableLimit('updates-address', 5, DAY);
 
 /**
  * The api does not check whether the address follows the shipment, or is a party to it: the worker does,

@@ -3,10 +3,10 @@ import { noteListeners, storeAlerts } from '../../core/shipments/index.ts';
 import { maskEmail, maskPhone } from '@waypost/domain/masking';
 import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../../platform/context.ts';
+import { addressHash } from '../../../platform/email-key.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { e164 } from '../../../platform/sms.ts';
 import { lockStates } from '../../core/scans/index.ts';
-import { addressHash } from './address-hash.ts';
 import { deleteOptOut, isOptedOut, listParties } from './listeners.queries.ts';
 import type { Party } from '../parties/index.ts';
 

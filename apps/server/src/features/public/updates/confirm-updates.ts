@@ -1,13 +1,15 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { addressHash } from '../../../platform/email-key.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { lockStates } from '../../core/scans/index.ts';
-import { addressHash } from './address-hash.ts';
 import { noteListeners } from '../../core/shipments/index.ts';
 import { deleteOptOut } from './listeners.queries.ts';
 import { confirmSubscription, countFollowers, readSubscription } from './subscriptions.queries.ts';
-import { MAX_FOLLOWERS } from './updates-limits.ts';
 import { isSigned, unsafeAddresseeOf } from './updates-token.ts';
+
+/** Of one shipment, its parties not counted. */
+const MAX_FOLLOWERS = 20;
 
 /** Returns the tracking number. Refused while a shipment has its maximum of followers. */
 export async function confirmUpdates(ctx: Ctx, token: string): Promise<string> {

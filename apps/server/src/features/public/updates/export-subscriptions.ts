@@ -1,7 +1,8 @@
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { ExportedLists, Person } from '../../../platform/feature.ts';
-import { listSubscriptionsForExport, listTrackingNumbers } from './subscriptions.queries.ts';
+import { readTrackingNumbers } from '../../core/shipments/index.ts';
+import { listSubscriptionsForExport } from './subscriptions.queries.ts';
 
 export async function exportSubscriptions(
   ctx: Ctx,
@@ -12,7 +13,7 @@ export async function exportSubscriptions(
   );
   // most of them are other people's shipments, of which the customer's own role sees nothing
   const followed = rows.map((row) => row.shipmentId);
-  const numbers = await listTrackingNumbers(ctx.db, followed);
+  const numbers = await readTrackingNumbers(ctx.db, followed);
   return {
     subscriptions: rows.map((row) => ({
       trackingNumber: numbers.get(row.shipmentId) ?? '',

@@ -9,7 +9,6 @@ import { updatesRoutes } from './updates.routes.ts';
 import { alreadyFollowingEmail, confirmUpdatesEmail } from './confirmation-emails.ts';
 import { milestoneEmail } from './milestone-email.ts';
 
-export { addressHash } from './address-hash.ts';
 export { isOptedOut } from './listeners.queries.ts';
 
 export const updates: Feature = {

@@ -1,10 +1,9 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { noteListeners, storeAlerts } from '../../core/shipments/index.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
-import { emailKey } from '../../../platform/email-key.ts';
+import { addressHash, emailKey } from '../../../platform/email-key.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { lockStates } from '../../core/scans/index.ts';
-import { addressHash } from './address-hash.ts';
 import { insertOptOut, listParties } from './listeners.queries.ts';
 import {
   endSubscriptions,

@@ -1,12 +1,12 @@
 import type { EventCode, MilestoneKind } from '@waypost/domain/tracking';
 import type { Ctx } from '../../../platform/context.ts';
+import { addressHash } from '../../../platform/email-key.ts';
 import { defineEmail } from '../../../platform/emails.ts';
 import { nameText } from '../../../platform/mail-text.ts';
 import type { KeptEmail } from '../../../platform/outbox.ts';
 import { identityOf, type MilestoneJob } from '../../core/scans/index.ts';
 import { readSender, threadOf } from '../notifications/index.ts';
 import { partyLinkToken } from '../parties/index.ts';
-import { addressHash } from './address-hash.ts';
 import { findListener } from './find-listener.ts';
 import { findFirstEvent, listFollowers, readNews } from './listeners.queries.ts';
 import { milestoneTextSample, milestoneWords, type ToldMilestone } from './milestone-words.ts';

@@ -9,7 +9,6 @@ export type MessageJob = MilestoneJob & {
 };
 
 export const messageQueue = defineQueue<MessageJob>('milestone_message', {
-  retryLimit: 10,
   keyOf: (job) => `${job.shipmentId}:${identityOf(job)}:${job.channel}:${job.listener}`,
 });
 
@@ -18,4 +17,4 @@ export const confirmationMailQueue = defineQueue<{
   subscriptionId: string;
   mail: number;
   shard: number;
-}>('confirm_updates_mail', { retryLimit: 10 });
+}>('confirm_updates_mail');

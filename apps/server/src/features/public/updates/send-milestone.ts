@@ -1,9 +1,9 @@
 import type { WorkerCtx } from '../../../platform/context.ts';
+import { addressHash } from '../../../platform/email-key.ts';
 import { textOnce } from '../../../platform/outbox.ts';
 import { e164, type Sms } from '../../../platform/sms.ts';
 import { identityOf } from '../../core/scans/index.ts';
 import { settingsInForce } from '../../core/settings/index.ts';
-import { addressHash } from './address-hash.ts';
 import { findListener, type Listener } from './find-listener.ts';
 import { isOptedOut, type News, readNews } from './listeners.queries.ts';
 import { addressKey, milestoneEmail } from './milestone-email.ts';

@@ -1,51 +1,27 @@
-import type { Locale } from '@waypost/i18n';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 import type { SweepPlace } from '../../../platform/sweeps.ts';
 
 export async function findShipmentByRef(db: Db, ref: string) {
   return db
     .selectFrom('shipmentRefs')
-    .innerJoin('shipments', (join) =>
-      join
-        .onRef('shipments.id', '=', 'shipmentRefs.shipmentId')
-        .onRef('shipments.shard', '=', 'shipmentRefs.shard'),
-    )
+    .innerJoin('shipments', sameShard('shipments.id', 'shipmentRefs.shipmentId'))
     .select(['shipments.id', 'shipments.shard', 'shipments.trackingNumber', 'shipments.customerId'])
     .where('shipmentRefs.ref', '=', ref)
     .executeTakeFirst();
 }
 
-type Request = {
-  id: string;
-  shard: number;
-  shipmentId: string;
-  email: string;
-  emailKey: string;
-  consentVersion: string;
-  locale: Locale;
-};
-
 /** Asking again starts over, unless it is on: a stranger's request must not switch it off. */
-export async function storeRequest(db: Db, request: Request) {
-  const asked = {
-    email: request.email,
-    state: 'pending',
-    consentVersion: request.consentVersion,
-    locale: request.locale,
-    requestedAt: sql<Date>`now()`,
-    confirmedAt: null,
-    leftAt: null,
-  } as const;
+export async function storeRequest(
+  db: Db,
+  { id, shard, shipmentId, emailKey, ...request }: Omit<NewRow<'shipmentSubscriptions'>, 'state'>,
+) {
+  const times = { requestedAt: sql<Date>`now()`, confirmedAt: null, leftAt: null };
+  const asked = { ...request, ...times, state: 'pending' } as const;
   await db
     .insertInto('shipmentSubscriptions')
-    .values({
-      id: request.id,
-      shard: request.shard,
-      shipmentId: request.shipmentId,
-      emailKey: request.emailKey,
-      ...asked,
-    })
+    .values({ id, shard, shipmentId, emailKey, ...asked })
     .onConflict((conflict) =>
       conflict
         .columns(['shipmentId', 'emailKey'])
@@ -69,11 +45,7 @@ export async function countMail(db: Db, shipmentId: string, emailKey: string) {
 export async function readSubscription(db: Db, subscriptionId: string) {
   return db
     .selectFrom('shipmentSubscriptions')
-    .innerJoin('shipments', (join) =>
-      join
-        .onRef('shipments.id', '=', 'shipmentSubscriptions.shipmentId')
-        .onRef('shipments.shard', '=', 'shipmentSubscriptions.shard'),
-    )
+    .innerJoin('shipments', sameShard('shipments.id', 'shipmentSubscriptions.shipmentId'))
     .select([
       'shipmentSubscriptions.id',
       'shipmentSubscriptions.shard',
@@ -139,15 +111,6 @@ export async function listSubscriptionsForExport(db: Db, emailKey: string) {
     .where('emailKey', '=', emailKey)
     .orderBy('requestedAt', 'desc')
     .execute();
-}
-
-export async function listTrackingNumbers(db: Db, shipmentIds: readonly string[]) {
-  const rows = await db
-    .selectFrom('shipments')
-    .select(['id', 'trackingNumber'])
-    .where(sql<boolean>`id = ANY (${shipmentIds}::uuid[])`)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.trackingNumber]));
 }
 
 export async function deleteSubscriptions(db: Db, emailKey: string) {

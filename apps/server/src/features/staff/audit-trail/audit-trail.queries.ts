@@ -65,16 +65,3 @@ export async function findShipmentId(db: Db, ref: string): Promise<string | unde
 export async function listStaffNames(db: Db): Promise<{ id: string; name: string }[]> {
   return db.selectFrom('staffMembers').select(['id', 'name']).orderBy('name').execute();
 }
-
-export async function readTrackingNumbers(
-  db: Db,
-  shipmentIds: readonly string[],
-): Promise<Map<string, string>> {
-  if (shipmentIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('shipments')
-    .select(['id', 'trackingNumber'])
-    .where('id', 'in', shipmentIds)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.trackingNumber]));
-}

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { answerCsv, today } from '../../../platform/csv-export.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { exportAudit } from './export-audit.ts';
 import { listAudit, readEntry } from './list-audit.ts';
@@ -18,12 +19,6 @@ export function auditTrailRoutes({ mount }: Api, ctx: Ctx): void {
   mount('exportAudit', { staff: 'audit:read' }, async (call) => {
     const secondFactor = call.headers['x-second-factor'];
     const csv = await exportAudit(ctx, call.caller, call.query, secondFactor);
-    const name = `audit_${new Date().toISOString().slice(0, 10)}.csv`;
-    await call.reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .header('cache-control', 'private, no-store')
-      .send(csv);
-    return { streamed: true };
+    return answerCsv(call.reply, `audit_${today()}`, csv);
   });
 }

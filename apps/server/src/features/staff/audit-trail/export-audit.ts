@@ -1,10 +1,9 @@
 import type { AuditFilter } from '@waypost/contract';
-import { stringify, type Stringifier } from 'csv-stringify';
-import { pipeline } from 'node:stream/promises';
-import { appendAudit } from '../../../platform/audit.ts';
+import type { Stringifier } from 'csv-stringify';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { csvOf } from '../../../platform/csv-export.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
-import { errorFields } from '../../../platform/log.ts';
 import { askSecondFactorAgain } from '../members/index.ts';
 import { type AuditAsk, selectAudit } from './audit-trail.queries.ts';
 import { findSubject } from './find-subject.ts';
@@ -23,18 +22,8 @@ export async function exportAudit(
 ): Promise<Stringifier> {
   await askSecondFactorAgain(ctx, staffId, secondFactor);
   const ask = await findSubject(ctx.db, filter);
-  await appendAudit(ctx.db, {
-    actor: { kind: 'staff', id: staffId },
-    action: 'audit.export',
-    subject: 'audit',
-    details: { filter: ask },
-  });
-  // a cell that begins like a formula would be run by the reader's spreadsheet
-  const csv = stringify({ header: true, columns: COLUMNS, escape_formulas: true, bom: true });
-  pipeline(lines(ctx, ask), csv).catch((error: unknown) => {
-    ctx.log.warn(errorFields(error), 'an export of the audit log broke off');
-  });
-  return csv;
+  await auditStaff(ctx.db, staffId, 'audit.export', 'audit', { filter: ask });
+  return csvOf(ctx, COLUMNS, lines(ctx, ask));
 }
 
 async function* lines(ctx: Ctx, ask: AuditAsk | null) {

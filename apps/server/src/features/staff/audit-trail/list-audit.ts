@@ -1,5 +1,5 @@
 import type { AuditEntryDetails, AuditFilter } from '@waypost/contract';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -21,13 +21,9 @@ export async function listAudit(
     const found =
       ask === null ? [] : await selectAudit(tx, ask, { ...page, limit: page.limit + 1 });
     const shown = found.slice(0, page.limit);
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'audit.list',
-      subject: 'audit',
-      // log the resolved id, never the raw search text
-      details: { filter: ask, ids: shown.map(({ id }) => id) },
-    });
+    // log the resolved id, never the raw search text
+    const details = { filter: ask, ids: shown.map(({ id }) => id) };
+    await auditStaff(tx, staffId, 'audit.list', 'audit', details);
     const next = found.length > page.limit ? (shown.at(-1)?.id ?? null) : null;
     return { ...(await presentEntries(tx, shown)), next };
   });
@@ -41,11 +37,7 @@ export async function readEntry(
   return inTransaction(ctx.db, async (tx) => {
     const row = await findEntry(tx, entryId);
     if (row === undefined) throw new Problem('audit_entry_not_found');
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'audit.read',
-      subject: `audit:${entryId}`,
-    });
+    await auditStaff(tx, staffId, 'audit.read', `audit:${entryId}`);
     const { entries } = await presentEntries(tx, [row]);
     const [entry] = entries;
     if (entry === undefined) throw new Problem('audit_entry_not_found');

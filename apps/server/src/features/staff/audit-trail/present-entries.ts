@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@waypost/contract';
 import type { Db } from '../../../platform/database.ts';
-import { type AuditRow, listStaffNames, readTrackingNumbers } from './audit-trail.queries.ts';
+import { readTrackingNumbers } from '../../core/shipments/index.ts';
+import { type AuditRow, listStaffNames } from './audit-trail.queries.ts';
 
 const SHIPMENT = 'shipment:';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -31,7 +31,7 @@ export async function addUpload(
     mediaType,
     contentHash,
     objectKey,
-    staffId: caller.staffId,
+    uploadedBy: caller.staffId,
     pricesAllowed: may(caller, 'money:write'),
   });
   const listed = await findUpload(ctx.db, id);
@@ -44,11 +44,9 @@ export async function addUpload(
   return inTransaction(ctx.db, async (tx) => {
     if (await markStored(tx, id, file.bytes.length)) {
       await ctx.jobs.enqueue(tx, readUploadQueue, { uploadId: id });
-      await appendAudit(tx, {
-        actor: { kind: 'staff', id: caller.staffId },
-        action: 'bulk.upload',
-        subject: `bulk-upload:${id}`,
-        details: { bytes: file.bytes.length, mediaType },
+      await auditStaff(tx, caller.staffId, 'bulk.upload', `bulk-upload:${id}`, {
+        bytes: file.bytes.length,
+        mediaType,
       });
     }
     return { ...listed, bytes: file.bytes.length };

@@ -1,5 +1,6 @@
 import { endpoints } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
+import { answerCsv } from '../../../platform/csv-export.ts';
 import { attachmentHeaders } from '../../../platform/http/attachment.ts';
 import { decodedName } from '../../../platform/http/file-name.ts';
 import { type Api, bytesOf, takeFiles } from '../../../platform/http/mount.ts';
@@ -93,11 +94,8 @@ export async function bulkUploadsRoutes({ mount, scope }: Api, ctx: Ctx): Promis
   mount('readBulkReport', { staff: 'shipments:write' }, async (call) => {
     const upload = await read(call.params.uploadId);
     const csv = await reportUpload(ctx, call.caller, upload.id);
-    await call.reply
-      .type(`${CSV}; charset=utf-8`)
-      .headers(attachmentHeaders(`report_${upload.fileName.replace(/\.\w+$/, '')}.csv`))
-      .send(csv);
-    return { streamed: true };
+    const name = `report_${upload.fileName.replace(/\.\w+$/, '')}`;
+    return answerCsv(call.reply, name, csv, attachmentHeaders(`${name}.csv`));
   });
 
   mount('readBulkTemplate', { staff: 'shipments:write' }, async ({ query }) => ({

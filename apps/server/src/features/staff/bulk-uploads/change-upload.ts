@@ -1,6 +1,6 @@
 import type { AuditAction } from '@waypost/contract';
 import { type BulkMapping, missingColumns } from '@waypost/domain/bulk-columns';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -36,12 +36,7 @@ async function change(
     if (upload === undefined || upload.bytes === null) throw new Problem('bulk_upload_not_found');
     const details = await run(tx, upload);
     if (details !== null) {
-      await appendAudit(tx, {
-        actor: { kind: 'staff', id: staffId },
-        action,
-        subject: `bulk-upload:${uploadId}`,
-        details,
-      });
+      await auditStaff(tx, staffId, action, `bulk-upload:${uploadId}`, details);
     }
     return (await findUpload(tx, uploadId)) ?? upload;
   });

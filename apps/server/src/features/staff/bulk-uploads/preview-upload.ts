@@ -1,5 +1,5 @@
 import type { BulkPreviewRow } from '@waypost/contract';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -21,11 +21,8 @@ export async function previewUpload(
   const mapping = mappingOf(upload);
   const { defaultIncoterm } = await settingsInForce(ctx);
   const judged = await inTransaction(ctx.db, async (tx) => {
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'bulk.preview',
-      subject: `bulk-upload:${upload.id}`,
-      details: { rows: table.map(({ rowNo }) => rowNo) },
+    await auditStaff(tx, staffId, 'bulk.preview', `bulk-upload:${upload.id}`, {
+      rows: table.map(({ rowNo }) => rowNo),
     });
     const { tariff } = await readTariffInForce(tx);
     const rules = { mapping, tariff, defaultIncoterm, pricesAllowed: upload.pricesAllowed };

@@ -2,12 +2,10 @@ import { defineQueue, ofNoShard } from '../../../platform/jobs.ts';
 
 export const readUploadQueue = defineQueue<{ uploadId: string }>('bulk_read', {
   shardOf: ofNoShard,
-  retryLimit: 10,
 });
 
 export const checkUploadQueue = defineQueue<{ uploadId: string; mappingNo: number }>('bulk_check', {
   shardOf: ofNoShard,
-  retryLimit: 10,
 });
 
 /** Enters rows for a minute, and enqueues a job for the rest: a job has a time limit. */

@@ -1,11 +1,10 @@
-import { pipeline } from 'node:stream/promises';
 import { translator } from '@waypost/i18n';
-import { stringify, type Stringifier } from 'csv-stringify';
-import { appendAudit } from '../../../platform/audit.ts';
+import type { Stringifier } from 'csv-stringify';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { csvOf, rowsOf } from '../../../platform/csv-export.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
-import { errorFields } from '../../../platform/log.ts';
 import { faultsOf, listRowsForReport } from './rows.queries.ts';
 
 const t = translator('en', 'console-bulk');
@@ -22,27 +21,16 @@ export async function reportUpload(
   uploadId: string,
 ): Promise<Stringifier> {
   await inTransaction(ctx.db, (tx) =>
-    appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'bulk.report',
-      subject: `bulk-upload:${uploadId}`,
-    }),
+    auditStaff(tx, staffId, 'bulk.report', `bulk-upload:${uploadId}`),
   );
-  // a cell that begins like a formula would be run by the reader's spreadsheet
-  const csv = stringify({ header: true, columns: COLUMNS, escape_formulas: true, bom: true });
-  pipeline(lines(ctx, uploadId), csv).catch((error: unknown) => {
-    ctx.log.warn(errorFields(error), 'the report of an upload broke off');
-  });
-  return csv;
+  return csvOf(ctx, COLUMNS, lines(ctx, uploadId));
 }
 
 async function* lines(ctx: Ctx, uploadId: string) {
-  for (let after = 0; ;) {
-    const rows = await listRowsForReport(ctx.db, uploadId, { after, limit: STRETCH_ROWS });
-    for (const row of rows) yield lineOf(row);
-    if (rows.length < STRETCH_ROWS) return;
-    after = rows.at(-1)?.rowNo ?? after;
-  }
+  const rows = rowsOf(STRETCH_ROWS, (last?: ReportRow) =>
+    listRowsForReport(ctx.db, uploadId, { after: last?.rowNo ?? 0, limit: STRETCH_ROWS }),
+  );
+  for await (const row of rows) yield lineOf(row);
 }
 
 function lineOf(row: ReportRow): (string | number)[] {

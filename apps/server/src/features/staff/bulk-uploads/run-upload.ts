@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
@@ -106,11 +106,9 @@ async function enterJudged(
   await markEntered(tx, uploadId, made);
   await markRefused(tx, uploadId, refused);
   await countEntered(tx, uploadId, { entered: made.length, refused: refused.length });
-  await appendAudit(tx, {
-    actor: { kind: 'staff', id: staffId },
-    action: 'bulk.enter',
-    subject: `bulk-upload:${uploadId}`,
-    details: { shipments: made, refusedRows: refused.map(({ rowNo }) => rowNo) },
+  await auditStaff(tx, staffId, 'bulk.enter', `bulk-upload:${uploadId}`, {
+    shipments: made,
+    refusedRows: refused.map(({ rowNo }) => rowNo),
   });
   return nudges;
 }

@@ -2,24 +2,14 @@ import type { BulkFileFault } from '@waypost/contract';
 import type { BulkMapping } from '@waypost/domain/bulk-columns';
 import { sql } from 'kysely';
 import type { BulkState } from '../../../../db/tables.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 import type { TableRow } from './table-limits.ts';
 
-type NewUpload = {
-  id: string;
-  fileName: string;
-  mediaType: string;
-  contentHash: Buffer;
-  objectKey: string;
-  staffId: string;
-  pricesAllowed: boolean;
-};
-
 /** Unless there is one under this id already. */
-export async function insertUpload(db: Db, { staffId, ...upload }: NewUpload): Promise<void> {
+export async function insertUpload(db: Db, upload: NewRow<'bulkUploads'>): Promise<void> {
   await db
     .insertInto('bulkUploads')
-    .values({ ...upload, uploadedBy: staffId })
+    .values(upload)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -28,6 +18,10 @@ export async function findUpload(db: Db, uploadId: string) {
   return db.selectFrom('bulkUploads').selectAll().where('id', '=', uploadId).executeTakeFirst();
 }
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
+
+function uploadOf(db: Db, uploadId: string) {
+  return db.updateTable('bulkUploads').where('id', '=', uploadId);
+}
 
 /** Until the caller's transaction ends: batches, stops and starts take turns. */
 export async function lockUpload(tx: Db, uploadId: string): Promise<UploadRow | undefined> {
@@ -74,10 +68,8 @@ export async function findStaffName(db: Db, staffId: string): Promise<string> {
 
 /** False when it was stored before. */
 export async function markStored(tx: Db, uploadId: string, bytes: number): Promise<boolean> {
-  const stored = await tx
-    .updateTable('bulkUploads')
+  const stored = await uploadOf(tx, uploadId)
     .set({ bytes })
-    .where('id', '=', uploadId)
     .where('bytes', 'is', null)
     .returning('id')
     .executeTakeFirst();
@@ -86,13 +78,11 @@ export async function markStored(tx: Db, uploadId: string, bytes: number): Promi
 
 /** A run keeps what it has entered; what was only read or checked is discarded. */
 export async function markFailed(db: Db, uploadId: string, fault: BulkFileFault) {
-  await db
-    .updateTable('bulkUploads')
+  await uploadOf(db, uploadId)
     .set({
       state: sql<BulkState>`(CASE state WHEN 'running' THEN 'stopped' ELSE 'unreadable' END)::bulk_state`,
       fault,
     })
-    .where('id', '=', uploadId)
     .where('state', 'in', ['reading', 'checking', 'running'])
     .execute();
 }
@@ -102,14 +92,12 @@ export async function storeTable(
   uploadId: string,
   table: { heads: readonly string[]; preview: readonly TableRow[]; rowCount: number },
 ) {
-  await tx
-    .updateTable('bulkUploads')
+  await uploadOf(tx, uploadId)
     .set({
       heads: [...table.heads],
       preview: JSON.stringify(table.preview),
       rowCount: table.rowCount,
     })
-    .where('id', '=', uploadId)
     .execute();
 }
 
@@ -120,8 +108,7 @@ export async function storeMapping(
   mapping: BulkMapping,
   state: Extract<BulkState, 'mapping' | 'checking'>,
 ): Promise<number> {
-  const row = await tx
-    .updateTable('bulkUploads')
+  const row = await uploadOf(tx, uploadId)
     .set({
       mapping: mapping.map((column) => column ?? ''),
       mappingNo: sql<number>`mapping_no + 1`,
@@ -130,7 +117,6 @@ export async function storeMapping(
       badCount: 0,
       priceCents: 0,
     })
-    .where('id', '=', uploadId)
     .returning('mappingNo')
     .executeTakeFirstOrThrow();
   return row.mappingNo;
@@ -138,20 +124,12 @@ export async function storeMapping(
 
 /** The member who chooses the columns is responsible for prices in them. */
 export async function allowPrices(tx: Db, uploadId: string, isAllowed: boolean) {
-  await tx
-    .updateTable('bulkUploads')
-    .set({ pricesAllowed: isAllowed })
-    .where('id', '=', uploadId)
-    .execute();
+  await uploadOf(tx, uploadId).set({ pricesAllowed: isAllowed }).execute();
 }
 
 export async function forgetCheck(tx: Db, uploadId: string) {
   await tx.deleteFrom('bulkRows').where('uploadId', '=', uploadId).execute();
-  await tx
-    .updateTable('bulkUploads')
-    .set({ goodCount: 0, badCount: 0, priceCents: 0 })
-    .where('id', '=', uploadId)
-    .execute();
+  await uploadOf(tx, uploadId).set({ goodCount: 0, badCount: 0, priceCents: 0 }).execute();
 }
 
 export async function countChecked(
@@ -159,52 +137,38 @@ export async function countChecked(
   uploadId: string,
   counts: { good: number; bad: number; priceCents: number },
 ) {
-  await tx
-    .updateTable('bulkUploads')
+  await uploadOf(tx, uploadId)
     .set({
       goodCount: sql<number>`good_count + ${counts.good}`,
       badCount: sql<number>`bad_count + ${counts.bad}`,
       priceCents: sql<number>`price_cents + ${counts.priceCents}`,
     })
-    .where('id', '=', uploadId)
     .execute();
 }
 
 export async function markReady(tx: Db, uploadId: string, tariffVersion: number) {
-  await tx
-    .updateTable('bulkUploads')
-    .set({ state: 'ready', tariffVersion })
-    .where('id', '=', uploadId)
-    .execute();
+  await uploadOf(tx, uploadId).set({ state: 'ready', tariffVersion }).execute();
 }
 
 export async function markRunning(tx: Db, uploadId: string, staffId: string) {
-  await tx
-    .updateTable('bulkUploads')
+  await uploadOf(tx, uploadId)
     .set({
       state: 'running',
       startedBy: staffId,
       startedAt: sql<Date>`coalesce(started_at, now())`,
       finishedAt: null,
     })
-    .where('id', '=', uploadId)
     .execute();
 }
 
 export async function markStopped(tx: Db, uploadId: string) {
-  await tx
-    .updateTable('bulkUploads')
-    .set({ state: 'stopped' })
-    .where('id', '=', uploadId)
-    .execute();
+  await uploadOf(tx, uploadId).set({ state: 'stopped' }).execute();
 }
 
 /** Only while it runs, and once nothing is left to enter. */
 export async function markDone(tx: Db, uploadId: string) {
-  await tx
-    .updateTable('bulkUploads')
+  await uploadOf(tx, uploadId)
     .set({ state: 'done', finishedAt: sql<Date>`now()` })
-    .where('id', '=', uploadId)
     .where('state', '=', 'running')
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -224,13 +188,11 @@ export async function countEntered(
   uploadId: string,
   counts: { entered: number; refused: number },
 ) {
-  await tx
-    .updateTable('bulkUploads')
+  await uploadOf(tx, uploadId)
     .set({
       enteredCount: sql<number>`entered_count + ${counts.entered}`,
       refusedCount: sql<number>`refused_count + ${counts.refused}`,
     })
-    .where('id', '=', uploadId)
     .execute();
 }
 
@@ -255,9 +217,7 @@ export async function listUploadsToErase(db: Db, limit: number) {
 }
 
 export async function markErased(db: Db, uploadId: string) {
-  await db
-    .updateTable('bulkUploads')
+  await uploadOf(db, uploadId)
     .set({ erasedAt: sql<Date>`now()`, preview: null })
-    .where('id', '=', uploadId)
     .execute();
 }

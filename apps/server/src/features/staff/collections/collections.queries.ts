@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 
 export type Collection = {
   shipmentId: string;
@@ -57,12 +58,8 @@ export type PostedCash = { effectKey: string; cents: number; currency: string };
 export async function listPostedCash(db: Db, shipmentId: string): Promise<PostedCash[]> {
   const rows = await db
     .selectFrom('ledgerTransactions')
-    .innerJoin('ledgerEntries', (join) =>
-      join
-        .onRef('ledgerEntries.transactionId', '=', 'ledgerTransactions.id')
-        .onRef('ledgerEntries.shard', '=', 'ledgerTransactions.shard'),
-    )
-    .select(['effectKey as effectKey', 'amountCents as cents', 'currency'])
+    .innerJoin('ledgerEntries', sameShard('ledgerEntries.transactionId', 'ledgerTransactions.id'))
+    .select(['effectKey', 'amountCents as cents', 'currency'])
     .where('ledgerTransactions.shipmentId', '=', shipmentId)
     .where('account', '=', 'cash_with_courier')
     .execute();

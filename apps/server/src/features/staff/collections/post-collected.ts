@@ -2,7 +2,7 @@ import type { CashDifference } from '@waypost/domain/desk';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
-import { postLedger, readReceivable } from '../../core/ledger/index.ts';
+import { debitAndCredit, postLedger, readReceivable } from '../../core/ledger/index.ts';
 import { readTrackingNumber } from '../../core/shipments/index.ts';
 import { closeItemsOfShipment, hasOpenItem, putOnDeskOnce } from '../desk/index.ts';
 import {
@@ -80,10 +80,7 @@ async function postCash(
     shard,
     shipmentId,
     currency,
-    entries: [
-      { account: 'cash_with_courier', amountCents: cents },
-      { account: 'receivable', amountCents: -cents },
-    ],
+    entries: debitAndCredit('cash_with_courier', 'receivable', cents),
   });
   posted.set(effectKey, cash);
 }

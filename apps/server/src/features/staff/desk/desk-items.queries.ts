@@ -23,15 +23,11 @@ const CLOSED = {
   snoozeReason: '',
 } as const;
 
-function valuesOf(item: NewItem, dueAt: Date) {
-  return { ...item, dueAt };
-}
-
 /** Opens the item, or reopens it with another turn. A second message does not restart the waiting time. */
 export async function upsertItem(tx: Db, item: NewItem, dueAt: Date) {
   await tx
     .insertInto('deskItems')
-    .values(valuesOf(item, dueAt))
+    .values({ ...item, dueAt })
     .onConflict((conflict) =>
       conflict.columns(['id', 'shard']).doUpdateSet({
         state: 'open',
@@ -57,7 +53,7 @@ export async function insertOccurrences(tx: Db, met: readonly Occurrence[]): Pro
   if (met.length === 0) return 0;
   const inserted = await tx
     .insertInto('deskItems')
-    .values(met.map(({ item, occurrence, dueAt }) => ({ ...valuesOf(item, dueAt), occurrence })))
+    .values(met.map(({ item, occurrence, dueAt }) => ({ ...item, dueAt, occurrence })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();

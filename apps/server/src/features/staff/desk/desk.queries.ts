@@ -119,36 +119,25 @@ export async function readStaffNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+function itemOf(tx: Db, itemId: string) {
+  return tx.updateTable('deskItems').set({ updatedAt: NOW }).where('id', '=', itemId);
+}
+
 export async function storeOwner(tx: Db, itemId: string, staffId: string | null) {
-  await tx
-    .updateTable('deskItems')
-    .set({ ownerId: staffId, updatedAt: NOW })
-    .where('id', '=', itemId)
-    .execute();
+  await itemOf(tx, itemId).set({ ownerId: staffId }).execute();
 }
 
 /** A snoozed item is due when it comes back. */
 export async function storeSnooze(tx: Db, itemId: string, until: Date, reason: string) {
-  await tx
-    .updateTable('deskItems')
-    .set({ snoozedUntil: until, snoozeReason: reason, dueAt: until, updatedAt: NOW })
-    .where('id', '=', itemId)
+  await itemOf(tx, itemId)
+    .set({ snoozedUntil: until, snoozeReason: reason, dueAt: until })
     .execute();
 }
 
 /** On the desk with a new due time, open like any other. */
 export async function storeDue(tx: Db, itemId: string, dueAt: Date) {
-  await tx
-    .updateTable('deskItems')
-    .set({
-      state: 'open',
-      closedAt: null,
-      closedBy: null,
-      snoozedUntil: null,
-      snoozeReason: '',
-      dueAt,
-      updatedAt: NOW,
-    })
-    .where('id', '=', itemId)
+  await itemOf(tx, itemId)
+    .set({ state: 'open', closedAt: null, closedBy: null })
+    .set({ snoozedUntil: null, snoozeReason: '', dueAt })
     .execute();
 }

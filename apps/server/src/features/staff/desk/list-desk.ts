@@ -1,6 +1,6 @@
 import type { DeskLine, endpoints } from '@waypost/contract';
 import type { z } from 'zod';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -24,12 +24,7 @@ export async function listDesk(
       after: endOf(wanted.after),
       limit,
     });
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'desk.list',
-      subject: 'desk',
-      details: { ids: page.map((row) => row.id) },
-    });
+    await auditStaff(tx, staffId, 'desk.list', 'desk', { ids: page.map((row) => row.id) });
     return page;
   });
   const last = rows.length === limit ? rows.at(-1) : undefined;

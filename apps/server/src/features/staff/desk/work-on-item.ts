@@ -1,5 +1,5 @@
 import type { AuditAction, DeskItem } from '@waypost/contract';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -37,16 +37,11 @@ export async function workOnItem(
     if (row === undefined) throw new Problem('desk_item_not_found');
     if (work.needsOpen !== false && row.state === 'closed') throw new Problem('case_closed');
     await work.run?.(tx, row);
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: caller.staffId },
-      action: work.action,
-      subject: `desk_item:${itemId}`,
-      details: {
-        kind: row.kind,
-        ...(row.shipmentId !== null && { shipmentId: row.shipmentId }),
-        ...(row.party !== null && { party: row.party }),
-        ...work.details,
-      },
+    await auditStaff(tx, caller.staffId, work.action, `desk_item:${itemId}`, {
+      kind: row.kind,
+      ...(row.shipmentId !== null && { shipmentId: row.shipmentId }),
+      ...(row.party !== null && { party: row.party }),
+      ...work.details,
     });
     return presentItem(ctx, tx, (await lockItem(tx, itemId)) ?? row);
   });

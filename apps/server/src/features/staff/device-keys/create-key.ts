@@ -39,12 +39,7 @@ export async function addKey(
     createdBy: staffOf(actor),
     expiresAt,
   });
-  await appendAudit(tx, {
-    actor,
-    action: 'key.create',
-    subject: `key:${keyId}`,
-    details: { sourceId, scopes, expiresAt },
-  });
+  await appendAudit(tx, actor, 'key.create', `key:${keyId}`, { sourceId, scopes, expiresAt });
   return { keyId, secret };
 }
 
@@ -56,7 +51,7 @@ export async function revokeKey(
   return inTransaction(db, async (tx) => {
     const revoked = await markKeyRevoked(tx, keyId, { staffId: staffOf(actor), reason });
     if (revoked) {
-      await appendAudit(tx, { actor, action: 'key.revoke', subject: `key:${keyId}` });
+      await appendAudit(tx, actor, 'key.revoke', `key:${keyId}`);
     }
     return revoked;
   });

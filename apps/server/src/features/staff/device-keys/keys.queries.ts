@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 import type { SourceKind } from '../../../../db/tables.ts';
 
 const IS_OVER = sql<boolean>`coalesce(api_keys.expires_at <= now(), false)`;
@@ -52,18 +52,7 @@ export async function insertSource(
   return row?.id;
 }
 
-export async function insertKey(
-  db: Db,
-  key: {
-    id: string;
-    sourceId: number;
-    secretHash: Buffer;
-    hint: string;
-    scopes: string[];
-    createdBy: string | null;
-    expiresAt: Date | null;
-  },
-) {
+export async function insertKey(db: Db, key: NewRow<'apiKeys'>) {
   await db.insertInto('apiKeys').values(key).execute();
 }
 

@@ -21,12 +21,7 @@ export async function listKeys(ctx: Ctx, caller: StaffCaller, asked: Asked) {
   const rows = await inTransaction(ctx.db, async (tx) => {
     const found = await selectKeys(tx, { ...asked, limit: PAGE + 1 });
     const keyIds = found.slice(0, PAGE).map(({ id }) => id);
-    await appendAudit(tx, {
-      actor: actorOf(caller),
-      action: 'key.list',
-      subject: 'keys',
-      details: { keyIds },
-    });
+    await appendAudit(tx, actorOf(caller), 'key.list', 'keys', { keyIds });
     return found;
   });
   const shown = rows.slice(0, PAGE);
@@ -82,11 +77,9 @@ export async function rotateKey(
     const made = await addKey(tx, { sourceId, scopes, actor, expiresAt });
     const replaced = { successorId: made.keyId, overlapHours };
     if (!(await replaceKey(tx, keyId, replaced))) throw new Problem('key_ended');
-    await appendAudit(tx, {
-      actor,
-      action: 'key.rotate',
-      subject: `key:${keyId}`,
-      details: { successor: made.keyId, overlapHours },
+    await appendAudit(tx, actor, 'key.rotate', `key:${keyId}`, {
+      successor: made.keyId,
+      overlapHours,
     });
     return { key: presentKey(mustFind(await findKey(tx, made.keyId))), secret: made.secret };
   });

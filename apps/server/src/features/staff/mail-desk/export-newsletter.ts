@@ -1,11 +1,10 @@
 import type { NewsletterLine } from '@waypost/contract';
-import { stringify, type Stringifier } from 'csv-stringify';
-import { pipeline } from 'node:stream/promises';
-import { appendAudit } from '../../../platform/audit.ts';
+import type { Stringifier } from 'csv-stringify';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { csvOf, rowsOf } from '../../../platform/csv-export.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
-import { errorFields } from '../../../platform/log.ts';
 import { askSecondFactorAgain } from '../members/index.ts';
 import { type NewsletterRow, selectNewsletter } from './newsletter.queries.ts';
 
@@ -21,22 +20,12 @@ export async function exportNewsletter(
   { state, secondFactor }: Wanted,
 ): Promise<Stringifier> {
   await askSecondFactorAgain(ctx, caller.staffId, secondFactor);
-  // a cell that begins like a formula would be run by the reader's spreadsheet
-  const csv = stringify({ header: true, columns: COLUMNS, escape_formulas: true, bom: true });
-  pipeline(lines(ctx, caller, state), csv).catch((error: unknown) => {
-    ctx.log.warn(errorFields(error), 'an export of the newsletter broke off');
-  });
-  return csv;
+  return csvOf(ctx, COLUMNS, lines(ctx, caller, state));
 }
 
 async function* lines(ctx: Ctx, caller: StaffCaller, state: NewsletterLine['state']) {
-  let after: string | undefined;
-  for (;;) {
-    const rows = await readPage(ctx, caller, state, after);
-    for (const row of rows) yield lineOf(presentConsent(row));
-    after = rows.at(-1)?.id;
-    if (rows.length < PAGE_ROWS) return;
-  }
+  const rows = rowsOf(PAGE_ROWS, (last?: NewsletterRow) => readPage(ctx, caller, state, last?.id));
+  for await (const row of rows) yield lineOf(presentConsent(row));
 }
 
 async function readPage(
@@ -47,11 +36,9 @@ async function readPage(
 ): Promise<NewsletterRow[]> {
   return inTransaction(ctx.db, async (tx) => {
     const rows = await selectNewsletter(tx, state, { after, limit: PAGE_ROWS });
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'newsletter.export',
-      subject: 'newsletter',
-      details: { state, ids: rows.map((row) => row.id) },
+    await auditStaff(tx, staffId, 'newsletter.export', 'newsletter', {
+      state,
+      ids: rows.map((row) => row.id),
     });
     return rows;
   });

@@ -1,7 +1,8 @@
 import { translator } from '@waypost/i18n';
 import { completeLocale } from '@waypost/i18n/locales';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { answerCsv, today } from '../../../platform/csv-export.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { layOut } from '../../../platform/mail-layout.ts';
@@ -20,11 +21,8 @@ export function mailDeskRoutes({ mount }: Api, ctx: Ctx): void {
     const rows = await inTransaction(ctx.db, async (tx) => {
       // one more than requested: there is a next page
       const page = await selectMails(tx, listing, limit + 1);
-      await appendAudit(tx, {
-        actor: { kind: 'staff', id: caller.staffId },
-        action: 'mail.list',
-        subject: 'mails',
-        details: { keys: page.slice(0, limit).map((row) => row.effectKey) },
+      await auditStaff(tx, caller.staffId, 'mail.list', 'mails', {
+        keys: page.slice(0, limit).map((row) => row.effectKey),
       });
       return page;
     });
@@ -57,11 +55,8 @@ export function mailDeskRoutes({ mount }: Api, ctx: Ctx): void {
     const { state, after, limit } = query;
     const rows = await inTransaction(ctx.db, async (tx) => {
       const page = await selectNewsletter(tx, state, { after, limit: limit + 1 });
-      await appendAudit(tx, {
-        actor: { kind: 'staff', id: caller.staffId },
-        action: 'newsletter.list',
-        subject: 'newsletter',
-        details: { ids: page.slice(0, limit).map((row) => row.id) },
+      await auditStaff(tx, caller.staffId, 'newsletter.list', 'newsletter', {
+        ids: page.slice(0, limit).map((row) => row.id),
       });
       return page;
     });
@@ -72,12 +67,6 @@ export function mailDeskRoutes({ mount }: Api, ctx: Ctx): void {
 
   mount('exportNewsletter', { staff: 'customers:read' }, async (call) => {
     const csv = await exportNewsletter(ctx, call.caller, call.body);
-    const name = `newsletter_${new Date().toISOString().slice(0, 10)}.csv`;
-    await call.reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .header('cache-control', 'private, no-store')
-      .send(csv);
-    return { streamed: true };
+    return answerCsv(call.reply, `newsletter_${today()}`, csv);
   });
 }

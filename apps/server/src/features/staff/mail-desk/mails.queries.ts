@@ -2,17 +2,14 @@ import type { endpoints } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 
 type Listing = z.output<(typeof endpoints.listMails)['query']>;
 
 function selectMail(db: Db) {
   return db
     .selectFrom('outboxMails')
-    .leftJoin('shipments', (join) =>
-      join
-        .onRef('shipments.id', '=', 'outboxMails.shipmentId')
-        .onRef('shipments.shard', '=', 'outboxMails.shard'),
-    )
+    .leftJoin('shipments', sameShard('shipments.id', 'outboxMails.shipmentId'))
     .select([
       'outboxMails.effectKey',
       'outboxMails.shard',

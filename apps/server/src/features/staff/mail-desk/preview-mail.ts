@@ -1,6 +1,6 @@
 import type { MailLine, MailPreview } from '@waypost/contract';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -36,11 +36,8 @@ export async function previewMail(
   const row = await inTransaction(ctx.db, async (tx) => {
     const found = await findMail(tx, effectKey);
     if (found === undefined) throw new Problem('mail_not_found');
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: reveal ? 'mail.reveal' : 'mail.preview',
-      subject: `mail:${effectKey}`,
-      details: { shipmentId: found.shipmentId },
+    await auditStaff(tx, staffId, reveal ? 'mail.reveal' : 'mail.preview', `mail:${effectKey}`, {
+      shipmentId: found.shipmentId,
     });
     return found;
   });

@@ -4,7 +4,6 @@ import { defineQueue } from '../../../platform/jobs.ts';
 export const resendMailQueue = defineQueue<{ effectKey: string; resendId: string; shard: number }>(
   'resend_mail',
   {
-    retryLimit: 10,
     keyOf: ({ effectKey, resendId }) => `${effectKey}:${resendId}`,
   },
 );

@@ -1,11 +1,12 @@
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx, WorkerCtx } from '../../../platform/context.ts';
+import { addressHash } from '../../../platform/email-key.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { sendOnce } from '../../../platform/outbox.ts';
 import { NOT_REDACTED, REVEALED } from '../../../platform/redaction.ts';
-import { addressHash, isOptedOut } from '../../public/updates/index.ts';
+import { isOptedOut } from '../../public/updates/index.ts';
 import { findMail } from './mails.queries.ts';
 import { resendMailQueue } from './queues.ts';
 import { canBeSentAgain, emailOf, firstKeyOf, keyOfResend, writeAgain } from './write-again.ts';
@@ -30,12 +31,7 @@ export async function resendMail(
       resendId,
       shard: row.shard,
     });
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'mail.resend',
-      subject: `mail:${firstKey}`,
-      details: { resendId },
-    });
+    await auditStaff(tx, staffId, 'mail.resend', `mail:${firstKey}`, { resendId });
   });
 }
 

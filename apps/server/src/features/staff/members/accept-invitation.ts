@@ -1,5 +1,5 @@
 import type { StaffSignedIn } from '@waypost/contract';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { giveBack, takeOrRefuse } from '../../../platform/durable-limits.ts';
@@ -48,15 +48,10 @@ export async function acceptInvitation(
       await deleteStaffSessions(tx, staff.id);
     }
     const sessionSecret = await openStaffSession(tx, staff.id, from.oldSessionSecret);
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staff.id },
-      action: 'staff.register',
-      subject: `staff:${staff.id}`,
-      details: {
-        invitationId: invitation.id,
-        permissionSet: invitation.permissionSet,
-        ...(again && { again }),
-      },
+    await auditStaff(tx, staff.id, 'staff.register', `staff:${staff.id}`, {
+      invitationId: invitation.id,
+      permissionSet: invitation.permissionSet,
+      ...(again && { again }),
     });
     const row = await readStaff(tx, staff.id);
     if (row === undefined) throw new Error('a new member of staff has vanished');

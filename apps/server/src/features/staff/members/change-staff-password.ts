@@ -1,4 +1,4 @@
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { giveBack, takeOrRefuse } from '../../../platform/durable-limits.ts';
@@ -37,11 +37,7 @@ export async function changeStaffPassword(
     if (!(await replaceStaffPassword(tx, staffId, passwords))) throw new Problem('password_wrong');
     await deleteStaffSessions(tx, staffId, sessionId);
     await deletePasswordLink(tx, staffId);
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'staff.change_password',
-      subject: `staff:${staffId}`,
-    });
+    await auditStaff(tx, staffId, 'staff.change_password', `staff:${staffId}`);
     const notice = { noticeId: newRowId(), staffId, notice: 'password' } as const;
     await ctx.jobs.enqueue(tx, staffNoticeQueue, notice);
   });

@@ -1,5 +1,5 @@
 import { type PermissionSet, PERMISSIONS_OF, type StaffMember } from '@waypost/contract';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -48,14 +48,9 @@ export async function changeStaff(
       await deleteStaffSessions(tx, staffId);
       await deletePasswordLink(tx, staffId);
     }
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: caller.staffId },
-      action: 'staff.change',
-      subject: `staff:${staffId}`,
-      details: {
-        from: { permissionSet: member.permissionSet, active: member.active },
-        to: { permissionSet, active },
-      },
+    await auditStaff(tx, caller.staffId, 'staff.change', `staff:${staffId}`, {
+      from: { permissionSet: member.permissionSet, active: member.active },
+      to: { permissionSet, active },
     });
     return presentStaff(row);
   });

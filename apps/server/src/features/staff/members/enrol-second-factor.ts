@@ -1,6 +1,6 @@
 import { toSVG } from 'bwip-js/node';
 import { generateSecret, generateURI } from 'otplib';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { giveBack, takeOrRefuse } from '../../../platform/durable-limits.ts';
@@ -20,11 +20,7 @@ export async function beginEnrolment(ctx: Ctx, { staffId }: StaffCaller) {
     const factor = await lockSecondFactor(tx, staffId);
     if (factor.totpConfirmedAt !== null) throw new Problem('second_factor_enrolled');
     await storeOfferedSecret(tx, staffId, ctx.secrets.seal(secret, staffId));
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'second_factor.offer',
-      subject: `staff:${staffId}`,
-    });
+    await auditStaff(tx, staffId, 'second_factor.offer', `staff:${staffId}`);
     return (await readStaff(tx, staffId))?.email ?? '';
   });
   const otpauthUrl = generateURI({ issuer: 'Waypost', label: email, secret });
@@ -43,11 +39,7 @@ export async function confirmEnrolment(ctx: Ctx, caller: StaffCaller, code: stri
     await markConfirmed(tx, staffId);
     const codes = await makeRecoveryCodes(ctx, tx, staffId);
     await deleteStaffSessions(tx, staffId, sessionId);
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'second_factor.confirm',
-      subject: `staff:${staffId}`,
-    });
+    await auditStaff(tx, staffId, 'second_factor.confirm', `staff:${staffId}`);
     return codes;
   });
   if (recoveryCodes === undefined) throw new Problem('second_factor_invalid');

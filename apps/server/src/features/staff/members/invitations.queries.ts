@@ -1,17 +1,9 @@
-import type { PermissionSet } from '@waypost/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 
 export async function insertInvitation(
   db: Db,
-  invitation: {
-    id: string;
-    email: string;
-    emailKey: string;
-    permissionSet: PermissionSet;
-    secretHash: Buffer | null;
-    invitedBy: string | null;
-  },
+  invitation: Omit<NewRow<'staffInvitations'>, 'expiresAt'>,
 ) {
   await db
     .insertInto('staffInvitations')

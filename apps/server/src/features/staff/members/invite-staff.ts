@@ -1,5 +1,5 @@
 import type { PermissionSet } from '@waypost/contract';
-import { type Actor, appendAudit } from '../../../platform/audit.ts';
+import { type Actor, appendAudit, COMMAND_LINE } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { takeOrRefuse } from '../../../platform/durable-limits.ts';
@@ -39,7 +39,7 @@ export async function makeInvitation(
   const secret = newToken(STAFF_SHARD);
   await inTransaction(db, (tx) =>
     keepInvitation(tx, invitation, {
-      actor: { kind: 'command-line', id: 'command-line' },
+      actor: COMMAND_LINE,
       secretHash: hashSecret(secret),
     }),
   );
@@ -64,11 +64,6 @@ async function keepInvitation(
     secretHash: by.secretHash,
     invitedBy: by.actor.kind === 'staff' ? by.actor.id : null,
   });
-  await appendAudit(tx, {
-    actor: by.actor,
-    action: 'staff.invite',
-    subject: `invitation:${id}`,
-    details: { permissionSet },
-  });
+  await appendAudit(tx, by.actor, 'staff.invite', `invitation:${id}`, { permissionSet });
   return id;
 }

@@ -1,4 +1,4 @@
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -21,11 +21,7 @@ export async function renewRecoveryCodes(
     // a colleague may have removed it in the meantime
     if (factor.totpConfirmedAt === null) throw new Problem('second_factor_enrolment_needed');
     const codes = await makeRecoveryCodes(ctx, tx, staffId);
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'second_factor.renew_codes',
-      subject: `staff:${staffId}`,
-    });
+    await auditStaff(tx, staffId, 'second_factor.renew_codes', `staff:${staffId}`);
     const notice = { noticeId: newRowId(), staffId, notice: 'recovery_codes' } as const;
     await ctx.jobs.enqueue(tx, staffNoticeQueue, notice);
     return codes;

@@ -1,4 +1,4 @@
-import { type Actor, appendAudit } from '../../../platform/audit.ts';
+import { type Actor, appendAudit, COMMAND_LINE } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { emailKey } from '../../../platform/email-key.ts';
@@ -29,7 +29,7 @@ export async function resetSecondFactorOf(db: Db, email: string): Promise<boolea
   return inTransaction(db, async (tx) => {
     const staff = await findStaffByEmail(tx, emailKey(email));
     if (staff === undefined) return false;
-    await remove(tx, { kind: 'command-line', id: 'command-line' }, staff.id);
+    await remove(tx, COMMAND_LINE, staff.id);
     return true;
   });
 }
@@ -37,5 +37,5 @@ export async function resetSecondFactorOf(db: Db, email: string): Promise<boolea
 async function remove(tx: Db, actor: Actor, staffId: string): Promise<void> {
   await removeSecondFactor(tx, staffId);
   await deleteStaffSessions(tx, staffId);
-  await appendAudit(tx, { actor, action: 'second_factor.reset', subject: `staff:${staffId}` });
+  await appendAudit(tx, actor, 'second_factor.reset', `staff:${staffId}`);
 }

@@ -1,4 +1,4 @@
-import { type Actor, appendAudit } from '../../../platform/audit.ts';
+import { type Actor, appendAudit, COMMAND_LINE } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { takeOrRefuse } from '../../../platform/durable-limits.ts';
@@ -42,8 +42,7 @@ export async function makePasswordLink(db: Db, email: string): Promise<string | 
   return inTransaction(db, async (tx) => {
     const member = await findStaffByEmail(tx, emailKey(email));
     if (member === undefined || !member.active) return undefined;
-    const actor = { kind: 'command-line', id: 'command-line' } as const;
-    await endPassword(tx, actor, member.id, nobodyKnows, hashSecret(secret));
+    await endPassword(tx, COMMAND_LINE, member.id, nobodyKnows, hashSecret(secret));
     return secret;
   });
 }
@@ -60,6 +59,6 @@ async function endPassword(
   await storeStaffPassword(tx, staffId, passwordHash);
   await deleteStaffSessions(tx, staffId);
   await replacePasswordLink(tx, { id, staffId, secretHash });
-  await appendAudit(tx, { actor, action: 'staff.reset_password', subject: `staff:${staffId}` });
+  await appendAudit(tx, actor, 'staff.reset_password', `staff:${staffId}`);
   return id;
 }

@@ -1,4 +1,4 @@
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { giveBack, takeOrRefuse } from '../../../platform/durable-limits.ts';
@@ -35,11 +35,7 @@ export async function setStaffPassword(
     const staffId = link.staffId;
     await storeStaffPassword(tx, staffId, passwordHash);
     await deleteStaffSessions(tx, staffId);
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'staff.set_password',
-      subject: `staff:${staffId}`,
-    });
+    await auditStaff(tx, staffId, 'staff.set_password', `staff:${staffId}`);
     const notice = { noticeId: newRowId(), staffId, notice: 'password' } as const;
     await ctx.jobs.enqueue(tx, staffNoticeQueue, notice);
   });

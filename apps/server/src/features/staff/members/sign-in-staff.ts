@@ -1,5 +1,5 @@
 import type { StaffSignedIn } from '@waypost/contract';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { giveBack, takeOrRefuse } from '../../../platform/durable-limits.ts';
@@ -35,11 +35,7 @@ export async function signInStaff(
   }
   return inTransaction(ctx.db, async (tx) => {
     const sessionSecret = await openStaffSession(tx, member.id, from.oldSessionSecret);
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: member.id },
-      action: 'staff.sign_in',
-      subject: `staff:${member.id}`,
-    });
+    await auditStaff(tx, member.id, 'staff.sign_in', `staff:${member.id}`);
     const row = await readStaff(tx, member.id);
     if (row === undefined) throw new Problem('sign_in_refused');
     return { sessionSecret, signedIn: presentSignedIn(ctx.config, row) };

@@ -21,22 +21,25 @@ export function staffPasswordUrl(origin: string, secret: string): string {
   return `${origin}/admin/password?token=${secret}`;
 }
 
+/** Makes the secret of a link as it is mailed; only its hash is stored. */
+function withSecret(to: string, store: (secretHash: Buffer) => Promise<void>) {
+  async function facts() {
+    const secret = newToken(STAFF_SHARD);
+    await store(hashSecret(secret));
+    return { secret };
+  }
+  return { ...ENGLISH, to, facts };
+}
+
 export const invitationEmail = defineEmail({
   template: 'invitation',
   carriesSecret: true,
   key: ({ invitationId }: { invitationId: string }) => `invitation:${invitationId}`,
-  async read(ctx, { invitationId }) {
-    const invitation = await readInvitationForMail(ctx.db, invitationId);
+  async read({ db }, { invitationId }) {
+    const invitation = await readInvitationForMail(db, invitationId);
     return (
-      invitation && {
-        ...ENGLISH,
-        to: invitation.email,
-        async facts() {
-          const secret = newToken(STAFF_SHARD);
-          await storeInvitationSecret(ctx.db, invitationId, hashSecret(secret));
-          return { secret };
-        },
-      }
+      invitation &&
+      withSecret(invitation.email, (hash) => storeInvitationSecret(db, invitationId, hash))
     );
   },
   words(_english, { secret }: { secret: string }, origin) {
@@ -61,19 +64,9 @@ export const staffPasswordEmail = defineEmail({
   template: 'staff_password',
   carriesSecret: true,
   key: ({ linkId }: { linkId: string }) => `staff_password:${linkId}`,
-  async read(ctx, { linkId }) {
-    const link = await readPasswordLinkForMail(ctx.db, linkId);
-    return (
-      link && {
-        ...ENGLISH,
-        to: link.email,
-        async facts() {
-          const secret = newToken(STAFF_SHARD);
-          await storePasswordLinkSecret(ctx.db, linkId, hashSecret(secret));
-          return { secret };
-        },
-      }
-    );
+  async read({ db }, { linkId }) {
+    const link = await readPasswordLinkForMail(db, linkId);
+    return link && withSecret(link.email, (hash) => storePasswordLinkSecret(db, linkId, hash));
   },
   words(_english, { secret }: { secret: string }, origin) {
     const t = staffMailTexts();

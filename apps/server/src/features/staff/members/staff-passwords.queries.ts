@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 
 export async function readStaffPassword(db: Db, staffId: string) {
   return db
@@ -31,7 +31,7 @@ export async function replaceStaffPassword(
 /** Only the newest link of a member works. */
 export async function replacePasswordLink(
   db: Db,
-  link: { id: string; staffId: string; secretHash: Buffer | null },
+  link: Omit<NewRow<'staffPasswordLinks'>, 'expiresAt'>,
 ) {
   await deletePasswordLink(db, link.staffId);
   await db

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 
 /** 15 minutes without a request, 8 hours at most, by the database's clock. */
 const IS_LIVE = sql<boolean>`last_seen_at > now() - interval '15 minutes'
   AND staff_sessions.created_at > now() - interval '8 hours'`;
 
-export async function insertStaffSession(
-  db: Db,
-  session: { id: string; staffId: string; secretHash: Buffer },
-) {
+export async function insertStaffSession(db: Db, session: NewRow<'staffSessions'>) {
   await db.insertInto('staffSessions').values(session).execute();
 }
 

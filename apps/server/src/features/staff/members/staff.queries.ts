@@ -1,6 +1,6 @@
 import type { PermissionSet } from '@waypost/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 
 const PRESENTED = [
   'id',
@@ -57,17 +57,7 @@ export async function readStaffEmail(db: Db, staffId: string) {
  * A new member, or a deactivated one who was invited again and keeps the id. Undefined when the
  * address belongs to an active member.
  */
-export async function seatStaff(
-  db: Db,
-  staff: {
-    id: string;
-    email: string;
-    emailKey: string;
-    name: string;
-    passwordHash: string;
-    permissionSet: PermissionSet;
-  },
-) {
+export async function seatStaff(db: Db, staff: NewRow<'staffMembers'>) {
   return db
     .insertInto('staffMembers')
     .values(staff)

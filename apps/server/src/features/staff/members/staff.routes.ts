@@ -1,5 +1,5 @@
 import { translator } from '@waypost/i18n';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { withAnswerFloor } from '../../../platform/http/answer-floor.ts';
@@ -51,11 +51,7 @@ export function staffRoutes({ mount }: Api, ctx: Ctx): void {
     const { staffId, sessionId } = caller;
     await inTransaction(ctx.db, async (tx) => {
       await deleteStaffSession(tx, sessionId);
-      await appendAudit(tx, {
-        actor: { kind: 'staff', id: staffId },
-        action: 'staff.sign_out',
-        subject: `staff:${staffId}`,
-      });
+      await auditStaff(tx, staffId, 'staff.sign_out', `staff:${staffId}`);
     });
     clearCookie(reply, 'staff');
     return { status: 200, body: { message: t('signedOut') } };
@@ -90,11 +86,8 @@ export function staffRoutes({ mount }: Api, ctx: Ctx): void {
   mount('listStaff', { staff: 'staff:read' }, async ({ caller }) => {
     const rows = await inTransaction(ctx.db, async (tx) => {
       const staff = await listStaff(tx);
-      await appendAudit(tx, {
-        actor: { kind: 'staff', id: caller.staffId },
-        action: 'staff.list',
-        subject: 'staff',
-        details: { ids: staff.map((row) => row.id) },
+      await auditStaff(tx, caller.staffId, 'staff.list', 'staff', {
+        ids: staff.map((row) => row.id),
       });
       return staff;
     });

@@ -5,9 +5,13 @@ import { findAttempt, settleAttempt } from '../../public/bookings/index.ts';
 import { differencesOf } from './compare-books.ts';
 import { putDifferencesOnDesk } from './put-differences-on-desk.ts';
 import { readBooksOfIntents } from './reconciliation.queries.ts';
-import { settledBefore } from './settled-before.ts';
 
 const PROVIDER_PATIENCE_MS = 20_000;
+
+/** More recent changes may not have reached us yet. */
+export function settledBefore(ctx: Ctx): Date {
+  return new Date(Date.now() - ctx.config.RECONCILE_AFTER_SECONDS * 1000);
+}
 
 /**
  * Checks one payment that seemed to differ. A difference confirmed under the attempt's lock is put on the

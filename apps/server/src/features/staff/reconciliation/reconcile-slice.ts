@@ -3,13 +3,13 @@ import { inTransaction } from '../../../platform/database.ts';
 import type { Intent } from '../../../platform/payments.ts';
 import { differencesOf } from './compare-books.ts';
 import { putUnbookedOnDesk } from './put-differences-on-desk.ts';
+import { settledBefore } from './reconcile-attempt.ts';
 import { reconcileAttemptQueue, reconcileSliceQueue, type Slice } from './queues.ts';
 import {
   listPaidAttempts,
   type PaidAttempt,
   readBooksOfIntents,
 } from './reconciliation.queries.ts';
-import { settledBefore } from './settled-before.ts';
 
 const PAGE = 500;
 /** 100 payments each: at a third of a second a page, well within the 5 minutes of a job. */

@@ -1,6 +1,6 @@
 import type { CustomerRecord, endpoints } from '@waypost/contract';
 import type { z } from 'zod';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -29,12 +29,13 @@ export async function changeCustomer(
       await storeProfile(tx, customerId, { ...profile, ...(name !== row.name && { name }) });
       if (active === true) await storeDeactivation(tx, customerId, false);
     }
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: stale ? 'customer.change_refused' : 'customer.change',
-      subject: `customer:${customerId}`,
-      details: { fields: fieldsOf({ active, firstName, lastName, ...profile }) },
-    });
+    await auditStaff(
+      tx,
+      staffId,
+      stale ? 'customer.change_refused' : 'customer.change',
+      `customer:${customerId}`,
+      { fields: fieldsOf({ active, firstName, lastName, ...profile }) },
+    );
     const now = await readRecord(tx, customerId);
     if (now === undefined) throw new Problem('customer_unknown');
     return { isStale: stale, record: await presentRecord(tx, now) };

@@ -1,4 +1,4 @@
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -16,11 +16,7 @@ export async function lookAtCustomer<T>(
   return inTransaction(ctx.db, async (tx) => {
     const row = await readRecord(tx, customerId);
     if (row === undefined) throw new Problem('customer_unknown');
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action,
-      subject: `customer:${customerId}`,
-    });
+    await auditStaff(tx, staffId, action, `customer:${customerId}`);
     return show(tx, row);
   });
 }

@@ -1,4 +1,4 @@
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -16,11 +16,7 @@ export async function deactivateCustomer(ctx: Ctx, staff: StaffCaller, customerI
     if (row.deactivatedAt === null) await storeDeactivation(tx, customerId, true);
     // after the lock: an earlier sign-in has its session here, a later one gets none
     await deleteSessions(tx, customerId);
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staff.staffId },
-      action: 'customer.deactivate',
-      subject: `customer:${customerId}`,
-    });
+    await auditStaff(tx, staff.staffId, 'customer.deactivate', `customer:${customerId}`);
   });
 }
 
@@ -36,11 +32,7 @@ export async function eraseCustomer(
     const row = await lockRecord(tx, customerId);
     if (row === undefined) throw new Problem('customer_unknown');
     if (row.deactivatedAt === null) throw new Problem('customer_active');
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staff.staffId },
-      action: 'customer.erase',
-      subject: `customer:${customerId}`,
-    });
+    await auditStaff(tx, staff.staffId, 'customer.erase', `customer:${customerId}`);
     return erasePerson(ctx, tx, customerId);
   });
   ctx.nudges.publish(nudges);

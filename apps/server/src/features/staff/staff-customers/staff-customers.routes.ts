@@ -1,4 +1,4 @@
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { Api } from '../../../platform/http/mount.ts';
@@ -16,11 +16,8 @@ export function staffCustomersRoutes({ mount }: Api, ctx: Ctx): void {
       // one more than requested: there is a next page
       const rows = await selectCustomers(tx, listing, limit + 1);
       const shown = rows.slice(0, limit);
-      await appendAudit(tx, {
-        actor: { kind: 'staff', id: caller.staffId },
-        action: 'customer.list',
-        subject: 'customers',
-        details: { ids: shown.map((row) => row.id) },
+      await auditStaff(tx, caller.staffId, 'customer.list', 'customers', {
+        ids: shown.map((row) => row.id),
       });
       const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
       return { users: await presentLines(tx, shown), next };

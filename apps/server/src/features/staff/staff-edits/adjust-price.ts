@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { type Attempt, storeAmount } from '../../public/bookings/index.ts';
-import { postLedger, readReceivable } from '../../core/ledger/index.ts';
+import { debitAndCredit, postLedger, readReceivable } from '../../core/ledger/index.ts';
 import { insertAdjustment, storeShipment } from '../../core/shipments/index.ts';
 import { hasCollectingScan } from '../collections/index.ts';
 import { findLastChargeLine, type LockedShipment } from './shipments.queries.ts';
@@ -39,10 +39,7 @@ export async function adjustPrice(
     shard,
     shipmentId,
     currency,
-    entries: [
-      { account: 'receivable', amountCents: cents },
-      { account: 'revenue', amountCents: -cents },
-    ],
+    entries: debitAndCredit('receivable', 'revenue', cents),
   });
   await storeShipment(tx, shipmentId, { priceCents });
   if (attempt !== undefined) await storeAmount(tx, attempt.id, priceCents);

@@ -1,6 +1,6 @@
 import type { ShipmentEntry } from '@waypost/contract';
 import { readReference } from '@waypost/domain/tracking-number';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -47,17 +47,12 @@ export async function enterShipment(
     const [shipment] = made.entered;
     if (shipment === undefined) throw new Error('a shipment was not entered');
     const { scanIds, shard: _shard, ...answer } = shipment;
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'shipment.enter',
-      subject: `shipment:${shipment.id}`,
-      details: {
-        customerId: customer?.id ?? null,
-        payment: entry.payment,
-        priceCents: shipment.priceCents,
-        isTariffPrice: entry.price === undefined,
-        scanIds,
-      },
+    await auditStaff(tx, staffId, 'shipment.enter', `shipment:${shipment.id}`, {
+      customerId: customer?.id ?? null,
+      payment: entry.payment,
+      priceCents: shipment.priceCents,
+      isTariffPrice: entry.price === undefined,
+      scanIds,
     });
     return { entered: answer, nudges: made.nudges };
   });

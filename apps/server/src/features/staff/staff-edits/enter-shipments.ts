@@ -10,7 +10,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
 import { drawShard, newRowId } from '../../../platform/random.ts';
 import { timeZoneOf } from '../../core/calendars/index.ts';
-import { postLedgers } from '../../core/ledger/index.ts';
+import { debitAndCredit, postLedgers } from '../../core/ledger/index.ts';
 import {
   bookingConfirmationQueue,
   recipientNoticeQueue,
@@ -106,10 +106,7 @@ export async function enterShipments(
       shard: shipment.shard,
       shipmentId: shipment.id,
       currency: quote.priced.currency,
-      entries: [
-        { account: 'receivable', amountCents: totalCents },
-        { account: 'revenue', amountCents: -totalCents },
-      ],
+      entries: debitAndCredit('receivable', 'revenue', totalCents),
     })),
   );
   const scans = made.flatMap(({ shipment, events }) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 
 /** The second of two posts of one form waits here, and then finds what the first made. */
 export async function lockEntry(db: Db, entryId: string) {
@@ -9,13 +10,9 @@ export async function lockEntry(db: Db, entryId: string) {
 export async function findEntered(db: Db, effectKey: string) {
   return db
     .selectFrom('ledgerTransactions')
-    .innerJoin('shipments', (join) =>
-      join
-        .onRef('shipments.id', '=', 'ledgerTransactions.shipmentId')
-        .onRef('shipments.shard', '=', 'ledgerTransactions.shard'),
-    )
-    .select(['shipments.id', 'shipments.trackingNumber as trackingNumber'])
-    .select(['shipments.priceCents as priceCents', 'shipments.currency'])
+    .innerJoin('shipments', sameShard('shipments.id', 'ledgerTransactions.shipmentId'))
+    .select(['shipments.id', 'shipments.trackingNumber'])
+    .select(['shipments.priceCents', 'shipments.currency'])
     .where('ledgerTransactions.effectKey', '=', effectKey)
     .executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -45,11 +45,10 @@ export async function mailParty(
       else await ctx.jobs.enqueue(tx, staffMailQueue, { mailId: id, party, shard });
     }
     const told = addressed.map(({ role }) => role);
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'shipment.mail',
-      subject: `shipment:${shipmentId}`,
-      details: { mailId: id, to: told, kind: message === undefined ? 'status' : 'message' },
+    await auditStaff(tx, staffId, 'shipment.mail', `shipment:${shipmentId}`, {
+      mailId: id,
+      to: told,
+      kind: message === undefined ? 'status' : 'message',
     });
     return { trackingNumber: first.trackingNumber, to: told };
   });

@@ -5,7 +5,7 @@ import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { recordReceived } from '../../public/bookings/index.ts';
-import { type LedgerEntry, postLedger, readReceivable } from '../../core/ledger/index.ts';
+import { debitAndCredit, postLedger, readReceivable } from '../../core/ledger/index.ts';
 import { collectedByStaffKey, lockCollection, postCollected } from '../collections/index.ts';
 import type { LockedShipment } from './shipments.queries.ts';
 import type { StaffEvent } from './staff-event.ts';
@@ -31,10 +31,7 @@ export async function markCollected(
       // a scan takes precedence, though its job may not have run yet
       await postCollected(ctx, tx, collection);
       await refuseOtherAmount(tx, shipment, cents);
-      await post(tx, shipment, collectedByStaffKey(shipmentId), [
-        { account: 'cash_with_courier', amountCents: cents },
-        { account: 'receivable', amountCents: -cents },
-      ]);
+      await post(tx, shipment, collectedByStaffKey(shipmentId), 'cash_with_courier', cents);
       // removes the desk item it explains
       await postCollected(ctx, tx, collection);
       return { events: [note(t('collectedNote', { name: collectedBy }))], details: { cents } };
@@ -60,10 +57,7 @@ export async function markReceived(
           (attempt.state === 'booked' && attempt.cancelRequestedAt === null));
       if (!isAwaited) throw new Problem('nothing_owed');
       await refuseOtherAmount(tx, shipment, cents);
-      await post(tx, shipment, `received:${shipmentId}`, [
-        { account: 'bank', amountCents: cents },
-        { account: 'receivable', amountCents: -cents },
-      ]);
+      await post(tx, shipment, `received:${shipmentId}`, 'bank', cents);
       if (attempt !== undefined) await recordReceived(ctx, tx, attempt);
       const reference = bankReference === '' ? '-' : bankReference;
       return { events: [note(t('receivedNote', { reference }))], details: { cents } };
@@ -82,8 +76,10 @@ async function post(
   tx: Db,
   { id, shard, currency }: LockedShipment,
   effectKey: string,
-  entries: readonly LedgerEntry[],
+  into: 'cash_with_courier' | 'bank',
+  cents: number,
 ): Promise<void> {
+  const entries = debitAndCredit(into, 'receivable', cents);
   await postLedger(tx, { effectKey, shard, shipmentId: id, currency, entries });
 }
 

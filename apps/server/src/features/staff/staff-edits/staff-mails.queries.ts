@@ -1,31 +1,20 @@
 import type { Status } from '@waypost/domain/tracking';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 import type { StaffMailJob } from './queues.ts';
 
 export async function findAddressees(db: Db, shipmentId: string) {
   return db
     .selectFrom('shipments')
-    .innerJoin('shipmentParties', (join) =>
-      join
-        .onRef('shipmentParties.shipmentId', '=', 'shipments.id')
-        .onRef('shipmentParties.shard', '=', 'shipments.shard'),
-    )
+    .innerJoin('shipmentParties', sameShard('shipmentParties.shipmentId', 'shipments.id'))
     .select(['shipments.shard', 'shipments.trackingNumber'])
     .select(['shipmentParties.role', 'shipmentParties.email'])
     .where('shipments.id', '=', shipmentId)
     .execute();
 }
 
-export type NewStaffMail = {
-  id: string;
-  shard: number;
-  shipmentId: string;
-  party: 'shipper' | 'recipient';
-  staffId: string;
-  subject: string | null;
-  body: string | null;
-};
+export type NewStaffMail = NewRow<'staffMails'>;
 
 /** False when the form was posted before. */
 export async function insertStaffMail(db: Db, mail: NewStaffMail): Promise<boolean> {
@@ -41,11 +30,7 @@ export async function insertStaffMail(db: Db, mail: NewStaffMail): Promise<boole
 export async function findStaffMail(db: Db, { mailId, party }: Omit<StaffMailJob, 'shard'>) {
   const row = await db
     .selectFrom('staffMails')
-    .innerJoin('shipmentState', (join) =>
-      join
-        .onRef('shipmentState.shipmentId', '=', 'staffMails.shipmentId')
-        .onRef('shipmentState.shard', '=', 'staffMails.shard'),
-    )
+    .innerJoin('shipmentState', sameShard('shipmentState.shipmentId', 'staffMails.shipmentId'))
     .select(['staffMails.shipmentId', 'staffMails.staffId', 'staffMails.subject'])
     .select(['staffMails.body', 'shipmentState.status'])
     .where('staffMails.id', '=', mailId)

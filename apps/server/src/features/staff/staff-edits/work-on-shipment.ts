@@ -5,7 +5,7 @@ import {
   PERMISSIONS_OF,
   type ShipmentEdited,
 } from '@waypost/contract';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -61,15 +61,10 @@ export async function workOnShipment(
     }
     const recorded = await recordEvents(ctx, tx, shipment, staffId, events);
     if (!recorded.isRepeat) {
-      await appendAudit(tx, {
-        actor: { kind: 'staff', id: staffId },
-        action: work.action,
-        subject: `shipment:${shipmentId}`,
-        details: {
-          ...details,
-          ...(fields.length > 0 && { revision, fields }),
-          ...(events.length > 0 && { scanIds: events.map(({ scanId }) => scanId) }),
-        },
+      await auditStaff(tx, staffId, work.action, `shipment:${shipmentId}`, {
+        ...details,
+        ...(fields.length > 0 && { revision, fields }),
+        ...(events.length > 0 && { scanIds: events.map(({ scanId }) => scanId) }),
       });
     }
     return {

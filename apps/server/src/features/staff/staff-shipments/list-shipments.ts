@@ -1,5 +1,5 @@
 import type { StaffShipmentFilter, StaffShipmentLine } from '@waypost/contract';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -21,11 +21,8 @@ export async function listShipments(
     const found = await selectPage(tx, { filter, after, limit: page.limit + 1 });
     const lines = await readLines(tx, found.slice(0, page.limit));
     const shipments = lines.map(presentLine);
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: caller.staffId },
-      action: 'shipment.list',
-      subject: 'shipments',
-      details: { ids: shipments.map(({ id }) => id) },
+    await auditStaff(tx, caller.staffId, 'shipment.list', 'shipments', {
+      ids: shipments.map(({ id }) => id),
     });
     const last = shipments.at(-1);
     const isMore = found.length > page.limit && last !== undefined;

@@ -1,6 +1,6 @@
 import type { DocumentFile, DocumentProgress } from '@waypost/contract';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -25,12 +25,7 @@ export async function readShipmentDocument(
   const progress = await readProgress(ctx, receiptId, file);
   if (progress !== null) return progress;
   await inTransaction(ctx.db, (tx) =>
-    appendAudit(tx, {
-      actor: { kind: 'staff', id: caller.staffId },
-      action: 'shipment.document',
-      subject: `shipment:${shipmentId}`,
-      details: { file },
-    }),
+    auditStaff(tx, caller.staffId, 'shipment.document', `shipment:${shipmentId}`, { file }),
   );
   return readDocument(ctx, renderer, receiptId, { file, locale: DEFAULT_LOCALE });
 }

@@ -4,7 +4,7 @@ import {
   type Receipt,
   type StaffShipment,
 } from '@waypost/contract';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
@@ -37,13 +37,9 @@ export async function readShipment(
   const { receiptId, ...shipment } = await inTransaction(ctx.db, async (tx) => {
     const row = await findLine(tx, shipmentId);
     if (row === undefined) throw new Problem('shipment_not_found');
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: caller.staffId },
-      action: 'shipment.read',
-      subject: `shipment:${shipmentId}`,
-      // whose name and address are shown, too
-      ...(row.customerId !== null && { details: { customerId: row.customerId } }),
-    });
+    // the customer's name and address are shown, too
+    const details = row.customerId === null ? {} : { customerId: row.customerId };
+    await auditStaff(tx, caller.staffId, 'shipment.read', `shipment:${shipmentId}`, details);
     const facts = await readFacts(tx, shipmentId);
     const receipt = await readReceipt({ ...ctx, db: tx }, facts.receiptId);
     const alerts = await listAlerts(tx, shipmentId);

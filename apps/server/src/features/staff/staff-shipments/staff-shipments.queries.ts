@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
+import { LISTED_COLUMNS } from '../../core/shipments/index.ts';
 import type { PageRow } from './page-conditions.queries.ts';
 
 /** What a line of the list says, in the order of the page. */
@@ -19,36 +21,11 @@ export async function findLine(db: Db, shipmentId: string): Promise<LineRow | un
 function lines(db: Db) {
   return db
     .selectFrom('shipments')
-    .innerJoin('shipmentList', (join) =>
-      join
-        .onRef('shipmentList.shipmentId', '=', 'shipments.id')
-        .onRef('shipmentList.shard', '=', 'shipments.shard'),
-    )
-    .innerJoin('shipmentParties', (join) =>
-      join
-        .onRef('shipmentParties.shipmentId', '=', 'shipments.id')
-        .onRef('shipmentParties.shard', '=', 'shipments.shard')
-        .on('shipmentParties.role', '=', 'recipient'),
-    )
-    .select([
-      'shipments.id',
-      'shipments.bookedAt',
-      'shipments.trackingNumber',
-      'shipments.serviceType',
-      'shipments.service',
-      'shipments.origin',
-      'shipments.destination',
-      'shipments.pieceCount',
-      'shipments.weightGrams',
-      'shipments.priceCents',
-      'shipments.currency',
-      'shipments.hold',
-      'shipments.customerId',
-      'shipmentList.status',
-      'shipmentList.dueOn',
-      'shipmentParties.name as recipientName',
-      'shipmentParties.email as recipientEmail',
-    ])
+    .innerJoin('shipmentList', sameShard('shipmentList.shipmentId', 'shipments.id'))
+    .innerJoin('shipmentParties', sameShard('shipmentParties.shipmentId', 'shipments.id'))
+    .where('shipmentParties.role', '=', 'recipient')
+    .select(LISTED_COLUMNS)
+    .select(['shipments.customerId', 'shipmentList.status', 'shipmentList.dueOn'])
     .select(
       sql<boolean>`coalesce(shipment_list.status NOT IN ('Delivered', 'Cancelled')
         AND shipment_list.due_on < (now() AT TIME ZONE 'UTC')::date, false)`.as('isLate'),
@@ -67,11 +44,7 @@ export async function findReceiptId(db: Db, shipmentId: string): Promise<string 
 export async function readFacts(db: Db, shipmentId: string) {
   return db
     .selectFrom('shipments')
-    .innerJoin('shipmentState', (join) =>
-      join
-        .onRef('shipmentState.shipmentId', '=', 'shipments.id')
-        .onRef('shipmentState.shard', '=', 'shipments.shard'),
-    )
+    .innerJoin('shipmentState', sameShard('shipmentState.shipmentId', 'shipments.id'))
     .leftJoin('customers', 'customers.id', 'shipments.customerId')
     .select([
       'shipments.receiptId',
@@ -155,11 +128,7 @@ export async function findAttempt(db: Db, attemptId: string) {
 export async function listDeclines(db: Db, attemptId: string) {
   return db
     .selectFrom('bookingAttempts as booked')
-    .innerJoin('bookingAttempts as declined', (join) =>
-      join
-        .onRef('declined.draftId', '=', 'booked.draftId')
-        .onRef('declined.shard', '=', 'booked.shard'),
-    )
+    .innerJoin('bookingAttempts as declined', sameShard('declined.draftId', 'booked.draftId'))
     .select(['declined.claimedAt', 'declined.declineCode'])
     .where('booked.id', '=', attemptId)
     .where('declined.state', '=', 'declined')
@@ -170,9 +139,7 @@ export async function listDeclines(db: Db, attemptId: string) {
 export async function listLedger(db: Db, shipmentId: string) {
   return db
     .selectFrom('ledgerTransactions as posted')
-    .innerJoin('ledgerEntries as entry', (join) =>
-      join.onRef('entry.transactionId', '=', 'posted.id').onRef('entry.shard', '=', 'posted.shard'),
-    )
+    .innerJoin('ledgerEntries as entry', sameShard('entry.transactionId', 'posted.id'))
     .select(['posted.id', 'posted.effectKey', 'posted.recordedAt'])
     .select(['entry.account', 'entry.amountCents', 'entry.currency'])
     .where('posted.shipmentId', '=', shipmentId)

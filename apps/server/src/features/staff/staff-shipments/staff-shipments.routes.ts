@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { answerCsv } from '../../../platform/csv-export.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { answerDocument } from '../../core/documents/index.ts';
 import { exportShipments } from './export-shipments.ts';
@@ -27,11 +28,6 @@ export function staffShipmentsRoutes({ app, mount }: Api, ctx: Ctx): void {
     const secondFactor = call.headers['x-second-factor'];
     const csv = await exportShipments(ctx, call.caller, call.query, secondFactor);
     const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
-    await call.reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="admin_shipments_${stamp}.csv"`)
-      .header('cache-control', 'private, no-store')
-      .send(csv);
-    return { streamed: true };
+    return answerCsv(call.reply, `admin_shipments_${stamp}`, csv);
   });
 }

@@ -1,6 +1,6 @@
 import { PERMISSIONS_OF } from '@waypost/contract';
 import type { FastifyRequest } from 'fastify';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { CustomerCaller } from '../../../platform/http/callers.ts';
 import { readSecretCookie } from '../../../platform/http/cookies.ts';
@@ -20,11 +20,9 @@ export async function authenticateViewing(
     if (viewing === undefined) return undefined;
     // a lost right ends the views that were started with it
     if (!PERMISSIONS_OF[viewing.permissionSet].includes('customers:read')) return undefined;
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: viewing.staffId },
-      action: 'customer.viewed',
-      subject: `customer:${viewing.customerId}`,
-      details: { viewing: viewing.id, route: request.routeOptions.url },
+    await auditStaff(tx, viewing.staffId, 'customer.viewed', `customer:${viewing.customerId}`, {
+      viewing: viewing.id,
+      route: request.routeOptions.url,
     });
     return {
       kind: 'customer',

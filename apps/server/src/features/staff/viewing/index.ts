@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature.ts';
-import { blankViewingReasons } from './erasure.queries.ts';
+import { blankViewingReasons } from './viewing.queries.ts';
 import { viewingRoutes } from './viewing.routes.ts';
 
 export { authenticateViewing } from './authenticate-viewing.ts';

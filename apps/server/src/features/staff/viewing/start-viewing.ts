@@ -1,4 +1,4 @@
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { emailKey } from '../../../platform/email-key.ts';
@@ -33,11 +33,8 @@ export async function startViewing(
       secretHash: hashSecret(secret),
       reason: wanted.reason,
     });
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staff.staffId },
-      action: 'customer.viewing_started',
-      subject: `customer:${customer.id}`,
-      details: { viewing: id },
+    await auditStaff(tx, staff.staffId, 'customer.viewing_started', `customer:${customer.id}`, {
+      viewing: id,
     });
     return { customerId: customer.id, endsAt, secret };
   });

@@ -1,17 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database.ts';
+import type { Db, NewRow } from '../../../platform/database.ts';
 
-type NewViewing = {
-  id: string;
-  staffId: string;
-  staffSessionId: string;
-  customerId: string;
-  shard: number;
-  secretHash: Buffer;
-  reason: string;
-};
-
-export async function insertViewing(db: Db, viewing: NewViewing): Promise<Date> {
+export async function insertViewing(db: Db, viewing: NewRow<'viewingSessions'>): Promise<Date> {
   const row = await db
     .insertInto('viewingSessions')
     .values(viewing)
@@ -57,4 +47,13 @@ export async function findViewedCustomer(db: Db, by: { id: string } | { emailKey
   return (
     'id' in by ? query.where('id', '=', by.id) : query.where('emailKey', '=', by.emailKey)
   ).executeTakeFirst();
+}
+
+/** Typed by staff and may name the person. That someone viewed, and who, stays. */
+export async function blankViewingReasons(tx: Db, customerId: string) {
+  await tx
+    .updateTable('viewingSessions')
+    .set({ reason: '' })
+    .where('customerId', '=', customerId)
+    .execute();
 }

@@ -1,5 +1,5 @@
 import { translator } from '@waypost/i18n';
-import { appendAudit } from '../../../platform/audit.ts';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { clearCookie, setSecretCookie } from '../../../platform/http/cookies.ts';
@@ -21,11 +21,7 @@ export function viewingRoutes({ mount }: Api, ctx: Ctx): void {
     const { staffId } = caller;
     await inTransaction(ctx.db, async (tx) => {
       for (const customerId of await endViewings(tx, staffId)) {
-        await appendAudit(tx, {
-          actor: { kind: 'staff', id: staffId },
-          action: 'customer.viewing_ended',
-          subject: `customer:${customerId}`,
-        });
+        await auditStaff(tx, staffId, 'customer.viewing_ended', `customer:${customerId}`);
       }
     });
     clearCookie(reply, 'viewing');

@@ -1,2 +1,0 @@
-/** The currency of tariffs and accounts. */
-export const BOOKS_CURRENCY = 'EUR';
