@@ -39,15 +39,3 @@ export async function answerCsv(
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
-
-/** Every row of a list that is read page by page; the last page is not full. */
-export async function* rowsOf<Row>(
-  pageRows: number,
-  readPage: (after: Row | undefined) => Promise<Row[]>,
-): AsyncGenerator<Row> {
-  let rows: Row[] = [];
-  do {
-    rows = await readPage(rows.at(-1));
-    yield* rows;
-  } while (rows.length === pageRows);
-}

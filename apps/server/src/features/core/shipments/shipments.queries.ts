@@ -1,5 +1,6 @@
 import type { PostalAddress } from '@waypost/contract';
 import { sql } from 'kysely';
+import { NIL } from 'uuid';
 import type { ShipmentHold } from '../../../../db/tables.ts';
 import type { Db, NewRow } from '../../../platform/database.ts';
 import type { IdentifiedShipment } from './create-shipment.ts';
@@ -227,12 +228,10 @@ export async function listExpiredHolds(
   const { rows } = await sql<{ id: string; attemptId: string | null; bookedAt: string }>`
     SELECT id, attempt_id, booked_at::text AS "bookedAt" FROM shipments
     WHERE hold = ${hold} AND booked_at < now() - make_interval(secs => ${seconds}::integer)
-      AND (booked_at, id) > (${after?.bookedAt ?? '-infinity'}::timestamptz, ${after?.id ?? FIRST_ID}::uuid)
+      AND (booked_at, id) > (${after?.bookedAt ?? '-infinity'}::timestamptz, ${after?.id ?? NIL}::uuid)
     ORDER BY booked_at, id LIMIT ${limit}`.execute(db);
   return rows;
 }
-
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 type ShipmentChange = {
   origin?: string;

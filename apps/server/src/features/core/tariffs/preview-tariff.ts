@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TariffPreview } from '@waypost/contract';
 import type { Tariff } from '@waypost/domain/rates';
+import { NIL } from 'uuid';
 import type { Ctx } from '../../../platform/context.ts';
 import { readTariff } from '../quotes/index.ts';
 import {
@@ -59,10 +60,7 @@ async function countChanges(
   const tally = startTally();
   let seen = 0;
   let toldAt = 0;
-  const first = {
-    createdAt: range.since.toISOString(),
-    id: '00000000-0000-0000-0000-000000000000',
-  };
+  const first = { createdAt: range.since.toISOString(), id: NIL };
   await tell({ seen, total });
 
   for (let after: Place | null = first; after !== null && seen < MAX_QUOTES;) {

@@ -2,7 +2,8 @@ import type { ShipmentFilter } from '@waypost/contract';
 import type { Stringifier } from 'csv-stringify';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { csvOf, rowsOf } from '../../../platform/csv-export.ts';
+import { csvOf } from '../../../platform/csv-export.ts';
+import { rowsOf } from '../../../platform/pages.ts';
 import { EXPORT_COLUMNS, exportLine, presentListed } from '../../core/shipments/index.ts';
 import { type OwnShipmentRow, selectOwnShipments } from './own-shipments.queries.ts';
 

@@ -1,24 +1,23 @@
+import { NIL } from 'uuid';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
+import { rowsOf } from '../../../platform/pages.ts';
 import { closePickup, type DuePickup, listDuePickups } from './close.queries.ts';
 import { pickupMailQueue } from './queues.ts';
 import { detachUncollected } from './shipments.queries.ts';
 
 const BATCH = 500;
-const BEFORE_ALL = { cutOffAt: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
+const BEFORE_ALL = { cutOffAt: new Date(0), id: NIL };
 
 /**
  * Collected as soon as every attached shipment was picked up. After the window: collected when the
  * courier took anything of this customer, otherwise missed. What was left behind is released.
  */
 export async function closePickups(ctx: Ctx): Promise<void> {
-  for (let after = BEFORE_ALL; ;) {
-    const due = await listDuePickups(ctx.db, after, BATCH);
-    for (const pickup of due) await closeOne(ctx, pickup);
-    const last = due.at(-1);
-    if (last === undefined || due.length < BATCH) return;
-    after = { cutOffAt: last.cutOffAt, id: last.id };
-  }
+  const due = rowsOf(BATCH, (last?: DuePickup) =>
+    listDuePickups(ctx.db, last ?? BEFORE_ALL, BATCH),
+  );
+  for await (const pickup of due) await closeOne(ctx, pickup);
 }
 
 async function closeOne(ctx: Ctx, pickup: DuePickup): Promise<void> {

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { addDays, localTime } from '@waypost/domain/delivery-dates';
 import { makePickupReference } from '@waypost/domain/pickup-reference';
 import { occurrencesOf, PICKUP_DAYS_PLANNED, windowTimes } from '@waypost/domain/pickups';
+import { NIL } from 'uuid';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
+import { rowsOf } from '../../../platform/pages.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { readCalendar } from '../../core/calendars/index.ts';
 import { settingsInForce } from '../../core/settings/index.ts';
@@ -80,15 +82,9 @@ export async function planRule(ctx: Ctx, ruleId: string): Promise<void> {
 }
 
 const BATCH = 500;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** A missed day is made up by the next one: dates are made two weeks ahead. */
 export async function planRules(ctx: Ctx): Promise<void> {
-  for (let after = BEFORE_ALL; ;) {
-    const ruleIds = await listRunningRules(ctx.db, after, BATCH);
-    for (const ruleId of ruleIds) await planRule(ctx, ruleId);
-    const last = ruleIds.at(-1);
-    if (last === undefined || ruleIds.length < BATCH) return;
-    after = last;
-  }
+  const ruleIds = rowsOf(BATCH, (last?: string) => listRunningRules(ctx.db, last ?? NIL, BATCH));
+  for await (const ruleId of ruleIds) await planRule(ctx, ruleId);
 }

@@ -12,6 +12,7 @@ import {
 } from '@waypost/domain/bulk-columns';
 import type { Incoterm, Tariff } from '@waypost/domain/rates';
 import { readReference } from '@waypost/domain/tracking-number';
+import { NIL } from 'uuid';
 import { priceQuote } from '../../core/quotes/index.ts';
 import { type Entering, entryCharges, quoteRequestOf } from '../staff-edits/index.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -40,9 +41,6 @@ export type GoodRow = {
   priceCents: number;
 };
 export type ReadRow = GoodRow | { faults: CellFault[] };
-
-/** Fields without a column that the schema requires. */
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /** One row as the input of the form for one shipment, or every cell that is wrong. */
 export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
@@ -89,8 +87,9 @@ export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
   const alias = read('reference', readAlias) ?? null;
 
   const parsed = ShipmentEntry.safeParse({
-    id: NO_ID,
-    ...(customer !== '' && { userId: NO_ID }),
+    // no column has it, and the schema requires it
+    id: NIL,
+    ...(customer !== '' && { userId: NIL }),
     ...(alias !== null && { trackingNumber: text('reference') }),
     serviceType: service?.type ?? 'parcel',
     ...(service?.type === 'freight'

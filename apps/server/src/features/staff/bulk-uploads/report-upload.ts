@@ -2,9 +2,10 @@ import { translator } from '@waypost/i18n';
 import type { Stringifier } from 'csv-stringify';
 import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { csvOf, rowsOf } from '../../../platform/csv-export.ts';
+import { csvOf } from '../../../platform/csv-export.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
+import { rowsOf } from '../../../platform/pages.ts';
 import { faultsOf, listRowsForReport } from './rows.queries.ts';
 
 const t = translator('en', 'console-bulk');

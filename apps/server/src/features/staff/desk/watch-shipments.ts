@@ -1,4 +1,5 @@
 import { type ExceptionKind, nextScanBy } from '@waypost/domain/tracking';
+import { NIL } from 'uuid';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
@@ -16,7 +17,6 @@ import {
 
 /** So few that they are looked up by their ids: for more, whole tables may be read. */
 const WINDOW = 250;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Goes through the shipments with an exception, then along all that may still be heard of, in windows and
@@ -36,7 +36,7 @@ async function walk(
   read: (db: Db, ids: readonly string[]) => Promise<WatchedShipment[]>,
   now: Date,
 ): Promise<void> {
-  for (let after = BEFORE_ALL; ;) {
+  for (let after: string = NIL; ;) {
     const ids = await list(ctx.db, after, WINDOW);
     const last = ids.at(-1);
     if (last === undefined) return;

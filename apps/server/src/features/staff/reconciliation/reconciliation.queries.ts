@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NIL } from 'uuid';
 import type { Db } from '../../../platform/database.ts';
 import type { OurBooks } from './compare-books.ts';
 
@@ -107,11 +108,9 @@ export async function listChangedRows(
     SELECT row.id, row.attempt_id, row.updated_at
     FROM ${sql.table(table)} AS row
     JOIN booking_attempts a ON a.id = row.attempt_id AND a.shard = row.shard
-    WHERE (row.updated_at, row.id) > (${after?.updatedAt ?? range.from}, ${after?.id ?? FIRST_ID}::uuid)
+    WHERE (row.updated_at, row.id) > (${after?.updatedAt ?? range.from}, ${after?.id ?? NIL}::uuid)
       AND row.updated_at < ${range.until} AND a.claimed_at < ${range.claimedBefore}
       AND a.intent_id IS NOT NULL
     ORDER BY row.updated_at, row.id LIMIT ${limit}`.execute(db);
   return rows;
 }
-
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
