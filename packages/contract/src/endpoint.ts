@@ -21,11 +21,16 @@ export type ProblemDocument = z.infer<typeof ProblemDocument>;
 /** Under load scans are refused last, before them bookings, tracking and the rest. */
 export type LoadClass = 'scans' | 'bookings' | 'tracking' | 'rest';
 
-export type EndpointDefinition = {
+type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
-  summary: string;
   tag: string;
+};
+
+type Description = {
+  summary: string;
+  /** Default: that of the file. */
+  tag?: string;
   /** Default: `rest`. */
   loadClass?: LoadClass;
   params?: z.ZodObject;
@@ -46,6 +51,8 @@ export type EndpointDefinition = {
   /** Sets a session, or sends an email for a visitor: refused as a cross-site post. */
   signIn?: true;
 };
+
+export type EndpointDefinition = Description & Route;
 
 /** A body that is a file. Documented as such; the handler gets its bytes. */
 export function binary() {
@@ -71,8 +78,15 @@ function problemsOf(definition: EndpointDefinition): Set<ProblemCode> {
   ]);
 }
 
-export function endpoint<const D extends EndpointDefinition>(definition: D): D {
-  return definition;
+/** The endpoints of a file, each by its method and path: `endpoint('GET /api/on-time', { ... })`. */
+export function endpointsOf(tag: string, loadClass: LoadClass = 'rest') {
+  return <const D extends Description>(
+    route: `${Route['method']} ${Route['path']}`,
+    description: D,
+  ): D & Route => {
+    const [method, path] = route.split(' ') as [Route['method'], Route['path']];
+    return { method, path, tag, loadClass, ...description };
+  };
 }
 
 export type DescribedAnswer = {

@@ -13,15 +13,19 @@ function isWhole(text: string): boolean {
   return text.isWellFormed();
 }
 
-/** Text as people type it: no control characters (PostgreSQL refuses NUL), bounded, trimmed. */
-export function plainText(minLength: number, maxLength: number) {
+function typed(minLength: number, maxLength: number, source: string) {
   return z
     .string()
     .trim()
     .min(minLength)
     .max(maxLength)
-    .regex(pattern(`[^${CONTROL}]*`), 'control characters are not allowed')
+    .regex(pattern(source), 'control characters are not allowed')
     .refine(isWhole, 'half a character');
+}
+
+/** Text as people type it: no control characters (PostgreSQL refuses NUL), bounded, trimmed. */
+export function plainText(minLength: number, maxLength: number) {
+  return typed(minLength, maxLength, `[^${CONTROL}]*`);
 }
 
 /** A minimum length by `writtenLength`, for text that must have content. */
@@ -34,13 +38,7 @@ export function saysAtLeast(minimum: number) {
 
 /** Several lines and tabs are allowed, other control characters are not. */
 export function plainLines(minLength: number, maxLength: number) {
-  return z
-    .string()
-    .trim()
-    .min(minLength)
-    .max(maxLength)
-    .regex(pattern(`(?:[^${CONTROL}]|\\t|\\r?\\n)*`), 'control characters are not allowed')
-    .refine(isWhole, 'half a character');
+  return typed(minLength, maxLength, `(?:[^${CONTROL}]|\\t|\\r?\\n)*`);
 }
 
 /**
@@ -51,20 +49,19 @@ export function plainLines(minLength: number, maxLength: number) {
 const SEPARATING = `\\s@${CONTROL}",:;<>()\\[\\]\\\\`;
 const EMAIL = `[^${SEPARATING}]+@[^${SEPARATING}]+\\.[^${SEPARATING}.]{2,}`;
 
-export const Email = z
-  .string()
-  .trim()
-  .max(254)
-  .regex(pattern(EMAIL), 'not an email address')
-  .refine(isWhole, 'not an email address');
+function email(source: string) {
+  return z
+    .string()
+    .trim()
+    .max(254)
+    .regex(pattern(source), 'not an email address')
+    .refine(isWhole, 'not an email address');
+}
+
+export const Email = email(EMAIL);
 
 /** For forms that report missing fields themselves. */
-export const EmailOrNothing = z
-  .string()
-  .trim()
-  .max(254)
-  .regex(pattern(`(?:${EMAIL})?`), 'not an email address')
-  .refine(isWhole, 'not an email address');
+export const EmailOrNothing = email(`(?:${EMAIL})?`);
 
 export const Phone = plainText(0, 40).regex(/^[+0-9 ().\-/]*$/, 'not a phone number');
 
@@ -79,7 +76,23 @@ export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
 export const Currency = z.string().regex(/^[A-Z]{3}$/);
 /** 10 tonnes is beyond any single piece or pallet the tariff prices. */
 export const Grams = z.int().min(0).max(10_000_000);
-export const Millimetres = z.int().min(0).max(20_000);
+const Millimetres = z.int().min(0).max(20_000);
+
+export const BOX = {
+  weightGrams: Grams,
+  lengthMm: Millimetres,
+  widthMm: Millimetres,
+  heightMm: Millimetres,
+};
+
+// in a header, because URLs are logged and file names may be personal
+export const FileName = z.object({
+  'x-file-name': z
+    .string()
+    .max(1_000)
+    .optional()
+    .describe('The name of the file, percent-encoded.'),
+});
 
 /** Alike on paper; the alphabet of recovery codes has only the digits. */
 const MISREAD: Record<string, string> = { O: '0', I: '1', L: '1' };
@@ -105,6 +118,11 @@ const TOKEN = /^[0-9A-HJKMNP-TV-Z]{20,40}$/;
 
 /** An unguessable id: one shard symbol, then Crockford base32 of random bytes. */
 export const Token = z.string().regex(TOKEN, 'not a valid id');
+
+/**
+ * Of a link in an email. Only the server reads it, which distinguishes a damaged one from a missing one.
+ */
+export const EmailedToken = z.string().min(1).max(100);
 
 /** A token that people may type. */
 export const InviteCode = z.string().trim().toUpperCase().regex(TOKEN, 'not an invite code');

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { SavedAddress } from './addresses.ts';
 import { BillingSummary } from './billing.ts';
 import { SavedCard } from './cards.ts';
 import { OwnShipment } from './own-shipments.ts';
 import { Pickup } from './pickups.ts';
+
+const endpoint = endpointsOf('profile');
 
 export const AccountDetails = z
   .object({
@@ -19,10 +21,7 @@ export const AccountDetails = z
   .meta({ id: 'AccountDetails' });
 export type AccountDetails = z.infer<typeof AccountDetails>;
 
-export const readAccountDetails = endpoint({
-  method: 'GET',
-  path: '/api/users/me/details',
+export const readAccountDetails = endpoint('GET /api/users/me/details', {
   summary: 'The content of the dashboard in one response: the first page of every list.',
-  tag: 'profile',
   answers: { 200: AccountDetails },
 });

@@ -1,6 +1,6 @@
 import { EXCEPTION_KINDS } from '@waypost/domain/tracking';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { Instant, SecondFactor } from '../fields.ts';
 import { SavedAddress } from './addresses.ts';
 import { Customer } from './auth.ts';
@@ -10,6 +10,8 @@ import { PARTY_ROLES } from './parties.ts';
 import { Pickup, PickupRule } from './pickups.ts';
 import { Statement } from './billing.ts';
 import { SavedCard } from './cards.ts';
+
+const endpoint = endpointsOf('profile');
 
 export const AccountExport = z
   .object({
@@ -61,12 +63,9 @@ export const AccountExport = z
   .meta({ id: 'AccountExport' });
 export type AccountExport = z.infer<typeof AccountExport>;
 
-export const exportAccount = endpoint({
-  method: 'GET',
-  path: '/api/users/me/export',
+export const exportAccount = endpoint('GET /api/users/me/export', {
   summary:
     'Everything stored about the account, as one JSON document. Staff viewing the account must give a second factor.',
-  tag: 'profile',
   headers: z.object({ 'x-second-factor': SecondFactor.optional() }),
   answers: { 200: AccountExport },
   problems: ['second_factor_needed', 'second_factor_invalid'],

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { CountryCode, Instant, Phone, plainText } from '../fields.ts';
 import { Done } from './auth.ts';
 import { PostalAddress } from './bookings.ts';
+
+const endpoint = endpointsOf('addresses');
 
 /** Who is at an address, and where it is. Unlike in a booking, the country is part of it. */
 const AddressFields = {
@@ -57,40 +59,28 @@ export type SavedAddress = z.infer<typeof SavedAddress>;
 
 const AddressPath = z.object({ addressId: z.uuid() });
 
-export const listAddresses = endpoint({
-  method: 'GET',
-  path: '/api/users/me/addresses',
+export const listAddresses = endpoint('GET /api/users/me/addresses', {
   summary: 'The address book: the default first, then the newest.',
-  tag: 'addresses',
   answers: { 200: z.object({ addresses: z.array(SavedAddress) }).meta({ id: 'AddressBook' }) },
 });
 
-export const addAddress = endpoint({
-  method: 'POST',
-  path: '/api/users/me/addresses',
+export const addAddress = endpoint('POST /api/users/me/addresses', {
   summary: 'Save an address. An equal one is returned instead of being saved again.',
-  tag: 'addresses',
   body: NewAddress,
   answers: { 201: SavedAddress },
   problems: ['address_book_full', 'cross_site_request'],
 });
 
-export const changeAddress = endpoint({
-  method: 'PATCH',
-  path: '/api/users/me/addresses/:addressId',
+export const changeAddress = endpoint('PATCH /api/users/me/addresses/:addressId', {
   summary: 'Change an address of the address book.',
-  tag: 'addresses',
   params: AddressPath,
   body: AddressChange,
   answers: { 200: SavedAddress },
   problems: ['address_not_found', 'cross_site_request'],
 });
 
-export const removeAddress = endpoint({
-  method: 'DELETE',
-  path: '/api/users/me/addresses/:addressId',
+export const removeAddress = endpoint('DELETE /api/users/me/addresses/:addressId', {
   summary: 'Remove an address from the address book.',
-  tag: 'addresses',
   params: AddressPath,
   answers: { 200: Done },
   problems: ['address_not_found', 'cross_site_request'],

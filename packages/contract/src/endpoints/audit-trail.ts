@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS, AUDIT_ACTORS } from '../audit-actions.ts';
-import { endpoint, OF_STAFF } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF } from '../endpoint.ts';
 import { Instant, plainText, SecondFactor } from '../fields.ts';
 import { ListFilter } from './own-shipments.ts';
+
+const endpoint = endpointsOf('audit');
 
 const AUDIT_FILTER = {
   staffId: z.uuid().optional().describe('Acts of one member of staff.'),
@@ -44,12 +46,9 @@ export const AuditEntryDetails = z
   .meta({ id: 'AuditEntryDetails' });
 export type AuditEntryDetails = z.infer<typeof AuditEntryDetails>;
 
-export const listAudit = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit',
+export const listAudit = endpoint('GET /api/admin/audit', {
   summary:
     'The audit log, newest first; `next` continues the list. The view itself is audited too.',
-  tag: 'audit',
   query: z.object({
     ...AUDIT_FILTER,
     after: z.uuid().optional().describe('`next` of the page before, with the same filters.'),
@@ -68,21 +67,15 @@ export const listAudit = endpoint({
   problems: OF_STAFF,
 });
 
-export const readAuditEntry = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit/:entryId',
+export const readAuditEntry = endpoint('GET /api/admin/audit/:entryId', {
   summary: 'One entry with all its details.',
-  tag: 'audit',
   params: z.object({ entryId: z.uuid() }),
   answers: { 200: AuditEntryDetails },
   problems: [...OF_STAFF, 'audit_entry_not_found'],
 });
 
-export const exportAudit = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit/export.csv',
+export const exportAudit = endpoint('GET /api/admin/audit/export.csv', {
   summary: 'The newest 20,000 entries of a filter as CSV; requires the second factor again.',
-  tag: 'audit',
   query: z.object(AUDIT_FILTER),
   // in a header, because URLs are logged
   headers: z.object({ 'x-second-factor': SecondFactor.optional() }),

@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@waypost/domain/places';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { Email, Instant, Phone, plainText, Token } from '../fields.ts';
+
+const endpoint = endpointsOf('auth');
 
 export const MIN_PASSWORD_LENGTH = 8;
 /** Never trimmed or altered. The limit keeps hashing cheap. */
@@ -105,55 +107,40 @@ export type Customer = z.infer<typeof Customer>;
 
 export const SignedIn = z.object({ user: Customer }).meta({ id: 'SignedIn' });
 
-export const register = endpoint({
-  method: 'POST',
-  path: '/api/auth/register',
+export const register = endpoint('POST /api/auth/register', {
   summary: 'Register an account. A code is emailed to the address.',
-  tag: 'auth',
   signIn: true,
   body: Registration,
   answers: { 202: CodeSent },
   problems: ['terms_not_accepted', ...WEAK_PASSWORD, 'cross_site_request'],
 });
 
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/auth/login',
+export const login = endpoint('POST /api/auth/login', {
   summary: 'Check email and password. A code is emailed to the address.',
-  tag: 'auth',
   signIn: true,
   body: z.object({ email: Email, password: Password }).meta({ id: 'Credentials' }),
   answers: { 202: CodeSent },
   problems: ['sign_in_refused', 'cross_site_request'],
 });
 
-export const verifyOtp = endpoint({
-  method: 'POST',
-  path: '/api/auth/verify-otp',
+export const verifyOtp = endpoint('POST /api/auth/verify-otp', {
   summary: 'Enter the emailed code, in the browser that requested it. Signs in.',
-  tag: 'auth',
   signIn: true,
   body: z.object({ email: Email, otp: OneTimeCode }).meta({ id: 'CodeEntry' }),
   answers: { 200: SignedIn },
   problems: ['code_invalid', 'cross_site_request'],
 });
 
-export const resendOtp = endpoint({
-  method: 'POST',
-  path: '/api/auth/resend-otp',
+export const resendOtp = endpoint('POST /api/auth/resend-otp', {
   summary: 'Email a new code for the current sign-in: after 30 seconds, five times an hour.',
-  tag: 'auth',
   signIn: true,
   body: z.object({ email: Email }).meta({ id: 'CodeRequest' }),
   answers: { 202: CodeSent },
   problems: ['cross_site_request'],
 });
 
-export const readCodeAttempt = endpoint({
-  method: 'GET',
-  path: '/api/auth/attempt',
+export const readCodeAttempt = endpoint('GET /api/auth/attempt', {
   summary: 'The sign-in or registration of this browser that is waiting for a code, if any.',
-  tag: 'auth',
   answers: {
     200: z
       .object({
@@ -169,33 +156,24 @@ export const readCodeAttempt = endpoint({
   },
 });
 
-export const forgotPassword = endpoint({
-  method: 'POST',
-  path: '/api/auth/forgot',
+export const forgotPassword = endpoint('POST /api/auth/forgot', {
   summary: 'Email a link to set a new password, if the address has an account.',
-  tag: 'auth',
   signIn: true,
   body: z.object({ email: Email }).meta({ id: 'ForgottenPassword' }),
   answers: { 202: Done },
   problems: ['cross_site_request'],
 });
 
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/api/auth/reset',
+export const resetPassword = endpoint('POST /api/auth/reset', {
   summary: 'Set a new password with the emailed link. Ends every session of the account.',
-  tag: 'auth',
   signIn: true,
   body: z.object({ token: Token, password: Password }).meta({ id: 'PasswordReset' }),
   answers: { 200: Done },
   problems: ['link_invalid', ...WEAK_PASSWORD, 'cross_site_request'],
 });
 
-export const me = endpoint({
-  method: 'GET',
-  path: '/api/auth/me',
+export const me = endpoint('GET /api/auth/me', {
   summary: 'The signed-in customer.',
-  tag: 'auth',
   answers: {
     200: z
       .object({
@@ -207,11 +185,8 @@ export const me = endpoint({
   },
 });
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
+export const logout = endpoint('POST /api/auth/logout', {
   summary: 'End this session.',
-  tag: 'auth',
   answers: { 200: Done },
   problems: ['cross_site_request'],
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { Cents, Currency, Instant } from '../fields.ts';
+
+const endpoint = endpointsOf('billing');
 
 /** A month of the carrier's own time zone. */
 const YearMonth = z.string().regex(/^[0-9]{4}-(?:0[1-9]|1[0-2])$/);
@@ -44,19 +46,13 @@ export const Statement = z
   .meta({ id: 'Statement' });
 export type Statement = z.infer<typeof Statement>;
 
-export const readBilling = endpoint({
-  method: 'GET',
-  path: '/api/users/me/billing',
+export const readBilling = endpoint('GET /api/users/me/billing', {
   summary: 'The spend of the account, and its shipments by status.',
-  tag: 'billing',
   answers: { 200: BillingSummary },
 });
 
-export const listStatements = endpoint({
-  method: 'GET',
-  path: '/api/users/me/statements',
+export const listStatements = endpoint('GET /api/users/me/statements', {
   summary: 'Monthly statements, newest first, 12 at a time.',
-  tag: 'billing',
   query: z.object({
     /** Only statements older than this month. */
     before: YearMonth.optional(),
@@ -72,11 +68,8 @@ export const listStatements = endpoint({
   },
 });
 
-export const readStatementPaper = endpoint({
-  method: 'GET',
-  path: '/api/users/me/statements/:ym/:file',
+export const readStatementPaper = endpoint('GET /api/users/me/statements/:ym/:file', {
   summary: 'The invoice or credit note of a month, made on the first request and stored.',
-  tag: 'billing',
   params: z.object({ ym: YearMonth, file: z.enum(PAPER_FILES) }),
   answers: { 200: z.file() },
   mediaTypes: ['application/pdf'],

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS } from '@waypost/domain/charges';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import {
   Cents,
   CountryCode,
@@ -14,6 +14,8 @@ import {
   Token,
 } from '../fields.ts';
 import { Charges, Eta, Quote } from './quotes.ts';
+
+const endpoint = endpointsOf('bookings', 'bookings');
 
 export const PaymentMethod = z.enum(PAYMENT_METHODS);
 
@@ -83,34 +85,22 @@ export const Draft = z
   .meta({ id: 'Draft' });
 export type Draft = z.infer<typeof Draft>;
 
-export const createDraft = endpoint({
-  method: 'POST',
-  path: '/api/drafts',
+export const createDraft = endpoint('POST /api/drafts', {
   summary: 'Save a quote with its recipient for 24 hours, to be booked while the quote is valid.',
-  tag: 'bookings',
-  loadClass: 'bookings',
   body: DraftRequest,
   answers: { 201: Draft },
   problems: ['not_found', 'place_not_bookable', 'quote_expired', 'cross_site_request'],
 });
 
-export const readDraft = endpoint({
-  method: 'GET',
-  path: '/api/drafts/:draftId',
+export const readDraft = endpoint('GET /api/drafts/:draftId', {
   summary: 'A draft by its unguessable id.',
-  tag: 'bookings',
-  loadClass: 'bookings',
   params: z.object({ draftId: Token }),
   answers: { 200: Draft },
   problems: ['draft_not_found'],
 });
 
-export const saveDraftDetails = endpoint({
-  method: 'PUT',
-  path: '/api/drafts/:draftId/details',
+export const saveDraftDetails = endpoint('PUT /api/drafts/:draftId/details', {
   summary: 'Save the current content of the checkout form.',
-  tag: 'bookings',
-  loadClass: 'bookings',
   params: z.object({ draftId: Token }),
   body: DraftDetails,
   answers: { 200: z.object({ saved: z.literal(true) }).meta({ id: 'DraftSaved' }) },
@@ -220,12 +210,8 @@ export const PendingAttempt = z
   .meta({ id: 'PendingAttempt' });
 export type PendingAttempt = z.infer<typeof PendingAttempt>;
 
-export const bookShipment = endpoint({
-  method: 'POST',
-  path: '/api/shipments/public',
+export const bookShipment = endpoint('POST /api/shipments/public', {
   summary: 'Book a draft. The attempt id is the Idempotency-Key; repeating the call is safe.',
-  tag: 'bookings',
-  loadClass: 'bookings',
   headers: z.object({ 'idempotency-key': Token.optional() }),
   body: BookingRequest,
   answers: { 201: Booking, 202: PendingAttempt },
@@ -255,36 +241,25 @@ export const bookShipment = endpoint({
   ],
 });
 
-export const readAttempt = endpoint({
-  method: 'GET',
-  path: '/api/attempts/:attemptId',
+export const readAttempt = endpoint('GET /api/attempts/:attemptId', {
   summary: 'The state of a booking attempt.',
-  tag: 'bookings',
-  loadClass: 'bookings',
   params: z.object({ attemptId: Token }),
   answers: { 200: Booking, 202: PendingAttempt },
   problems: ['attempt_not_found', 'payment_declined', 'payment_not_completed'],
 });
 
-export const giveUpAttempt = endpoint({
-  method: 'POST',
-  path: '/api/attempts/:attemptId/give-up',
+export const giveUpAttempt = endpoint('POST /api/attempts/:attemptId/give-up', {
   summary:
     'Stop waiting for the payer. Once the payment is voided at the provider, the draft gets a new attempt.',
-  tag: 'bookings',
-  loadClass: 'bookings',
   params: z.object({ attemptId: Token }),
   answers: { 200: Booking, 202: PendingAttempt },
   problems: ['attempt_not_found', 'payment_declined', 'payment_not_completed'],
 });
 
 /** Webhook events of the payment provider. Only the signature and the intent's id are used. */
-export const paymentWebhook = endpoint({
-  method: 'POST',
-  path: '/api/payments/webhook',
+export const paymentWebhook = endpoint('POST /api/payments/webhook', {
   summary: 'Webhook events of the payment provider.',
   tag: 'payments',
-  loadClass: 'bookings',
   headers: z.object({ 'stripe-signature': z.string().max(2_000).optional() }),
   bodyLimitBytes: 256 * 1024,
   answers: { 200: z.object({ received: z.literal(true) }).meta({ id: 'WebhookReceived' }) },

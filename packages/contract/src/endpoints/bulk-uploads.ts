@@ -1,8 +1,10 @@
 import { BULK_COLUMNS } from '@waypost/domain/bulk-columns';
 import { z } from 'zod';
 import { BULK_CELL_FAULTS, BULK_FILE_FAULTS, BULK_STATES } from '../bulk-states.ts';
-import { binary, endpoint, OF_STAFF } from '../endpoint.ts';
-import { Instant } from '../fields.ts';
+import { binary, endpointsOf, OF_STAFF } from '../endpoint.ts';
+import { FileName, Instant } from '../fields.ts';
+
+const endpoint = endpointsOf('bulk uploads');
 
 export const MAX_BULK_FILE_BYTES = 20 * 1024 * 1024;
 export const MAX_BULK_ROWS = 50_000;
@@ -85,20 +87,11 @@ export type BulkPreviewRow = z.infer<typeof BulkPreviewRow>;
 const UploadId = z.object({ uploadId: z.uuid() });
 const CHANGE = [...OF_STAFF, 'cross_site_request', 'bulk_upload_not_found'] as const;
 
-export const addBulkUpload = endpoint({
-  method: 'PUT',
-  path: '/api/admin/bulk-uploads/:uploadId',
+export const addBulkUpload = endpoint('PUT /api/admin/bulk-uploads/:uploadId', {
   summary:
     'Upload a CSV (UTF-8) or XLSX file of up to 20 MB and 50,000 shipments. This enters nothing yet. The client chooses the id: uploading it twice is one upload.',
-  tag: 'bulk uploads',
   params: UploadId,
-  headers: z.object({
-    'x-file-name': z
-      .string()
-      .max(1_000)
-      .optional()
-      .describe('The name of the file, percent-encoded.'),
-  }),
+  headers: FileName,
   body: binary(),
   consumes: ['application/octet-stream'],
   bodyLimitBytes: MAX_BULK_FILE_BYTES,
@@ -106,11 +99,8 @@ export const addBulkUpload = endpoint({
   problems: [...OF_STAFF, 'cross_site_request', 'form_already_sent', 'bulk_file_not_accepted'],
 });
 
-export const listBulkUploads = endpoint({
-  method: 'GET',
-  path: '/api/admin/bulk-uploads',
+export const listBulkUploads = endpoint('GET /api/admin/bulk-uploads', {
   summary: 'Bulk uploads of all staff, newest first; `next` continues the list.',
-  tag: 'bulk uploads',
   query: z.object({
     after: z
       .string()
@@ -127,21 +117,15 @@ export const listBulkUploads = endpoint({
   problems: OF_STAFF,
 });
 
-export const readBulkUpload = endpoint({
-  method: 'GET',
-  path: '/api/admin/bulk-uploads/:uploadId',
+export const readBulkUpload = endpoint('GET /api/admin/bulk-uploads/:uploadId', {
   summary: 'The progress of an upload: headings, mapping, counts. It contains no row.',
-  tag: 'bulk uploads',
   params: UploadId,
   answers: { 200: BulkUpload },
   problems: [...OF_STAFF, 'bulk_upload_not_found'],
 });
 
-export const previewBulkUpload = endpoint({
-  method: 'GET',
-  path: '/api/admin/bulk-uploads/:uploadId/preview',
+export const previewBulkUpload = endpoint('GET /api/admin/bulk-uploads/:uploadId/preview', {
   summary: 'The first 20 rows as they will be entered with the current mapping.',
-  tag: 'bulk uploads',
   params: UploadId,
   answers: {
     200: z
@@ -155,22 +139,16 @@ export const previewBulkUpload = endpoint({
   problems: [...OF_STAFF, 'bulk_upload_not_found'],
 });
 
-export const mapBulkUpload = endpoint({
-  method: 'PUT',
-  path: '/api/admin/bulk-uploads/:uploadId/mapping',
+export const mapBulkUpload = endpoint('PUT /api/admin/bulk-uploads/:uploadId/mapping', {
   summary: 'Set the column of each heading, and check every row. Not possible once it was started.',
-  tag: 'bulk uploads',
   params: UploadId,
   body: z.object({ mapping: Mapping }).meta({ id: 'BulkMapping' }),
   answers: { 200: BulkUpload },
   problems: [...CHANGE, 'bulk_upload_not_ready', 'bulk_upload_started', 'bulk_columns_missing'],
 });
 
-export const listBulkFaults = endpoint({
-  method: 'GET',
-  path: '/api/admin/bulk-uploads/:uploadId/faults',
+export const listBulkFaults = endpoint('GET /api/admin/bulk-uploads/:uploadId/faults', {
   summary: 'Invalid rows, each with all its invalid cells; `next` continues the list.',
-  tag: 'bulk uploads',
   params: UploadId,
   query: z.object({
     after: z.coerce.number().int().min(0).max(2_000_000).default(0),
@@ -193,44 +171,32 @@ export const listBulkFaults = endpoint({
   problems: [...OF_STAFF, 'bulk_upload_not_found'],
 });
 
-export const startBulkUpload = endpoint({
-  method: 'POST',
-  path: '/api/admin/bulk-uploads/:uploadId/start',
+export const startBulkUpload = endpoint('POST /api/admin/bulk-uploads/:uploadId/start', {
   summary:
     'Enter the valid rows, or continue after a stop. Started twice, each row is entered once.',
-  tag: 'bulk uploads',
   params: UploadId,
   body: z.object({ mappingNo: z.int().min(1) }).meta({ id: 'BulkStart' }),
   answers: { 200: BulkUpload },
   problems: [...CHANGE, 'bulk_upload_not_ready', 'bulk_upload_changed', 'bulk_prices_changed'],
 });
 
-export const stopBulkUpload = endpoint({
-  method: 'POST',
-  path: '/api/admin/bulk-uploads/:uploadId/stop',
+export const stopBulkUpload = endpoint('POST /api/admin/bulk-uploads/:uploadId/stop', {
   summary: 'Stop entering rows until it is started again. Entered rows stay.',
-  tag: 'bulk uploads',
   params: UploadId,
   answers: { 200: BulkUpload },
   problems: [...CHANGE, 'bulk_upload_not_ready'],
 });
 
-export const readBulkReport = endpoint({
-  method: 'GET',
-  path: '/api/admin/bulk-uploads/:uploadId/report',
+export const readBulkReport = endpoint('GET /api/admin/bulk-uploads/:uploadId/report', {
   summary: 'Every row of the file with its outcome, tracking number and errors, as CSV.',
-  tag: 'bulk uploads',
   params: UploadId,
   answers: { 200: z.file() },
   mediaTypes: ['text/csv'],
   problems: [...OF_STAFF, 'bulk_upload_not_found'],
 });
 
-export const readBulkTemplate = endpoint({
-  method: 'GET',
-  path: '/api/admin/bulk-template',
+export const readBulkTemplate = endpoint('GET /api/admin/bulk-template', {
   summary: 'An empty file to fill in: every column in order, and one example row.',
-  tag: 'bulk uploads',
   query: z.object({ format: z.enum(['csv', 'xlsx']).default('csv') }),
   answers: { 200: z.file() },
   mediaTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

@@ -1,6 +1,8 @@
 import { COUNTRY_CODES } from '@waypost/domain/places';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
+
+const endpoint = endpointsOf('quotes');
 
 const CountryCode = z.enum(COUNTRY_CODES as [string, ...string[]]).meta({ id: 'CountryCode' });
 
@@ -18,11 +20,8 @@ export const Calendar = z
   })
   .meta({ id: 'Calendar' });
 
-export const readCalendars = endpoint({
-  method: 'GET',
-  path: '/api/calendars',
+export const readCalendars = endpoint('GET /api/calendars', {
   summary: 'Weekends and public holidays of origin and destination, for delivery dates.',
-  tag: 'quotes',
   query: z.object({ from: CountryCode, to: CountryCode }),
   answers: {
     200: z.object({ origin: Calendar, destination: Calendar }).meta({ id: 'Calendars' }),

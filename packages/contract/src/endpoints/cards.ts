@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { Done } from './auth.ts';
 import { CardToken, NextAction } from './bookings.ts';
+
+const endpoint = endpointsOf('payments');
 
 export const SavedCard = z
   .object({
@@ -24,49 +26,34 @@ export type PendingCard = z.infer<typeof PendingCard>;
 
 const CardPath = z.object({ cardId: z.uuid() });
 
-export const listCards = endpoint({
-  method: 'GET',
-  path: '/api/users/me/payments',
+export const listCards = endpoint('GET /api/users/me/payments', {
   summary: 'Saved payment methods, newest first.',
-  tag: 'payments',
   answers: { 200: z.object({ cards: z.array(SavedCard) }).meta({ id: 'SavedCards' }) },
 });
 
-export const addCard = endpoint({
-  method: 'POST',
-  path: '/api/users/me/payments',
+export const addCard = endpoint('POST /api/users/me/payments', {
   summary: 'Save a card that was entered at the payment provider. Repeating the call is safe.',
-  tag: 'payments',
   body: z.object({ paymentMethodId: CardToken }).meta({ id: 'NewCard' }),
   answers: { 201: SavedCard, 202: PendingCard },
   problems: ['card_refused', 'too_many_cards', 'too_many_declines', 'cross_site_request'],
 });
 
-export const readCard = endpoint({
-  method: 'GET',
-  path: '/api/users/me/payments/:cardId',
+export const readCard = endpoint('GET /api/users/me/payments/:cardId', {
   summary: 'The state of a card that is being saved.',
-  tag: 'payments',
   params: CardPath,
   answers: { 200: SavedCard, 202: PendingCard },
   problems: ['card_not_found', 'card_refused'],
 });
 
-export const chooseCard = endpoint({
-  method: 'PUT',
-  path: '/api/users/me/payments/:cardId/default',
+export const chooseCard = endpoint('PUT /api/users/me/payments/:cardId/default', {
   summary: 'Make a saved card the default.',
-  tag: 'payments',
   params: CardPath,
   answers: { 200: SavedCard },
   problems: ['card_not_found', 'cross_site_request'],
 });
 
-export const removeCard = endpoint({
-  method: 'DELETE',
-  path: '/api/users/me/payments/:cardId',
+export const removeCard = endpoint('DELETE /api/users/me/payments/:cardId', {
   summary: 'Remove a saved card, here and at the payment provider.',
-  tag: 'payments',
   params: CardPath,
   answers: { 200: Done },
   problems: ['card_not_found', 'cross_site_request'],

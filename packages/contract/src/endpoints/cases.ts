@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { binary, endpoint } from '../endpoint.ts';
-import { Instant, plainLines } from '../fields.ts';
+import { binary, endpointsOf } from '../endpoint.ts';
+import { FileName, Instant, plainLines } from '../fields.ts';
 import { TypedReference } from './tracking.ts';
+
+const endpoint = endpointsOf('cases');
 
 export const MAX_CASE_MESSAGE_LENGTH = 2_000;
 export const MAX_CASE_FILE_BYTES = 10 * 1024 * 1024;
@@ -36,12 +38,9 @@ const OF_PARTY = [
 ] as const;
 
 /** Without a case, the newest one about the current problem, or a new one. */
-export const writeCaseMessage = endpoint({
-  method: 'POST',
-  path: '/api/track/party/:ref/messages',
+export const writeCaseMessage = endpoint('POST /api/track/party/:ref/messages', {
   summary:
     'Write to support about a problem with a shipment. Sending the same id twice stores one message.',
-  tag: 'cases',
   params: z.object({ ref: TypedReference }),
   body: z
     .object({ id: z.uuid(), text: CaseText, caseId: z.uuid().optional() })
@@ -50,22 +49,12 @@ export const writeCaseMessage = endpoint({
   problems: OF_PARTY,
 });
 
-export const addCaseFile = endpoint({
-  method: 'PUT',
-  path: '/api/track/party/:ref/files/:fileId',
+export const addCaseFile = endpoint('PUT /api/track/party/:ref/files/:fileId', {
   summary:
     'Add a PDF, JPEG or PNG of up to 10 MB to a case, 20 at most. The client chooses the id: uploading it twice stores one file.',
-  tag: 'cases',
   params: z.object({ ref: TypedReference, fileId: z.uuid() }),
   query: z.object({ caseId: z.uuid().optional() }),
-  // in a header, because URLs are logged and file names may be personal
-  headers: z.object({
-    'x-file-name': z
-      .string()
-      .max(1_000)
-      .optional()
-      .describe('The name of the file, percent-encoded.'),
-  }),
+  headers: FileName,
   body: binary(),
   consumes: ['application/octet-stream'],
   bodyLimitBytes: MAX_CASE_FILE_BYTES,
@@ -75,11 +64,8 @@ export const addCaseFile = endpoint({
 
 export const CASE_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
-export const readCaseFile = endpoint({
-  method: 'GET',
-  path: '/api/track/party/:ref/files/:fileId',
+export const readCaseFile = endpoint('GET /api/track/party/:ref/files/:fileId', {
   summary: 'Download a file of one of your cases.',
-  tag: 'cases',
   params: z.object({ ref: TypedReference, fileId: z.uuid() }),
   answers: { 200: z.file() },
   mediaTypes: CASE_FILE_TYPES,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { EmailOrNothing, plainLines, plainText } from '../fields.ts';
+
+const endpoint = endpointsOf('contact');
 
 export const CONTACT_TOPICS = ['support', 'sales', 'partnerships'] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
@@ -18,11 +20,8 @@ export const ContactForm = z
   .meta({ id: 'ContactForm' });
 export type ContactForm = z.infer<typeof ContactForm>;
 
-export const contact = endpoint({
-  method: 'POST',
-  path: '/api/contact',
+export const contact = endpoint('POST /api/contact', {
   summary: 'Send us a message. The response has its reference; no confirmation is emailed.',
-  tag: 'contact',
   signIn: true,
   body: ContactForm,
   answers: {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { CUSTOMER_KEY_SCOPES } from '../customer-key-scopes.ts';
 import { MAX_OVERLAP_HOURS } from '../device-key-scopes.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { ChosenMoment, Instant, plainText } from '../fields.ts';
 import { Done, Password } from './auth.ts';
+
+const endpoint = endpointsOf('keys');
 
 const Scopes = z.array(z.enum(CUSTOMER_KEY_SCOPES)).min(1).max(CUSTOMER_KEY_SCOPES.length);
 
@@ -33,20 +35,14 @@ const CreatedKey = z
   .meta({ id: 'CreatedCustomerKey' });
 const KeyPath = z.object({ keyId: z.uuid() });
 
-export const listKeys = endpoint({
-  method: 'GET',
-  path: '/api/users/me/keys',
+export const listKeys = endpoint('GET /api/users/me/keys', {
   summary: 'API keys, newest first: the active ones, and the last 20 that ended.',
-  tag: 'keys',
   answers: { 200: z.object({ keys: z.array(CustomerKey) }).meta({ id: 'CustomerKeys' }) },
 });
 
-export const createKey = endpoint({
-  method: 'POST',
-  path: '/api/users/me/keys',
+export const createKey = endpoint('POST /api/users/me/keys', {
   summary:
     'Make an API key; requires the password. Its secret is only in this response, and the account is notified by email.',
-  tag: 'keys',
   body: z
     .object({
       name: plainText(1, 60),
@@ -60,12 +56,9 @@ export const createKey = endpoint({
   problems: ['password_wrong', 'key_expiry_past', 'too_many_keys', 'cross_site_request'],
 });
 
-export const rotateKey = endpoint({
-  method: 'POST',
-  path: '/api/users/me/keys/:keyId/rotate',
+export const rotateKey = endpoint('POST /api/users/me/keys/:keyId/rotate', {
   summary:
     'Replace an API key by a new one with the same name, scopes and expiry; requires the password. The old key works until the overlap ends.',
-  tag: 'keys',
   params: KeyPath,
   body: z
     .object({ overlapHours: z.int().min(0).max(MAX_OVERLAP_HOURS), password: Password })
@@ -74,11 +67,8 @@ export const rotateKey = endpoint({
   problems: ['not_found', 'password_wrong', 'key_ended', 'too_many_keys', 'cross_site_request'],
 });
 
-export const revokeKey = endpoint({
-  method: 'DELETE',
-  path: '/api/users/me/keys/:keyId',
+export const revokeKey = endpoint('DELETE /api/users/me/keys/:keyId', {
   summary: 'Revoke an API key. Programs that use it are refused from then on.',
-  tag: 'keys',
   params: KeyPath,
   answers: { 200: Done },
   problems: ['not_found', 'cross_site_request'],

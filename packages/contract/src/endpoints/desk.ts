@@ -1,8 +1,10 @@
 import { DESK_KINDS, DESK_TURNS, NEXT_ACTIONS } from '@waypost/domain/desk';
 import { z } from 'zod';
-import { endpoint, OF_STAFF } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF } from '../endpoint.ts';
 import { Instant, plainText } from '../fields.ts';
 import { CASE_FILE_TYPES, CaseFile, CaseText } from './cases.ts';
+
+const endpoint = endpointsOf('desk');
 
 const Colleague = z.strictObject({ id: z.uuid(), name: z.string() }).meta({ id: 'Colleague' });
 
@@ -67,11 +69,8 @@ const LOOK = [...OF_STAFF, 'desk_item_not_found'] as const;
 const CHANGE = [...LOOK, 'case_closed', 'cross_site_request'] as const;
 const ItemId = z.object({ itemId: z.uuid() });
 
-export const listDesk = endpoint({
-  method: 'GET',
-  path: '/api/admin/desk',
+export const listDesk = endpoint('GET /api/admin/desk', {
   summary: 'Desk items: open ones, the most overdue first, or closed ones, the newest first.',
-  tag: 'desk',
   query: z.object({
     state: z.enum(DESK_VIEWS).default('open'),
     kind: z.enum(DESK_KINDS).optional(),
@@ -92,11 +91,8 @@ export const listDesk = endpoint({
   problems: OF_STAFF,
 });
 
-export const readDeskPulse = endpoint({
-  method: 'GET',
-  path: '/api/admin/desk/pulse',
+export const readDeskPulse = endpoint('GET /api/admin/desk/pulse', {
   summary: 'The number of overdue items, counted up to 100, and a version of the desk for polling.',
-  tag: 'desk',
   answers: {
     200: z
       .object({
@@ -109,65 +105,47 @@ export const readDeskPulse = endpoint({
   problems: OF_STAFF,
 });
 
-export const readDeskItem = endpoint({
-  method: 'GET',
-  path: '/api/admin/desk/:itemId',
+export const readDeskItem = endpoint('GET /api/admin/desk/:itemId', {
   summary: 'One desk item with its messages, files and owner.',
-  tag: 'desk',
   params: ItemId,
   answers: { 200: DeskItem },
   problems: LOOK,
 });
 
-export const takeDeskItem = endpoint({
-  method: 'POST',
-  path: '/api/admin/desk/:itemId/take',
+export const takeDeskItem = endpoint('POST /api/admin/desk/:itemId/take', {
   summary: 'Take a desk item, unless a colleague has it: `details.owner` then says who.',
-  tag: 'desk',
   params: ItemId,
   answers: { 200: DeskItem },
   problems: [...CHANGE, 'desk_item_taken'],
 });
 
-export const giveDeskItem = endpoint({
-  method: 'PUT',
-  path: '/api/admin/desk/:itemId/owner',
+export const giveDeskItem = endpoint('PUT /api/admin/desk/:itemId/owner', {
   summary: 'Assign a desk item to a colleague who works on cases, or unassign it.',
-  tag: 'desk',
   params: ItemId,
   body: z.object({ staffId: z.uuid().nullable() }).meta({ id: 'DeskOwner' }),
   answers: { 200: DeskItem },
   problems: [...CHANGE, 'staff_not_found'],
 });
 
-export const snoozeDeskItem = endpoint({
-  method: 'PUT',
-  path: '/api/admin/desk/:itemId/snooze',
+export const snoozeDeskItem = endpoint('PUT /api/admin/desk/:itemId/snooze', {
   summary:
     'Snooze a desk item for up to 30 days. It comes back automatically, and when the customer writes.',
-  tag: 'desk',
   params: ItemId,
   body: z.object({ until: Instant, reason: plainText(3, 200) }).meta({ id: 'DeskSnooze' }),
   answers: { 200: DeskItem },
   problems: [...CHANGE, 'snooze_out_of_range'],
 });
 
-export const wakeDeskItem = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/desk/:itemId/snooze',
+export const wakeDeskItem = endpoint('DELETE /api/admin/desk/:itemId/snooze', {
   summary: 'End the snooze of a desk item.',
-  tag: 'desk',
   params: ItemId,
   answers: { 200: DeskItem },
   problems: CHANGE,
 });
 
-export const answerDeskItem = endpoint({
-  method: 'POST',
-  path: '/api/admin/desk/:itemId/answers',
+export const answerDeskItem = endpoint('POST /api/admin/desk/:itemId/answers', {
   summary:
     'Answer a party, who is notified by email, or a contact message by email. Sending the same id twice sends one answer.',
-  tag: 'desk',
   params: ItemId,
   body: z
     .object({ id: z.uuid(), text: CaseText, close: z.boolean().default(false) })
@@ -176,12 +154,9 @@ export const answerDeskItem = endpoint({
   problems: [...CHANGE, 'case_not_found', 'form_already_sent', 'desk_item_unanswerable'],
 });
 
-export const writeToParty = endpoint({
-  method: 'POST',
-  path: '/api/admin/desk/:itemId/cases',
+export const writeToParty = endpoint('POST /api/admin/desk/:itemId/cases', {
   summary:
     'Write to a party about an exception or silence: opens or continues their case, and returns it. Sending the same id twice stores one message.',
-  tag: 'desk',
   params: ItemId,
   body: z
     .object({ id: z.uuid(), party: z.enum(['shipper', 'recipient']), text: CaseText })
@@ -190,31 +165,22 @@ export const writeToParty = endpoint({
   problems: [...CHANGE, 'case_not_found', 'form_already_sent', 'desk_item_unanswerable'],
 });
 
-export const closeDeskItem = endpoint({
-  method: 'POST',
-  path: '/api/admin/desk/:itemId/close',
+export const closeDeskItem = endpoint('POST /api/admin/desk/:itemId/close', {
   summary: 'Close a desk item. A message from the party reopens a case within 14 days.',
-  tag: 'desk',
   params: ItemId,
   answers: { 200: DeskItem },
   problems: CHANGE,
 });
 
-export const reopenDeskItem = endpoint({
-  method: 'POST',
-  path: '/api/admin/desk/:itemId/reopen',
+export const reopenDeskItem = endpoint('POST /api/admin/desk/:itemId/reopen', {
   summary: 'Reopen a desk item.',
-  tag: 'desk',
   params: ItemId,
   answers: { 200: DeskItem },
   problems: [...LOOK, 'desk_item_final', 'cross_site_request'],
 });
 
-export const readDeskFile = endpoint({
-  method: 'GET',
-  path: '/api/admin/desk/:itemId/files/:fileId',
+export const readDeskFile = endpoint('GET /api/admin/desk/:itemId/files/:fileId', {
   summary: 'Download a file of a case.',
-  tag: 'desk',
   params: z.object({ itemId: z.uuid(), fileId: z.uuid() }),
   answers: { 200: z.file() },
   mediaTypes: CASE_FILE_TYPES,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { endpoint, OF_STAFF } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF } from '../endpoint.ts';
 import { ChosenMoment, Instant, plainText, SecondFactor } from '../fields.ts';
 import { DEVICE_KEY_SCOPES, DEVICE_KINDS, MAX_OVERLAP_HOURS } from '../device-key-scopes.ts';
+
+const endpoint = endpointsOf('keys');
 
 const Scopes = z.array(z.enum(DEVICE_KEY_SCOPES)).min(1).max(8);
 
@@ -38,11 +40,8 @@ const NewSecret = z
 
 const KeyPath = z.object({ keyId: z.uuid() });
 
-export const listDeviceKeys = endpoint({
-  method: 'GET',
-  path: '/api/admin/keys',
+export const listDeviceKeys = endpoint('GET /api/admin/keys', {
   summary: 'Keys of devices and programs, newest first; `next` continues the list.',
-  tag: 'keys',
   query: z.object({
     search: plainText(0, 80).default('').describe('Part of the name.'),
     state: z.enum(['live', 'ended']).optional(),
@@ -56,11 +55,8 @@ export const listDeviceKeys = endpoint({
   problems: OF_STAFF,
 });
 
-export const makeDeviceKey = endpoint({
-  method: 'POST',
-  path: '/api/admin/keys',
+export const makeDeviceKey = endpoint('POST /api/admin/keys', {
   summary: 'Make a key for a new source; requires the second factor again.',
-  tag: 'keys',
   body: z
     .object({
       name: plainText(2, 80),
@@ -82,12 +78,9 @@ export const makeDeviceKey = endpoint({
   ],
 });
 
-export const rotateDeviceKey = endpoint({
-  method: 'POST',
-  path: '/api/admin/keys/:keyId/rotate',
+export const rotateDeviceKey = endpoint('POST /api/admin/keys/:keyId/rotate', {
   summary:
     'Make another key for the same source, with the same scopes and expiry. The old one works until the overlap ends; requires the second factor again.',
-  tag: 'keys',
   params: KeyPath,
   body: z
     .object({
@@ -106,11 +99,8 @@ export const rotateDeviceKey = endpoint({
   ],
 });
 
-export const revokeDeviceKey = endpoint({
-  method: 'POST',
-  path: '/api/admin/keys/:keyId/revoke',
+export const revokeDeviceKey = endpoint('POST /api/admin/keys/:keyId/revoke', {
   summary: 'Revoke a key at once. Repeating the call changes nothing.',
-  tag: 'keys',
   params: KeyPath,
   body: z.object({ reason: plainText(3, 300) }).meta({ id: 'DeviceKeyRevocation' }),
   answers: { 200: DeviceKey },

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { Token } from '../fields.ts';
 import { HOLDS } from './receipts.ts';
+
+const endpoint = endpointsOf('documents');
 
 /** Documents of a shipment by file name. */
 export const DOCUMENT_FILES = [
@@ -44,11 +46,8 @@ export const DocumentProgress = z
   .meta({ id: 'DocumentProgress' });
 export type DocumentProgress = z.infer<typeof DocumentProgress>;
 
-export const listDocuments = endpoint({
-  method: 'GET',
-  path: '/api/receipts/:receiptId/documents',
+export const listDocuments = endpoint('GET /api/receipts/:receiptId/documents', {
   summary: 'The documents of a shipment, by the unguessable id of its receipt.',
-  tag: 'documents',
   loadClass: 'bookings',
   params: z.object({ receiptId: Token }),
   answers: {
@@ -57,12 +56,9 @@ export const listDocuments = endpoint({
   problems: ['receipt_unavailable'],
 });
 
-export const readDocument = endpoint({
-  method: 'GET',
-  path: '/api/receipts/:receiptId/documents/:file',
+export const readDocument = endpoint('GET /api/receipts/:receiptId/documents/:file', {
   summary:
     'One document of a shipment, made on the first request and stored. 202 while a document of many pieces is being made: repeat the request (Location) after Retry-After seconds.',
-  tag: 'documents',
   params: z.object({ receiptId: Token, file: z.enum(DOCUMENT_FILES) }),
   answers: { 200: z.file(), 202: DocumentProgress },
   mediaTypes: ['application/pdf', 'application/vnd.zebra-zpl'],

@@ -1,9 +1,11 @@
 import { LANGUAGES } from '@waypost/domain/places';
 import { z } from 'zod';
-import { endpoint, OF_STAFF } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF } from '../endpoint.ts';
 import { Instant, SecondFactor } from '../fields.ts';
 import { MAIL_TEMPLATES, OUTBOX_STATES } from '../mail-templates.ts';
 import { Done, NEWSLETTER_STATES } from './auth.ts';
+
+const endpoint = endpointsOf('mails');
 
 /** Identifies one email in the outbox; made of ids and keyed hashes. */
 const EffectKey = z.string().regex(/^(?:mail|sms):[\w:-]{1,250}$/, 'not a mail');
@@ -45,11 +47,8 @@ export type MailPreview = z.infer<typeof MailPreview>;
 
 const MailParams = z.object({ effectKey: EffectKey });
 
-export const listMails = endpoint({
-  method: 'GET',
-  path: '/api/admin/mails',
+export const listMails = endpoint('GET /api/admin/mails', {
   summary: 'The outbox, newest first; `next` continues the list. Addresses are not in it.',
-  tag: 'mails',
   query: z.object({
     state: z.enum(OUTBOX_STATES).optional(),
     template: z.enum(MAIL_TEMPLATES).optional(),
@@ -71,23 +70,17 @@ export const listMails = endpoint({
   problems: OF_STAFF,
 });
 
-export const previewMail = endpoint({
-  method: 'GET',
-  path: '/api/admin/mails/:effectKey',
+export const previewMail = endpoint('GET /api/admin/mails/:effectKey', {
   summary: 'An email as it would be written now. Names and addresses are masked unless revealed.',
-  tag: 'mails',
   params: MailParams,
   query: z.object({ reveal: z.literal('1').optional() }),
   answers: { 200: MailPreview },
   problems: [...OF_STAFF, 'mail_not_found'],
 });
 
-export const resendMail = endpoint({
-  method: 'POST',
-  path: '/api/admin/mails/:effectKey/resend',
+export const resendMail = endpoint('POST /api/admin/mails/:effectKey/resend', {
   summary:
     'Resend an email to the current address. The client chooses the id: sending it twice resends one email.',
-  tag: 'mails',
   params: MailParams,
   body: z.object({ resendId: z.uuid() }).meta({ id: 'MailResend' }),
   answers: { 202: Done },
@@ -112,11 +105,8 @@ export const MailSample = z
   .meta({ id: 'MailSample' });
 export type MailSample = z.infer<typeof MailSample>;
 
-export const readMailTemplate = endpoint({
-  method: 'GET',
-  path: '/api/admin/mail-templates/:template',
+export const readMailTemplate = endpoint('GET /api/admin/mail-templates/:template', {
   summary: 'An email template with sample data.',
-  tag: 'mails',
   params: z.object({ template: z.enum(MAIL_TEMPLATES) }),
   query: z.object({ locale: z.enum(LANGUAGES).default('en') }),
   answers: { 200: MailSample },
@@ -136,11 +126,8 @@ export const NewsletterLine = z
   .meta({ id: 'NewsletterLine' });
 export type NewsletterLine = z.infer<typeof NewsletterLine>;
 
-export const listNewsletter = endpoint({
-  method: 'GET',
-  path: '/api/admin/newsletter',
+export const listNewsletter = endpoint('GET /api/admin/newsletter', {
   summary: 'Who agreed to the newsletter, the latest first; `next` continues the list.',
-  tag: 'mails',
   query: z.object({
     state: z.enum(NEWSLETTER_STATES).default('on'),
     after: z.uuid().optional().describe('`next` of the page before.'),
@@ -154,11 +141,8 @@ export const listNewsletter = endpoint({
   problems: OF_STAFF,
 });
 
-export const exportNewsletter = endpoint({
-  method: 'POST',
-  path: '/api/admin/newsletter/export',
+export const exportNewsletter = endpoint('POST /api/admin/newsletter/export', {
   summary: 'The newsletter list as CSV; requires the second factor again.',
-  tag: 'mails',
   body: z
     .object({
       state: z.enum(NEWSLETTER_STATES).default('on'),

@@ -1,10 +1,12 @@
 import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { STATUSES } from '@waypost/domain/tracking';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { CountryCode, Instant } from '../fields.ts';
 import { Day } from './calendars.ts';
 import { LISTED_SERVICES } from './own-shipments.ts';
+
+const endpoint = endpointsOf('network');
 
 /** Count for the interval that starts at `at`. */
 const Counted = z.strictObject({ at: Instant, count: z.int() });
@@ -71,21 +73,15 @@ export const NetworkNumbers = z
   .meta({ id: 'NetworkNumbers' });
 export type NetworkNumbers = z.infer<typeof NetworkNumbers>;
 
-export const readNetwork = endpoint({
-  method: 'GET',
-  path: '/api/admin/network',
+export const readNetwork = endpoint('GET /api/admin/network', {
   summary:
     'The current state of the network: scans, deliveries on time, late shipments, queues and emails.',
-  tag: 'network',
   answers: { 200: NetworkNumbers },
   problems: ['second_factor_enrolment_needed'],
 });
 
-export const readOnTime = endpoint({
-  method: 'GET',
-  path: '/api/on-time',
+export const readOnTime = endpoint('GET /api/on-time', {
   summary: 'The share of deliveries on time, once there are enough.',
-  tag: 'network',
   answers: {
     200: z
       .object({

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { Email } from '../fields.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { Email, EmailedToken } from '../fields.ts';
 import { Done } from './auth.ts';
+
+const endpoint = endpointsOf('newsletter');
 
 /**
  * The version of the consent text in the footer and in the account; consent is stored with it. A test of
@@ -9,17 +11,9 @@ import { Done } from './auth.ts';
  */
 export const NEWSLETTER_CONSENT_VERSION = '2026-11';
 
-/**
- * Of a link in an email. Only the server reads it, which distinguishes a damaged one from a missing one.
- */
-const NewsletterToken = z.string().min(1).max(100);
-
-export const subscribeNewsletter = endpoint({
-  method: 'POST',
-  path: '/api/newsletter',
+export const subscribeNewsletter = endpoint('POST /api/newsletter', {
   summary:
     'Subscribe to the newsletter: a confirmation link is emailed to the address. The response is the same for every address.',
-  tag: 'newsletter',
   signIn: true,
   body: z
     .object({ email: Email, consent: z.boolean().default(false) })
@@ -28,35 +22,26 @@ export const subscribeNewsletter = endpoint({
   problems: ['consent_missing', 'cross_site_request'],
 });
 
-export const confirmNewsletter = endpoint({
-  method: 'POST',
-  path: '/api/newsletter/confirm',
+export const confirmNewsletter = endpoint('POST /api/newsletter/confirm', {
   summary: 'Confirm the newsletter with the link emailed to the address.',
-  tag: 'newsletter',
   signIn: true,
-  body: z.object({ token: NewsletterToken }).meta({ id: 'NewsletterConfirmation' }),
+  body: z.object({ token: EmailedToken }).meta({ id: 'NewsletterConfirmation' }),
   answers: { 200: Done },
   problems: ['link_invalid', 'cross_site_request'],
 });
 
-const leaving = {
-  path: '/api/newsletter/unsubscribe',
-  tag: 'newsletter',
-  query: z.object({ token: NewsletterToken }),
-} as const;
+const Leaving = z.object({ token: EmailedToken });
 
-export const leaveNewsletter = endpoint({
-  ...leaving,
-  method: 'POST',
+export const leaveNewsletter = endpoint('POST /api/newsletter/unsubscribe', {
   summary:
     'Unsubscribe from the newsletter. Safe to repeat. Mail programs post `List-Unsubscribe=One-Click` here as a form (RFC 8058); the body is not read.',
+  query: Leaving,
   answers: { 200: Done },
   problems: ['unsubscribe_link_invalid'],
 });
 
-export const openLeavePage = endpoint({
-  ...leaving,
-  method: 'GET',
+export const openLeavePage = endpoint('GET /api/newsletter/unsubscribe', {
   summary: 'For mail programs that open the URL instead of posting to it: redirects to the page.',
+  query: Leaving,
   answers: { 303: Done },
 });

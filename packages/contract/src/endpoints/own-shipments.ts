@@ -1,9 +1,11 @@
 import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { STATUSES } from '@waypost/domain/tracking';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { Cents, Currency, Instant, plainText, SecondFactor, Token } from '../fields.ts';
 import { HOLDS } from './receipts.ts';
+
+const endpoint = endpointsOf('shipments');
 
 /** The service filter: a parcel's level, or freight of any mode. */
 export const LISTED_SERVICES = [...PARCEL_LEVELS, 'freight'] as const;
@@ -64,11 +66,8 @@ export const OwnShipment = z
   .meta({ id: 'OwnShipment' });
 export type OwnShipment = z.infer<typeof OwnShipment>;
 
-export const listOwnShipments = endpoint({
-  method: 'GET',
-  path: '/api/shipments',
+export const listOwnShipments = endpoint('GET /api/shipments', {
   summary: 'Your shipments, newest first; `next` continues the list.',
-  tag: 'shipments',
   query: z.object({
     ...ListFilter,
     /** `next` of the previous page. */
@@ -82,22 +81,16 @@ export const listOwnShipments = endpoint({
   },
 });
 
-export const readOwnShipment = endpoint({
-  method: 'GET',
-  path: '/api/shipments/:shipmentId',
+export const readOwnShipment = endpoint('GET /api/shipments/:shipmentId', {
   summary: 'One of your shipments.',
-  tag: 'shipments',
   params: z.object({ shipmentId: z.uuid() }),
   answers: { 200: OwnShipment },
   problems: ['not_found'],
 });
 
-export const exportOwnShipments = endpoint({
-  method: 'GET',
-  path: '/api/shipments/export.csv',
+export const exportOwnShipments = endpoint('GET /api/shipments/export.csv', {
   summary:
     'Your shipments as CSV, with the filters of the list. Staff viewing the account must give a second factor.',
-  tag: 'shipments',
   query: z.object(ListFilter),
   headers: z.object({ 'x-second-factor': SecondFactor.optional() }),
   answers: { 200: z.string() },
@@ -105,19 +98,13 @@ export const exportOwnShipments = endpoint({
   problems: ['second_factor_needed', 'second_factor_invalid'],
 });
 
-export const countClaimable = endpoint({
-  method: 'GET',
-  path: '/api/users/me/claims',
+export const countClaimable = endpoint('GET /api/users/me/claims', {
   summary: 'How many bookings were made as a guest with the address of this account.',
-  tag: 'shipments',
   answers: { 200: z.object({ claimable: z.int() }).meta({ id: 'Claimable' }) },
 });
 
-export const claimShipments = endpoint({
-  method: 'POST',
-  path: '/api/users/me/claims',
+export const claimShipments = endpoint('POST /api/users/me/claims', {
   summary: 'Claim the bookings made as a guest with the address of this account.',
-  tag: 'shipments',
   answers: { 200: z.object({ claimed: z.int() }).meta({ id: 'Claimed' }) },
   problems: ['cross_site_request'],
 });

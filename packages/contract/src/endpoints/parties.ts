@@ -1,10 +1,12 @@
 import { EXCEPTION_KINDS } from '@waypost/domain/tracking';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { Email, Instant } from '../fields.ts';
 import { Done } from './auth.ts';
 import { CaseFile, CaseMessage } from './cases.ts';
 import { TypedReference } from './tracking.ts';
+
+const endpoint = endpointsOf('parties');
 
 export const PARTY_ROLES = ['shipper', 'recipient'] as const;
 export type PartyRole = (typeof PARTY_ROLES)[number];
@@ -63,12 +65,9 @@ export const PartyView = z
 export type PartyView = z.infer<typeof PartyView>;
 
 /** The token of a party link. It is signed and expires; opening it does not use it up. */
-export const openPartyLink = endpoint({
-  method: 'GET',
-  path: '/api/links/:token',
+export const openPartyLink = endpoint('GET /api/links/:token', {
   summary:
     'The shipment and party of an emailed link. Sets the cookie that identifies the browser as that party.',
-  tag: 'parties',
   loadClass: 'tracking',
   params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,80}$/) }),
   answers: {
@@ -79,12 +78,9 @@ export const openPartyLink = endpoint({
   problems: ['link_invalid'],
 });
 
-export const askForPartyLink = endpoint({
-  method: 'POST',
-  path: '/api/track/links',
+export const askForPartyLink = endpoint('POST /api/track/links', {
   summary:
     'Email a party link to the shipper or the recipient. The response is the same for every address.',
-  tag: 'parties',
   signIn: true,
   body: z.object({ ref: TypedReference, email: Email }).meta({ id: 'PartyLinkRequest' }),
   answers: { 202: Done },
@@ -93,34 +89,25 @@ export const askForPartyLink = endpoint({
 
 const NO_PARTY = ['reference_too_short', 'reference_mistyped', 'tracking_unknown'] as const;
 
-export const readPartyView = endpoint({
-  method: 'GET',
-  path: '/api/track/party/:ref',
+export const readPartyView = endpoint('GET /api/track/party/:ref', {
   summary: 'What a party sees beyond the public view. For anyone else the number is not found.',
-  tag: 'parties',
   loadClass: 'tracking',
   params: z.object({ ref: TypedReference }),
   answers: { 200: PartyView },
   problems: NO_PARTY,
 });
 
-export const readProofPicture = endpoint({
-  method: 'GET',
-  path: '/api/track/party/:ref/proof/:pictureId',
+export const readProofPicture = endpoint('GET /api/track/party/:ref/proof/:pictureId', {
   summary: 'A photo or signature as proof of delivery.',
-  tag: 'parties',
   params: z.object({ ref: TypedReference, pictureId: z.uuid() }),
   answers: { 200: z.file() },
   mediaTypes: ['image/jpeg'],
   problems: NO_PARTY,
 });
 
-export const cancelShipment = endpoint({
-  method: 'POST',
-  path: '/api/track/party/:ref/cancel',
+export const cancelShipment = endpoint('POST /api/track/party/:ref/cancel', {
   summary:
     'Cancel a shipment before its pickup, as its shipper: the account that booked it, one of its keys, or the link emailed to the shipper. Payments are voided or refunded.',
-  tag: 'parties',
   loadClass: 'bookings',
   params: z.object({ ref: TypedReference }),
   answers: { 200: Done },

@@ -1,9 +1,11 @@
 import { PICKUP_FREQUENCIES, PICKUP_STATUSES } from '@waypost/domain/pickups';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { Instant, plainLines, plainText } from '../fields.ts';
 import { Day } from './calendars.ts';
 import { PickupWindowText } from './settings.ts';
+
+const endpoint = endpointsOf('pickups');
 
 const PickupId = z.string().regex(/^P(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/, 'not a pickup id');
 const Frequency = z.enum(PICKUP_FREQUENCIES);
@@ -107,11 +109,8 @@ export type FreeWindow = z.infer<typeof FreeWindow>;
 
 const PickupPath = z.object({ pickupId: PickupId });
 
-export const listPickups = endpoint({
-  method: 'GET',
-  path: '/api/users/me/pickups',
+export const listPickups = endpoint('GET /api/users/me/pickups', {
   summary: 'Upcoming pickups, the next one first; then past ones, the newest first.',
-  tag: 'pickups',
   /** The last pickup of the previous page: only older ones follow. */
   query: z.object({ before: PickupId.optional() }),
   answers: {
@@ -125,12 +124,9 @@ export const listPickups = endpoint({
   },
 });
 
-export const requestPickup = endpoint({
-  method: 'POST',
-  path: '/api/users/me/pickups',
+export const requestPickup = endpoint('POST /api/users/me/pickups', {
   summary:
     'Request a pickup, once or recurring. The idempotency key makes repeating the call safe.',
-  tag: 'pickups',
   headers: z.object({ 'idempotency-key': z.uuid().optional() }),
   body: PickupRequest,
   answers: { 201: Pickup },
@@ -149,11 +145,8 @@ export const requestPickup = endpoint({
   ],
 });
 
-export const readPickupWindows = endpoint({
-  method: 'GET',
-  path: '/api/users/me/pickups/windows',
+export const readPickupWindows = endpoint('GET /api/users/me/pickups/windows', {
   summary: 'The pickup windows of a day at an address, or of the first day with a free place.',
-  tag: 'pickups',
   /** One of the two: the address, or the pickup to be rescheduled. */
   query: z.object({
     date: Day.optional(),
@@ -164,11 +157,8 @@ export const readPickupWindows = endpoint({
   problems: ['address_not_found', 'pickup_not_found', 'pickup_day_unavailable'],
 });
 
-export const listPickupShipments = endpoint({
-  method: 'GET',
-  path: '/api/users/me/pickups/shipments',
+export const listPickupShipments = endpoint('GET /api/users/me/pickups/shipments', {
   summary: 'Your shipments that may be handed over at an address, newest first.',
-  tag: 'pickups',
   query: z.object({ addressId: z.uuid() }),
   answers: {
     200: z
@@ -182,21 +172,15 @@ export const listPickupShipments = endpoint({
   problems: ['address_not_found'],
 });
 
-export const readPickup = endpoint({
-  method: 'GET',
-  path: '/api/users/me/pickups/:pickupId',
+export const readPickup = endpoint('GET /api/users/me/pickups/:pickupId', {
   summary: 'One pickup.',
-  tag: 'pickups',
   params: PickupPath,
   answers: { 200: Pickup },
   problems: ['pickup_not_found'],
 });
 
-export const changePickup = endpoint({
-  method: 'PATCH',
-  path: '/api/users/me/pickups/:pickupId',
+export const changePickup = endpoint('PATCH /api/users/me/pickups/:pickupId', {
   summary: 'Reschedule a pickup. It keeps its place until it has the new one.',
-  tag: 'pickups',
   params: PickupPath,
   body: PickupChange,
   answers: { 200: Pickup },
@@ -212,29 +196,20 @@ export const changePickup = endpoint({
   ],
 });
 
-export const cancelPickup = endpoint({
-  method: 'POST',
-  path: '/api/users/me/pickups/:pickupId/cancel',
+export const cancelPickup = endpoint('POST /api/users/me/pickups/:pickupId/cancel', {
   summary: 'Cancel a pickup. Repeating the call changes nothing.',
-  tag: 'pickups',
   params: PickupPath,
   answers: { 200: Pickup },
   problems: ['cross_site_request', 'pickup_not_found', 'pickup_not_changeable'],
 });
 
-export const listPickupRules = endpoint({
-  method: 'GET',
-  path: '/api/users/me/pickup-rules',
+export const listPickupRules = endpoint('GET /api/users/me/pickup-rules', {
   summary: 'Recurring pickups that have not ended.',
-  tag: 'pickups',
   answers: { 200: z.object({ rules: z.array(PickupRule) }).meta({ id: 'PickupRules' }) },
 });
 
-export const changePickupRule = endpoint({
-  method: 'PATCH',
-  path: '/api/users/me/pickup-rules/:ruleId',
+export const changePickupRule = endpoint('PATCH /api/users/me/pickup-rules/:ruleId', {
   summary: 'End a recurring pickup. Its dates whose cut-off has not passed are cancelled.',
-  tag: 'pickups',
   params: z.object({ ruleId: z.uuid() }),
   body: z.object({ ended: z.literal(true).optional() }).meta({ id: 'PickupRuleChange' }),
   answers: { 200: PickupRule },

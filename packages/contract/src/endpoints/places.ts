@@ -1,15 +1,14 @@
 import { LANGUAGES } from '@waypost/domain/places';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { plainText } from '../fields.ts';
+
+const endpoint = endpointsOf('places');
 
 const SearchText = plainText(2, 80);
 
-export const geocode = endpoint({
-  method: 'GET',
-  path: '/api/geocode',
+export const geocode = endpoint('GET /api/geocode', {
   summary: 'The coordinates of a place. Both are null if it is not found.',
-  tag: 'places',
   query: z.object({ q: SearchText }),
   answers: {
     200: z
@@ -31,11 +30,8 @@ export const PlaceSuggestion = z
   .meta({ id: 'PlaceSuggestion' });
 export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>;
 
-export const suggestPlaces = endpoint({
-  method: 'GET',
-  path: '/api/places/suggest',
+export const suggestPlaces = endpoint('GET /api/places/suggest', {
   summary: 'Up to eight places that match a typed text, in the requested language.',
-  tag: 'places',
   query: z.object({ q: SearchText, lang: z.enum(LANGUAGES).default('en') }),
   answers: {
     200: z

@@ -1,20 +1,15 @@
 import { CHARGE_KINDS } from '@waypost/domain/charges';
 import { FREIGHT_MODES, INCOTERMS, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { Day } from './calendars.ts';
-import { Cents, Currency, Grams, Instant, Millimetres, plainText } from '../fields.ts';
+import { BOX, Cents, Currency, Instant, plainText } from '../fields.ts';
+
+const endpoint = endpointsOf('quotes', 'bookings');
 
 const Place = plainText(2, 160);
 
-const Box = {
-  weightGrams: Grams,
-  lengthMm: Millimetres,
-  widthMm: Millimetres,
-  heightMm: Millimetres,
-};
-
-export const ParcelPiece = z.object(Box).meta({ id: 'ParcelPiece' });
+export const ParcelPiece = z.object(BOX).meta({ id: 'ParcelPiece' });
 
 export const ParcelQuoteRequest = z
   .object({
@@ -34,7 +29,7 @@ export const FreightQuoteRequest = z
     destination: Place,
     mode: z.enum(FREIGHT_MODES),
     /** Weight and size of one pallet. */
-    pallet: z.object(Box).meta({ id: 'Pallet' }),
+    pallet: z.object(BOX).meta({ id: 'Pallet' }),
     pallets: z.int().min(1).max(200),
     /** Default: the incoterm of `GET /api/shipments/defaults`. */
     incoterm: z.enum(INCOTERMS).optional(),
@@ -112,12 +107,8 @@ export const Quote = z
   .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof Quote>;
 
-export const createQuote = endpoint({
-  method: 'POST',
-  path: '/api/shipments/quote',
+export const createQuote = endpoint('POST /api/shipments/quote', {
   summary: 'Price a shipment. The quote is stored and is the only source of a bookable price.',
-  tag: 'quotes',
-  loadClass: 'bookings',
   body: QuoteRequest,
   answers: { 201: Quote },
   problems: [
@@ -129,12 +120,8 @@ export const createQuote = endpoint({
   ],
 });
 
-export const currentTariff = endpoint({
-  method: 'GET',
-  path: '/api/tariffs/current',
+export const currentTariff = endpoint('GET /api/tariffs/current', {
   summary: 'The tariff in force, for estimates that are computed in the browser.',
-  tag: 'quotes',
-  loadClass: 'bookings',
   answers: {
     200: z
       .object({

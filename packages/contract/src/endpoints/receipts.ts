@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { Cents, CountryCode, Currency, Instant, Token } from '../fields.ts';
 import { GoodsItem, PaymentMethod } from './bookings.ts';
 import { Charges, Quote } from './quotes.ts';
+
+const endpoint = endpointsOf('bookings', 'bookings');
 
 export const PAYMENT_STATES = [
   'due_on_delivery',
@@ -23,7 +25,12 @@ export const PAYMENT_STATES = [
 /** Why a shipment is on hold. Its label is withheld until then. */
 export const HOLDS = ['awaiting_activation', 'awaiting_payment', 'payment_failed'] as const;
 
-const ReceiptAddress = {
+export const PARTY = {
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** As one text, for bookings without a structured address. */
+  address: z.string(),
   line1: z.string(),
   line2: z.string(),
   city: z.string(),
@@ -31,15 +38,7 @@ const ReceiptAddress = {
   postalCode: z.string(),
   country: CountryCode.nullable(),
 };
-
-const ReceiptParty = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  /** As one text, for bookings without a structured address. */
-  address: z.string(),
-  ...ReceiptAddress,
-});
+const ReceiptParty = z.object(PARTY);
 
 export const BankTransfer = z
   .object({
@@ -84,35 +83,23 @@ export type Receipt = z.infer<typeof Receipt>;
 
 const ReceiptPath = z.object({ receiptId: Token });
 
-export const readReceipt = endpoint({
-  method: 'GET',
-  path: '/api/receipts/:receiptId',
+export const readReceipt = endpoint('GET /api/receipts/:receiptId', {
   summary: 'A receipt by its unguessable id, which grants access to it.',
-  tag: 'bookings',
-  loadClass: 'bookings',
   params: ReceiptPath,
   answers: { 200: Receipt },
   problems: ['receipt_unavailable'],
 });
 
-export const activateShipment = endpoint({
-  method: 'POST',
-  path: '/api/receipts/:receiptId/activation',
+export const activateShipment = endpoint('POST /api/receipts/:receiptId/activation', {
   summary: 'Activate a booking paid on delivery with the code emailed to the shipper.',
-  tag: 'bookings',
-  loadClass: 'bookings',
   params: ReceiptPath,
   body: z.object({ code: z.string().max(40) }).meta({ id: 'ActivationCode' }),
   answers: { 200: Receipt },
   problems: ['receipt_unavailable', 'code_invalid'],
 });
 
-export const resendActivationCode = endpoint({
-  method: 'POST',
-  path: '/api/receipts/:receiptId/activation/code',
+export const resendActivationCode = endpoint('POST /api/receipts/:receiptId/activation/code', {
   summary: 'Email a new activation code to the shipper.',
-  tag: 'bookings',
-  loadClass: 'bookings',
   params: ReceiptPath,
   answers: { 200: z.object({ sent: z.literal(true) }).meta({ id: 'ActivationCodeSent' }) },
   problems: ['receipt_unavailable'],

@@ -1,7 +1,9 @@
 import { EXCEPTION_REASONS, SCAN_CODES } from '@waypost/domain/tracking';
 import { z } from 'zod';
-import { binary, endpoint } from '../endpoint.ts';
+import { binary, endpointsOf } from '../endpoint.ts';
 import { Cents, Currency, Instant, plainLines, plainText } from '../fields.ts';
+
+const endpoint = endpointsOf('scans', 'scans');
 
 export const MAX_SCANS_PER_CALL = 500;
 
@@ -46,13 +48,9 @@ export const ScanAnswer = z
   .meta({ id: 'ScanAnswer' });
 export type ScanAnswer = z.infer<typeof ScanAnswer>;
 
-export const recordScans = endpoint({
-  method: 'POST',
-  path: '/api/scans',
+export const recordScans = endpoint('POST /api/scans', {
   summary:
     'Record up to 500 scans. Each gets its own outcome, in order: recorded, known (repeated), conflict (same id, different content), unmatched (stored until the number exists) or invalid. One invalid scan never fails its batch.',
-  tag: 'scans',
-  loadClass: 'scans',
   /** Each scan is checked separately, so that an invalid one does not fail the others. */
   body: z
     .object({
@@ -69,13 +67,9 @@ export const recordScans = endpoint({
 
 export const MAX_PROOF_BYTES = 2 * 1024 * 1024;
 
-export const addProofPicture = endpoint({
-  method: 'POST',
-  path: '/api/scans/proofs',
+export const addProofPicture = endpoint('POST /api/scans/proofs', {
   summary:
     'Upload a photo or signature (JPEG, PNG or WebP, up to 2 MB) for a scan that names it in `proof.pictureId`. Camera metadata is removed.',
-  tag: 'scans',
-  loadClass: 'scans',
   query: z.object({ ref: plainText(1, 64).describe('What was handed over.') }),
   body: binary(),
   consumes: ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'],

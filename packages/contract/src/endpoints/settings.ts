@@ -9,8 +9,10 @@ import {
   WINDOW_PATTERN,
 } from '@waypost/domain/settings';
 import { z } from 'zod';
-import { endpoint, OF_STAFF } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF } from '../endpoint.ts';
 import { Instant, plainText } from '../fields.ts';
+
+const endpoint = endpointsOf('settings');
 
 export const PickupWindowText = z.string().regex(WINDOW_PATTERN, 'not a pickup window');
 
@@ -76,21 +78,15 @@ export const SettingsVersion = z
   .meta({ id: 'SettingsVersion' });
 export type SettingsVersion = z.infer<typeof SettingsVersion>;
 
-export const readSettings = endpoint({
-  method: 'GET',
-  path: '/api/admin/settings',
+export const readSettings = endpoint('GET /api/admin/settings', {
   summary: 'The settings in force.',
-  tag: 'settings',
   answers: { 200: SettingsInForce },
   problems: OF_STAFF,
 });
 
-export const saveSettings = endpoint({
-  method: 'PUT',
-  path: '/api/admin/settings',
+export const saveSettings = endpoint('PUT /api/admin/settings', {
   summary:
     'Save the settings as a new version, in force within seconds. A change based on an older version is refused, with what changed since.',
-  tag: 'settings',
   body: z
     .object({
       /** The version that the settings were edited from. */
@@ -103,11 +99,8 @@ export const saveSettings = endpoint({
   problems: [...OF_STAFF, 'settings_changed', 'cross_site_request'],
 });
 
-export const listSettingsVersions = endpoint({
-  method: 'GET',
-  path: '/api/admin/settings/versions',
+export const listSettingsVersions = endpoint('GET /api/admin/settings/versions', {
   summary: 'Versions of the settings, newest first; `next` continues the list.',
-  tag: 'settings',
   query: z.object({ before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
   answers: {
     200: z
@@ -117,9 +110,7 @@ export const listSettingsVersions = endpoint({
   problems: OF_STAFF,
 });
 
-export const readBookingDefaults = endpoint({
-  method: 'GET',
-  path: '/api/shipments/defaults',
+export const readBookingDefaults = endpoint('GET /api/shipments/defaults', {
   summary: 'The default values of a booking.',
   tag: 'quotes',
   loadClass: 'bookings',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { endpoint, OF_STAFF } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF } from '../endpoint.ts';
 import { Currency, Instant, plainText, SecondFactor } from '../fields.ts';
 import { AccountDetails } from './account-details.ts';
 import { ACCOUNT_TYPES } from './auth.ts';
 import { ProfileChange } from './profile.ts';
+
+const endpoint = endpointsOf('customers');
 
 export const CUSTOMER_ROLES = ['user', 'admin'] as const;
 export const CUSTOMER_STATES = ['active', 'deactivated'] as const;
@@ -51,11 +53,8 @@ export type CustomerRecord = z.infer<typeof CustomerRecord>;
 
 const CustomerId = z.object({ userId: z.uuid() });
 
-export const listCustomers = endpoint({
-  method: 'GET',
-  path: '/api/admin/users',
+export const listCustomers = endpoint('GET /api/admin/users', {
   summary: 'Customers, newest or last seen first; `next` continues the list.',
-  tag: 'customers',
   query: z.object({
     search: plainText(0, 80)
       .default('')
@@ -74,22 +73,16 @@ export const listCustomers = endpoint({
   problems: OF_STAFF,
 });
 
-export const readCustomerRecord = endpoint({
-  method: 'GET',
-  path: '/api/admin/users/:userId',
+export const readCustomerRecord = endpoint('GET /api/admin/users/:userId', {
   summary: 'A customer as staff sees one.',
-  tag: 'customers',
   params: CustomerId,
   answers: { 200: CustomerRecord },
   problems: [...OF_STAFF, 'customer_unknown'],
 });
 
-export const changeCustomer = endpoint({
-  method: 'PATCH',
-  path: '/api/admin/users/:userId',
+export const changeCustomer = endpoint('PATCH /api/admin/users/:userId', {
   summary:
     "Change a customer's data, or reactivate the account. A change based on an older revision is refused, with the current record. Only its owner can change the email address, and only an invitation the role.",
-  tag: 'customers',
   params: CustomerId,
   body: ProfileChange.omit({ name: true, locale: true })
     .extend({
@@ -103,12 +96,9 @@ export const changeCustomer = endpoint({
   problems: [...OF_STAFF, 'customer_unknown', 'customer_changed', 'cross_site_request'],
 });
 
-export const removeCustomer = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/users/:userId',
+export const removeCustomer = endpoint('DELETE /api/admin/users/:userId', {
   summary:
     'First call: deactivate, which ends every session and can be undone. Second call, on a deactivated account: erase the person; requires the second factor again.',
-  tag: 'customers',
   params: CustomerId,
   body: z
     .object({
@@ -129,22 +119,16 @@ export const removeCustomer = endpoint({
   ],
 });
 
-export const readCustomerDetails = endpoint({
-  method: 'GET',
-  path: '/api/admin/users/:userId/details',
+export const readCustomerDetails = endpoint('GET /api/admin/users/:userId/details', {
   summary:
     'Shipments, addresses, cards, pickups and billing of a customer: the first page of each.',
-  tag: 'customers',
   params: CustomerId,
   answers: { 200: AccountDetails },
   problems: [...OF_STAFF, 'customer_unknown'],
 });
 
-export const recomputeCustomerDetails = endpoint({
-  method: 'PUT',
-  path: '/api/admin/users/:userId/details',
+export const recomputeCustomerDetails = endpoint('PUT /api/admin/users/:userId/details', {
   summary: 'Recount the shipments and the ledger, and return the totals. Totals cannot be written.',
-  tag: 'customers',
   params: CustomerId,
   query: z.object({ recompute: z.literal('1') }),
   body: z.strictObject({}).meta({ id: 'NoDetails' }),

@@ -6,10 +6,12 @@ import {
 } from '@waypost/domain/tracking';
 import { INCOTERMS } from '@waypost/domain/rates';
 import { z } from 'zod';
-import { endpoint, OF_STAFF } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF } from '../endpoint.ts';
 import { Cents, EmailOrNothing, Phone, plainLines, plainText, SecondFactor } from '../fields.ts';
 import { EDITABLE_FIELDS } from '../editable-fields.ts';
 import { Day } from './calendars.ts';
+
+const endpoint = endpointsOf('shipments');
 
 const ShipmentId = z.object({ shipmentId: z.uuid() });
 const Reason = plainText(3, 500);
@@ -92,11 +94,8 @@ export type ShipmentConflict = z.infer<typeof ShipmentConflict>;
 
 const OF_EDITS = [...OF_STAFF, 'cross_site_request', 'shipment_not_found'] as const;
 
-export const editShipment = endpoint({
-  method: 'PATCH',
-  path: '/api/admin/shipments/:shipmentId',
+export const editShipment = endpoint('PATCH /api/admin/shipments/:shipmentId', {
   summary: 'Edit a shipment. `shipment_changed` lists what a colleague changed in the meantime.',
-  tag: 'shipments',
   params: ShipmentId,
   body: ShipmentEdit,
   answers: { 200: ShipmentEdited },
@@ -110,11 +109,8 @@ export const editShipment = endpoint({
   ],
 });
 
-export const correctStatus = endpoint({
-  method: 'POST',
-  path: '/api/admin/shipments/:shipmentId/status',
+export const correctStatus = endpoint('POST /api/admin/shipments/:shipmentId/status', {
   summary: 'Set the status by hand, with a reason. Later scans continue from there.',
-  tag: 'shipments',
   params: ShipmentId,
   body: z
     .object({
@@ -147,11 +143,8 @@ export const StaffEventEntry = z
   .meta({ id: 'StaffEventEntry' });
 export type StaffEventEntry = z.infer<typeof StaffEventEntry>;
 
-export const addEvent = endpoint({
-  method: 'POST',
-  path: '/api/admin/shipments/:shipmentId/events',
+export const addEvent = endpoint('POST /api/admin/shipments/:shipmentId/events', {
   summary: 'Add an event without a scan.',
-  tag: 'shipments',
   params: ShipmentId,
   body: StaffEventEntry,
   answers: { 201: ShipmentEdited },
@@ -164,23 +157,17 @@ export const addEvent = endpoint({
   ],
 });
 
-export const voidEvent = endpoint({
-  method: 'POST',
-  path: '/api/admin/shipments/:shipmentId/events/:scanId/void',
+export const voidEvent = endpoint('POST /api/admin/shipments/:shipmentId/events/:scanId/void', {
   summary: 'Void an event, with a reason: the state is as if it had never happened.',
-  tag: 'shipments',
   params: z.object({ shipmentId: z.uuid(), scanId: z.uuid() }),
   body: z.object({ sourceId: z.int32(), reason: Reason }).meta({ id: 'EventVoid' }),
   answers: { 200: ShipmentEdited },
   problems: [...OF_EDITS, 'event_not_found', 'event_not_voidable', 'shipment_cancelled'],
 });
 
-export const cancelAsStaff = endpoint({
-  method: 'POST',
-  path: '/api/admin/shipments/:shipmentId/cancel',
+export const cancelAsStaff = endpoint('POST /api/admin/shipments/:shipmentId/cancel', {
   summary:
     'Cancel a shipment that is not delivered. With `refund` nothing is owed any more and payments are refunded, which requires the permission to move money and the second factor again.',
-  tag: 'shipments',
   params: ShipmentId,
   body: z
     .object({ reason: Reason, refund: z.boolean(), secondFactor: SecondFactor.optional() })
@@ -200,12 +187,9 @@ const MailAccepted = z
   .object({ trackingNumber: z.string(), to: z.array(z.enum(['shipper', 'recipient'])) })
   .meta({ id: 'MailAccepted' });
 
-export const notifyParty = endpoint({
-  method: 'POST',
-  path: '/api/admin/shipments/:shipmentId/notify',
+export const notifyParty = endpoint('POST /api/admin/shipments/:shipmentId/notify', {
   summary:
     'Email a party of the shipment in plain text. Without a message both get the current status.',
-  tag: 'shipments',
   params: ShipmentId,
   body: z
     .object(Letter)
@@ -220,11 +204,8 @@ export const notifyParty = endpoint({
   problems: [...OF_EDITS, 'party_without_email', 'form_already_sent'],
 });
 
-export const sendEmail = endpoint({
-  method: 'POST',
-  path: '/api/email/send',
+export const sendEmail = endpoint('POST /api/email/send', {
   summary: 'Email a party of a shipment in plain text; no one else can be emailed.',
-  tag: 'shipments',
   body: z.object({ shipmentId: z.uuid().optional(), ...Letter }).meta({ id: 'StaffMail' }),
   answers: { 202: MailAccepted },
   problems: [...OF_EDITS, 'no_shipment_selected', 'party_without_email', 'form_already_sent'],
@@ -234,11 +215,8 @@ const Settled = z
   .object({ trackingNumber: z.string(), owedCents: z.int() })
   .meta({ id: 'MoneySettled' });
 
-export const markCollected = endpoint({
-  method: 'POST',
-  path: '/api/admin/shipments/:shipmentId/collected',
+export const markCollected = endpoint('POST /api/admin/shipments/:shipmentId/collected', {
   summary: 'Mark the amount due on delivery as collected by the courier. Once per shipment.',
-  tag: 'shipments',
   params: ShipmentId,
   body: z
     .object({ cents: Cents.min(1), collectedBy: plainText(1, 120) })
@@ -247,11 +225,8 @@ export const markCollected = endpoint({
   problems: [...OF_EDITS, 'nothing_owed', 'amount_differs'],
 });
 
-export const markReceived = endpoint({
-  method: 'POST',
-  path: '/api/admin/shipments/:shipmentId/received',
+export const markReceived = endpoint('POST /api/admin/shipments/:shipmentId/received', {
   summary: 'Mark the bank transfer as received, which releases the shipment. Once per shipment.',
-  tag: 'shipments',
   params: ShipmentId,
   body: z
     .object({ cents: Cents.min(1), bankReference: plainText(0, 120).default('') })

@@ -1,24 +1,11 @@
 import { FREIGHT_MODES, INCOTERMS, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { SETTABLE_STATUSES } from '@waypost/domain/tracking';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import {
-  Email,
-  EmailOrNothing,
-  Grams,
-  Millimetres,
-  Phone,
-  plainText,
-  saysAtLeast,
-} from '../fields.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { BOX, Email, EmailOrNothing, Phone, plainText, saysAtLeast } from '../fields.ts';
 import { CityAndCountry, DeliveryDays, PriceOverride } from './staff-edits.ts';
 
-const Box = {
-  weightGrams: Grams,
-  lengthMm: Millimetres,
-  widthMm: Millimetres,
-  heightMm: Millimetres,
-};
+const endpoint = endpointsOf('shipments');
 
 export const ShipmentEntry = z
   .object({
@@ -29,14 +16,14 @@ export const ShipmentEntry = z
     /** An additional number to find it by; it always gets a tracking number of its own. */
     trackingNumber: plainText(0, 64).optional(),
     serviceType: z.enum(['parcel', 'freight']),
-    parcel: z.object({ level: z.enum(PARCEL_LEVELS), ...Box }).optional(),
+    parcel: z.object({ level: z.enum(PARCEL_LEVELS), ...BOX }).optional(),
     freight: z
       .object({
         mode: z.enum(FREIGHT_MODES),
         pallets: z.int().min(1).max(200),
         /** Default: the incoterm in force. */
         incoterm: z.enum(INCOTERMS).optional(),
-        ...Box,
+        ...BOX,
       })
       .optional(),
     status: z.enum(SETTABLE_STATUSES).default('Created'),
@@ -65,12 +52,9 @@ export const ShipmentEntry = z
   .meta({ id: 'ShipmentEntry' });
 export type ShipmentEntry = z.infer<typeof ShipmentEntry>;
 
-export const enterShipment = endpoint({
-  method: 'POST',
-  path: '/api/admin/shipments',
+export const enterShipment = endpoint('POST /api/admin/shipments', {
   summary:
     'Enter a shipment, with or without a customer account, at the price of the tariff or another.',
-  tag: 'shipments',
   body: ShipmentEntry,
   answers: {
     201: z

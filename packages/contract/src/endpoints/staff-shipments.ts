@@ -7,15 +7,17 @@ import {
   STATUSES,
 } from '@waypost/domain/tracking';
 import { z } from 'zod';
-import { endpoint, OF_STAFF } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF } from '../endpoint.ts';
 import { Cents, CountryCode, Currency, Instant, SecondFactor } from '../fields.ts';
 import { ATTEMPT_STATES, GoodsItem, PaymentMethod } from './bookings.ts';
 import { Day } from './calendars.ts';
 import { DOCUMENT_FILES, DocumentOffer, DocumentProgress } from './documents.ts';
 import { ListFilter, ListedShipment } from './own-shipments.ts';
 import { ChargeLine, Eta } from './quotes.ts';
-import { PAYMENT_STATES } from './receipts.ts';
+import { PARTY, PAYMENT_STATES } from './receipts.ts';
 import { CityPlace } from './tracking.ts';
+
+const endpoint = endpointsOf('shipments');
 
 const SHIPMENT_SORTS = ['date', 'status', 'cost'] as const;
 const SORT_ORDERS = ['asc', 'desc'] as const;
@@ -50,21 +52,7 @@ export const StaffShipmentLine = z.strictObject(LINE).meta({ id: 'StaffShipmentL
 export type StaffShipmentLine = z.infer<typeof StaffShipmentLine>;
 
 const StaffParty = z
-  .strictObject({
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    /** As one text, for bookings without a structured address. */
-    address: z.string(),
-    line1: z.string(),
-    line2: z.string(),
-    city: z.string(),
-    region: z.string(),
-    postalCode: z.string(),
-    country: CountryCode.nullable(),
-    emailAlerts: z.boolean(),
-    smsAlerts: z.boolean(),
-  })
+  .strictObject({ ...PARTY, emailAlerts: z.boolean(), smsAlerts: z.boolean() })
   .meta({ id: 'StaffParty' });
 export type StaffParty = z.infer<typeof StaffParty>;
 
@@ -227,11 +215,8 @@ export const StaffShipment = z
   .meta({ id: 'StaffShipment' });
 export type StaffShipment = z.infer<typeof StaffShipment>;
 
-export const listShipmentsAsStaff = endpoint({
-  method: 'GET',
-  path: '/api/admin/shipments',
+export const listShipmentsAsStaff = endpoint('GET /api/admin/shipments', {
   summary: 'All shipments, filtered, searched and sorted; `next` continues the list.',
-  tag: 'shipments',
   query: z.object({
     ...ListQuery,
     flat: z.literal('1').optional().describe('Rows are flat with or without it.'),
@@ -250,33 +235,28 @@ export const listShipmentsAsStaff = endpoint({
   problems: OF_STAFF,
 });
 
-export const readDocumentAsStaff = endpoint({
-  method: 'GET',
-  path: '/api/admin/shipments/:shipmentId/documents/:file',
-  summary:
-    'One document of a shipment, such as its label or receipt. 202 while a document of many pieces is being made: repeat the request (Location) after Retry-After seconds.',
-  tag: 'documents',
-  params: z.object({ shipmentId: z.uuid(), file: z.enum(DOCUMENT_FILES) }),
-  answers: { 200: z.file(), 202: DocumentProgress },
-  mediaTypes: ['application/pdf', 'application/vnd.zebra-zpl'],
-  problems: [...OF_STAFF, 'shipment_not_found', 'label_withheld', 'document_failed'],
-});
+export const readDocumentAsStaff = endpoint(
+  'GET /api/admin/shipments/:shipmentId/documents/:file',
+  {
+    summary:
+      'One document of a shipment, such as its label or receipt. 202 while a document of many pieces is being made: repeat the request (Location) after Retry-After seconds.',
+    tag: 'documents',
+    params: z.object({ shipmentId: z.uuid(), file: z.enum(DOCUMENT_FILES) }),
+    answers: { 200: z.file(), 202: DocumentProgress },
+    mediaTypes: ['application/pdf', 'application/vnd.zebra-zpl'],
+    problems: [...OF_STAFF, 'shipment_not_found', 'label_withheld', 'document_failed'],
+  },
+);
 
-export const readShipmentAsStaff = endpoint({
-  method: 'GET',
-  path: '/api/admin/shipments/:shipmentId',
+export const readShipmentAsStaff = endpoint('GET /api/admin/shipments/:shipmentId', {
   summary: 'Everything about one shipment that the caller may see.',
-  tag: 'shipments',
   params: z.object({ shipmentId: z.uuid() }),
   answers: { 200: StaffShipment },
   problems: [...OF_STAFF, 'shipment_not_found'],
 });
 
-export const exportShipmentsAsStaff = endpoint({
-  method: 'GET',
-  path: '/api/admin/shipments/export.csv',
+export const exportShipmentsAsStaff = endpoint('GET /api/admin/shipments/export.csv', {
   summary: 'Shipments as CSV, with the filters of the list; requires the second factor again.',
-  tag: 'shipments',
   query: z.object(ExportQuery),
   // in a header, because addresses are logged
   headers: z.object({ 'x-second-factor': SecondFactor.optional() }),

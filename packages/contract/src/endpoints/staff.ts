@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import {
   AuthenticatorCode,
   Email,
@@ -11,6 +11,8 @@ import {
 } from '../fields.ts';
 import { PERMISSION_SETS, PERMISSIONS } from '../permission-sets.ts';
 import { Done, Password, WEAK_PASSWORD } from './auth.ts';
+
+const endpoint = endpointsOf('staff');
 
 export const StaffMember = z
   .object({
@@ -36,11 +38,8 @@ export const StaffSignedIn = z
   .meta({ id: 'StaffSignedIn' });
 export type StaffSignedIn = z.infer<typeof StaffSignedIn>;
 
-export const staffLogin = endpoint({
-  method: 'POST',
-  path: '/api/admin/auth/login',
+export const staffLogin = endpoint('POST /api/admin/auth/login', {
   summary: 'Sign a member of staff in. 202 means that a second call needs the second factor.',
-  tag: 'staff',
   signIn: true,
   body: z
     .object({ email: Email, password: Password, secondFactor: SecondFactor.optional() })
@@ -52,11 +51,8 @@ export const staffLogin = endpoint({
   problems: ['sign_in_refused', 'second_factor_invalid', 'cross_site_request'],
 });
 
-export const staffRegister = endpoint({
-  method: 'POST',
-  path: '/api/admin/auth/register',
+export const staffRegister = endpoint('POST /api/admin/auth/register', {
   summary: 'Accept an invitation: the invite code comes from the email and works once.',
-  tag: 'staff',
   signIn: true,
   body: z
     .object({ name: plainText(1, 120), email: Email, password: Password, inviteCode: InviteCode })
@@ -65,28 +61,19 @@ export const staffRegister = endpoint({
   problems: ['invitation_invalid', ...WEAK_PASSWORD, 'cross_site_request'],
 });
 
-export const staffMe = endpoint({
-  method: 'GET',
-  path: '/api/admin/auth/me',
+export const staffMe = endpoint('GET /api/admin/auth/me', {
   summary: 'The signed-in member of staff.',
-  tag: 'staff',
   answers: { 200: StaffSignedIn },
 });
 
-export const staffLogout = endpoint({
-  method: 'POST',
-  path: '/api/admin/auth/logout',
+export const staffLogout = endpoint('POST /api/admin/auth/logout', {
   summary: 'End this staff session.',
-  tag: 'staff',
   answers: { 200: Done },
   problems: ['cross_site_request'],
 });
 
-export const beginSecondFactor = endpoint({
-  method: 'POST',
-  path: '/api/admin/auth/second-factor',
+export const beginSecondFactor = endpoint('POST /api/admin/auth/second-factor', {
   summary: 'Make a secret for an authenticator app. It is active once confirmed with a code.',
-  tag: 'staff',
   answers: {
     200: z
       .object({ secret: z.string(), otpauthUrl: z.string(), qrSvg: z.string() })
@@ -95,11 +82,8 @@ export const beginSecondFactor = endpoint({
   problems: ['second_factor_enrolled', 'cross_site_request'],
 });
 
-export const confirmSecondFactor = endpoint({
-  method: 'POST',
-  path: '/api/admin/auth/second-factor/confirm',
+export const confirmSecondFactor = endpoint('POST /api/admin/auth/second-factor/confirm', {
   summary: 'Confirm the authenticator with a code. The recovery codes are shown once.',
-  tag: 'staff',
   body: z.object({ code: AuthenticatorCode }).meta({ id: 'SecondFactorProof' }),
   answers: {
     200: z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' }),
@@ -107,12 +91,9 @@ export const confirmSecondFactor = endpoint({
   problems: ['second_factor_invalid', 'second_factor_enrolled', 'cross_site_request'],
 });
 
-export const renewRecoveryCodes = endpoint({
-  method: 'POST',
-  path: '/api/admin/auth/recovery-codes',
+export const renewRecoveryCodes = endpoint('POST /api/admin/auth/recovery-codes', {
   summary:
     'Make new recovery codes; requires the second factor again. The old ones no longer work, and the new ones are shown once.',
-  tag: 'staff',
   body: z.object({ secondFactor: SecondFactor }).meta({ id: 'RecoveryCodesRenewal' }),
   answers: {
     200: z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RenewedRecoveryCodes' }),
@@ -120,12 +101,9 @@ export const renewRecoveryCodes = endpoint({
   problems: ['second_factor_enrolment_needed', 'second_factor_invalid', 'cross_site_request'],
 });
 
-export const changeStaffPassword = endpoint({
-  method: 'POST',
-  path: '/api/admin/auth/password',
+export const changeStaffPassword = endpoint('POST /api/admin/auth/password', {
   summary:
     'Change your own password with the current one and the second factor. Every other session ends.',
-  tag: 'staff',
   body: z
     .object({
       currentPassword: Password,
@@ -143,22 +121,16 @@ export const changeStaffPassword = endpoint({
   ],
 });
 
-export const setStaffPassword = endpoint({
-  method: 'POST',
-  path: '/api/admin/auth/reset',
+export const setStaffPassword = endpoint('POST /api/admin/auth/reset', {
   summary: 'Set a new password with the link that a colleague requested. It works once.',
-  tag: 'staff',
   signIn: true,
   body: z.object({ token: Token, password: Password }).meta({ id: 'StaffPasswordReset' }),
   answers: { 200: Done },
   problems: ['link_invalid', ...WEAK_PASSWORD, 'cross_site_request'],
 });
 
-export const listStaff = endpoint({
-  method: 'GET',
-  path: '/api/admin/staff',
+export const listStaff = endpoint('GET /api/admin/staff', {
   summary: 'All members of staff.',
-  tag: 'staff',
   answers: { 200: z.object({ staff: z.array(StaffMember) }).meta({ id: 'StaffMembers' }) },
   problems: ['second_factor_enrolment_needed'],
 });
@@ -170,11 +142,8 @@ const PROVED_AGAIN = [
   'second_factor_invalid',
 ] as const;
 
-export const inviteStaff = endpoint({
-  method: 'POST',
-  path: '/api/admin/invitations',
+export const inviteStaff = endpoint('POST /api/admin/invitations', {
   summary: 'Invite a colleague by email; requires the second factor again.',
-  tag: 'staff',
   body: z
     .object({
       email: Email,
@@ -186,12 +155,9 @@ export const inviteStaff = endpoint({
   problems: [...PROVED_AGAIN, 'already_staff', 'cross_site_request'],
 });
 
-export const changeStaff = endpoint({
-  method: 'PATCH',
-  path: '/api/admin/staff/:staffId',
+export const changeStaff = endpoint('PATCH /api/admin/staff/:staffId', {
   summary:
     "Change a colleague's permissions, or deactivate the account. Adding rights requires the second factor again. One owner always remains.",
-  tag: 'staff',
   params: z.object({ staffId: z.uuid() }),
   body: z
     .object({
@@ -205,23 +171,17 @@ export const changeStaff = endpoint({
   problems: [...PROVED_AGAIN, 'staff_not_found', 'last_owner', 'cross_site_request'],
 });
 
-export const resetSecondFactor = endpoint({
-  method: 'POST',
-  path: '/api/admin/staff/:staffId/second-factor-reset',
+export const resetSecondFactor = endpoint('POST /api/admin/staff/:staffId/second-factor-reset', {
   summary: "Remove a colleague's lost second factor; not your own.",
-  tag: 'staff',
   params: z.object({ staffId: z.uuid() }),
   body: z.object({ secondFactor: SecondFactor.optional() }).meta({ id: 'SecondFactorReset' }),
   answers: { 200: Done },
   problems: [...PROVED_AGAIN, 'staff_not_found', 'cross_site_request'],
 });
 
-export const resetStaffPassword = endpoint({
-  method: 'POST',
-  path: '/api/admin/staff/:staffId/password-reset',
+export const resetStaffPassword = endpoint('POST /api/admin/staff/:staffId/password-reset', {
   summary:
     "Void a colleague's password and sessions, and email a link that sets a new password within 24 hours; not for yourself.",
-  tag: 'staff',
   params: z.object({ staffId: z.uuid() }),
   body: z.object({ secondFactor: SecondFactor.optional() }).meta({ id: 'StaffPasswordLink' }),
   answers: { 202: Done },

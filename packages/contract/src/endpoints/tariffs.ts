@@ -1,6 +1,6 @@
 import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { z } from 'zod';
-import { endpoint, OF_STAFF } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF } from '../endpoint.ts';
 import {
   Cents,
   ChosenMoment,
@@ -11,6 +11,8 @@ import {
   SecondFactor,
 } from '../fields.ts';
 import { Eta } from './quotes.ts';
+
+const endpoint = endpointsOf('tariffs');
 
 /** Exact, so a text: at most 999999.999999. */
 const Decimal = z.string().regex(/^(?:0|[1-9][0-9]{0,5})(?:\.[0-9]{1,6})?$/, 'not a decimal');
@@ -165,11 +167,8 @@ const VersionPath = z.object({ version: z.coerce.number().int().min(1).max(2_147
 const ProposalPath = z.object({ proposalId: z.uuid() });
 const Reason = plainText(3, 300);
 
-export const listTariffs = endpoint({
-  method: 'GET',
-  path: '/api/admin/tariffs',
+export const listTariffs = endpoint('GET /api/admin/tariffs', {
   summary: 'Versions of the tariff, newest first; `next` continues the list.',
-  tag: 'tariffs',
   query: z.object({ before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
   answers: {
     200: z
@@ -179,21 +178,15 @@ export const listTariffs = endpoint({
   problems: OF_STAFF,
 });
 
-export const readTariff = endpoint({
-  method: 'GET',
-  path: '/api/admin/tariffs/:version',
+export const readTariff = endpoint('GET /api/admin/tariffs/:version', {
   summary: 'A version of the tariff in full.',
-  tag: 'tariffs',
   params: VersionPath,
   answers: { 200: TariffVersion },
   problems: [...OF_STAFF, 'tariff_not_found'],
 });
 
-export const proposeTariff = endpoint({
-  method: 'POST',
-  path: '/api/admin/tariffs/proposals',
+export const proposeTariff = endpoint('POST /api/admin/tariffs/proposals', {
   summary: 'Propose a tariff. The worker computes what it would have changed last month.',
-  tag: 'tariffs',
   body: z
     .object({ basedOn: z.int().min(1).max(2_147_483_647), tariff: TariffDocument })
     .meta({ id: 'NewTariffProposal' }),
@@ -201,22 +194,16 @@ export const proposeTariff = endpoint({
   problems: [...OF_STAFF, 'tariff_not_found', 'tariff_beyond_bounds', 'cross_site_request'],
 });
 
-export const readTariffProposal = endpoint({
-  method: 'GET',
-  path: '/api/admin/tariffs/proposals/:proposalId',
+export const readTariffProposal = endpoint('GET /api/admin/tariffs/proposals/:proposalId', {
   summary: 'A proposal, with the progress or result of its preview.',
-  tag: 'tariffs',
   params: ProposalPath,
   answers: { 200: TariffProposal },
   problems: [...OF_STAFF, 'tariff_not_found'],
 });
 
-export const publishTariff = endpoint({
-  method: 'POST',
-  path: '/api/admin/tariffs/proposals/:proposalId/publish',
+export const publishTariff = endpoint('POST /api/admin/tariffs/proposals/:proposalId/publish', {
   summary:
     'Publish a proposal whose preview is done, with a start in the future; requires the second factor again. Safe to repeat.',
-  tag: 'tariffs',
   params: ProposalPath,
   body: z
     .object({ effectiveFrom: ChosenMoment, reason: Reason, secondFactor: SecondFactor.optional() })
@@ -234,11 +221,8 @@ export const publishTariff = endpoint({
   ],
 });
 
-export const withdrawTariff = endpoint({
-  method: 'POST',
-  path: '/api/admin/tariffs/:version/withdraw',
+export const withdrawTariff = endpoint('POST /api/admin/tariffs/:version/withdraw', {
   summary: 'Withdraw a version, until a minute before it takes effect.',
-  tag: 'tariffs',
   params: VersionPath,
   body: z.object({ reason: Reason }).meta({ id: 'TariffWithdrawn' }),
   answers: { 200: TariffLine },

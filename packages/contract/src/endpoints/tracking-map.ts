@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { Instant } from '../fields.ts';
 import { TypedReference } from './tracking.ts';
+
+const endpoint = endpointsOf('tracking', 'tracking');
 
 /** A city or, if unknown, a country. Never more precise than the public view. */
 export const MapPoint = z
@@ -21,12 +23,8 @@ export const MapPoint = z
   .meta({ id: 'MapPoint' });
 export type MapPoint = z.infer<typeof MapPoint>;
 
-export const mapShipment = endpoint({
-  method: 'GET',
-  path: '/api/track/map/:ref',
+export const mapShipment = endpoint('GET /api/track/map/:ref', {
   summary: 'Origin, current place and destination of a shipment, as cities with coordinates.',
-  tag: 'tracking',
-  loadClass: 'tracking',
   params: z.object({ ref: TypedReference }),
   answers: {
     200: z.strictObject({ points: z.array(MapPoint) }).meta({ id: 'ShipmentMap' }),

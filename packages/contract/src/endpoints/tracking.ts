@@ -8,10 +8,12 @@ import {
   STATUSES,
 } from '@waypost/domain/tracking';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { Instant, plainText } from '../fields.ts';
 import { Day } from './calendars.ts';
 import { Eta } from './quotes.ts';
+
+const endpoint = endpointsOf('tracking', 'tracking');
 
 /** A reference as typed; its length is limited before anything reads it. */
 export const TypedReference = z.string().max(200);
@@ -145,13 +147,9 @@ export const PublicTracking = z
   .meta({ id: 'PublicTracking' });
 export type PublicTracking = z.infer<typeof PublicTracking>;
 
-export const trackShipment = endpoint({
-  method: 'GET',
-  path: '/api/shipments/track/:ref',
+export const trackShipment = endpoint('GET /api/shipments/track/:ref', {
   summary:
     'The public view of a shipment by tracking number, piece number or an alias of at least 12 characters.',
-  tag: 'tracking',
-  loadClass: 'tracking',
   params: z.object({ ref: TypedReference }),
   headers: z.object({ 'if-none-match': z.string().optional() }),
   answers: {
@@ -204,12 +202,8 @@ export const TrackedRow = z
   .meta({ id: 'TrackedRow' });
 export type TrackedRow = z.infer<typeof TrackedRow>;
 
-export const trackMany = endpoint({
-  method: 'GET',
-  path: '/api/track/many',
+export const trackMany = endpoint('GET /api/track/many', {
   summary: 'Up to 40 shipments at once, one row for each reference in the order of the request.',
-  tag: 'tracking',
-  loadClass: 'tracking',
   query: z.object({
     refs: plainText(1, MAX_LIVE_REFS * 64).refine(
       (refs) => refs.split(',').length <= MAX_LIVE_REFS,
@@ -219,13 +213,9 @@ export const trackMany = endpoint({
   answers: { 200: z.object({ rows: z.array(TrackedRow) }).meta({ id: 'TrackedRows' }) },
 });
 
-export const followShipments = endpoint({
-  method: 'GET',
-  path: '/api/track/live',
+export const followShipments = endpoint('GET /api/track/live', {
   summary:
     'Server-sent events: a whole public snapshot (event `snapshot`, id = version) whenever a shipment changes.',
-  tag: 'tracking',
-  loadClass: 'tracking',
   query: z.object({ refs: plainText(1, 40 * 24) }),
   answers: { 200: LiveEvent },
   stream: true,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { Email } from '../fields.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { Email, EmailedToken } from '../fields.ts';
 import { Done } from './auth.ts';
 import { TypedReference } from './tracking.ts';
+
+const endpoint = endpointsOf('updates');
 
 /**
  * The version of the consent text on the tracking page; consent is stored with it. A test of the catalogs
@@ -10,17 +12,9 @@ import { TypedReference } from './tracking.ts';
  */
 export const UPDATES_CONSENT_VERSION = '2026-11';
 
-/**
- * Of a link in an email. Only the server reads it, which distinguishes a damaged one from a missing one.
- */
-const UpdatesToken = z.string().min(1).max(100);
-
-export const askForUpdates = endpoint({
-  method: 'POST',
-  path: '/api/track/updates',
+export const askForUpdates = endpoint('POST /api/track/updates', {
   summary:
     'Follow a shipment by email: a confirmation link is emailed to the address. The response is the same for every address.',
-  tag: 'updates',
   signIn: true,
   body: z
     .object({ ref: TypedReference, email: Email, consent: z.boolean().default(false) })
@@ -35,13 +29,10 @@ export const askForUpdates = endpoint({
   ],
 });
 
-export const confirmUpdates = endpoint({
-  method: 'POST',
-  path: '/api/track/updates/confirm',
+export const confirmUpdates = endpoint('POST /api/track/updates/confirm', {
   summary: 'Confirm following a shipment with the link emailed to the address.',
-  tag: 'updates',
   signIn: true,
-  body: z.object({ token: UpdatesToken }).meta({ id: 'UpdatesConfirmation' }),
+  body: z.object({ token: EmailedToken }).meta({ id: 'UpdatesConfirmation' }),
   answers: {
     200: z
       .object({ message: z.string(), trackingNumber: z.string() })
@@ -50,29 +41,20 @@ export const confirmUpdates = endpoint({
   problems: ['link_invalid', 'followers_full', 'cross_site_request'],
 });
 
-const leaving = {
-  path: '/api/track/updates/leave',
-  tag: 'updates',
-} as const;
-
-export const leaveUpdates = endpoint({
-  ...leaving,
-  method: 'POST',
+export const leaveUpdates = endpoint('POST /api/track/updates/leave', {
   summary:
     'End updates of this shipment, or of all, for the address of the email. Safe to repeat. Mail programs post `List-Unsubscribe=One-Click` here as a form (RFC 8058); the body is not read.',
   query: z.object({
-    token: UpdatesToken,
+    token: EmailedToken,
     scope: z.enum(['shipment', 'all']).default('shipment'),
   }),
   answers: { 200: Done },
   problems: ['unsubscribe_link_invalid'],
 });
 
-export const openUpdatesPage = endpoint({
-  ...leaving,
-  method: 'GET',
+export const openUpdatesPage = endpoint('GET /api/track/updates/leave', {
   summary: 'For mail programs that open the URL instead of posting to it: redirects to the page.',
-  query: z.object({ token: UpdatesToken }),
+  query: z.object({ token: EmailedToken }),
   answers: { 303: Done },
 });
 
@@ -92,22 +74,18 @@ export const Alerts = z
 export type Alerts = z.infer<typeof Alerts>;
 
 const alerts = {
-  path: '/api/track/alerts/:ref',
-  tag: 'updates',
   params: z.object({ ref: TypedReference }),
   answers: { 200: Alerts },
 } as const;
 
-export const readAlerts = endpoint({
+export const readAlerts = endpoint('GET /api/track/alerts/:ref', {
   ...alerts,
-  method: 'GET',
   summary: 'The alerts of a party about a shipment. For anyone else the shipment is not found.',
   problems: ['tracking_unknown'],
 });
 
-export const saveAlerts = endpoint({
+export const saveAlerts = endpoint('PUT /api/track/alerts/:ref', {
   ...alerts,
-  method: 'PUT',
   summary: 'Change the alerts of a party about a shipment.',
   body: z.object({ email: z.boolean(), sms: z.boolean() }).meta({ id: 'AlertsChoice' }),
   problems: ['tracking_unknown', 'cross_site_request'],

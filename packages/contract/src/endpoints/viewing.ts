@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointsOf } from '../endpoint.ts';
 import { Instant, plainText } from '../fields.ts';
 import { Done } from './auth.ts';
 
-export const startViewing = endpoint({
-  method: 'POST',
-  path: '/api/admin/viewing',
+const endpoint = endpointsOf('staff');
+
+export const startViewing = endpoint('POST /api/admin/viewing', {
   summary: 'View the dashboard of a customer, read-only, for 15 minutes. Audited with its reason.',
-  tag: 'staff',
   body: z
     .object({
       /** Id of a customer, or the email address of the account. */
@@ -21,11 +20,8 @@ export const startViewing = endpoint({
   problems: ['customer_unknown', 'cross_site_request'],
 });
 
-export const endViewing = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/viewing',
+export const endViewing = endpoint('DELETE /api/admin/viewing', {
   summary: 'Stop viewing the dashboard of a customer.',
-  tag: 'staff',
   answers: { 200: Done },
   problems: ['cross_site_request'],
 });
