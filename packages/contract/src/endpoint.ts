@@ -145,3 +145,6 @@ function describe(
 
 /** What any endpoint of staff can be refused with. */
 export const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
+
+/** What asking for the second factor again can be refused with. */
+export const PROVED_AGAIN = ['second_factor_needed', 'second_factor_invalid'] as const;

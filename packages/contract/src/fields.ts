@@ -13,7 +13,7 @@ function isWhole(text: string): boolean {
   return text.isWellFormed();
 }
 
-function typed(minLength: number, maxLength: number, source: string) {
+function boundedText(minLength: number, maxLength: number, source: string) {
   return z
     .string()
     .trim()
@@ -25,7 +25,7 @@ function typed(minLength: number, maxLength: number, source: string) {
 
 /** Text as people type it: no control characters (PostgreSQL refuses NUL), bounded, trimmed. */
 export function plainText(minLength: number, maxLength: number) {
-  return typed(minLength, maxLength, `[^${CONTROL}]*`);
+  return boundedText(minLength, maxLength, `[^${CONTROL}]*`);
 }
 
 /** A minimum length by `writtenLength`, for text that must have content. */
@@ -38,7 +38,7 @@ export function saysAtLeast(minimum: number) {
 
 /** Several lines and tabs are allowed, other control characters are not. */
 export function plainLines(minLength: number, maxLength: number) {
-  return typed(minLength, maxLength, `(?:[^${CONTROL}]|\\t|\\r?\\n)*`);
+  return boundedText(minLength, maxLength, `(?:[^${CONTROL}]|\\t|\\r?\\n)*`);
 }
 
 /**

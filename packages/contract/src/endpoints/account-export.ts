@@ -1,6 +1,6 @@
 import { EXCEPTION_KINDS } from '@waypost/domain/tracking';
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { endpointsOf, PROVED_AGAIN } from '../endpoint.ts';
 import { Instant, SecondFactor } from '../fields.ts';
 import { SavedAddress } from './addresses.ts';
 import { Customer } from './auth.ts';
@@ -68,5 +68,5 @@ export const exportAccount = endpoint('GET /api/users/me/export', {
     'Everything stored about the account, as one JSON document. Staff viewing the account must give a second factor.',
   headers: z.object({ 'x-second-factor': SecondFactor.optional() }),
   answers: { 200: AccountExport },
-  problems: ['second_factor_needed', 'second_factor_invalid'],
+  problems: PROVED_AGAIN,
 });

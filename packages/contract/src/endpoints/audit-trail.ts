@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS, AUDIT_ACTORS } from '../audit-actions.ts';
-import { endpointsOf, OF_STAFF } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
 import { Instant, plainText, SecondFactor } from '../fields.ts';
 import { ListFilter } from './own-shipments.ts';
 
@@ -81,5 +81,5 @@ export const exportAudit = endpoint('GET /api/admin/audit/export.csv', {
   headers: z.object({ 'x-second-factor': SecondFactor.optional() }),
   answers: { 200: z.string() },
   mediaTypes: ['text/csv'],
-  problems: [...OF_STAFF, 'second_factor_needed', 'second_factor_invalid'],
+  problems: [...OF_STAFF, ...PROVED_AGAIN],
 });

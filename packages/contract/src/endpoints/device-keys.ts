@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpointsOf, OF_STAFF } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
 import { ChosenMoment, Instant, plainText, SecondFactor } from '../fields.ts';
 import { DEVICE_KEY_SCOPES, DEVICE_KINDS, MAX_OVERLAP_HOURS } from '../device-key-scopes.ts';
 
@@ -72,8 +72,7 @@ export const makeDeviceKey = endpoint('POST /api/admin/keys', {
     ...OF_STAFF,
     'key_name_taken',
     'key_expiry_past',
-    'second_factor_needed',
-    'second_factor_invalid',
+    ...PROVED_AGAIN,
     'cross_site_request',
   ],
 });
@@ -89,14 +88,7 @@ export const rotateDeviceKey = endpoint('POST /api/admin/keys/:keyId/rotate', {
     })
     .meta({ id: 'DeviceKeyRotation' }),
   answers: { 201: NewSecret },
-  problems: [
-    ...OF_STAFF,
-    'key_not_found',
-    'key_ended',
-    'second_factor_needed',
-    'second_factor_invalid',
-    'cross_site_request',
-  ],
+  problems: [...OF_STAFF, 'key_not_found', 'key_ended', ...PROVED_AGAIN, 'cross_site_request'],
 });
 
 export const revokeDeviceKey = endpoint('POST /api/admin/keys/:keyId/revoke', {

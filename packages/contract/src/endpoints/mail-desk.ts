@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@waypost/domain/places';
 import { z } from 'zod';
-import { endpointsOf, OF_STAFF } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
 import { Instant, SecondFactor } from '../fields.ts';
 import { MAIL_TEMPLATES, OUTBOX_STATES } from '../mail-templates.ts';
 import { Done, NEWSLETTER_STATES } from './auth.ts';
@@ -151,5 +151,5 @@ export const exportNewsletter = endpoint('POST /api/admin/newsletter/export', {
     .meta({ id: 'NewsletterExport' }),
   answers: { 200: z.string() },
   mediaTypes: ['text/csv'],
-  problems: [...OF_STAFF, 'second_factor_needed', 'second_factor_invalid', 'cross_site_request'],
+  problems: [...OF_STAFF, ...PROVED_AGAIN, 'cross_site_request'],
 });

@@ -1,7 +1,7 @@
 import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { STATUSES } from '@waypost/domain/tracking';
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { endpointsOf, PROVED_AGAIN } from '../endpoint.ts';
 import { Cents, Currency, Instant, plainText, SecondFactor, Token } from '../fields.ts';
 import { HOLDS } from './receipts.ts';
 
@@ -95,7 +95,7 @@ export const exportOwnShipments = endpoint('GET /api/shipments/export.csv', {
   headers: z.object({ 'x-second-factor': SecondFactor.optional() }),
   answers: { 200: z.string() },
   mediaTypes: ['text/csv'],
-  problems: ['second_factor_needed', 'second_factor_invalid'],
+  problems: PROVED_AGAIN,
 });
 
 export const countClaimable = endpoint('GET /api/users/me/claims', {

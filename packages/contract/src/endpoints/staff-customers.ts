@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpointsOf, OF_STAFF } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
 import { Currency, Instant, plainText, SecondFactor } from '../fields.ts';
 import { AccountDetails } from './account-details.ts';
 import { ACCOUNT_TYPES } from './auth.ts';
@@ -113,8 +113,7 @@ export const removeCustomer = endpoint('DELETE /api/admin/users/:userId', {
     ...OF_STAFF,
     'customer_unknown',
     'customer_active',
-    'second_factor_needed',
-    'second_factor_invalid',
+    ...PROVED_AGAIN,
     'cross_site_request',
   ],
 });

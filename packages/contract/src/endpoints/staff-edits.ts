@@ -6,7 +6,7 @@ import {
 } from '@waypost/domain/tracking';
 import { INCOTERMS } from '@waypost/domain/rates';
 import { z } from 'zod';
-import { endpointsOf, OF_STAFF } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
 import { Cents, EmailOrNothing, Phone, plainLines, plainText, SecondFactor } from '../fields.ts';
 import { EDITABLE_FIELDS } from '../editable-fields.ts';
 import { Day } from './calendars.ts';
@@ -173,7 +173,7 @@ export const cancelAsStaff = endpoint('POST /api/admin/shipments/:shipmentId/can
     .object({ reason: Reason, refund: z.boolean(), secondFactor: SecondFactor.optional() })
     .meta({ id: 'StaffCancellation' }),
   answers: { 200: ShipmentEdited },
-  problems: [...OF_EDITS, 'not_cancellable', 'second_factor_needed', 'second_factor_invalid'],
+  problems: [...OF_EDITS, 'not_cancellable', ...PROVED_AGAIN],
 });
 
 const Letter = {

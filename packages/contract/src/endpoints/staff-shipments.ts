@@ -7,7 +7,7 @@ import {
   STATUSES,
 } from '@waypost/domain/tracking';
 import { z } from 'zod';
-import { endpointsOf, OF_STAFF } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
 import { Cents, CountryCode, Currency, Instant, SecondFactor } from '../fields.ts';
 import { ATTEMPT_STATES, GoodsItem, PaymentMethod } from './bookings.ts';
 import { Day } from './calendars.ts';
@@ -262,5 +262,5 @@ export const exportShipmentsAsStaff = endpoint('GET /api/admin/shipments/export.
   headers: z.object({ 'x-second-factor': SecondFactor.optional() }),
   answers: { 200: z.string() },
   mediaTypes: ['text/csv'],
-  problems: [...OF_STAFF, 'second_factor_needed', 'second_factor_invalid'],
+  problems: [...OF_STAFF, ...PROVED_AGAIN],
 });

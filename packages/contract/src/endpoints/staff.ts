@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { endpointsOf, PROVED_AGAIN } from '../endpoint.ts';
 import {
   AuthenticatorCode,
   Email,
@@ -112,13 +112,7 @@ export const changeStaffPassword = endpoint('POST /api/admin/auth/password', {
     })
     .meta({ id: 'StaffPasswordChange' }),
   answers: { 200: Done },
-  problems: [
-    'password_wrong',
-    ...WEAK_PASSWORD,
-    'second_factor_needed',
-    'second_factor_invalid',
-    'cross_site_request',
-  ],
+  problems: ['password_wrong', ...WEAK_PASSWORD, ...PROVED_AGAIN, 'cross_site_request'],
 });
 
 export const setStaffPassword = endpoint('POST /api/admin/auth/reset', {
@@ -135,12 +129,7 @@ export const listStaff = endpoint('GET /api/admin/staff', {
   problems: ['second_factor_enrolment_needed'],
 });
 
-/** What asking for the second factor again can be refused with. */
-const PROVED_AGAIN = [
-  'second_factor_enrolment_needed',
-  'second_factor_needed',
-  'second_factor_invalid',
-] as const;
+const ENROLLED_AND_PROVED = ['second_factor_enrolment_needed', ...PROVED_AGAIN] as const;
 
 export const inviteStaff = endpoint('POST /api/admin/invitations', {
   summary: 'Invite a colleague by email; requires the second factor again.',
@@ -152,7 +141,7 @@ export const inviteStaff = endpoint('POST /api/admin/invitations', {
     })
     .meta({ id: 'StaffInvitation' }),
   answers: { 202: Done },
-  problems: [...PROVED_AGAIN, 'already_staff', 'cross_site_request'],
+  problems: [...ENROLLED_AND_PROVED, 'already_staff', 'cross_site_request'],
 });
 
 export const changeStaff = endpoint('PATCH /api/admin/staff/:staffId', {
@@ -168,7 +157,7 @@ export const changeStaff = endpoint('PATCH /api/admin/staff/:staffId', {
     .partial()
     .meta({ id: 'StaffChange' }),
   answers: { 200: StaffMember },
-  problems: [...PROVED_AGAIN, 'staff_not_found', 'last_owner', 'cross_site_request'],
+  problems: [...ENROLLED_AND_PROVED, 'staff_not_found', 'last_owner', 'cross_site_request'],
 });
 
 export const resetSecondFactor = endpoint('POST /api/admin/staff/:staffId/second-factor-reset', {
@@ -176,7 +165,7 @@ export const resetSecondFactor = endpoint('POST /api/admin/staff/:staffId/second
   params: z.object({ staffId: z.uuid() }),
   body: z.object({ secondFactor: SecondFactor.optional() }).meta({ id: 'SecondFactorReset' }),
   answers: { 200: Done },
-  problems: [...PROVED_AGAIN, 'staff_not_found', 'cross_site_request'],
+  problems: [...ENROLLED_AND_PROVED, 'staff_not_found', 'cross_site_request'],
 });
 
 export const resetStaffPassword = endpoint('POST /api/admin/staff/:staffId/password-reset', {
@@ -185,5 +174,5 @@ export const resetStaffPassword = endpoint('POST /api/admin/staff/:staffId/passw
   params: z.object({ staffId: z.uuid() }),
   body: z.object({ secondFactor: SecondFactor.optional() }).meta({ id: 'StaffPasswordLink' }),
   answers: { 202: Done },
-  problems: [...PROVED_AGAIN, 'staff_not_found', 'cross_site_request'],
+  problems: [...ENROLLED_AND_PROVED, 'staff_not_found', 'cross_site_request'],
 });

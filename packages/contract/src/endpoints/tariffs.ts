@@ -1,6 +1,6 @@
 import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { z } from 'zod';
-import { endpointsOf, OF_STAFF } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
 import {
   Cents,
   ChosenMoment,
@@ -215,8 +215,7 @@ export const publishTariff = endpoint('POST /api/admin/tariffs/proposals/:propos
     'tariff_changed',
     'tariff_preview_missing',
     'tariff_moment_past',
-    'second_factor_needed',
-    'second_factor_invalid',
+    ...PROVED_AGAIN,
     'cross_site_request',
   ],
 });
