@@ -1,7 +1,7 @@
 import { formatCountry } from '@waypost/i18n/formats';
 import { useT } from '../platform/catalogs.tsx';
 import { useLocale } from '../platform/visitor.ts';
-import { Field, Select } from '../ui/field.tsx';
+import { Choices, Field, Select } from '../ui/field.tsx';
 
 /** In the order of an envelope, with what browsers know to fill in. */
 const LINES = [
@@ -36,11 +36,7 @@ export function AddressFields({ values, countries }: AddressFieldsProps) {
         autoComplete="country"
         defaultValue={values.country}
       >
-        {countries.map((code) => (
-          <option key={code} value={code}>
-            {formatCountry(code, locale)}
-          </option>
-        ))}
+        <Choices of={countries} name={(code) => formatCountry(code, locale)} />
       </Select>
     </div>
   );

@@ -1,42 +1,35 @@
 import type { Quote } from '@waypost/contract/client';
-import type { ReactNode } from 'react';
 import { useT } from '../platform/catalogs.tsx';
 import { Facts } from '../ui/panel.tsx';
 import { Station } from '../ui/route-line.tsx';
 import { hasSize, useWords } from './words.ts';
 
-type ShipmentFactsProps = { quote: Quote; more?: (readonly [ReactNode, ReactNode])[] };
-
 /** What a quote is about: the way, the service, and what is carried. */
-export function ShipmentFacts({ quote, more = [] }: ShipmentFactsProps) {
+export function ShipmentFacts({ quote }: { quote: Quote }) {
   const words = useT('parcels');
-  const { eta, delivery, weight, size } = useWords();
+  const { eta, delivery, weight, size, service } = useWords();
   const { request } = quote;
   const freight = request.serviceType === 'freight' ? request : null;
   const box = request.serviceType === 'freight' ? request.pallet : request.parcels[0];
   const each = (measure: string) => (freight === null ? measure : words('perPallet', { measure }));
 
-  const facts: (readonly [ReactNode, ReactNode])[] = [
-    [
-      words('service'),
-      request.serviceType === 'freight'
-        ? words(`mode.${request.mode}`)
-        : words(`level.${request.serviceLevel}`),
-    ],
-    [words('transit'), eta(quote.eta)],
-  ];
-  if (quote.delivery !== undefined) facts.push([words('delivery'), delivery(quote.delivery)]);
-  if (freight !== null) {
-    facts.push([words('quantity'), words('pallets', { count: freight.pallets })]);
-    facts.push([words('incoterm'), freight.incoterm]);
-  }
-  if (box !== undefined && hasSize(box)) facts.push([words('size'), each(size(box))]);
-  facts.push([words('billable'), weight(quote.billableGrams)]);
-
   return (
     <>
       <Way from={request.origin} to={request.destination} />
-      <Facts facts={[...facts, ...more]} />
+      <Facts
+        facts={[
+          [
+            words('service'),
+            service(request.serviceType === 'freight' ? request.mode : request.serviceLevel),
+          ],
+          [words('transit'), eta(quote.eta)],
+          quote.delivery !== undefined && [words('delivery'), delivery(quote.delivery)],
+          freight && [words('quantity'), words('pallets', { count: freight.pallets })],
+          freight && [words('incoterm'), freight.incoterm],
+          box !== undefined && hasSize(box) && [words('size'), each(size(box))],
+          [words('billable'), weight(quote.billableGrams)],
+        ]}
+      />
     </>
   );
 }

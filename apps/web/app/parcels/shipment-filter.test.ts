@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, readFilter } from './shipment-filter.ts';
+import { isFiltered } from '../platform/list-address.ts';
+import { OWN_SHIPMENTS } from './shipment-filter.ts';
 
 function read(query: string) {
-  return readFilter(new URLSearchParams(query));
+  return OWN_SHIPMENTS.read(new URLSearchParams(query));
 }
 
 describe('the filter of the list of shipments', () => {

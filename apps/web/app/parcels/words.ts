@@ -1,4 +1,5 @@
 import type { Delivery, Eta, PublicTracking } from '@waypost/contract/client';
+import type { FreightMode, ParcelLevel } from '@waypost/domain/rates';
 import {
   formatBilledWeight,
   formatCountry,
@@ -23,6 +24,11 @@ export function useWords() {
     weight: (grams: number) => formatWeight(grams, locale),
     billedWeight: (grams: number) => formatBilledWeight(grams, locale),
     size: ({ lengthMm, widthMm, heightMm }: Box) => formatSize(lengthMm, widthMm, heightMm, locale),
+    /** A level of a parcel, or a mode of freight. */
+    service: (service: ParcelLevel | FreightMode) =>
+      service === 'air' || service === 'sea' || service === 'road'
+        ? t(`mode.${service}`)
+        : t(`level.${service}`),
     place: ({ city, country }: CityPlace) =>
       t('placeInCountry', { city, country: formatCountry(country, locale) }),
     delivery({ earliest, latest }: Delivery) {

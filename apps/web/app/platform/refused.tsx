@@ -13,13 +13,15 @@ export function useRefusalText(): (refusal: ShownRefusal) => string | undefined 
   return ({ code }) => (UNTELLING.includes(code) ? undefined : problem(code as ProblemCode));
 }
 
+type RefusedProps = { refusal: ShownRefusal; fallback: string; className?: string };
+
 /** The sentence of a refusal; or the page's own, with the number to quote when asking for help. */
-export function Refused({ refusal, fallback }: { refusal: ShownRefusal; fallback: string }) {
+export function Refused({ refusal, fallback, className }: RefusedProps) {
   const frame = useT('frame');
   const text = useRefusalText()(refusal);
-  if (text !== undefined) return <Notice tone="problem" title={text} />;
+  if (text !== undefined) return <Notice tone="problem" title={text} className={className} />;
   return (
-    <Notice tone="problem" title={fallback}>
+    <Notice tone="problem" title={fallback} className={className}>
       <p className="text-sm text-muted">
         {frame('requestId')} <span className="numerals">{refusal.requestId}</span>
       </p>

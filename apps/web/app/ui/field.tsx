@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { CONTROL, type FieldText, Labelled, useField } from './labelled.tsx';
 
@@ -106,4 +106,20 @@ export function Select(props: FieldText & Control<'select'>) {
       </div>
     </Labelled>
   );
+}
+
+type ChoicesProps<T> = {
+  of: readonly T[];
+  /** Default: the thing itself. */
+  value?: (each: T) => string | number;
+  name?: (each: T) => ReactNode;
+};
+
+/** The options of a select. */
+export function Choices<T>({ of, value = String, name = String }: ChoicesProps<T>) {
+  return of.map((each) => (
+    <option key={value(each)} value={value(each)}>
+      {name(each)}
+    </option>
+  ));
 }

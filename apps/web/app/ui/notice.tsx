@@ -10,7 +10,12 @@ const TONES = {
   good: { icon: CircleCheck, colours: 'bg-delivered-ground text-delivered' },
 };
 
-type NoticeProps = { tone: Tone; title: ReactNode; children?: ReactNode; className?: string };
+type NoticeProps = {
+  tone: Tone;
+  title: ReactNode;
+  children?: ReactNode;
+  className?: string | undefined;
+};
 
 /** Something the reader must know now. A problem interrupts, anything else waits its turn. */
 export function Notice({ tone, title, children, className }: NoticeProps) {

@@ -31,15 +31,23 @@ export function Panel({ children, className }: { children: ReactNode; className?
   return <div className={classes('rounded bg-panel p-5 sm:p-6', className)}>{children}</div>;
 }
 
+type FactsProps = {
+  /** Without those that have nothing to say. */
+  facts: (readonly [name: ReactNode, value: ReactNode] | null | false)[];
+  /** Lower and with narrower names, for many of them. */
+  dense?: boolean;
+};
+
 /** Names and values, aligned in two columns. */
-export function Facts({ facts }: { facts: (readonly [name: ReactNode, value: ReactNode])[] }) {
+export function Facts({ facts, dense = false }: FactsProps) {
+  const look = dense
+    ? 'grid-cols-[minmax(6rem,2fr)_minmax(0,5fr)] py-1.5'
+    : 'grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)] py-2.5 print:py-1';
+  const told = facts.filter((fact) => fact !== null && fact !== false);
   return (
     <dl className="divide-y divide-hairline">
-      {facts.map(([name, value], at) => (
-        <div
-          key={at}
-          className="grid grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)] gap-3 py-2.5 print:py-1"
-        >
+      {told.map(([name, value], at) => (
+        <div key={at} className={`grid gap-3 ${look}`}>
           <dt className="text-muted">{name}</dt>
           <dd className="min-w-0 wrap-anywhere">{value}</dd>
         </div>

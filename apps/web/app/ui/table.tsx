@@ -28,23 +28,28 @@ export const AS = {
 } as const;
 
 type TableProps<Row> = {
+  /** For readers who do not see it; a heading says the same to the others. */
   caption: string;
-  /** For readers who do not see it, where a heading says the same. */
-  captionHidden?: boolean;
   columns: Column<Row>[];
   rows: Row[];
-  keyOf: (row: Row) => string;
   /** Buttons at the end of each row. */
   actions?: (row: Row) => ReactNode;
   /** Lower rows, where staff works. */
   dense?: boolean;
   /** The row whose thing is shown beside the table. */
   isCurrent?: (row: Row) => boolean;
-};
+} & KeyOf<Row>;
+
+/** Rows with an id have it for a key. */
+type KeyOf<Row> = Row extends { id: string }
+  ? { keyOf?: (row: Row) => string }
+  : { keyOf: (row: Row) => string };
+
+const idOf = (row: unknown) => (row as { id: string }).id;
 
 /** Rows and columns where there is room; one block per row under 42rem of its own width. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionHidden = false, columns, rows, keyOf, actions, dense = false } = props;
+  const { caption, columns, rows, keyOf = idOf, actions, dense = false } = props;
   const { isCurrent = () => false } = props;
   const t = useT('frame');
   const sides = dense ? '@2xl:px-2 @min-[60rem]:px-3' : '@2xl:px-3';
@@ -52,13 +57,7 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     <div className="@container">
       <table {...AS.table} className="w-full text-start @max-2xl:block">
-        <caption
-          className={
-            captionHidden ? 'sr-only' : 'mb-3 text-start text-lg font-semibold @max-2xl:block'
-          }
-        >
-          {caption}
-        </caption>
+        <caption className="sr-only">{caption}</caption>
         <thead {...AS.rowgroup} className="@max-2xl:sr-only">
           <tr {...AS.row}>
             {columns.map((column) => (

@@ -61,9 +61,7 @@ function CardForm({ provider, answered }: CardFormProps) {
       <h1 className="wide text-4xl">{t('addTitle')}</h1>
       <p className="mt-3 mb-8 text-lg text-muted">{t('addText')}</p>
       {answered !== undefined && 'refusal' in answered && !card.busy && (
-        <div className="mb-6">
-          <Refused refusal={answered.refusal} fallback={t('cardFailed')} />
-        </div>
+        <Refused refusal={answered.refusal} fallback={t('cardFailed')} className="mb-6" />
       )}
       <Form method="post" noValidate onSubmit={card.submit} className="space-y-5">
         <Field

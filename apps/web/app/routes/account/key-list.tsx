@@ -17,11 +17,9 @@ export function KeyList({ keys, asking }: KeyListProps) {
   const rotated = useReply('rotate')?.typed['id'];
   return (
     <Table
-      captionHidden
       caption={t('listTitle')}
       columns={[...columnsFor(t), endsColumn(t), lastUsedColumn(t)]}
       rows={keys}
-      keyOf={({ id }) => id}
       actions={actionsWhile(asking, rotated)}
     />
   );
@@ -30,13 +28,7 @@ export function KeyList({ keys, asking }: KeyListProps) {
 export function EndedKeys({ keys }: { keys: CustomerKey[] }) {
   const t = useT('keys');
   return (
-    <Table
-      captionHidden
-      caption={t('endedTitle')}
-      columns={[...columnsFor(t), endedColumn(t)]}
-      rows={keys}
-      keyOf={({ id }) => id}
-    />
+    <Table caption={t('endedTitle')} columns={[...columnsFor(t), endedColumn(t)]} rows={keys} />
   );
 }
 

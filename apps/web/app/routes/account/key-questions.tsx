@@ -3,7 +3,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { fieldsOf, useFaultFocus, useReply } from '../../platform/form-reply.ts';
 import { Refused } from '../../platform/refused.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Select } from '../../ui/field.tsx';
+import { Choices, Select } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { OVERLAPS } from './key-choices.ts';
 
@@ -46,11 +46,7 @@ export function RotateQuestion({ id }: { id: string }) {
       {reply?.refusal && <Refused refusal={reply.refusal} fallback={t('notDone')} />}
       <input type="hidden" name="id" value={id} />
       <Select {...field('overlapHours', '24')} label={t('overlap')}>
-        {OVERLAPS.map((hours) => (
-          <option key={hours} value={hours}>
-            {t(`overlap.${hours}`)}
-          </option>
-        ))}
+        <Choices of={OVERLAPS} name={(hours) => t(`overlap.${hours}`)} />
       </Select>
       <PasswordField
         {...field('password')}

@@ -48,9 +48,7 @@ export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
         </a>
       </p>
       {reply?.refusal && reply.typed['intent'] !== 'rotate' && (
-        <div className="mb-6">
-          <Refused refusal={reply.refusal} fallback={t('notDone')} />
-        </div>
+        <Refused refusal={reply.refusal} fallback={t('notDone')} className="mb-6" />
       )}
       {query.get('done') === 'revoked' && (
         <Notice tone="good" title={t('revoked')} className="mb-6" />

@@ -3,7 +3,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { fieldsOf, useFaultFocus, useReply } from '../../platform/form-reply.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, OptionGroup } from '../../ui/choice.tsx';
-import { Field, Select } from '../../ui/field.tsx';
+import { Choices, Field, Select } from '../../ui/field.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { EXPIRIES, KEY_SCOPES } from './key-choices.ts';
@@ -37,11 +37,7 @@ export function NewKey() {
           ))}
         </OptionGroup>
         <Select {...field('expiry', '365')} label={t('expiry')}>
-          {EXPIRIES.map((days) => (
-            <option key={days} value={days}>
-              {t(`expiry.${days}`)}
-            </option>
-          ))}
+          <Choices of={EXPIRIES} name={(days) => t(`expiry.${days}`)} />
         </Select>
         <PasswordField
           {...field('password')}

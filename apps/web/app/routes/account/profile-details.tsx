@@ -4,7 +4,7 @@ import { AddressFields } from '../../parcels/address-fields.tsx';
 import { useT } from '../../platform/catalogs.tsx';
 import { useReply } from '../../platform/form-reply.ts';
 import { useSite } from '../../platform/site.ts';
-import { Field, Select } from '../../ui/field.tsx';
+import { Choices, Field, Select } from '../../ui/field.tsx';
 import { useCustomer } from './dashboard.tsx';
 import { ProfileSection, SectionForm, useFields } from './profile-section.tsx';
 
@@ -35,11 +35,7 @@ export function Details() {
           {...field('locale', customer.locale)}
           label={t('mailLanguage')}
         >
-          {languages.map(({ code, label }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
+          <Choices of={languages} value={({ code }) => code} name={({ label }) => label} />
         </Select>
         <AccountTypeFields values={values} />
         <AddressFields values={values} countries={countries} />

@@ -48,11 +48,7 @@ export function ProfileSection({ section, title, children }: ProfileSectionProps
           className="mb-5"
         />
       )}
-      {refusal && (
-        <div className="mb-5">
-          <Refused refusal={refusal} fallback={t('failed')} />
-        </div>
-      )}
+      {refusal && <Refused refusal={refusal} fallback={t('failed')} className="mb-5" />}
       {children}
     </Part>
   );

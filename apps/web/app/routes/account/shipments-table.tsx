@@ -12,23 +12,13 @@ import { Time } from '../../ui/time.tsx';
 
 export function ShipmentsTable({ shipments }: { shipments: OwnShipment[] }) {
   const t = useT('shipments');
-  const columns = columnsFor(t, useT('parcels'), useWords());
-  return (
-    <Table
-      captionHidden
-      caption={t('title')}
-      columns={columns}
-      rows={shipments}
-      keyOf={({ id }) => id}
-      actions={actionsOf}
-    />
-  );
+  const columns = columnsFor(t, useWords());
+  return <Table caption={t('title')} columns={columns} rows={shipments} actions={actionsOf} />;
 }
 
 function columnsFor(
   t: Translate<'shipments'>,
-  words: Translate<'parcels'>,
-  { money, weight }: ReturnType<typeof useWords>,
+  { money, weight, service }: ReturnType<typeof useWords>,
 ): Column<OwnShipment>[] {
   return [
     { name: t('date'), cell: ({ createdAt }) => <Time at={createdAt} /> },
@@ -39,13 +29,7 @@ function columnsFor(
         <span className="numerals whitespace-nowrap">{formatTrackingNumber(trackingNumber)}</span>
       ),
     },
-    {
-      name: t('service'),
-      cell: ({ serviceType, service }) =>
-        serviceType === 'freight'
-          ? words(`mode.${service as 'air'}`)
-          : words(`level.${service as 'standard'}`),
-    },
+    { name: t('service'), cell: (shipment) => service(shipment.service) },
     {
       name: t('status'),
       cell: ({ status, hold }) => (

@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import { QUOTE } from '../../frame/links.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { isFiltered } from '../../platform/list-address.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { readVisitor } from '../../platform/visitor.server.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -11,30 +12,21 @@ import { Pager } from '../../ui/pager.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
-import { isFiltered, readFilter } from '../../parcels/shipment-filter.ts';
+import { OWN_SHIPMENTS } from '../../parcels/shipment-filter.ts';
 import { useViewing } from './dashboard.tsx';
 import { ShipmentFilters } from './shipment-filters.tsx';
 import { ShipmentsTable } from './shipments-table.tsx';
 import type { Route } from './+types/shipments.ts';
 
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export async function loader({ request }: Route.LoaderArgs) {
-  const params = new URL(request.url).searchParams;
-  const filter = readFilter(params);
-  const after = params.get('after') ?? '';
-  const query = {
-    ...filter,
-    timeZone: readVisitor(request).timeZone,
-    ...(ID.test(after) && { after }),
-  };
+  const listing = OWN_SHIPMENTS.read(new URL(request.url).searchParams);
+  const query = { ...listing, timeZone: readVisitor(request).timeZone };
   const [page, claims] = await Promise.all([
     ask(request, listOwnShipments, { query }),
     ask(request, countClaimable),
   ]);
   return {
-    filter,
-    continued: ID.test(after),
+    listing,
     page: page.ok ? page.data : null,
     requestId: page.ok ? undefined : page.refusal.requestId,
     claimable: claims.ok ? claims.data.claimable : 0,
@@ -50,8 +42,8 @@ export async function action({ request }: Route.ActionArgs) {
 
 export default function Shipments({ loaderData }: Route.ComponentProps) {
   const t = useT('shipments');
-  const { filter, page, requestId, claimable, continued } = loaderData;
-  const query = new URLSearchParams(filter);
+  const { listing, page, requestId, claimable } = loaderData;
+  const first = OWN_SHIPMENTS.path(listing, { after: undefined });
   const viewing = useViewing();
   return (
     <>
@@ -61,7 +53,11 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap gap-3">
           {/* staff exports from the console, which asks for the second factor */}
           {!viewing && (
-            <LinkButton look="secondary" to={`/dashboard/shipments.csv?${query}`} reloadDocument>
+            <LinkButton
+              look="secondary"
+              to={OWN_SHIPMENTS.path(listing, { after: undefined }, '/shipments.csv')}
+              reloadDocument
+            >
               <Download aria-hidden="true" className="size-5" />
               {t('exportCsv')}
             </LinkButton>
@@ -73,23 +69,26 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <ClaimNotice claimable={claimable} />
-      <ShipmentFilters filter={filter} />
+      <ShipmentFilters listing={listing} />
       {page === null ? (
-        <ErrorState title={t('failed')} requestId={requestId} retry={`?${query}`}>
+        <ErrorState title={t('failed')} requestId={requestId} retry={first}>
           {t('failedText')}
         </ErrorState>
       ) : page.shipments.length > 0 ? (
         <>
           <ShipmentsTable shipments={page.shipments} />
           <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-            {continued ? <TextLink to={`?${query}`}>{t('newest')}</TextLink> : <span />}
-            <Pager previous={null} next={nextPage(query, page.next)} />
+            {listing.after ? <TextLink to={first}>{t('newest')}</TextLink> : <span />}
+            <Pager
+              previous={null}
+              next={page.next && OWN_SHIPMENTS.path({ ...listing, after: page.next })}
+            />
           </div>
         </>
-      ) : isFiltered(filter) || continued ? (
+      ) : isFiltered(listing) || listing.after ? (
         <EmptyState
           title={t('emptyFiltered')}
-          action={<TextLink to="/dashboard">{t('clear')}</TextLink>}
+          action={<TextLink to={OWN_SHIPMENTS.page}>{t('clear')}</TextLink>}
         />
       ) : (
         <EmptyState
@@ -101,11 +100,4 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
       )}
     </>
   );
-}
-
-function nextPage(query: URLSearchParams, next: string | null): string | null {
-  if (next === null) return null;
-  const params = new URLSearchParams(query);
-  params.set('after', next);
-  return `?${params}`;
 }

@@ -65,7 +65,6 @@ function StatementPage({ statements, next, continued }: StatementPageProps) {
     <>
       <Table
         caption={t('statementsTitle')}
-        captionHidden
         rows={statements}
         keyOf={({ ym }) => ym}
         columns={[

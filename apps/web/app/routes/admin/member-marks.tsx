@@ -17,28 +17,29 @@ export function SetBadge({ set }: { set: PermissionSet }) {
 
 export function SecondFactorState({ on }: { on: boolean }) {
   const t = useT('admin');
-  const Icon = on ? ShieldCheck : ShieldAlert;
-  return (
-    <span className="inline-flex items-baseline gap-1.5">
-      <Icon
-        aria-hidden="true"
-        className={on ? 'size-4 self-center text-delivered' : 'size-4 self-center text-exception'}
-      />
-      {on ? t('secondFactorOn') : t('secondFactorOff')}
-    </span>
+  return on ? (
+    <Mark icon={ShieldCheck} colour="text-delivered" text={t('secondFactorOn')} />
+  ) : (
+    <Mark icon={ShieldAlert} colour="text-exception" text={t('secondFactorOff')} />
   );
 }
 
 export function AccountState({ active }: { active: boolean }) {
   const t = useT('admin');
-  const Icon = active ? CircleCheck : CircleSlash;
+  return active ? (
+    <Mark icon={CircleCheck} colour="text-delivered" text={t('active')} />
+  ) : (
+    <Mark icon={CircleSlash} colour="text-muted" text={t('inactive')} />
+  );
+}
+
+type MarkProps = { icon: typeof ShieldCheck; colour: string; text: string };
+
+function Mark({ icon: Icon, colour, text }: MarkProps) {
   return (
     <span className="inline-flex items-baseline gap-1.5">
-      <Icon
-        aria-hidden="true"
-        className={active ? 'size-4 self-center text-delivered' : 'size-4 self-center text-muted'}
-      />
-      {active ? t('active') : t('inactive')}
+      <Icon aria-hidden="true" className={`size-4 self-center ${colour}`} />
+      {text}
     </span>
   );
 }

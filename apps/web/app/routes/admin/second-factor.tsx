@@ -89,9 +89,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
       <PageHead title={t('secondFactorMeta')} />
       <EnrolmentSteps at="authenticator" />
       {stands?.refusal && (
-        <div className="mb-5">
-          <Refused refusal={stands.refusal} fallback={t('actFailed')} />
-        </div>
+        <Refused refusal={stands.refusal} fallback={t('actFailed')} className="mb-5" />
       )}
       {stands?.offer ? (
         <AuthenticatorOffer key={stands.offer.secret} offer={stands.offer} answered={stands} />

@@ -14,10 +14,8 @@ export function StaffTable({ members, me, mayChange }: StaffTableProps) {
   return (
     <Table
       dense
-      captionHidden
       caption={t('staffTitle')}
       rows={members}
-      keyOf={({ id }) => id}
       columns={columnsFor(me, t)}
       {...(mayChange && { actions: changeOf })}
     />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { isTyping } from './palette/shortcuts.ts';
 import { singleKeysAreOn } from './palette/single-keys.ts';
 import { moveOf, rowAfter } from './row-keys.ts';
@@ -9,7 +9,8 @@ export const ROW_LINK = 'data-row';
  * j, k and arrows go from row to row. A row is its link: Enter opens it, and the focus that everybody
  * sees is the place in the list.
  */
-export function useRowKeys(list: RefObject<HTMLElement | null>): void {
+export function useRowKeys(): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const rows = [...(list.current?.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`) ?? [])];
@@ -21,7 +22,8 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [list]);
+  }, []);
+  return list;
 }
 
 /** From the panel one goes on where the panel was opened. */

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TaskPage } from '../../frame/task-page.tsx';
 
@@ -14,13 +14,20 @@ type ConfirmLinkProps = {
   lead: ReactNode;
   action: string;
   done: string;
-  onward: ReactNode;
+  /** Default: to the home page. */
+  onward?: ReactNode;
   answered: ConfirmAnswer | undefined;
 };
 
 /** A mailed link opens a page with one button: scanners follow links, people press buttons. */
-export function ConfirmLink({ answered, done, action, onward, ...page }: ConfirmLinkProps) {
+export function ConfirmLink({ answered, done, action, ...props }: ConfirmLinkProps) {
   const t = useT('auth');
+  const home = (
+    <LinkButton to="/" look="secondary">
+      {t('toHome')}
+    </LinkButton>
+  );
+  const { onward = home, ...page } = props;
   const busy = useNavigation().formMethod === 'POST';
   if (answered !== undefined && answered.refusal === null) {
     return (

@@ -2,7 +2,6 @@ import { confirmNewsletter } from '@waypost/contract/client';
 import { data } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
-import { LinkButton } from '../../ui/button.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
 import { linkRefusalOf, tokenOf } from '../../platform/link-token.ts';
 import type { Route } from './+types/confirm-newsletter.ts';
@@ -24,11 +23,6 @@ export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) 
       lead={t('confirmNewsletterLead')}
       action={t('confirmNewsletterAction')}
       done={answers('newsletterConfirmed')}
-      onward={
-        <LinkButton to="/" look="secondary">
-          {t('toHome')}
-        </LinkButton>
-      }
       answered={actionData}
     />
   );

@@ -2,7 +2,6 @@ import { leaveNewsletter } from '@waypost/contract/client';
 import { data } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
-import { LinkButton } from '../../ui/button.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
 import { linkRefusalOf, tokenOf } from '../../platform/link-token.ts';
 import type { Route } from './+types/leave-newsletter.ts';
@@ -25,11 +24,6 @@ export default function LeaveNewsletter({ actionData }: Route.ComponentProps) {
       lead={t('leaveLead')}
       action={t('leaveAction')}
       done={answers('newsletterLeft')}
-      onward={
-        <LinkButton to="/" look="secondary">
-          {t('toHome')}
-        </LinkButton>
-      }
       answered={actionData}
     />
   );

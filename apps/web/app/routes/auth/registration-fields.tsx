@@ -1,7 +1,7 @@
 import { AccountTypeFields } from '../../parcels/account-type-fields.tsx';
 import { AddressFields } from '../../parcels/address-fields.tsx';
 import { useT } from '../../platform/catalogs.tsx';
-import { Field, Select } from '../../ui/field.tsx';
+import { Choices, Field, Select } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import {
   COUNTRIES,
@@ -14,52 +14,33 @@ type FieldsProps = { values: RegistrationValues; faults: RegistrationFaults };
 
 export function AboutYou({ values, faults }: FieldsProps) {
   const t = useT('auth');
-  const error = (name: keyof RegistrationFaults) => {
+  const field = (name: 'name' | 'email' | 'password' | 'confirmation' | 'phone') => {
     const fault = faults[name];
-    return fault === undefined ? undefined : t(fault as 'nameMissing');
+    return { name, label: t(name), error: fault && t(fault as 'nameMissing') };
   };
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
       <legend className="mb-4 font-display text-lg font-bold">{t('aboutYou')}</legend>
+      <Field {...field('name')} autoComplete="name" required defaultValue={values.name} />
       <Field
-        name="name"
-        label={t('name')}
-        autoComplete="name"
-        required
-        defaultValue={values.name}
-        error={error('name')}
-      />
-      <Field
-        name="email"
+        {...field('email')}
         type="email"
-        label={t('email')}
         autoComplete="username"
         required
         defaultValue={values.email}
-        error={error('email')}
       />
       <PasswordField
-        name="password"
-        label={t('password')}
+        {...field('password')}
         help={t('passwordHelp')}
         autoComplete="new-password"
         required
-        error={error('password')}
       />
-      <PasswordField
-        name="confirmation"
-        label={t('confirmation')}
-        autoComplete="new-password"
-        required
-        error={error('confirmation')}
-      />
+      <PasswordField {...field('confirmation')} autoComplete="new-password" required />
       <Field
-        name="phone"
+        {...field('phone')}
         type="tel"
-        label={t('phone')}
         autoComplete="tel"
         defaultValue={values.phone}
-        error={error('phone')}
         className="sm:col-span-2"
       />
       <AccountTypeFields values={values} companyHelp={t('companyHelp')} className="sm:col-span-2" />
@@ -76,11 +57,7 @@ export function Address({ values }: { values: RegistrationValues }) {
       <AddressFields values={values} countries={COUNTRIES} />
       <Select name="heardFrom" label={t('heardFrom')} defaultValue={values.heardFrom ?? ''}>
         <option value="">{t('heardFromNone')}</option>
-        {HEARD_FROM.map((source) => (
-          <option key={source} value={source}>
-            {t(`heardFrom.${source}`)}
-          </option>
-        ))}
+        <Choices of={HEARD_FROM} name={(source) => t(`heardFrom.${source}`)} />
       </Select>
     </fieldset>
   );

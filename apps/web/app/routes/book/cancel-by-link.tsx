@@ -21,9 +21,7 @@ export function CancelByLink({ email }: { email: string }) {
   return (
     <Form method="post" action="." className="mt-4 print:hidden">
       {shown?.refusal !== undefined && (
-        <div className="mb-4">
-          <Refused refusal={shown.refusal} fallback={t('cancelMailFailed')} />
-        </div>
+        <Refused refusal={shown.refusal} fallback={t('cancelMailFailed')} className="mb-4" />
       )}
       <p className="mb-3 text-muted">{t('cancelByLink', { email })}</p>
       <Button type="submit" name="intent" value="link" look="secondary" busy={busy}>

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import type { Country } from '../../parcels/country-list.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field, Select } from '../../ui/field.tsx';
+import { Choices, Field, Select } from '../../ui/field.tsx';
 import { Section } from '../../ui/panel.tsx';
 import type { BookingFaults } from './booking-faults.ts';
 import { itemField, type ItemField, type ItemValues, MAX_ITEMS } from './booking-form.ts';
@@ -130,11 +130,7 @@ function ItemFields({ at, start, countries, currency, faults }: ItemFieldsProps)
       />
       <Select {...field('originCountry')} className="sm:col-span-3" aside={t('optional')}>
         <option value="">{t('originUnknown')}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <Choices of={countries} value={({ code }) => code} name={({ name }) => name} />
       </Select>
       <Field
         {...field('hsCode')}

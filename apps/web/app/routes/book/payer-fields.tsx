@@ -1,7 +1,7 @@
 import { formatCountry } from '@waypost/i18n/formats';
 import { useT } from '../../platform/catalogs.tsx';
 import { useLocale } from '../../platform/visitor.ts';
-import { Field, Select } from '../../ui/field.tsx';
+import { Choices, Field, Select } from '../../ui/field.tsx';
 import { Section } from '../../ui/panel.tsx';
 import type { FieldOf } from './checkout-fields.ts';
 import { PAYER_COUNTRIES } from './start-values.ts';
@@ -34,11 +34,7 @@ export function PayerFields({ field, needed }: { field: FieldOf; needed: boolean
           maxLength={20}
         />
         <Select {...field('payer.country')} autoComplete="billing country">
-          {PAYER_COUNTRIES.map((code) => (
-            <option key={code} value={code}>
-              {formatCountry(code, locale)}
-            </option>
-          ))}
+          <Choices of={PAYER_COUNTRIES} name={(code) => formatCountry(code, locale)} />
         </Select>
       </div>
     </Section>

@@ -22,12 +22,11 @@ export function ReceiptActivation({ email }: { email: string }) {
         <Notice tone="good" title={t('resent')} className="mb-5" />
       )}
       {shown?.refusal !== undefined && (shown.part === 'resend' || shown.part === 'activate') && (
-        <div className="mb-5">
-          <Refused
-            refusal={shown.refusal}
-            fallback={t(shown.part === 'resend' ? 'resendFailed' : 'activateFailed')}
-          />
-        </div>
+        <Refused
+          refusal={shown.refusal}
+          fallback={t(shown.part === 'resend' ? 'resendFailed' : 'activateFailed')}
+          className="mb-5"
+        />
       )}
       <CodeForm
         // empty again after every answer: the next thing to do is to type

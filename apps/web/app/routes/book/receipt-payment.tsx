@@ -39,7 +39,7 @@ export function ReceiptPayment({ receipt, tariff }: { receipt: Receipt; tariff: 
       <Facts
         facts={[
           [t('method'), t(`method.${paymentMethod}`)],
-          ...(card === null ? [] : [[t('card'), <Card key="card" {...card} />] as const]),
+          card && [t('card'), <Card key="card" {...card} />],
         ]}
       />
       <div className="mt-2 border-t border-hairline">

@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@waypost/contract/client';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/field.tsx';
+import { Choices, Select } from '../../ui/field.tsx';
 import type { Party } from './booking-form.ts';
 
 type SavedAddressesProps = {
@@ -27,11 +27,11 @@ export function SavedAddresses({ party, addresses, onUse }: SavedAddressesProps)
         onChange={(event) => use(event.target.value)}
       >
         <option value="">{t('savedNone')}</option>
-        {addresses.map(({ id, name, line1, city }) => (
-          <option key={id} value={id}>
-            {[name, line1, city].join(', ')}
-          </option>
-        ))}
+        <Choices
+          of={addresses}
+          value={({ id }) => id}
+          name={({ name, line1, city }) => [name, line1, city].join(', ')}
+        />
       </Select>
       <noscript>
         <Button type="submit" look="secondary" name="step" value={`use-saved.${party}`}>

@@ -1,54 +1,51 @@
 import { formatDay } from '@waypost/i18n/formats';
 import type { ReactNode } from 'react';
+import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
 import { useSite } from '../../platform/site.ts';
 import { useLocale } from '../../platform/visitor.ts';
 import { ContentsLine } from '../../ui/contents-line.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-type LegalSection = { id: string; title: string; content: ReactNode };
-
 type LegalDocumentProps = {
-  title: string;
-  lead: string;
+  area: 'privacy' | 'terms';
   version: string;
-  inForce: (day: string) => string;
-  contents: string;
-  simulation: { title: string; text: string };
-  sections: LegalSection[];
+  sections: { id: string; title: string; content: ReactNode }[];
 };
 
 /** The day of TERMS_VERSION, whose month it carries. */
 export const IN_FORCE_SINCE = '2026-11-15';
 
 /** Numbered sections that can be linked to, with their names beside them. */
-export function LegalDocument(props: LegalDocumentProps) {
-  const { title, lead, version, inForce, contents, simulation, sections } = props;
+export function LegalDocument({ area, version, sections }: LegalDocumentProps) {
+  const t = useT<typeof area>(area);
   const day = formatDay(new Date(IN_FORCE_SINCE), useLocale(), 'UTC');
   const isSimulation = useSite()?.isSimulation ?? false;
   return (
     <>
-      <PageTitle title={title} lead={lead} />
+      <PageHead title={t('metaTitle')} description={t('metaDescription')} picture="company" />
+      <PageTitle title={t('title')} lead={t('lead')} />
       <div className="shell">
         <p className="mb-10 flex flex-wrap gap-x-8 gap-y-1 border-y border-hairline py-3">
           <span className="numerals" data-testid="terms-version">
-            {version}
+            {t('version', { version })}
           </span>
           <time dateTime={IN_FORCE_SINCE} suppressHydrationWarning>
-            {inForce(day)}
+            {t('inForce', { day })}
           </time>
         </p>
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-3">
             <ContentsLine
-              label={contents}
+              label={t('contents')}
               stops={sections.map(({ id, title: name }) => ({ id, name }))}
             />
           </div>
           <div className="space-y-12 lg:col-span-9">
             {isSimulation && (
-              <Notice tone="note" title={simulation.title}>
-                <p>{simulation.text}</p>
+              <Notice tone="note" title={t('simulationTitle')}>
+                <p>{t('simulationText')}</p>
               </Notice>
             )}
             {sections.map(({ id, title: name, content }, at) => (

@@ -2,7 +2,6 @@ import { TERMS_VERSION } from '@waypost/contract';
 import type { MessageKey } from '@waypost/i18n/messages';
 import { SUPPORT_EMAIL } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CompanyFacts, LegalDocument, Paragraphs, Points } from './legal-document.tsx';
 import { CookieTable, DataTable, MaskingTable } from './privacy-tables.tsx';
@@ -15,7 +14,6 @@ export function loader() {
 type Key = MessageKey<'privacy'>;
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { version } = loaderData;
   const t = useT('privacy');
   const texts = (...keys: Key[]) => <Paragraphs texts={keys.map((key) => t(key as 'short.1'))} />;
   const points = (...keys: Key[]) => <Points texts={keys.map((key) => t(key as 'short.1'))} />;
@@ -104,17 +102,10 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
     },
   ] as const;
   return (
-    <>
-      <PageHead title={t('metaTitle')} description={t('metaDescription')} picture="company" />
-      <LegalDocument
-        title={t('title')}
-        lead={t('lead')}
-        version={t('version', { version })}
-        inForce={(day) => t('inForce', { day })}
-        contents={t('contents')}
-        simulation={{ title: t('simulationTitle'), text: t('simulationText') }}
-        sections={sections.map(({ id, content }) => ({ id, title: t(`${id}.title`), content }))}
-      />
-    </>
+    <LegalDocument
+      area="privacy"
+      version={loaderData.version}
+      sections={sections.map(({ id, content }) => ({ id, title: t(`${id}.title`), content }))}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { REPLY_WORKING_DAYS } from '@waypost/domain/desk';
 import type { MessageKey } from '@waypost/i18n/messages';
 import { SUPPORT_EMAIL } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
-import { PageHead } from '../../platform/page-head.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CompanyFacts, LegalDocument, Paragraphs, Points } from './legal-document.tsx';
 import { ClaimLimits, LiabilityLimits } from './terms-tables.tsx';
@@ -17,7 +16,6 @@ export function loader() {
 type Key = MessageKey<'terms'>;
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  const { version } = loaderData;
   const t = useT('terms');
   const say = (key: Key) => t(key as 'carriage.4', { days: REPLY_WORKING_DAYS });
   const texts = (...keys: Key[]) => <Paragraphs texts={keys.map(say)} />;
@@ -127,17 +125,10 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
     },
   ] as const;
   return (
-    <>
-      <PageHead title={t('metaTitle')} description={t('metaDescription')} picture="company" />
-      <LegalDocument
-        title={t('title')}
-        lead={t('lead')}
-        version={t('version', { version })}
-        inForce={(day) => t('inForce', { day })}
-        contents={t('contents')}
-        simulation={{ title: t('simulationTitle'), text: t('simulationText') }}
-        sections={sections.map(({ id, content }) => ({ id, title: t(`${id}.title`), content }))}
-      />
-    </>
+    <LegalDocument
+      area="terms"
+      version={loaderData.version}
+      sections={sections.map(({ id, content }) => ({ id, title: t(`${id}.title`), content }))}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { type Incoterm, INCOTERMS, palletGuidance, type Tariff } from '@waypost/
 import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
-import { Field, Select } from '../../ui/field.tsx';
+import { Choices, Field, Select } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
@@ -56,9 +56,7 @@ export function Measures({ tariff, values, initial, defaultIncoterm, faultOf }: 
               label={t('incoterm')}
               defaultValue={initial.incoterm ?? defaultIncoterm}
             >
-              {INCOTERMS.map((term) => (
-                <option key={term}>{term}</option>
-              ))}
+              <Choices of={INCOTERMS} />
             </Select>
           </>
         )}

@@ -65,11 +65,11 @@ export function Tables() {
         />
       </Sample>
       <Sample name="Dense">
-        <Table caption="Dense" captionHidden columns={COLUMNS} rows={LINES} keyOf={keyOf} dense />
+        <Table caption="Dense" columns={COLUMNS} rows={LINES} keyOf={keyOf} dense />
       </Sample>
       <Sample name="In a narrow place">
         <div className="max-w-80">
-          <Table caption="Narrow" captionHidden columns={COLUMNS} rows={LINES} keyOf={keyOf} />
+          <Table caption="Narrow" columns={COLUMNS} rows={LINES} keyOf={keyOf} />
         </div>
       </Sample>
       <Sample name="Of sentences">

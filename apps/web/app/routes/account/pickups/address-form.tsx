@@ -3,7 +3,7 @@ import type { Country } from '../../../parcels/country-list.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { PICKUPS } from './over-list.tsx';
 
 type AddressFormProps = { countries: Country[]; name: string; country: string };
@@ -26,11 +26,7 @@ export function AddressForm({ countries, name, country }: AddressFormProps) {
         <Field {...field('city')} label={parcels('city')} autoComplete="address-level2" />
         <Field {...field('region')} label={parcels('region')} autoComplete="address-level1" />
         <Select {...field('country', country)} label={parcels('country')} autoComplete="country">
-          {countries.map(({ code, name: countryName }) => (
-            <option key={code} value={code}>
-              {countryName}
-            </option>
-          ))}
+          <Choices of={countries} value={({ code }) => code} name={(each) => each.name} />
         </Select>
       </div>
       <Button type="submit" look="secondary" busy={busy}>

@@ -16,8 +16,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const path = { pickupId: params.pickupId };
-  const answer = await ask(request, cancelPickup, { path });
+  const answer = await ask(request, cancelPickup, { path: params });
   return finishPickup(await request.formData(), answer, `${PICKUPS}?done=cancelled`);
 }
 

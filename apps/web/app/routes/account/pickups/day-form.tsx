@@ -3,7 +3,7 @@ import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'reac
 import { Form, useSubmit } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
 import type { LookedUp } from './look-up-day.server.ts';
 
@@ -42,11 +42,11 @@ export function DayForm({ lookedUp, addresses, addressId, children }: DayFormPro
           defaultValue={addressId}
           onChange={look}
         >
-          {addresses.map(({ id: each, name, line1, city }) => (
-            <option key={each} value={each}>
-              {[name, line1, city].join(', ')}
-            </option>
-          ))}
+          <Choices
+            of={addresses}
+            value={(address) => address.id}
+            name={({ name, line1, city }) => [name, line1, city].join(', ')}
+          />
         </Select>
       )}
       {children}

@@ -17,9 +17,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const path = { ruleId: params.ruleId };
   const body = { ended: true } as const;
-  const answer = await ask(request, changePickupRule, { path, body });
+  const answer = await ask(request, changePickupRule, { path: params, body });
   return finishPickup(await request.formData(), answer, `${PICKUPS}?done=ended`);
 }
 

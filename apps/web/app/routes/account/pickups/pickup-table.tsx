@@ -24,14 +24,7 @@ export function PickupTable({ pickups }: { pickups: Pickup[] }) {
   return (
     // seven columns need more room than two: below 1024 pixels each pickup is a block
     <div className="max-lg:max-w-[41rem]">
-      <Table
-        caption={t('caption')}
-        captionHidden
-        columns={columns}
-        rows={pickups}
-        keyOf={({ id }) => id}
-        actions={actionsOf}
-      />
+      <Table caption={t('caption')} columns={columns} rows={pickups} actions={actionsOf} />
     </div>
   );
 }

@@ -22,11 +22,7 @@ export function RefusedPickup() {
     return <Notice tone="problem" title={title} className="mb-5" />;
   }
   if (!Array.isArray(details['free']) || details['free'].length === 0) {
-    return (
-      <div className="mb-5">
-        <Refused refusal={refusal} fallback={t('failed')} />
-      </div>
-    );
+    return <Refused refusal={refusal} fallback={t('failed')} className="mb-5" />;
   }
   return (
     <Notice tone="problem" title={text(refusal) ?? t('failed')} className="mb-5">

@@ -5,7 +5,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { useReply } from '../../../platform/form-reply.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
-import { Select, TextArea } from '../../../ui/field.tsx';
+import { Choices, Select, TextArea } from '../../../ui/field.tsx';
 import type { LookedUp } from './look-up-day.server.ts';
 import { PICKUPS } from './over-list.tsx';
 import { ShipmentChoice } from './shipment-choice.tsx';
@@ -53,11 +53,7 @@ export function RequestForm(props: RequestFormProps) {
           defaultValue={typed['frequency'] ?? 'WEEKLY'}
           className="mt-2 hidden group-has-[[name=recurring]:checked]:block"
         >
-          {PICKUP_FREQUENCIES.map((each) => (
-            <option key={each} value={each}>
-              {t(`frequency.${each}`)}
-            </option>
-          ))}
+          <Choices of={PICKUP_FREQUENCIES} name={(each) => t(`frequency.${each}`)} />
         </Select>
       </div>
       <ShipmentChoice shipments={shipments} typed={typed} />

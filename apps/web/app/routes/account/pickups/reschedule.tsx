@@ -25,8 +25,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData();
-  const path = { pickupId: params.pickupId };
-  const answer = await ask(request, changePickup, { path, body: bodyIn(form, 'date', 'window') });
+  const answer = await ask(request, changePickup, {
+    path: params,
+    body: bodyIn(form, 'date', 'window'),
+  });
   return finishPickup(form, answer, `${PICKUPS}?done=rescheduled`);
 }
 

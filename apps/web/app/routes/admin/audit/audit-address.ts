@@ -8,7 +8,7 @@ import {
   listAddress,
   oneOf,
   textUpTo,
-} from '../lists/list-address.ts';
+} from '../../../platform/list-address.ts';
 
 export const OTHER_ACTORS = AUDIT_ACTORS.filter((kind) => kind === 'command-line');
 

@@ -1,9 +1,9 @@
 import { AUDIT_ACTIONS } from '@waypost/contract/audit-actions';
 import { useT } from '../../../platform/catalogs.tsx';
-import { Field, SearchField, Select } from '../../../ui/field.tsx';
+import { Choices, Field, SearchField, Select } from '../../../ui/field.tsx';
 import { AUDIT } from '../admin-paths.ts';
-import { FilterChoice, FilterForm } from '../lists/filter-form.tsx';
-import { isFiltered } from '../lists/list-address.ts';
+import { FilterForm } from '../lists/filter-form.tsx';
+import { isFiltered } from '../../../platform/list-address.ts';
 import { type AuditListing, OTHER_ACTORS } from './audit-address.ts';
 
 type AuditFiltersProps = {
@@ -25,28 +25,16 @@ export function AuditFilters({ listing, staff, accountMalformed }: AuditFiltersP
       <Select name="who" label={t('who')} defaultValue={listing.who ?? ''}>
         <option value="">{t('everybody')}</option>
         <optgroup label={t('members')}>
-          {staff.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Choices of={staff} value={({ id }) => id} name={({ name }) => name} />
         </optgroup>
         <optgroup label={t('others')}>
-          {OTHER_ACTORS.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`actor.${kind}`)}
-            </option>
-          ))}
+          <Choices of={OTHER_ACTORS} name={(kind) => t(`actor.${kind}`)} />
         </optgroup>
       </Select>
-      <FilterChoice
-        name="action"
-        label={t('action')}
-        value={listing.action}
-        all={t('anything')}
-        options={AUDIT_ACTIONS}
-        nameOf={(action) => action}
-      />
+      <Select name="action" label={t('action')} defaultValue={listing.action}>
+        <option value="">{t('anything')}</option>
+        <Choices of={AUDIT_ACTIONS} />
+      </Select>
       <SearchField
         name="shipment"
         label={t('shipment')}

@@ -4,25 +4,24 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { ROW_LINK } from '../use-row-keys.ts';
+import { ROW_LINK, useRowKeys } from '../use-row-keys.ts';
 import { actOf, whoOf } from './act-words.ts';
 import { readOpen } from './audit-address.ts';
 import { SubjectLink } from './subject-link.tsx';
-import { withPart } from '../lists/list-address.ts';
+import { withPart } from '../../../platform/list-address.ts';
 
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   const t = useT('console-audit');
   const [params] = useSearchParams();
   const open = readOpen(params);
   const columns = useColumns();
+  const rows = useRowKeys();
   return (
-    <div className="text-sm [&_tr:focus-within]:bg-panel">
+    <div ref={rows} className="text-sm [&_tr:focus-within]:bg-panel">
       <Table
         dense
-        captionHidden
         caption={t('caption')}
         rows={entries}
-        keyOf={({ id }) => id}
         columns={columns}
         isCurrent={({ id }) => id === open}
         actions={detailsOf}

@@ -1,6 +1,4 @@
 import { listAudit } from '@waypost/contract/client';
-import { useRef } from 'react';
-import { Outlet, useSearchParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
@@ -8,11 +6,10 @@ import { readVisitor } from '../../../platform/visitor.server.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { ExportPanel } from '../exports/export-panel.tsx';
 import { keepWhileSame } from '../lists/keep-while-same.ts';
-import { isFiltered } from '../lists/list-address.ts';
+import { isFiltered } from '../../../platform/list-address.ts';
 import { BesidePanel, ExportLink, ListHeader, ListRows } from '../lists/list-rows.tsx';
 import { loadList } from '../lists/load-list.server.ts';
 import { signedInContext } from '../signed-in.ts';
-import { useRowKeys } from '../use-row-keys.ts';
 import { AUDIT_LIST, isAccountMalformed, queryOf } from './audit-address.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
@@ -35,10 +32,7 @@ export const shouldRevalidate = keepWhileSame(AUDIT_LIST.listedBy);
 export default function Audit({ loaderData }: Route.ComponentProps) {
   const t = useT('console-audit');
   const { listing, page, requestId, hasSecondFactor, accountMalformed } = loaderData;
-  const [params] = useSearchParams();
-  const content = useRef<HTMLDivElement>(null);
-  useRowKeys(content);
-  const exportPanel = (
+  const panel = (
     <ExportPanel
       action="/admin/audit/export"
       listing={listing}
@@ -53,7 +47,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
     />
   );
   return (
-    <div ref={content}>
+    <>
       <PageHead title={t('meta')} />
       <ListHeader title={t('title')} className="mb-2">
         <ExportLink opened="entry">{t('exportCsv')}</ExportLink>
@@ -64,7 +58,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         staff={page?.staff ?? []}
         accountMalformed={accountMalformed}
       />
-      <BesidePanel panel={params.has('export') ? exportPanel : <Outlet />}>
+      <BesidePanel panel={panel}>
         <ListRows
           address={AUDIT_LIST}
           listing={listing}
@@ -79,6 +73,6 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           {(entries) => <AuditTable entries={entries} />}
         </ListRows>
       </BesidePanel>
-    </div>
+    </>
   );
 }

@@ -36,7 +36,6 @@ export function FaultsPart({ upload, faults }: FaultsPartProps) {
       <div className="max-w-4xl text-sm">
         <Table
           dense
-          captionHidden
           caption={t('faultsTitle')}
           rows={cells}
           keyOf={({ row, column }) => `${row} ${column}`}

@@ -5,7 +5,7 @@ import { Form, useActionData } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/field.tsx';
+import { Choices, Select } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -79,7 +79,6 @@ function MappingForm({ upload, samples }: MappingPartProps) {
       <div className="text-sm">
         <Table
           dense
-          captionHidden
           caption={t('mappingTitle')}
           rows={heads}
           keyOf={({ at }) => String(at)}
@@ -115,13 +114,14 @@ function Choice({ name, column }: Head) {
       className="min-w-56"
     >
       <option value="">{t('unused')}</option>
-      {BULK_COLUMNS.map((each) => (
-        <option key={each} value={each}>
-          {REQUIRED.includes(each)
+      <Choices
+        of={BULK_COLUMNS}
+        name={(each) =>
+          REQUIRED.includes(each)
             ? t('required', { column: t(`column.${each}`) })
-            : t(`column.${each}`)}
-        </option>
-      ))}
+            : t(`column.${each}`)
+        }
+      />
     </Select>
   );
 }

@@ -19,7 +19,6 @@ export function PreviewPart({ rows, currency }: PreviewPartProps) {
       <div className="text-sm">
         <Table
           dense
-          captionHidden
           caption={t('previewTitle')}
           rows={rows}
           keyOf={({ row }) => String(row)}

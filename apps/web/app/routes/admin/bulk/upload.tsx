@@ -23,13 +23,12 @@ const SHOWS_ROWS: readonly string[] = ['mapping', 'ready'];
 const UNDER_WAY: readonly string[] = ['reading', 'checking', 'running'];
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
-  const path = { uploadId: params.uploadId };
-  const upload = await askOrThrow(request, readBulkUpload, { path });
+  const upload = await askOrThrow(request, readBulkUpload, { path: params });
   const after = Math.trunc(Number(url.searchParams.get('faults'))) || 0;
   const [preview, faults] = await Promise.all([
-    SHOWS_ROWS.includes(upload.state) ? ask(request, previewBulkUpload, { path }) : null,
+    SHOWS_ROWS.includes(upload.state) ? ask(request, previewBulkUpload, { path: params }) : null,
     upload.badRows + upload.refusedRows > 0 && upload.state !== 'checking'
-      ? ask(request, listBulkFaults, { path, query: { after } })
+      ? ask(request, listBulkFaults, { path: params, query: { after } })
       : null,
   ]);
   return {

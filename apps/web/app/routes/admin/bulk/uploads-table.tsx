@@ -16,10 +16,8 @@ export function UploadsTable({ uploads }: { uploads: BulkUploadLine[] }) {
     <div className="text-sm">
       <Table
         dense
-        captionHidden
         caption={t('listTitle')}
         rows={uploads}
-        keyOf={({ id }) => id}
         columns={columnsFor(t, (count) => formatCount(count, locale))}
       />
     </div>

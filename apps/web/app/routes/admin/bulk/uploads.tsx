@@ -7,7 +7,7 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { BULK } from '../admin-paths.ts';
-import { listAddress } from '../lists/list-address.ts';
+import { listAddress } from '../../../platform/list-address.ts';
 import { ListRows } from '../lists/list-rows.tsx';
 import { loadList } from '../lists/load-list.server.ts';
 import { uploadPath } from './bulk-paths.ts';

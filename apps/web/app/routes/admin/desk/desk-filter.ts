@@ -1,28 +1,16 @@
+import { DESK_KINDS } from '@waypost/domain/desk';
 import { DESK } from '../admin-paths.ts';
-import { type ListingOf, listAddress, oneOf } from '../lists/list-address.ts';
+import { type ListingOf, listAddress, oneOf } from '../../../platform/list-address.ts';
 
 const VIEWS = ['open', 'snoozed', 'closed'] as const;
-const KINDS = [
-  'case',
-  'contact',
-  'exception',
-  'silence',
-  'capture_failed',
-  'disputed',
-  'refund_by_hand',
-  'refund_failed',
-  'paid_twice',
-  'cash_differs',
-  'reconciliation',
-] as const;
 const OWNERS = ['all', 'me', 'nobody'] as const;
-export const DESK_CHOICES = { views: VIEWS, kinds: KINDS, owners: OWNERS };
+export const DESK_CHOICES = { views: VIEWS, kinds: DESK_KINDS, owners: OWNERS };
 
 export const DESK_LIST = listAddress(
   DESK,
   {
     state: oneOf(VIEWS, 'open'),
-    kind: oneOf(KINDS),
+    kind: oneOf(DESK_KINDS),
     owner: oneOf(OWNERS, 'all'),
     overdue: oneOf(['true']),
   },

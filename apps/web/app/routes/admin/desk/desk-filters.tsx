@@ -2,7 +2,7 @@ import { Form, useSubmit } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Segments } from '../../../ui/choice.tsx';
-import { Select } from '../../../ui/field.tsx';
+import { Choices, Select } from '../../../ui/field.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
 import { DESK } from '../admin-paths.ts';
 import { DESK_CHOICES, type DeskFilter, deskPath } from './desk-filter.ts';
@@ -34,18 +34,10 @@ export function DeskFilters({ filter }: { filter: DeskFilter }) {
         {state !== 'open' && <input type="hidden" name="state" value={state} />}
         <Select name="kind" label={t('kind')} defaultValue={filter.kind ?? ''}>
           <option value="">{t('anyKind')}</option>
-          {DESK_CHOICES.kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`kind.${kind}`)}
-            </option>
-          ))}
+          <Choices of={DESK_CHOICES.kinds} name={(kind) => t(`kind.${kind}`)} />
         </Select>
         <Select name="owner" label={t('owner')} defaultValue={filter.owner ?? 'all'}>
-          {DESK_CHOICES.owners.map((owner) => (
-            <option key={owner} value={owner}>
-              {t(`owner.${owner}`)}
-            </option>
-          ))}
+          <Choices of={DESK_CHOICES.owners} name={(owner) => t(`owner.${owner}`)} />
         </Select>
         {state === 'open' && (
           <Checkbox

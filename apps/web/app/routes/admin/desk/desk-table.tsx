@@ -22,10 +22,8 @@ export function DeskTable({ items, openId, ...rest }: DeskTableProps) {
     <div className="text-sm">
       <Table
         dense
-        captionHidden
         caption={t('listCaption')}
         rows={items}
-        keyOf={({ id }) => id}
         isCurrent={({ id }) => id === openId}
         columns={columnsFor({ ...rest, openId, t })}
       />

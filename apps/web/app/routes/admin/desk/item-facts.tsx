@@ -24,32 +24,22 @@ export function ItemFacts({ item, me }: { item: DeskItem; me: { id: string } }) 
       <p className="mb-2 font-mono whitespace-nowrap">{formatTrackingNumber(item.reference)}</p>
       <Facts
         facts={[
-          ...(isClosed ? [] : [[t('next'), t(`do.${item.nextAction}`)] as const]),
+          !isClosed && [t('next'), t(`do.${item.nextAction}`)],
           [isClosed ? t('closedColumn') : t('due'), <Due key="due" item={item} now={now} />],
           [t('owner'), ownerOf(item.owner, me, t)],
-          ...(isClosed
-            ? [[t('view.closed'), closedBy === null ? t('closedByItself') : closedBy.name] as const]
-            : []),
-          ...(snooze === null
-            ? []
-            : [
-                [
-                  t('putOffUntil'),
-                  <span key="snooze">
-                    <Time at={snooze.until} />. {snooze.reason}
-                  </span>,
-                ] as const,
-              ]),
-          ...(contact === null
-            ? []
-            : [
-                [
-                  item.party === null ? t('with') : t(`side.${item.party}`),
-                  <span key="contact">
-                    {contact.name}, <Address email={contact.email} />
-                  </span>,
-                ] as const,
-              ]),
+          isClosed && [t('view.closed'), closedBy === null ? t('closedByItself') : closedBy.name],
+          snooze && [
+            t('putOffUntil'),
+            <span key="snooze">
+              <Time at={snooze.until} />. {snooze.reason}
+            </span>,
+          ],
+          contact && [
+            item.party === null ? t('with') : t(`side.${item.party}`),
+            <span key="contact">
+              {contact.name}, <Address email={contact.email} />
+            </span>,
+          ],
           [t('opened'), <Time key="opened" at={item.openedAt} />],
         ]}
       />

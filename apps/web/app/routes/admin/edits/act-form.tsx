@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, Link, useParams, useSearchParams } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Refused } from '../../../platform/refused.tsx';
@@ -11,18 +11,22 @@ import { fieldsOf, useFaultFocus, useReply } from '../../../platform/form-reply.
 type ActFormProps = {
   title: string;
   /** What is said when the refusal itself says nothing. */
-  fallback: string;
+  fallback?: string;
   submit: string;
   look?: 'primary' | 'danger';
-  back: string;
+  /** Default: where one came from, or the page of the shipment. */
+  back?: string;
   /** In place of the refusal. */
   notice?: ReactNode;
   children: ReactNode;
 };
 
 /** One act on one shipment: a form that posts to its own page, with its refusal where the eyes are. */
-export function ActForm({ title, fallback, submit, look, back, notice, children }: ActFormProps) {
+export function ActForm({ title, submit, look, notice, children, ...props }: ActFormProps) {
   const t = useT('console-edits');
+  const [search] = useSearchParams();
+  const { shipmentId = '' } = useParams();
+  const { fallback = t('editFailed'), back = backPath(search, shipmentId) } = props;
   const reply = useReply();
   const form = useFaultFocus(reply);
   const busy = useSending();
@@ -56,9 +60,4 @@ export function useTyped() {
 /** Two or three fields side by side where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>;
-}
-
-export function useBack(shipmentId: string): string {
-  const [search] = useSearchParams();
-  return backPath(search, shipmentId);
 }

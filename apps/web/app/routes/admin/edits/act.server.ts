@@ -5,7 +5,7 @@ import { backPath, type Done, donePath } from './edit-paths.ts';
 /** Away to where one came from when it is done; otherwise the form again. */
 export function finish<T extends { trackingNumber: string }>(
   request: Request,
-  shipmentId: string,
+  { shipmentId }: { shipmentId: string },
   form: FormData,
   answer: Answer<T>,
   done: Done,

@@ -7,12 +7,11 @@ import { Option, OptionGroup } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { CodeAgain } from '../code-again.tsx';
 import { finish } from './act.server.ts';
-import { ActForm, useBack, useTyped } from './act-form.tsx';
+import { ActForm, useTyped } from './act-form.tsx';
 import { useShipment } from './frame.tsx';
 import type { Route } from './+types/cancel.ts';
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const shipmentId = params.shipmentId;
   const form = await request.formData();
   // only some cancellations need a code; the api decides
   if (textIn(form, 'secondFactor') === '') form.delete('secondFactor');
@@ -20,8 +19,8 @@ export async function action({ request, params }: Route.ActionArgs) {
     ...bodyIn<StaffCancellation>(form, 'reason', 'secondFactor'),
     refund: textIn(form, 'refund') === 'yes',
   };
-  const answer = await ask(request, cancelAsStaff, { path: { shipmentId }, body });
-  return finish(request, shipmentId, form, answer, 'shipment-cancelled');
+  const answer = await ask(request, cancelAsStaff, { path: params, body });
+  return finish(request, params, form, answer, 'shipment-cancelled');
 }
 
 export default function Cancel() {
@@ -31,13 +30,7 @@ export default function Cancel() {
   const number = formatTrackingNumber(shipment.trackingNumber);
   const refund = typed('refund', 'yes').defaultValue;
   return (
-    <ActForm
-      title={t('cancelTitle', { number })}
-      fallback={t('editFailed')}
-      submit={t('cancelShipment')}
-      look="danger"
-      back={useBack(shipment.id)}
-    >
+    <ActForm title={t('cancelTitle', { number })} submit={t('cancelShipment')} look="danger">
       <p>{t('cancelText')}</p>
       <Field {...typed('reason')} label={t('reason')} help={t('reasonHelp')} />
       <OptionGroup legend={t('refund')}>

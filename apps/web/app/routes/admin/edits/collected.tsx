@@ -5,32 +5,24 @@ import { refuseFields } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { Field } from '../../../ui/field.tsx';
 import { finish } from './act.server.ts';
-import { ActForm, FieldRow, useBack, useTyped } from './act-form.tsx';
-import { useShipment } from './frame.tsx';
+import { ActForm, FieldRow, useTyped } from './act-form.tsx';
 import { AmountField, readAmount } from './money-fields.tsx';
 import type { Route } from './+types/collected.ts';
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const shipmentId = params.shipmentId;
   const form = await request.formData();
   const read = readAmount(form);
   if ('faults' in read) return refuseFields(form, read.faults);
   const body = { cents: read.cents, collectedBy: textIn(form, 'collectedBy') };
-  const answer = await ask(request, markCollected, { path: { shipmentId }, body });
-  return finish(request, shipmentId, form, answer, 'collected');
+  const answer = await ask(request, markCollected, { path: params, body });
+  return finish(request, params, form, answer, 'collected');
 }
 
 export default function Collected() {
   const t = useT('console-edits');
   const typed = useTyped();
-  const { shipment } = useShipment();
   return (
-    <ActForm
-      title={t('collectedTitle')}
-      fallback={t('editFailed')}
-      submit={t('markCollected')}
-      back={useBack(shipment.id)}
-    >
+    <ActForm title={t('collectedTitle')} submit={t('markCollected')}>
       <p>{t('collectedText')}</p>
       <FieldRow>
         <AmountField />

@@ -4,10 +4,10 @@ import { useActionData } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useWords } from '../../../parcels/words.ts';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { finish } from './act.server.ts';
-import { ActForm, FieldRow, useBack, useTyped } from './act-form.tsx';
+import { ActForm, FieldRow, useTyped } from './act-form.tsx';
 import { conflictIn, ConflictNotice } from './conflict-notice.tsx';
 import { useShipment } from './frame.tsx';
 import { presentValues, readEdit } from './read-edit.ts';
@@ -16,13 +16,11 @@ import { type FormReply, typedIn, refuseFields } from '../../../platform/form-re
 import type { Route } from './+types/edit.ts';
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const shipmentId = params.shipmentId;
   const form = await request.formData();
   const read = readEdit(typedIn(form));
   if ('faults' in read) return refuseFields(form, read.faults);
-  const path = { shipmentId };
-  const answer = await ask(request, editShipment, { path, body: read.edit });
-  return finish(request, shipmentId, form, answer, 'updated');
+  const answer = await ask(request, editShipment, { path: params, body: read.edit });
+  return finish(request, params, form, answer, 'updated');
 }
 
 export default function Edit() {
@@ -40,9 +38,7 @@ export default function Edit() {
       // made anew when the shipment is: what it shows and what it was filled in from belong together
       key={`${shipment.revision} ${shipment.version}`}
       title={t('editTitle')}
-      fallback={t('editFailed')}
       submit={conflict === null ? t('save') : t('applyAgain')}
-      back={useBack(shipment.id)}
       notice={conflict && <ConflictNotice conflict={conflict} typed={answered?.typed ?? {}} />}
     >
       <input
@@ -69,9 +65,7 @@ export default function Edit() {
           <Field {...field('to')} label={words('to')} help={t('clearHelp')} />
           {shipment.incoterm !== null && (
             <Select {...field('incoterm')} label={words('incoterm')}>
-              {INCOTERMS.map((term) => (
-                <option key={term}>{term}</option>
-              ))}
+              <Choices of={INCOTERMS} />
             </Select>
           )}
         </FieldRow>

@@ -1,14 +1,14 @@
-import { notifyParty } from '@waypost/contract/client';
+import { notifyParty, type PartyNotice } from '@waypost/contract/client';
 import { Form } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
-import { textIn } from '../../../platform/form-text.ts';
+import { bodyIn } from '../../../platform/form-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select, TextArea } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { useSending } from '../../../platform/post-form.tsx';
 import { finish } from './act.server.ts';
-import { ActForm, useBack, useTyped } from './act-form.tsx';
+import { ActForm, useTyped } from './act-form.tsx';
 import { useShipment } from './frame.tsx';
 import type { Route } from './+types/email.ts';
 
@@ -18,19 +18,13 @@ export function loader() {
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const shipmentId = params.shipmentId;
   const form = await request.formData();
-  const id = textIn(form, 'id');
-  const isStatus = form.has('status');
-  const to = textIn(form, 'to') === 'shipper' ? 'shipper' : 'recipient';
-  const letter = {
-    to,
-    subject: textIn(form, 'subject'),
-    message: textIn(form, 'message'),
-  } as const;
-  const body = isStatus ? { id } : { id, ...letter };
-  const answer = await ask(request, notifyParty, { path: { shipmentId }, body });
-  return finish(request, shipmentId, form, answer, 'mailed');
+  // without a letter both parties get the current status
+  const body: PartyNotice = form.has('status')
+    ? bodyIn(form, 'id')
+    : bodyIn(form, 'id', 'to', 'subject', 'message');
+  const answer = await ask(request, notifyParty, { path: params, body });
+  return finish(request, params, form, answer, 'mailed');
 }
 
 export default function Email({ loaderData }: Route.ComponentProps) {
@@ -44,12 +38,7 @@ export default function Email({ loaderData }: Route.ComponentProps) {
   ] as const;
   return (
     <>
-      <ActForm
-        title={t('emailTitle')}
-        fallback={t('emailFailed')}
-        submit={t('sendEmail')}
-        back={useBack(shipment.id)}
-      >
+      <ActForm title={t('emailTitle')} fallback={t('emailFailed')} submit={t('sendEmail')}>
         <input type="hidden" name="id" value={typed('id', id).defaultValue} />
         <Select {...typed('to', 'recipient')} label={t('to')} help={t('toHelp')}>
           {parties.map(([role, { name, email }]) => (

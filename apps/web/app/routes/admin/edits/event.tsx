@@ -5,10 +5,11 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { refuseFields } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { Option, OptionGroup } from '../../../ui/choice.tsx';
-import { Field, Select, TextArea } from '../../../ui/field.tsx';
+import { Choices, Field, Select, TextArea } from '../../../ui/field.tsx';
 import { finish } from './act.server.ts';
-import { ActForm, FieldRow, useBack, useTyped } from './act-form.tsx';
+import { ActForm, FieldRow, useTyped } from './act-form.tsx';
 import { useShipment } from './frame.tsx';
+import { ExceptionField } from './status-fields.tsx';
 import type { Route } from './+types/event.ts';
 
 /** Drawn with the form: sent twice, it is one event. */
@@ -17,7 +18,6 @@ export function loader() {
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const shipmentId = params.shipmentId;
   const form = await request.formData();
   const code = STAFF_EVENT_CODES.find((each) => each === textIn(form, 'code'));
   if (code === undefined) return refuseFields(form, { code: 'required' });
@@ -36,8 +36,8 @@ export async function action({ request, params }: Route.ActionArgs) {
     ...(note !== '' && { note }),
     noteVisibility: form.has('noteIsPublic') ? 'public' : 'internal',
   } as const;
-  const answer = await ask(request, addEvent, { path: { shipmentId }, body });
-  return finish(request, shipmentId, form, answer, 'event-added');
+  const answer = await ask(request, addEvent, { path: params, body });
+  return finish(request, params, form, answer, 'event-added');
 }
 
 /** As browsers send it: 2026-11-15T14:30. */
@@ -53,29 +53,13 @@ export default function Event({ loaderData }: Route.ComponentProps) {
   const { scanId } = loaderData;
   const visibility = typed('visibility', 'public').defaultValue;
   return (
-    <ActForm
-      title={t('eventTitle')}
-      fallback={t('editFailed')}
-      submit={t('addEvent')}
-      back={useBack(shipment.id)}
-    >
+    <ActForm title={t('eventTitle')} submit={t('addEvent')}>
       <input type="hidden" name="scanId" value={typed('scanId', scanId).defaultValue} />
       <FieldRow>
         <Select {...typed('code', 'ARRIVED')} label={t('code')}>
-          {STAFF_EVENT_CODES.map((code) => (
-            <option key={code} value={code}>
-              {words(`event.${code}`)}
-            </option>
-          ))}
+          <Choices of={STAFF_EVENT_CODES} name={(code) => words(`event.${code}`)} />
         </Select>
-        <Select {...typed('exception')} label={t('exception')} help={t('exceptionHelp')}>
-          <option value="">{t('noException')}</option>
-          {EXCEPTION_REASONS.map((reason) => (
-            <option key={reason} value={reason}>
-              {t(`exception.${reason}`)}
-            </option>
-          ))}
-        </Select>
+        <ExceptionField />
         <Field {...typed('place')} label={t('place')} help={t('placeHelp')} autoComplete="off" />
         <Field
           {...typed('occurredAt')}
@@ -86,11 +70,11 @@ export default function Event({ loaderData }: Route.ComponentProps) {
         {shipment.pieces > 1 && (
           <Select {...typed('pieceNo', '0')} label={t('piece')}>
             <option value="0">{t('allPieces')}</option>
-            {shipment.pieceStates.map(({ pieceNo, number }) => (
-              <option key={pieceNo} value={pieceNo}>
-                {t('pieceName', { pieceNo, number })}
-              </option>
-            ))}
+            <Choices
+              of={shipment.pieceStates}
+              value={({ pieceNo }) => pieceNo}
+              name={({ pieceNo, number }) => t('pieceName', { pieceNo, number })}
+            />
           </Select>
         )}
       </FieldRow>

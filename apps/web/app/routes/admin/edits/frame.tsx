@@ -9,8 +9,7 @@ import type { Route } from './+types/frame.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
-  const path = { shipmentId: params.shipmentId };
-  const shipment = await askOrThrow(request, readShipmentAsStaff, { path });
+  const shipment = await askOrThrow(request, readShipmentAsStaff, { path: params });
   return { shipment, permissions, hasSecondFactor: admin.secondFactor };
 }
 

@@ -6,7 +6,7 @@ import { defaultIncoterm } from '../../../parcels/booking-defaults.server.ts';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Option, OptionGroup } from '../../../ui/choice.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { DASHBOARD, shipmentPath } from '../admin-paths.ts';
 import { signedInContext } from '../signed-in.ts';
@@ -74,16 +74,8 @@ function What({ incoterm }: { incoterm: string }) {
           <Field {...field('from')} label={words('from')} help={t('placeHelp')} />
           <Field {...field('to')} label={words('to')} help={t('placeHelp')} />
           <Select {...field('service', 'standard')} label={words('service')}>
-            {PARCEL_LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {words(`level.${level}`)}
-              </option>
-            ))}
-            {FREIGHT_MODES.map((mode) => (
-              <option key={mode} value={mode}>
-                {words(`mode.${mode}`)}
-              </option>
-            ))}
+            <Choices of={PARCEL_LEVELS} name={(level) => words(`level.${level}`)} />
+            <Choices of={FREIGHT_MODES} name={(mode) => words(`mode.${mode}`)} />
           </Select>
           <div className="grid grid-cols-2 gap-x-4">
             <Field
@@ -97,9 +89,7 @@ function What({ incoterm }: { incoterm: string }) {
               label={words('incoterm')}
               help={t('incotermHelp')}
             >
-              {INCOTERMS.map((term) => (
-                <option key={term}>{term}</option>
-              ))}
+              <Choices of={INCOTERMS} />
             </Select>
           </div>
         </FieldRow>
@@ -116,11 +106,7 @@ function What({ incoterm }: { incoterm: string }) {
             help={t('givenNumberHelp')}
           />
           <Select {...field('status', 'Created')} label={t('status')}>
-            {SETTABLE_STATUSES.map((status) => (
-              <option key={status} value={status}>
-                {words(`status.${status}`)}
-              </option>
-            ))}
+            <Choices of={SETTABLE_STATUSES} name={(status) => words(`status.${status}`)} />
           </Select>
           <Field {...field('eta.earliest')} type="date" label={t('earliest')} help={t('etaHelp')} />
           <Field {...field('eta.latest')} type="date" label={t('latest')} />

@@ -1,6 +1,6 @@
 import { EXCEPTION_REASONS, SETTABLE_STATUSES } from '@waypost/domain/tracking';
 import { useT } from '../../../platform/catalogs.tsx';
-import { Select, TextArea } from '../../../ui/field.tsx';
+import { Choices, Select, TextArea } from '../../../ui/field.tsx';
 import { FieldRow, useTyped } from './act-form.tsx';
 
 /** Without a present status none is chosen: nothing is changed by a form that is sent as it is. */
@@ -13,22 +13,21 @@ export function StatusFields({ present }: { present: string }) {
       <FieldRow>
         <Select {...typed('status', present)} label={t('status')}>
           {present === 'Cancelled' && <option value="">{words('status.Cancelled')}</option>}
-          {SETTABLE_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {words(`status.${status}`)}
-            </option>
-          ))}
+          <Choices of={SETTABLE_STATUSES} name={(status) => words(`status.${status}`)} />
         </Select>
-        <Select {...typed('exception')} label={t('exception')} help={t('exceptionHelp')}>
-          <option value="">{t('noException')}</option>
-          {EXCEPTION_REASONS.map((reason) => (
-            <option key={reason} value={reason}>
-              {t(`exception.${reason}`)}
-            </option>
-          ))}
-        </Select>
+        <ExceptionField />
       </FieldRow>
       <TextArea {...typed('reason')} label={t('reason')} help={t('reasonHelp')} rows={2} />
     </>
+  );
+}
+
+export function ExceptionField() {
+  const t = useT('console-edits');
+  return (
+    <Select {...useTyped()('exception')} label={t('exception')} help={t('exceptionHelp')}>
+      <option value="">{t('noException')}</option>
+      <Choices of={EXCEPTION_REASONS} name={(reason) => t(`exception.${reason}`)} />
+    </Select>
   );
 }

@@ -5,13 +5,12 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { refuseFields } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { finish } from './act.server.ts';
-import { ActForm, useBack } from './act-form.tsx';
+import { ActForm } from './act-form.tsx';
 import { useShipment } from './frame.tsx';
 import { StatusFields } from './status-fields.tsx';
 import type { Route } from './+types/status.ts';
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const shipmentId = params.shipmentId;
   const form = await request.formData();
   const status = SETTABLE_STATUSES.find((each) => each === textIn(form, 'status'));
   if (status === undefined) return refuseFields(form, { status: 'required' });
@@ -20,20 +19,15 @@ export async function action({ request, params }: Route.ActionArgs) {
       ? EXCEPTION_REASONS.find((each) => each === textIn(form, 'exception'))
       : undefined;
   const body = { status, reason: textIn(form, 'reason'), ...(exception && { exception }) };
-  const answer = await ask(request, correctStatus, { path: { shipmentId }, body });
-  return finish(request, shipmentId, form, answer, 'status-set');
+  const answer = await ask(request, correctStatus, { path: params, body });
+  return finish(request, params, form, answer, 'status-set');
 }
 
 export default function Status() {
   const t = useT('console-edits');
   const { shipment } = useShipment();
   return (
-    <ActForm
-      title={t('setStatusTitle')}
-      fallback={t('editFailed')}
-      submit={t('setStatus')}
-      back={useBack(shipment.id)}
-    >
+    <ActForm title={t('setStatusTitle')} submit={t('setStatus')}>
       <p>{t('setStatusText')}</p>
       <StatusFields present={shipment.status} />
     </ActForm>

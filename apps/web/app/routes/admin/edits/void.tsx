@@ -6,7 +6,7 @@ import { textIn } from '../../../platform/form-text.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { finish } from './act.server.ts';
-import { ActForm, useBack, useTyped } from './act-form.tsx';
+import { ActForm, useTyped } from './act-form.tsx';
 import { useShipment } from './frame.tsx';
 import type { Route } from './+types/void.ts';
 
@@ -17,7 +17,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     path: { shipmentId, scanId },
     body: { sourceId: Number(sourceId), reason: textIn(form, 'reason') },
   });
-  return finish(request, shipmentId, form, answer, 'event-voided');
+  return finish(request, params, form, answer, 'event-voided');
 }
 
 export default function Void() {
@@ -30,13 +30,7 @@ export default function Void() {
     (each) => each.scanId === scanId && each.sourceId === Number(sourceId),
   );
   return (
-    <ActForm
-      title={t('voidTitle')}
-      fallback={t('editFailed')}
-      submit={t('voidEvent')}
-      look="danger"
-      back={useBack(shipment.id)}
-    >
+    <ActForm title={t('voidTitle')} submit={t('voidEvent')} look="danger">
       {event && (
         <p className="font-semibold">
           {words(`event.${event.code}`)}, <Time at={event.occurredAt} />

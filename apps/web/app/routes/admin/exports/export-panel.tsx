@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router';
+import { Outlet, useSearchParams } from 'react-router';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CodeAgain } from '../code-again.tsx';
 import { WorkPanel } from '../work-panel.tsx';
 import { refusalIn } from './export-refusal.ts';
-import { withPart } from '../lists/list-address.ts';
+import { withPart } from '../../../platform/list-address.ts';
 
 type ExportPanelProps = {
   /** Where the form is posted. */
@@ -15,9 +15,13 @@ type ExportPanelProps = {
   words: { title: string; text: string; code: string; start: string; failed: string };
 };
 
-/** What an export is and who is told of it, before it begins. The browser itself posts it, to save the answer. */
+/**
+ * What an export is and who is told of it, before it begins; until it is asked for, what else is open
+ * beside the list. The browser itself posts it, to save the answer.
+ */
 export function ExportPanel({ action, listing, asksCode, words }: ExportPanelProps) {
   const [params] = useSearchParams();
+  if (!params.has('export')) return <Outlet />;
   const refusal = refusalIn(params);
   const isMalformed = params.get('export') === 'malformed';
   return (

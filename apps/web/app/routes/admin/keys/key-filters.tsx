@@ -1,8 +1,8 @@
 import { useT } from '../../../platform/catalogs.tsx';
-import { SearchField } from '../../../ui/field.tsx';
+import { Choices, SearchField, Select } from '../../../ui/field.tsx';
 import { KEYS } from '../admin-paths.ts';
-import { FilterChoice, FilterForm } from '../lists/filter-form.tsx';
-import { isFiltered } from '../lists/list-address.ts';
+import { FilterForm } from '../lists/filter-form.tsx';
+import { isFiltered } from '../../../platform/list-address.ts';
 import { KEY_STATES, type KeyListing } from './key-listing.ts';
 
 export function KeyFilters({ listing }: { listing: KeyListing }) {
@@ -21,14 +21,10 @@ export function KeyFilters({ listing }: { listing: KeyListing }) {
         defaultValue={listing.search}
         maxLength={80}
       />
-      <FilterChoice
-        name="state"
-        label={t('state')}
-        value={listing.state}
-        all={t('state.all')}
-        options={KEY_STATES}
-        nameOf={(state) => t(`state.${state}`)}
-      />
+      <Select name="state" label={t('state')} defaultValue={listing.state}>
+        <option value="">{t('state.all')}</option>
+        <Choices of={KEY_STATES} name={(state) => t(`state.${state}`)} />
+      </Select>
     </FilterForm>
   );
 }

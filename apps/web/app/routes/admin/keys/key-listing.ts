@@ -1,5 +1,5 @@
 import { KEYS } from '../admin-paths.ts';
-import { type ListingOf, listAddress, oneOf, textUpTo } from '../lists/list-address.ts';
+import { type ListingOf, listAddress, oneOf, textUpTo } from '../../../platform/list-address.ts';
 
 export const KEY_STATES = ['live', 'ended'] as const;
 

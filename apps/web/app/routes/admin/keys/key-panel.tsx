@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
 import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
 import { PostForm } from '../../../platform/post-form.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { CodeAgain } from '../code-again.tsx';
 import { WorkPanel } from '../work-panel.tsx';
@@ -38,11 +38,7 @@ export function KeyPanel({ opened, listing, hasSecondFactor }: KeyPanelProps) {
           >
             <p className="text-sm">{t('rotateText')}</p>
             <Select {...field('overlapHours', '24')} label={t('overlap')}>
-              {OVERLAPS.map((hours) => (
-                <option key={hours} value={hours}>
-                  {t(`overlap.${hours}`)}
-                </option>
-              ))}
+              <Choices of={OVERLAPS} name={(hours) => t(`overlap.${hours}`)} />
             </Select>
             {hasSecondFactor && <CodeAgain intent="rotate" help={t('codeHelp')} />}
           </Act>

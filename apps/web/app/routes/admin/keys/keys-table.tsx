@@ -16,10 +16,8 @@ export function KeysTable({ keys, listing, current }: KeysTableProps) {
   return (
     <Table
       dense
-      captionHidden
       caption={t('title')}
       rows={keys}
-      keyOf={({ id }) => id}
       isCurrent={({ id }) => id === current}
       columns={columnsFor(t)}
       actions={workIn(listing)}

@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { keepWhileSame } from '../lists/keep-while-same.ts';
-import { isFiltered } from '../lists/list-address.ts';
+import { isFiltered } from '../../../platform/list-address.ts';
 import { BesidePanel, ListHeader, ListRows } from '../lists/list-rows.tsx';
 import { loadList } from '../lists/load-list.server.ts';
 import { signedInContext } from '../signed-in.ts';

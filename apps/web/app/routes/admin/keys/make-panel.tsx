@@ -3,7 +3,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
 import { PostForm } from '../../../platform/post-form.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { CodeAgain } from '../code-again.tsx';
 import { WorkPanel } from '../work-panel.tsx';
 import { KEY_LIST, type KeyListing } from './key-listing.ts';
@@ -26,11 +26,7 @@ export function MakePanel({ listing, hasSecondFactor }: MakePanelProps) {
           autoComplete="off"
         />
         <Select {...field('kind', 'hub')} label={t('kind')}>
-          {DEVICE_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`kind.${kind}`)}
-            </option>
-          ))}
+          <Choices of={DEVICE_KINDS} name={(kind) => t(`kind.${kind}`)} />
         </Select>
         <Checkbox
           name="mayCollect"

@@ -1,7 +1,6 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 type FilterFormProps = {
@@ -13,32 +12,23 @@ type FilterFormProps = {
   className: string;
   /** Lower, where there are many. */
   small?: boolean;
-
   beforeButtons?: ReactNode;
   buttonsClass?: string;
   onChange?: ChangeEventHandler<HTMLFormElement>;
+  onSubmit?: () => void;
   children: ReactNode;
 };
 
 /** The filters are the address of the page. */
-export function FilterForm(props: FilterFormProps) {
-  const {
-    page,
-    isFiltered,
-    words,
-    className,
-    small = false,
-    beforeButtons,
-    buttonsClass,
-    children,
-  } = props;
+export function FilterForm({ page, isFiltered, words, small = false, ...props }: FilterFormProps) {
+  const { className, beforeButtons, buttonsClass, children, ...form } = props;
   return (
     <Form
       method="get"
       action={page}
       role="search"
       aria-label={words.filters}
-      onChange={props.onChange}
+      {...form}
       className={`grid grid-cols-2 items-end ${small ? 'mb-5 gap-3 text-sm' : 'mb-6 gap-4'} ${className}`}
     >
       {children}
@@ -54,35 +44,5 @@ export function FilterForm(props: FilterFormProps) {
         )}
       </div>
     </Form>
-  );
-}
-
-type FilterChoiceProps<T extends string | number> = {
-  name: string;
-  label: string;
-  value: T | undefined;
-  /** What stands for no filter; without it one of the options is chosen always. */
-  all?: string;
-  options: readonly T[];
-  nameOf: (option: T) => string;
-  className?: string;
-};
-
-export function FilterChoice<T extends string | number>(props: FilterChoiceProps<T>) {
-  const { name, label, value, all, options, nameOf, className } = props;
-  return (
-    <Select
-      name={name}
-      label={label}
-      defaultValue={value ?? ''}
-      {...(className !== undefined && { className })}
-    >
-      {all !== undefined && <option value="">{all}</option>}
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {nameOf(option)}
-        </option>
-      ))}
-    </Select>
   );
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { withPart } from './list-address.ts';
+import { withPart } from '../../../platform/list-address.ts';
 
 type ListHeaderProps = { title: string; className?: string; children?: ReactNode };
 

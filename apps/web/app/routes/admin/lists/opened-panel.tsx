@@ -3,7 +3,7 @@ import { useNavigation, useSearchParams } from 'react-router';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { WorkPanel } from '../work-panel.tsx';
-import { withPart } from './list-address.ts';
+import { withPart } from '../../../platform/list-address.ts';
 
 type OpenedPanelProps<T> = {
   /** The address of the list, and the part of it that says what is open. */

@@ -1,8 +1,9 @@
 import { MAIL_TEMPLATES, OUTBOX_STATES } from '@waypost/contract/mail-templates';
 import { useT } from '../../../platform/catalogs.tsx';
+import { Choices, Select } from '../../../ui/field.tsx';
 import { EMAILS } from '../admin-paths.ts';
-import { FilterChoice, FilterForm } from '../lists/filter-form.tsx';
-import { isFiltered } from '../lists/list-address.ts';
+import { FilterForm } from '../lists/filter-form.tsx';
+import { isFiltered } from '../../../platform/list-address.ts';
 import { AGES_DAYS, type MailListing } from './mail-listing.ts';
 
 export function MailFilters({ listing }: { listing: MailListing }) {
@@ -14,30 +15,18 @@ export function MailFilters({ listing }: { listing: MailListing }) {
       words={{ filters: t('filters'), apply: t('apply'), clear: t('clear') }}
       className="md:grid-cols-[1fr_minmax(12rem,2fr)_1fr_auto]"
     >
-      <FilterChoice
-        name="state"
-        label={t('state')}
-        value={listing.state}
-        all={t('all')}
-        options={OUTBOX_STATES}
-        nameOf={(state) => t(`state.${state}`)}
-      />
-      <FilterChoice
-        name="template"
-        label={t('template')}
-        value={listing.template}
-        all={t('all')}
-        options={MAIL_TEMPLATES}
-        nameOf={(template) => t(`template.${template}`)}
-      />
-      <FilterChoice
-        name="days"
-        label={t('days')}
-        value={listing.days}
-        all={t('anyAge')}
-        options={AGES_DAYS}
-        nameOf={(days) => t('daysOf', { count: days })}
-      />
+      <Select name="state" label={t('state')} defaultValue={listing.state}>
+        <option value="">{t('all')}</option>
+        <Choices of={OUTBOX_STATES} name={(state) => t(`state.${state}`)} />
+      </Select>
+      <Select name="template" label={t('template')} defaultValue={listing.template}>
+        <option value="">{t('all')}</option>
+        <Choices of={MAIL_TEMPLATES} name={(template) => t(`template.${template}`)} />
+      </Select>
+      <Select name="days" label={t('days')} defaultValue={listing.days}>
+        <option value="">{t('anyAge')}</option>
+        <Choices of={AGES_DAYS} name={(days) => t('daysOf', { count: days })} />
+      </Select>
     </FilterForm>
   );
 }

@@ -5,8 +5,7 @@ import type { Route } from './+types/mail-letter.ts';
 
 /** The letter alone, for the frame of its page. */
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const path = { effectKey: params.effectKey };
   const query = new URL(request.url).searchParams.has('reveal') ? { reveal: '1' as const } : {};
-  const { letter } = await askOrThrow(request, previewMail, { path, query });
+  const { letter } = await askOrThrow(request, previewMail, { path: params, query });
   return letterPage(letter?.html ?? '');
 }

@@ -1,6 +1,6 @@
 import { MAIL_TEMPLATES, OUTBOX_STATES } from '@waypost/contract/mail-templates';
 import { EMAILS } from '../admin-paths.ts';
-import { type ListingOf, listAddress, oneOf } from '../lists/list-address.ts';
+import { type ListingOf, listAddress, oneOf } from '../../../platform/list-address.ts';
 
 export const AGES_DAYS = [1, 7, 30, 90] as const;
 

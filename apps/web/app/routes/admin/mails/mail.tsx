@@ -24,9 +24,8 @@ import type { Route } from './+types/mail.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { permissions } = context.get(signedInContext);
-  const path = { effectKey: params.effectKey };
   const query = new URL(request.url).searchParams.has('reveal') ? { reveal: '1' as const } : {};
-  const preview = await askOrThrow(request, previewMail, { path, query });
+  const preview = await askOrThrow(request, previewMail, { path: params, query });
   return {
     preview,
     mayResend: permissions.includes('customers:write'),
@@ -76,16 +75,12 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
                 {mail.attempts}
               </span>,
             ],
-            ...(mail.trackingNumber === null
-              ? []
-              : [
-                  [
-                    t('shipment'),
-                    <span key="number" className="numerals">
-                      {formatTrackingNumber(mail.trackingNumber)}
-                    </span>,
-                  ] as const,
-                ]),
+            mail.trackingNumber !== null && [
+              t('shipment'),
+              <span key="number" className="numerals">
+                {formatTrackingNumber(mail.trackingNumber)}
+              </span>,
+            ],
             [t('from'), preview.from],
             [
               t('to'),
@@ -99,7 +94,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
                 )}
               </span>,
             ],
-            ...(letter === null ? [] : [[t('subject'), letter.subject] as const]),
+            letter && [t('subject'), letter.subject],
           ]}
         />
         <div className="space-y-6">

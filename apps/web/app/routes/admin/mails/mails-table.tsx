@@ -16,7 +16,6 @@ export function MailsTable({ mails }: { mails: MailLine[] }) {
   return (
     <Table
       dense
-      captionHidden
       caption={t('title')}
       rows={mails}
       keyOf={({ effectKey }) => effectKey}

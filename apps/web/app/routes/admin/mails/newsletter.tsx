@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { CodeAgain } from '../code-again.tsx';
-import { listAddress, oneOf } from '../lists/list-address.ts';
+import { listAddress, oneOf } from '../../../platform/list-address.ts';
 import { ListRows } from '../lists/list-rows.tsx';
 import { loadList } from '../lists/load-list.server.ts';
 import { Address } from '../member-marks.tsx';
@@ -61,14 +61,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
             empty={<EmptyState title={t('newsletterEmpty')} />}
           >
             {(entries) => (
-              <Table
-                dense
-                captionHidden
-                caption={t('newsletterTitle')}
-                rows={entries}
-                keyOf={({ id }) => id}
-                columns={columnsFor(t)}
-              />
+              <Table dense caption={t('newsletterTitle')} rows={entries} columns={columnsFor(t)} />
             )}
           </ListRows>
         </div>

@@ -3,7 +3,7 @@ import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { isFiltered } from '../lists/list-address.ts';
+import { isFiltered } from '../../../platform/list-address.ts';
 import { ListRows } from '../lists/list-rows.tsx';
 import { loadList } from '../lists/load-list.server.ts';
 import { MailFilters } from './mail-filters.tsx';

@@ -70,7 +70,7 @@ export default function Templates({ loaderData }: Route.ComponentProps) {
                 <Facts
                   facts={[
                     [t('subject'), sample.subject],
-                    ...(sample.sms === null ? [] : [[t('sms'), sample.sms] as const]),
+                    sample.sms !== null && [t('sms'), sample.sms],
                   ]}
                 />
               </div>

@@ -56,14 +56,7 @@ export function Late({ late, countries }: LateProps) {
         ))}
       </ul>
       <div className="max-h-112 overflow-y-auto">
-        <Table
-          dense
-          captionHidden
-          caption={t('oldest')}
-          rows={late.oldest}
-          keyOf={({ id }) => id}
-          columns={columns}
-        />
+        <Table dense caption={t('oldest')} rows={late.oldest} columns={columns} />
       </div>
     </Section>
   );

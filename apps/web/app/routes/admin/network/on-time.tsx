@@ -1,5 +1,6 @@
 import type { NetworkNumbers } from '@waypost/contract/client';
 import { formatCount, formatPerMille } from '@waypost/i18n/formats';
+import { useWords } from '../../../parcels/words.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { Section } from '../../../ui/panel.tsx';
@@ -9,7 +10,7 @@ type OnTimeProps = { onTime: NetworkNumbers['onTime']; countries: Record<string,
 
 export function OnTime({ onTime, countries }: OnTimeProps) {
   const t = useT('console-network');
-  const words = useT('parcels');
+  const words = useWords();
   const { byService, byLane } = onTime;
   const country = (code: string) => countries[code] ?? code;
   return (
@@ -24,10 +25,7 @@ export function OnTime({ onTime, countries }: OnTimeProps) {
             name={t('service')}
             rows={byService.map(({ service, ...counted }) => ({
               ...counted,
-              name:
-                service === 'air' || service === 'sea' || service === 'road'
-                  ? words(`mode.${service}`)
-                  : words(`level.${service}`),
+              name: words.service(service),
             }))}
           />
           <RateTable

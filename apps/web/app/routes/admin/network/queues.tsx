@@ -42,7 +42,6 @@ export function Queues({ queues }: { queues: Queue[] }) {
       ) : (
         <Table
           dense
-          captionHidden
           caption={t('queues')}
           rows={queues}
           keyOf={({ name }) => name}
@@ -67,7 +66,7 @@ export function Mails({ mails }: { mails: NetworkNumbers['mails'] }) {
           [t('sentLastDay'), count(mails.sentLastDay)],
           [t('mailsWaiting'), count(mails.waiting)],
           [t('mailsRetried'), count(mails.failing)],
-          ...(unsent > 0 ? [[t('oldestMail'), age(mails.oldestSeconds)] as const] : []),
+          unsent > 0 && [t('oldestMail'), age(mails.oldestSeconds)],
         ]}
       />
     </Section>

@@ -20,7 +20,6 @@ export function ConflictNotice({
       <p className="mb-3 text-sm">{t('conflictText')}</p>
       <Table
         dense
-        captionHidden
         caption={t('conflictTable')}
         rows={conflict.changes}
         keyOf={({ field }) => field}

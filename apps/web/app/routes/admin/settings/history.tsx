@@ -30,7 +30,6 @@ export default function History({ loaderData }: Route.ComponentProps) {
       <SettingsTabs current="history" />
       <Table
         dense
-        captionHidden
         caption={t('historyTitle')}
         rows={versions}
         keyOf={({ version }) => `${version}`}

@@ -2,7 +2,8 @@ import type { StaffShipment } from '@waypost/contract/client';
 import { useWords } from '../../../parcels/words.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { DenseFacts, Lines, Part } from './view-part.tsx';
+import { Facts } from '../../../ui/panel.tsx';
+import { Lines, Part } from './view-part.tsx';
 
 /** When it should arrive, and why the days changed. */
 export function DeliveryPart({ delivery }: { delivery: StaffShipment['delivery'] }) {
@@ -11,7 +12,8 @@ export function DeliveryPart({ delivery }: { delivery: StaffShipment['delivery']
   const { eta, expected, promised, revisions, deliveredAt, open } = delivery;
   return (
     <Part title={t('delivery')}>
-      <DenseFacts
+      <Facts
+        dense
         facts={[
           expected === null ? null : [t('due'), words.delivery(expected)],
           promised === null ? null : [t('promised'), words.delivery(promised)],

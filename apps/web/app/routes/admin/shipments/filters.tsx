@@ -1,42 +1,25 @@
-import { type ChangeEvent, useEffect, useRef } from 'react';
-import { useSubmit } from 'react-router';
 import { LISTED_SERVICES, STATUSES } from '../../../parcels/shipment-filter.ts';
 import { useT } from '../../../platform/catalogs.tsx';
+import { useApplySoon } from '../../../platform/use-apply-soon.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
-import { Field, SearchField } from '../../../ui/field.tsx';
+import { Choices, Field, SearchField, Select } from '../../../ui/field.tsx';
 import { DASHBOARD } from '../admin-paths.ts';
-import { FilterChoice, FilterForm } from '../lists/filter-form.tsx';
-import { isFiltered } from '../lists/list-address.ts';
+import { FilterForm } from '../lists/filter-form.tsx';
+import { isFiltered } from '../../../platform/list-address.ts';
 import { type ShipmentListing, SORTS } from './list-address.ts';
-
-/** Long enough that typing a word asks once. */
-const TYPING_PAUSE_MS = 350;
 
 /** With scripts the filters apply by themselves. */
 export function Filters({ listing }: { listing: ShipmentListing }) {
   const t = useT('console-shipments');
   const words = useT('parcels');
-  const submit = useSubmit();
-  const typing = useRef<number>(undefined);
-  useEffect(() => () => clearTimeout(typing.current), []);
-
-  const applySoon = (event: ChangeEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    const { type } = event.target as unknown as HTMLInputElement;
-    const pause = type === 'search' || type === 'date' ? TYPING_PAUSE_MS : 0;
-    clearTimeout(typing.current);
-    typing.current = window.setTimeout(() => {
-      void submit(form, { replace: true, preventScrollReset: true });
-    }, pause);
-  };
-
+  const applying = useApplySoon();
   return (
     <FilterForm
       small
       page={DASHBOARD}
       isFiltered={isFiltered(listing)}
       words={{ filters: t('filters'), apply: t('apply'), clear: t('clear') }}
-      onChange={applySoon}
+      {...applying}
       className="md:grid-cols-12"
       buttonsClass="col-span-full xl:col-span-3"
       beforeButtons={
@@ -56,32 +39,35 @@ export function Filters({ listing }: { listing: ShipmentListing }) {
         defaultValue={listing.search}
         maxLength={80}
       />
-      <FilterChoice
+      <Select
         className="md:col-span-3"
         name="service"
         label={t('service')}
-        value={listing.service}
-        all={t('all')}
-        options={LISTED_SERVICES}
-        nameOf={(service) => (service === 'freight' ? t('freight') : words(`level.${service}`))}
-      />
-      <FilterChoice
+        defaultValue={listing.service}
+      >
+        <option value="">{t('all')}</option>
+        <Choices
+          of={LISTED_SERVICES}
+          name={(service) => (service === 'freight' ? t('freight') : words(`level.${service}`))}
+        />
+      </Select>
+      <Select
         className="md:col-span-3"
         name="status"
         label={t('status')}
-        value={listing.status}
-        all={t('all')}
-        options={STATUSES}
-        nameOf={(status) => words(`status.${status}`)}
-      />
-      <FilterChoice
+        defaultValue={listing.status}
+      >
+        <option value="">{t('all')}</option>
+        <Choices of={STATUSES} name={(status) => words(`status.${status}`)} />
+      </Select>
+      <Select
         className="max-md:col-span-2 md:col-span-4 xl:col-span-3"
         name="sort"
         label={t('sort')}
-        value={listing.sort ?? 'date-desc'}
-        options={SORTS}
-        nameOf={(sort) => t(`sort.${sort}`)}
-      />
+        defaultValue={listing.sort ?? 'date-desc'}
+      >
+        <Choices of={SORTS} name={(sort) => t(`sort.${sort}`)} />
+      </Select>
       <Field
         className="md:col-span-4 xl:col-span-3"
         type="date"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { queryOf, readOpen, SHIPMENT_LIST } from './list-address.ts';
-import { withPart } from '../lists/list-address.ts';
+import { withPart } from '../../../platform/list-address.ts';
 
 const read = (query: string) => SHIPMENT_LIST.read(new URLSearchParams(query));
 

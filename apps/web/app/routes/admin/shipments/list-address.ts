@@ -1,14 +1,7 @@
 import type { ListShipmentsAsStaffData } from '@waypost/contract/client';
-import { LISTED_SERVICES, STATUSES } from '../../../parcels/shipment-filter.ts';
+import { SHIPMENT_FILTERS } from '../../../parcels/shipment-filter.ts';
 import { DASHBOARD } from '../admin-paths.ts';
-import {
-  dayIn,
-  idIn,
-  type ListingOf,
-  listAddress,
-  oneOf,
-  textUpTo,
-} from '../lists/list-address.ts';
+import { idIn, type ListingOf, listAddress, oneOf } from '../../../platform/list-address.ts';
 
 export const SORTS = [
   'date-desc',
@@ -22,11 +15,7 @@ export const SORTS = [
 export const SHIPMENT_LIST = listAddress(
   DASHBOARD,
   {
-    search: textUpTo(80),
-    service: oneOf(LISTED_SERVICES),
-    status: oneOf(STATUSES),
-    from: dayIn,
-    to: dayIn,
+    ...SHIPMENT_FILTERS,
     late: oneOf(['1']),
     sort: oneOf(SORTS, 'date-desc'),
   },

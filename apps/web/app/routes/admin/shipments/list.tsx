@@ -1,7 +1,6 @@
 import { listShipmentsAsStaff } from '@waypost/contract/client';
 import { Upload } from 'lucide-react';
-import { useRef } from 'react';
-import { Outlet, useNavigation, useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
@@ -13,11 +12,10 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { BULK, DASHBOARD } from '../admin-paths.ts';
 import { ExportPanel } from '../exports/export-panel.tsx';
 import { keepWhileSame } from '../lists/keep-while-same.ts';
-import { isFiltered } from '../lists/list-address.ts';
+import { isFiltered } from '../../../platform/list-address.ts';
 import { BesidePanel, ExportLink, ListHeader, ListRows } from '../lists/list-rows.tsx';
 import { loadList } from '../lists/load-list.server.ts';
 import { signedInContext, usePermissions } from '../signed-in.ts';
-import { useRowKeys } from '../use-row-keys.ts';
 import { Filters } from './filters.tsx';
 import { queryOf, SHIPMENT_LIST } from './list-address.ts';
 import { ShipmentsTable } from './shipments-table.tsx';
@@ -37,10 +35,7 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
   const t = useT('console-shipments');
   const { listing, page, requestId, hasSecondFactor } = loaderData;
   const mayEnter = usePermissions().includes('shipments:write');
-  const [params] = useSearchParams();
-  const content = useRef<HTMLDivElement>(null);
-  useRowKeys(content);
-  const exportPanel = (
+  const panel = (
     <ExportPanel
       action="/admin/shipments/export"
       listing={listing}
@@ -55,7 +50,7 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
     />
   );
   return (
-    <div ref={content}>
+    <>
       <PageHead title={t('metaTitle')} />
       <ListHeader title={t('title')}>
         <div className="flex flex-wrap gap-3">
@@ -69,7 +64,7 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
         </div>
       </ListHeader>
       <Filters listing={listing} />
-      <BesidePanel panel={params.has('export') ? exportPanel : <Outlet />}>
+      <BesidePanel panel={panel}>
         <ListRows
           address={SHIPMENT_LIST}
           listing={listing}
@@ -87,7 +82,7 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
           )}
         </ListRows>
       </BesidePanel>
-    </div>
+    </>
   );
 }
 

@@ -3,7 +3,8 @@ import { ChargeList } from '../../../parcels/charge-list.tsx';
 import { useWords } from '../../../parcels/words.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { DenseFacts, Lines, Part } from './view-part.tsx';
+import { Facts } from '../../../ui/panel.tsx';
+import { Lines, Part } from './view-part.tsx';
 
 type Money = StaffShipment['money'];
 type Books = NonNullable<Money['books']>;
@@ -18,7 +19,8 @@ export function MoneyParts({ shipment }: { shipment: StaffShipment }) {
   return (
     <>
       <Part title={t('money')}>
-        <DenseFacts
+        <Facts
+          dense
           facts={[
             [
               t('payment'),
@@ -57,7 +59,8 @@ function BooksPart({ books, currency }: { books: Books; currency: string }) {
   const { attempt, declines, ledger, owedCents } = books;
   return (
     <Part title={t('ledger')}>
-      <DenseFacts
+      <Facts
+        dense
         facts={[
           [
             t('owed'),

@@ -11,8 +11,8 @@ import { EventsPart } from './events-part.tsx';
 import { MoneyParts } from './money-parts.tsx';
 import { PartiesPart } from './parties-part.tsx';
 import { RecordParts } from './record-parts.tsx';
-import { useServiceName } from './shipments-table.tsx';
-import { DenseFacts, Lines, Part, PartHeading } from './view-part.tsx';
+import { Facts } from '../../../ui/panel.tsx';
+import { Lines, Part, PartHeading } from './view-part.tsx';
 
 type ShipmentViewProps = { shipment: StaffShipment; heading: 'h2' | 'h3' };
 
@@ -54,16 +54,16 @@ function Lateness({ shipment: { late, dueOn } }: { shipment: StaffShipment }) {
 
 function ShipmentPart({ shipment }: { shipment: StaffShipment }) {
   const t = useT('console-shipments');
-  const { place } = useWords();
-  const service = useServiceName();
+  const { place, service } = useWords();
   const { customer, lastLocation, cancelledAt, cancelledBy } = shipment;
   const { hold, incoterm, references } = shipment;
   return (
     <Part title={t('shipment')}>
-      <DenseFacts
+      <Facts
+        dense
         facts={[
           [t('route'), t('fromTo', shipment)],
-          [t('service'), service(shipment)],
+          [t('service'), service(shipment.service)],
           [t('booked'), <Time key="at" at={shipment.createdAt} />],
           cancelledAt === null
             ? null

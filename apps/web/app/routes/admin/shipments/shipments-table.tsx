@@ -11,25 +11,27 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { Address } from '../member-marks.tsx';
 import { readOpen, type ShipmentListing } from './list-address.ts';
 import { ShipmentActions } from './shipment-actions.tsx';
-import { ROW_LINK } from '../use-row-keys.ts';
-import { withPart } from '../lists/list-address.ts';
+import { ROW_LINK, useRowKeys } from '../use-row-keys.ts';
+import { withPart } from '../../../platform/list-address.ts';
 
 type ShipmentsTableProps = { shipments: StaffShipmentLine[]; listing: ShipmentListing };
 
 export function ShipmentsTable({ shipments, listing }: ShipmentsTableProps) {
   const t = useT('console-shipments');
   const columns = useColumns(listing);
+  const rows = useRowKeys();
   const [params] = useSearchParams();
   // beside a panel there is room for the columns only; the panel has the acts of its shipment
   const isBesidePanel = readOpen(params) !== undefined || params.has('export');
   return (
-    <div className="text-sm [&_tr:focus-within]:bg-panel [&_tr:has([aria-current])]:bg-panel">
+    <div
+      ref={rows}
+      className="text-sm [&_tr:focus-within]:bg-panel [&_tr:has([aria-current])]:bg-panel"
+    >
       <Table
         dense
-        captionHidden
         caption={t('title')}
         rows={shipments}
-        keyOf={({ id }) => id}
         columns={columns}
         {...(!isBesidePanel && { actions: actionsOf })}
       />
@@ -44,8 +46,7 @@ function actionsOf(shipment: StaffShipmentLine) {
 function useColumns(listing: ShipmentListing): Column<StaffShipmentLine>[] {
   const t = useT('console-shipments');
   const sortOf = useSorts(listing);
-  const { money, weight } = useWords();
-  const service = useServiceName();
+  const { money, weight, service } = useWords();
   return [
     {
       name: t('date'),
@@ -53,7 +54,7 @@ function useColumns(listing: ShipmentListing): Column<StaffShipmentLine>[] {
       cell: ({ createdAt }) => <Booked at={createdAt} />,
     },
     { name: t('tracking'), heads: true, cell: (shipment) => <Tracking shipment={shipment} /> },
-    { name: t('service'), wideOnly: true, cell: service },
+    { name: t('service'), wideOnly: true, cell: (shipment) => service(shipment.service) },
     {
       name: t('status'),
       sort: sortOf('status', t('status')),
@@ -104,14 +105,6 @@ function useSorts({ sort = 'date-desc' }: ShipmentListing) {
   };
 }
 
-export function useServiceName() {
-  const words = useT('parcels');
-  return ({ serviceType, service }: Pick<StaffShipmentLine, 'serviceType' | 'service'>) =>
-    serviceType === 'freight'
-      ? words(`mode.${service as 'air'}`)
-      : words(`level.${service as 'standard'}`);
-}
-
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
@@ -132,7 +125,7 @@ function Booked({ at }: { at: string }) {
 
 function Tracking({ shipment }: { shipment: StaffShipmentLine }) {
   const t = useT('console-shipments');
-  const service = useServiceName();
+  const { service } = useWords();
   const [params] = useSearchParams();
   const { id, trackingNumber, from, to } = shipment;
   const number = formatTrackingNumber(trackingNumber);
@@ -150,7 +143,9 @@ function Tracking({ shipment }: { shipment: StaffShipmentLine }) {
         {number}
       </TextLink>
       <span className="block font-normal text-muted">{t('fromTo', { from, to })}</span>
-      <span className="block font-normal text-muted @min-[60rem]:hidden">{service(shipment)}</span>
+      <span className="block font-normal text-muted @min-[60rem]:hidden">
+        {service(shipment.service)}
+      </span>
     </>
   );
 }

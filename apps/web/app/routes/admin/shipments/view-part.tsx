@@ -34,21 +34,3 @@ export function Lines({ lines }: LinesProps) {
     </ul>
   );
 }
-
-type DenseFactsProps = { facts: (readonly [name: string, value: ReactNode] | null)[] };
-
-/** Names and values in two columns, without those that have nothing to say. */
-export function DenseFacts({ facts }: DenseFactsProps) {
-  return (
-    <dl className="divide-y divide-hairline">
-      {facts
-        .filter((fact) => fact !== null)
-        .map(([name, value]) => (
-          <div key={name} className="grid grid-cols-[minmax(6rem,2fr)_minmax(0,5fr)] gap-3 py-1.5">
-            <dt className="text-muted">{name}</dt>
-            <dd className="min-w-0 wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}

@@ -1,5 +1,4 @@
 import type { TariffPreview } from '@waypost/contract/client';
-import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { formatChange, formatCount, formatCountry, formatShortDate } from '@waypost/i18n/formats';
 import { useWords } from '../../../parcels/words.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -99,7 +98,6 @@ function SumsTable({ caption, first, currency, rows }: SumsTableProps) {
   return (
     <Table
       dense
-      captionHidden
       caption={caption}
       rows={rows}
       keyOf={({ name }) => name}
@@ -126,7 +124,6 @@ function LargeChanges({ title, none, changes, currency }: LargeChangesProps) {
       ) : (
         <Table
           dense
-          captionHidden
           caption={title}
           rows={changes.map((change, at) => ({ ...change, at }))}
           keyOf={({ at }) => `${at}`}
@@ -170,17 +167,11 @@ function usePriceColumns<Row extends { beforeCents: number; afterCents: number }
 
 function useNames() {
   const t = useT('console-tariffs');
-  const words = useT('parcels');
   const locale = useLocale();
   const country = (code: string) =>
     code === 'XX' ? t('laneUnknown') : formatCountry(code, locale);
   return {
-    service(name: Large['service']) {
-      const level = PARCEL_LEVELS.find((each) => each === name);
-      const mode = FREIGHT_MODES.find((each) => each === name);
-      if (level !== undefined) return words(`level.${level}`);
-      return mode === undefined ? name : words(`mode.${mode}`);
-    },
+    service: useWords().service,
     lane(code: string) {
       const [from = '', to = ''] = code.split('-');
       return `${country(from)} – ${country(to)}`;

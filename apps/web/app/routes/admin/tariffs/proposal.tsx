@@ -33,8 +33,7 @@ import type { Route } from './+types/proposal.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
-  const path = { proposalId: params.proposalId };
-  const proposal = await askOrThrow(request, readTariffProposal, { path });
+  const proposal = await askOrThrow(request, readTariffProposal, { path: params });
   const version = { version: proposal.basedOn };
   const base = await askOrThrow(request, readTariff, { path: version });
   return {
@@ -48,13 +47,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData();
-  const path = { proposalId: params.proposalId };
   const body = {
     ...bodyIn<TariffPublication>(form, 'reason', 'secondFactor'),
     // read as UTC, wherever the browser is, which leaves out seconds of 0
     effectiveFrom: `${textIn(form, 'effectiveFrom').replace(/T\d\d:\d\d$/, '$&:00')}Z`,
   };
-  const answer = await ask(request, publishTariff, { path, body });
+  const answer = await ask(request, publishTariff, { path: params, body });
   const to = `${TARIFFS}?done=published`;
   return finishForm(form, answer, to, { tariff_moment_past: 'effectiveFrom' });
 }
@@ -124,7 +122,6 @@ function Differences({ proposal, base }: { proposal: TariffProposal; base: Tarif
       ) : (
         <Table
           dense
-          captionHidden
           caption={t('changesTitle')}
           rows={changes}
           keyOf={({ field }) => field.path}

@@ -77,14 +77,10 @@ export default function Tariff({ loaderData }: Route.ComponentProps) {
               ],
               [t('published'), shown.publishedBy ?? t('installation')],
               [t('reason'), shown.reason || t('none')],
-              ...(withdrawal === null
-                ? []
-                : [
-                    [
-                      t('withdrawnBy', { name: withdrawal.by ?? t('somebody') }),
-                      withdrawal.reason,
-                    ] as const,
-                  ]),
+              withdrawal && [
+                t('withdrawnBy', { name: withdrawal.by ?? t('somebody') }),
+                withdrawal.reason,
+              ],
             ]}
           />
           <Values tariff={tariff} />

@@ -48,7 +48,6 @@ export default function Tariffs({ loaderData }: Route.ComponentProps) {
       {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} className="mb-4" />}
       <Table
         dense
-        captionHidden
         caption={t('title')}
         rows={tariffs}
         keyOf={({ version }) => `${version}`}

@@ -19,8 +19,7 @@ import type { Route } from './+types/edit-user.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
-  const path = { userId: params.userId };
-  const user = await askOrThrow(request, readCustomerRecord, { path });
+  const user = await askOrThrow(request, readCustomerRecord, { path: params });
   return {
     user,
     countries: listCountries('en'),

@@ -16,8 +16,7 @@ import type { Route } from './+types/invite-user.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { admin } = context.get(signedInContext);
-  const path = { userId: params.userId };
-  const user = await askOrThrow(request, readCustomerRecord, { path });
+  const user = await askOrThrow(request, readCustomerRecord, { path: params });
   return { user, hasSecondFactor: admin.secondFactor };
 }
 

@@ -3,7 +3,7 @@ import type { Country } from '../../../parcels/country-list.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { fieldsOf, type FormReply, useReply } from '../../../platform/form-reply.ts';
 import { PostForm } from '../../../platform/post-form.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { conflictsOf, currentIn, type FieldName, valuesOf } from './user-changes.ts';
 
@@ -52,11 +52,7 @@ export function ProfileForm({ user, countries }: ProfileFormProps) {
         <Field {...field('region')} maxLength={80} />
         <Select {...field('country')}>
           <option value="">{t('noCountry')}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Choices of={countries} value={({ code }) => code} name={({ name }) => name} />
         </Select>
       </div>
     </PostForm>

@@ -1,8 +1,8 @@
 import { useT } from '../../../platform/catalogs.tsx';
-import { SearchField } from '../../../ui/field.tsx';
+import { Choices, SearchField, Select } from '../../../ui/field.tsx';
 import { USERS } from '../admin-paths.ts';
-import { FilterChoice, FilterForm } from '../lists/filter-form.tsx';
-import { isFiltered } from '../lists/list-address.ts';
+import { FilterForm } from '../lists/filter-form.tsx';
+import { isFiltered } from '../../../platform/list-address.ts';
 import { ROLES, SORTS, STATES, type UserListing } from './user-listing.ts';
 
 /** Each use is a look in the log, so none runs by itself. */
@@ -23,29 +23,17 @@ export function UserFilters({ listing }: { listing: UserListing }) {
         defaultValue={listing.search}
         maxLength={80}
       />
-      <FilterChoice
-        name="role"
-        label={t('role')}
-        value={listing.role}
-        all={t('all')}
-        options={ROLES}
-        nameOf={(role) => t(`role.${role}`)}
-      />
-      <FilterChoice
-        name="state"
-        label={t('state')}
-        value={listing.state}
-        all={t('all')}
-        options={STATES}
-        nameOf={(state) => t(`state.${state}`)}
-      />
-      <FilterChoice
-        name="sort"
-        label={t('sort')}
-        value={listing.sort ?? 'created'}
-        options={SORTS}
-        nameOf={(sort) => t(`sort.${sort}`)}
-      />
+      <Select name="role" label={t('role')} defaultValue={listing.role}>
+        <option value="">{t('all')}</option>
+        <Choices of={ROLES} name={(role) => t(`role.${role}`)} />
+      </Select>
+      <Select name="state" label={t('state')} defaultValue={listing.state}>
+        <option value="">{t('all')}</option>
+        <Choices of={STATES} name={(state) => t(`state.${state}`)} />
+      </Select>
+      <Select name="sort" label={t('sort')} defaultValue={listing.sort ?? 'created'}>
+        <Choices of={SORTS} name={(sort) => t(`sort.${sort}`)} />
+      </Select>
     </FilterForm>
   );
 }

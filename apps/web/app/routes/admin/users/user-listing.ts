@@ -1,5 +1,5 @@
 import { USERS } from '../admin-paths.ts';
-import { type ListingOf, listAddress, oneOf, textUpTo } from '../lists/list-address.ts';
+import { type ListingOf, listAddress, oneOf, textUpTo } from '../../../platform/list-address.ts';
 
 export const ROLES = ['user', 'admin'] as const;
 export const STATES = ['active', 'deactivated'] as const;

@@ -15,8 +15,7 @@ import { Time } from '../../../ui/time.tsx';
 
 export function UserShipments(props: { shipments: OwnShipment[]; className: string }) {
   const t = useT('console-users');
-  const words = useT('parcels');
-  const { money } = useWords();
+  const words = useWords();
   return (
     <Section title={t('newestShipments')} className={props.className}>
       {props.shipments.length === 0 ? (
@@ -24,11 +23,9 @@ export function UserShipments(props: { shipments: OwnShipment[]; className: stri
       ) : (
         <Table
           dense
-          captionHidden
           caption={t('newestShipments')}
           rows={props.shipments}
-          keyOf={({ id }) => id}
-          columns={shipmentColumns(t, words, money)}
+          columns={shipmentColumns(t, words)}
         />
       )}
     </Section>
@@ -37,8 +34,7 @@ export function UserShipments(props: { shipments: OwnShipment[]; className: stri
 
 function shipmentColumns(
   t: Translate<'console-users'>,
-  words: Translate<'parcels'>,
-  money: (cents: number, currency: string) => string,
+  { money, service }: ReturnType<typeof useWords>,
 ): Column<OwnShipment>[] {
   return [
     { name: t('date'), cell: ({ createdAt }) => <Time at={createdAt} /> },
@@ -54,13 +50,7 @@ function shipmentColumns(
         </>
       ),
     },
-    {
-      name: t('service'),
-      cell: ({ serviceType, service }) =>
-        serviceType === 'freight'
-          ? words(`mode.${service as 'air'}`)
-          : words(`level.${service as 'standard'}`),
-    },
+    { name: t('service'), cell: (shipment) => service(shipment.service) },
     { name: t('status'), cell: ({ status }) => <StatusBadge status={status} /> },
     { name: t('recipient'), cell: ({ toName }) => toName },
     {
@@ -130,10 +120,8 @@ export function UserPickups(props: { pickups: Pickup[]; className: string }) {
       ) : (
         <Table
           dense
-          captionHidden
           caption={t('pickups')}
           rows={props.pickups}
-          keyOf={({ id }) => id}
           columns={pickupColumns(t, words, locale)}
         />
       )}

@@ -23,11 +23,10 @@ import type { Route } from './+types/user.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { permissions } = context.get(signedInContext);
-  const path = { userId: params.userId };
-  const user = await askOrThrow(request, readCustomerRecord, { path });
+  const user = await askOrThrow(request, readCustomerRecord, { path: params });
   return {
     user,
-    details: await ask(request, readCustomerDetails, { path }),
+    details: await ask(request, readCustomerDetails, { path: params }),
     mayChange: permissions.includes('customers:write'),
     mayAddShipments: permissions.includes('shipments:write'),
   };

@@ -28,10 +28,8 @@ export function UsersTable({ users, listing, narrow, ...rights }: UsersTableProp
     <div className={narrow ? 'text-sm' : 'text-sm max-lg:max-w-[41rem]'}>
       <Table
         dense
-        captionHidden
         caption={t('title')}
         rows={users}
-        keyOf={({ id }) => id}
         columns={narrow ? columns.filter(({ always }) => always) : columns}
         actions={actionsFor(listing, rights)}
       />

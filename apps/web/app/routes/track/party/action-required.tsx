@@ -1,7 +1,6 @@
 import type { PartyView, PublicTracking } from '@waypost/contract/client';
 import { formatShortDay } from '@waypost/i18n/formats';
 import { CircleAlert, FileUp, MessageSquare } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -60,18 +59,17 @@ export function ProblemFacts({ tracking, party }: ActionRequiredProps) {
   const { problem } = tracking;
   if (problem === null) return null;
   const isOwnTurn = party !== null && problem.actor === party.role;
-  const facts: (readonly [ReactNode, ReactNode])[] = [
-    [t('since'), <Time key="since" at={problem.since} />],
-    [t('whoseTurn'), isOwnTurn ? t('yourTurn') : t(`actor.${problem.actor}`)],
-  ];
-  if (problem.actBy !== null) {
-    const day = formatShortDay(problem.actBy, locale);
-    facts.push([t('actBy'), t('actByText', { day })]);
-  }
+  const { since, actBy } = problem;
   return (
     <div className="mt-2">
       <p className="mb-2 text-lg">{t(`cause.${problem.kind}`)}</p>
-      <Facts facts={facts} />
+      <Facts
+        facts={[
+          [t('since'), <Time key="since" at={since} />],
+          [t('whoseTurn'), isOwnTurn ? t('yourTurn') : t(`actor.${problem.actor}`)],
+          actBy !== null && [t('actBy'), t('actByText', { day: formatShortDay(actBy, locale) })],
+        ]}
+      />
     </div>
   );
 }
