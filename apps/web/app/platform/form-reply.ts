@@ -80,14 +80,14 @@ export function useReply(intent?: string): FormReply | undefined {
 
 /** What a field shows: as it was typed before the form came back, or as it is; and what is wrong. */
 export function fieldsOf(
-  reply: FormReply | undefined,
+  reply: Partial<Pick<FormReply, 'typed' | 'faults'>> | undefined,
   tell: (name: string, fault: Fault) => string,
 ) {
   return (name: string, present = '') => {
-    const fault = reply?.faults[name];
+    const fault = reply?.faults?.[name];
     return {
       name,
-      defaultValue: reply?.typed[name] ?? present,
+      defaultValue: reply?.typed?.[name] ?? present,
       error: fault && tell(name, fault),
     };
   };

@@ -21,6 +21,8 @@ type PostFormProps = {
   /** What is said when the refusal itself says nothing. */
   fallback: string;
   look?: ComponentProps<typeof Button>['look'];
+  /** Default: as wide as the form. */
+  button?: Pick<ComponentProps<typeof Button>, 'id' | 'size' | 'className'>;
   /** In place of the refusal. */
   notice?: ReactNode;
   /** Below the button. */
@@ -48,7 +50,13 @@ export function PostForm({ intent, className, children, ...props }: PostFormProp
       {reply?.refusal &&
         !busy &&
         (props.notice ?? <Refused refusal={reply.refusal} fallback={props.fallback} />)}
-      <Button type="submit" look={props.look ?? 'primary'} className="w-full" busy={busy}>
+      <Button
+        type="submit"
+        look={props.look ?? 'primary'}
+        className="w-full"
+        {...props.button}
+        busy={busy}
+      >
         {isOwn ? props.sending : props.submit}
       </Button>
       {props.after}

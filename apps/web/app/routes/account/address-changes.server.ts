@@ -1,46 +1,39 @@
-import { addAddress, changeAddress, removeAddress } from '@waypost/contract/client';
+import {
+  addAddress,
+  type AddressChange,
+  changeAddress,
+  type NewAddress,
+  removeAddress,
+} from '@waypost/contract/client';
 import { type Answer, ask } from '../../platform/answer.server.ts';
-import { textIn } from '../../platform/form-text.ts';
-import { readAddressValues } from './address-form.ts';
-import { type FormReply, replyTo } from '../../platform/form-reply.ts';
+import { finishForm } from '../../platform/form-reply.ts';
+import { bodyIn, textIn } from '../../platform/form-text.ts';
+import { ADDRESS_FIELDS, type DONE } from './address-form.ts';
 
-type Done = { done: 'added' | 'changed' | 'removed' | 'default' };
-type NotDone = { reply: FormReply; status: number };
-
-export async function changeAddressBook(request: Request): Promise<Done | NotDone> {
+export async function changeAddressBook(request: Request) {
   const form = await request.formData();
-  const addressId = textIn(form, 'id');
-  const path = { addressId };
+  const path = { addressId: textIn(form, 'id') };
+  const isDefault = form.has('isDefault');
+  const finish = (answer: Answer<unknown>, done: (typeof DONE)[number]) =>
+    finishForm(form, answer, `/dashboard/addresses?done=${done}`);
+
   switch (form.get('intent')) {
     case 'remove':
-      return told(form, await ask(request, removeAddress, { path }), 'removed');
+      return finish(await ask(request, removeAddress, { path }), 'removed');
     case 'default': {
       const body = { isDefault: true };
-      return told(form, await ask(request, changeAddress, { path, body }), 'default');
+      return finish(await ask(request, changeAddress, { path, body }), 'default');
     }
-    default:
-      return saveAddress(request, addressId, form);
+    default: {
+      if (path.addressId !== '') {
+        const body = { ...bodyIn<AddressChange>(form, ...ADDRESS_FIELDS), isDefault };
+        return finish(await ask(request, changeAddress, { path, body }), 'changed');
+      }
+      const body = bodyIn<NewAddress>(form, ...ADDRESS_FIELDS);
+      const added = await ask(request, addAddress, { body });
+      if (!added.ok || !isDefault) return finish(added, 'added');
+      const chosen = { path: { addressId: added.data.id }, body: { isDefault } };
+      return finish(await ask(request, changeAddress, chosen), 'added');
+    }
   }
-}
-
-async function saveAddress(
-  request: Request,
-  addressId: string,
-  form: FormData,
-): Promise<Done | NotDone> {
-  const { isDefault, ...address } = readAddressValues(form);
-  if (addressId !== '') {
-    const change = { path: { addressId }, body: { ...address, isDefault } };
-    return told(form, await ask(request, changeAddress, change), 'changed');
-  }
-  const added = await ask(request, addAddress, { body: address });
-  if (!added.ok || !isDefault) return told(form, added, 'added');
-  const path = { addressId: added.data.id };
-  const chosen = await ask(request, changeAddress, { path, body: { isDefault } });
-  return told(form, chosen, 'added');
-}
-
-function told(form: FormData, answer: Answer<unknown>, done: Done['done']): Done | NotDone {
-  if (answer.ok) return { done };
-  return { reply: replyTo(form, answer.refusal), status: answer.refusal.status };
 }

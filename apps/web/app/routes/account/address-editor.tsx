@@ -1,19 +1,18 @@
+import type { SavedAddress } from '@waypost/contract/client';
 import type { MessageKey } from '@waypost/i18n/messages';
 import type { Country } from '../../parcels/country-list.server.ts';
 import { Form, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
-import { Field, Select } from '../../ui/field.tsx';
+import { Choices, Field, Select } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import type { AddressField, AddressValues } from './address-form.ts';
-import { fieldsOf, type FormReply, useFaultFocus } from '../../platform/form-reply.ts';
+import type { AddressField } from './address-form.ts';
+import { fieldsOf, useFaultFocus, useReply } from '../../platform/form-reply.ts';
 
 type AddressEditorProps = {
-  /** Of an address that is changed; a new one has none yet. */
-  id: string | undefined;
-  present: AddressValues;
-  reply: FormReply | undefined;
+  /** The address that is changed; a new one is not there yet. */
+  edited: SavedAddress | undefined;
   countries: Country[];
 };
 
@@ -37,9 +36,10 @@ const FAULTS: Record<string, MessageKey<'addresses'>> = {
 
 const REQUIRED: readonly AddressField[] = ['name', 'line1', 'city'];
 
-export function AddressEditor({ id, present, reply, countries }: AddressEditorProps) {
+export function AddressEditor({ edited, countries }: AddressEditorProps) {
   const t = useT('addresses');
   const problems = useT('problems');
+  const reply = useReply();
   const form = useFaultFocus(reply);
   const shown = fieldsOf(reply, (name) => {
     const words = FAULTS[name];
@@ -48,7 +48,7 @@ export function AddressEditor({ id, present, reply, countries }: AddressEditorPr
   const busy = useNavigation().formData?.get('intent') === 'save';
   const field = (name: Exclude<AddressField, 'country'>) => (
     <Field
-      {...shown(name, present[name])}
+      {...shown(name, edited?.[name])}
       label={t(name)}
       type={name === 'phone' ? 'tel' : 'text'}
       autoComplete={AUTOCOMPLETE[name]}
@@ -57,9 +57,9 @@ export function AddressEditor({ id, present, reply, countries }: AddressEditorPr
   );
   return (
     <Panel className="mb-8">
-      <h2 className="mb-4 text-lg">{id === undefined ? t('add') : t('changeTitle')}</h2>
+      <h2 className="mb-4 text-lg">{edited === undefined ? t('add') : t('changeTitle')}</h2>
       <Form ref={form} method="post" noValidate className="max-w-2xl space-y-5">
-        {id !== undefined && <input type="hidden" name="id" value={id} />}
+        {edited && <input type="hidden" name="id" value={edited.id} />}
         <div className="grid gap-5 sm:grid-cols-2">
           {field('name')}
           {field('phone')}
@@ -69,24 +69,20 @@ export function AddressEditor({ id, present, reply, countries }: AddressEditorPr
           {field('region')}
           {field('postalCode')}
           <Select
-            {...shown('country', present.country)}
+            {...shown('country', edited?.country)}
             label={t('country')}
             autoComplete="country"
             required
           >
             <option value="">{t('chooseCountry')}</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <Choices of={countries} value={({ code }) => code} name={({ name }) => name} />
           </Select>
         </div>
         <Checkbox
           name="isDefault"
           value="yes"
           label={t('isDefault')}
-          defaultChecked={reply === undefined ? present.isDefault : 'isDefault' in reply.typed}
+          defaultChecked={reply === undefined ? edited?.isDefault : 'isDefault' in reply.typed}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="save" busy={busy}>

@@ -1,9 +1,10 @@
 import { listAddresses } from '@waypost/contract/client';
 import { Plus } from 'lucide-react';
-import { data, redirect, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { listCountries } from '../../parcels/country-list.server.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { useReply } from '../../platform/form-reply.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Refused } from '../../platform/refused.tsx';
 import { readVisitor } from '../../platform/visitor.server.ts';
@@ -13,10 +14,8 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { AddressBook } from './address-book.tsx';
 import { changeAddressBook } from './address-changes.server.ts';
 import { AddressEditor } from './address-editor.tsx';
-import { addressValuesOf, EMPTY_ADDRESS } from './address-form.ts';
+import { DONE } from './address-form.ts';
 import type { Route } from './+types/addresses.ts';
-
-const DONE = ['added', 'changed', 'removed', 'default'] as const;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const answer = await ask(request, listAddresses);
@@ -28,15 +27,13 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const outcome = await changeAddressBook(request);
-  if ('done' in outcome) return redirect(`/dashboard/addresses?done=${outcome.done}`, 303);
-  return data(outcome.reply, { status: outcome.status });
+  return changeAddressBook(request);
 }
 
-export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
+export default function Addresses({ loaderData }: Route.ComponentProps) {
   const t = useT('addresses');
   const { addresses, requestId, countries } = loaderData;
-  const answered = actionData;
+  const refusal = useReply()?.refusal;
   const [query] = useSearchParams();
   const done = DONE.find((known) => known === query.get('done'));
   const edited = addresses?.find(({ id }) => id === query.get('change'));
@@ -54,19 +51,9 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
         </LinkButton>
       </div>
       {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} className="mb-6" />}
-      {answered?.refusal && (
-        <div className="mb-6">
-          <Refused refusal={answered.refusal} fallback={t('notSaved')} />
-        </div>
-      )}
+      {refusal && <Refused refusal={refusal} fallback={t('notSaved')} className="mb-6" />}
       {(query.has('add') || edited !== undefined) && (
-        <AddressEditor
-          key={edited?.id ?? 'new'}
-          id={edited?.id}
-          present={edited === undefined ? EMPTY_ADDRESS : addressValuesOf(edited)}
-          reply={answered}
-          countries={countries}
-        />
+        <AddressEditor key={edited?.id ?? 'new'} edited={edited} countries={countries} />
       )}
       {addresses === null ? (
         <ErrorState title={t('failed')} requestId={requestId} retry="/dashboard/addresses">

@@ -1,7 +1,8 @@
 import { listCards, listStatements, readBilling } from '@waypost/contract/client';
-import { data, redirect, useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { useReply } from '../../platform/form-reply.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Refused } from '../../platform/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -33,19 +34,16 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const outcome = await changeCards(request);
-  if ('done' in outcome) return redirect(`${PAGE}?done=${outcome.done}`, 303);
-  return data(outcome, { status: outcome.refusal.status });
+  return changeCards(request, PAGE);
 }
 
-export default function Billing({ loaderData, actionData }: Route.ComponentProps) {
+export default function Billing({ loaderData }: Route.ComponentProps) {
   const t = useT('statements');
   const { billing, cards, statements, followed, continued } = loaderData;
-  const answered = actionData;
   const [query] = useSearchParams();
   const done = DONE.find((known) => known === query.get('done'));
-  const refusal =
-    answered?.refusal ?? (followed?.kind === 'refused' ? followed.refusal : undefined);
+  const refused = useReply()?.refusal;
+  const refusal = refused ?? (followed?.kind === 'refused' ? followed.refusal : undefined);
   return (
     <>
       <PageHead title={t('metaTitle')} noindex />

@@ -1,20 +1,15 @@
 import { chooseCard, readCard, removeCard } from '@waypost/contract/client';
-import { type Answer, ask, type Refusal } from '../../platform/answer.server.ts';
+import { ask, type Refusal } from '../../platform/answer.server.ts';
+import { finishForm } from '../../platform/form-reply.ts';
 import { textIn } from '../../platform/form-text.ts';
 
-type Changed = { done: 'chosen' | 'removed' } | { refusal: Refusal };
-
-export async function changeCards(request: Request): Promise<Changed> {
+export async function changeCards(request: Request, page: string) {
   const form = await request.formData();
   const path = { cardId: textIn(form, 'cardId') };
   if (form.get('intent') === 'remove') {
-    return told(await ask(request, removeCard, { path }), 'removed');
+    return finishForm(form, await ask(request, removeCard, { path }), `${page}?done=removed`);
   }
-  return told(await ask(request, chooseCard, { path }), 'chosen');
-}
-
-function told(answer: Answer<unknown>, done: 'chosen' | 'removed'): Changed {
-  return answer.ok ? { done } : { refusal: answer.refusal };
+  return finishForm(form, await ask(request, chooseCard, { path }), `${page}?done=chosen`);
 }
 
 export type FollowedCard =

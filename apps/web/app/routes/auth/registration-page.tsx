@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
 import { withReturnPath } from '../../platform/return-path.ts';
+import { useCheck } from '../../platform/use-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { Option } from '../../ui/choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -33,28 +34,11 @@ type RegistrationPageProps = {
 export function RegistrationPage({ from, answered, typed, onTyped }: RegistrationPageProps) {
   const t = useT('auth');
   const busy = useNavigation().formMethod === 'POST';
-  const [faults, setFaults] = useState<RegistrationFaults>(answered?.faults ?? {});
+  const { faults, look, check } = useCheck<RegistrationFaults>(faultsIn, answered?.faults);
   const [seen, setSeen] = useState<Answered>();
   const values = answered?.values ?? typed ?? EMPTY_REGISTRATION;
   const refusal = answered === seen ? null : (answered?.refusal ?? null);
   const checked = Object.keys(faults).length > 0;
-
-  const faultsIn = (form: HTMLFormElement) => {
-    const { values: now, passwords } = readRegistration(new FormData(form));
-    return findRegistrationFaults(now, passwords);
-  };
-  const check = (event: SubmitEvent<HTMLFormElement>) => {
-    const found = faultsIn(event.currentTarget);
-    setFaults(found);
-    const [first] = Object.keys(found);
-    if (first === undefined) {
-      onTyped(readRegistration(new FormData(event.currentTarget)).values);
-      return;
-    }
-    event.preventDefault();
-    const control = event.currentTarget.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
-  };
 
   return (
     <TaskPage
@@ -84,10 +68,13 @@ export function RegistrationPage({ from, answered, typed, onTyped }: Registratio
       <Form
         method="post"
         noValidate
-        onSubmit={check}
+        onSubmit={(event) => {
+          const { values: now } = readRegistration(new FormData(event.currentTarget));
+          if (check(event)) onTyped(now);
+        }}
         onInput={(event) => {
           setSeen(answered);
-          if (checked) setFaults(faultsIn(event.currentTarget));
+          if (checked) look(event.currentTarget);
         }}
         className="space-y-10"
       >
@@ -123,6 +110,11 @@ export function RegistrationPage({ from, answered, typed, onTyped }: Registratio
       </Form>
     </TaskPage>
   );
+}
+
+function faultsIn(form: FormData): RegistrationFaults {
+  const { values, passwords } = readRegistration(form);
+  return findRegistrationFaults(values, passwords);
 }
 
 function isOnlyTerms(faults: RegistrationFaults): boolean {

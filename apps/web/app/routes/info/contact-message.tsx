@@ -1,53 +1,42 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
-import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
+import { fieldsOf, type FormReply, useReply } from '../../platform/form-reply.ts';
+import { Refused } from '../../platform/refused.tsx';
+import { useCheck } from '../../platform/use-check.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, Select, TextArea } from '../../ui/field.tsx';
+import { Choices, Field, Select, TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import {
-  type ContactValues,
   findContactFaults,
-  isIncomplete,
   MAX_MESSAGE_LENGTH,
   MAX_NAME_LENGTH,
-  readContactValues,
   TOPICS,
   topicNamed,
 } from './contact-form.ts';
 
 const MAX_NUMBER_LENGTH = 40;
 
-type ContactAnswer = {
-  values: ContactValues | null;
-  reference: string | null;
-  refusal: ShownRefusal | null;
+type ContactMessageProps = {
+  formId: string;
+  answered: { reference: string } | FormReply | undefined;
 };
 
-type ContactFormProps = { formId: string; answered: ContactAnswer | undefined };
-
 /** After a message was received a new form takes the place of the old one; else it keeps its id. */
-export function ContactForm({ formId: fresh, answered }: ContactFormProps) {
+export function ContactMessage({ formId: fresh, answered }: ContactMessageProps) {
   const t = useT('contact');
-  const formId = answered?.values?.formId ?? fresh;
+  const reply = useReply();
+  const reference = answered && 'reference' in answered ? answered.reference : undefined;
+  const formId = reply?.typed['formId'] ?? fresh;
   return (
     <section>
       <h2 className="wide mb-6 text-2xl">{t('formTitle')}</h2>
-      {answered && answered.reference !== null && (
-        <Received key={answered.reference} reference={answered.reference} />
+      {reference !== undefined && <Received key={reference} reference={reference} />}
+      {reply?.refusal && (
+        <Refused refusal={reply.refusal} fallback={t('failed')} className="mb-6" />
       )}
-      {answered?.refusal && (
-        <div className="mb-6">
-          <Refused refusal={answered.refusal} fallback={t('failed')} />
-        </div>
-      )}
-      <MessageForm
-        key={formId}
-        formId={formId}
-        posted={answered?.values ?? null}
-        isAnswered={answered !== undefined}
-      />
+      <MessageForm key={formId} formId={formId} reply={reply} isFirst={answered === undefined} />
     </section>
   );
 }
@@ -68,9 +57,9 @@ function Received({ reference }: { reference: string }) {
   );
 }
 
-type MessageFormProps = { formId: string; posted: ContactValues | null; isAnswered: boolean };
+type MessageFormProps = { formId: string; reply: FormReply | undefined; isFirst: boolean };
 
-function MessageForm({ formId, posted, isAnswered }: MessageFormProps) {
+function MessageForm({ formId, reply, isFirst }: MessageFormProps) {
   const t = useT('contact');
   const [params] = useSearchParams();
   // Whoever comes from a tracking page need not type the number again.
@@ -78,72 +67,51 @@ function MessageForm({ formId, posted, isAnswered }: MessageFormProps) {
   const opening = number === '' ? '' : t('aboutShipment', { number });
   const busy = useNavigation().formMethod === 'POST';
   // Before the scripts run, the server's answer says what was wrong.
-  const [checked, setChecked] = useState(posted);
-  const faults = checked === null ? {} : findContactFaults(checked);
-  const errorOf = (name: keyof typeof faults) => {
-    const fault = faults[name];
-    return fault === undefined ? undefined : t(fault as 'nameMissing');
-  };
-
-  const check = (event: SubmitEvent<HTMLFormElement>) => {
-    const values = readContactValues(new FormData(event.currentTarget));
-    setChecked(values);
-    const [first] = Object.keys(findContactFaults(values));
-    if (first === undefined) return;
-    event.preventDefault();
-    const control = event.currentTarget.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
-  };
+  const { faults, check } = useCheck(findContactFaults, reply?.faults);
+  const field = fieldsOf({ ...reply, faults }, (name, fault) => {
+    const missing = `${name as 'name' | 'email' | 'message'}Missing` as const;
+    if (fault === 'required' || name === 'name') return t(missing);
+    return t(name === 'email' ? 'emailInvalid' : 'messageTooLong');
+  });
 
   return (
     <Form method="post" action="/contact" noValidate onSubmit={check} className="space-y-5">
-      {checked !== null && isIncomplete(checked) && (
+      {Object.values(faults).includes('required') && (
         <Notice tone="problem" title={t('incomplete')} />
       )}
       <input type="hidden" name="formId" value={formId} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
-          name="name"
+          {...field('name')}
           label={t('name')}
           autoComplete="name"
           required
           maxLength={MAX_NAME_LENGTH}
-          defaultValue={posted?.name}
-          error={errorOf('name')}
         />
         <Field
-          name="email"
+          {...field('email')}
           type="email"
           inputMode="email"
           label={t('email')}
           autoComplete="email"
           required
           maxLength={254}
-          defaultValue={posted?.email}
           help={t('emailHelp')}
-          error={errorOf('email')}
         />
       </div>
       <Select
-        name="topic"
+        {...field('topic', topicNamed(isFirst ? params.get('topic') : null))}
         label={t('topic')}
-        defaultValue={posted?.topic ?? (isAnswered ? 'support' : topicNamed(params.get('topic')))}
       >
-        {TOPICS.map((topic) => (
-          <option key={topic} value={topic}>
-            {t(`topic.${topic}`)}
-          </option>
-        ))}
+        <Choices of={TOPICS} name={(topic) => t(`topic.${topic}`)} />
       </Select>
       <TextArea
-        name="message"
+        {...field('message', isFirst ? opening : '')}
         label={t('message')}
         rows={8}
         required
         maxLength={MAX_MESSAGE_LENGTH}
-        defaultValue={posted?.message ?? (isAnswered ? '' : opening)}
         help={t('messageHelp')}
-        error={errorOf('message')}
       />
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <Button type="submit" busy={busy}>

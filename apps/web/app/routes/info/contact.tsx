@@ -1,11 +1,12 @@
-import { contact } from '@waypost/contract/client';
-import { data } from 'react-router';
+import { contact, type ContactForm } from '@waypost/contract/client';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { refuseFields, refuseForm } from '../../platform/form-reply.ts';
+import { bodyIn, textIn } from '../../platform/form-text.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { findContactFaults, readContactValues, TOPICS } from './contact-form.ts';
-import { ContactForm } from './contact-message.tsx';
+import { findContactFaults, TOPICS, topicNamed } from './contact-form.ts';
+import { ContactMessage } from './contact-message.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import type { Route } from './+types/contact.ts';
 
@@ -15,14 +16,16 @@ export function loader() {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const values = readContactValues(await request.formData());
-  if (Object.keys(findContactFaults(values)).length > 0) {
-    return data({ values, reference: null, refusal: null }, { status: 400 });
-  }
-  const answer = await ask(request, contact, { body: values });
-  if (answer.ok) return { values: null, reference: answer.data.reference, refusal: null };
-  const { refusal } = answer;
-  return data({ values, reference: null, refusal }, { status: refusal.status });
+  const form = await request.formData();
+  const faults = findContactFaults(form);
+  if (Object.keys(faults).length > 0) return refuseFields(form, faults);
+  const body = {
+    ...bodyIn<ContactForm>(form, 'formId', 'name', 'email', 'message'),
+    topic: topicNamed(textIn(form, 'topic')),
+  };
+  const answer = await ask(request, contact, { body });
+  if (answer.ok) return { reference: answer.data.reference };
+  return refuseForm(form, answer.refusal);
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
@@ -33,7 +36,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <PageTitle title={t('title')} lead={t('lead')} />
       <div className="shell grid gap-x-16 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <ContactForm formId={loaderData.formId} answered={actionData} />
+          <ContactMessage formId={loaderData.formId} answered={actionData} />
         </div>
         <div className="space-y-14 lg:col-span-5">
           <ContactWays />

@@ -1,47 +1,39 @@
 import type { DeskItem } from '@waypost/contract/client';
-import { type SubmitEvent, useState } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router';
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
+import { fieldsOf, useFaultFocus, useReply } from '../../../platform/form-reply.ts';
+import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Select, TextArea } from '../../../ui/field.tsx';
-import { type DeskAnswered, findFault, MAX_ANSWER_LENGTH } from './desk-posts.ts';
-import { Refusal } from './refusal.tsx';
+import { MAX_ANSWER_LENGTH } from './desk-posts.ts';
 
 /**
- * An answer to whoever wrote, or the first word to a party about an exception or silence. What is typed stays while the list and the thread are read anew: the field is
- * its own.
+ * An answer to whoever wrote, or the first word to a party about an exception or silence. What is typed
+ * stays while the list and the thread are read anew: the field is its own.
  */
 export function AnswerForm({ item, answerId }: { item: DeskItem; answerId: string }) {
   const t = useT('console-desk');
   const intent = item.answerable ? 'answer' : 'write';
-  const answered = useActionData<DeskAnswered>();
-  const posted = answered?.intent === intent ? answered : undefined;
+  const reply = useReply(intent);
+  const form = useFaultFocus(reply);
+  const field = fieldsOf(reply, (_, fault) =>
+    t(fault === 'required' ? 'answerMissing' : 'answerTooLong'),
+  );
   // the page reads new ids meanwhile: what is being written keeps its own
-  const [id] = useState(posted?.id ?? answerId);
-  const [fault, setFault] = useState(posted?.fault ?? null);
+  const [id] = useState(reply?.typed['id'] ?? answerId);
   const busy = useNavigation().formData?.get('intent') === intent;
-
-  const check = (event: SubmitEvent<HTMLFormElement>) => {
-    const field = event.currentTarget.elements.namedItem('text');
-    if (!(field instanceof HTMLTextAreaElement)) return;
-    const found = findFault('answer', { text: field.value, reason: '' });
-    setFault(found);
-    if (found === null) return;
-    event.preventDefault();
-    field.focus();
-  };
-
   return (
     <Form
       id="desk-answer"
+      ref={form}
       method="post"
       noValidate
       preventScrollReset
-      onSubmit={check}
       className="space-y-3 border-t border-hairline pt-3"
     >
-      <Refusal intent={intent} />
+      {reply?.refusal && <Refused refusal={reply.refusal} fallback={t('failed')} />}
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       {intent === 'write' && (
@@ -51,14 +43,12 @@ export function AnswerForm({ item, answerId }: { item: DeskItem; answerId: strin
         </Select>
       )}
       <TextArea
-        name="text"
+        {...field('text')}
         label={intent === 'answer' ? t('answer') : t('message')}
         rows={5}
         required
         maxLength={MAX_ANSWER_LENGTH}
-        defaultValue={posted?.text}
         help={item.kind === 'contact' ? t('answerMailHelp') : t('answerPageHelp')}
-        error={fault === null ? undefined : t(fault)}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         {intent === 'answer' ? (

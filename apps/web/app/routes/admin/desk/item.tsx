@@ -1,5 +1,5 @@
 import { type DeskItem, readDeskItem, trackShipment } from '@waypost/contract/client';
-import { data, redirect, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -18,8 +18,7 @@ import type { Route } from './+types/item.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
-  const path = { itemId: params.itemId };
-  const item = await askOrThrow(request, readDeskItem, { path });
+  const item = await askOrThrow(request, readDeskItem, { path: params });
   return {
     item,
     me: { id: admin.id },
@@ -46,10 +45,7 @@ async function readShipment(request: Request, ref: string) {
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const outcome = await workOnDesk(request, params.itemId);
-  return 'to' in outcome
-    ? redirect(outcome.to, 303)
-    : data(outcome.answered, { status: outcome.status });
+  return workOnDesk(request, params.itemId);
 }
 
 export { ErrorBoundary } from '../console-error.tsx';

@@ -1,18 +1,18 @@
 import type { DeskItem } from '@waypost/contract/client';
 import type { ReactNode } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
-import { type DeskAnswered, type DeskIntent, SNOOZES } from './desk-posts.ts';
-import { Refusal } from './refusal.tsx';
+import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
+import { PostForm } from '../../../platform/post-form.tsx';
+import { Choices, Field, Select } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { type DeskIntent, SNOOZES } from './desk-posts.ts';
 
 type WorkFormsProps = { item: DeskItem; me: { id: string } };
 
 /** Everything but answering. */
 export function WorkForms({ item, me }: WorkFormsProps) {
   const t = useT('console-desk');
-  const answered = useActionData<DeskAnswered>();
+  const refused = useReply()?.typed['intent'];
   if (item.state === 'closed') {
     return (
       <section className="border-t border-hairline pt-3">
@@ -27,11 +27,11 @@ export function WorkForms({ item, me }: WorkFormsProps) {
         {item.snooze !== null && <Act intent="wake" label={t('wake')} />}
         <Act intent="close" label={t('closeIt')} />
       </div>
-      <details open={answered?.intent === 'give' || undefined}>
+      <details open={refused === 'give' || undefined}>
         <summary className="w-fit cursor-pointer py-1.5 font-semibold">{t('giveTo')}</summary>
         <Give item={item} me={me} />
       </details>
-      <details open={answered?.intent === 'snooze' || undefined}>
+      <details open={refused === 'snooze' || undefined}>
         <summary className="w-fit cursor-pointer py-1.5 font-semibold">{t('putOff')}</summary>
         <Snooze />
       </details>
@@ -47,16 +47,22 @@ type ActProps = {
 };
 
 function Act({ intent, label, look = 'secondary', children }: ActProps) {
-  const busy = useNavigation().formData?.get('intent') === intent;
+  const t = useT('console-desk');
+  // who has it, when somebody else does
+  const owner = useReply(intent)?.details['owner'] as { name: string } | undefined;
   return (
-    <Form method="post" noValidate preventScrollReset className="space-y-3">
-      <Refusal intent={intent} />
-      <input type="hidden" name="intent" value={intent} />
+    <PostForm
+      intent={intent}
+      submit={label}
+      sending={label}
+      fallback={t('failed')}
+      look={look}
+      button={{ id: `desk-${intent}`, size: 'small', className: '' }}
+      notice={owner && <Notice tone="problem" title={t('takenBy', { name: owner.name })} />}
+      className="space-y-3"
+    >
       {children}
-      <Button id={`desk-${intent}`} type="submit" size="small" look={look} busy={busy}>
-        {label}
-      </Button>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -66,11 +72,11 @@ function Give({ item, me }: WorkFormsProps) {
     <Act intent="give" label={t('give')}>
       <Select name="staffId" label={t('owner')} defaultValue={item.owner?.id ?? ''}>
         <option value="">{t('unowned')}</option>
-        {item.colleagues.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {id === me.id ? t('you') : name}
-          </option>
-        ))}
+        <Choices
+          of={item.colleagues}
+          value={({ id }) => id}
+          name={({ id, name }) => (id === me.id ? t('you') : name)}
+        />
       </Select>
     </Act>
   );
@@ -78,25 +84,13 @@ function Give({ item, me }: WorkFormsProps) {
 
 function Snooze() {
   const t = useT('console-desk');
-  const answered = useActionData<DeskAnswered>();
-  const posted = answered?.intent === 'snooze' ? answered : undefined;
+  const field = fieldsOf(useReply('snooze'), () => t('reasonMissing'));
   return (
     <Act intent="snooze" label={t('putOff')}>
-      <Select name="hours" label={t('for')} defaultValue="24">
-        {SNOOZES.map((hours) => (
-          <option key={hours} value={hours}>
-            {t(`for.${hours}`)}
-          </option>
-        ))}
+      <Select {...field('hours', '24')} label={t('for')}>
+        <Choices of={SNOOZES} name={(hours) => t(`for.${hours}`)} />
       </Select>
-      <Field
-        name="reason"
-        label={t('reason')}
-        maxLength={200}
-        autoComplete="off"
-        defaultValue={posted?.reason}
-        error={posted?.fault && t(posted.fault)}
-      />
+      <Field {...field('reason')} label={t('reason')} maxLength={200} autoComplete="off" />
     </Act>
   );
 }

@@ -3,16 +3,10 @@ import type { Translate } from '@waypost/i18n/messages';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import type { Conflict, SettingsAnswer } from './settings-form.ts';
+import type { Conflict, Shown } from './settings-form.ts';
 
 /** What a colleague changed, beside what was typed here. */
-export function ConflictNotice({
-  conflict,
-  answered,
-}: {
-  conflict: Conflict;
-  answered: SettingsAnswer;
-}) {
+export function ConflictNotice({ conflict, shown }: { conflict: Conflict; shown: Shown }) {
   const t = useT('console-settings');
   const name = conflict.savedBy ?? t('conflictSomebody');
   return (
@@ -23,7 +17,7 @@ export function ConflictNotice({
         caption={t('conflictTable')}
         rows={conflict.changes}
         keyOf={({ field }) => field}
-        columns={columnsFor(t, answered)}
+        columns={columnsFor(t, shown)}
       />
     </Notice>
   );
@@ -31,7 +25,7 @@ export function ConflictNotice({
 
 function columnsFor(
   t: Translate<'console-settings'>,
-  { typed, was }: SettingsAnswer,
+  { typed, was }: Shown,
 ): Column<SettingChange>[] {
   return [
     { name: t('conflict.what'), heads: true, cell: ({ field }) => t(`field.${field}`) },

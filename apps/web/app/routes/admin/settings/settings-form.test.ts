@@ -1,6 +1,7 @@
 import { settingsVersion1, settingTexts } from '@waypost/domain/settings';
 import { describe, expect, test } from 'vitest';
-import { readForm, type SettingsAnswer, shownAgain } from './settings-form.ts';
+import { type FormReply, typedIn } from '../../../platform/form-reply.ts';
+import { readSettingsForm, shownAgain } from './settings-form.ts';
 
 const shown = settingTexts(settingsVersion1);
 
@@ -17,7 +18,7 @@ function form(change: Record<string, string> = {}): FormData {
 
 describe('the form of the settings', () => {
   test('as it was opened says the settings it was opened with', () => {
-    expect(readForm(form()).settings).toEqual(settingsVersion1);
+    expect(readSettingsForm(form())).toEqual({ settings: settingsVersion1 });
   });
 
   test('reads a ticked box, windows and places', () => {
@@ -27,31 +28,31 @@ describe('the form of the settings', () => {
       pickupPlaces: '7',
       payOnDeliveryMax: '750.5',
     };
-    expect(readForm(form(typed)).settings).toMatchObject({
-      payOnDeliveryMaxCents: 75_050,
-      smsEnabled: true,
-      pickupWindows: [{ window: '08:00-12:00', places: 7 }],
+    expect(readSettingsForm(form(typed))).toMatchObject({
+      settings: {
+        payOnDeliveryMaxCents: 75_050,
+        smsEnabled: true,
+        pickupWindows: [{ window: '08:00-12:00', places: 7 }],
+      },
     });
   });
 
   test.each([
-    ['pickupWindows', 'noon', 'windows'],
-    ['pickupPlaces', '1, 2', 'places'],
-    ['emailFrom', 'nobody', 'sender'],
-    ['payOnDeliveryMax', 'much', 'amount'],
-    ['reason', 'x', 'reason'],
+    ['pickupWindows', 'noon', 'malformed'],
+    ['pickupPlaces', '1, 2', 'malformed'],
+    ['emailFrom', 'nobody', 'malformed'],
+    ['payOnDeliveryMax', 'much', 'malformed'],
+    ['reason', 'x', 'required'],
   ])('says what is wrong with %s', (name, text, fault) => {
-    const read = readForm(form({ [name]: text }));
-    expect(read.settings).toBeNull();
-    expect(read.faults).toEqual({ [name]: fault });
+    expect(readSettingsForm(form({ [name]: text }))).toEqual({ faults: { [name]: fault } });
   });
 
   test('after a conflict keeps what was touched and takes over the rest', () => {
-    const { settings: _, ...read } = readForm(form({ defaultIncoterm: 'DDP' }));
-    const answer: SettingsAnswer = {
-      ...read,
-      refusal: null,
-      conflict: {
+    const reply: FormReply = {
+      typed: typedIn(form({ defaultIncoterm: 'DDP' })),
+      faults: {},
+      refusal: { code: 'settings_changed', requestId: '' },
+      details: {
         version: 2,
         savedBy: 'Olga Owner',
         savedAt: '2026-11-15T18:00:00.000Z',
@@ -61,7 +62,7 @@ describe('the form of the settings', () => {
         ],
       },
     };
-    const again = shownAgain(answer);
+    const again = shownAgain(reply);
     expect(again.typed).toMatchObject({ defaultIncoterm: 'DDP', pickupPlaces: '15' });
     expect(again.was).toMatchObject({ defaultIncoterm: 'EXW', pickupPlaces: '15' });
   });

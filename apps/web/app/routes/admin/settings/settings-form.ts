@@ -9,10 +9,7 @@ import {
   type Settings,
   type SettingTexts,
 } from '@waypost/domain/settings';
-import { textIn } from '../../../platform/form-text.ts';
-import type { ShownRefusal } from '../../../platform/refused.tsx';
-
-type Fault = 'windows' | 'places' | 'sender' | 'amount' | 'reason';
+import { type Faults, type FormReply, typedIn } from '../../../platform/form-reply.ts';
 
 /** What a colleague saved since the form was opened. */
 export type Conflict = {
@@ -22,67 +19,62 @@ export type Conflict = {
   changes: SettingChange[];
 };
 
-/** A form that came back, with what was typed and what was wrong in it. */
-export type SettingsAnswer = {
-  version: number;
+export function conflictIn(reply: FormReply | undefined): Conflict | undefined {
+  if (reply?.refusal?.code !== 'settings_changed') return undefined;
+  return reply.details as unknown as Conflict;
+}
+
+export type Shown = {
   typed: SettingTexts;
   /** What the form showed when it was opened. */
   was: SettingTexts;
-  reason: string;
-  faults: Partial<Record<SettingField | 'reason', Fault>>;
-  refusal: ShownRefusal | null;
-  conflict: Conflict | null;
 };
 
-export type ReadForm = Pick<SettingsAnswer, 'version' | 'typed' | 'was' | 'reason' | 'faults'> & {
-  settings: Settings | null;
-};
+export function textsIn(typed: FormReply['typed']): Shown {
+  return {
+    // a box that is not ticked is not sent
+    typed: textsOf((field) => typed[field]?.trim() ?? (field === 'smsEnabled' ? 'off' : '')),
+    was: textsOf((field) => typed[`was:${field}`] ?? ''),
+  };
+}
 
-export function readForm(form: FormData): ReadForm {
-  const text = (name: string) => textIn(form, name).trim();
-  // a box that is not ticked is not sent
-  const textOf = (field: SettingField) =>
-    field === 'smsEnabled' && !form.has(field) ? 'off' : text(field);
-  const typed = textsOf(textOf);
+export function readSettingsForm(form: FormData): { settings: Settings } | { faults: Faults } {
+  const all = typedIn(form);
+  const { typed } = textsIn(all);
   const read = readWindows(typed.pickupWindows, typed.pickupPlaces);
   const defaultIncoterm = incotermOf(typed.defaultIncoterm);
   const payOnDeliveryMaxCents = readPayOnDeliveryMax(typed.payOnDeliveryMax);
-  const reason = text('reason');
-  const faults: SettingsAnswer['faults'] = {
-    ...('fault' in read &&
-      (read.fault === 'windows' ? { pickupWindows: 'windows' } : { pickupPlaces: 'places' })),
-    ...(typed.emailFrom !== '' && readSender(typed.emailFrom) === null && { emailFrom: 'sender' }),
-    ...(payOnDeliveryMaxCents === undefined && { payOnDeliveryMax: 'amount' }),
-    ...(reason.length < 3 && { reason: 'reason' }),
+  const isSender = typed.emailFrom === '' || readSender(typed.emailFrom) !== null;
+  const faults: Faults = {
+    ...(defaultIncoterm === undefined && { defaultIncoterm: 'malformed' }),
+    ...('fault' in read && {
+      [read.fault === 'windows' ? 'pickupWindows' : 'pickupPlaces']: 'malformed',
+    }),
+    ...(!isSender && { emailFrom: 'malformed' }),
+    ...(payOnDeliveryMaxCents === undefined && { payOnDeliveryMax: 'malformed' }),
+    ...((all['reason'] ?? '').trim().length < 3 && { reason: 'required' }),
   };
-  const isComplete = Object.keys(faults).length === 0;
-  const settings =
-    isComplete &&
-    'windows' in read &&
-    defaultIncoterm !== undefined &&
-    payOnDeliveryMaxCents !== undefined
-      ? {
-          defaultIncoterm,
-          emailFrom: typed.emailFrom,
-          pickupWindows: read.windows,
-          smsEnabled: typed.smsEnabled === 'on',
-          payOnDeliveryMaxCents,
-        }
-      : null;
-  const was = textsOf((field) => text(`was:${field}`));
-  return { version: Number(text('version')) || 0, typed, was, reason, faults, settings };
+  const isWhole = Object.keys(faults).length === 0;
+  if (!isWhole || 'fault' in read || !defaultIncoterm || payOnDeliveryMaxCents === undefined) {
+    return { faults };
+  }
+  const smsEnabled = typed.smsEnabled === 'on';
+  const { emailFrom } = typed;
+  const pickupWindows = read.windows;
+  return {
+    settings: { defaultIncoterm, emailFrom, pickupWindows, smsEnabled, payOnDeliveryMaxCents },
+  };
 }
 
 /**
  * What the form shows when it comes back: after a conflict, what was not touched here is as the
  * colleague left it.
  */
-export function shownAgain({ typed, was, conflict }: SettingsAnswer): {
-  typed: SettingTexts;
-  was: SettingTexts;
-} {
+export function shownAgain(reply: FormReply): Shown {
+  const { typed, was } = textsIn(reply.typed);
+  const changes = conflictIn(reply)?.changes ?? [];
   const savedOf = (field: SettingField) =>
-    conflict?.changes.find((change) => change.field === field)?.to ?? was[field];
+    changes.find((change) => change.field === field)?.to ?? was[field];
   return {
     typed: textsOf((field) => (typed[field] === was[field] ? savedOf(field) : typed[field])),
     was: textsOf(savedOf),

@@ -1,23 +1,31 @@
 import { listSettingsVersions, readSettings, saveSettings } from '@waypost/contract/client';
 import { INCOTERMS } from '@waypost/domain/rates';
 import { SETTING_FIELDS, type SettingField, settingTexts } from '@waypost/domain/settings';
-import { data, Form, redirect, useActionData, useSearchParams } from 'react-router';
+import type { MessageKey } from '@waypost/i18n/messages';
+import { Form, useSearchParams } from 'react-router';
 import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
+import {
+  fieldsOf,
+  finishForm,
+  refuseFields,
+  useFaultFocus,
+  useReply,
+} from '../../../platform/form-reply.ts';
+import { textIn } from '../../../platform/form-text.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
+import { useSending } from '../../../platform/post-form.tsx';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
+import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { SETTINGS } from '../admin-paths.ts';
-import { useSending } from '../../../platform/post-form.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { type Conflict, readForm, type SettingsAnswer, shownAgain } from './settings-form.ts';
+import { conflictIn, readSettingsForm, shownAgain, textsIn } from './settings-form.ts';
 import { SettingsTabs } from './settings-tabs.tsx';
-import { useFaultFocus } from '../../../platform/form-reply.ts';
 import type { Route } from './+types/settings.ts';
 
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -33,17 +41,13 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const { settings, ...read } = readForm(await request.formData());
-  const back = (rest: Partial<SettingsAnswer>, status: number) =>
-    data<SettingsAnswer>({ ...read, refusal: null, conflict: null, ...rest }, { status });
-  if (settings === null) return back({}, 400);
-  const { version, reason } = read;
-  const body = { version, settings, reason };
+  const form = await request.formData();
+  const read = readSettingsForm(form);
+  if ('faults' in read) return refuseFields(form, read.faults);
+  const version = Number(textIn(form, 'version')) || 0;
+  const body = { version, settings: read.settings, reason: textIn(form, 'reason') };
   const answer = await ask(request, saveSettings, { body });
-  if (answer.ok) return redirect(`${SETTINGS}?done=saved`, 303);
-  const { code, requestId, status, details } = answer.refusal;
-  if (code !== 'settings_changed') return back({ refusal: { code, requestId } }, status);
-  return back({ conflict: details as unknown as Conflict }, status);
+  return finishForm(form, answer, `${SETTINGS}?done=saved`);
 }
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
@@ -79,11 +83,11 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
 function SettingsForm({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useT('console-settings');
   const { inForce } = loaderData;
-  const answered = useActionData<SettingsAnswer>();
-  const form = useFaultFocus(answered);
+  const reply = useReply();
+  const form = useFaultFocus(reply);
   const busy = useSending();
   const { was, field } = useFields(loaderData);
-  const conflict = answered?.conflict ?? null;
+  const conflict = conflictIn(reply);
   return (
     <Form
       ref={form}
@@ -94,16 +98,17 @@ function SettingsForm({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
       key={conflict?.version}
       className="max-w-3xl space-y-8"
     >
-      {answered?.refusal && !busy && (
-        <Refused refusal={answered.refusal} fallback={t('saveFailed')} />
-      )}
-      {answered !== undefined && conflict !== null && !busy && (
-        <ConflictNotice conflict={conflict} answered={answered} />
-      )}
+      {reply?.refusal &&
+        !busy &&
+        (conflict ? (
+          <ConflictNotice conflict={conflict} shown={textsIn(reply.typed)} />
+        ) : (
+          <Refused refusal={reply.refusal} fallback={t('saveFailed')} />
+        ))}
       <input
         type="hidden"
         name="version"
-        value={conflict?.version ?? answered?.version ?? inForce.version}
+        value={conflict?.version ?? reply?.typed['version'] ?? inForce.version}
       />
       {SETTING_FIELDS.map((name) => (
         <input key={name} type="hidden" name={`was:${name}`} value={was[name]} />
@@ -115,9 +120,7 @@ function SettingsForm({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
             label={t('defaultIncoterm')}
             help={t('defaultIncotermHelp')}
           >
-            {INCOTERMS.map((term) => (
-              <option key={term}>{term}</option>
-            ))}
+            <Choices of={INCOTERMS} />
           </Select>
           <Field
             {...field('payOnDeliveryMax')}
@@ -143,17 +146,9 @@ function SettingsForm({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
       </Section>
       <Messages loaderData={loaderData} />
       <div className="space-y-5 border-t border-hairline pt-5">
-        <Field
-          name="reason"
-          label={t('reason')}
-          help={t('reasonHelp')}
-          maxLength={300}
-          autoComplete="off"
-          defaultValue={answered?.reason}
-          error={answered?.faults.reason && t('fault.reason')}
-        />
+        <Field {...field('reason')} label={t('reason')} help={t('reasonHelp')} maxLength={300} />
         <Button type="submit" busy={busy}>
-          {busy ? t('saving') : conflict === null ? t('save') : t('saveAgain')}
+          {busy ? t('saving') : conflict ? t('saveAgain') : t('save')}
         </Button>
       </div>
     </Form>
@@ -185,23 +180,24 @@ function Messages({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   );
 }
 
+const FAULTS: Record<string, MessageKey<'console-settings'> & `fault.${string}`> = {
+  pickupWindows: 'fault.windows',
+  pickupPlaces: 'fault.places',
+  emailFrom: 'fault.sender',
+  payOnDeliveryMax: 'fault.amount',
+};
+
 /** What is in force, or an earlier version to be used again, or what was typed before. */
 function useFields({ inForce, again }: Route.ComponentProps['loaderData']) {
   const t = useT('console-settings');
-  const answered = useActionData<SettingsAnswer>();
+  const reply = useReply();
   const now = settingTexts(inForce.settings);
   const { typed, was } =
-    answered === undefined
+    reply === undefined
       ? { typed: again === null ? now : settingTexts(again.settings), was: now }
-      : shownAgain(answered);
-  const field = (name: SettingField) => {
-    const fault = answered?.faults[name];
-    return {
-      name,
-      defaultValue: typed[name],
-      autoComplete: 'off',
-      error: fault && t(`fault.${fault}`),
-    };
-  };
+      : shownAgain(reply);
+  const shown = { ...reply, typed: { reason: reply?.typed['reason'] ?? '', ...typed } };
+  const told = fieldsOf(shown, (name) => t(FAULTS[name] ?? 'fault.reason'));
+  const field = (name: SettingField | 'reason') => ({ ...told(name), autoComplete: 'off' });
   return { typed, was, field };
 }

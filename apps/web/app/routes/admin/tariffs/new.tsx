@@ -4,12 +4,20 @@ import {
   readTariffProposal,
   type TariffDocument,
 } from '@waypost/contract/client';
-import { data, Form, redirect, useActionData } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
+import {
+  fieldsOf,
+  refuseFields,
+  refuseForm,
+  useFaultFocus,
+  useReply,
+} from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
-import { Refused, type ShownRefusal } from '../../../platform/refused.tsx';
+import { useSending } from '../../../platform/post-form.tsx';
+import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -17,18 +25,10 @@ import { Section } from '../../../ui/panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { TARIFFS } from '../admin-paths.ts';
 import { signedInContext } from '../signed-in.ts';
-import { useSending } from '../../../platform/post-form.tsx';
-import { groupsOf, type TariffField } from './tariff-fields.ts';
+import { groupsOf } from './tariff-fields.ts';
 import { readTariff as readTyped, textOf } from './tariff-values.ts';
 import { useFieldWords } from './use-field-words.ts';
-import { useFaultFocus } from '../../../platform/form-reply.ts';
 import type { Route } from './+types/new.ts';
-
-type NewAnswer = {
-  typed: Record<string, string>;
-  faults: Record<string, 'number' | 'refused'>;
-  refusal: ShownRefusal | null;
-};
 
 /** From a version, or from a proposal that is to be changed. */
 async function begin(request: Request, params: URLSearchParams) {
@@ -58,38 +58,29 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const { basedOn, begun } = await begin(request, url.searchParams);
-  const paths = groupsOf(begun).flatMap(({ fields }) => fields.map(({ path }) => path));
-  const typed = Object.fromEntries(paths.map((path) => [path, textIn(form, path)]));
-  const back = (rest: Partial<NewAnswer>, status: number) =>
-    data<NewAnswer>({ typed, faults: {}, refusal: null, ...rest }, { status });
-  const { tariff, unread } = readTyped(begun, (path) => typed[path] ?? '');
-  if (unread.length > 0) return back({ faults: faultsOf(unread, 'number') }, 400);
-
-  const body = { basedOn, tariff };
-  const answer = await ask(request, proposeTariff, { body });
+  const { tariff, unread } = readTyped(begun, (path) => textIn(form, path));
+  if (unread.length > 0) {
+    return refuseFields(form, Object.fromEntries(unread.map((path) => [path, 'required'])));
+  }
+  const answer = await ask(request, proposeTariff, { body: { basedOn, tariff } });
   if (answer.ok) return redirect(`${TARIFFS}/proposals/${answer.data.id}`, 303);
-  const { code, requestId, status, errors } = answer.refusal;
-  const refused = errors.map(({ path }) => path.replace(/^tariff\./, ''));
-  const faults = faultsOf(
-    refused.filter((path) => paths.includes(path)),
-    'refused',
-  );
-  const refusal = Object.keys(faults).length > 0 ? null : { code, requestId };
-  return back({ faults, refusal }, status);
-}
-
-function faultsOf(paths: string[], fault: 'number' | 'refused'): NewAnswer['faults'] {
-  return Object.fromEntries(paths.map((path) => [path, fault]));
+  const errors = answer.refusal.errors.map(({ path, reason }) => {
+    return { path: path.replace(/^tariff\./, ''), reason };
+  });
+  return refuseForm(form, { ...answer.refusal, errors });
 }
 
 export default function New({ loaderData }: Route.ComponentProps) {
   const t = useT('console-tariffs');
-  const { basedOn, begun } = loaderData;
-  const answered = useActionData<NewAnswer>();
-  const form = useFaultFocus(answered);
+  const { basedOn, base, begun } = loaderData;
+  const reply = useReply();
+  const form = useFaultFocus(reply);
   const busy = useSending();
   const words = useFieldWords(begun);
-  const hasFaults = Object.keys(answered?.faults ?? {}).length > 0;
+  const hasFaults = Object.keys(reply?.faults ?? {}).length > 0;
+  const shown = fieldsOf(reply, (_, fault) =>
+    t(fault === 'required' ? 'fault.number' : 'fault.refused'),
+  );
   return (
     <>
       <PageHead title={t('newMeta')} noindex />
@@ -99,24 +90,30 @@ export default function New({ loaderData }: Route.ComponentProps) {
       <h1 className="wide mb-1 text-2xl">{t('newTitle', { version: basedOn })}</h1>
       <p className="mb-6 max-w-prose text-muted">{t('newText')}</p>
       <Form ref={form} method="post" noValidate>
-        {answered?.refusal && !busy && (
-          <Refused refusal={answered.refusal} fallback={t('proposeFailed')} />
+        {reply?.refusal && !busy && (
+          <Refused refusal={reply.refusal} fallback={t('proposeFailed')} />
         )}
         {hasFaults && !busy && <Notice tone="problem" title={t('faults')} />}
         <div className="mt-4 grid gap-x-10 gap-y-8 md:grid-cols-2 2xl:grid-cols-3">
           {groupsOf(begun).map((group) => (
             <Section key={group.name} title={words.group(group)}>
               <div className="grid grid-cols-2 items-end gap-x-4 gap-y-4">
-                {group.fields.map((field) => (
-                  <TariffInput
-                    key={field.path}
-                    field={field}
-                    label={words.label(field)}
-                    unit={words.unit(field)}
-                    loaderData={loaderData}
-                    answered={answered}
-                  />
-                ))}
+                {group.fields.map((field) => {
+                  const [original, present] = [textOf(base, field), textOf(begun, field)];
+                  return (
+                    <Field
+                      key={field.path}
+                      {...shown(field.path, present)}
+                      label={words.label(field)}
+                      aside={words.unit(field)}
+                      inputMode="decimal"
+                      autoComplete="off"
+                      maxLength={16}
+                      // whoever changes a proposal sees what the version has
+                      help={original !== present && t('changed', { value: original })}
+                    />
+                  );
+                })}
               </div>
             </Section>
           ))}
@@ -129,34 +126,5 @@ export default function New({ loaderData }: Route.ComponentProps) {
         </div>
       </Form>
     </>
-  );
-}
-
-type TariffInputProps = {
-  field: TariffField;
-  label: string;
-  unit: string;
-  loaderData: Route.ComponentProps['loaderData'];
-  answered: NewAnswer | undefined;
-};
-
-/** Whoever changes a proposal sees what the version has. */
-function TariffInput({ field, label, unit, loaderData, answered }: TariffInputProps) {
-  const t = useT('console-tariffs');
-  const { base, begun } = loaderData;
-  const [original, present] = [textOf(base, field), textOf(begun, field)];
-  const fault = answered?.faults[field.path];
-  return (
-    <Field
-      name={field.path}
-      label={label}
-      aside={unit}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={16}
-      defaultValue={answered?.typed[field.path] ?? present}
-      help={original !== present && t('changed', { value: original })}
-      error={fault && t(`fault.${fault}`)}
-    />
   );
 }

@@ -1,12 +1,12 @@
 import { askForPartyLink } from '@waypost/contract/client';
-import { data, redirect } from 'react-router';
-import { isEmail } from '../../../parcels/contact-rules.ts';
+import { redirect } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
+import { refuseForm } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { type AccessAnswer, AskForLink } from './ask-for-link.tsx';
+import { AskForLink } from './ask-for-link.tsx';
 import type { Route } from './+types/access.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -17,15 +17,10 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Where the form of the tracking page leads when no script takes care of it. */
 export async function action({ request }: Route.ActionArgs) {
-  const email = textIn(await request.formData(), 'email').trim();
-  if (!isEmail(email)) {
-    return data<AccessAnswer>({ asked: false, email, refusal: null }, { status: 400 });
-  }
-  const body = { ref: refOf(request), email };
+  const form = await request.formData();
+  const body = { ref: refOf(request), email: textIn(form, 'email') };
   const answer = await ask(request, askForPartyLink, { body });
-  if (answer.ok) return data<AccessAnswer>({ asked: true, email, refusal: null });
-  const { refusal } = answer;
-  return data<AccessAnswer>({ asked: false, email, refusal }, { status: refusal.status });
+  return answer.ok ? { asked: true } : refuseForm(form, answer.refusal);
 }
 
 function refOf(request: Request): string {

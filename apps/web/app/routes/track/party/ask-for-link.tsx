@@ -1,13 +1,15 @@
-import { type SubmitEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { isEmail } from '../../../parcels/contact-rules.ts';
 import { useT } from '../../../platform/catalogs.tsx';
-import { Refused, type ShownRefusal } from '../../../platform/refused.tsx';
+import { type Faults, fieldsOf, type FormReply } from '../../../platform/form-reply.ts';
+import { textIn } from '../../../platform/form-text.ts';
+import { Refused } from '../../../platform/refused.tsx';
+import { useCheck } from '../../../platform/use-check.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
-export type AccessAnswer = { asked: boolean; email: string; refusal: ShownRefusal | null };
+type AccessAnswer = { asked: boolean } | FormReply;
 
 type AskForLinkProps = {
   number: string;
@@ -20,7 +22,7 @@ export function AskForLink({ number, answered }: AskForLinkProps) {
   const t = useT('party');
   const fetcher = useFetcher<AccessAnswer>();
   const answer = fetcher.data ?? answered;
-  if (answer?.asked === true) {
+  if (answer !== undefined && 'asked' in answer) {
     return (
       <Notice tone="good" title={t('asked')}>
         {t('askedText')}
@@ -28,30 +30,24 @@ export function AskForLink({ number, answered }: AskForLinkProps) {
     );
   }
   const busy = fetcher.state !== 'idle';
-  return <LinkForm number={number} Form={fetcher.Form} answer={answer} busy={busy} />;
+  return <LinkForm number={number} Form={fetcher.Form} reply={answer} busy={busy} />;
 }
 
 type LinkFormProps = {
   number: string;
   Form: ReturnType<typeof useFetcher>['Form'];
-  answer: AccessAnswer | undefined;
+  reply: FormReply | undefined;
   busy: boolean;
 };
 
-function LinkForm({ number, Form, answer, busy }: LinkFormProps) {
+function findFaults(form: FormData): Faults {
+  return isEmail(textIn(form, 'email').trim()) ? {} : { email: 'malformed' };
+}
+
+function LinkForm({ number, Form, reply, busy }: LinkFormProps) {
   const t = useT('party');
-  const [checked, setChecked] = useState(answer?.email);
-  const isFaulty = checked !== undefined && !isEmail(checked);
-
-  const check = (event: SubmitEvent<HTMLFormElement>) => {
-    const email = event.currentTarget.elements.namedItem('email');
-    if (!(email instanceof HTMLInputElement)) return;
-    setChecked(email.value.trim());
-    if (isEmail(email.value.trim())) return;
-    event.preventDefault();
-    email.focus();
-  };
-
+  const { faults, check } = useCheck(findFaults, reply?.faults);
+  const field = fieldsOf({ ...reply, faults }, () => t('emailInvalid'));
   return (
     <Form
       method="post"
@@ -61,17 +57,15 @@ function LinkForm({ number, Form, answer, busy }: LinkFormProps) {
       className="space-y-4"
     >
       <p>{t('moreText')}</p>
-      {answer?.refusal && <Refused refusal={answer.refusal} fallback={t('askFailed')} />}
+      {reply?.refusal && <Refused refusal={reply.refusal} fallback={t('askFailed')} />}
       <Field
-        name="email"
+        {...field('email')}
         type="email"
         inputMode="email"
         label={t('email')}
         autoComplete="email"
         required
         maxLength={254}
-        defaultValue={answer?.email}
-        error={isFaulty ? t('emailInvalid') : undefined}
       />
       <Button type="submit" look="secondary" busy={busy}>
         {busy ? t('asking') : t('askLink')}

@@ -1,40 +1,29 @@
-import { addCaseFile, writeCaseMessage } from '@waypost/contract/client';
+import { addCaseFile, type NewCaseMessage, writeCaseMessage } from '@waypost/contract/client';
+import { data, redirect } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
-import { textIn } from '../../../platform/form-text.ts';
-import { type CaseAnswer, findMessageFault } from './case-rules.ts';
+import { finishForm, refuseFields } from '../../../platform/form-reply.ts';
+import { bodyIn } from '../../../platform/form-text.ts';
+import { casePath, type FilesAnswer, findMessageFaults } from './case-rules.ts';
 import { filesIn, findFileFault } from './file-rules.ts';
 
 type Posted = { ref: string; caseId: string | undefined; form: FormData };
-type Outcome = { answer: CaseAnswer; status: number };
 
 /** A file of 10 MB to the object store may take its time. */
 const FILE_TIMEOUT_MS = 30_000;
 
-export async function postMessage(
-  request: Request,
-  { ref, caseId, form }: Posted,
-): Promise<Outcome> {
-  const id = textIn(form, 'id');
-  const text = textIn(form, 'text').trim();
-  const refuse = (status: number, refusal: CaseAnswer & { part: 'message' }) => ({
-    answer: refusal,
-    status,
-  });
-  if (findMessageFault(text) !== null) {
-    return refuse(400, { part: 'message', id, text, refusal: null });
-  }
-  const body = { id, text, ...(caseId !== undefined && { caseId }) };
+export async function postMessage(request: Request, { ref, caseId, form }: Posted) {
+  const faults = findMessageFaults(form);
+  if ('text' in faults) return refuseFields(form, faults);
+  const body = { ...bodyIn<NewCaseMessage>(form, 'id', 'text'), ...(caseId && { caseId }) };
   const answer = await ask(request, writeCaseMessage, { path: { ref }, body });
-  if (answer.ok) return refuse(200, { part: 'message', id, text: '', refusal: null });
-  const { refusal } = answer;
-  return refuse(refusal.status, { part: 'message', id, text, refusal });
+  return finishForm(form, answer, casePath(ref, 'chat', caseId));
 }
 
 /** One after the other, until one is refused. What was taken before stays, and is shown. */
-export async function postFiles(request: Request, { ref, caseId, form }: Posted): Promise<Outcome> {
+export async function postFiles(request: Request, { ref, caseId, form }: Posted) {
   const files = filesIn(form);
   const fault = findFileFault(files, 0);
-  if (fault !== null) return { answer: { part: 'files', fault, refused: null }, status: 400 };
+  if (fault !== null) return data<FilesAnswer>({ fault, refused: null }, { status: 400 });
   const ids = form.getAll('fileId').filter((id) => typeof id === 'string');
   for (const [at, file] of files.entries()) {
     const options = {
@@ -46,7 +35,7 @@ export async function postFiles(request: Request, { ref, caseId, form }: Posted)
     const answer = await ask(request, addCaseFile, options, FILE_TIMEOUT_MS);
     if (answer.ok) continue;
     const refused = { name: file.name, refusal: answer.refusal };
-    return { answer: { part: 'files', fault: null, refused }, status: answer.refusal.status };
+    return data<FilesAnswer>({ fault: null, refused }, { status: answer.refusal.status });
   }
-  return { answer: { part: 'files', fault: null, refused: null }, status: 200 };
+  return redirect(casePath(ref, 'files', caseId), 303);
 }

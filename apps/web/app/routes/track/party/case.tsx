@@ -1,6 +1,6 @@
 import { trackShipment } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { data, redirect, useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { SUPPORT_EMAIL } from '../../../frame/links.ts';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -11,7 +11,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { ProblemFacts } from './action-required.tsx';
 import { Chat } from './chat.tsx';
-import { type CaseAnswer, casePath } from './case-rules.ts';
+import { casePath } from './case-rules.ts';
 import { postFiles, postMessage } from './case-posts.server.ts';
 import { chooseCase } from './choose-case.ts';
 import { Files } from './files.tsx';
@@ -43,11 +43,8 @@ export async function action({ request }: Route.ActionArgs) {
   const ref = new URL(request.url).searchParams.get('ref')?.trim().slice(0, 200) ?? '';
   const form = await request.formData();
   const caseId = textIn(form, 'caseId') || undefined;
-  const isFiles = textIn(form, 'intent') === 'files';
-  const post = isFiles ? postFiles : postMessage;
-  const { answer, status } = await post(request, { ref, caseId, form });
-  if (status !== 200) return data<CaseAnswer>(answer, { status });
-  return redirect(casePath(ref, isFiles ? 'files' : 'chat', caseId));
+  const post = textIn(form, 'intent') === 'files' ? postFiles : postMessage;
+  return post(request, { ref, caseId, form });
 }
 
 export default function Case({ loaderData }: Route.ComponentProps) {

@@ -1,14 +1,16 @@
 import type { CaseMessage, PartyCase } from '@waypost/contract/client';
-import { type SubmitEvent, useState } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router';
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
+import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
 import { Refused } from '../../../platform/refused.tsx';
+import { useCheck } from '../../../platform/use-check.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { TextArea } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { type CaseAnswer, casePath, findMessageFault, MAX_MESSAGE_LENGTH } from './case-rules.ts';
+import { casePath, findMessageFaults, MAX_MESSAGE_LENGTH } from './case-rules.ts';
 
 type ChatProps = {
   number: string;
@@ -68,25 +70,14 @@ type MessageFormProps = Pick<ChatProps, 'number' | 'messageId'> & { caseId: stri
 
 function MessageForm({ number, messageId, caseId }: MessageFormProps) {
   const t = useT('party');
-  const answered = useActionData<CaseAnswer>();
-  const posted = answered?.part === 'message' ? answered : undefined;
+  const reply = useReply('message');
   // the page asks for news and gets new ids meanwhile: what is being written keeps its own
-  const [id] = useState(posted?.id ?? messageId);
-  const [fault, setFault] = useState(
-    posted !== undefined && posted.refusal === null ? findMessageFault(posted.text) : null,
+  const [id] = useState(reply?.typed['id'] ?? messageId);
+  const { faults, check } = useCheck(findMessageFaults, reply?.faults);
+  const field = fieldsOf({ ...reply, faults }, (_, fault) =>
+    t(fault === 'required' ? 'messageMissing' : 'messageTooLong'),
   );
   const busy = useNavigation().formData?.get('intent') === 'message';
-
-  const check = (event: SubmitEvent<HTMLFormElement>) => {
-    const text = event.currentTarget.elements.namedItem('text');
-    if (!(text instanceof HTMLTextAreaElement)) return;
-    const found = findMessageFault(text.value);
-    setFault(found);
-    if (found === null) return;
-    event.preventDefault();
-    text.focus();
-  };
-
   return (
     <Form
       method="post"
@@ -96,19 +87,17 @@ function MessageForm({ number, messageId, caseId }: MessageFormProps) {
       onSubmit={check}
       className="mt-6 space-y-4"
     >
-      {posted?.refusal && <Refused refusal={posted.refusal} fallback={t('messageFailed')} />}
+      {reply?.refusal && <Refused refusal={reply.refusal} fallback={t('messageFailed')} />}
       <input type="hidden" name="intent" value="message" />
       <input type="hidden" name="id" value={id} />
       {caseId !== undefined && <input type="hidden" name="caseId" value={caseId} />}
       <TextArea
-        name="text"
+        {...field('text')}
         label={t('message')}
         rows={5}
         required
         maxLength={MAX_MESSAGE_LENGTH}
-        defaultValue={posted?.text}
         help={t('messageHelp')}
-        error={fault === null ? undefined : t(fault)}
       />
       <Button type="submit" busy={busy}>
         {busy ? t('messageSending') : t('messageSend')}

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { type CaseAnswer, casePath } from './case-rules.ts';
+import { casePath, type FilesAnswer } from './case-rules.ts';
 import { ACCEPTED, type FileFault, findFileFault } from './file-rules.ts';
 import { sendFile, type SendRefusal } from './send-file.ts';
 
@@ -76,8 +76,8 @@ function UploadForm({ number, fileIds, alreadyThere, caseId }: UploadFormProps) 
   const t = useT('party');
   const { revalidate } = useRevalidator();
   const tell = useFaultText();
-  const answered = useActionData<CaseAnswer>();
-  const posted = answered?.part === 'files' ? answered : undefined;
+  const answered = useActionData<FilesAnswer | object>();
+  const posted = answered && 'fault' in answered ? answered : undefined;
   const [fault, setFault] = useState(tell(posted?.fault ?? null, posted?.refused ?? null));
   const [sending, setSending] = useState<Sending | null>(null);
   const [sentCount, setSentCount] = useState(0);
