@@ -85,6 +85,15 @@ export const BOX = {
   heightMm: Millimetres,
 };
 
+// the lines of an address in a response; requests bound each of them
+export const ADDRESS_LINES = {
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postalCode: z.string(),
+};
+
 // in a header, because URLs are logged and file names may be personal
 export const FileName = z.object({
   'x-file-name': z

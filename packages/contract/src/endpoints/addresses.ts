@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
-import { CountryCode, Instant, Phone, plainText } from '../fields.ts';
+import { ADDRESS_LINES, CountryCode, Instant, Phone, plainText } from '../fields.ts';
 import { Done } from './auth.ts';
 import { PostalAddress } from './bookings.ts';
 
@@ -45,11 +45,7 @@ export const SavedAddress = z
     id: z.uuid(),
     name: z.string(),
     phone: z.string(),
-    line1: z.string(),
-    line2: z.string(),
-    city: z.string(),
-    region: z.string(),
-    postalCode: z.string(),
+    ...ADDRESS_LINES,
     country: CountryCode,
     isDefault: z.boolean(),
     createdAt: Instant,

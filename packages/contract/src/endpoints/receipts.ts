@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
-import { Cents, CountryCode, Currency, Instant, Token } from '../fields.ts';
+import { ADDRESS_LINES, Cents, CountryCode, Currency, Instant, Token } from '../fields.ts';
 import { GoodsItem, PaymentMethod } from './bookings.ts';
 import { Charges, Quote } from './quotes.ts';
 
@@ -31,11 +31,7 @@ export const PARTY = {
   phone: z.string(),
   /** As one text, for bookings without a structured address. */
   address: z.string(),
-  line1: z.string(),
-  line2: z.string(),
-  city: z.string(),
-  region: z.string(),
-  postalCode: z.string(),
+  ...ADDRESS_LINES,
   country: CountryCode.nullable(),
 };
 const ReceiptParty = z.object(PARTY);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
-import { Currency, Instant, plainText, SecondFactor } from '../fields.ts';
+import { ADDRESS_LINES, Currency, Instant, plainText, SecondFactor } from '../fields.ts';
 import { AccountDetails } from './account-details.ts';
 import { ACCOUNT_TYPES } from './auth.ts';
 import { ProfileChange } from './profile.ts';
@@ -37,14 +37,7 @@ export const CustomerRecord = z
     phone: z.string(),
     accountType: z.enum(ACCOUNT_TYPES),
     vatId: z.string(),
-    address: z.strictObject({
-      line1: z.string(),
-      line2: z.string(),
-      city: z.string(),
-      region: z.string(),
-      postalCode: z.string(),
-      country: z.string(),
-    }),
+    address: z.strictObject({ ...ADDRESS_LINES, country: z.string() }),
     /** Counts changes of the record; a change names the revision it was made from. */
     revision: z.int(),
   })

@@ -37,6 +37,13 @@ export const PublicEvent = z
   .meta({ id: 'PublicEvent' });
 export type PublicEvent = z.infer<typeof PublicEvent>;
 
+const MEASURED = {
+  weightGrams: z.int(),
+  lengthMm: z.int(),
+  widthMm: z.int(),
+  heightMm: z.int(),
+};
+
 /** The furthest station reached on the five-step bar, 0 to 4. */
 const Furthest = z.int().min(0).max(4);
 
@@ -111,20 +118,14 @@ export const PublicTracking = z
     parcel: z
       .strictObject({
         level: z.enum(PARCEL_LEVELS),
-        weightGrams: z.int(),
-        lengthMm: z.int(),
-        widthMm: z.int(),
-        heightMm: z.int(),
+        ...MEASURED,
       })
       .nullable(),
     freight: z
       .strictObject({
         mode: z.enum(FREIGHT_MODES),
         pallets: z.int(),
-        weightGrams: z.int(),
-        lengthMm: z.int(),
-        widthMm: z.int(),
-        heightMm: z.int(),
+        ...MEASURED,
         incoterm: z.string(),
       })
       .nullable(),

@@ -20,7 +20,7 @@ export function DueTable({ tariff, values, offer }: DueTableProps) {
         <p className="mt-3 text-muted">{t(whatIsMissing(tariff, values))}</p>
       ) : (
         <>
-          <Lines offer={offer} kind={values.kind} />
+          <Lines offer={offer} />
           <h4 className="mt-6 text-sm font-semibold">{t('billableTitle')}</h4>
           <p className="mt-1 text-sm text-muted">
             <Billable tariff={tariff} values={values} offer={offer} />
@@ -38,15 +38,12 @@ function whatIsMissing(tariff: Tariff, values: QuoteValues) {
   return isRefused ? 'overLimits' : 'missingMeasures';
 }
 
-function Lines({ offer, kind }: { offer: Offer; kind: QuoteValues['kind'] }) {
+function Lines({ offer }: { offer: Offer }) {
   const t = useT('quote');
   const words = useT('parcels');
-  const { money } = useWords();
+  const { money, service: nameOf } = useWords();
   const { estimate, byCard, onDelivery } = offer;
-  const service =
-    kind === 'parcel'
-      ? words(`level.${offer.service as 'standard'}`)
-      : words(`mode.${offer.service as 'air'}`);
+  const service = nameOf(offer.service);
   const amount = (cents: number) => money(cents, estimate.currency);
   const raised = estimate.totalCents - estimate.subtotalCents - estimate.surchargeCents;
   const lineOf = (charges: Offer['byCard'], wanted: ChargeKind) =>

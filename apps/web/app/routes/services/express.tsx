@@ -45,32 +45,20 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const values = readQuoteValues(form);
   const calendars = await findCalendars(request, values);
-  if (form.get('intent') === 'prices') {
-    return data<QuoteAnswer>({ values, calendars, checked: false, refusal: null });
-  }
+  const tell = (checked: boolean, refusal: QuoteAnswer['refusal'], status: number) =>
+    data<QuoteAnswer>({ values, calendars, checked, refusal }, { status });
+  if (form.get('intent') === 'prices') return tell(false, null, 200);
 
   const input = rateInputOf(values);
   const faults = findFaults(await readTariff(request), values);
-  if (input === null || Object.keys(faults).length > 0) {
-    return data<QuoteAnswer>({ values, calendars, checked: true, refusal: null }, { status: 400 });
-  }
+  if (input === null || Object.keys(faults).length > 0) return tell(true, null, 400);
   const quote = await ask(request, createQuote, { body: quoteRequestOf(values, input) });
-  if (!quote.ok) {
-    return data<QuoteAnswer>(
-      { values, calendars, checked: true, refusal: quote.refusal },
-      { status: quote.refusal.status },
-    );
-  }
+  if (!quote.ok) return tell(true, quote.refusal, quote.refusal.status);
   const { recipientEmail, recipientAddress } = values;
   const draft = await ask(request, createDraft, {
     body: { quoteId: quote.data.id, recipientEmail, recipientAddress },
   });
-  if (!draft.ok) {
-    return data<QuoteAnswer>(
-      { values, calendars, checked: true, refusal: draft.refusal },
-      { status: draft.refusal.status },
-    );
-  }
+  if (!draft.ok) return tell(true, draft.refusal, draft.refusal.status);
   // The checkout has a content security policy of its own, which only a document brings.
   return redirectDocument(`/billing?draft=${handleOf(draft.data.id)}`, {
     status: 303,
