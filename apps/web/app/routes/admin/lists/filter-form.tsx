@@ -15,7 +15,6 @@ type FilterFormProps = {
   beforeButtons?: ReactNode;
   buttonsClass?: string;
   onChange?: ChangeEventHandler<HTMLFormElement>;
-  onSubmit?: () => void;
   children: ReactNode;
 };
 
