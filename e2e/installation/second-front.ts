@@ -1,9 +1,14 @@
-import { REPOSITORY, startServerProcess } from '../../tools/installation/server-process.ts';
-import { startWeb } from '../../tools/installation/web-process.ts';
-import { startRedis, stopRedis } from '../../tools/services/redis.ts';
+import {
+  REPOSITORY,
+  startServerProcess,
+  startWeb,
+} from '../../tools/installation/server-process.ts';
+import { stopInBackground } from '../../tools/services/background-process.ts';
+import { folderOf, startRedis } from '../../tools/services/background-services.ts';
 import { chooseEnvironment } from './environment.ts';
 
 const dataDir = `${REPOSITORY}.data/e2e-second`;
+const stopRedis = () => stopInBackground(folderOf(dataDir, 'redis'));
 
 /** Another api and web on the same database, with a Redis that may be taken away from them. */
 export interface SecondFront {
@@ -29,7 +34,7 @@ export async function openSecondFront(): Promise<SecondFront> {
   };
 
   // left behind by a run that was killed
-  await stopRedis({ dataDir });
+  await stopRedis();
   await startRedis({ dataDir, port: redisPort });
   const logFile = `${dataDir}/api.log`;
   const api = await startServerProcess({
@@ -44,11 +49,11 @@ export async function openSecondFront(): Promise<SecondFront> {
   const web = await startWeb({ port: webPort, apiPort, env, logFile: webLog });
 
   return {
-    stopRedis: () => stopRedis({ dataDir }),
+    stopRedis,
     async close() {
       process.kill(web.pid, 'SIGTERM');
       await api.stop();
-      await stopRedis({ dataDir });
+      await stopRedis();
     },
   };
 }

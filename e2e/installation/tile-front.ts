@@ -1,8 +1,5 @@
 import { createServer } from 'node:http';
-import { REPOSITORY } from '../../tools/installation/server-process.ts';
-import { startWeb } from '../../tools/installation/web-process.ts';
-import { chooseEnvironment } from './environment.ts';
-import { freePort, listen } from './listen.ts';
+import { openFront } from './open-front.ts';
 
 /** One green pixel; Leaflet draws it as large as a tile. */
 const TILE = Buffer.from(
@@ -30,31 +27,10 @@ export async function openTileFront(): Promise<TileFront> {
     if (!answering.has(provider)) return response.writeHead(500).end();
     return response.writeHead(200, { 'content-type': 'image/png' }).end(TILE);
   });
-  const tilePort = await listen(tiles);
-  const webPort = await freePort();
-
-  const origin = `http://127.0.0.1:${webPort}`;
-  const env: NodeJS.ProcessEnv = {
-    ...(await chooseEnvironment()),
-    PUBLIC_ORIGIN: origin,
-    MAP_TILE_URL: `http://127.0.0.1:${tilePort}/first/{z}/{x}/{y}.png`,
-    MAP_TILE_FALLBACK_URL: `http://127.0.0.1:${tilePort}/second/{z}/{x}/{y}.png`,
+  const front = await openFront('tile-front', tiles, (origin) => ({
+    MAP_TILE_URL: `${origin}/first/{z}/{x}/{y}.png`,
+    MAP_TILE_FALLBACK_URL: `${origin}/second/{z}/{x}/{y}.png`,
     MAP_TILE_ATTRIBUTION: 'Tiles by the journey.',
-  };
-  const web = await startWeb({
-    port: webPort,
-    apiPort: Number(env['API_PORT']),
-    env,
-    logFile: `${REPOSITORY}.data/e2e/tile-front.log`,
-  });
-  return {
-    origin,
-    asked,
-    answering,
-    async close() {
-      process.kill(web.pid, 'SIGTERM');
-      tiles.closeAllConnections();
-      await new Promise((resolve) => tiles.close(resolve));
-    },
-  };
+  }));
+  return { ...front, asked, answering };
 }

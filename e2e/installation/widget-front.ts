@@ -1,8 +1,5 @@
 import { createServer } from 'node:http';
-import { REPOSITORY } from '../../tools/installation/server-process.ts';
-import { startWeb } from '../../tools/installation/web-process.ts';
-import { chooseEnvironment } from './environment.ts';
-import { freePort, listen } from './listen.ts';
+import { openFront } from './open-front.ts';
 
 /** What a widget does that we rely on: calls back, shows a banner, and lists its languages a little later. */
 const WIDGET = `
@@ -34,34 +31,17 @@ export interface WidgetFront {
 }
 
 export async function openWidgetFront(): Promise<WidgetFront> {
+  const state = { answers: true };
   const widget = createServer((_request, response) => {
-    if (!front.answers) return response.writeHead(500).end();
+    if (!state.answers) return response.writeHead(500).end();
     return response.writeHead(200, { 'content-type': 'text/javascript' }).end(WIDGET);
   });
-  const widgetOrigin = `http://127.0.0.1:${await listen(widget)}`;
-  const webPort = await freePort();
-
-  const origin = `http://127.0.0.1:${webPort}`;
-  const env: NodeJS.ProcessEnv = {
-    ...(await chooseEnvironment()),
-    PUBLIC_ORIGIN: origin,
-    TRANSLATION_WIDGET_URL: `${widgetOrigin}/element.js`,
-  };
-  const web = await startWeb({
-    port: webPort,
-    apiPort: Number(env['API_PORT']),
-    env,
-    logFile: `${REPOSITORY}.data/e2e/widget-front.log`,
-  });
-  const front: WidgetFront = {
-    origin,
-    widgetOrigin,
-    answers: true,
-    async close() {
-      process.kill(web.pid, 'SIGTERM');
-      widget.closeAllConnections();
-      await new Promise((resolve) => widget.close(resolve));
-    },
-  };
-  return front;
+  const { otherOrigin: widgetOrigin, ...front } = await openFront(
+    'widget-front',
+    widget,
+    (origin) => ({
+      TRANSLATION_WIDGET_URL: `${origin}/element.js`,
+    }),
+  );
+  return Object.assign(state, { ...front, widgetOrigin });
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Installation } from '../installation/installation.ts';
 import { say } from '../driver/define-tool.ts';
-import { inBatches } from './in-batches.ts';
+import { inBatches } from '../installation/in-batches.ts';
 import type { PreparedScan } from './prepared-scans.ts';
+import { readValue } from '../installation/read-value.ts';
 
 const ROWS_PER_INSERT = 500;
 
@@ -22,10 +23,7 @@ export async function makeBareTables(installation: Installation): Promise<void> 
   const db = await installation.connect('owner');
   await db.query('DROP TABLE IF EXISTS bench.empty_events');
   await db.query(createTable('empty_events'));
-  const { rows } = await db.query<{ exists: boolean }>(
-    `SELECT to_regclass('bench.filled_events') IS NOT NULL AS exists`,
-  );
-  if (rows[0]?.exists !== true) {
+  if ((await readValue(db, `SELECT to_regclass('bench.filled_events')`)) === null) {
     say('filling a bare table with the events there are');
     await db.query(`BEGIN; ${createTable('filled_events')};
       INSERT INTO bench.filled_events SELECT * FROM tracking_events; COMMIT`);

@@ -4,7 +4,7 @@ import { makeDraft } from '../chaos/bookings/page.ts';
 import { bookingRequest, type Method } from '../installation/book-parcel.ts';
 import { type Line, openLine } from '../chaos/bookings/line.ts';
 import { inLanes } from '../installation/in-lanes.ts';
-import { type Installation, openEmptyInstallation } from '../installation/installation.ts';
+import { type Installation, openInstallation } from '../installation/installation.ts';
 import { signInCustomer } from '../installation/people.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { type BareBookings, runBareBookings } from './bare-bookings.ts';
@@ -12,6 +12,7 @@ import { type CpuTime, cpuPerItem, createCpuClock, medianCpu } from './cpu-time.
 import { type RecordedStatement, writeBookingScript } from './booking-script.ts';
 import { type HttpBookings, type PreparedBooking, runHttpBookings } from './http-bookings.ts';
 import { median, rounded } from './statistics.ts';
+import { readValue } from '../installation/read-value.ts';
 
 const RECORDER = './tools/bench/record-statements.ts';
 const METHODS = ['cod', 'card'] as const satisfies Method[];
@@ -58,7 +59,7 @@ interface Runs {
 }
 
 async function measure(load: Load): Promise<Verdict> {
-  const installation = await openEmptyInstallation({ name: 'bench-book', apiCount: 1 });
+  const installation = await openInstallation({ name: 'bench-book', apiCount: 1 });
   const line = openLine(installation.apiPorts);
   const setting: Setting = { installation, line, headers: await signIn(installation) };
   const bare = await recordBookings(setting);
@@ -200,11 +201,9 @@ async function countMissing(
   load: Load,
 ): Promise<number> {
   const db = await installation.connect('owner');
-  const { rows } = await db.query<{ shipments: number }>(
-    'SELECT count(*)::int AS shipments FROM shipments',
-  );
+  const shipments = (await readValue<number>(db, 'SELECT count(*)::int FROM shipments')) ?? 0;
   await db.end();
   const bare = Math.ceil(load.bookings / load.clients) * load.clients;
   const recorded = METHODS.length * 4;
-  return measurements * (load.bookings + bare) + recorded - (rows[0]?.shipments ?? 0);
+  return measurements * (load.bookings + bare) + recorded - shipments;
 }

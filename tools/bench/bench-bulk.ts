@@ -7,7 +7,7 @@ import {
   readBulkUpload,
   startBulkUpload,
 } from '@waypost/contract/client';
-import { openEmptyInstallation } from '../installation/installation.ts';
+import { openInstallation } from '../installation/installation.ts';
 import { signInOwner } from '../installation/people.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { percentile, rounded } from './statistics.ts';
@@ -33,7 +33,7 @@ export const benchBulk = defineTool({
 });
 
 async function measure(rows: number, quietSeconds: number): Promise<Verdict> {
-  const installation = await openEmptyInstallation({ name: 'bench-bulk', apiCount: 1 });
+  const installation = await openInstallation({ name: 'bench-bulk', apiCount: 1 });
   await installation.command('seed', [
     '--shipments=5000',
     '--events=10',
@@ -45,10 +45,9 @@ async function measure(rows: number, quietSeconds: number): Promise<Verdict> {
     'SELECT tracking_number AS ref FROM shipments ORDER BY md5(tracking_number) LIMIT 2000',
   );
   const cookie = await signInOwner(db);
-  const [port = 0] = installation.apiPorts;
-  await installation.startApi(port);
+  await installation.startApi();
   await installation.startWorker();
-  const baseUrl = `http://127.0.0.1:${port}`;
+  const baseUrl = installation.apiUrl;
   const headers = { cookie, origin: installation.env['PUBLIC_ORIGIN'] ?? '' };
   const lookUps = { baseUrl, refs: known.map(({ ref }) => ref), perSecond: LOOK_UPS_PER_SECOND };
 

@@ -51,8 +51,8 @@ async function measure(size: Size, asked: number, only: string): Promise<Verdict
   const admin = await installation.connect('superuser');
   await fillConsole(db, shipments);
   await admin.query(`VACUUM (ANALYZE) ${TABLES.join(', ')}`);
-  await installation.startApi(installation.apiPorts[0] ?? 0);
-  const baseUrl = `http://127.0.0.1:${installation.apiPorts[0]}`;
+  await installation.startApi();
+  const baseUrl = installation.apiUrl;
   const questions = await consoleQuestions(db);
   const before = await countSequentialScans(admin, TABLES);
   const { failed, ...times } = await askOften(

@@ -1,11 +1,12 @@
 import { listOwnShipments } from '@waypost/contract/client';
 import type pg from 'pg';
-import { openEmptyInstallation } from '../installation/installation.ts';
+import { openInstallation } from '../installation/installation.ts';
 import { makeAccounts, signInCustomer } from '../installation/people.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { askOften } from './ask-often.ts';
 import { countSequentialScans } from './sequential-scans.ts';
 import { startSite } from '../installation/start-site.ts';
+import { readValue } from '../installation/read-value.ts';
 
 /** What the dashboard promises on this machine. */
 const MAX_P95_MS = 150;
@@ -41,7 +42,7 @@ export const benchDashboard = defineTool({
 });
 
 async function measure(shipments: number, asked: number): Promise<Verdict> {
-  const installation = await openEmptyInstallation({ name: 'bench-dashboard', apiCount: 2 });
+  const installation = await openInstallation({ name: 'bench-dashboard', apiCount: 2 });
   await installation.command('seed', [
     `--shipments=${shipments * (1 + OTHERS)}`,
     '--events=3',
@@ -113,10 +114,7 @@ async function giveAway(db: pg.Client, customerId: string, others: string[]): Pr
 }
 
 async function halfWay(db: pg.Client, customerId: string): Promise<string> {
-  const { rows } = await db.query<{ id: string }>(
-    `SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY shipment_id) AS id FROM shipment_list
-     WHERE customer_id = $1`,
-    [customerId],
-  );
-  return rows[0]?.id ?? '';
+  const sql = `SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY shipment_id) FROM shipment_list
+     WHERE customer_id = $1`;
+  return (await readValue<string>(db, sql, [customerId])) ?? '';
 }

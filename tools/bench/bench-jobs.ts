@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { openLine } from '../chaos/bookings/line.ts';
 import { SHIPPER_EMAIL } from '../installation/book-parcel.ts';
-import { openEmptyInstallation } from '../installation/installation.ts';
+import { openInstallation } from '../installation/installation.ts';
 import type { MailServer } from '../installation/mail-server.ts';
 import { waitForJobs } from '../installation/wait-for.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { overHttp, type Setting, signIn } from './bench-book.ts';
-import { percentile, rounded } from './statistics.ts';
+import { rounded, spreadOf } from './statistics.ts';
+import { readValue } from '../installation/read-value.ts';
 
 const QUIET_PATIENCE_MS = 120_000;
 
@@ -39,11 +40,11 @@ export const benchJobs = defineTool({
 });
 
 async function measure(load: Load): Promise<Verdict> {
-  const installation = await openEmptyInstallation({ name: 'bench-jobs', apiCount: 1 });
+  const installation = await openInstallation({ name: 'bench-jobs', apiCount: 1 });
   const { mailServer: mails } = installation;
   const line = openLine(installation.apiPorts);
   const setting: Setting = { installation, line, headers: await signIn(installation) };
-  await installation.startApi(installation.apiPorts[0] ?? 0);
+  await installation.startApi();
   let worker = await installation.startWorker();
   const db = await installation.connect('superuser');
 
@@ -117,12 +118,8 @@ async function startsOf(db: pg.Client, work: () => Promise<void>): Promise<Start
 }
 
 function summarise(ms: readonly number[]) {
-  return {
-    jobs: ms.length,
-    p50: rounded(percentile(ms, 0.5)),
-    p95: rounded(percentile(ms, 0.95)),
-    max: rounded(Math.max(...ms)),
-  };
+  const { p50Ms: p50, p95Ms: p95, maxMs: max } = spreadOf(ms);
+  return { jobs: ms.length, p50, p95, max };
 }
 
 /** Backends report their counts within 10 s of becoming idle. */
@@ -134,11 +131,9 @@ async function countIdleTransactions(db: pg.Client, seconds: number): Promise<nu
 }
 
 async function countTransactions(db: pg.Client): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    `SELECT (xact_commit + xact_rollback)::float8 AS count FROM pg_stat_database
-     WHERE datname = current_database()`,
-  );
-  return rows[0]?.count ?? 0;
+  const sql = `SELECT (xact_commit + xact_rollback)::float8 FROM pg_stat_database
+     WHERE datname = current_database()`;
+  return (await readValue<number>(db, sql)) ?? 0;
 }
 
 async function receivedAgain(mails: MailServer, messageId: string): Promise<number> {
@@ -158,8 +153,6 @@ async function insertWaitingEmails(db: pg.Client, emails: number): Promise<void>
 }
 
 async function countWaitingEmails(db: pg.Client): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'recipient_notice' AND state = 'created'`,
-  );
-  return rows[0]?.count ?? 0;
+  const sql = `SELECT count(*)::int FROM pgboss.job WHERE name = 'recipient_notice' AND state = 'created'`;
+  return (await readValue<number>(db, sql)) ?? 0;
 }

@@ -5,14 +5,14 @@ import { trackShipment } from '@waypost/contract/client';
 import type pg from 'pg';
 import type { Installation } from '../installation/installation.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
-import { startWeb } from '../installation/web-process.ts';
+import { startWeb } from '../installation/server-process.ts';
 import { cpuUsOf, createCpuClock } from './cpu-time.ts';
 import { type DataSet, openDataSet, SHORT } from './data-set.ts';
 import { type Delay, measureDelays } from './live/delays.ts';
 import { openViewers, type Viewers } from './live/open-viewers.ts';
 import { streamScans } from './live/scan-stream.ts';
 import { sharedNow } from './live/shared-clock.ts';
-import { percentile, rounded } from './statistics.ts';
+import { rounded, spreadOf } from './statistics.ts';
 import { askSteadily, type SteadyLookUps } from './steady-look-ups.ts';
 
 const AIM_MS = 1_000;
@@ -155,14 +155,14 @@ async function measure({ installation }: DataSet, through: Way, load: Load): Pro
     streamsEnded: ended,
     missed,
     viewersBehind: behind.length,
-    faults: [...scans.wrongOutcomes, ...behind].slice(0, 10),
+    faults: [...scans.wrongOutcomes, ...behind],
   };
 }
 
-async function startWebOf({ apiPorts, dataDir, env }: Installation) {
+function startWebOf({ apiPorts, dataDir, env }: Installation) {
+  const [apiPort = 0] = apiPorts;
   const port = apiPorts.at(-1) ?? 0;
-  const logFile = join(dataDir, 'web.log');
-  return { port, ...(await startWeb({ port, apiPort: apiPorts[0] ?? 0, env, logFile })) };
+  return startWeb({ port, apiPort, env, logFile: join(dataDir, 'web.log') });
 }
 
 /** Under the same scans as later, so that the streams are the only difference. */
@@ -179,8 +179,7 @@ function compareLookUps(before: SteadyLookUps, beside: SteadyLookUps) {
   const summariseTimes = ({ times, failed }: SteadyLookUps) => ({
     answered: times.length,
     failed: failed.length,
-    p50Ms: rounded(percentile(times, 0.5)),
-    p99Ms: rounded(percentile(times, 0.99)),
+    ...spreadOf(times),
   });
   const [without, withStreams] = [summariseTimes(before), summariseTimes(beside)];
   return {
@@ -243,12 +242,6 @@ async function waitForAll(
 }
 
 function summarise(delays: readonly Delay[]) {
-  const ms = delays.map((delay) => delay.ms);
-  if (ms.length === 0) return { scans: 0 };
-  return {
-    scans: ms.length,
-    p50Ms: rounded(percentile(ms, 0.5)),
-    p99Ms: rounded(percentile(ms, 0.99)),
-    maxMs: rounded(percentile(ms, 1)),
-  };
+  if (delays.length === 0) return { scans: 0 };
+  return { scans: delays.length, ...spreadOf(delays.map(({ ms }) => ms)) };
 }

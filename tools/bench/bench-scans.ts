@@ -146,7 +146,7 @@ async function measure(dataSet: DataSet, load: Load): Promise<Verdict> {
     unexpected: stored.unexpected.length,
     statesChecked: states.length,
     wrongOutcomes: wrongOutcomes.slice(0, 10),
-    faults: faults.slice(0, 10),
+    faults,
   };
 }
 

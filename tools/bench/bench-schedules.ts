@@ -4,6 +4,8 @@ import { type Installation, openInstallation } from '../installation/installatio
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { addBookings, addDueRows, addLiveShipments, DUE, EXCEPTIONS } from './fill-schedules.ts';
 import { signInOwner } from '../installation/people.ts';
+import { patientFetch } from '../installation/patient-fetch.ts';
+import { waitFor } from '../installation/wait-for.ts';
 
 /** A table with fewer rows may be read from end to end. */
 const FEW_ROWS = 10_000;
@@ -12,7 +14,6 @@ const SPARE_ROWS = 5_000;
 /** Sessions hand over their statistics when they have been idle for 10 s. */
 const STATISTICS_MS = 11_000;
 const JOB_TIMEOUT_MS = 600_000;
-const DESK_TIMEOUT_MS = 120_000;
 const FULL_SIZES = [100_000, 1_000_000];
 const SHORT_SIZES = [20_000, 60_000];
 
@@ -39,12 +40,7 @@ export const benchSchedules = defineTool({
 type Run = { rows: number; ms: number; readWhole: string[] };
 
 async function measure(sizes: readonly number[]): Promise<Verdict> {
-  const installation = await openInstallation({
-    name: 'bench-schedules',
-    apiCount: 1,
-  });
-  await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
+  const installation = await openInstallation({ name: 'bench-schedules', apiCount: 1 });
   const db = await installation.connect('superuser');
   await db.query(`INSERT INTO sources (name, kind) VALUES ('bench', 'hub')`);
   await addLiveShipments(db);
@@ -108,7 +104,7 @@ async function measureJob(db: pg.Client, job: string): Promise<Run> {
     `INSERT INTO pgboss.job (name, data) VALUES ($1, '{"bench":true}') RETURNING id`,
     [job],
   );
-  const ms = await waitFor(db, rows[0]?.id ?? '', job);
+  const ms = await waitForJob(db, rows[0]?.id ?? '', job);
   await sleep(STATISTICS_MS);
   const after = await readCounts(db);
   const readWhole = after.filter(({ table, scanned, size }) => {
@@ -135,40 +131,32 @@ async function readCounts(db: pg.Client): Promise<Counts> {
   return rows;
 }
 
-async function waitFor(db: pg.Client, id: string, job: string): Promise<number> {
-  for (const until = Date.now() + JOB_TIMEOUT_MS; Date.now() < until; await sleep(200)) {
+function waitForJob(db: pg.Client, id: string, job: string): Promise<number> {
+  const look = async () => {
     const { rows } = await db.query<{ state: string; ms: number }>(
       `SELECT state, round(extract(epoch FROM completed_on - started_on) * 1000)::float8 AS ms
        FROM pgboss.job WHERE id = $1`,
       [id],
     );
     const [found] = rows;
-    if (found?.state === 'completed') return found.ms;
     if (found?.state === 'failed' || found?.state === 'retry') throw new Error(`${job} failed`);
-  }
-  throw new Error(`${job} was not done after ${JOB_TIMEOUT_MS / 1000} s`);
+    return found?.state === 'completed' ? found.ms : undefined;
+  };
+  return waitFor(`the end of ${job}`, JOB_TIMEOUT_MS, look, 200);
 }
 
 /** As staff does: page by page. */
 async function countOnDesk(installation: Installation, db: pg.Client): Promise<number> {
-  const [port = 0] = installation.apiPorts;
-  const api = await installation.startApi(port);
+  const api = await installation.startApi();
   const cookie = await signInOwner(db);
   const seen = new Set<string>();
-  const until = Date.now() + DESK_TIMEOUT_MS;
-  for (let after = ''; ;) {
-    const url = `http://127.0.0.1:${port}/api/admin/desk?kind=exception&limit=100${after}`;
-    const answer = await fetch(url, { headers: { cookie } });
-    // sheds load while it starts on a busy machine
-    if (answer.status === 503 && Date.now() < until) {
-      await sleep(1_000);
-      continue;
-    }
+  for (let after: string | null = ''; after !== null;) {
+    const url = `${installation.apiUrl}/api/admin/desk?kind=exception&limit=100${after}`;
+    const answer = await patientFetch(url, { headers: { cookie } });
     if (!answer.ok) throw new Error(`the desk answered ${answer.status}`);
     const page = (await answer.json()) as { items: { id: string }[]; next: string | null };
     for (const { id } of page.items) seen.add(id);
-    if (page.next === null) break;
-    after = `&after=${encodeURIComponent(page.next)}`;
+    after = page.next === null ? null : `&after=${encodeURIComponent(page.next)}`;
   }
   await api.stop();
   return seen.size;

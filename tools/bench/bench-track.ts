@@ -11,10 +11,10 @@ import { readLookUpStatement, writeBareLookUps } from './bare-look-ups.ts';
 import { cpuPerItem, createCpuClock, medianCpu } from './cpu-time.ts';
 import { compareSizes } from './compare-sizes.ts';
 import { type DataSet, FULL, openDataSet, SHORT, TENTH, TINY } from './data-set.ts';
-import { inBatches } from './in-batches.ts';
+import { inBatches } from '../installation/in-batches.ts';
 import { runHttpLookUps } from './http-look-ups.ts';
 import { runPgbench } from './pgbench.ts';
-import { median, rounded } from './statistics.ts';
+import { median, medians, rounded } from './statistics.ts';
 
 const HOT_SET = 10_000;
 const SAMPLE = 1_000;
@@ -94,7 +94,7 @@ async function measure(dataSet: DataSet, load: Load): Promise<Verdict> {
     ...load,
     answersByStatus: answers,
     answersChecked: SAMPLE,
-    faults: faults.slice(0, 10),
+    faults,
   };
 
   async function compare(name: string, among: readonly string[]) {
@@ -134,8 +134,7 @@ async function measure(dataSet: DataSet, load: Load): Promise<Verdict> {
       httpPerSecond: rounded(httpPerSecond),
       pgbenchPerSecond: rounded(pgbenchPerSecond),
       ratio: rounded(httpPerSecond / pgbenchPerSecond),
-      p50Ms: rounded(median(overHttp.map(({ p50Ms }) => p50Ms))),
-      p99Ms: rounded(median(overHttp.map(({ p99Ms }) => p99Ms))),
+      ...medians(overHttp, ['p50Ms', 'p99Ms']),
       failed: overHttp.reduce((sum, { failed }) => sum + failed, 0),
       cpuUsPerLookUp: {
         api: medianCpu(overHttp, 'apiUs'),

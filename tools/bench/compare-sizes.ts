@@ -4,7 +4,7 @@ import { say, type Verdict } from '../driver/define-tool.ts';
 import { countAnswers } from './answer-counts.ts';
 import { type DataSet, openDataSet, type Size } from './data-set.ts';
 import { type HttpLookUps, runHttpLookUps } from './http-look-ups.ts';
-import { median, rounded } from './statistics.ts';
+import { medians, rounded } from './statistics.ts';
 
 const AIM = 1.2;
 
@@ -75,9 +75,7 @@ export async function compareSizes(small: Size, large: Size, load: Load): Promis
 
 function summarise(runs: readonly HttpLookUps[]) {
   return {
-    perSecond: rounded(median(runs.map((run) => run.perSecond))),
-    p50Ms: rounded(median(runs.map((run) => run.p50Ms))),
-    p99Ms: rounded(median(runs.map((run) => run.p99Ms))),
+    ...medians(runs, ['perSecond', 'p50Ms', 'p99Ms']),
     failed: runs.reduce((sum, run) => sum + run.failed, 0),
   };
 }

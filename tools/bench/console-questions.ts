@@ -10,6 +10,7 @@ import {
   readNetwork,
 } from '@waypost/contract/client';
 import type pg from 'pg';
+import { readValue } from '../installation/read-value.ts';
 
 /** Held by the oldest fiftieth of all shipments and by none since: no walk along dates meets it soon. */
 export const OLD_WORD = 'zephyrine';
@@ -107,8 +108,7 @@ export async function consoleQuestions(db: pg.Client): Promise<Questions> {
 
 /** In the form that the api gives it as `next`. */
 async function halfWay(db: pg.Client): Promise<string> {
-  const { rows } = await db.query<{ id: string }>(
-    'SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY shipment_id) AS id FROM shipment_list',
-  );
-  return Buffer.from(JSON.stringify([rows[0]?.id, 'Created', 0])).toString('base64url');
+  const sql = 'SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY shipment_id) FROM shipment_list';
+  const id = await readValue(db, sql);
+  return Buffer.from(JSON.stringify([id, 'Created', 0])).toString('base64url');
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Installation } from '../installation/installation.ts';
 import type { ServerProcess } from '../installation/server-process.ts';
 import { median, rounded } from './statistics.ts';
+import { readValue } from '../installation/read-value.ts';
 
 /** What Linux counts processor time in, wherever it runs. */
 const TICK_US = 10_000;
@@ -22,8 +23,8 @@ export async function createCpuClock(
   apis: readonly ServerProcess[],
 ): Promise<CpuClock> {
   const db = await installation.connect('owner');
-  const { rows } = await db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  const postmaster = readStat(rows[0]?.pid ?? 0)?.parent;
+  const backend = await readValue<number>(db, 'SELECT pg_backend_pid()');
+  const postmaster = readStat(backend ?? 0)?.parent;
   await db.end();
   if (postmaster === undefined) throw new Error('PostgreSQL runs where /proc does not show it.');
   return () => ({

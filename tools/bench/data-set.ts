@@ -1,5 +1,6 @@
 import { openInstallation, type Installation } from '../installation/installation.ts';
 import { say } from '../driver/define-tool.ts';
+import { readValue } from '../installation/read-value.ts';
 
 export interface Size {
   shipments: number;
@@ -20,8 +21,7 @@ export type DataSet = Awaited<ReturnType<typeof openDataSet>>;
 /** Opens the installation that holds a seeded data set, and seeds it when it does not fit. */
 export async function openDataSet(size: Size, options: { apiCount: number }) {
   const name = `bench-${size.shipments}x${size.eventsPerShipment}`;
-  const installation = await openInstallation({ name, ...options });
-  await installation.command('migrate', ['--without-places']);
+  const installation = await openInstallation({ name, ...options, keepsDatabase: true });
   let events = await countEvents(installation, size);
   if (events === null) {
     events = await seed(installation, size);
@@ -34,10 +34,7 @@ export async function openDataSet(size: Size, options: { apiCount: number }) {
 /** Null when the data set is missing, incomplete or of another size. */
 async function countEvents(installation: Installation, size: Size): Promise<number | null> {
   const db = await installation.connect('owner');
-  const made = await db.query<{ made: boolean }>(
-    `SELECT to_regclass('bench.refs') IS NOT NULL AS made`,
-  );
-  if (made.rows[0]?.made !== true) return null;
+  if ((await readValue(db, `SELECT to_regclass('bench.refs')`)) === null) return null;
   const counted = await db.query<{ refs: number; events: number }>(
     `SELECT (SELECT count(*) FROM bench.refs)::int AS refs,
        (SELECT count(*) FROM tracking_events)::int AS events`,
@@ -52,7 +49,6 @@ async function countEvents(installation: Installation, size: Size): Promise<numb
 async function seed(installation: Installation, size: Size): Promise<number> {
   say(`seeding ${size.shipments} shipments with ${size.eventsPerShipment} events each`);
   await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
   await installation.command('seed', [
     `--shipments=${size.shipments}`,
     `--events=${size.eventsPerShipment}`,

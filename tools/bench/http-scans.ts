@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createScanPoster, readAnswers } from '../installation/post-scans.ts';
-import { inBatches } from './in-batches.ts';
+import { inBatches } from '../installation/in-batches.ts';
 import type { PreparedScan } from './prepared-scans.ts';
 import { percentile } from './statistics.ts';
 

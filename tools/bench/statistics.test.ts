@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, percentile, rounded } from './statistics.ts';
+import { median, medians, percentile, rounded, spreadOf } from './statistics.ts';
 
 test('the median of an odd number of rounds is the middle one, whatever their order', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -24,4 +24,18 @@ test('half of ten answers are as fast as the fifth, all but one as fast as the n
 test('figures keep three digits', () => {
   expect(rounded(12_345.6)).toBe(12_300);
   expect(rounded(0.51251)).toBe(0.513);
+});
+
+test('the medians of runs are taken figure by figure', () => {
+  const runs = [
+    { p50Ms: 1, p99Ms: 30 },
+    { p50Ms: 3, p99Ms: 10 },
+    { p50Ms: 2, p99Ms: 20 },
+  ];
+  expect(medians(runs, ['p50Ms', 'p99Ms'])).toEqual({ p50Ms: 2, p99Ms: 20 });
+});
+
+test('the spread of a hundred answers names the 50th, 95th, 99th and slowest', () => {
+  const answersMs = Array.from({ length: 100 }, (_, at) => 100 - at);
+  expect(spreadOf(answersMs)).toEqual({ p50Ms: 50, p95Ms: 95, p99Ms: 99, maxMs: 100 });
 });

@@ -16,6 +16,21 @@ export function percentile(values: readonly number[], share: number): number {
   return found;
 }
 
+/** The median of each of these numbers over the runs, rounded. */
+export function medians<Name extends string>(
+  runs: readonly Record<Name, number>[],
+  names: readonly Name[],
+): Record<Name, number> {
+  const of = (name: Name) => rounded(median(runs.map((run) => run[name])));
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, number>;
+}
+
+/** Half of the values, 95 and 99 of 100 of them, and all took at most so long. */
+export function spreadOf(ms: readonly number[]) {
+  const at = (share: number) => rounded(percentile(ms, share));
+  return { p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), maxMs: at(1) };
+}
+
 /** Three significant digits are more than two runs on a shared machine agree on. */
 export function rounded(value: number): number {
   return Number(value.toPrecision(3));

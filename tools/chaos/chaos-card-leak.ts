@@ -2,11 +2,10 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { seededRandom } from '@waypost/domain/simulation';
 import { inLanes } from '../installation/in-lanes.ts';
-import { type Installation, openEmptyInstallation } from '../installation/installation.ts';
+import { type Installation, openInstallation } from '../installation/installation.ts';
 import { runProgram } from '../installation/run-program.ts';
 import { defineTool, drawSeed, say, type Verdict } from '../driver/define-tool.ts';
-import { REPOSITORY } from '../installation/server-process.ts';
-import { startWeb } from '../installation/web-process.ts';
+import { REPOSITORY, startWeb } from '../installation/server-process.ts';
 import { findPostgresProgram } from '../services/programs.ts';
 import { drawCardNumber } from './cards/card-numbers.ts';
 import { findNumbersInFile } from './cards/find-numbers.ts';
@@ -81,7 +80,7 @@ async function search(seed: number, typedCount: number, postedCount: number): Pr
 async function openRecordedSite(planted: string) {
   // an option of node is in its heap from beginning to end
   const nodeOptions = [...heapOptions(FOUND), `--title=${planted}`];
-  const installation = await openEmptyInstallation({
+  const installation = await openInstallation({
     name: NAME,
     apiCount: 3,
     settings: { LOG_LEVEL: 'debug' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '@waypost/domain/simulation';
 import { insertShipments } from '../installation/insert-shipments.ts';
-import { openEmptyInstallation, type Installation } from '../installation/installation.ts';
+import { openInstallation, type Installation } from '../installation/installation.ts';
 import { defineTool, drawSeed, say, type Verdict } from '../driver/define-tool.ts';
 import { type Acknowledgements, noAcknowledgements, sendStage } from './devices.ts';
 import { type Fleet, startFleet } from './fleet.ts';
@@ -38,7 +38,7 @@ export const chaosScans = defineTool({
 });
 
 async function runPlan(plan: ScanPlan, seed: number): Promise<Verdict> {
-  const installation = await openEmptyInstallation({ name: 'chaos-scans', apiCount: 2 });
+  const installation = await openInstallation({ name: 'chaos-scans', apiCount: 2 });
   const keys = [await installation.createKey(SOURCE), await installation.createKey(SOURCE)];
   await insert(installation, plan, false);
   const fleet = await startFleet(installation);

@@ -1,10 +1,9 @@
 import { MAX_SCANS_PER_CALL, type Scan } from '@waypost/contract';
-import { SHARD_COUNT } from '@waypost/domain/shards';
 import { type SeededRandom, seededRandom } from '@waypost/domain/simulation';
 import { EXCEPTION_REASONS, SCAN_CODES, type ScanCode } from '@waypost/domain/tracking';
-import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
-import { v4, v7 } from 'uuid';
-import type { NewShipment } from '../installation/insert-shipments.ts';
+import { makePieceNumber } from '@waypost/domain/tracking-number';
+import { v4 } from 'uuid';
+import { drawShipment, type NewShipment } from '../installation/insert-shipments.ts';
 
 interface PlannedShipment extends NewShipment {
   /** The number is scanned from the beginning, but the shipment appears only in the middle. */
@@ -110,20 +109,10 @@ export function planScans(size: PlanSize): ScanPlan {
 }
 
 function planShipment(random: SeededRandom, now: number, isLate: boolean): PlannedShipment {
-  const shard = random.below(SHARD_COUNT);
   const bookedAt = now - BOOKED_BEFORE_MS - random.below(DAY_MS);
-  const id = v7({ msecs: bookedAt, random: random.bytes(16) });
-  const trackingNumber = makeTrackingNumber(shard, random.bytes(8));
-  return {
-    id,
-    shard,
-    trackingNumber,
-    shipperEmail: `${trackingNumber.toLowerCase()}@chaos.example`,
-    pieceCount: random.chance(0.2) ? 2 + random.below(3) : 1,
-    bookedAt,
-    hasListeners: random.chance(0.05),
-    isLate,
-  };
+  const pieceCount = random.chance(0.2) ? 2 + random.below(3) : 1;
+  const shipment = drawShipment(random, bookedAt, pieceCount);
+  return { ...shipment, hasListeners: random.chance(0.05), isLate };
 }
 
 /** In the order in which they happened; the first shipments are the hot ones, one after another. */

@@ -3,6 +3,7 @@ import { checkStates } from '../installation/stored-states.ts';
 import { checkStoredScans } from '../installation/stored-scans.ts';
 import type { Acknowledgements } from './devices.ts';
 import type { PlannedScan, ScanPlan } from './scan-plan.ts';
+import { readValue } from '../installation/read-value.ts';
 
 /** Holds what is stored after the run against the plan and against what devices were told. */
 export async function verifyRun(
@@ -64,17 +65,18 @@ export async function verifyRun(
     /** Still waiting although their shipment exists. */
     stillUnmatched,
     misdatedInCharge: misdatedInCharge.length,
-    faults: faults.slice(0, 20),
+    faults,
   };
 }
 
 /** Waiting scans whose shipment exists: the worker's sweep has not found them yet. */
 export async function countMatchable(db: pg.Client): Promise<number> {
-  const { rows } = await db.query<{ waiting: number }>(
-    `SELECT count(*)::int AS waiting FROM unmatched_scans u
+  const waiting = await readValue<number>(
+    db,
+    `SELECT count(*)::int FROM unmatched_scans u
      WHERE EXISTS (SELECT FROM shipment_refs r WHERE r.ref = u.ref)`,
   );
-  return rows[0]?.waiting ?? 0;
+  return waiting ?? 0;
 }
 
 async function listAltered(

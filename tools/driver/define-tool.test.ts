@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defineTool, drawSeed, readOptions } from './define-tool.ts';
 
 const OPTIONS = { rounds: 3, count: [1_000, 20], only: '', profile: false, seed: () => 7 } as const;
@@ -40,5 +40,13 @@ describe('the command line of a tool', () => {
       run: async ({ seed }) => ({ ok: seed === 42 }),
     });
     expect(await tool.run(['--seed', '42'])).toEqual({ ok: true, seed: 42, tookSeconds: 0 });
+  });
+
+  it('counts all faults in the verdict and shows the first twenty', async () => {
+    const faults = Array.from({ length: 30 }, (_, at) => `fault ${at}`);
+    const tool = defineTool({ usage: '', options: {}, run: async () => ({ ok: false, faults }) });
+    expect(await tool.run([])).toMatchObject({ faultCount: 30, faults: faults.slice(0, 20) });
+    expect(console.error).toHaveBeenCalledTimes(20);
+    vi.mocked(console.error).mockClear();
   });
 });

@@ -3,8 +3,12 @@ import { parseArgs } from 'node:util';
 /** Correctness decides the exit code; figures and their aims are only reported. */
 export interface Verdict {
   ok: boolean;
+  /** What is wrong, in sentences. They are counted; the first of them are shown. */
+  faults?: readonly string[];
   [field: string]: unknown;
 }
+
+const SHOWN_FAULTS = 20;
 
 /** A number of the verdict that `pnpm nightly` shows, by its path: `uniform.ratio`. */
 export interface Figure {
@@ -46,7 +50,7 @@ export function say(line: string): void {
 /** A default for --seed. The verdict then names the seed that was used. */
 export const drawSeed = () => Date.now() % 1_000_000;
 
-/** A tool with its command line. The verdict gets the seed, if there is one, and the seconds it took. */
+/** A tool with its command line. The verdict gets the seed, if there is one, and the seconds that it took. */
 export function defineTool<const O extends Record<string, Option>>({
   options,
   run,
@@ -57,9 +61,15 @@ export function defineTool<const O extends Record<string, Option>>({
     async run(args) {
       const beganAt = performance.now();
       const given = readOptions(args, options);
-      const verdict = await run(given);
-      const tookSeconds = Math.round((performance.now() - beganAt) / 1000);
-      return { ...('seed' in given && { seed: given['seed'] }), ...verdict, tookSeconds };
+      const { faults, ...verdict } = await run(given);
+      const shown = faults?.slice(0, SHOWN_FAULTS) ?? [];
+      for (const fault of shown) say(fault);
+      return {
+        ...('seed' in given && { seed: given['seed'] }),
+        ...verdict,
+        ...(faults && { faultCount: faults.length, faults: shown }),
+        tookSeconds: Math.round((performance.now() - beganAt) / 1000),
+      };
     },
   };
 }

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import type { Call } from '../installation/book-parcel.ts';
-import type { Installation } from '../installation/installation.ts';
-import type { MailServer } from '../installation/mail-server.ts';
+import { type Installation, openInstallation } from '../installation/installation.ts';
 import { patientFetch } from '../installation/patient-fetch.ts';
 import { hashOfPassword } from '../installation/people.ts';
 import { callTo } from '../installation/served-installation.ts';
@@ -10,7 +9,6 @@ import { callTo } from '../installation/served-installation.ts';
 /** The installation under test, and what it takes to put people into it. */
 export interface FuzzSetting {
   installation: Installation;
-  mailServer: MailServer;
   /** How a page of ours asks the api. */
   call: Call;
   db: pg.Client;
@@ -18,15 +16,11 @@ export interface FuzzSetting {
   deviceKey: string;
 }
 
-export async function openFuzzSetting(
-  installation: Installation,
-  mailServer: MailServer,
-): Promise<FuzzSetting> {
+export async function openFuzzSetting(): Promise<FuzzSetting> {
+  const installation = await openInstallation({ name: 'fuzz-api', apiCount: 1 });
   await findObjectStore(installation.env['S3_ENDPOINT'] ?? '');
-  await installation.resetPostgres();
   await installation.command('migrate');
-  const port = installation.apiPorts[0] ?? 0;
-  await installation.startApi(port);
+  await installation.startApi();
   await installation.startWorker();
   const { INTERNAL_SECRET: internalSecret = '' } = installation.env;
 
@@ -39,11 +33,10 @@ export async function openFuzzSetting(
     return patientFetch(asked);
   }
 
-  const call = { ...callTo(installation, port), fetch: fetchFromAnywhere };
+  const call = { ...callTo(installation), fetch: fetchFromAnywhere };
   const db = await installation.connect('owner');
   return {
     installation,
-    mailServer,
     call,
     db,
     passwordHash: await hashOfPassword(call, db),

@@ -80,11 +80,11 @@ async function prepareNewsletter(setting: FuzzSetting) {
 }
 
 export async function readInMail(
-  { mailServer }: FuzzSetting,
+  { installation }: FuzzSetting,
   address: string,
   pattern: RegExp,
 ): Promise<string> {
-  const mail = await mailServer.waitFor(
+  const mail = await installation.mailServer.waitFor(
     ({ to, content }) => to === address && pattern.test(content),
     MAIL_PATIENCE_MS,
   );
@@ -143,7 +143,7 @@ export async function prepareEnrolment(setting: FuzzSetting): Promise<PreparedRe
 /** The recovery codes of an owner pay for what asks for the second factor again; there are ten. */
 export async function prepareOwnersRequests(setting: FuzzSetting): Promise<PreparedRequests> {
   const owner = await registerMember(setting, 'owner');
-  const recoveryCodes = await enrol(setting, owner);
+  const { recoveryCodes } = await enrol(setting, owner);
   const headers = { cookie: owner.cookie };
   const half = recoveryCodes.length / 2;
   const colleagues = await makeColleagues(setting, half);

@@ -10,7 +10,8 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readWholeApi } from '@waypost/contract/openapi';
-import { spawnTracked, tail } from '../installation/server-process.ts';
+import { spawnTracked } from '../installation/server-process.ts';
+import { tail } from '../services/background-process.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
 import type { Person } from './person.ts';
 import type { PreparedRequests } from './prepared-requests.ts';

@@ -42,13 +42,14 @@ export async function beginEnrolment({ call }: FuzzSetting, { cookie }: Member):
   return (await beginSecondFactor({ ...call, headers })).data.secret;
 }
 
-/** Sets up the second factor as an authenticator app would; returns the recovery codes. */
-export async function enrol(setting: FuzzSetting, member: Member): Promise<string[]> {
+/** Sets up the second factor as an authenticator app would. */
+export async function enrol(setting: FuzzSetting, member: Member) {
   const { call } = setting;
-  const code = totp(await beginEnrolment(setting, member), new Date());
+  const secret = await beginEnrolment(setting, member);
   const headers = { ...call.headers, cookie: member.cookie };
+  const code = totp(secret, new Date());
   const { data } = await confirmSecondFactor({ ...call, headers, body: { code } });
-  return data.recoveryCodes;
+  return { secret, recoveryCodes: data.recoveryCodes };
 }
 
 /** Many sessions of one member: each request has its own, as some end the one they come with. */

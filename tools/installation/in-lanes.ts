@@ -2,14 +2,14 @@
 export async function inLanes<T, R>(
   items: readonly T[],
   lanes: number,
-  work: (item: T) => Promise<R>,
+  work: (item: T, lane: number) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = [];
   let next = 0;
-  async function runLane(): Promise<void> {
+  async function runLane(_: unknown, lane: number): Promise<void> {
     while (next < items.length) {
       const at = next++;
-      results[at] = await work(items[at] as T);
+      results[at] = await work(items[at] as T, lane);
     }
   }
   await Promise.all(Array.from({ length: lanes }, runLane));

@@ -1,6 +1,10 @@
 import { addDays } from '@waypost/domain/delivery-dates';
+import { SHARD_COUNT } from '@waypost/domain/shards';
+import type { SeededRandom } from '@waypost/domain/simulation';
 import { emptyFold, type Outlook } from '@waypost/domain/tracking';
+import { makeTrackingNumber } from '@waypost/domain/tracking-number';
 import type pg from 'pg';
+import { v7 } from 'uuid';
 
 export interface NewShipment {
   id: string;
@@ -10,6 +14,25 @@ export interface NewShipment {
   bookedAt: number;
   hasListeners: boolean;
   shipperEmail: string;
+}
+
+/** Booked at that moment, with a number and a shipper of its own. */
+export function drawShipment(
+  random: SeededRandom,
+  bookedAt: number,
+  pieceCount: number,
+): NewShipment {
+  const shard = random.below(SHARD_COUNT);
+  const trackingNumber = makeTrackingNumber(shard, random.bytes(8));
+  return {
+    id: v7({ msecs: bookedAt, random: random.bytes(16) }),
+    shard,
+    trackingNumber,
+    shipperEmail: `${trackingNumber.toLowerCase()}@chaos.example`,
+    pieceCount,
+    bookedAt,
+    hasListeners: false,
+  };
 }
 
 /**

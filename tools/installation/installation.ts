@@ -3,14 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { loadEnvironment } from '../run/env.ts';
-import {
-  paymentSandboxFolder,
-  startPaymentSandbox,
-  stopPaymentSandbox,
-} from '../services/payment-sandbox.ts';
+import { killInBackground, stopInBackground } from '../services/background-process.ts';
+import { folderOf, startPaymentSandbox, startRedis } from '../services/background-services.ts';
 import { deletePostgres, startPostgres, stopPostgres } from '../services/postgres.ts';
-import { killRedis, startRedis, stopRedis } from '../services/redis.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
+import { startMailServer } from './mail-server.ts';
 import { reservePorts } from './ports.ts';
 import { runProgram } from './run-program.ts';
 import { REPOSITORY, type ServerProcess, startServerProcess } from './server-process.ts';
@@ -29,21 +25,10 @@ export async function closeInstallations(): Promise<void> {
   await Promise.all([...open].map((installation) => installation.close()));
 }
 
-/** With an empty database of the current schema, and with somebody who takes its mail. */
-export async function openEmptyInstallation(
-  options: Parameters<typeof openInstallation>[0],
-): Promise<Installation & { mailServer: MailServer }> {
-  const installation = await openInstallation(options);
-  const mailServer = await startMailServer(installation.mailPort);
-  installation.closing.addEventListener('abort', () => mailServer.close());
-  await installation.resetPostgres();
-  await installation.command('migrate', ['--without-places']);
-  return Object.assign(installation, { mailServer });
-}
-
 /**
- * Waypost on its own: a private PostgreSQL, Redis and payment sandbox on free ports, with their data
- * in a folder under `.data`, and as many api and worker processes as its user starts.
+ * Waypost on its own: a private PostgreSQL with the current schema, Redis, payment sandbox and mail server
+ * on free ports, with their data in a folder under `.data`, and as many api and worker processes as its
+ * user starts.
  */
 export async function openInstallation(options: {
   name: string;
@@ -54,15 +39,18 @@ export async function openInstallation(options: {
   nodeOptions?: string[];
   /** What differs from the development defaults. */
   settings?: NodeJS.Dict<string>;
+  /** The database of the run before, which took long to fill. Everybody else begins with an empty one. */
+  keepsDatabase?: boolean;
 }) {
   const dataDir = join(REPOSITORY, '.data', options.name);
   mkdirSync(dataDir, { recursive: true });
   lock(dataDir);
   // left behind by a run that was itself killed
-  await stopPostgres({ dataDir });
-  await stopRedis({ dataDir });
-  await stopPaymentSandbox({ dataDir });
-  rmSync(paymentSandboxFolder(dataDir), { recursive: true, force: true });
+  await (options.keepsDatabase ? stopPostgres : deletePostgres)({ dataDir });
+  const [redisFolder, paymentsFolder] = [folderOf(dataDir, 'redis'), folderOf(dataDir, 'payments')];
+  await stopInBackground(redisFolder);
+  await stopInBackground(paymentsFolder);
+  rmSync(paymentsFolder, { recursive: true, force: true });
   for (const file of globSync('*.log', { cwd: dataDir })) rmSync(join(dataDir, file));
 
   const { ports, release } = await reservePorts();
@@ -70,6 +58,8 @@ export async function openInstallation(options: {
   const [workerPort = 0, ...sparePorts] = own;
   const paymentsUrl = `http://127.0.0.1:${paymentsPort}`;
   const apiPorts = sparePorts.slice(0, options.apiCount);
+  const [firstApiPort = 0] = apiPorts;
+  const apiUrl = `http://127.0.0.1:${firstApiPort}`;
   const { workerCount = 1 } = options;
   const workerPorts = [workerPort, ...sparePorts.slice(options.apiCount)].slice(0, workerCount);
   const env: NodeJS.ProcessEnv = {
@@ -85,8 +75,8 @@ export async function openInstallation(options: {
     PAYMENT_SANDBOX_URL: paymentsUrl,
     PAYMENT_SANDBOX_ORIGIN: `http://localhost:${paymentsPort}`,
     PAYMENT_SANDBOX_PARENT_ORIGINS: apiPorts.map((port) => `http://127.0.0.1:${port}`).join(' '),
-    STRIPE_WEBHOOK_URL: `http://127.0.0.1:${apiPorts[0]}/api/payments/webhook`,
-    API_PORT: `${apiPorts[0]}`,
+    STRIPE_WEBHOOK_URL: `${apiUrl}/api/payments/webhook`,
+    API_PORT: `${firstApiPort}`,
     WORKER_PORT: `${workerPort}`,
     ...options.settings,
   };
@@ -132,13 +122,18 @@ export async function openInstallation(options: {
     return runProgram(process.execPath, [`apps/server/src/${name}.ts`, ...args], env);
   }
 
+  const migrate = () => command('migrate', ['--without-places']);
+  const mailServer = await startMailServer(mailPort);
+
   const installation = {
     dataDir,
     postgresPort,
     apiPorts,
+    /** Of the first api. */
+    apiUrl,
     workerPorts,
-    /** Where the worker hands over mail; nothing listens there unless its user does. */
-    mailPort,
+    /** Takes the mail that the worker hands over. */
+    mailServer,
     /** Where the payment sandbox is asked for faults and for its ledger. */
     paymentsUrl,
     /** What api, worker and commands run with. */
@@ -156,8 +151,8 @@ export async function openInstallation(options: {
       const args = ['create', '--name', sourceName, '--kind', kind];
       return (await command('keys', args)).trim();
     },
-    startApi: (port: number) => start('api', port),
-    /** The first one unless another port is named. */
+    /** The first one unless another port is named, as with workers. */
+    startApi: (port = firstApiPort) => start('api', port),
     startWorker: (port = workerPort) => start('worker', port),
     /** An immediate shutdown, which is a crash, and a start with recovery from the log. */
     crashPostgres: () =>
@@ -168,7 +163,7 @@ export async function openInstallation(options: {
     /** SIGKILL, and a start after it was away for a while. */
     crashRedis: (awayMs: number) =>
       inTurn(async () => {
-        await killRedis({ dataDir });
+        await killInBackground(redisFolder);
         await sleep(awayMs);
         await startRedis({ dataDir, port: redisPort });
       }),
@@ -179,6 +174,7 @@ export async function openInstallation(options: {
         await deletePostgres({ dataDir });
         await startPostgres(postgres);
       });
+      await migrate();
     },
     /** Aborted as soon as the installation begins to close: nothing is to be started any more. */
     closing: closing.signal,
@@ -186,11 +182,12 @@ export async function openInstallation(options: {
       closing.abort();
       closed ??= (async () => {
         await Promise.all([...servers].map((server) => server.stop()));
+        mailServer.close();
         await disconnect();
         await inTurn(async () => {
           await stopPostgres({ dataDir });
-          await stopRedis({ dataDir });
-          await stopPaymentSandbox({ dataDir });
+          await stopInBackground(redisFolder);
+          await stopInBackground(paymentsFolder);
         });
         rmSync(lockFile(dataDir), { force: true });
         release();
@@ -201,10 +198,13 @@ export async function openInstallation(options: {
   };
   open.add(installation);
   await inTurn(async () => {
-    await startRedis({ dataDir, port: redisPort });
-    await startPaymentSandbox({ dataDir, port: paymentsPort, env });
-    await startPostgres(postgres);
+    await Promise.all([
+      startRedis({ dataDir, port: redisPort }),
+      startPaymentSandbox({ dataDir, port: paymentsPort, env }),
+      startPostgres(postgres),
+    ]);
   });
+  await migrate();
   return installation;
 }
 

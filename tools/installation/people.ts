@@ -3,6 +3,7 @@ import { register } from '@waypost/contract/client';
 import { randomToken } from '@waypost/domain/shards';
 import type pg from 'pg';
 import type { Call } from './book-parcel.ts';
+import { readValue } from './read-value.ts';
 
 export const PASSWORD = 'violet harbour 94';
 
@@ -31,10 +32,8 @@ export function registration(email: string) {
 /** What the api makes of PASSWORD, taken from a registration under way. */
 export async function hashOfPassword(call: Call, db: pg.Client): Promise<string> {
   await register({ ...call, body: registration(newEmail()) });
-  const { rows } = await db.query<{ hash: string }>(
-    `SELECT registration ->> 'passwordHash' AS hash FROM code_attempts LIMIT 1`,
-  );
-  return rows[0]?.hash ?? '';
+  const sql = `SELECT registration ->> 'passwordHash' FROM code_attempts LIMIT 1`;
+  return (await readValue<string>(db, sql)) ?? '';
 }
 
 export interface Account {

@@ -1,5 +1,5 @@
 import type { Call } from './book-parcel.ts';
-import { type Installation, openEmptyInstallation } from './installation.ts';
+import { type Installation, openInstallation } from './installation.ts';
 import { patientFetch } from './patient-fetch.ts';
 
 export type Served = Awaited<ReturnType<typeof openServedInstallation>>;
@@ -11,23 +11,23 @@ export async function openServedInstallation(options: {
   settings?: NodeJS.Dict<string>;
 }) {
   const { name, worker, settings = {} } = options;
-  const installation = await openEmptyInstallation({ name, apiCount: 1, settings });
+  const installation = await openInstallation({ name, apiCount: 1, settings });
   const [port = 0] = installation.apiPorts;
-  await installation.startApi(port);
+  await installation.startApi();
   if (worker) await installation.startWorker();
   return {
     installation,
     /** Of the one api that runs. */
     port,
-    call: callTo(installation, port),
+    call: callTo(installation),
     db: await installation.connect('superuser'),
   };
 }
 
 /** How a page of ours asks the api. */
-export function callTo({ env }: Installation, port: number): Call {
+export function callTo({ env, apiUrl }: Installation): Call {
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: apiUrl,
     headers: { origin: env['PUBLIC_ORIGIN'] ?? '' },
     fetch: patientFetch,
     throwOnError: true,

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { openSync, closeSync, readFileSync } from 'node:fs';
+import { openSync, closeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { tail } from '../services/background-process.ts';
 
 export const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const START_TIMEOUT_MS = 90_000;
@@ -9,7 +10,14 @@ const STOP_TIMEOUT_MS = 20_000;
 /** Halves the work of starting: tools that kill servers start them hundreds of times. */
 const COMPILE_CACHE = fileURLToPath(new URL('../../.scratch/compile-cache', import.meta.url));
 
-/** One running api or worker. */
+/** Where each answers as soon as it is of use. The site must have been built. */
+const ENTRIES = {
+  api: { program: 'apps/server/src/api.ts', ready: '/readyz' },
+  worker: { program: 'apps/server/src/worker.ts', ready: '/readyz' },
+  web: { program: 'apps/web/server.ts', ready: '/livez' },
+};
+
+/** One running api, worker or web. */
 export interface ServerProcess {
   readonly pid: number;
   readonly port: number;
@@ -44,20 +52,34 @@ export function spawnTracked(
   return child;
 }
 
-/** Starts an entry point of the server and waits until `/readyz` says yes. */
+/** Starts the built site. It ends with the tool, like every process of ours. */
+export function startWeb(web: {
+  port: number;
+  /** Where it reaches the api. */
+  apiPort: number;
+  env: NodeJS.ProcessEnv;
+  logFile: string;
+  nodeOptions?: string[];
+}): Promise<ServerProcess> {
+  const API_URL = `http://127.0.0.1:${web.apiPort}`;
+  const env = { ...web.env, WEB_PORT: `${web.port}`, API_URL };
+  return startServerProcess({ nodeOptions: [], ...web, entry: 'web', env });
+}
+
+/** Starts an entry point and waits until it is ready. */
 export async function startServerProcess(server: {
-  entry: 'api' | 'worker';
+  entry: keyof typeof ENTRIES;
   port: number;
   env: NodeJS.ProcessEnv;
   logFile: string;
   nodeOptions: string[];
 }): Promise<ServerProcess> {
+  const { program, ready } = ENTRIES[server.entry];
   const log = openSync(server.logFile, 'a');
-  const child = spawnTracked(
-    process.execPath,
-    [...server.nodeOptions, `apps/server/src/${server.entry}.ts`],
-    { env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...server.env }, stdio: ['ignore', log, log] },
-  );
+  const child = spawnTracked(process.execPath, [...server.nodeOptions, program], {
+    env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...server.env },
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
@@ -68,7 +90,7 @@ export async function startServerProcess(server: {
   }
 
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await isReady(server.port))) {
+  while (!(await isReady(`http://127.0.0.1:${server.port}${ready}`))) {
     if (!isRunning() || Date.now() > deadline) {
       await kill();
       throw new Error(`The ${server.entry} did not become ready.\n${tail(server.logFile)}`);
@@ -89,19 +111,12 @@ export async function startServerProcess(server: {
   };
 }
 
-async function isReady(port: number): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, {
-      signal: AbortSignal.timeout(2_000),
-    });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
     await answer.arrayBuffer();
     return answer.ok;
   } catch {
     return false;
   }
-}
-
-/** The last lines of a log. */
-export function tail(file: string): string {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
 }

@@ -11,6 +11,7 @@ import {
   type TrackingEvent,
 } from '@waypost/domain/tracking';
 import type pg from 'pg';
+import { inBatches } from './in-batches.ts';
 
 const SHIPMENTS_PER_QUERY = 500;
 
@@ -60,8 +61,7 @@ export async function checkStates(
   shipmentIds: readonly string[],
 ): Promise<CheckedState[]> {
   const checked: CheckedState[] = [];
-  for (let from = 0; from < shipmentIds.length; from += SHIPMENTS_PER_QUERY) {
-    const ids = shipmentIds.slice(from, from + SHIPMENTS_PER_QUERY);
+  for (const ids of inBatches(shipmentIds, SHIPMENTS_PER_QUERY)) {
     const states = await db.query<StateRow>(
       `SELECT s.shipment_id, h.tracking_number, s.piece_count, s.status, s.furthest,
          s.pieces_delivered, s.attention, s.fold, s.outlook, s.due_on::text AS due_on,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { readValue } from './read-value.ts';
 
 /** Looks again and again until something is there, and throws when it never comes. */
 export async function waitFor<T>(
@@ -23,11 +24,8 @@ export async function countJobs(
   condition: string,
   values: unknown[] = [],
 ): Promise<number> {
-  const { rows } = await db.query<{ waiting: number }>(
-    `SELECT count(*)::int AS waiting FROM pgboss.job WHERE state < 'completed' AND ${condition}`,
-    values,
-  );
-  return rows[0]?.waiting ?? 0;
+  const sql = `SELECT count(*)::int FROM pgboss.job WHERE state < 'completed' AND ${condition}`;
+  return (await readValue<number>(db, sql, values)) ?? 0;
 }
 
 export async function waitForJobs(

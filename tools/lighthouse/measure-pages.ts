@@ -1,7 +1,7 @@
 import { defineTool, say } from '../driver/define-tool.ts';
+import { openSite, sitemapPaths } from '../installation/start-site.ts';
 import { faultsOf } from './bounds.ts';
 import { measurePage } from './measure-page.ts';
-import { openSite } from './open-site.ts';
 
 export const measurePages = defineTool({
   usage: `pnpm lighthouse pages [/path ...] [--base URL] [--runs 5] [--min-performance 95]
@@ -10,8 +10,8 @@ export const measurePages = defineTool({
   options: { base: '', runs: 5, 'min-performance': 95 },
   figures: [{ path: 'lowestPerformance', atLeast: 95 }],
   async run({ base: givenBase, runs, positionals, ...given }) {
-    const base = givenBase || (await openSite());
-    const paths = positionals.length > 0 ? positionals : await sitemapOf(base);
+    const base = givenBase || (await openSite('lighthouse'));
+    const paths = positionals.length > 0 ? positionals : await sitemapPaths(base);
     const measured: Record<string, Awaited<ReturnType<typeof measurePage>>> = {};
     const faults: string[] = [];
     for (const path of paths) {
@@ -27,15 +27,3 @@ export const measurePages = defineTool({
     return { ok: faults.length === 0, runs, lowestPerformance, faults, measured };
   },
 });
-
-async function sitemapOf(base: string): Promise<string[]> {
-  const xml = await (await fetch(new URL('/sitemap.xml', base))).text();
-  // Every language of a page has an entry of its own.
-  return [
-    ...new Set(
-      [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-        ([, address]) => new URL(address ?? '').pathname,
-      ),
-    ),
-  ];
-}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { stripeAt } from './sandbox-under-test.ts';
+import { stripeAt } from './stripe-at.ts';
 
 const PROGRAM = fileURLToPath(new URL('main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'waypost-payments-'));

@@ -3,6 +3,7 @@ import { Stripe } from 'stripe';
 import { afterAll } from 'vitest';
 import type { SandboxConfig } from './config.ts';
 import { startSandbox } from './server.ts';
+import { stripeAt } from './stripe-at.ts';
 
 const SECRET = 'whsec_of_tests';
 
@@ -65,16 +66,6 @@ export async function openSandbox(config: Partial<SandboxConfig> = {}) {
         ...more,
       }),
   };
-}
-
-export function stripeAt(url: string): Stripe {
-  const { hostname, port } = new URL(url);
-  return new Stripe('sk_test_sandbox', {
-    host: hostname,
-    port,
-    protocol: 'http',
-    maxNetworkRetries: 0,
-  });
 }
 
 /** The error that a call ends with, in Stripe's own class. */

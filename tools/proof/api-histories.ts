@@ -1,14 +1,19 @@
-import { MAX_SCANS_PER_CALL, type PublicTracking, type Scan } from '@waypost/contract';
-import { SHARD_COUNT } from '@waypost/domain/shards';
+import { MAX_SCANS_PER_CALL } from '@waypost/contract';
+import { type Scan, trackShipment } from '@waypost/contract/client';
 import type { SeededRandom } from '@waypost/domain/simulation';
 import type { ScanCode } from '@waypost/domain/tracking';
-import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
-import { v7 } from 'uuid';
+import { makePieceNumber } from '@waypost/domain/tracking-number';
+import type { Call } from '../installation/book-parcel.ts';
 import { inLanes } from '../installation/in-lanes.ts';
-import { insertShipments, type NewShipment } from '../installation/insert-shipments.ts';
-import { openEmptyInstallation } from '../installation/installation.ts';
-import { patientFetch } from '../installation/patient-fetch.ts';
+import {
+  drawShipment,
+  insertShipments,
+  type NewShipment,
+} from '../installation/insert-shipments.ts';
+import { sendScans } from '../installation/send-scans.ts';
+import { openServedInstallation } from '../installation/served-installation.ts';
 import { drawArrival, type DrawnHistory, drawHistory } from './draw-history.ts';
+import { inBatches } from '../installation/in-batches.ts';
 
 const LANES = 4;
 /** Histories that are sent together, so that calls hold scans of many shipments. */
@@ -25,14 +30,12 @@ export async function compareByApi(
   count: number,
   report: (difference: string) => void,
 ): Promise<{ scans: number }> {
-  const installation = await openEmptyInstallation({ name: 'proof-histories', apiCount: 1 });
-  const owner = await installation.connect('owner');
+  const served = await openServedInstallation({ name: 'proof-histories', worker: false });
+  const { installation, call, db: owner } = served;
   await owner.query(
     `SELECT ensure_event_partitions((now() - interval '14 days')::date, now()::date)`,
   );
   const key = await installation.createKey('Proof of histories');
-  const port = installation.apiPorts[0] ?? 0;
-  await installation.startApi(port);
 
   let scans = 0;
   for (let done = 0; done < count; done += GROUP) {
@@ -43,12 +46,11 @@ export async function compareByApi(
     );
     const inOrder = pairs.flatMap(({ history, first }) => scansOf(history, first));
     const shuffled = pairs.flatMap(({ history, second }) => scansOf(history, second));
-    await inLanes(callsOf([inOrder]), LANES, (call) => postScans(port, key, call));
-    await inLanes(callsOf(drawArrival(random, shuffled)), LANES, (call) =>
-      postScans(port, key, call),
-    );
+    const send = (batch: readonly Scan[]) => sendScans(call, key, batch);
+    await inLanes(inBatches(inOrder, MAX_SCANS_PER_CALL), LANES, send);
+    await inLanes(drawArrival(random, shuffled), LANES, send);
     await inLanes(pairs, LANES, async ({ history, first, second }) => {
-      const [one, other] = [await readPage(port, first), await readPage(port, second)];
+      const [one, other] = [await readPage(call, first), await readPage(call, second)];
       if (one !== other) report(`${JSON.stringify(history)}\n  ${one}\n  ${other}`);
     });
     scans += inOrder.length;
@@ -59,18 +61,8 @@ export async function compareByApi(
 function drawPair(random: SeededRandom): Pair {
   const bookedAt = Date.now() - BOOKED_BEFORE_MS - random.below(DAY_MS / 2);
   const history = drawHistory(random, bookedAt, { byStaff: false });
-  const shipment = (): NewShipment => {
-    const shard = random.below(SHARD_COUNT);
-    return {
-      id: v7({ msecs: bookedAt, random: random.bytes(16) }),
-      shard,
-      trackingNumber: makeTrackingNumber(shard, random.bytes(8)),
-      pieceCount: history.pieceCount,
-      bookedAt,
-      hasListeners: false,
-      shipperEmail: 'ann@proof.example',
-    };
-  };
+  const shipperEmail = 'ann@proof.example';
+  const shipment = () => ({ ...drawShipment(random, bookedAt, history.pieceCount), shipperEmail });
   return { history, first: shipment(), second: shipment() };
 }
 
@@ -85,32 +77,9 @@ function scansOf({ events }: DrawnHistory, { trackingNumber }: NewShipment): Sca
   }));
 }
 
-function callsOf(batches: readonly Scan[][]): Scan[][] {
-  return batches.flatMap((batch) =>
-    Array.from({ length: Math.ceil(batch.length / MAX_SCANS_PER_CALL) }, (_, at) =>
-      batch.slice(at * MAX_SCANS_PER_CALL, (at + 1) * MAX_SCANS_PER_CALL),
-    ),
-  );
-}
-
-async function postScans(port: number, key: string, scans: readonly Scan[]): Promise<void> {
-  const answer = await patientFetch(`http://127.0.0.1:${port}/api/scans`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ scans }),
-  });
-  if (answer.status !== 200) throw new Error(`scans were answered with ${answer.status}`);
-  const { results } = (await answer.json()) as { results: { outcome: string }[] };
-  const refused = results.find(({ outcome }) => outcome !== 'recorded' && outcome !== 'known');
-  if (refused !== undefined) throw new Error(`a scan was ${refused.outcome}`);
-}
-
 /** Everything but what belongs to the one shipment: its numbers, and how often and when it was told. */
-async function readPage(port: number, { trackingNumber }: NewShipment): Promise<string> {
-  const url = `http://127.0.0.1:${port}/api/shipments/track/${trackingNumber}`;
-  const answer = await patientFetch(url);
-  if (answer.status !== 200) throw new Error(`a look-up was answered with ${answer.status}`);
-  const page = (await answer.json()) as PublicTracking;
+async function readPage(call: Call, { trackingNumber }: NewShipment): Promise<string> {
+  const { data: page } = await trackShipment({ ...call, path: { ref: trackingNumber } });
   const pieces = page.pieces.map((piece) => ({ ...piece, number: '' }));
   return JSON.stringify({ ...page, pieces, trackingNumber: '', version: 0, updatedAt: '' });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cancelShipment, recordScans } from '@waypost/contract/client';
+import { cancelShipment } from '@waypost/contract/client';
 import type { SeededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
 import {
@@ -11,6 +11,8 @@ import {
 } from '../installation/book-parcel.ts';
 import type { Customer } from '../installation/people.ts';
 import { waitFor } from '../installation/wait-for.ts';
+import { readValue } from '../installation/read-value.ts';
+import { sendScans } from '../installation/send-scans.ts';
 
 export interface BookedShipment {
   trackingNumber: string;
@@ -65,32 +67,29 @@ export async function deliver(
     occurredAt: new Date(at + offsetMs).toISOString(),
     place: { city: 'Paris', country: 'FR' },
   });
-  const headers = { authorization: `Bearer ${deviceKey}` };
-  for (let from = 0; from < shipments.length; from += 200) {
-    const scans = shipments.slice(from, from + 200).flatMap(({ trackingNumber, method, cents }) => [
-      scan(trackingNumber, 'PICKED_UP', 0),
-      {
-        ...scan(trackingNumber, 'DELIVERED', 1),
-        ...(method === 'cod' && { collected: { cents, currency: 'EUR' } }),
-      },
-    ]);
-    await recordScans({ ...call, headers, body: { scans } });
-  }
+  const scans = shipments.flatMap(({ trackingNumber, method, cents }) => [
+    scan(trackingNumber, 'PICKED_UP', 0),
+    {
+      ...scan(trackingNumber, 'DELIVERED', 1),
+      ...(method === 'cod' && { collected: { cents, currency: 'EUR' } }),
+    },
+  ]);
+  await sendScans(call, deviceKey, scans);
 }
 
 /** Until no payment, refund, cancellation or collection is under way. */
 export async function waitUntilPosted(db: pg.Client, patienceMs: number): Promise<void> {
   await waitFor('the end of all movements', patienceMs, async () => {
-    const { rows } = await db.query<{ waiting: number }>(
+    const waiting = await readValue(
+      db,
       `SELECT (SELECT count(*) FROM booking_attempts WHERE
            state IN ('claimed', 'authorising', 'requires_action')
            OR state = 'booked' AND (payment_method = 'card' OR cancel_requested_at IS NOT NULL))::integer
          + (SELECT count(*) FROM refunds WHERE state = 'pending' AND channel = 'provider')::integer
          + (SELECT count(*) FROM pgboss.job
             WHERE name IN ('post_collected', 'record_cancellation', 'close_months', 'close_month')
-              AND state < 'completed')::integer
-         AS waiting`,
+              AND state < 'completed')::integer`,
     );
-    return rows[0]?.waiting === 0 || undefined;
+    return waiting === 0 || undefined;
   });
 }

@@ -8,8 +8,6 @@ import { type Day, openDay } from './audit/open-day.ts';
 import { isSeenIn } from './audit/people.ts';
 import { takeTransactions, type Transaction, watchChanges } from './audit/watch-changes.ts';
 
-const SHOWN = 10;
-
 const USAGE = `
 pnpm proof audit
   A day of staff over HTTP, in which every endpoint that asks for a session of staff is called. The
@@ -34,15 +32,13 @@ export const proveAudit = defineTool({
       faults.push(...judge(day, name, answer, transactions, seen));
       if (name === 'startViewing') faults.push(...(await lookAsCustomer(day, answer, seen)));
     }
-    for (const fault of faults) say(fault);
     return {
       ok: faults.length === 0 && seen.writes > 20 && seen.looks > 10,
       endpoints: new Set(ACTS.map(([name]) => name)).size,
       calls: ACTS.length,
       callsThatWrote: seen.writes,
       callsThatShowedPeople: seen.looks,
-      faults: faults.length,
-      shown: faults.slice(0, SHOWN),
+      faults,
     };
   },
 });

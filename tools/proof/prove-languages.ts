@@ -2,15 +2,13 @@ import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
 import { offeredLocales, type PageLocale } from '@waypost/i18n/locales';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from '../browser.ts';
-import { openInstallation } from '../installation/installation.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
-import { startSite } from '../installation/start-site.ts';
+import { openSite, sitemapPaths } from '../installation/start-site.ts';
 import { faultsOfPage } from './languages/page-faults.ts';
 import { wordsBytesOf } from './languages/words-bytes.ts';
 
 /** What the words of one language may weigh on the first page somebody opens, compressed. */
 const MAX_WORDS_BYTES = 15_000;
-const SHOWN_FAULTS = 40;
 
 /** Beside the pages of the sitemap: those that anybody can open and no search engine lists. */
 const SAMPLES = Object.values(SAMPLE_NUMBERS);
@@ -38,23 +36,16 @@ pnpm proof languages [--short] [--locale fr,ar] [--base URL]
     const asked = locale === '' ? (short ? ['fr', 'ar'] : all) : locale.split(',');
     const locales = all.filter((code) => asked.includes(code));
     if (locales.length === 0) throw new Error(`none of ${asked.join()} is offered`);
-    return prove(base || (await openSite()), locales);
+    return prove(base || (await openSite('proof-languages', { DEVELOPER_TOOLS: 'on' })), locales);
   },
 });
-
-async function openSite(): Promise<string> {
-  const installation = await openInstallation({ name: 'proof-languages', apiCount: 2 });
-  await installation.command('migrate', ['--without-places']);
-  Object.assign(installation.env, { DEVELOPER_TOOLS: 'on' });
-  return (await startSite(installation)).webUrl;
-}
 
 async function prove(base: string, locales: readonly PageLocale[]): Promise<Verdict> {
   const browser = await chromium.launch({
     executablePath: findHeadlessChromium(),
     args: CHROMIUM_FLAGS,
   });
-  const paths = [...(await listedPaths(base)), ...UNLISTED];
+  const paths = [...(await sitemapPaths(base)), ...UNLISTED];
   const faults: string[] = [];
   let heaviest = { bytes: 0, page: '' };
   for (const locale of locales) {
@@ -72,19 +63,11 @@ async function prove(base: string, locales: readonly PageLocale[]): Promise<Verd
     say(`${locale}: ${paths.length} pages, ${faults.length} faults so far`);
   }
   await browser.close();
-  for (const fault of faults.slice(0, SHOWN_FAULTS)) say(fault);
   return {
     ok: faults.length === 0,
     locales,
     pages: paths.length,
     heaviest,
-    faultCount: faults.length,
-    faults: faults.slice(0, SHOWN_FAULTS),
+    faults,
   };
-}
-
-async function listedPaths(base: string): Promise<string[]> {
-  const xml = await (await fetch(new URL('/sitemap.xml', base))).text();
-  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  return [...new Set(addresses.map((address) => new URL(address).pathname))];
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
-import { Stripe } from 'stripe';
+import { stripeAt } from '../payment-sandbox/stripe-at.ts';
 import { openLine } from '../chaos/bookings/line.ts';
 import { makeDraft } from '../chaos/bookings/page.ts';
 import { actAsBank, setFaults } from '../chaos/bookings/provider-control.ts';
@@ -12,11 +12,11 @@ import { waitForJobs } from '../installation/wait-for.ts';
 import { defineTool, drawSeed, say } from '../driver/define-tool.ts';
 import { actBehindOurBack } from './reconciliation/behind-our-back.ts';
 import { insertPayments, makePayment, type Payment } from './reconciliation/payments.ts';
+import { inBatches } from '../installation/in-batches.ts';
 
 const LANES = 8;
 const BATCH = 500;
 const PATIENCE_MS = 1_800_000;
-const SHOWN_FAULTS = 10;
 
 const USAGE = `
 pnpm proof reconciliation [--short] [--attempts 10000] [--seed N]
@@ -50,9 +50,7 @@ async function prove(count: number, seed: number) {
   const payments = await inLanes(numbers, LANES, (at) =>
     makePayment(stripe, seededRandom(seed, at)),
   );
-  for (let from = 0; from < count; from += BATCH) {
-    await insertPayments(db, draftId, payments.slice(from, from + BATCH));
-  }
+  for (const batch of inBatches(payments, BATCH)) await insertPayments(db, draftId, batch);
   say(`${count} attempts`);
   const control = (path: string, id: string) => actAsBank(paymentsUrl, path, id);
   const expected = await inLanes(payments, LANES, (payment) =>
@@ -80,14 +78,8 @@ async function prove(count: number, seed: number) {
     items: total(found),
     untouched: expected.filter((items) => items.length === 0).length,
     runSeconds,
-    faultCount: faults.length,
-    faults: faults.slice(0, SHOWN_FAULTS),
+    faults,
   };
-}
-
-function stripeAt(url: string): Stripe {
-  const { hostname, port } = new URL(url);
-  return new Stripe('sk_test_proof', { host: hostname, port, protocol: 'http', telemetry: false });
 }
 
 /** As the schedule of the day does it, until nothing of it is left. */

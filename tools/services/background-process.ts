@@ -46,7 +46,9 @@ export async function startInBackground(program: BackgroundProcess): Promise<voi
       if (Date.now() > deadline) failure ??= `nothing answers on port ${port}`;
       if (failure !== undefined) {
         await stopInBackground(program.folder);
-        throw new Error(`${program.name} did not start: ${failure}\n${tail(program.folder)}`);
+        throw new Error(
+          `${program.name} did not start: ${failure}\n${tail(logFile(program.folder))}`,
+        );
       }
       await sleep(POLL_MS);
     }
@@ -130,8 +132,9 @@ function startTicks(pid: number): string | undefined {
   return fields === undefined || fields[0] === 'Z' ? undefined : fields[19];
 }
 
-function tail(folder: string): string {
-  return (readIfPresent(logFile(folder)) ?? '').trimEnd().split('\n').slice(-20).join('\n');
+/** The last lines of a log, if there is one. */
+export function tail(file: string): string {
+  return (readIfPresent(file) ?? '').trimEnd().split('\n').slice(-20).join('\n');
 }
 
 function readIfPresent(file: string): string | undefined {

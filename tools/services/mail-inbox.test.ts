@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reservePorts } from '../installation/ports.ts';
 import { stopInBackground } from './background-process.ts';
-import { mailInboxFolder, startMailInbox } from './mail-inbox.ts';
+import { folderOf, startMailInbox } from './background-services.ts';
 
 describe('the development inbox', () => {
   let dataDir: string;
@@ -22,7 +22,7 @@ describe('the development inbox', () => {
   }, 60_000);
 
   afterAll(async () => {
-    await stopInBackground(mailInboxFolder(dataDir));
+    await stopInBackground(folderOf(dataDir, 'mail'));
     release();
     rmSync(dataDir, { recursive: true });
   });

@@ -13,7 +13,7 @@ import {
 import { totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { assertPortAnswers, assertPortIsFree } from './background-process.ts';
+import { assertPortAnswers, assertPortIsFree, tail } from './background-process.ts';
 import { findOnPath, findPostgresProgram, run } from './programs.ts';
 
 const DEV_PASSWORD = 'waypost';
@@ -188,10 +188,4 @@ function giveToServerUser(path: string): void {
   }
   if (statSync(path).uid !== Number(passwd[1]))
     chownSync(path, Number(passwd[1]), Number(passwd[2]));
-}
-
-function tail(log: string): string {
-  return existsSync(log)
-    ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).join('\n')
-    : '';
 }

@@ -1,11 +1,14 @@
 import { rmSync } from 'node:fs';
 import { isRunningInBackground, stopInBackground } from './background-process.ts';
 import type { ServicesConfig } from './config.ts';
-import { mailInboxFolder, startMailInbox } from './mail-inbox.ts';
-import { objectStoreFolder, startObjectStore } from './object-store.ts';
-import { paymentSandboxFolder, startPaymentSandbox } from './payment-sandbox.ts';
+import {
+  folderOf,
+  startMailInbox,
+  startObjectStore,
+  startPaymentSandbox,
+  startRedis,
+} from './background-services.ts';
 import { deletePostgres, isPostgresRunning, startPostgres, stopPostgres } from './postgres.ts';
-import { redisFolder, startRedis } from './redis.ts';
 
 export interface Service {
   name: string;
@@ -32,25 +35,25 @@ export function listServices(config: ServicesConfig): Service[] {
       name: 'Redis',
       address: `127.0.0.1:${redisPort}`,
       start: () => startRedis({ dataDir, port: redisPort }),
-      ...inFolder(redisFolder(dataDir)),
+      ...inFolder(folderOf(dataDir, 'redis')),
     },
     {
       name: 'Object store',
       address: `http://127.0.0.1:${objectStorePort}`,
       start: () => startObjectStore({ dataDir, port: objectStorePort }),
-      ...inFolder(objectStoreFolder(dataDir)),
+      ...inFolder(folderOf(dataDir, 'objects')),
     },
     {
       name: 'Mail inbox',
       address: `http://127.0.0.1:${mailWebPort} (SMTP ${mailSmtpPort})`,
       start: () => startMailInbox({ dataDir, webPort: mailWebPort, smtpPort: mailSmtpPort }),
-      ...inFolder(mailInboxFolder(dataDir)),
+      ...inFolder(folderOf(dataDir, 'mail')),
     },
     {
       name: 'Payment sandbox',
       address: `http://127.0.0.1:${paymentSandboxPort}`,
       start: () => startPaymentSandbox({ dataDir, port: paymentSandboxPort }),
-      ...inFolder(paymentSandboxFolder(dataDir)),
+      ...inFolder(folderOf(dataDir, 'payments')),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseCases, listCases, type ListedPoints, lossesOf } from './crash-cases.ts';
+import { chooseCases, chooseSome, listCases, type ListedPoints, lossesOf } from './crash-cases.ts';
 import type { Scenario } from './crash-scenario.ts';
 
 const scenario = { name: 'book', role: 'api', providerCalls: 2 } as Scenario;
@@ -45,4 +45,11 @@ test('a few cases are of every scenario, and first at provider calls and commits
   expect(new Set(chosen.map(({ point }) => point))).toEqual(
     new Set(['provider POST /v1/create', 'sql commit']),
   );
+});
+
+test('chooses some of the runs in their order, and all of them when all are wanted', () => {
+  const draws = [0.9, 0.1, 0.5, 0.2];
+  const draw = () => draws.shift() ?? 0;
+  expect(chooseSome(['a', 'b', 'c', 'd'], 2, draw)).toEqual(['b', 'd']);
+  expect(chooseSome(['a', 'b', 'c'], Infinity, Math.random)).toEqual(['a', 'b', 'c']);
 });

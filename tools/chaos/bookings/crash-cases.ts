@@ -64,3 +64,13 @@ export function chooseCases(
     .slice(0, count)
     .map(({ each }) => each);
 }
+
+/** So many of them, in their order. */
+export function chooseSome<T>(items: readonly T[], count: number, draw: () => number): T[] {
+  const drawn = items.map((item, at) => ({ item, at, weight: draw() }));
+  return drawn
+    .toSorted((a, b) => a.weight - b.weight)
+    .slice(0, count)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}

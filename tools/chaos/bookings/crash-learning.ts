@@ -11,6 +11,7 @@ import {
 } from './crash-scenario.ts';
 import { cancel } from './page.ts';
 import { actAsBank, askProvider, sendEvent } from './provider-control.ts';
+import { readValue } from '../../installation/read-value.ts';
 
 /** What happens at the provider by itself, and how it stands in our rows once we know. */
 interface News {
@@ -109,8 +110,7 @@ export async function tellNews(
 ): Promise<void> {
   await sendEvent(webhook, intentId);
   await waitFor(known, PATIENCE_MS, async () => {
-    const { rows } = await db.query<{ known: string }>(STATES, [attemptId]);
-    return rows[0]?.known === known || undefined;
+    return (await readValue(db, STATES, [attemptId])) === known || undefined;
   });
 }
 

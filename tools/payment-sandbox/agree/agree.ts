@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { reservePorts } from '../../installation/ports.ts';
-import { defineTool, say, type Verdict } from '../../driver/define-tool.ts';
+import { defineTool, type Verdict } from '../../driver/define-tool.ts';
 import { spawnTracked } from '../../installation/server-process.ts';
+import { waitFor } from '../../installation/wait-for.ts';
 import { isPortOpen } from '../../services/background-process.ts';
 import { OPERATIONS } from '../api/routes.ts';
 import { SDK_CALLS, type SdkCall } from '../sdk-calls.ts';
 import { startSandbox } from '../server.ts';
+import { stripeAt } from '../stripe-at.ts';
 import { API_VERSION } from '../world.ts';
 import { findOtherTypes, hasField } from './compare-answers.ts';
 import { installStripeMock } from './install-stripe-mock.ts';
@@ -41,26 +42,25 @@ async function compareWithStripeMock(): Promise<Verdict> {
     webhook: undefined,
   });
   try {
-    const deadline = Date.now() + START_TIMEOUT_MS;
-    while (!(await isPortOpen(port))) {
-      if (Date.now() > deadline) throw new Error('stripe-mock does not answer');
-      await sleep(50);
-    }
+    await waitFor(
+      'stripe-mock',
+      START_TIMEOUT_MS,
+      async () => (await isPortOpen(port)) || undefined,
+    );
     const ours = stripeAt(sandbox.url);
     const theirs = stripeAt(`http://127.0.0.1:${port}`);
-    const differences: string[] = [];
+    const faults: string[] = [];
     for (const [name, call] of Object.entries(SDK_CALLS)) {
       const operation = OPERATIONS.get(name.split(' ')[0] ?? '') ?? '';
       const found = await compareCall(api, operation, call, ours, theirs);
-      for (const difference of found) say(`${name}: ${difference}`);
-      differences.push(...found.map((difference) => `${name}: ${difference}`));
+      faults.push(...found.map((difference) => `${name}: ${difference}`));
     }
     return {
-      ok: differences.length === 0,
+      ok: faults.length === 0,
       calls: Object.keys(SDK_CALLS).length,
       sdkVersion: API_VERSION,
       documentVersion: api.info.version,
-      differences,
+      faults,
     };
   } finally {
     mock.kill('SIGTERM');
@@ -90,9 +90,4 @@ async function compareCall(
       .filter((path) => !hasField(otherAnswer, path) && !isDeclared(api, operation, path))
       .map((path) => `${path} is read, but Stripe has no such field`),
   ];
-}
-
-function stripeAt(url: string): Stripe {
-  const { hostname, port } = new URL(url);
-  return new Stripe('sk_test_123', { host: hostname, port, protocol: 'http' });
 }

@@ -4,6 +4,7 @@ import type { Member } from '../../fuzz/staff.ts';
 import { totp } from '../../fuzz/totp.ts';
 import type { Day } from './open-day.ts';
 import { newCanary } from './people.ts';
+import { readValue } from '../../installation/read-value.ts';
 
 export interface Asked {
   /** Parts of the path. */
@@ -89,22 +90,17 @@ export function addEvent(day: Day): Asked {
 }
 
 export async function voidEvent(day: Day): Promise<Asked> {
-  const { rows } = await day.db.query<{ source_id: number }>(
-    'SELECT source_id FROM tracking_events WHERE scan_id = $1',
-    [noted.scanId],
-  );
+  const sql = 'SELECT source_id FROM tracking_events WHERE scan_id = $1';
   return {
     path: { shipmentId: day.shipments.held.id, scanId: noted.scanId },
-    body: { sourceId: rows[0]?.source_id, reason: REASON },
+    body: { sourceId: await readValue(day.db, sql, [noted.scanId]), reason: REASON },
   };
 }
 
 export async function changeCustomer(day: Day): Promise<Asked> {
-  const { rows } = await day.db.query<{ revision: number }>(
-    'SELECT revision FROM customers WHERE id = $1',
-    [day.customer.id],
-  );
-  return { ...customer(day), body: { company: 'Example NV', revision: rows[0]?.revision } };
+  const sql = 'SELECT revision FROM customers WHERE id = $1';
+  const revision = await readValue(day.db, sql, [day.customer.id]);
+  return { ...customer(day), body: { company: 'Example NV', revision } };
 }
 
 export function enterShipment(day: Day): Asked {
@@ -170,16 +166,10 @@ export async function mapBulkUpload(day: Day): Promise<Asked> {
 }
 
 export async function startBulkUpload(day: Day): Promise<Asked> {
-  const { rows } = await day.db.query<{ mapping_no: number }>(
-    `UPDATE bulk_uploads SET state = 'ready', good_count = 1, tariff_version = 1 WHERE id = $1
-     RETURNING mapping_no`,
-    [noted.uploadId],
-  );
-  return {
-    ...upload(),
-    body: { mappingNo: rows[0]?.mapping_no },
-    afterwards: ['bulk_uploads'],
-  };
+  const sql = `UPDATE bulk_uploads SET state = 'ready', good_count = 1, tariff_version = 1 WHERE id = $1
+    RETURNING mapping_no`;
+  const mappingNo = await readValue(day.db, sql, [noted.uploadId]);
+  return { ...upload(), body: { mappingNo }, afterwards: ['bulk_uploads'] };
 }
 
 export function firstId({ entries }: Record<string, unknown>): string {

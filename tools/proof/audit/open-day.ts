@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import {
   addCaseFile,
   contact,
-  recordScans,
   subscribeNewsletter,
   writeCaseMessage,
 } from '@waypost/contract/client';
 import { seededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
 import type { FuzzSetting } from '../../fuzz/fuzz-setting.ts';
-import { beginEnrolment, type Member, registerMember } from '../../fuzz/staff.ts';
+import { enrol, type Member, registerMember } from '../../fuzz/staff.ts';
 import { totp } from '../../fuzz/totp.ts';
 import { type Customer, hashOfPassword, signInCustomer } from '../../installation/people.ts';
+import { sendScans } from '../../installation/send-scans.ts';
 import { openServedInstallation } from '../../installation/served-installation.ts';
 import { DUE_SOON, waitFor, waitForJobs } from '../../installation/wait-for.ts';
 import { bookAs } from '../billing-accounts.ts';
-import { confirmSecondFactor } from '@waypost/contract/client';
 import { becomeParty, type Canary, newCanary } from './people.ts';
+import { readValue } from '../../installation/read-value.ts';
 
 const PATIENCE_MS = 60_000;
 
@@ -58,7 +58,6 @@ export async function openDay(): Promise<Day> {
   const worker = await installation.startWorker();
   const setting: FuzzSetting = {
     installation,
-    mailServer: installation.mailServer,
     call,
     db,
     passwordHash: await hashOfPassword(call, db),
@@ -113,14 +112,12 @@ async function book(
   canaries: Canary[],
 ): Promise<DayShipment> {
   const booked = await bookAs(call, customer, seededRandom(7, 0), method);
-  const { rows } = await db.query<{ id: string }>(
-    'SELECT id FROM shipments WHERE tracking_number = $1',
-    [booked.trackingNumber],
-  );
-  const shipment = { id: rows[0]?.id ?? '', customerId: customer.id };
+  const sql = 'SELECT id FROM shipments WHERE tracking_number = $1';
+  const id = (await readValue<string>(db, sql, [booked.trackingNumber])) ?? '';
+  const shipment = { id, customerId: customer.id };
   canaries.push(await becomeParty(db, shipment, 'shipper'));
   canaries.push(await becomeParty(db, shipment, 'recipient'));
-  return { id: shipment.id, trackingNumber: booked.trackingNumber, priceCents: booked.cents };
+  return { id, trackingNumber: booked.trackingNumber, priceCents: booked.cents };
 }
 
 /** A shipment in trouble with what its party wrote and sent, and a message of a stranger. */
@@ -130,19 +127,14 @@ async function fillDesk(
   held: DayShipment,
   canaries: Canary[],
 ): Promise<Day['desk']> {
-  await recordScans({
-    ...call,
-    headers: { authorization: `Bearer ${deviceKey}` },
-    body: {
-      scans: (['PICKED_UP', 'CUSTOMS_HOLD'] as const).map((code) => ({
-        scanId: randomUUID(),
-        ref: held.trackingNumber,
-        code,
-        occurredAt: new Date().toISOString(),
-        place: { city: 'Paris', country: 'FR' },
-      })),
-    },
-  });
+  const scans = (['PICKED_UP', 'CUSTOMS_HOLD'] as const).map((code) => ({
+    scanId: randomUUID(),
+    ref: held.trackingNumber,
+    code,
+    occurredAt: new Date().toISOString(),
+    place: { city: 'Paris', country: 'FR' },
+  }));
+  await sendScans(call, deviceKey, scans);
   const headers = { ...call.headers, cookie: customer.cookie };
   const path = { ref: held.trackingNumber };
   await writeCaseMessage({
@@ -186,12 +178,9 @@ async function fillDesk(
 }
 
 function waitForItem(db: pg.Client, kind: string): Promise<string> {
-  return waitFor(`a ${kind} on the desk`, PATIENCE_MS, async () => {
-    const { rows } = await db.query<{ id: string }>('SELECT id FROM desk_items WHERE kind = $1', [
-      kind,
-    ]);
-    return rows[0]?.id;
-  });
+  return waitFor(`a ${kind} on the desk`, PATIENCE_MS, () =>
+    readValue<string>(db, 'SELECT id FROM desk_items WHERE kind = $1', [kind]),
+  );
 }
 
 async function joinNewsletter({ call, db }: FuzzSetting): Promise<Canary> {
@@ -206,10 +195,7 @@ async function joinNewsletter({ call, db }: FuzzSetting): Promise<Canary> {
 
 async function joinStaff(setting: FuzzSetting, set: 'owner' | 'support') {
   const member = await registerMember(setting, set);
-  const secret = await beginEnrolment(setting, member);
-  const headers = { ...setting.call.headers, cookie: member.cookie };
-  const code = totp(secret, new Date());
-  await confirmSecondFactor({ ...setting.call, headers, body: { code } });
+  const { secret } = await enrol(setting, member);
   return {
     member,
     async code() {
@@ -225,11 +211,9 @@ async function joinStaff(setting: FuzzSetting, set: 'owner' | 'support') {
 
 /** One that can be shown and sent again. */
 async function findMail(db: pg.Client, shipmentId: string): Promise<string> {
-  const { rows } = await db.query<{ key: string }>(
-    `SELECT effect_key AS key FROM outbox_mails
-     WHERE shipment_id = $1 AND template = 'milestone' AND channel = 'mail' AND state = 'sent'`,
-    [shipmentId],
-  );
-  if (rows[0] === undefined) throw new Error('no mail about the shipment was sent');
-  return rows[0].key;
+  const sql = `SELECT effect_key FROM outbox_mails
+     WHERE shipment_id = $1 AND template = 'milestone' AND channel = 'mail' AND state = 'sent'`;
+  const key = await readValue<string>(db, sql, [shipmentId]);
+  if (key === undefined) throw new Error('no mail about the shipment was sent');
+  return key;
 }

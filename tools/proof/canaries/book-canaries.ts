@@ -49,7 +49,7 @@ async function signIn({ db, installation }: CanarySite): Promise<Call> {
     canaryName('accountAddress'),
     canaryPhone('accountName'),
   ]);
-  const call = callTo(installation, installation.apiPorts[0] ?? 0);
+  const call = callTo(installation);
   return { ...call, headers: { ...call.headers, cookie } };
 }
 

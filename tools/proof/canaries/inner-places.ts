@@ -50,7 +50,7 @@ export interface InnerPlaces {
 
 /** Logs, addresses, Redis and tables. */
 export async function searchInnerPlaces(
-  { installation, db, mailServer, trafficFile }: CanarySite,
+  { installation, db, trafficFile }: CanarySite,
   redis: string,
 ): Promise<InnerPlaces> {
   const places: InnerPlaces = { searched: {}, found: [], notPlanted: [] };
@@ -59,7 +59,7 @@ export async function searchInnerPlaces(
     places.found.push(...findCanaries(text).map((found) => ({ ...found, way })));
   };
 
-  const { dataDir } = installation;
+  const { dataDir, mailServer } = installation;
   for (const log of globSync('*.log', { cwd: dataDir })) {
     search(`log of ${log.replace(/[-.].*/, '')}`, readFileSync(join(dataDir, log), 'utf8'));
   }

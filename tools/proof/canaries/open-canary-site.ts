@@ -1,15 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startRecorder } from '../../chaos/cards/recorder.ts';
-import { openEmptyInstallation } from '../../installation/installation.ts';
-import { startWeb } from '../../installation/web-process.ts';
+import { openInstallation } from '../../installation/installation.ts';
+import { startWeb } from '../../installation/server-process.ts';
 import { monitorRedis } from './redis-monitor.ts';
 
 export type CanarySite = Awaited<ReturnType<typeof openCanarySite>>;
 
 /** Api, worker and web, talkative, with every ear of ours open. */
 export async function openCanarySite() {
-  const installation = await openEmptyInstallation({
+  const installation = await openInstallation({
     name: 'proof-canaries',
     apiCount: 2,
     settings: { LOG_LEVEL: 'debug' },
@@ -26,15 +26,14 @@ export async function openCanarySite() {
   const trafficFile = join(folder, 'web-to-api.traffic');
   const recorder = await startRecorder({ port: 0, targetPort: apiPort, file: trafficFile });
   await Promise.all([
-    installation.startApi(apiPort),
+    installation.startApi(),
     installation.startWorker(),
     startWeb({ port: webPort, apiPort: recorder.port, env, logFile: join(dataDir, 'web.log') }),
   ]);
   return {
     installation,
     db: await installation.connect('superuser'),
-    mailServer: installation.mailServer,
-    apiUrl: `http://127.0.0.1:${apiPort}`,
+    apiUrl: installation.apiUrl,
     webUrl,
     /** What web and api say to each other, a file. */
     trafficFile,

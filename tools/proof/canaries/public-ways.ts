@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoints } from '@waypost/contract';
 import { makePieceNumber } from '@waypost/domain/tracking-number';
+import { inBatches } from '../../installation/in-batches.ts';
 import { inLanes } from '../../installation/in-lanes.ts';
 import { patientFetch } from '../../installation/patient-fetch.ts';
 import { runProgram } from '../../installation/run-program.ts';
@@ -26,27 +27,13 @@ interface Way {
 }
 
 /** What the api offers to anybody who has a number, by its path in the contract. */
-const API_WAYS: Readonly<Record<string, Way>> = {
-  '/api/shipments/track/:ref': { from: 'api', path: (ref) => `/api/shipments/track/${ref}` },
-  '/api/track/live': {
-    from: 'api',
-    path: (refs) => `/api/track/live?refs=${refs}`,
-    takes: 'many',
-    kind: 'stream',
-  },
-  '/api/track/many': {
-    from: 'api',
-    path: (refs) => `/api/track/many?refs=${refs}`,
-    takes: 'many',
-  },
-  '/api/track/map/:ref': { from: 'api', path: (ref) => `/api/track/map/${ref}` },
-  '/api/track/qr/:ref': { from: 'api', path: (ref) => `/api/track/qr/${ref}`, atMost: 20 },
-  '/api/track/pdf/:ref': {
-    from: 'api',
-    path: (ref) => `/api/track/pdf/${ref}`,
-    kind: 'pdf',
-    atMost: 20,
-  },
+const API_WAYS: Readonly<Record<string, Omit<Way, 'from' | 'path'>>> = {
+  '/api/shipments/track/:ref': {},
+  '/api/track/live': { takes: 'many', kind: 'stream' },
+  '/api/track/many': { takes: 'many' },
+  '/api/track/map/:ref': {},
+  '/api/track/qr/:ref': { atMost: 20 },
+  '/api/track/pdf/:ref': { kind: 'pdf', atMost: 20 },
 };
 
 /** Under /api/track as well, but for those who have proved who they are, or without an answer. */
@@ -79,7 +66,8 @@ export async function searchPublicWays(
   const answers: PublicAnswers = { asked: {}, found: [], faults };
   for (const [name, way] of ways) {
     const shown = refs.slice(0, way.atMost ?? refs.length);
-    const asked = way.takes === 'many' ? groupsOf(shown) : shown;
+    const asked =
+      way.takes === 'many' ? inBatches(shown, MAX_REFS).map((some) => some.join()) : shown;
     let characters = 0;
     await inLanes(asked, LANES, async (ref) => {
       const text = await read(site, way, ref, faults);
@@ -100,18 +88,15 @@ function knownWays(): { ways: [string, Way][]; faults: string[] } {
     const isTracking = path.startsWith('/api/track/') || path.startsWith('/api/shipments/track');
     if (!isTracking || method !== 'GET' || NOT_PUBLIC.test(path)) continue;
     const way = API_WAYS[path];
-    if (way === undefined) faults.push(`${path} is not among the public ways`);
-    else ways.push([path, way]);
+    if (way === undefined) {
+      faults.push(`${path} is not among the public ways`);
+      continue;
+    }
+    const pathOf = (ref: string) =>
+      way.takes === 'many' ? `${path}?refs=${ref}` : path.replace(':ref', ref);
+    ways.push([path, { ...way, from: 'api', path: pathOf }]);
   }
   return { ways, faults };
-}
-
-function groupsOf(refs: readonly string[]): string[] {
-  const groups: string[] = [];
-  for (let from = 0; from < refs.length; from += MAX_REFS) {
-    groups.push(refs.slice(from, from + MAX_REFS).join(','));
-  }
-  return groups;
 }
 
 async function read(site: CanarySite, way: Way, ref: string, faults: string[]): Promise<string> {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Scan } from '@waypost/contract';
-import { createScanPoster, readAnswers } from '../../installation/post-scans.ts';
+import type { Scan } from '@waypost/contract/client';
+import { sendScans } from '../../installation/send-scans.ts';
+import { callTo } from '../../installation/served-installation.ts';
 import type { BookedCanary } from './book-canaries.ts';
 import { canaryName, canaryWord } from './canary.ts';
 import type { CanarySite } from './open-canary-site.ts';
 
-const TIMEOUT_MS = 20_000;
-const SCANS_PER_CALL = 400;
 const HUB = { city: 'Rotterdam', country: 'NL' };
 const DOOR = { city: 'Oslo', country: 'NO' };
 
@@ -17,16 +16,8 @@ export async function scanCanaries(
 ): Promise<number> {
   const { installation } = site;
   const key = await installation.createKey('Canary courier', 'driver');
-  const poster = createScanPoster(key, TIMEOUT_MS);
   const scans = booked.flatMap((shipment, at) => journeyOf(shipment, at));
-  for (let from = 0; from < scans.length; from += SCANS_PER_CALL) {
-    const body = Buffer.from(JSON.stringify({ scans: scans.slice(from, from + SCANS_PER_CALL) }));
-    const answer = await poster.post(installation.apiPorts[0] ?? 0, body);
-    if (answer.kind === 'unanswered') throw new Error(`the scans: ${answer.reason}`);
-    const refused = readAnswers(answer.body).find(({ outcome }) => outcome !== 'recorded');
-    if (refused !== undefined) throw new Error(`a scan was ${refused.outcome}: ${refused.reason}`);
-  }
-  poster.close();
+  await sendScans(callTo(installation), key, scans);
   return scans.length;
 }
 
