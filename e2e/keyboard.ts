@@ -26,9 +26,12 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 }
 
-async function hasFocus(target: Locator): Promise<boolean> {
-  if ((await target.count()) === 0) return false;
-  return target.evaluate((element) => element === document.activeElement);
+/** In one call: a journey asks it after every press of Tab. */
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluateAll((elements) => {
+    if (elements.length > 1) throw new Error(`${elements.length} controls are meant`);
+    return elements[0] !== undefined && elements[0] === document.activeElement;
+  });
 }
 
 /** A checkbox shows it on the whole row that is its label. */

@@ -1,6 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { createStaffLink } from './installation/commands.ts';
+import { totp } from '../tools/fuzz/totp.ts';
+import { drawSecret } from '../tools/installation/people.ts';
+import { changeRows } from './installation/commands.ts';
 import { expect } from './journey.ts';
 import { press, typeInto } from './keyboard.ts';
 import { plantSession, post } from './sessions.ts';
@@ -20,25 +21,20 @@ export function staffEmail(name: string): string {
   return `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@staff.example`;
 }
 
-/** RFC 6238, as authenticator apps do it. A step later than now is what the app shows next. */
+/** A step later than now is what the app shows next. */
 export function authenticatorCode(secret: string, stepsAhead = 0): string {
-  const bits = [...secret.replaceAll(' ', '')]
-    .map((symbol) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(symbol))
-    .map((value) => value.toString(2).padStart(5, '0'))
-    .join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
-  return `${number % 1_000_000}`.padStart(6, '0');
+  return totp(secret.replaceAll(' ', ''), new Date(Date.now() + stepsAhead * 30_000));
 }
 
-/** A member of staff with a second factor, made through the api as any client could. */
+/** A member of staff with a second factor. The invitation is written past the command line, which takes seconds. */
 export async function makeStaff(name: string, permissionSet: string): Promise<Member> {
   const email = staffEmail(name.toLowerCase().replaceAll(' ', '.'));
-  const link = new URL(await createStaffLink(email, permissionSet));
-  const inviteCode = link.searchParams.get('invite');
+  const { secret: inviteCode, hash } = drawSecret(15);
+  await changeRows(
+    `INSERT INTO staff_invitations (id, email, email_key, permission_set, secret_hash, expires_at)
+     VALUES (gen_random_uuid(), '${email}', '${email}', '${permissionSet}',
+       '\\x${hash.toString('hex')}', now() + interval '1 hour')`,
+  );
   const registered = await post('/api/admin/auth/register', '', {
     name,
     email,

@@ -222,7 +222,8 @@ for (const width of SITE_WIDTHS) {
   });
 }
 
-test('a new code replaces the old one, and only after half a minute', async ({ page, inspect }) => {
+const NEW_CODE = 'a new code replaces the old one, and only after half a minute';
+test(NEW_CODE, { tag: '@nightly' }, async ({ page, inspect }) => {
   const email = newEmail('resend');
   await page.goto('/auth/register');
   await fillRegistration(page, email);

@@ -17,6 +17,8 @@ async function find(page: Page, number: string, act: string): Promise<void> {
   await page.goto('/admin/dashboard');
   await page.getByLabel('Search').fill(number);
   await page.getByLabel('Search').press('Enter');
+  // a link of the list before would lead away from a search that is still under way
+  await page.waitForURL((url) => url.searchParams.get('search') === number);
   await page
     .getByRole('link', { name: `${act}: ${inGroups(number)}` })
     .first()

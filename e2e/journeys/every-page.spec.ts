@@ -7,13 +7,13 @@ const HEIGHT = 14_000;
 /** 640 pixels are what is left of 1280 at 200 % zoom. */
 const WIDTHS = [360, 640, 1440];
 
+/** One of each kind: pictures, a shipment, a form. */
+const ALWAYS = /^\/($|track\?|auth\/register)/;
+
 for (const path of PUBLIC_PAGES) {
-  test(`${path} is in order in both themes and both directions, at every width`, async ({
-    page,
-    context,
-    inspect,
-    baseURL,
-  }) => {
+  const title = `${path} is in order in both themes and both directions, at every width`;
+  const tag = ALWAYS.test(path) ? [] : '@nightly';
+  test(title, { tag }, async ({ page, context, inspect, baseURL }) => {
     test.slow();
     for (const [language, direction] of [
       ['en', 'ltr'],

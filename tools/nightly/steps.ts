@@ -7,7 +7,7 @@ export interface Step {
   figures: readonly Figure[];
 }
 
-/** Several tools need the build. Without CI the journeys are walked at every width. */
+/** Several tools need the build. Of the journeys all are walked, at every width. */
 const OTHERS = ['audit --prod', 'build', 'e2e'];
 
 /** Every tool in its long form, in as many runs as it says. */
