@@ -125,3 +125,22 @@ test.describe('without scripts', () => {
     await inspect();
   });
 });
+
+test('a shipment opened right after a search stays open', async ({ page, request }) => {
+  const { trackingNumber } = await bookParcel(request);
+  const number = trackingNumber.replaceAll(/.{4}(?=.)/g, '$& ');
+  await enterAs(page.context(), await makeStaff('Ida Quick', 'operations'));
+  await page.clock.install();
+  await page.goto('/admin/dashboard');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByLabel('Search').fill(trackingNumber);
+  await page.getByLabel('Search').press('Enter');
+  await page.getByRole('link', { name: `Open ${number}` }).click();
+  await expect(page.getByRole('complementary')).toContainText(number);
+  // the pause after which typing alone applies the filters is over; they were applied by Enter
+  const again = page.waitForRequest(/dashboard\.data/, { timeout: 1_000 });
+  await page.clock.runFor(1_000);
+  await expect(again).rejects.toThrow('Timeout');
+  await page.clock.resume();
+  await expect(page.getByRole('complementary')).toContainText(number);
+});

@@ -1,14 +1,23 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import { useSubmit } from 'react-router';
+import { useLocation, useNavigation, useSubmit } from 'react-router';
 
 /** Long enough that typing a word asks once. */
 const TYPING_PAUSE_MS = 350;
 
-/** Sends a form of filters by itself, once typing pauses; a choice counts at once. */
+/**
+ * Sends a form of filters by itself, once typing pauses. Sending it by hand or leaving the page ends the
+ * pause: otherwise the list would come back over the page that was opened from it.
+ */
 export function useApplySoon() {
   const submit = useSubmit();
+  const { location } = useNavigation();
+  const { pathname } = useLocation();
   const pause = useRef<number>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  const leaves = location !== undefined && location.pathname !== pathname;
+  useEffect(() => {
+    if (leaves) clearTimeout(pause.current);
+    return () => clearTimeout(pause.current);
+  }, [leaves]);
   return {
     onChange(event: ChangeEvent<HTMLFormElement>) {
       const form = event.currentTarget;
@@ -20,5 +29,6 @@ export function useApplySoon() {
         isTyped ? TYPING_PAUSE_MS : 0,
       );
     },
+    onSubmit: () => clearTimeout(pause.current),
   };
 }

@@ -15,6 +15,7 @@ type FilterFormProps = {
   beforeButtons?: ReactNode;
   buttonsClass?: string;
   onChange?: ChangeEventHandler<HTMLFormElement>;
+  onSubmit?: () => void;
   children: ReactNode;
 };
 
