@@ -39,6 +39,29 @@ test('a page from right to left is mirrored and accessible', async ({ page, cont
   expect(home?.x).toBeGreaterThan(720);
 });
 
+test('going back before the scripts have come leads to the page before', async ({
+  page,
+  inspect,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/faq');
+  const ofPageBefore = await heading.innerText();
+  await page.getByRole('banner').getByRole('link', { name: 'Create Shipment' }).click();
+  await page.waitForURL('/services/express');
+  await inspect();
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(heading).toHaveText('Price and book a shipment');
+  await page.evaluate(() => history.back());
+  await page.waitForURL('/faq', { waitUntil: 'commit' });
+  scripts.resolve();
+  await expect(heading).toHaveText(ofPageBefore);
+});
+
 test('the menu closes on Escape and on a click elsewhere', async ({ page }) => {
   await page.goto('/faq');
   const button = languageButton(page);

@@ -5,11 +5,29 @@ import { rememberTimeZone } from './platform/visitor.ts';
 
 rememberTimeZone();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+/** Somebody went back or forward before the scripts came: the page is that of another address. */
+function isOfAnotherAddress(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && new URL(navigation.name).pathname !== location.pathname;
+}
+
+/** Once for an entry of the history, should a browser ever name a page otherwise than its address. */
+function mayReload(): boolean {
+  const state = history.state as { isReloaded?: boolean } | null;
+  if (state?.isReloaded) return false;
+  history.replaceState({ ...state, isReloaded: true }, '');
+  return true;
+}
+
+if (isOfAnotherAddress() && mayReload()) {
+  location.reload();
+} else {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}
