@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   confirm,
   continueToBooking,
@@ -96,6 +97,7 @@ test.describe('after booking', () => {
     await page.reload();
     expect(page.url()).toBe(receipt);
     await expect(page.getByRole('heading', { name: 'Booked', exact: true })).toBeVisible();
+    await waitUntilScriptsTookOver(page);
 
     await page.goBack();
     await page.waitForURL(/\/billing/);
@@ -154,3 +156,11 @@ test('a parcel over 70 kg is refused with the way to freight, where pallets star
   await page.getByRole('button', { name: 'Continue to booking' }).click();
   await expect(page.getByText('Enter a whole number of pallets, 1 to 200.')).toBeVisible();
 });
+
+/** Nobody is so fast; a step back in that moment makes React complain and draw the page again. */
+async function waitUntilScriptsTookOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const last = document.querySelector('footer');
+    return last !== null && Object.keys(last).some((key) => key.startsWith('__reactFiber'));
+  });
+}
