@@ -19,6 +19,11 @@ class CamelCaseRows extends CamelCasePlugin {
 
 export const camelCaseRows = new CamelCaseRows({ maintainNestedObjectKeys: true });
 
+/** The name in the database of a column or table, also for SQL that is put together outside Kysely. */
+export function snakeCase(name: string): string {
+  return camelCaseRows.nameInDatabase(name);
+}
+
 /** Only our code names tables and columns, so there is an end to them. */
 const quotedNames = new Map<string, string>();
 
@@ -27,7 +32,7 @@ class SnakeCaseCompiler extends PostgresQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
     let quoted = quotedNames.get(name);
     if (quoted === undefined) {
-      quoted = super.sanitizeIdentifier(camelCaseRows.nameInDatabase(name));
+      quoted = super.sanitizeIdentifier(snakeCase(name));
       quotedNames.set(name, quoted);
     }
     return quoted;

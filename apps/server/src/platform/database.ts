@@ -149,11 +149,6 @@ export function openKysely(pool: PostgresDialectConfig['pool'], log?: Logger): D
   });
 }
 
-/** The name in the database of a column or table, for SQL that is put together outside Kysely. */
-export function snakeCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
 export function openDatabase(options: PoolOptions): Database {
   const pool = openPool(options, '');
   const prepared = openPool(options, '-c plan_cache_mode=force_generic_plan');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DB } from '../../db/tables.ts';
-import { snakeCase } from '../platform/database.ts';
+import { snakeCase } from '../platform/camel-case-rows.ts';
 
 /** The tables to fill, in the order that foreign keys require. */
 const COLUMNS = {

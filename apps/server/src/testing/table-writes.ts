@@ -1,4 +1,4 @@
-import { snakeCase } from '../platform/database.ts';
+import { snakeCase } from '../platform/camel-case-rows.ts';
 import type { Tables } from '../platform/table-lifetime.ts';
 
 /** A file of an owner: a feature, or a folder of `src`. */
