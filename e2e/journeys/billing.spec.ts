@@ -60,7 +60,8 @@ test('a customer saves cards, pays with one and gets a statement with its invoic
   await expect(cards).toHaveCount(2);
   await page.getByRole('button', { name: 'Make Visa ending 3184 the default' }).click();
   await expect(page.getByText('The default card is changed.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Visa ending 3184' }).click();
+  await page.getByRole('link', { name: 'Remove Visa ending 3184' }).click();
+  await page.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect(page.getByText('The card was removed.')).toBeVisible();
   await expect(cards).toHaveText(/4242.*Default/);
 

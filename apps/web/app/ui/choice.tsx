@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Link } from '../platform/link.tsx';
 import { classes } from './classes.ts';
 import { FieldNotes, type FieldText, useField } from './labelled.tsx';
 
@@ -37,12 +37,14 @@ export function Segments({ label, segments }: SegmentsProps) {
 
 type OptionProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   type?: 'radio' | 'checkbox';
+  error?: string | undefined;
   children: ReactNode;
   className?: string;
 };
 
 /** A radio button or checkbox with its whole row as the target; the row shows what is chosen. */
-export function Option({ type = 'radio', children, className, ...input }: OptionProps) {
+export function Option({ type = 'radio', error, children, className, ...input }: OptionProps) {
+  const fault = useId();
   return (
     <label
       className={classes(
@@ -50,15 +52,24 @@ export function Option({ type = 'radio', children, className, ...input }: Option
         'has-checked:border-ink has-checked:bg-panel has-checked:shadow-[inset_0_0_0_1px_var(--ink)]',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
         'has-disabled:cursor-not-allowed has-disabled:text-muted',
+        error !== undefined && 'border-2 border-exception',
         className,
       )}
     >
       <input
         type={type}
+        {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': fault })}
         {...input}
         className="mt-0.5 size-5 shrink-0 accent-ink focus-visible:outline-none"
       />
-      <span className="min-w-0 grow">{children}</span>
+      <span className="min-w-0 grow">
+        {children}
+        {error !== undefined && (
+          <span id={fault} className="mt-1 block text-sm font-semibold text-exception">
+            {error}
+          </span>
+        )}
+      </span>
     </label>
   );
 }

@@ -6,6 +6,7 @@ import { useLocale } from '../../platform/visitor.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { Changes } from './changes.tsx';
 
 type AddressBookProps = {
   addresses: SavedAddress[];
@@ -58,16 +59,18 @@ function Actions({ address: { id, name, isDefault } }: { address: SavedAddress }
       </TextLink>
       {!isDefault && (
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="id" value={id} />
-          <Button
-            type="submit"
-            name="intent"
-            value="default"
-            look="quiet"
-            aria-label={t('makeDefaultOf', { name })}
-          >
-            {t('makeDefault')}
-          </Button>
+          <Changes>
+            <input type="hidden" name="id" value={id} />
+            <Button
+              type="submit"
+              name="intent"
+              value="default"
+              look="quiet"
+              aria-label={t('makeDefaultOf', { name })}
+            >
+              {t('makeDefault')}
+            </Button>
+          </Changes>
         </Form>
       )}
       <TextLink
@@ -88,14 +91,16 @@ function Question({ address: { id } }: { address: SavedAddress }) {
     <div role="group" aria-label={t('removeTitle')} className="mt-3 rounded bg-panel p-4">
       <p className="font-semibold">{t('removeTitle')}</p>
       <p className="mb-3 text-muted">{t('removeText')}</p>
-      <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
-        <input type="hidden" name="id" value={id} />
-        <Button type="submit" name="intent" value="remove" look="danger" size="small">
-          {t('removeConfirm')}
-        </Button>
-        <LinkButton look="secondary" size="small" to="/dashboard/addresses" preventScrollReset>
-          {t('keep')}
-        </LinkButton>
+      <Form method="post" preventScrollReset>
+        <Changes className="flex flex-wrap gap-3">
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" name="intent" value="remove" look="danger" size="small">
+            {t('removeConfirm')}
+          </Button>
+          <LinkButton look="secondary" size="small" to="/dashboard/addresses" preventScrollReset>
+            {t('keep')}
+          </LinkButton>
+        </Changes>
       </Form>
     </div>
   );

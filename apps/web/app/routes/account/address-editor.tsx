@@ -9,6 +9,7 @@ import { Choices, Field, Select } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { AddressField } from './address-form.ts';
 import { fieldsOf, useFaultFocus, useReply } from '../../platform/form-reply.ts';
+import { Changes } from './changes.tsx';
 
 type AddressEditorProps = {
   /** The address that is changed; a new one is not there yet. */
@@ -58,40 +59,42 @@ export function AddressEditor({ edited, countries }: AddressEditorProps) {
   return (
     <Panel className="mb-8">
       <h2 className="mb-4 text-lg">{edited === undefined ? t('add') : t('changeTitle')}</h2>
-      <Form ref={form} method="post" noValidate className="max-w-2xl space-y-5">
-        {edited && <input type="hidden" name="id" value={edited.id} />}
-        <div className="grid gap-5 sm:grid-cols-2">
-          {field('name')}
-          {field('phone')}
-          {field('line1')}
-          {field('line2')}
-          {field('city')}
-          {field('region')}
-          {field('postalCode')}
-          <Select
-            {...shown('country', edited?.country)}
-            label={t('country')}
-            autoComplete="country"
-            required
-          >
-            <option value="">{t('chooseCountry')}</option>
-            <Choices of={countries} value={({ code }) => code} name={({ name }) => name} />
-          </Select>
-        </div>
-        <Checkbox
-          name="isDefault"
-          value="yes"
-          label={t('isDefault')}
-          defaultChecked={reply === undefined ? edited?.isDefault : 'isDefault' in reply.typed}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="save" busy={busy}>
-            {busy ? t('saving') : t('save')}
-          </Button>
-          <LinkButton look="secondary" to="/dashboard/addresses">
-            {t('cancel')}
-          </LinkButton>
-        </div>
+      <Form ref={form} method="post" noValidate>
+        <Changes className="max-w-2xl space-y-5">
+          {edited && <input type="hidden" name="id" value={edited.id} />}
+          <div className="grid gap-5 sm:grid-cols-2">
+            {field('name')}
+            {field('phone')}
+            {field('line1')}
+            {field('line2')}
+            {field('city')}
+            {field('region')}
+            {field('postalCode')}
+            <Select
+              {...shown('country', edited?.country)}
+              label={t('country')}
+              autoComplete="country"
+              required
+            >
+              <option value="">{t('chooseCountry')}</option>
+              <Choices of={countries} value={({ code }) => code} name={({ name }) => name} />
+            </Select>
+          </div>
+          <Checkbox
+            name="isDefault"
+            value="yes"
+            label={t('isDefault')}
+            defaultChecked={reply === undefined ? edited?.isDefault : 'isDefault' in reply.typed}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="intent" value="save" busy={busy}>
+              {busy ? t('saving') : t('save')}
+            </Button>
+            <LinkButton look="secondary" to="/dashboard/addresses">
+              {t('cancel')}
+            </LinkButton>
+          </div>
+        </Changes>
       </Form>
     </Panel>
   );

@@ -5,6 +5,7 @@ import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { Changes } from './changes.tsx';
 
 type Answered = { claimed: number | null; refusal?: ShownRefusal };
 
@@ -27,10 +28,12 @@ export function ClaimNotice({ claimable }: { claimable: number }) {
       {claimable > 0 && (
         <Notice tone="note" title={t('claimTitle', { count: claimable })} className="mb-6">
           <p>{t('claimText', { count: claimable })}</p>
-          <Form method="post" action="?index" preventScrollReset className="mt-3">
-            <Button type="submit" look="secondary" size="small" busy={busy}>
-              {t('claim')}
-            </Button>
+          <Form method="post" action="?index" preventScrollReset>
+            <Changes className="mt-3">
+              <Button type="submit" look="secondary" size="small" busy={busy}>
+                {t('claim')}
+              </Button>
+            </Changes>
           </Form>
         </Notice>
       )}

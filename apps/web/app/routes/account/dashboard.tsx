@@ -39,9 +39,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <>
       <Header>
         <nav aria-label={t('navLabel')} className="flex items-center gap-4 sm:gap-6">
-          <Link to={QUOTE} className="hidden min-h-12 items-center font-semibold sm:flex">
-            {t('createShipment')}
-          </Link>
+          {!viewing && (
+            <Link to={QUOTE} className="hidden min-h-12 items-center font-semibold sm:flex">
+              {t('createShipment')}
+            </Link>
+          )}
           <Badge />
           {!viewing && (
             <Form method="post" action="/auth/logout">

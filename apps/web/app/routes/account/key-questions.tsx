@@ -5,21 +5,24 @@ import { Refused } from '../../platform/refused.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Choices, Select } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Changes } from './changes.tsx';
 import { OVERLAPS } from './key-choices.ts';
 
 export function RevokeQuestion({ id }: { id: string }) {
   const t = useT('keys');
   return (
-    <Form method="post" action="/dashboard/keys" className="max-w-xs text-start">
-      <p className="font-semibold">{t('revokeTitle')}</p>
-      <p className="mb-2 text-sm text-muted">{t('revokeText')}</p>
-      <input type="hidden" name="id" value={id} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="revoke" look="danger" size="small">
-          {t('revokeConfirm')}
-        </Button>
-        <Keep />
-      </div>
+    <Form method="post" action="/dashboard/keys">
+      <Changes className="max-w-xs text-start">
+        <p className="font-semibold">{t('revokeTitle')}</p>
+        <p className="mb-2 text-sm text-muted">{t('revokeText')}</p>
+        <input type="hidden" name="id" value={id} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="revoke" look="danger" size="small">
+            {t('revokeConfirm')}
+          </Button>
+          <Keep />
+        </div>
+      </Changes>
     </Form>
   );
 }
@@ -32,34 +35,30 @@ export function RotateQuestion({ id }: { id: string }) {
   const form = useFaultFocus(reply);
   const field = fieldsOf(reply, () => account('passwordMissing'));
   return (
-    <Form
-      ref={form}
-      method="post"
-      action="/dashboard/keys"
-      noValidate
-      className="max-w-xs space-y-4 text-start"
-    >
-      <div>
-        <p className="font-semibold">{t('rotateTitle')}</p>
-        <p className="text-sm text-muted">{t('rotateText')}</p>
-      </div>
-      {reply?.refusal && <Refused refusal={reply.refusal} fallback={t('notDone')} />}
-      <input type="hidden" name="id" value={id} />
-      <Select {...field('overlapHours', '24')} label={t('overlap')}>
-        <Choices of={OVERLAPS} name={(hours) => t(`overlap.${hours}`)} />
-      </Select>
-      <PasswordField
-        {...field('password')}
-        label={account('currentPassword')}
-        autoComplete="current-password"
-        required
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="rotate" size="small" busy={busy}>
-          {busy ? t('creating') : t('rotateConfirm')}
-        </Button>
-        <Keep />
-      </div>
+    <Form ref={form} method="post" action="/dashboard/keys" noValidate>
+      <Changes className="max-w-xs space-y-4 text-start">
+        <div>
+          <p className="font-semibold">{t('rotateTitle')}</p>
+          <p className="text-sm text-muted">{t('rotateText')}</p>
+        </div>
+        {reply?.refusal && <Refused refusal={reply.refusal} fallback={t('notDone')} />}
+        <input type="hidden" name="id" value={id} />
+        <Select {...field('overlapHours', '24')} label={t('overlap')}>
+          <Choices of={OVERLAPS} name={(hours) => t(`overlap.${hours}`)} />
+        </Select>
+        <PasswordField
+          {...field('password')}
+          label={account('currentPassword')}
+          autoComplete="current-password"
+          required
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="rotate" size="small" busy={busy}>
+            {busy ? t('creating') : t('rotateConfirm')}
+          </Button>
+          <Keep />
+        </div>
+      </Changes>
     </Form>
   );
 }

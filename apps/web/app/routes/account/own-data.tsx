@@ -29,24 +29,15 @@ export function DeleteAccount() {
   return (
     <ProfileSection section="delete" title={t('deleteTitle')}>
       <p className="mb-5 max-w-prose">{t('deleteText')}</p>
-      <SectionForm section="delete" action={t('deleteAction')} busy={t('deleteBusy')}>
+      <SectionForm section="delete" action={t('deleteAction')} busy={t('deleteBusy')} look="danger">
         <PasswordField
           {...field('password')}
           label={t('currentPassword')}
           autoComplete="current-password"
           required
         />
-        <Option
-          type="checkbox"
-          name="sure"
-          value="yes"
-          required
-          aria-invalid={sure.error !== undefined}
-        >
+        <Option type="checkbox" name="sure" value="yes" required error={sure.error}>
           {t('deleteConfirm')}
-          {sure.error && (
-            <span className="block text-sm font-semibold text-exception">{sure.error}</span>
-          )}
         </Option>
       </SectionForm>
     </ProfileSection>

@@ -3,6 +3,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Changes } from './changes.tsx';
 import { useCustomer } from './dashboard.tsx';
 import { ProfileSection, SectionForm, useFields } from './profile-section.tsx';
 
@@ -67,18 +68,20 @@ export function Newsletter() {
   return (
     <ProfileSection section="newsletter" title={t('newsletterTitle')}>
       <p className="mb-5">{t(`newsletter.${newsletter}`)}</p>
-      <Form method="post" preventScrollReset className="flex flex-wrap gap-4">
-        <input type="hidden" name="intent" value="newsletter" />
-        {newsletter !== 'on' && (
-          <Button type="submit" name="subscribed" value="yes" look="secondary" disabled={sending}>
-            {newsletter === 'pending' ? t('newsletterAgain') : t('newsletterAsk')}
-          </Button>
-        )}
-        {newsletter !== 'off' && (
-          <Button type="submit" name="subscribed" value="no" look="secondary" disabled={sending}>
-            {t('newsletterLeave')}
-          </Button>
-        )}
+      <Form method="post" preventScrollReset>
+        <Changes className="flex flex-wrap gap-4">
+          <input type="hidden" name="intent" value="newsletter" />
+          {newsletter !== 'on' && (
+            <Button type="submit" name="subscribed" value="yes" look="secondary" disabled={sending}>
+              {newsletter === 'pending' ? t('newsletterAgain') : t('newsletterAsk')}
+            </Button>
+          )}
+          {newsletter !== 'off' && (
+            <Button type="submit" name="subscribed" value="no" look="secondary" disabled={sending}>
+              {t('newsletterLeave')}
+            </Button>
+          )}
+        </Changes>
       </Form>
     </ProfileSection>
   );

@@ -7,6 +7,7 @@ import { Refused } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section as Part } from '../../ui/panel.tsx';
+import { Changes } from './changes.tsx';
 
 type Section = 'details' | 'email' | 'password' | 'newsletter' | 'sessions' | 'delete';
 
@@ -54,9 +55,21 @@ export function ProfileSection({ section, title, children }: ProfileSectionProps
   );
 }
 
-type SectionFormProps = { section: Section; action: string; busy: string; children: ReactNode };
+type SectionFormProps = {
+  section: Section;
+  action: string;
+  busy: string;
+  look?: 'secondary' | 'danger';
+  children: ReactNode;
+};
 
-export function SectionForm({ section, action, busy, children }: SectionFormProps) {
+export function SectionForm({
+  section,
+  action,
+  busy,
+  look = 'secondary',
+  children,
+}: SectionFormProps) {
   const form = useFaultFocus(useReply(section));
   const own = useDone(section);
   const sending = useNavigation().formData?.get('intent') === section;
@@ -65,12 +78,14 @@ export function SectionForm({ section, action, busy, children }: SectionFormProp
     if (own) form.current?.reset();
   }, [own, form]);
   return (
-    <Form ref={form} method="post" noValidate preventScrollReset className="max-w-2xl space-y-5">
-      <input type="hidden" name="intent" value={section} />
-      {children}
-      <Button type="submit" look="secondary" disabled={sending}>
-        {sending ? busy : action}
-      </Button>
+    <Form ref={form} method="post" noValidate preventScrollReset>
+      <Changes className="max-w-2xl space-y-5">
+        <input type="hidden" name="intent" value={section} />
+        {children}
+        <Button type="submit" look={look} disabled={sending}>
+          {sending ? busy : action}
+        </Button>
+      </Changes>
     </Form>
   );
 }

@@ -38,7 +38,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       <p className="mt-3 text-lg text-muted" suppressHydrationWarning>
         {t('customerSince', { day })}
       </p>
-      <div className="mt-10 max-w-3xl space-y-14">
+      <div className="mt-10 gap-x-16 *:mb-14 *:break-inside-avoid lg:columns-2">
         <Details />
         <ChangeEmail />
         <ChangePassword />

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Time } from '../../ui/time.tsx';
+import { Changes } from './changes.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 export function Sessions({ sessions }: { sessions: CustomerSession[] | null }) {
@@ -27,13 +28,15 @@ export function Sessions({ sessions }: { sessions: CustomerSession[] | null }) {
           ))}
         </ul>
       )}
-      <Form method="post" className="mt-5">
-        <input type="hidden" name="intent" value="sessions" />
-        <Checkbox name="endKeys" value="yes" label={t('sessionsEndKeys')} defaultChecked />
-        <Button type="submit" look="secondary" className="mt-2">
-          {t('sessionsEnd')}
-        </Button>
-        <p className="mt-2 text-sm text-muted">{t('sessionsEndText')}</p>
+      <Form method="post">
+        <Changes className="mt-5">
+          <input type="hidden" name="intent" value="sessions" />
+          <Checkbox name="endKeys" value="yes" label={t('sessionsEndKeys')} defaultChecked />
+          <Button type="submit" look="secondary" className="mt-2">
+            {t('sessionsEnd')}
+          </Button>
+          <p className="mt-2 text-sm text-muted">{t('sessionsEndText')}</p>
+        </Changes>
       </Form>
     </ProfileSection>
   );
@@ -63,16 +66,18 @@ function SessionRow({ session }: { session: CustomerSession }) {
       </div>
       {!session.current && (
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="sessions" />
-          <input type="hidden" name="sessionId" value={session.id} />
-          <Button
-            type="submit"
-            look="quiet"
-            disabled={sending}
-            aria-label={t('sessionEndLabel', { browser })}
-          >
-            {t('sessionEnd')}
-          </Button>
+          <Changes>
+            <input type="hidden" name="intent" value="sessions" />
+            <input type="hidden" name="sessionId" value={session.id} />
+            <Button
+              type="submit"
+              look="quiet"
+              disabled={sending}
+              aria-label={t('sessionEndLabel', { browser })}
+            >
+              {t('sessionEnd')}
+            </Button>
+          </Changes>
         </Form>
       )}
     </li>

@@ -62,10 +62,12 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
               {t('exportCsv')}
             </LinkButton>
           )}
-          <LinkButton to={QUOTE}>
-            <Plus aria-hidden="true" className="size-5" />
-            {t('newShipment')}
-          </LinkButton>
+          {!viewing && (
+            <LinkButton to={QUOTE}>
+              <Plus aria-hidden="true" className="size-5" />
+              {t('newShipment')}
+            </LinkButton>
+          )}
         </div>
       </div>
       <ClaimNotice claimable={claimable} />

@@ -19,7 +19,7 @@ export function ViewingBanner({ customerId }: { customerId: string }) {
           <span>
             <Filled
               text={t('viewingAs', { customer: '{customer}' })}
-              parts={{ customer: <bdi className="numerals">{customerId.slice(0, 6)}</bdi> }}
+              parts={{ customer: <bdi className="numerals">{customerId.slice(-6)}</bdi> }}
             />
           </span>
           <span className="font-normal">{t('viewingText')}</span>

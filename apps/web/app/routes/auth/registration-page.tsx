@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
+import { Link } from '../../platform/link.tsx';
 import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
 import { withReturnPath } from '../../platform/return-path.ts';
 import { useCheck } from '../../platform/use-check.ts';
@@ -87,7 +88,7 @@ export function RegistrationPage({ from, answered, typed, onTyped }: Registratio
             value="yes"
             required
             defaultChecked={values.acceptTerms}
-            aria-invalid={faults.acceptTerms !== undefined}
+            error={faults.acceptTerms && t('termsMissing')}
           >
             {t('terms')}
           </Option>

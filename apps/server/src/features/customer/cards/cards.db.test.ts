@@ -56,7 +56,7 @@ describe('a saved card', () => {
     });
     const second = (await add(customer, 'mastercard')).json<SavedCard>();
     expect(second).toMatchObject({ brand: 'mastercard', isDefault: false });
-    expect((await listOf(customer)).map((card) => card.last4)).toEqual(['4444', '4242']);
+    expect((await listOf(customer)).map((card) => card.last4)).toEqual(['4242', '4444']);
     expect(await keptAtProvider(customer)).toEqual(expect.arrayContaining(['4242', '4444']));
   });
 

@@ -17,13 +17,14 @@ const FACTS = [
   'isDefault',
 ] as const;
 
-/** Of one customer, newest first. */
+/** Of one customer: the default one, then the newest. */
 export async function listSavedCards(db: Db, customerId: string) {
   return db
     .selectFrom('savedCards')
     .select(FACTS)
     .where('customerId', '=', customerId)
     .where('state', '=', 'saved')
+    .orderBy('isDefault', 'desc')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -4,6 +4,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choices, Field, Select } from '../../../ui/field.tsx';
+import { Changes } from '../changes.tsx';
 import { PICKUPS } from './over-list.tsx';
 
 type AddressFormProps = { countries: Country[]; name: string; country: string };
@@ -16,22 +17,28 @@ export function AddressForm({ countries, name, country }: AddressFormProps) {
   // what is missing is said above the form
   const field = fieldsOf(useReply('address'), () => '');
   return (
-    <Form method="post" action={`${PICKUPS}/new`} replace preventScrollReset className="space-y-5">
-      <input type="hidden" name="intent" value="address" />
-      <Field {...field('name', name)} label={t('contactName')} autoComplete="name" />
-      <Field {...field('line1')} label={parcels('addressLine1')} autoComplete="address-line1" />
-      <Field {...field('line2')} label={parcels('addressLine2')} autoComplete="address-line2" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...field('postalCode')} label={parcels('postalCode')} autoComplete="postal-code" />
-        <Field {...field('city')} label={parcels('city')} autoComplete="address-level2" />
-        <Field {...field('region')} label={parcels('region')} autoComplete="address-level1" />
-        <Select {...field('country', country)} label={parcels('country')} autoComplete="country">
-          <Choices of={countries} value={({ code }) => code} name={(each) => each.name} />
-        </Select>
-      </div>
-      <Button type="submit" look="secondary" busy={busy}>
-        {t('saveAddress')}
-      </Button>
+    <Form method="post" action={`${PICKUPS}/new`} replace preventScrollReset>
+      <Changes className="space-y-5">
+        <input type="hidden" name="intent" value="address" />
+        <Field {...field('name', name)} label={t('contactName')} autoComplete="name" />
+        <Field {...field('line1')} label={parcels('addressLine1')} autoComplete="address-line1" />
+        <Field {...field('line2')} label={parcels('addressLine2')} autoComplete="address-line2" />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            {...field('postalCode')}
+            label={parcels('postalCode')}
+            autoComplete="postal-code"
+          />
+          <Field {...field('city')} label={parcels('city')} autoComplete="address-level2" />
+          <Field {...field('region')} label={parcels('region')} autoComplete="address-level1" />
+          <Select {...field('country', country)} label={parcels('country')} autoComplete="country">
+            <Choices of={countries} value={({ code }) => code} name={(each) => each.name} />
+          </Select>
+        </div>
+        <Button type="submit" look="secondary" busy={busy}>
+          {t('saveAddress')}
+        </Button>
+      </Changes>
     </Form>
   );
 }

@@ -8,6 +8,7 @@ import { useLocale } from '../../../platform/visitor.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Facts } from '../../../ui/panel.tsx';
+import { Changes } from '../changes.tsx';
 import { DayForm } from './day-form.tsx';
 import { lookUpDay } from './look-up-day.server.ts';
 import { OverList, PICKUPS } from './over-list.tsx';
@@ -65,17 +66,19 @@ function NewTime({ lookedUp }: Pick<Route.ComponentProps['loaderData'], 'lookedU
   return (
     <>
       <DayForm lookedUp={lookedUp} />
-      <Form method="post" replace preventScrollReset className="mt-5 space-y-6" noValidate>
-        <input type="hidden" name="date" value={lookedUp.date} />
-        <WindowChoice lookedUp={lookedUp} typed={undefined} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={busy} disabled={isLooking}>
-            {busy ? t('saving') : t('saveTime')}
-          </Button>
-          <LinkButton look="secondary" to={PICKUPS} preventScrollReset>
-            {t('keep')}
-          </LinkButton>
-        </div>
+      <Form method="post" replace preventScrollReset noValidate>
+        <Changes className="mt-5 space-y-6">
+          <input type="hidden" name="date" value={lookedUp.date} />
+          <WindowChoice lookedUp={lookedUp} typed={undefined} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={busy} disabled={isLooking}>
+              {busy ? t('saving') : t('saveTime')}
+            </Button>
+            <LinkButton look="secondary" to={PICKUPS} preventScrollReset>
+              {t('keep')}
+            </LinkButton>
+          </div>
+        </Changes>
       </Form>
     </>
   );

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { useViewing } from './dashboard.tsx';
+
+type ChangesProps = { className?: string; children: ReactNode };
+
+/** The controls of a form that changes something. Staff who look at an account cannot use them. */
+export function Changes({ className, children }: ChangesProps) {
+  return (
+    <fieldset disabled={useViewing()} className={classes('min-w-0', className)}>
+      {children}
+    </fieldset>
+  );
+}
