@@ -23,11 +23,35 @@ test.describe('a visitor who chose nothing', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await inspect();
     await page.getByRole('banner').getByRole('link').nth(1).click();
-    await page.waitForURL('/track');
+    await page.waitForURL('/track?lang=de');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await inspect();
-    await page.goto('/contact?lang=es');
+    await page.goto('/contact');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  test('who has no cookies finds the same language behind every link', async ({ request }) => {
+    const html = await (await request.get('/?lang=de')).text();
+    const pages = [...html.matchAll(/<a [^>]*href="(\/(?!api)[^"]*)"/g)].map(([, href]) => href);
+    expect(pages.length).toBeGreaterThan(20);
+    expect(pages.filter((href) => !href?.includes('lang=de'))).toEqual([]);
+  });
+
+  test('reads a page in the language of its address, and chooses another there', async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies([
+      { name: 'googtrans', value: '/en/fr', url: test.info().project.use.baseURL ?? '' },
+    ]);
+    await page.goto('/contact?lang=es');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('input[name="stay"]').first()).toBeAttached();
+    await choose(page, 'it');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    await expect(page).toHaveURL('/contact');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   });
 });
 

@@ -29,3 +29,8 @@ export function foldPlaceName(name: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** The language whose city names a reader gets: the gazetteer has one Portuguese for Portugal and Brazil. */
+export function cityLanguage(language: string): string {
+  return language.startsWith('pt-') ? 'pt' : language;
+}

@@ -21,17 +21,14 @@ describe('recognising countries', () => {
     }
   });
 
-  test.each([...LANGUAGES, 'en-GB', 'pt-PT'])(
-    'every country is known by its name in %s',
-    (language) => {
-      const names = new Intl.DisplayNames(language, { type: 'region' });
-      for (const code of COUNTRY_CODES) {
-        const name = names.of(code) ?? '';
-        expect([name, countryCodeOf(name)]).toEqual([name, code]);
-        expect(countryCodeOf(` ${name.toUpperCase()} `)).toBe(code);
-      }
-    },
-  );
+  test.each([...LANGUAGES, 'en-GB'])('every country is known by its name in %s', (language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    for (const code of COUNTRY_CODES) {
+      const name = names.of(code) ?? '';
+      expect([name, countryCodeOf(name)]).toEqual([name, code]);
+      expect(countryCodeOf(` ${name.toUpperCase()} `)).toBe(code);
+    }
+  });
 
   test.each([
     ['USA', 'US'],

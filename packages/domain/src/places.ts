@@ -4,12 +4,9 @@ export { COUNTRY_CODES } from './country-names.ts';
 
 /** The languages of the site, as its menu names them. */
 // prettier-ignore
-export const LANGUAGES = ['en', 'fr', 'de', 'es', 'pt', 'it', 'ar', 'hi', 'ja', 'ko', 'zh-CN', 'ru'] as const;
-/**
- * Pages use European spellings of English and Portuguese: "St Vincent", "Alanda" for "St. Vincent",
- * "Ilhas Aland".
- */
-const NAME_LANGUAGES = [...new Set(['en', 'en-GB', ...LANGUAGES, 'pt-PT'])];
+export const LANGUAGES = ['en', 'fr', 'de', 'es', 'pt-PT', 'pt-BR', 'it', 'ar', 'hi', 'ja', 'ko', 'zh-CN', 'ru'] as const;
+/** Pages use the British spelling of English: "St Vincent" for "St. Vincent". */
+const NAME_LANGUAGES = [...LANGUAGES, 'en-GB'];
 const NAME_STYLES = ['long', 'short'] as const;
 
 /** The code of a country given by code or by name, in any of our languages. */

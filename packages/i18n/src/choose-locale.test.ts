@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseLanguage, codeFromCookie } from './choose-locale.ts';
 import type { OfferedLocale } from './locales.ts';
 
-const offered = ['en', 'fr', 'pt', 'zh-CN', 'en-XA', 'ar-XB'].map((code) => ({
+const offered = ['en', 'fr', 'pt-PT', 'pt-BR', 'zh-CN', 'en-XA', 'ar-XB'].map((code) => ({
   code,
   label: code,
 })) as OfferedLocale[];
@@ -20,10 +20,10 @@ test('a missing or broken cookie names no language', () => {
   }
 });
 
-test('a chosen language comes before the URL, and the URL before the browser', () => {
-  const wishes = { cookie: '/en/pt', asked: 'fr', accepted: 'zh-CN' };
-  expect(chooseLanguage(wishes, offered).locale).toBe('pt');
-  expect(chooseLanguage({ ...wishes, cookie: undefined }, offered).locale).toBe('fr');
+test('the URL comes before a chosen language, and that before the browser', () => {
+  const wishes = { cookie: '/en/pt-BR', asked: 'fr', accepted: 'zh-CN' };
+  expect(chooseLanguage(wishes, offered).locale).toBe('fr');
+  expect(chooseLanguage({ ...wishes, asked: null }, offered).locale).toBe('pt-BR');
   expect(chooseLanguage({ accepted: 'zh-CN' }, offered).locale).toBe('zh-CN');
   expect(chooseLanguage({}, offered)).toEqual({ code: 'en', locale: 'en' });
 });
@@ -45,10 +45,20 @@ test('an unknown language in the URL is ignored', () => {
 
 test('a browser gets the first of its languages that is supported', () => {
   expect(accepted('fr-BE, en;q=0.8')).toBe('fr');
-  expect(accepted('nl, fr;q=0.5, pt-BR;q=0.7')).toBe('pt');
-  expect(accepted('fr;q=0, pt')).toBe('pt');
+  expect(accepted('nl, fr;q=0.5, pt-BR;q=0.7')).toBe('pt-BR');
+  expect(accepted('fr;q=0, pt')).toBe('pt-PT');
   expect(accepted('nl, *;q=0.1')).toBe('en');
   expect(accepted('x'.repeat(5_000))).toBe('en');
+});
+
+test('Portuguese is that of Brazil in Brazil, and that of Portugal everywhere else', () => {
+  expect(['pt-BR', 'pt-br'].map(accepted)).toEqual(['pt-BR', 'pt-BR']);
+  expect(['pt', 'pt-PT', 'pt-AO'].map(accepted)).toEqual(Array(3).fill('pt-PT'));
+});
+
+test('pt in a cookie or an address reads as the Portuguese of Portugal', () => {
+  expect(chooseLanguage({ cookie: '/en/pt' }, offered)).toEqual({ code: 'pt-PT', locale: 'pt-PT' });
+  expect(chooseLanguage({ asked: 'pt' }, offered)).toEqual({ code: 'pt-PT', locale: 'pt-PT' });
 });
 
 test('Simplified Chinese is not chosen for readers of Traditional Chinese', () => {

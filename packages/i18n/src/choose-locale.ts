@@ -1,4 +1,10 @@
-import { DEFAULT_LOCALE, type OfferedLocale, type PageLocale } from './locales.ts';
+import {
+  DEFAULT_LOCALE,
+  isPseudo,
+  type OfferedLocale,
+  type PageLocale,
+  presentCode,
+} from './locales.ts';
 
 /** The language settings of a request. */
 export type LanguageRequest = {
@@ -13,22 +19,25 @@ export type LanguageRequest = {
 /** `code` is what was chosen, for the menu; `locale` is what can be shown. */
 export type ChosenLanguage = { code: string; locale: PageLocale };
 
-/** The reader's own choice, then the URL, then the browser, then English. */
+/** The URL, then the reader's own choice, then the browser, then English. */
 export function chooseLanguage(
   wishes: LanguageRequest,
   offered: readonly OfferedLocale[],
 ): ChosenLanguage {
   const { cookie, asked, accepted } = wishes;
+  const named = find(presentCode(asked ?? ''), offered);
+  if (named !== undefined) return { code: named, locale: named };
   const chosen = codeFromCookie(cookie);
   if (chosen !== undefined)
     return { code: chosen, locale: find(chosen, offered) ?? DEFAULT_LOCALE };
-  const locale = find(asked ?? '', offered) ?? acceptedLocale(accepted ?? '', offered);
+  const locale = acceptedLocale(accepted ?? '', offered);
   return { code: locale, locale };
 }
 
 /** The code in a `googtrans` cookie: `/auto/fr` or `/en/fr`. */
 export function codeFromCookie(googtrans: string | undefined): string | undefined {
-  return /^\/(?:auto|en)\/([\w-]+)$/.exec(googtrans ?? '')?.[1];
+  const code = /^\/(?:auto|en)\/([\w-]+)$/.exec(googtrans ?? '')?.[1];
+  return code === undefined ? undefined : presentCode(code);
 }
 
 function find(code: string, offered: readonly OfferedLocale[]): PageLocale | undefined {
@@ -48,14 +57,20 @@ function acceptedLocale(header: string, offered: readonly OfferedLocale[]): Page
     .filter(({ tag, weight }) => tag !== '' && weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
   for (const { tag } of ranges) {
-    const found = offered.find(({ code }) => isIn(code.toLowerCase(), tag));
+    const found =
+      offered.find(({ code }) => code.toLowerCase() === tag && !isPseudo(code)) ??
+      offered.find(({ code }) => isIn(code.toLowerCase(), tag));
     if (found !== undefined) return found.code;
   }
   return DEFAULT_LOCALE;
 }
 
-/** Whether a reader of `tag` can read `code`. Traditional Chinese is another script. */
+/**
+ * Whether a reader of `tag` can read `code`. Traditional Chinese is another script; Portuguese outside
+ * Brazil follows Portugal.
+ */
 function isIn(code: string, tag: string): boolean {
   if (code === 'zh-cn') return /^zh(?:$|-cn|-sg|-hans)/.test(tag);
+  if (code === 'pt-pt') return /^pt(?:$|-)/.test(tag);
   return tag === code || tag.startsWith(`${code}-`);
 }

@@ -25,7 +25,7 @@ describe('money', () => {
   });
 
   test('Portuguese amounts follow Portugal, and Arabic amounts use Western digits', () => {
-    expect(formatMoney(1_234_567, 'EUR', 'pt')).toBe('12\u00a0345,67\u00a0€');
+    expect(formatMoney(1_234_567, 'EUR', 'pt-PT')).toBe('12\u00a0345,67\u00a0€');
     expect(formatMoney(1234, 'EUR', 'ar')).toContain('12.34');
   });
 

@@ -17,7 +17,7 @@ export type { Area, Catalog, MessageKey, Translate } from './messages.ts';
 
 const load = createRequire(import.meta.url);
 
-/** Read on first use: all twelve are 400 files, and most processes need few. */
+/** Read on first use: all of them are 500 files, and most processes need few. */
 export function catalogsOf(locale: Locale): Catalogs {
   if (locale === DEFAULT_LOCALE) return en;
   return (load(`./catalogs/${locale}.ts`) as { default: Catalogs }).default;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   COMPLETE_LOCALES,
+  completeLocale,
   directionOf,
   formattingOf,
   LOCALES,
@@ -8,13 +9,14 @@ import {
   offeredLocales,
 } from './locales.ts';
 
-test('the menu offers twelve languages, English first', () => {
+test('the menu offers thirteen languages, English first', () => {
   expect(LOCALES.map((locale) => locale.code)).toEqual([
     'en',
     'fr',
     'de',
     'es',
-    'pt',
+    'pt-PT',
+    'pt-BR',
     'it',
     'ar',
     'hi',
@@ -30,6 +32,22 @@ test('visitors are offered the languages whose catalogs are complete, in the ord
   expect(offered).toEqual(
     LOCALES.map((locale) => locale.code).filter((code) => COMPLETE_LOCALES.some((c) => c === code)),
   );
+});
+
+test('rows that hold the former code of a language read as its present one', () => {
+  expect(completeLocale('pt')).toBe('pt-PT');
+  expect(completeLocale('nl')).toBe('en');
+});
+
+test('every language is named in its own script', () => {
+  const scripts = {
+    ar: /^\p{Script=Arabic}+$/u,
+    hi: /^\p{Script=Devanagari}+$/u,
+    ru: /^\p{Script=Cyrillic}+$/u,
+  };
+  for (const [code, script] of Object.entries(scripts)) {
+    expect(menuLabel(code, offeredLocales(false))).toMatch(script);
+  }
 });
 
 test('developers are offered two pseudo-locales on top', () => {

@@ -2,7 +2,7 @@ import type { LANGUAGES } from '@waypost/domain/places';
 
 /**
  * The languages of the menu, in its order. `formatting` is the Intl locale for dates, money and plural
- * forms: Portuguese as in Portugal, Arabic with Western digits like tracking numbers, and 24 hours where
+ * forms: Arabic with Western digits like tracking numbers, and 24 hours where
  * Intl would choose 12 although carriers do not.
  */
 export const LOCALES = [
@@ -10,14 +10,15 @@ export const LOCALES = [
   { code: 'fr', label: 'Français', direction: 'ltr', formatting: 'fr' },
   { code: 'de', label: 'Deutsch', direction: 'ltr', formatting: 'de' },
   { code: 'es', label: 'Español', direction: 'ltr', formatting: 'es' },
-  { code: 'pt', label: 'Português', direction: 'ltr', formatting: 'pt-PT' },
+  { code: 'pt-PT', label: 'Português (Portugal)', direction: 'ltr', formatting: 'pt-PT' },
+  { code: 'pt-BR', label: 'Português (Brasil)', direction: 'ltr', formatting: 'pt-BR' },
   { code: 'it', label: 'Italiano', direction: 'ltr', formatting: 'it' },
-  { code: 'ar', label: 'Arabic', direction: 'rtl', formatting: 'ar-u-nu-latn' },
-  { code: 'hi', label: 'Hindi', direction: 'ltr', formatting: 'hi-u-hc-h23' },
-  { code: 'ja', label: 'Japanese', direction: 'ltr', formatting: 'ja' },
-  { code: 'ko', label: 'Korean', direction: 'ltr', formatting: 'ko-u-hc-h23' },
-  { code: 'zh-CN', label: 'Simplified Chinese', direction: 'ltr', formatting: 'zh-CN' },
-  { code: 'ru', label: 'Russian', direction: 'ltr', formatting: 'ru' },
+  { code: 'ar', label: 'العربية', direction: 'rtl', formatting: 'ar-u-nu-latn' },
+  { code: 'hi', label: 'हिन्दी', direction: 'ltr', formatting: 'hi-u-hc-h23' },
+  { code: 'ja', label: '日本語', direction: 'ltr', formatting: 'ja' },
+  { code: 'ko', label: '한국어', direction: 'ltr', formatting: 'ko-u-hc-h23' },
+  { code: 'zh-CN', label: '简体中文', direction: 'ltr', formatting: 'zh-CN' },
+  { code: 'ru', label: 'Русский', direction: 'ltr', formatting: 'ru' },
 ] as const satisfies readonly { code: (typeof LANGUAGES)[number]; [detail: string]: string }[];
 
 /** Made from the English texts by pseudo.ts, to see early how a translation affects a page. */
@@ -35,7 +36,7 @@ export const COMPLETE_LOCALES = [
   'fr',
   'de',
   'es',
-  'pt',
+  'pt-PT',
   'it',
   'ar',
   'hi',
@@ -46,9 +47,18 @@ export const COMPLETE_LOCALES = [
 ] as const satisfies readonly MenuLocale[];
 export type Locale = (typeof COMPLETE_LOCALES)[number];
 
+/** Cookies, links and rows from before Brazil had a catalog of its own have `pt`. */
+const FORMER_CODES: Partial<Record<string, Locale>> = { pt: 'pt-PT' };
+
+/** The present code of a language. */
+export function presentCode(code: string): string {
+  return FORMER_CODES[code] ?? code;
+}
+
 /** A stored language: English for one that is no longer complete. */
 export function completeLocale(code: string): Locale {
-  return COMPLETE_LOCALES.find((locale) => locale === code) ?? DEFAULT_LOCALE;
+  const present = presentCode(code);
+  return COMPLETE_LOCALES.find((locale) => locale === present) ?? DEFAULT_LOCALE;
 }
 
 /** The locales a page can be rendered in. */

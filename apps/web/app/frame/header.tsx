@@ -1,7 +1,8 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { useT } from '../platform/catalogs.tsx';
+import { Link } from '../platform/link.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Mark } from '../ui/mark.tsx';

@@ -1,6 +1,6 @@
 import { menuLabel } from '@waypost/i18n/locales';
 import { Check, ChevronDown, Languages } from 'lucide-react';
-import { useFetcher, useLocation } from 'react-router';
+import { createPath, useFetcher, useLocation, useSearchParams } from 'react-router';
 import { loadSameCatalogs, useT } from '../platform/catalogs.tsx';
 import { useSite } from '../platform/site.ts';
 import { showLanguage, useVisitor } from '../platform/visitor.ts';
@@ -16,10 +16,18 @@ export function LanguageMenu({ iconOnPhones = false }: { iconOnPhones?: boolean 
   const t = useT('frame');
   const visitor = useVisitor();
   const languages = useSite()?.languages ?? [];
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
   const { Form } = useFetcher();
   const scripted = useScripted();
   if (visitor === undefined) return null;
+
+  // what is chosen here would lose against the language in the address
+  const unnamed = new URLSearchParams(search);
+  unnamed.delete('lang');
+  const forgetAddress = () => {
+    if (search.has('lang')) setSearch(unnamed, { replace: true, preventScrollReset: true });
+  };
 
   return (
     <Menu
@@ -48,9 +56,16 @@ export function LanguageMenu({ iconOnPhones = false }: { iconOnPhones?: boolean 
       <Form
         method="post"
         action="/language"
-        onSubmit={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+        onSubmit={(event) => {
+          event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+          forgetAddress();
+        }}
       >
-        <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
+        <input
+          type="hidden"
+          name="returnTo"
+          value={createPath({ pathname, search: unnamed.toString() })}
+        />
         {scripted && <input type="hidden" name="stay" value="yes" />}
         <ul aria-label={t('languages')} className="min-w-52 py-2">
           {languages.map(({ code, label }) => (
@@ -62,7 +77,7 @@ export function LanguageMenu({ iconOnPhones = false }: { iconOnPhones?: boolean 
                 onClick={() => void loadSameCatalogs(code).then(() => showLanguage(code))}
                 className="group flex min-h-11 w-full items-center justify-between gap-6 px-4 text-start hover:bg-panel aria-current:font-semibold"
               >
-                {label}
+                <span lang={code}>{label}</span>
                 <Check aria-hidden="true" className="invisible size-4 group-aria-current:visible" />
               </button>
             </li>

@@ -1,6 +1,7 @@
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { useId } from 'react';
 import { useT } from '../platform/catalogs.tsx';
+import { Link } from '../platform/link.tsx';
 import { type ShownRefusal, useRefusalText } from '../platform/refused.tsx';
 import { Button } from '../ui/button.tsx';
 

@@ -1,5 +1,6 @@
 import { PackagePlus, Search } from 'lucide-react';
-import { Link, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { useT } from '../platform/catalogs.tsx';
 import { Footer } from './footer.tsx';
 import { SiteHeader } from './header.tsx';

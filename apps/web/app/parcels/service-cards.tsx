@@ -1,7 +1,7 @@
 import type { Tariff } from '@waypost/domain/rates';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { useT } from '../platform/catalogs.tsx';
+import { Link } from '../platform/link.tsx';
 import { classes } from '../ui/classes.ts';
 import { Parcel } from '../ui/drawings/goods.tsx';
 import { Doorstep, Plane, Ship, Truck, Van } from '../ui/drawings/ways.tsx';

@@ -1,3 +1,4 @@
+import { formattingOf, type PageLocale } from '@waypost/i18n/locales';
 import { use } from 'react';
 import { useLocation } from 'react-router';
 import { Nonce } from './page-scripts.tsx';
@@ -58,6 +59,7 @@ export function PageHead(props: PageHeadProps) {
           ))}
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content="Waypost" />
+          <meta property="og:locale" content={openGraphLocale(locale)} />
           <meta property="og:title" content={title} />
           {description !== undefined && <meta property="og:description" content={description} />}
           <meta property="og:url" content={address} />
@@ -70,6 +72,12 @@ export function PageHead(props: PageHeadProps) {
       )}
     </>
   );
+}
+
+/** Open Graph wants a country: fr_FR, ja_JP. */
+function openGraphLocale(locale: PageLocale): string {
+  const { language, region } = new Intl.Locale(formattingOf(locale)).maximize();
+  return `${language}_${region}`;
 }
 
 function JsonLd({ about }: { about: object }) {

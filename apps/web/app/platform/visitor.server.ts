@@ -1,5 +1,5 @@
 import { chooseLanguage, type ChosenLanguage } from '@waypost/i18n/choose-locale';
-import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
+import { DEFAULT_LOCALE, presentCode } from '@waypost/i18n/locales';
 import { readCookie } from './cookies.server.ts';
 import { isConsole } from './console-path.ts';
 import { LANGUAGE_COOKIE, languageCookie } from './language-cookie.ts';
@@ -18,6 +18,7 @@ export function readVisitor(request: Request): Visitor {
   return {
     language: code,
     locale,
+    linkLanguage: hasNoLanguageCookie(request) && isAsked(request, code) ? code : undefined,
     timeZone: timeZoneFromCookie(readCookie(request, ZONE_COOKIE)),
     renderedAt: new Date().toISOString(),
     requestId: requestIdOf(request),
@@ -38,19 +39,27 @@ export function languageOf(request: Request): ChosenLanguage {
 }
 
 /**
- * Whoever comes to a page by its address in a language goes on in it: links on the page do not carry
- * the language. A reader who chose one before keeps that.
+ * Whoever comes to a page by its address in a language goes on in it. A reader who chose one before has
+ * that one again on the next page.
  */
 export async function rememberingAskedLanguage(
   request: Request,
   next: () => Promise<Response>,
 ): Promise<Response> {
   const response = await next();
-  const asked = new URL(request.url).searchParams.get('lang');
   const { code } = languageOf(request);
-  if (asked === code && readCookie(request, LANGUAGE_COOKIE) === undefined) {
+  if (hasNoLanguageCookie(request) && isAsked(request, code)) {
     const cookie = languageCookie(code, site.origin.startsWith('https:'));
     response.headers.append('set-cookie', cookie);
   }
   return response;
+}
+
+function hasNoLanguageCookie(request: Request): boolean {
+  return readCookie(request, LANGUAGE_COOKIE) === undefined;
+}
+
+function isAsked(request: Request, code: string): boolean {
+  const asked = new URL(request.url).searchParams.get('lang');
+  return asked !== null && presentCode(asked) === code;
 }

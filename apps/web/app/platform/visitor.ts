@@ -8,6 +8,8 @@ export type Visitor = {
   /** The code the translation cookie names, offered or not. */
   language: string;
   locale: PageLocale;
+  /** The language of the address, for readers without a cookie: their links keep it. */
+  linkLanguage?: string | undefined;
   /** From the zone cookie; UTC until the browser has told. */
   timeZone: string;
   /** When the page was rendered, so that ages agree on both sides. */
@@ -25,7 +27,7 @@ export function useVisitor(): Visitor | undefined {
   const shown = useSyncExternalStore(onShown, shownLanguage, () => null);
   const { pathname } = useLocation();
   if (told === undefined || shown === null || isConsole(pathname)) return told;
-  return { ...told, language: shown, locale: shown };
+  return { ...told, language: shown, locale: shown, linkLanguage: undefined };
 }
 
 /** What was chosen on this page. It is shown at once; what the server says follows. */

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { useT } from '../platform/catalogs.tsx';
 
 type BreadcrumbProps = { above: { name: ReactNode; to: string }[]; current: ReactNode };

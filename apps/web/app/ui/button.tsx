@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { classes } from './classes.ts';
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { useT } from '../platform/catalogs.tsx';
 import { classes } from './classes.ts';
 

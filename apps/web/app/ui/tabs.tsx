@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { classes } from './classes.ts';
 import { tabAfterKey } from './tab-keys.ts';
 

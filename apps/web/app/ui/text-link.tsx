@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../platform/link.tsx';
 import { classes } from './classes.ts';
 
 type TextLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & { className?: string };

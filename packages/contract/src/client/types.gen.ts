@@ -228,7 +228,7 @@ export type Customer = {
     postalCode: string;
     country: string;
     newsletter: 'off' | 'pending' | 'on';
-    locale: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
+    locale: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
     createdAt: string;
 };
 
@@ -1500,7 +1500,7 @@ export type ProfileChange = {
     /**
      * Language of emails to the customer.
      */
-    locale?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
+    locale?: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
 };
 
 export type SavedAddress = {
@@ -2127,7 +2127,7 @@ export type MailResend = {
 
 export type MailSample = {
     template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
-    locale: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
+    locale: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
     subject: string;
     html: string;
     text: string;
@@ -3770,7 +3770,7 @@ export type SuggestPlacesData = {
     path?: never;
     query: {
         q: string;
-        lang?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
+        lang?: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
     };
     url: '/api/places/suggest';
 };
@@ -6912,7 +6912,7 @@ export type ReadMailTemplateData = {
         template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
     };
     query?: {
-        locale?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
+        locale?: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
     };
     url: '/api/admin/mail-templates/{template}';
 };

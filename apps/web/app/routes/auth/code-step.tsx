@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
+import { Link } from '../../platform/link.tsx';
 import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';

@@ -1,9 +1,9 @@
 import { forgotPassword } from '@waypost/contract/client';
-import { Link } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { fieldsOf, refuseForm, useReply } from '../../platform/form-reply.ts';
 import { bodyIn } from '../../platform/form-text.ts';
+import { Link } from '../../platform/link.tsx';
 import { PostForm } from '../../platform/post-form.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,8 +1,9 @@
 import { login } from '@waypost/contract/client';
 import { useEffect, useRef, useState } from 'react';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { Link } from '../../platform/link.tsx';
 import { Refused } from '../../platform/refused.tsx';
 import { safeReturnPath, withReturnPath } from '../../platform/return-path.ts';
 import { findCustomer } from '../../platform/session.server.ts';

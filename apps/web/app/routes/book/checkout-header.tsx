@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../platform/link.tsx';
 import { Header } from '../../frame/header.tsx';
 import { useT } from '../../platform/catalogs.tsx';
 

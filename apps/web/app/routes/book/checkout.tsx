@@ -1,9 +1,10 @@
 import type { Customer, Draft, SavedAddress, SavedCard } from '@waypost/contract/client';
 import type { Tariff } from '@waypost/domain/rates';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { Country } from '../../parcels/country-list.server.ts';
 import { ShipmentFacts } from '../../parcels/shipment-facts.tsx';
 import { useT } from '../../platform/catalogs.tsx';
+import { Link } from '../../platform/link.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { hasPayerName } from './booking-faults.ts';
 import { PARTIES, totalField } from './booking-form.ts';

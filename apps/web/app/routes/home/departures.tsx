@@ -1,8 +1,8 @@
 import type { Tariff } from '@waypost/domain/rates';
-import { Link } from 'react-router';
 import { quoteAddress, serviceQuery } from '../../parcels/services.ts';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { Link } from '../../platform/link.tsx';
 import { Plane, Ship, Truck } from '../../ui/drawings/ways.tsx';
 import { useCityName } from './city-names.ts';
 import { Lane } from './lane.tsx';

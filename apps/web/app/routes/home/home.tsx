@@ -7,7 +7,6 @@ import { findTariff } from '../../parcels/tariff.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { readVisitor } from '../../platform/visitor.server.ts';
-import { Later } from '../../ui/later.tsx';
 import { CityNames } from './city-names.ts';
 import { exampleRates } from './example-rates.server.ts';
 import { Hero } from './hero.tsx';
@@ -54,24 +53,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       />
       <Hero onTime={onTime} />
       <div className="space-y-24 pt-20 lg:space-y-32 lg:pt-28">
-        <Later size="[contain-intrinsic-block-size:auto_177rem] md:[contain-intrinsic-block-size:auto_106rem]">
-          <Services tariff={tariff} prices={prices} />
-        </Later>
-        <Later size="[contain-intrinsic-block-size:auto_119rem] md:[contain-intrinsic-block-size:auto_77rem]">
-          <Locations tariff={tariff} placeOf={placeOf} />
-        </Later>
-        <Later size="[contain-intrinsic-block-size:auto_32rem] md:[contain-intrinsic-block-size:auto_15rem]">
-          <Steps />
-        </Later>
-        <Later size="[contain-intrinsic-block-size:auto_77rem] md:[contain-intrinsic-block-size:auto_54rem]">
-          <Rates tariff={tariff} examples={examples} />
-        </Later>
-        <Later size="[contain-intrinsic-block-size:auto_58rem] md:[contain-intrinsic-block-size:auto_32rem]">
-          <Testimonials />
-        </Later>
-        <Later size="[contain-intrinsic-block-size:auto_49rem] md:[contain-intrinsic-block-size:auto_25rem]">
-          <Support />
-        </Later>
+        <Services tariff={tariff} prices={prices} />
+        <Locations tariff={tariff} placeOf={placeOf} />
+        <Steps />
+        <Rates tariff={tariff} examples={examples} />
+        <Testimonials />
+        <Support />
       </div>
     </CityNames>
   );

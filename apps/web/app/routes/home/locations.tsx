@@ -1,5 +1,5 @@
 import type { Tariff } from '@waypost/domain/rates';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link.tsx';
 import { quoteAddress } from '../../parcels/services.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { useCityName } from './city-names.ts';

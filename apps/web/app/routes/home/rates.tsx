@@ -1,10 +1,10 @@
 import { FREIGHT_MODES, PARCEL_LEVELS, type Tariff } from '@waypost/domain/rates';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { QUOTE } from '../../frame/links.ts';
 import { useTariffFigures } from '../../parcels/tariff-figures.ts';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { Link } from '../../platform/link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Parcel, Pallet } from '../../ui/drawings/goods.tsx';
 import type { ExampleRate } from './example-rates.server.ts';

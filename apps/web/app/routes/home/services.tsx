@@ -1,12 +1,12 @@
 import type { Tariff } from '@waypost/domain/rates';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
-import { ServiceCards } from '../../parcels/service-cards.tsx';
-import { quoteAddress, type SamplePrices, serviceQuery } from '../../parcels/services.ts';
+import type { SamplePrices } from '../../parcels/services.ts';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { Link } from '../../platform/link.tsx';
 import { Container, Papers, Racking } from '../../ui/drawings/goods.tsx';
 import { Shop, Signpost, Van } from '../../ui/drawings/ways.tsx';
+import { ServiceLines } from './service-lines.tsx';
 import { Strip } from './strip.tsx';
 
 const PAGES = [
@@ -28,11 +28,7 @@ export function Services({ tariff, prices }: { tariff: Tariff; prices: SamplePri
         <p className="mt-4 mb-12 max-w-2xl text-lg text-muted">
           {t('servicesText', { limit: weight(tariff.parcel.maxPieceGrams) })}
         </p>
-        <ServiceCards
-          tariff={tariff}
-          prices={prices}
-          linkTo={(service) => quoteAddress(serviceQuery(service))}
-        />
+        <ServiceLines tariff={tariff} prices={prices} />
       </div>
       <div className="mt-16">
         <Strip motion="stops" title={t('pagesTitle')}>

@@ -15,7 +15,6 @@ import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { hasCustomerCookie } from '../../platform/session.server.ts';
 import { Container, Pallet, Parcel } from '../../ui/drawings/goods.tsx';
-import { Later } from '../../ui/later.tsx';
 import { Benefits } from './benefits.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { QuoteCard } from './quote-card.tsx';
@@ -95,34 +94,24 @@ export default function Express({ loaderData }: Route.ComponentProps) {
       </div>
       <QuoteCard {...{ tariff, calendars, addresses }} defaultIncoterm={incoterm} />
       <div className="shell mt-24 space-y-24 lg:mt-32 lg:space-y-32">
-        <Later size="[contain-intrinsic-block-size:auto_141rem] md:[contain-intrinsic-block-size:auto_74rem]">
-          <section id="services">
-            <h2 className="wide text-3xl sm:text-4xl">{t('servicesTitle')}</h2>
-            <p className="mt-4 mb-12 max-w-2xl text-lg text-muted">{t('servicesText')}</p>
-            <ServiceCards
-              tariff={tariff}
-              prices={samplePrices(tariff)}
-              linkTo={linkTo}
-              current={chosen.kind === 'parcel' ? chosen.level : chosen.mode}
-            />
-          </section>
-        </Later>
-        <Later size="[contain-intrinsic-block-size:auto_41rem] md:[contain-intrinsic-block-size:auto_17rem]">
-          <HowItWorks />
-        </Later>
-        <Later size="[contain-intrinsic-block-size:auto_59rem] md:[contain-intrinsic-block-size:auto_24rem]">
-          <Benefits tariff={tariff} />
-        </Later>
-        <Later size="[contain-intrinsic-block-size:auto_66rem] md:[contain-intrinsic-block-size:auto_40rem]">
-          <section id="commitments">
-            <h2 className="wide text-3xl sm:text-4xl">{t('commitmentsTitle')}</h2>
-            <p className="mt-4 mb-10 max-w-3xl text-lg text-muted">{t('commitmentsText')}</p>
-            <Timetable tariff={tariff} linkTo={linkTo} />
-          </section>
-        </Later>
-        <Later size="[contain-intrinsic-block-size:auto_45rem] md:[contain-intrinsic-block-size:auto_33rem]">
-          <ShippingQuestions tariff={tariff} />
-        </Later>
+        <section id="services">
+          <h2 className="wide text-3xl sm:text-4xl">{t('servicesTitle')}</h2>
+          <p className="mt-4 mb-12 max-w-2xl text-lg text-muted">{t('servicesText')}</p>
+          <ServiceCards
+            tariff={tariff}
+            prices={samplePrices(tariff)}
+            linkTo={linkTo}
+            current={chosen.kind === 'parcel' ? chosen.level : chosen.mode}
+          />
+        </section>
+        <HowItWorks />
+        <Benefits tariff={tariff} />
+        <section id="commitments">
+          <h2 className="wide text-3xl sm:text-4xl">{t('commitmentsTitle')}</h2>
+          <p className="mt-4 mb-10 max-w-3xl text-lg text-muted">{t('commitmentsText')}</p>
+          <Timetable tariff={tariff} linkTo={linkTo} />
+        </section>
+        <ShippingQuestions tariff={tariff} />
       </div>
     </>
   );

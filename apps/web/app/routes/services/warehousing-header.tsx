@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { LanguageMenu } from '../../frame/language-menu.tsx';
 import { useT } from '../../platform/catalogs.tsx';
+import { Link } from '../../platform/link.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 

@@ -1,6 +1,6 @@
 import type { TrackedRow } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { Link } from 'react-router';
+import { Link } from '../../platform/link.tsx';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
 import { useT } from '../../platform/catalogs.tsx';
 import { FreshnessMark } from './freshness-mark.tsx';

@@ -1,3 +1,4 @@
+import { cityLanguage } from '@waypost/domain/place-names';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
@@ -76,7 +77,7 @@ async function presented(
   hits: ReturnType<typeof sql>,
 ): Promise<FoundPlace[]> {
   const { rows } = await sql<FoundPlace>`
-    SELECT coalesce(names ->> ${language}, name) AS name, places.country, region, lat, lon
+    SELECT coalesce(names ->> ${cityLanguage(language)}, name) AS name, places.country, region, lat, lon
     FROM (
       SELECT place_id, min(distance) AS distance, max(population) AS population
       FROM (${hits}) AS hits

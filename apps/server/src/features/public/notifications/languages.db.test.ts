@@ -73,7 +73,7 @@ describe('emails are written in the language', () => {
       .execute();
     expect(parties).toEqual([
       { role: 'shipper', locale: 'es' },
-      { role: 'recipient', locale: 'pt' },
+      { role: 'recipient', locale: 'pt-PT' },
     ]);
   });
 

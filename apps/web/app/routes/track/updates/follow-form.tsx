@@ -1,5 +1,6 @@
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
+import { Link } from '../../../platform/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
