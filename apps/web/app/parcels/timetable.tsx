@@ -51,9 +51,7 @@ function Row({ facts, to }: { facts: ServiceFacts; to: string }) {
           <span className="sr-only">: {t('choose', { service: facts.name })}</span>
         </Link>
       </th>
-      <td className="order-3 col-span-2 md:py-4 md:pe-4">
-        <span className="numerals">{facts.eta}</span>
-      </td>
+      <td className="order-3 col-span-2 md:py-4 md:pe-4">{facts.eta}</td>
       <Fact order="order-4" name={t('timetablePickup')} value={facts.pickup} />
       <Fact order="order-5" name={t('timetableLimit')} value={facts.limit} />
       <Fact order="order-6" name={t('timetableVolume')} value={facts.volume} />

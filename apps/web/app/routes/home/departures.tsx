@@ -26,6 +26,7 @@ export function Departures(board: BoardProps) {
 }
 
 function Board({ tariff, placeOf, again = false }: BoardProps & { again?: boolean }) {
+  const t = useT('home');
   const words = useT('parcels');
   const { eta } = useWords();
   const nameOf = useCityName();
@@ -47,8 +48,10 @@ function Board({ tariff, placeOf, again = false }: BoardProps & { again?: boolea
                   <Lane from={nameOf(from)} to={nameOf(to)} arrowClassName="text-on-deep-signal" />
                 </span>
                 <span className="block text-sm text-on-deep-muted">
-                  {words(`mode.${mode}`)},{' '}
-                  <span className="numerals">{eta(tariff.freight.modes[mode].eta)}</span>
+                  {t('departure', {
+                    mode: words(`mode.${mode}`),
+                    eta: eta(tariff.freight.modes[mode].eta),
+                  })}
                 </span>
               </span>
             </Link>

@@ -20,16 +20,16 @@ export function Locations({ tariff, placeOf }: LocationsProps) {
       </div>
       <Departures tariff={tariff} placeOf={placeOf} />
       <div className="shell mt-14">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-6">
+        <div className="grid gap-x-6 gap-y-6 md:grid-cols-3 md:gap-y-10 xl:grid-cols-6">
           {REGIONS.map(({ key, cities }) => (
             <section key={key}>
               <h3 className="border-t-2 border-ink pt-3 text-base">{t(key)}</h3>
-              <ul className="mt-2">
+              <ul className="mt-2 flex flex-wrap gap-x-4 md:block">
                 {cities.map((name) => (
                   <li key={name}>
                     <Link
                       to={quoteAddress({ type: 'parcel', to: placeOf(name) })}
-                      className="inline-flex min-h-8 items-center underline-offset-4 hover:underline hover:decoration-signal hover:decoration-2"
+                      className="inline-flex min-h-8 items-center underline decoration-hairline underline-offset-4 hover:decoration-signal hover:decoration-2"
                     >
                       {nameOf(name)}
                     </Link>

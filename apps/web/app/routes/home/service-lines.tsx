@@ -21,11 +21,7 @@ export function ServiceLines({ tariff, prices }: ServiceLinesProps) {
       {(['parcel', 'freight'] as const).map((kind) => (
         <section key={kind}>
           <h3 className="mb-4 text-xl">{kind === 'parcel' ? t('kindParcel') : t('kindFreight')}</h3>
-          <ul className="relative">
-            <span
-              aria-hidden="true"
-              className="absolute start-[9px] top-6 bottom-12 w-1.5 bg-ink"
-            />
+          <ul>
             {services
               .filter((facts) => facts.kind === kind)
               .map((facts) => (
@@ -50,7 +46,7 @@ function Station({ facts, priceCents, currency }: StationProps) {
   const { money, weight } = useWords();
   const sample = { weight: weight(SAMPLE_GRAMS[facts.kind]) };
   return (
-    <li className="group relative py-2.5 ps-12">
+    <li className="group relative py-2.5 ps-12 not-last:before:absolute not-last:before:start-[9px] not-last:before:top-6 not-last:before:h-full not-last:before:w-1.5 not-last:before:bg-ink">
       <span
         aria-hidden="true"
         className="absolute start-0 top-3.5 block size-6 rounded-full border-[5px] border-ink bg-ground transition-colors duration-150 group-hover:bg-signal"

@@ -1,6 +1,5 @@
 import { FREIGHT_MODES, type Tariff } from '@waypost/domain/rates';
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { FreightPlane } from '../../ui/drawings/freight-plane.tsx';
@@ -28,13 +27,8 @@ export function FreightModes({ tariff }: { tariff: Tariff }) {
         {FREIGHT_MODES.map((mode) => {
           const card = tariff.freight.modes[mode];
           const Drawing = DRAWINGS[mode];
-          const facts: [name: string, value: ReactNode][] = [
-            [
-              t('transit'),
-              <span key="eta" className="numerals">
-                {eta(card.eta)}
-              </span>,
-            ],
+          const facts: [name: string, value: string][] = [
+            [t('transit'), eta(card.eta)],
             [t('pallet'), palletOf(card.palletGuidanceGrams)],
             [t('volume'), t('divisor', { divisor: card.volumetricDivisor })],
           ];

@@ -51,6 +51,7 @@ export default {
   lineSea: 'بحري',
   lineRoad: 'بري',
   departuresTitle: 'المغادرات',
+  departure: '{mode}، {eta}',
   lane: 'من {from} إلى {to}',
   locationsMore:
     'هذه بعض الوجهات. والمدينة غير المدرجة يُحسب سعرها بالطريقة نفسها: اكتب اسمها وبلدها.',

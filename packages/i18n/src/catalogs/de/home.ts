@@ -56,6 +56,7 @@ export default {
   lineSea: 'See',
   lineRoad: 'Straße',
   departuresTitle: 'Abfahrten',
+  departure: '{mode}, {eta}',
   lane: '{from} nach {to}',
   locationsMore:
     'Das ist eine Auswahl. Für eine Stadt, die nicht auf der Liste steht, gilt dieselbe Preisberechnung: Geben Sie ihren Namen und ihr Land ein.',

@@ -53,6 +53,7 @@ export default {
   lineSea: 'Sea',
   lineRoad: 'Road',
   departuresTitle: 'Departures',
+  departure: '{mode}, {eta}',
   lane: '{from} to {to}',
   locationsMore:
     'These are some of them. A city that is not on the list is priced the same way: write its name and its country.',

@@ -56,6 +56,7 @@ export default {
   lineSea: 'Barco',
   lineRoad: 'Carretera',
   departuresTitle: 'Salidas',
+  departure: '{mode}, {eta}',
   lane: 'De {from} a {to}',
   locationsMore:
     'Estas son algunas. El precio de una ciudad que no está en la lista se calcula igual: escriba su nombre y su país.',

@@ -56,6 +56,7 @@ export default {
   lineSea: 'Mer',
   lineRoad: 'Route',
   departuresTitle: 'Départs',
+  departure: '{mode}, {eta}',
   lane: 'Départ {from}, arrivée {to}',
   locationsMore:
     'En voici quelques-unes. Le prix vers une ville absente de la liste s’obtient de la même façon : indiquez son nom et son pays.',

@@ -53,6 +53,7 @@ export default {
   lineSea: 'समुद्री',
   lineRoad: 'सड़क',
   departuresTitle: 'प्रस्थान',
+  departure: '{mode}, {eta}',
   lane: '{from} से {to}',
   locationsMore:
     'ये उनमें से कुछ हैं। जो शहर सूची में नहीं है, उसकी कीमत भी ऐसे ही निकलती है: शहर और देश का नाम लिखें।',

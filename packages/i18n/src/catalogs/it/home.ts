@@ -56,6 +56,7 @@ export default {
   lineSea: 'Mare',
   lineRoad: 'Strada',
   departuresTitle: 'Partenze',
+  departure: '{mode}, {eta}',
   lane: 'Da {from} a {to}',
   locationsMore:
     'Queste sono alcune. Il prezzo per una città che non è nell’elenco si calcola allo stesso modo: basta scriverne il nome e il Paese.',

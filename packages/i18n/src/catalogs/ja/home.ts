@@ -52,6 +52,7 @@ export default {
   lineSea: '海上',
   lineRoad: '陸上',
   departuresTitle: '出発便',
+  departure: '{mode}、{eta}',
   lane: '{from}から{to}へ',
   locationsMore:
     'ここに挙げたのは一部です。一覧にない都市も、都市名と国名を入力すれば同じように見積もりできます。',

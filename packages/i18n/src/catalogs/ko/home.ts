@@ -54,6 +54,7 @@ export default {
   lineSea: '해상',
   lineRoad: '육상',
   departuresTitle: '출발편',
+  departure: '{mode}, {eta}',
   lane: '{from}에서 {to}까지',
   locationsMore:
     '일부만 표시한 것입니다. 목록에 없는 도시도 도시와 국가를 입력하면 같은 방법으로 요금을 확인할 수 있습니다.',

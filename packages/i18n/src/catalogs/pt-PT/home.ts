@@ -56,6 +56,7 @@ export default {
   lineSea: 'Mar',
   lineRoad: 'Estrada',
   departuresTitle: 'Partidas',
+  departure: '{mode}, {eta}',
   lane: 'Origem: {from}; destino: {to}',
   locationsMore:
     'Estas são algumas delas. O preço para uma cidade que não esteja na lista calcula-se da mesma forma: escreva o nome e o país.',

@@ -55,6 +55,7 @@ export default {
   lineSea: 'Море',
   lineRoad: 'Авто',
   departuresTitle: 'Рейсы',
+  departure: '{mode}, {eta}',
   lane: 'Откуда: {from}, куда: {to}',
   locationsMore:
     'Это лишь часть направлений. Город не из списка рассчитывается так же: укажите его название и страну.',

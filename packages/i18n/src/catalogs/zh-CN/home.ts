@@ -51,6 +51,7 @@ export default {
   lineSea: '海运',
   lineRoad: '陆运',
   departuresTitle: '出发班次',
+  departure: '{mode}，{eta}',
   lane: '{from}至{to}',
   locationsMore: '以上只是部分线路。列表中没有的城市同样可以报价：填写城市名和国家即可。',
 
