@@ -10,6 +10,7 @@ import {
   type ParcelQuoteRequestInput,
   type Quote,
 } from '@waypost/contract/client';
+import { placeParts } from '@waypost/domain/places';
 
 /** How a page of ours asks the api, as somebody. */
 export interface Call {
@@ -55,11 +56,15 @@ export function bookingRequest(
       shipperEmail: SHIPPER_EMAIL,
       recipientName: 'Bob Receiver',
     },
-    shipperAddress: { line1: '1 Straat Een', city: 'Rotterdam' },
-    recipientAddress: { line1: '1 Rue Une', city: 'Lyon' },
+    shipperAddress: { line1: '1 Straat Een', city: cityOf(draft.quote.request.origin) },
+    recipientAddress: { line1: '1 Rue Une', city: cityOf(draft.quote.request.destination) },
     expected: { totalCents, currency, billableGrams: draft.quote.billableGrams },
     ...more,
   };
+}
+
+function cityOf(place: string): string {
+  return placeParts(place)[0] ?? '';
 }
 
 export function chargesOf(draft: Draft, method: Method) {

@@ -2,7 +2,7 @@ import { inLanes } from '../installation/in-lanes.ts';
 import { patientFetch } from '../installation/patient-fetch.ts';
 import { openServedInstallation } from '../installation/served-installation.ts';
 import type { DrawnQuote } from './draw-quote.ts';
-import { dueText, rateInput } from './price-quote.ts';
+import { dueText, rateInputs } from './price-quote.ts';
 
 const LANES = 4;
 
@@ -40,12 +40,13 @@ type QuoteAnswer = {
 };
 
 function requestOf(quote: DrawnQuote) {
-  const { weightGrams, lengthMm, widthMm, heightMm } = rateInput(quote);
-  const box = { weightGrams, lengthMm, widthMm, heightMm };
+  const boxes = rateInputs(quote).map(({ weightGrams, lengthMm, widthMm, heightMm }) => {
+    return { weightGrams, lengthMm, widthMm, heightMm };
+  });
   const way = { serviceType: quote.kind, origin: quote.from, destination: quote.to };
   return quote.kind === 'parcel'
-    ? { ...way, serviceLevel: quote.service, parcels: [box] }
-    : { ...way, mode: quote.service, pallet: box, pallets: quote.pallets };
+    ? { ...way, serviceLevel: quote.service, parcels: boxes }
+    : { ...way, mode: quote.service, pallet: boxes[0], pallets: quote.pallets };
 }
 
 /** The reference's answer without the insured ways of paying. */

@@ -8,12 +8,15 @@ export type DrawnQuote = {
   to: string;
   fromCode: string;
   toCode: string;
-  kilograms: string;
-  length: string;
-  width: string;
-  height: string;
+  /** Several parcels, or one pallet. */
+  boxes: DrawnBox[];
   pallets: number;
+  /** Of the tariff. */
+  version: 1 | 2;
+  declaredCents: number;
 };
+
+type DrawnBox = { kilograms: string; length: string; width: string; height: string };
 
 /** By hand: ways to write a country, which must all mean the same one. */
 const COUNTRIES: readonly [readonly [string, ...string[]], ...(readonly [string, ...string[]])[]] =
@@ -52,12 +55,22 @@ export function drawQuote(random: SeededRandom): DrawnQuote {
     to: `Destination, ${nameOf(toNames)}`,
     fromCode,
     toCode,
-    kilograms: kind === 'parcel' ? drawPieceKilograms(random) : drawPalletKilograms(random),
-    length: side(),
-    width: side(),
-    height: side(),
+    boxes: Array.from({ length: kind === 'parcel' ? drawCount(random) : 1 }, () => ({
+      kilograms: kind === 'parcel' ? drawPieceKilograms(random) : drawPalletKilograms(random),
+      length: side(),
+      width: side(),
+      height: side(),
+    })),
+    version: random.pick([1, 2]),
+    // about the least price, the limit, and far beyond it
+    declaredCents: random.below(random.pick([2, 20_000, 520_000, 100_000_000])),
     pallets: kind === 'parcel' ? 1 : 1 + random.below(random.pick([1, 4, 33, 200])),
   };
+}
+
+/** Most shipments are one parcel; some have as many as may be. */
+function drawCount(random: SeededRandom): number {
+  return random.chance(0.7) ? 1 : 1 + random.below(random.pick([3, 20]));
 }
 
 function drawPieceKilograms(random: SeededRandom): string {

@@ -2,12 +2,13 @@ import { checkoutCharges } from '@waypost/domain/charges';
 import { gramsFromKgText, millimetresFromCmText } from '@waypost/domain/measures';
 import { sameCountry } from '@waypost/domain/places';
 import {
-  estimate,
+  estimateAll,
   type FreightMode,
   type ParcelLevel,
   type RateInput,
   rateProblems,
-  tariffVersion1 as tariff,
+  tariffVersion1,
+  tariffVersion2,
 } from '@waypost/domain/rates';
 import type { DrawnQuote } from './draw-quote.ts';
 
@@ -20,13 +21,15 @@ export const WAYS_OF_PAYING = [
 
 /** What our own code makes of a drawn quote, written as the reference writes it. Runs in Node and in a browser. */
 export function priceQuote(quote: DrawnQuote): string {
-  const input = rateInput(quote);
-  if (rateProblems(tariff, input).length > 0) return 'refused';
-  const priced = estimate(tariff, input, sameCountry(quote.from, quote.to));
+  const tariff = quote.version === 1 ? tariffVersion1 : tariffVersion2;
+  const inputs = rateInputs(quote);
+  if (inputs.some((input) => rateProblems(tariff, input).length > 0)) return 'refused';
+  const priced = estimateAll(tariff, inputs, sameCountry(quote.from, quote.to));
   if (priced === null) return 'nothing';
   const ways = WAYS_OF_PAYING.map(({ method, insured }) => {
-    const due = checkoutCharges(tariff, { baseCents: priced.totalCents, method, insured });
-    return dueText(due);
+    const { declaredCents } = quote;
+    const choice = { baseCents: priced.totalCents, method, insured, declaredCents };
+    return dueText(checkoutCharges(tariff, choice));
   });
   const { billableGrams, subtotalCents, surchargeCents, totalCents } = priced;
   return [billableGrams, subtotalCents, surchargeCents, totalCents, ...ways].join('\t');
@@ -42,14 +45,16 @@ export function dueText({ lines, totalCents }: Due): string {
 }
 
 /** Read as the quote form reads what is typed. */
-export function rateInput(quote: DrawnQuote): RateInput {
-  const box = {
-    weightGrams: gramsFromKgText(quote.kilograms) ?? Number.NaN,
-    lengthMm: millimetresFromCmText(quote.length) ?? Number.NaN,
-    widthMm: millimetresFromCmText(quote.width) ?? Number.NaN,
-    heightMm: millimetresFromCmText(quote.height) ?? Number.NaN,
-  };
-  return quote.kind === 'parcel'
-    ? { kind: 'parcel', level: quote.service as ParcelLevel, ...box }
-    : { kind: 'freight', mode: quote.service as FreightMode, pallets: quote.pallets, ...box };
+export function rateInputs({ kind, service, pallets, boxes }: DrawnQuote): RateInput[] {
+  return boxes.map((drawn) => {
+    const box = {
+      weightGrams: gramsFromKgText(drawn.kilograms) ?? Number.NaN,
+      lengthMm: millimetresFromCmText(drawn.length) ?? Number.NaN,
+      widthMm: millimetresFromCmText(drawn.width) ?? Number.NaN,
+      heightMm: millimetresFromCmText(drawn.height) ?? Number.NaN,
+    };
+    return kind === 'parcel'
+      ? { kind, level: service as ParcelLevel, ...box }
+      : { kind, mode: service as FreightMode, pallets, ...box };
+  });
 }

@@ -13,8 +13,9 @@ const USAGE = `
 pnpm proof quotes [--short] [--count 1000000] [--api 2000] [--seed N]
   Prices random quotes four times: by a reference in exact fractions that was written from the
   specification alone (reference.py), by our function in Node, by the same function bundled for
-  browsers in Chromium, and a sample of them by POST /api/shipments/quote. Parcels and freight, by
-  card and on delivery, with and without insurance: all must agree to the cent and the gram.
+  browsers in Chromium, and a sample of them by POST /api/shipments/quote. One and several parcels,
+  and freight, by both versions of the tariff, by card and on delivery, with and without insurance:
+  all must agree to the cent and the gram.
   --short   20,000 quotes, 500 of them by the api
   --seed    repeats an earlier run`;
 

@@ -2,11 +2,16 @@
 
 Reads one drawn quote a line, prints one answer a line, and flushes on an empty line:
 
-    in   kind service from-country to-country kilograms length width height pallets
+    in   kind service from-country to-country pallets tariff-version declared-cents, then for each parcel,
+         or for one pallet: kilograms length width height
     out  billable-grams subtotal surcharge total, then for each way of paying
          (by card, insured by card, on delivery, insured on delivery)
          fuel,security,insurance,tax,fee,due
          or "refused" over the maximum piece weight, or "nothing" for a billable weight of 0
+
+Each parcel of a shipment is priced as one of its own, and the amounts add up; what is due at checkout is a
+share of the sum. Insurance is 1 % of the shipping price by tariff version 1, and 1 % of the declared value, of
+5,000 at most, by version 2.
 
 Amounts are in cents. Country codes are given: which names mean one country is not the reference's
 question, but the answer of ours depends on it.
@@ -21,6 +26,7 @@ FREIGHT_BASE = {"air": 150, "sea": 90, "road": 120}
 FREIGHT_PER_KG = {"air": Fraction("2.2"), "sea": Fraction(1), "road": Fraction("1.4")}
 SAME_COUNTRY_FACTOR = Fraction("0.85")
 MAX_PIECE_KG = 70
+INSURED_AT_MOST = 5_000_00
 
 
 def hundredths(value: Fraction) -> int:
@@ -56,10 +62,11 @@ def freight(mode, same_country, kg, volume, pallets):
     return billable, subtotal, surcharge, max(2500, subtotal + surcharge)
 
 
-def checkout(base, insured, on_delivery):
+def checkout(base, insured, on_delivery, version, declared):
     fuel = percent(base, 120)
     security = percent(base, 15)
-    insurance = max(150, percent(base, 10)) if insured else 0
+    insured_amount = base if version == 1 else min(declared, INSURED_AT_MOST)
+    insurance = max(150, percent(insured_amount, 10)) if insured else 0
     tax = 0
     subtotal = base + fuel + security + insurance + tax
     fee = percent(subtotal, 200) if on_delivery else 0
@@ -67,20 +74,23 @@ def checkout(base, insured, on_delivery):
 
 
 def answer(line: str) -> str:
-    kind, service, origin, destination, *measures = line.split("\t")
-    kg, length, width, height, pallets = map(Fraction, measures)
-    volume = length * width * height
-    if kind == "parcel":
-        priced = parcel(service, origin == destination, kg, volume)
-    else:
-        priced = freight(service, origin == destination, kg, volume, pallets)
-    if priced is None:
+    kind, service, origin, destination, pallets, version, declared, *measures = line.split("\t")
+    same_country = origin == destination
+    pieces = []
+    for at in range(0, len(measures), 4):
+        kg, length, width, height = map(Fraction, measures[at : at + 4])
+        volume = length * width * height
+        if kind == "parcel":
+            pieces.append(parcel(service, same_country, kg, volume))
+        else:
+            pieces.append(freight(service, same_country, kg, volume, int(pallets)))
+    if None in pieces:
         return "refused"
-    billable, subtotal, surcharge, total = priced
-    if billable == 0:
+    if any(billable == 0 for billable, *_ in pieces):
         return "nothing"
+    billable, subtotal, surcharge, total = map(sum, zip(*pieces))
     ways = [
-        ",".join(map(str, checkout(total, insured, on_delivery)))
+        ",".join(map(str, checkout(total, insured, on_delivery, int(version), int(declared))))
         for on_delivery in (False, True)
         for insured in (False, True)
     ]

@@ -25,6 +25,10 @@ export function openReference() {
 }
 
 function lineOf(quote: DrawnQuote): string {
-  const { kind, service, fromCode, toCode, kilograms, length, width, height, pallets } = quote;
-  return [kind, service, fromCode, toCode, kilograms, length, width, height, pallets].join('\t');
+  const { kind, service, fromCode, toCode, pallets, version, declaredCents, boxes } = quote;
+  const measures = boxes.flatMap(({ kilograms, length, width, height }) => {
+    return [kilograms, length, width, height];
+  });
+  const asked = [kind, service, fromCode, toCode, pallets, version, declaredCents];
+  return [...asked, ...measures].join('\t');
 }

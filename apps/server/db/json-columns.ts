@@ -17,6 +17,7 @@ export const COLUMN_TYPES = {
   'quotes.result': 'Stored<PricedQuote>',
   'settings_versions.document': 'Stored<Partial<Settings>>',
   'shipments.eta': 'Stored<Eta>',
+  'shipments.parcels': 'Stored<Box[]> | null',
   'tariff_proposals.document': 'Stored<TariffDocument>',
   'tariff_proposals.preview': 'Stored<TariffPreview> | null',
   'tariffs.data': 'Stored<Tariff>',
@@ -24,6 +25,7 @@ export const COLUMN_TYPES = {
 };
 
 export const TYPE_IMPORTS = {
+  Box: '@waypost/domain/measures',
   Booking: '@waypost/contract',
   BookingRequest: '@waypost/contract',
   Eta: '@waypost/domain/rates',

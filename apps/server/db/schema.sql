@@ -1698,6 +1698,7 @@ CREATE TABLE public.shipments (
     revision integer DEFAULT 1 NOT NULL,
     cancelled_by text,
     cancelled_by_id uuid,
+    parcels jsonb,
     CONSTRAINT shipments_piece_count_check CHECK (((piece_count >= 1) AND (piece_count <= 999))),
     CONSTRAINT shipments_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
@@ -6823,6 +6824,12 @@ GRANT SELECT(cancelled_by) ON TABLE public.shipments TO waypost_readonly;
 GRANT UPDATE(cancelled_by_id) ON TABLE public.shipments TO waypost_api;
 GRANT UPDATE(cancelled_by_id) ON TABLE public.shipments TO waypost_worker;
 GRANT SELECT(cancelled_by_id) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.parcels; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(parcels) ON TABLE public.shipments TO waypost_readonly;
 
 --
 -- Name: TABLE sources; Type: ACL; Schema: public; Owner: -

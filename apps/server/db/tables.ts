@@ -13,6 +13,7 @@ import type { TableRow } from "../src/features/staff/bulk-uploads/table-limits.t
 import type { PayerAction } from "../src/platform/payments.ts";
 import type { Stored } from "./json-columns.ts";
 import type { Booking, BookingRequest, QuotedRequest, TariffDocument, TariffPreview } from "@waypost/contract";
+import type { Box } from "@waypost/domain/measures";
 import type { Eta, Tariff } from "@waypost/domain/rates";
 import type { Settings } from "@waypost/domain/settings";
 import type { ColumnType } from "kysely";
@@ -812,6 +813,7 @@ export interface Shipments {
   lengthMm: number;
   origin: string;
   originCountry: string;
+  parcels: Stored<Box[]> | null;
   paymentMethod: PaymentMethod;
   pieceCount: number;
   priceCents: number;

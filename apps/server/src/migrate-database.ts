@@ -70,7 +70,7 @@ export async function migrateDatabase(
     await migrateJobs(ownerUrl, QUEUES);
     await indexActiveJobs(database.db);
     await grantJobs(database.db);
-    await insertFirstTariff(database.db, 1, new Date('2026-01-01T00:00:00Z'), tariffVersion1);
+    await insertFirstTariff(database.db, new Date('2026-01-01T00:00:00Z'), tariffVersion1);
     await insertSettingsVersion(database.db, {
       version: 1,
       settings: settingsVersion1,

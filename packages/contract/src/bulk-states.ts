@@ -46,7 +46,9 @@ export const BULK_CELL_FAULTS = [
   'out_of_range',
   'over_max_piece_weight',
   'nothing_to_price',
+  // of uploads checked when a parcel was always one piece
   'one_piece',
+  'too_many_parcels',
   'service_unknown',
   'country_unknown',
   'incoterm_unknown',

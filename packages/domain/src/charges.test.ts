@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkoutCharges, PAYMENT_METHODS, type PaymentMethod } from './charges.ts';
-import { tariffVersion1 } from './rates.ts';
+import { tariffVersion1, tariffVersion2 } from './rates.ts';
 
 const charges = (baseCents: number, insured: boolean, method: PaymentMethod) =>
   checkoutCharges(tariffVersion1, { baseCents, insured, method });
@@ -115,4 +115,45 @@ test('the total is the sum of its rounded lines, each within half a cent of its 
       },
     ),
   );
+});
+
+describe('insurance by declared value, as of tariff version 2', () => {
+  const insured = (baseCents: number, declaredCents: number) =>
+    checkoutCharges(tariffVersion2, { baseCents, insured: true, method: 'card', declaredCents });
+
+  test.each([
+    [0, 1_50],
+    [149_99, 1_50],
+    [150_50, 1_51], // 1.505, half-way and up
+    [1_000_00, 10_00],
+    [5_000_00, 50_00],
+    [5_000_01, 50_00], // the limit: no more is insured, and no more is charged
+    [1_000_000_00, 50_00],
+  ])('costs for goods of %i cents %i cents, whatever the shipping price', (declared, cost) => {
+    expect(cents(insured(38_30, declared))['insurance']).toBe(cost);
+    expect(cents(insured(967_80, declared))['insurance']).toBe(cost);
+  });
+
+  test('leaves a shipment without insurance as it was under version 1', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(100_000_000),
+        fc.nat(100_000_000),
+        fc.constantFrom(...PAYMENT_METHODS),
+        (baseCents, declaredCents, method) => {
+          const input = { baseCents, declaredCents, insured: false, method };
+          expect(checkoutCharges(tariffVersion2, input)).toEqual(
+            checkoutCharges(tariffVersion1, input),
+          );
+        },
+      ),
+    );
+  });
+
+  test('is not asked of version 1, which goes by the shipping price as ever', () => {
+    const input = { baseCents: 967_80, insured: true, method: 'card' } as const;
+    expect(checkoutCharges(tariffVersion1, { ...input, declaredCents: 1_000_000 })).toEqual(
+      checkoutCharges(tariffVersion1, input),
+    );
+  });
 });

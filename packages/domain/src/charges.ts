@@ -25,7 +25,16 @@ export type ChargeLine = {
   taxCents: number;
 };
 
-export type CheckoutInput = { baseCents: number; insured: boolean; method: PaymentMethod };
+/** What checkout charges depend on. */
+export type CheckoutRates = Pick<Tariff, 'checkout' | 'currency'>;
+
+export type CheckoutInput = {
+  baseCents: number;
+  insured: boolean;
+  method: PaymentMethod;
+  /** Of the goods; 0 or missing when nothing was declared. */
+  declaredCents?: number | undefined;
+};
 
 export type CheckoutCharges = {
   lines: ChargeLine[];
@@ -36,8 +45,8 @@ export type CheckoutCharges = {
 };
 
 /** What is due at checkout on top of an estimate's total, which is the base. */
-export function checkoutCharges(tariff: Tariff, input: CheckoutInput): CheckoutCharges {
-  const { checkout, currency } = tariff;
+export function checkoutCharges(rates: CheckoutRates, input: CheckoutInput): CheckoutCharges {
+  const { checkout, currency } = rates;
   const { baseCents } = input;
 
   const line = (kind: ChargeKind, cents: number): ChargeLine => ({
@@ -56,8 +65,9 @@ export function checkoutCharges(tariff: Tariff, input: CheckoutInput): CheckoutC
   ];
   if (input.insured) {
     const minimumCents = toCents(exact(checkout.insuranceMinimum));
+    const insuredCents = insuredValue(rates, input.declaredCents ?? 0) ?? baseCents;
     lines.push(
-      line('insurance', Math.max(minimumCents, shareOf(baseCents, checkout.insuranceRate))),
+      line('insurance', Math.max(minimumCents, shareOf(insuredCents, checkout.insuranceRate))),
     );
   }
   lines.push(line('tax', 0));
@@ -67,6 +77,15 @@ export function checkoutCharges(tariff: Tariff, input: CheckoutInput): CheckoutC
   if (input.method === 'cod') lines.push(line('cod_fee', feeCents));
 
   return { lines, subtotalCents, totalCents: subtotalCents + feeCents, currency };
+}
+
+/** What insurance pays for at most; null where its price does not depend on the goods. */
+export function insuredValue(
+  { checkout }: Pick<Tariff, 'checkout'>,
+  declaredCents: number,
+): number | null {
+  if (checkout.insuranceLimit === undefined) return null;
+  return Math.min(declaredCents, toCents(exact(checkout.insuranceLimit)));
 }
 
 function shareOf(cents: number, rate: string): number {

@@ -6,6 +6,25 @@ export const MAX_WEIGHT_GRAMS = 100_000_000;
 export const MAX_LENGTH_MM = 100_000;
 
 export type Dimensions = { lengthMm: number; widthMm: number; heightMm: number };
+export type Box = Dimensions & { weightGrams: number };
+
+/**
+ * The pieces of a shipment, as it is stored. Pallets are alike and a parcel is usually alone, so weight and
+ * size are those of one piece; several parcels are listed.
+ */
+export type Pieces = Box & { pieceCount: number; parcels: readonly Box[] | null };
+
+export function boxesOf({ pieceCount, parcels, ...piece }: Pieces): Box[] {
+  if (parcels !== null) return [...parcels];
+  const { weightGrams, lengthMm, widthMm, heightMm } = piece;
+  return Array.from({ length: pieceCount }, () => ({ weightGrams, lengthMm, widthMm, heightMm }));
+}
+
+export function grossGrams(pieces: Pick<Pieces, 'weightGrams' | 'pieceCount' | 'parcels'>): number {
+  const { weightGrams, pieceCount, parcels } = pieces;
+  if (parcels === null) return weightGrams * pieceCount;
+  return parcels.reduce((sum, parcel) => sum + parcel.weightGrams, 0);
+}
 
 /**
  * "8.4", "8,4" or "٨٫٤" kilograms in whole grams. Anything below a gram is dropped: billable weight

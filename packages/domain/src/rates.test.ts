@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   estimate,
+  estimateAll,
   FREIGHT_MODES,
   type FreightInput,
   type FreightMode,
@@ -13,6 +14,7 @@ import {
   rateProblems,
   type Tariff,
   tariffVersion1,
+  tariffVersion2,
 } from './rates.ts';
 
 const DOMESTIC = true;
@@ -298,3 +300,47 @@ function referenceEstimate(input: RateInput, sameCountry: boolean): number[] | n
   const totalCents = max(minimum, subtotalCents + surchargeCents);
   return [hundredths * 10n, subtotalCents, surchargeCents, totalCents].map(Number);
 }
+
+describe('several parcels in one shipment', () => {
+  const box = { lengthMm: 400, widthMm: 300, heightMm: 500 };
+  const two = [parcel('standard', 8_400), { ...parcel('standard', 1_000), ...box }];
+
+  test('cost the sum of what each of them costs alone, by hand', () => {
+    // 8.40 kg: 8 + 8.4 x 2.8 = 31.52; 12 % + 3 = 6.78; 38.30
+    // 12 kg by volume: 8 + 12 x 2.8 = 41.60; 12 % + 3 = 7.99; 49.59
+    expect(estimateAll(tariffVersion1, two, DOMESTIC)).toMatchObject({
+      actualGrams: 9_400,
+      volumetricGrams: 12_000,
+      billableGrams: 20_400,
+      subtotalCents: 73_12,
+      surchargeCents: 14_77,
+      totalCents: 87_89,
+    });
+  });
+
+  test('cost the same in any order, and a single one costs what it did', () => {
+    expect(estimateAll(tariffVersion1, two.toReversed(), DOMESTIC)).toEqual(
+      estimateAll(tariffVersion1, two, DOMESTIC),
+    );
+    for (const input of two) {
+      expect(estimateAll(tariffVersion1, [input], ABROAD)).toEqual(
+        estimate(tariffVersion1, input, ABROAD),
+      );
+    }
+  });
+
+  test('have no price when one of them has none, or when there is none', () => {
+    expect(estimateAll(tariffVersion1, [...two, parcel('standard', 0)], DOMESTIC)).toBeNull();
+    expect(estimateAll(tariffVersion1, [], DOMESTIC)).toBeNull();
+  });
+});
+
+test('the second tariff prices every shipment as the first one does', () => {
+  for (const level of PARCEL_LEVELS) {
+    for (const grams of [1, 999, 8_400, 70_000]) {
+      const before = estimate(tariffVersion1, parcel(level, grams), ABROAD);
+      const after = estimate(tariffVersion2, parcel(level, grams), ABROAD);
+      expect(after && { ...after, tariffVersion: 1 }).toEqual(before);
+    }
+  }
+});

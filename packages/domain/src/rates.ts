@@ -27,6 +27,7 @@ export {
   type ParcelLevel,
   type Tariff,
   tariffVersion1,
+  tariffVersion2,
 } from './tariff.ts';
 
 export type ParcelInput = Dimensions & { kind: 'parcel'; level: ParcelLevel; weightGrams: number };
@@ -79,6 +80,38 @@ export function estimate(tariff: Tariff, input: RateInput, sameCountry: boolean)
     currency: tariff.currency,
     tariffVersion: tariff.version,
     eta,
+  };
+}
+
+/** As many parcels as one shipment may have. */
+export const MAX_PARCELS = 20;
+
+/**
+ * Several parcels in one shipment: each is priced as one of its own, and the amounts add up. Null when one
+ * of them cannot be priced.
+ */
+export function estimateAll(
+  tariff: Tariff,
+  inputs: readonly RateInput[],
+  sameCountry: boolean,
+): Estimate | null {
+  const [first, ...rest] = inputs.map((input) => estimate(tariff, input, sameCountry));
+  if (first === undefined) return null;
+  return rest.reduce<Estimate | null>(
+    (sum, next) => (sum === null || next === null ? null : addEstimates(sum, next)),
+    first,
+  );
+}
+
+function addEstimates(a: Estimate, b: Estimate): Estimate {
+  return {
+    ...a,
+    actualGrams: a.actualGrams + b.actualGrams,
+    volumetricGrams: a.volumetricGrams + b.volumetricGrams,
+    billableGrams: a.billableGrams + b.billableGrams,
+    subtotalCents: a.subtotalCents + b.subtotalCents,
+    surchargeCents: a.surchargeCents + b.surchargeCents,
+    totalCents: a.totalCents + b.totalCents,
   };
 }
 

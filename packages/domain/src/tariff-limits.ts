@@ -1,12 +1,12 @@
 import { checkoutCharges } from './charges.ts';
 import { type Dimensions, MAX_LENGTH_MM, MAX_WEIGHT_GRAMS } from './measures.ts';
-import { estimate, type RateInput } from './rates.ts';
+import { estimate, estimateAll, MAX_PARCELS, type RateInput } from './rates.ts';
 import { FREIGHT_MODES, PARCEL_LEVELS, type Tariff } from './tariff.ts';
 
 /** Limits of a price between the estimate and the ledger. */
 const MAX_PRICE_CENTS = 1_000_000_000_000;
 
-/** The largest shipment of a quote: 10 t and 20 m a piece, 200 pallets. */
+/** The largest shipment of a quote: 10 t and 20 m a piece, 200 pallets or 20 parcels. */
 const LARGEST_QUOTED = { ...cube(20_000), weightGrams: 10_000_000, pallets: 200 };
 /** The largest shipment of the estimator. */
 const LARGEST_ESTIMATED = {
@@ -30,9 +30,11 @@ export function canPriceAll(tariff: Tariff): boolean {
 }
 
 function dearest(tariff: Tariff, input: RateInput): number {
+  const inputs = Array<RateInput>(input.kind === 'parcel' ? MAX_PARCELS : 1).fill(input);
   const totals = [true, false].map((same) => {
-    const baseCents = estimate(tariff, input, same)?.totalCents ?? 0;
-    return checkoutCharges(tariff, { baseCents, insured: true, method: 'cod' }).totalCents;
+    const baseCents = estimateAll(tariff, inputs, same)?.totalCents ?? 0;
+    const goods = { declaredCents: MAX_PRICE_CENTS, insured: true };
+    return checkoutCharges(tariff, { baseCents, ...goods, method: 'cod' }).totalCents;
   });
   return Math.max(...totals);
 }

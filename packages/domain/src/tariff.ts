@@ -45,6 +45,11 @@ export type Tariff = {
     securityRate: string;
     insuranceRate: string;
     insuranceMinimum: string;
+    /**
+     * The most that insurance pays for a shipment; its price is then a share of the declared value, up to
+     * this. Without it, as in version 1, it is a share of the shipping price.
+     */
+    insuranceLimit?: string | undefined;
     codFeeRate: string;
     /** 0 until it is decided how tax, insurance and the delivery fee combine. */
     tax: { code: string; ratePerMille: 0 };
@@ -119,4 +124,11 @@ export const tariffVersion1: Tariff = {
     codFeeRate: '0.20',
     tax: { code: 'none', ratePerMille: 0 },
   },
+};
+
+/** Insurance by declared value; everything else costs what it did. */
+export const tariffVersion2: Tariff = {
+  ...tariffVersion1,
+  version: 2,
+  checkout: { ...tariffVersion1.checkout, insuranceLimit: '5000' },
 };

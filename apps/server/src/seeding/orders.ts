@@ -9,7 +9,7 @@ import {
   seededRandom,
   uuidAt,
 } from '@waypost/domain/simulation';
-import { type PricedQuote, priceQuote, rateInputOf } from '../features/core/quotes/index.ts';
+import { type PricedQuote, priceQuote, rateInputsOf } from '../features/core/quotes/index.ts';
 import type { SeedPlan } from './seed-plan.ts';
 
 /** An order with its quote, whose shard is that of its shipments. */
@@ -37,11 +37,13 @@ export function priceOrders(
     const order = drawOrder(random);
     const priced = priceQuote(tariff, order.request);
     const insured = random.chance(INSURED_SHARE);
+    const [input] = rateInputsOf(order.request);
+    if (input === undefined) throw new Error('an order without a piece');
     return {
       ...order,
       shard: random.below(SHARD_COUNT),
       quoteId: uuidAt(quotedAtOf(index), random),
-      input: rateInputOf(order.request),
+      input,
       priced,
       // pay on delivery is always available
       charges: checkoutCharges(tariff, { baseCents: priced.totalCents, insured, method: 'cod' }),

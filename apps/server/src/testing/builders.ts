@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Booking, BookingRequest, Draft, GoodsItem, Quote, Scan } from '@waypost/contract';
+import { placeParts } from '@waypost/domain/places';
 import type { TestServer } from './test-server.ts';
 
 export const PARCEL_QUOTE = {
@@ -77,14 +78,14 @@ export function bookingRequest(draft: Draft, change: Partial<BookingRequest> = {
     shipperAddress: {
       line1: 'Torstraße 12',
       line2: '',
-      city: 'Berlin',
+      city: cityOf(draft.quote.request.origin),
       region: '',
       postalCode: '10119',
     },
     recipientAddress: {
       line1: '5 Rue de Rivoli',
       line2: '',
-      city: 'Paris',
+      city: cityOf(draft.quote.request.destination),
       region: '',
       postalCode: '75001',
     },
@@ -96,6 +97,10 @@ export function bookingRequest(draft: Draft, change: Partial<BookingRequest> = {
     },
     ...change,
   };
+}
+
+function cityOf(place: string): string {
+  return placeParts(place)[0] ?? '';
 }
 
 export async function postBooking(server: TestServer, draft: Draft, request: BookingRequest) {

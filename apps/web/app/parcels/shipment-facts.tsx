@@ -10,8 +10,12 @@ export function ShipmentFacts({ quote }: { quote: Quote }) {
   const { eta, delivery, weight, size, service } = useWords();
   const { request } = quote;
   const freight = request.serviceType === 'freight' ? request : null;
-  const box = request.serviceType === 'freight' ? request.pallet : request.parcels[0];
+  const boxes = request.serviceType === 'freight' ? [request.pallet] : request.parcels;
   const each = (measure: string) => (freight === null ? measure : words('perPallet', { measure }));
+  const isSeveral = boxes.length > 1;
+  const sizes = boxes
+    .filter(hasSize)
+    .map((box) => (isSeveral ? `${weight(box.weightGrams)}, ${size(box)}` : each(size(box))));
 
   return (
     <>
@@ -25,13 +29,22 @@ export function ShipmentFacts({ quote }: { quote: Quote }) {
           [words('transit'), eta(quote.eta)],
           quote.delivery !== undefined && [words('delivery'), delivery(quote.delivery)],
           freight && [words('quantity'), words('pallets', { count: freight.pallets })],
+          isSeveral && [words('quantity'), words('parcels', { count: boxes.length })],
           freight && [words('incoterm'), freight.incoterm],
-          box !== undefined && hasSize(box) && [words('size'), each(size(box))],
+          sizes.length > 0 && [words('size'), <Sizes key="size" sizes={sizes} />],
           [words('billable'), weight(quote.billableGrams)],
         ]}
       />
     </>
   );
+}
+
+function Sizes({ sizes }: { sizes: string[] }) {
+  return sizes.map((each, at) => (
+    <span key={at} className="block">
+      {each}
+    </span>
+  ));
 }
 
 function Way({ from, to }: { from: string; to: string }) {

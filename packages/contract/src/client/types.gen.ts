@@ -70,11 +70,17 @@ export type BookingDefaults = {
 export type BookingRequest = {
     draftId: string;
     paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
+    /**
+     * Pays for loss and damage up to the declared value: the sum of the values of `items`, which it needs.
+     */
     insured?: boolean;
     contact: BookingContact;
     shipperAddress: PostalAddress;
     recipientAddress: PostalAddress;
     payer?: Payer;
+    /**
+     * What is sent and what it is worth. Required for customs and for insurance, printed on the receipt.
+     */
     items?: Array<GoodsItemInput>;
     /**
      * Token of a newly entered card.
@@ -143,6 +149,25 @@ export type Charges = {
     subtotalCents: number;
     totalCents: number;
     currency: string;
+};
+
+export type CheckoutRates = {
+    fuelRate: string;
+    securityRate: string;
+    /**
+     * Share of the declared value; of the shipping price where there is no limit.
+     */
+    insuranceRate: string;
+    insuranceMinimum: string;
+    /**
+     * The most that insurance pays for a shipment. Missing in version 1, whose insurance ignores the value.
+     */
+    insuranceLimit?: string;
+    codFeeRate: string;
+    tax: {
+        code: string;
+        ratePerMille: 0;
+    };
 };
 
 export type CityPlace = {
@@ -307,7 +332,7 @@ export type Draft = {
      */
     attemptId: string;
     /**
-     * Charges by payment method, with and without insurance.
+     * Charges by payment method, with and without insurance, for the declared value that was asked about; 0 if none was. An insured booking of another value is refused with the charges of that value.
      */
     charges: Array<{
         method: 'card' | 'paypal' | 'bank_transfer' | 'cod';
@@ -315,6 +340,10 @@ export type Draft = {
         available: boolean;
         charges: Charges;
     }>;
+    /**
+     * What the charges are made of, to price another declared value.
+     */
+    rates: CheckoutRates;
     /**
      * True when the goods leave a customs area; `items` are then required.
      */
@@ -384,7 +413,7 @@ export type FreightQuoteRequest = {
 };
 
 /**
- * One line of a customs declaration. Weight and value are totals for the line.
+ * What is sent. Weight and value are totals for the line. Customs declarations are made of these lines.
  */
 export type GoodsItem = {
     description: string;
@@ -399,7 +428,7 @@ export type GoodsItem = {
 };
 
 /**
- * One line of a customs declaration. Weight and value are totals for the line.
+ * What is sent. Weight and value are totals for the line. Customs declarations are made of these lines.
  */
 export type GoodsItemInput = {
     description: string;
@@ -518,11 +547,9 @@ export type ParcelQuoteRequest = {
     destination: string;
     serviceLevel: 'standard' | 'express' | 'priority';
     /**
-     * One piece for now; the list is the shape that multi-piece parcels will use.
+     * Each is priced as a parcel of its own, and gets a label of its own.
      */
-    parcels: [
-        ParcelPiece
-    ];
+    parcels: Array<ParcelPiece>;
 };
 
 export type ParcelQuoteRequestInput = {
@@ -531,11 +558,9 @@ export type ParcelQuoteRequestInput = {
     destination: string;
     serviceLevel?: 'standard' | 'express' | 'priority';
     /**
-     * One piece for now; the list is the shape that multi-piece parcels will use.
+     * Each is priced as a parcel of its own, and gets a label of its own.
      */
-    parcels: [
-        ParcelPieceInput
-    ];
+    parcels: Array<ParcelPieceInput>;
 };
 
 export type PartyCase = {
@@ -652,7 +677,7 @@ export type PlaceSuggestions = {
 };
 
 /**
- * The country is that of the quote, because the price depends on it.
+ * Country and city are those of the quote: the city may be written in another way or name a district, and an address elsewhere needs a quote of its own.
  */
 export type PostalAddress = {
     line1: string;
@@ -669,7 +694,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
     message: string;
     requestId: string;
     /**
@@ -759,6 +784,9 @@ export type PublicTracking = {
      * True if it is returning to the shipper or has been returned.
      */
     returning: boolean;
+    /**
+     * Of several parcels the weight is the total, and there is no size: all sides are 0.
+     */
     parcel: {
         level: 'standard' | 'express' | 'priority';
         weightGrams: number;
@@ -811,7 +839,7 @@ export type Quote = {
      */
     bookable: boolean;
     /**
-     * Total of all pieces.
+     * Total of all pieces, as are all weights and amounts.
      */
     actualGrams: number;
     volumetricGrams: number;
@@ -1632,7 +1660,7 @@ export type AuditPage = {
 
 export type BulkCellFault = {
     column: 'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason';
-    code: 'missing' | 'too_short' | 'too_long' | 'characters' | 'not_an_email' | 'not_a_phone' | 'not_a_number' | 'ambiguous_number' | 'not_an_amount' | 'not_a_count' | 'out_of_range' | 'over_max_piece_weight' | 'nothing_to_price' | 'one_piece' | 'service_unknown' | 'country_unknown' | 'incoterm_unknown' | 'payment_unknown' | 'customer_unknown' | 'customer_needed' | 'price_not_allowed' | 'reason_needed' | 'reference_too_short' | 'reference_mistyped' | 'reference_taken' | 'reference_repeated';
+    code: 'missing' | 'too_short' | 'too_long' | 'characters' | 'not_an_email' | 'not_a_phone' | 'not_a_number' | 'ambiguous_number' | 'not_an_amount' | 'not_a_count' | 'out_of_range' | 'over_max_piece_weight' | 'nothing_to_price' | 'one_piece' | 'too_many_parcels' | 'service_unknown' | 'country_unknown' | 'incoterm_unknown' | 'payment_unknown' | 'customer_unknown' | 'customer_needed' | 'price_not_allowed' | 'reason_needed' | 'reference_too_short' | 'reference_mistyped' | 'reference_taken' | 'reference_repeated';
 };
 
 export type BulkFaultPage = {
@@ -1745,6 +1773,25 @@ export type BulkUploadLine = {
 export type BulkUploadPage = {
     uploads: Array<BulkUploadLine>;
     next: string | null;
+};
+
+export type CheckoutRatesInput = {
+    fuelRate: string;
+    securityRate: string;
+    /**
+     * Share of the declared value; of the shipping price where there is no limit.
+     */
+    insuranceRate: string;
+    insuranceMinimum: string;
+    /**
+     * The most that insurance pays for a shipment. Missing in version 1, whose insurance ignores the value.
+     */
+    insuranceLimit?: string;
+    codFeeRate: string;
+    tax: {
+        code: string;
+        ratePerMille: 0;
+    };
 };
 
 export type Colleague = {
@@ -2518,6 +2565,10 @@ export type ShipmentEntry = {
     serviceType: 'parcel' | 'freight';
     parcel?: {
         level: 'standard' | 'express' | 'priority';
+        /**
+         * How many of this weight and size.
+         */
+        pieces?: number;
         weightGrams: number;
         lengthMm: number;
         widthMm: number;
@@ -2780,12 +2831,16 @@ export type StaffShipment = {
     cancelledBy: 'customer' | 'key' | 'shipper_link' | 'staff' | 'system' | null;
     incoterm: string | null;
     /**
-     * Weight of each piece.
+     * Weight and size of each piece; of the first where `parcels` lists them.
      */
     weightGrams: number;
     lengthMm: number;
     widthMm: number;
     heightMm: number;
+    /**
+     * Weight and size of each parcel where there are several, otherwise null.
+     */
+    parcels: Array<ParcelPiece> | null;
     pieceStates: Array<{
         pieceNo: number;
         number: string;
@@ -2996,17 +3051,7 @@ export type TariffDocument = {
         sameCountryFactor: string;
         minimumTotal: string;
     };
-    checkout: {
-        fuelRate: string;
-        securityRate: string;
-        insuranceRate: string;
-        insuranceMinimum: string;
-        codFeeRate: string;
-        tax: {
-            code: string;
-            ratePerMille: 0;
-        };
-    };
+    checkout: CheckoutRates;
 };
 
 /**
@@ -3037,17 +3082,7 @@ export type TariffDocumentInput = {
         sameCountryFactor: string;
         minimumTotal: string;
     };
-    checkout: {
-        fuelRate: string;
-        securityRate: string;
-        insuranceRate: string;
-        insuranceMinimum: string;
-        codFeeRate: string;
-        tax: {
-            code: string;
-            ratePerMille: 0;
-        };
-    };
+    checkout: CheckoutRatesInput;
 };
 
 export type TariffLine = {
@@ -3505,7 +3540,12 @@ export type ReadDraftData = {
     path: {
         draftId: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Sum of the values of the goods, for the price of their insurance.
+         */
+        declaredValueCents?: number;
+    };
     url: '/api/drafts/{draftId}';
 };
 

@@ -14,6 +14,7 @@ import {
   Token,
 } from '../fields.ts';
 import { Charges, Eta, Quote } from './quotes.ts';
+import { CheckoutRates } from './tariffs.ts';
 
 const endpoint = endpointsOf('bookings', 'bookings');
 
@@ -66,7 +67,10 @@ export const Draft = z
     recipientAddress: z.string(),
     /** Send this as the `Idempotency-Key` of the next booking call for this draft. */
     attemptId: Token,
-    /** Charges by payment method, with and without insurance. */
+    /**
+     * Charges by payment method, with and without insurance, for the declared value that was asked about; 0 if
+     * none was. An insured booking of another value is refused with the charges of that value.
+     */
     charges: z.array(
       z.object({
         method: PaymentMethod,
@@ -75,6 +79,8 @@ export const Draft = z
         charges: Charges,
       }),
     ),
+    /** What the charges are made of, to price another declared value. */
+    rates: CheckoutRates,
     /** True when the goods leave a customs area; `items` are then required. */
     customs: z.boolean(),
     /** The checkout form as last saved, so that it survives a reload. */
@@ -95,6 +101,10 @@ export const createDraft = endpoint('POST /api/drafts', {
 export const readDraft = endpoint('GET /api/drafts/:draftId', {
   summary: 'A draft by its unguessable id.',
   params: z.object({ draftId: Token }),
+  query: z.object({
+    /** Sum of the values of the goods, for the price of their insurance. */
+    declaredValueCents: z.coerce.number().pipe(Cents).optional(),
+  }),
   answers: { 200: Draft },
   problems: ['draft_not_found'],
 });
@@ -107,7 +117,10 @@ export const saveDraftDetails = endpoint('PUT /api/drafts/:draftId/details', {
   problems: ['draft_not_found'],
 });
 
-/** The country is that of the quote, because the price depends on it. */
+/**
+ * Country and city are those of the quote: the city may be written in another way or name a district, and an
+ * address elsewhere needs a quote of its own.
+ */
 export const PostalAddress = z
   .object({
     line1: plainText(2, 120).check(saysAtLeast(3)),
@@ -119,7 +132,7 @@ export const PostalAddress = z
   .meta({ id: 'PostalAddress' });
 export type PostalAddress = z.infer<typeof PostalAddress>;
 
-/** One line of a customs declaration. Weight and value are totals for the line. */
+/** What is sent. Weight and value are totals for the line. Customs declarations are made of these lines. */
 export const GoodsItem = z
   .object({
     description: plainText(2, 120).check(saysAtLeast(3)),
@@ -163,11 +176,13 @@ export const BookingRequest = z
   .object({
     draftId: Token,
     paymentMethod: PaymentMethod,
+    /** Pays for loss and damage up to the declared value: the sum of the values of `items`, which it needs. */
     insured: z.boolean().default(false),
     contact: BookingContact,
     shipperAddress: PostalAddress,
     recipientAddress: PostalAddress,
     payer: Payer.optional(),
+    /** What is sent and what it is worth. Required for customs and for insurance, printed on the receipt. */
     items: z.array(GoodsItem).max(20).default([]),
     /** Token of a newly entered card. */
     paymentMethodId: CardToken.optional(),
@@ -235,6 +250,9 @@ export const bookShipment = endpoint('POST /api/shipments/public', {
     'card_missing',
     'card_not_found',
     'items_missing',
+    'declared_value_missing',
+    'shipper_elsewhere',
+    'recipient_elsewhere',
     'place_not_bookable',
     'cross_site_request',
     'temporarily_unavailable',

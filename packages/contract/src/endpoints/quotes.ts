@@ -1,5 +1,5 @@
 import { CHARGE_KINDS } from '@waypost/domain/charges';
-import { FREIGHT_MODES, INCOTERMS, PARCEL_LEVELS } from '@waypost/domain/rates';
+import { FREIGHT_MODES, INCOTERMS, MAX_PARCELS, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { Day } from './calendars.ts';
@@ -17,8 +17,8 @@ export const ParcelQuoteRequest = z
     origin: Place,
     destination: Place,
     serviceLevel: z.enum(PARCEL_LEVELS).default('standard'),
-    /** One piece for now; the list is the shape that multi-piece parcels will use. */
-    parcels: z.array(ParcelPiece).length(1),
+    /** Each is priced as a parcel of its own, and gets a label of its own. */
+    parcels: z.array(ParcelPiece).min(1).max(MAX_PARCELS),
   })
   .meta({ id: 'ParcelQuoteRequest' });
 
@@ -88,7 +88,7 @@ export const Quote = z
     tariffVersion: z.int(),
     /** False if a country is not recognised: the quote has a price but cannot be booked. */
     bookable: z.boolean(),
-    /** Total of all pieces. */
+    /** Total of all pieces, as are all weights and amounts. */
     actualGrams: z.int(),
     volumetricGrams: z.int(),
     billableGrams: z.int(),

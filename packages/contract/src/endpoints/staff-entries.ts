@@ -1,4 +1,4 @@
-import { FREIGHT_MODES, INCOTERMS, PARCEL_LEVELS } from '@waypost/domain/rates';
+import { FREIGHT_MODES, INCOTERMS, MAX_PARCELS, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { SETTABLE_STATUSES } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
@@ -16,7 +16,14 @@ export const ShipmentEntry = z
     /** An additional number to find it by; it always gets a tracking number of its own. */
     trackingNumber: plainText(0, 64).optional(),
     serviceType: z.enum(['parcel', 'freight']),
-    parcel: z.object({ level: z.enum(PARCEL_LEVELS), ...BOX }).optional(),
+    parcel: z
+      .object({
+        level: z.enum(PARCEL_LEVELS),
+        /** How many of this weight and size. */
+        pieces: z.int().min(1).max(MAX_PARCELS).default(1),
+        ...BOX,
+      })
+      .optional(),
     freight: z
       .object({
         mode: z.enum(FREIGHT_MODES),

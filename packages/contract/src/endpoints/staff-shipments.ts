@@ -13,7 +13,7 @@ import { ATTEMPT_STATES, GoodsItem, PaymentMethod } from './bookings.ts';
 import { Day } from './calendars.ts';
 import { DOCUMENT_FILES, DocumentOffer, DocumentProgress } from './documents.ts';
 import { ListFilter, ListedShipment } from './own-shipments.ts';
-import { ChargeLine, Eta } from './quotes.ts';
+import { ChargeLine, Eta, ParcelPiece } from './quotes.ts';
 import { PARTY, PAYMENT_STATES } from './receipts.ts';
 import { CityPlace } from './tracking.ts';
 
@@ -151,11 +151,13 @@ export const StaffShipment = z
     /** Null for cancellations made before this was recorded. */
     cancelledBy: z.enum(CANCELLERS).nullable(),
     incoterm: z.string().nullable(),
-    /** Weight of each piece. */
+    /** Weight and size of each piece; of the first where `parcels` lists them. */
     weightGrams: z.int(),
     lengthMm: z.int(),
     widthMm: z.int(),
     heightMm: z.int(),
+    /** Weight and size of each parcel where there are several, otherwise null. */
+    parcels: z.array(ParcelPiece).nullable(),
     pieceStates: z.array(
       z.strictObject({ pieceNo: z.int(), number: z.string(), status: z.enum(STATUSES) }),
     ),

@@ -43,6 +43,20 @@ const FreightRate = z
   })
   .meta({ id: 'FreightRate' });
 
+export const CheckoutRates = z
+  .object({
+    fuelRate: Decimal,
+    securityRate: Decimal,
+    /** Share of the declared value; of the shipping price where there is no limit. */
+    insuranceRate: Decimal,
+    insuranceMinimum: Decimal,
+    /** The most that insurance pays for a shipment. Missing in version 1, whose insurance ignores the value. */
+    insuranceLimit: Positive.optional(),
+    codFeeRate: Decimal,
+    tax: z.object({ code: plainText(1, 40), ratePerMille: z.literal(0) }),
+  })
+  .meta({ id: 'CheckoutRates' });
+
 /** Everything a price depends on, except the version number, which is assigned on publishing. */
 export const TariffDocument = z
   .object({
@@ -62,14 +76,7 @@ export const TariffDocument = z
       sameCountryFactor: Positive,
       minimumTotal: Positive,
     }),
-    checkout: z.object({
-      fuelRate: Decimal,
-      securityRate: Decimal,
-      insuranceRate: Decimal,
-      insuranceMinimum: Decimal,
-      codFeeRate: Decimal,
-      tax: z.object({ code: plainText(1, 40), ratePerMille: z.literal(0) }),
-    }),
+    checkout: CheckoutRates,
   })
   .meta({ id: 'TariffDocument' });
 export type TariffDocument = z.infer<typeof TariffDocument>;

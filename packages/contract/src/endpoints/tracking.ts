@@ -115,6 +115,7 @@ export const PublicTracking = z
     problem: PublicProblem.nullable(),
     /** True if it is returning to the shipper or has been returned. */
     returning: z.boolean(),
+    /** Of several parcels the weight is the total, and there is no size: all sides are 0. */
     parcel: z
       .strictObject({
         level: z.enum(PARCEL_LEVELS),

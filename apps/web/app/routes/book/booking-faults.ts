@@ -83,16 +83,18 @@ export function hsDigits(text: string): string {
 }
 
 /** Where the api found something wrong, in the names of the form. */
-export function faultsOfRefusal(errors: readonly { path: string }[]): BookingFaults {
+export function faultsOfRefusal(
+  errors: readonly { path: string; reason?: string }[],
+): BookingFaults {
   return Object.fromEntries(
-    errors.map(({ path }) => [
+    errors.map(({ path, reason }) => [
       path
         .replace(/^contact\./, '')
         .replace(/^(shipper|recipient)Address\./, '$1.')
         .replace(/^payer\.name$/, 'payer.firstName')
         .replace(/\.weightGrams$/, '.weight')
         .replace(/\.valueCents$/, '.value'),
-      'checkEntry' as const,
+      reason === 'elsewhere' ? ('cityElsewhere' as const) : ('checkEntry' as const),
     ]),
   );
 }

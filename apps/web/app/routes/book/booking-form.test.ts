@@ -193,3 +193,8 @@ test('what the api finds wrong is told at the field it was typed in', () => {
     'items.2.weight',
   ]);
 });
+
+test('an address in another city than the quote is told at its city', () => {
+  const errors = [{ path: 'recipientAddress.city', reason: 'elsewhere' }];
+  expect(faultsOfRefusal(errors)).toEqual({ 'recipient.city': 'cityElsewhere' });
+});

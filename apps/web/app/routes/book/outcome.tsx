@@ -52,6 +52,7 @@ const TELLING = [
   'too_many_bookings',
   'card_missing',
   'items_missing',
+  'declared_value_missing',
   'place_not_bookable',
   'attempt_superseded',
   'idempotency_mismatch',

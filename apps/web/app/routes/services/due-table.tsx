@@ -6,7 +6,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Panel } from '../../ui/panel.tsx';
 import type { Offer } from './offers.ts';
-import { type QuoteValues, rateInputOf } from './quote-form.ts';
+import { type QuoteValues, rateInputsOf } from './quote-form.ts';
 
 type DueTableProps = { tariff: Tariff; values: QuoteValues; offer: Offer | undefined };
 
@@ -33,8 +33,8 @@ export function DueTable({ tariff, values, offer }: DueTableProps) {
 
 function whatIsMissing(tariff: Tariff, values: QuoteValues) {
   if (values.from === '' || values.to === '') return 'missingPlaces';
-  const input = rateInputOf(values);
-  const isRefused = input !== null && rateProblems(tariff, input).length > 0;
+  const inputs = rateInputsOf(values) ?? [];
+  const isRefused = inputs.some((input) => rateProblems(tariff, input).length > 0);
   return isRefused ? 'overLimits' : 'missingMeasures';
 }
 
@@ -125,11 +125,12 @@ function Billable({
 }) {
   const t = useT('quote');
   const { billedWeight: weight, size } = useWords();
-  const input = rateInputOf(values);
-  if (input === null) return null;
+  const [input, ...others] = rateInputsOf(values) ?? [];
+  if (input === undefined) return null;
 
   const { actualGrams, volumetricGrams, billableGrams } = offer.estimate;
   const billable = weight(billableGrams);
+  if (others.length > 0) return t('billableParcels', { billable });
   if (!hasSize(input)) return t('billableNoSize', { billable });
 
   const divisor =

@@ -4,6 +4,7 @@ import { findAddresses } from '../../parcels/address-book.server.ts';
 import { defaultIncoterm } from '../../parcels/booking-defaults.server.ts';
 import { rememberDraft } from '../../parcels/draft-cookie.server.ts';
 import { handleOf } from '../../parcels/draft-ids.ts';
+import { takeParcelStep } from './box-fields.ts';
 import { findCalendars } from './calendars.server.ts';
 import { readTariff } from '../../parcels/tariff.server.ts';
 import { samplePrices } from '../../parcels/sample-prices.ts';
@@ -12,6 +13,7 @@ import { type Service, serviceQuery } from '../../parcels/services.ts';
 import { Timetable } from '../../parcels/timetable.tsx';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { textIn } from '../../platform/form-text.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { hasCustomerCookie } from '../../platform/session.server.ts';
 import { Container, Pallet, Parcel } from '../../ui/drawings/goods.tsx';
@@ -22,7 +24,7 @@ import {
   findFaults,
   type QuoteAnswer,
   quoteRequestOf,
-  rateInputOf,
+  rateInputsOf,
   readQuoteValues,
 } from './quote-form.ts';
 import { ShippingQuestions } from './shipping-questions.tsx';
@@ -46,12 +48,17 @@ export async function action({ request }: Route.ActionArgs) {
   const calendars = await findCalendars(request, values);
   const tell = (checked: boolean, refusal: QuoteAnswer['refusal'], status: number) =>
     data<QuoteAnswer>({ values, calendars, checked, refusal }, { status });
-  if (form.get('intent') === 'prices') return tell(false, null, 200);
+  const step = textIn(form, 'intent');
+  if (step === 'prices') return tell(false, null, 200);
+  const boxes = takeParcelStep(step, values.boxes);
+  if (boxes !== null) {
+    return data<QuoteAnswer>({ values: { ...values, boxes }, calendars, checked: false, refusal: null });
+  }
 
-  const input = rateInputOf(values);
+  const inputs = rateInputsOf(values);
   const faults = findFaults(await readTariff(request), values);
-  if (input === null || Object.keys(faults).length > 0) return tell(true, null, 400);
-  const quote = await ask(request, createQuote, { body: quoteRequestOf(values, input) });
+  if (inputs === null || Object.keys(faults).length > 0) return tell(true, null, 400);
+  const quote = await ask(request, createQuote, { body: quoteRequestOf(values, inputs) });
   if (!quote.ok) return tell(true, quote.refusal, quote.refusal.status);
   const { recipientEmail, recipientAddress } = values;
   const draft = await ask(request, createDraft, {

@@ -6,38 +6,26 @@ import { Choices, Field, Select } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
-import { type FieldName, type QuoteValues, rateInputOf } from './quote-form.ts';
+import { ParcelRows } from './parcel-rows.tsx';
+import { type FieldName, type QuoteValues, rateInputsOf } from './quote-form.ts';
+import type { useParcelRows } from './use-parcel-rows.ts';
 
 type MeasuresProps = {
   tariff: Tariff;
   values: QuoteValues;
   initial: QuoteValues;
+  parcels: ReturnType<typeof useParcelRows>;
   defaultIncoterm: Incoterm;
   faultOf: (name: FieldName) => string | undefined;
 };
 
-export function Measures({ tariff, values, initial, defaultIncoterm, faultOf }: MeasuresProps) {
+export function Measures(props: MeasuresProps) {
+  const { tariff, values, initial, parcels, defaultIncoterm, faultOf } = props;
   const t = useT('quote');
   const freight = values.kind === 'freight';
-  const number = (name: 'weight' | 'length' | 'width' | 'height') => ({
-    name,
-    inputMode: 'decimal' as const,
-    autoComplete: 'off',
-    maxLength: 12,
-    defaultValue: initial[name],
-    error: faultOf(name),
-  });
   return (
     <Section title={freight ? t('palletTitle') : t('pieceTitle')}>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
-        <Field
-          {...number('weight')}
-          label={freight ? t('weightPerPallet') : t('weight')}
-          unit={t('kg')}
-        />
-        <Field {...number('length')} label={t('length')} unit={t('cm')} />
-        <Field {...number('width')} label={t('width')} unit={t('cm')} />
-        <Field {...number('height')} label={t('height')} unit={t('cm')} />
+      <ParcelRows {...{ ...parcels, freight, faultOf }}>
         {freight && (
           <>
             <Field
@@ -60,7 +48,7 @@ export function Measures({ tariff, values, initial, defaultIncoterm, faultOf }: 
             </Select>
           </>
         )}
-      </div>
+      </ParcelRows>
       {freight && <p className="mt-2 text-sm text-muted">{t('incotermHelp')}</p>}
       <Limits tariff={tariff} values={values} />
     </Section>
@@ -74,12 +62,12 @@ function Limits({ tariff, values }: { tariff: Tariff; values: QuoteValues }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const scripted = useScripted();
-  const input = rateInputOf(values);
-  if (input === null) return null;
+  const inputs = rateInputsOf(values) ?? [];
+  const limit = tariff.parcel.maxPieceGrams;
+  const input = inputs.find(({ kind, weightGrams }) => kind === 'freight' || weightGrams > limit);
+  if (input === undefined) return null;
 
   if (input.kind === 'parcel') {
-    const limit = tariff.parcel.maxPieceGrams;
-    if (input.weightGrams <= limit) return null;
     const asFreight = new URLSearchParams(search);
     asFreight.set('type', 'freight');
     const way = `?${asFreight}#quote`;

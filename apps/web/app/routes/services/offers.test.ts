@@ -17,6 +17,18 @@ test('a parcel is offered at every level with what will be due', () => {
   expect(found?.[0]?.onDelivery.totalCents).toBe(5900);
 });
 
+test('several parcels are offered together, each priced as one of its own', () => {
+  const way = { from: 'Ghent, Belgium', to: 'Antwerp, Belgium' };
+  const both = offers({ ...way, weight: '10', 'parcels.1.weight': '2' });
+  const [ten, two] = [offers({ ...way, weight: '10' }), offers({ ...way, weight: '2' })];
+  for (const [at, offer] of (both ?? []).entries()) {
+    const [one, other] = [ten, two].map((alone) => alone?.[at]?.estimate.totalCents ?? 0);
+    expect(offer.estimate.totalCents).toBe((one ?? 0) + (other ?? 0));
+  }
+  // 43.32 + (8 + 2 x 2.8) = 13.60; 12 % + 3 = 4.63: 18.23
+  expect(both?.[0]?.estimate.totalCents).toBe(6155);
+});
+
 test('freight is offered by every mode', () => {
   const found = offers({ type: 'freight', from: 'Ghent, BE', to: 'Lyon, FR', weight: '200' });
   expect(found?.map((offer) => offer.service)).toEqual(['air', 'sea', 'road']);

@@ -3,7 +3,7 @@ import { CUT_OFF_HOUR, type DeliveryDates, deliveryDates } from '@waypost/domain
 import { sameCountry } from '@waypost/domain/places';
 import {
   type Estimate,
-  estimate,
+  estimateAll,
   type Eta,
   FREIGHT_MODES,
   type FreightMode,
@@ -14,7 +14,7 @@ import {
   type Tariff,
 } from '@waypost/domain/rates';
 import type { Timing } from './use-calendars.ts';
-import { type QuoteValues, rateInputOf } from './quote-form.ts';
+import { type QuoteValues, rateInputsOf } from './quote-form.ts';
 
 export type Offer = {
   service: ParcelLevel | FreightMode;
@@ -30,21 +30,27 @@ export function deliveryOf(timing: Timing, service: Offer['service'], eta: Eta):
 
 /** Every level or mode with what will be due, or null while something to price is missing. */
 export function offersFor(tariff: Tariff, values: QuoteValues): Offer[] | null {
-  const input = rateInputOf(values);
-  if (input === null || values.from === '' || values.to === '') return null;
-  if (rateProblems(tariff, input).length > 0) return null;
+  const inputs = rateInputsOf(values);
+  if (inputs === null || values.from === '' || values.to === '') return null;
+  if (inputs.some((input) => rateProblems(tariff, input).length > 0)) return null;
   const domestic = sameCountry(values.from, values.to);
-  const offers = variantsOf(input).flatMap(({ service, variant }) => {
-    const priced = estimate(tariff, variant, domestic);
+  const offers = servicesOf(values).flatMap((service) => {
+    const priced = estimateAll(tariff, inputs.map(by(service)), domestic);
     return priced === null ? [] : [offer(tariff, service, priced)];
   });
   return offers.length === 0 ? null : offers;
 }
 
-function variantsOf(input: RateInput): { service: Offer['service']; variant: RateInput }[] {
-  return input.kind === 'parcel'
-    ? PARCEL_LEVELS.map((level) => ({ service: level, variant: { ...input, level } }))
-    : FREIGHT_MODES.map((mode) => ({ service: mode, variant: { ...input, mode } }));
+/** The same piece by another service of its kind. */
+function by(service: Offer['service']) {
+  return (input: RateInput): RateInput =>
+    input.kind === 'parcel'
+      ? { ...input, level: service as ParcelLevel }
+      : { ...input, mode: service as FreightMode };
+}
+
+function servicesOf({ kind }: QuoteValues): readonly Offer['service'][] {
+  return kind === 'parcel' ? PARCEL_LEVELS : FREIGHT_MODES;
 }
 
 function offer(tariff: Tariff, service: Offer['service'], priced: Estimate): Offer {

@@ -30,8 +30,10 @@ type QuoteCardProps = {
 export function QuoteCard({ tariff, calendars, defaultIncoterm, addresses }: QuoteCardProps) {
   const t = useT('quote');
   const { place } = useWords();
-  const { form, initial, values, faults, checked, answered, read, check, leave, choose } =
-    useQuoteForm(tariff, homePlace(addresses, place));
+  const { form, initial, values, parcels, faults, checked, answered, ...quote } = useQuoteForm(
+    tariff,
+    homePlace(addresses, place),
+  );
   const sending = useNavigation().state === 'submitting';
   const offers = offersFor(tariff, values);
   const timing = useCalendars(values, answered?.calendars ?? calendars);
@@ -53,11 +55,22 @@ export function QuoteCard({ tariff, calendars, defaultIncoterm, addresses }: Quo
         ref={form}
         method="post"
         noValidate
-        onInput={read}
-        onSubmit={check}
-        onBlur={leave}
+        onInput={quote.read}
+        onSubmit={quote.check}
+        onBlur={quote.leave}
         className="grid grid-cols-1 gap-x-12 gap-y-10 border-t-[6px] border-ink pt-6 lg:grid-cols-12"
       >
+        <noscript>
+          {/* What Enter presses, which is the first button of a form: it must not be that of a parcel. */}
+          <button
+            type="submit"
+            name="intent"
+            value="prices"
+            tabIndex={-1}
+            aria-hidden="true"
+            className="sr-only"
+          />
+        </noscript>
         <div className="space-y-10 lg:col-span-7">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h2 id="quote-title" className="wide text-2xl">
@@ -77,7 +90,7 @@ export function QuoteCard({ tariff, calendars, defaultIncoterm, addresses }: Quo
             />
           </Section>
 
-          <Measures {...{ tariff, values, initial, defaultIncoterm, faultOf }} />
+          <Measures {...{ tariff, values, initial, parcels, defaultIncoterm, faultOf }} />
 
           <Offers
             kind={values.kind}
@@ -85,7 +98,7 @@ export function QuoteCard({ tariff, calendars, defaultIncoterm, addresses }: Quo
             tariff={tariff}
             timing={timing}
             chosen={values.kind === 'parcel' ? initial.level : initial.mode}
-            choose={choose}
+            choose={quote.choose}
           />
 
           <Section title={t('recipientTitle')}>

@@ -1,7 +1,8 @@
 import { tariffVersion1 as tariff } from '@waypost/domain/rates';
 import { endpoints } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
-import { findFaults, quoteRequestOf, rateInputOf, readQuoteValues } from './quote-form.ts';
+import { findFaults, quoteRequestOf, rateInputsOf, readQuoteValues } from './quote-form.ts';
+import { takeParcelStep } from './box-fields.ts';
 
 const parcel = {
   type: 'parcel',
@@ -52,8 +53,16 @@ describe('reading the form', () => {
     expect(values({ type: 'parcel', mode: 'air' }).kind).toBe('parcel');
   });
 
+  test('parcels are read in their order, at most twenty, and freight has one kind of pallet', () => {
+    const more = { 'parcels.1.weight': '1', 'parcels.2.weight': '2', 'parcels.2.length': '30' };
+    expect(values(more).boxes.map(({ weight }) => weight)).toEqual(['2,5', '1', '2']);
+    expect(values({ ...more, type: 'freight' }).boxes).toHaveLength(1);
+    const many = Array.from({ length: 30 }, (_, at) => [`parcels.${at + 1}.weight`, '1']);
+    expect(values(Object.fromEntries(many)).boxes).toHaveLength(20);
+  });
+
   test('decimals may be written with a comma', () => {
-    expect(rateInputOf(values())).toMatchObject({ weightGrams: 2500, lengthMm: 300 });
+    expect(rateInputsOf(values())).toMatchObject([{ weightGrams: 2500, lengthMm: 300 }]);
   });
 });
 
@@ -61,11 +70,34 @@ describe('faults', () => {
   test('a complete form has none, and becomes a request the contract accepts', () => {
     const complete = values();
     expect(findFaults(tariff, complete)).toEqual({});
-    const input = rateInputOf(complete);
+    const input = rateInputsOf(complete);
     if (input === null) throw new Error('nothing to price');
     expect(endpoints.createQuote.body.safeParse(quoteRequestOf(complete, input)).success).toBe(
       true,
     );
+  });
+
+  test('several parcels become one list, and each is told what is wrong with it', () => {
+    const two = values({ 'parcels.1.weight': '1', 'parcels.1.height': '40' });
+    expect(findFaults(tariff, two)).toEqual({});
+    const request = quoteRequestOf(two, rateInputsOf(two) ?? []);
+    expect(endpoints.createQuote.body.parse(request)).toMatchObject({
+      parcels: [{ weightGrams: 2500 }, { weightGrams: 1000, heightMm: 400 }],
+    });
+    expect(findFaults(tariff, values({ 'parcels.1.weight': '71' }))).toEqual({
+      'parcels.1.weight': 'overMaxPieceShort',
+    });
+    expect(findFaults(tariff, values({ 'parcels.1.weight': '', 'parcels.1.width': 'x' }))).toEqual({
+      'parcels.1.width': 'measureInvalid',
+    });
+  });
+
+  test('without scripts a parcel is added and removed by posting the form', () => {
+    const { boxes } = values({ 'parcels.1.weight': '1' });
+    expect(takeParcelStep('add-parcel', boxes)).toHaveLength(3);
+    expect(takeParcelStep('remove-parcel.0', boxes)).toMatchObject([{ weight: '1' }]);
+    expect(takeParcelStep('remove-parcel.0', [boxes[0]])).toEqual([boxes[0]]);
+    expect(takeParcelStep('', boxes)).toBeNull();
   });
 
   test('freight becomes a request the contract accepts', () => {
@@ -77,7 +109,7 @@ describe('faults', () => {
       incoterm: 'EXW',
     });
     expect(findFaults(tariff, freight)).toEqual({});
-    const input = rateInputOf(freight);
+    const input = rateInputsOf(freight);
     if (input === null) throw new Error('nothing to price');
     const request = quoteRequestOf(freight, input);
     expect(endpoints.createQuote.body.parse(request)).toMatchObject({

@@ -3,13 +3,13 @@ import type {
   FreightQuoteRequest,
   ParcelQuoteRequestInput,
 } from '@waypost/contract/client';
-import { gramsFromKgText, millimetresFromCmText } from '@waypost/domain/measures';
 import { countryCodeOf, countryPart } from '@waypost/domain/places';
 import {
   FREIGHT_MODES,
   type FreightMode,
   type Incoterm,
   INCOTERMS,
+  MAX_PARCELS,
   PARCEL_LEVELS,
   type ParcelLevel,
   type RateInput,
@@ -19,6 +19,14 @@ import {
 import type { MessageKey } from '@waypost/i18n/messages';
 import { isEmail, isStreetAddress } from '../../parcels/contact-rules.ts';
 import type { ShownRefusal } from '../../platform/refused.tsx';
+import {
+  boxField,
+  type Boxes,
+  type BoxField,
+  invalidMeasures,
+  readBox,
+  readBoxTexts,
+} from './box-fields.ts';
 
 export type QuoteKind = 'parcel' | 'freight';
 
@@ -29,10 +37,8 @@ export type QuoteValues = {
   mode: FreightMode;
   from: string;
   to: string;
-  weight: string;
-  length: string;
-  width: string;
-  height: string;
+  /** At least one; freight has one, for each of its pallets. */
+  boxes: Boxes;
   pallets: string;
   /** Null for the default, which the server knows. */
   incoterm: Incoterm | null;
@@ -40,7 +46,9 @@ export type QuoteValues = {
   recipientAddress: string;
 };
 
-export type FieldName = Exclude<keyof QuoteValues, 'kind' | 'level' | 'mode' | 'incoterm'>;
+export type FieldName =
+  | Exclude<keyof QuoteValues, 'kind' | 'level' | 'mode' | 'incoterm' | 'boxes'>
+  | ReturnType<typeof boxField>;
 export type Faults = Partial<Record<FieldName, MessageKey<'quote'>>>;
 
 export type QuoteAnswer = {
@@ -64,10 +72,7 @@ export function readQuoteValues(given: FormData | URLSearchParams): QuoteValues 
     mode: mode ?? 'road',
     from: text('from'),
     to: text('to'),
-    weight: text('weight'),
-    length: text('length'),
-    width: text('width'),
-    height: text('height'),
+    boxes: readBoxTexts((name) => given.has(name), text, isFreight ? 1 : MAX_PARCELS),
     pallets: text('pallets') || '1',
     incoterm: INCOTERMS.find((term) => term === text('incoterm')) ?? null,
     recipientEmail: text('recipientEmail'),
@@ -75,18 +80,16 @@ export function readQuoteValues(given: FormData | URLSearchParams): QuoteValues 
   };
 }
 
-/** A measure left empty is 0: a parcel can be priced by weight alone, or by size alone. */
-export function rateInputOf(values: QuoteValues): RateInput | null {
-  const weightGrams = gramsFromKgText(values.weight || '0');
-  const lengthMm = millimetresFromCmText(values.length || '0');
-  const widthMm = millimetresFromCmText(values.width || '0');
-  const heightMm = millimetresFromCmText(values.height || '0');
-  if (weightGrams === null || lengthMm === null || widthMm === null || heightMm === null)
-    return null;
-  const box = { weightGrams, lengthMm, widthMm, heightMm };
-  if (values.kind === 'parcel') return { kind: 'parcel', level: values.level, ...box };
+/** One for each parcel, or one for all pallets; null while a measure is no number. */
+export function rateInputsOf(values: QuoteValues): RateInput[] | null {
+  const boxes = values.boxes.map(readBox).filter((box) => box !== null);
+  if (boxes.length < values.boxes.length) return null;
+  if (values.kind === 'parcel') {
+    return boxes.map((box) => ({ kind: 'parcel', level: values.level, ...box }));
+  }
   const pallets = readPallets(values.pallets);
-  return pallets === null ? null : { kind: 'freight', mode: values.mode, pallets, ...box };
+  if (pallets === null) return null;
+  return boxes.map((box) => ({ kind: 'freight', mode: values.mode, pallets, ...box }));
 }
 
 export function hasKnownCountry(place: string): boolean {
@@ -100,15 +103,16 @@ export function findFaults(tariff: Tariff, values: QuoteValues): Faults {
     if (values[end].length < 2 || values[end].length > 160) faults[end] = 'placeMissing';
     else if (!hasKnownCountry(values[end])) faults[end] = 'countryUnknown';
   }
-  if (gramsFromKgText(values.weight || '0') === null) faults.weight = 'measureInvalid';
-  for (const side of ['length', 'width', 'height'] as const) {
-    if (millimetresFromCmText(values[side] || '0') === null) faults[side] = 'measureInvalid';
+  for (const [at, box] of values.boxes.entries()) {
+    for (const field of invalidMeasures(box)) faults[boxField(at, field)] = 'measureInvalid';
   }
   if (values.kind === 'freight' && readPallets(values.pallets) === null) {
     faults.pallets = 'palletsInvalid';
   }
-  const input = rateInputOf(values);
-  if (input !== null) Object.assign(faults, measureFaults(tariff, input));
+  for (const [at, input] of (rateInputsOf(values) ?? []).entries()) {
+    const [field, fault] = measureFault(tariff, input) ?? [];
+    if (field !== undefined && fault !== undefined) faults[boxField(at, field)] = fault;
+  }
   if (!isEmail(values.recipientEmail)) faults.recipientEmail = 'recipientEmailInvalid';
   if (!isStreetAddress(values.recipientAddress)) {
     faults.recipientAddress = 'recipientAddressInvalid';
@@ -116,37 +120,44 @@ export function findFaults(tariff: Tariff, values: QuoteValues): Faults {
   return faults;
 }
 
-function measureFaults(tariff: Tariff, input: RateInput): Faults {
+function measureFault(
+  tariff: Tariff,
+  input: RateInput,
+): [BoxField, MessageKey<'quote'>] | undefined {
   const { weightGrams, lengthMm, widthMm, heightMm } = input;
-  if (weightGrams === 0 && lengthMm * widthMm * heightMm === 0) return { weight: 'nothingToPrice' };
+  if (weightGrams === 0 && lengthMm * widthMm * heightMm === 0) return ['weight', 'nothingToPrice'];
   const [problem] = rateProblems(tariff, input);
-  if (problem === 'over_max_piece_weight') return { weight: 'overMaxPieceShort' };
-  if (problem === 'measure_out_of_range') return { weight: 'measureTooLarge' };
+  if (problem === 'over_max_piece_weight') return ['weight', 'overMaxPieceShort'];
+  if (problem === 'measure_out_of_range') return ['weight', 'measureTooLarge'];
   // The contract's bounds for one piece or pallet: 10 t and 20 m.
-  if (weightGrams > 10_000_000) return { weight: 'measureTooLarge' };
-  if (lengthMm > 20_000) return { length: 'measureTooLarge' };
-  if (widthMm > 20_000) return { width: 'measureTooLarge' };
-  return heightMm > 20_000 ? { height: 'measureTooLarge' } : {};
+  if (weightGrams > 10_000_000) return ['weight', 'measureTooLarge'];
+  if (lengthMm > 20_000) return ['length', 'measureTooLarge'];
+  if (widthMm > 20_000) return ['width', 'measureTooLarge'];
+  return heightMm > 20_000 ? ['height', 'measureTooLarge'] : undefined;
 }
 
 /** Only for values without faults. */
 export function quoteRequestOf(
   values: QuoteValues,
-  input: RateInput,
+  inputs: readonly RateInput[],
 ): ParcelQuoteRequestInput | FreightQuoteRequest {
-  const { weightGrams, lengthMm, widthMm, heightMm } = input;
-  const box = { weightGrams, lengthMm, widthMm, heightMm };
+  const boxes = inputs.map(({ weightGrams, lengthMm, widthMm, heightMm }) => {
+    return { weightGrams, lengthMm, widthMm, heightMm };
+  });
   const route = { origin: values.from, destination: values.to };
-  return input.kind === 'parcel'
-    ? { serviceType: 'parcel', ...route, serviceLevel: input.level, parcels: [box] }
-    : {
-        serviceType: 'freight',
-        ...route,
-        mode: input.mode,
-        pallet: box,
-        pallets: input.pallets,
-        ...(values.incoterm !== null && { incoterm: values.incoterm }),
-      };
+  const [first] = inputs;
+  const [pallet] = boxes;
+  if (first?.kind !== 'freight' || pallet === undefined) {
+    return { serviceType: 'parcel', ...route, serviceLevel: values.level, parcels: boxes };
+  }
+  return {
+    serviceType: 'freight',
+    ...route,
+    mode: first.mode,
+    pallet,
+    pallets: first.pallets,
+    ...(values.incoterm !== null && { incoterm: values.incoterm }),
+  };
 }
 
 function readPallets(text: string): number | null {

@@ -8,6 +8,7 @@ import {
   type QuoteAnswer,
   readQuoteValues,
 } from './quote-form.ts';
+import { useParcelRows } from './use-parcel-rows.ts';
 
 /**
  * The form keeps its own values, so that it works before and without scripts; this only reads them.
@@ -46,6 +47,7 @@ export function useQuoteForm(tariff: Tariff, home: string) {
     read();
   };
   useEffect(follow, [address, level, mode]);
+  const parcels = useParcelRows(initial.boxes, read);
 
   const choose = (name: 'level' | 'mode', service: string) => {
     const chosen = new URLSearchParams(params);
@@ -72,7 +74,7 @@ export function useQuoteForm(tariff: Tariff, home: string) {
     if (name !== undefined) setLeft((before) => new Set(before).add(name));
   };
 
-  return { form, initial, values, faults, checked, answered, read, check, leave, choose };
+  return { form, initial, values, parcels, faults, checked, answered, read, check, leave, choose };
 }
 
 function select(form: HTMLFormElement | null, name: string, value: string): void {

@@ -81,6 +81,8 @@ export default {
   'door.door_to_door': 'من الباب إلى الباب',
   'door.port_to_door': 'من الميناء إلى الباب',
   etaWithDoor: '{eta}، {door}',
+  parcels:
+    '{count, plural, zero {لا طرود} one {طرد واحد} two {طردان} few {# طرود} many {# طردًا} other {# طرد}}',
   pallets:
     '{count, plural, zero {لا طبليات} one {طبلية واحدة} two {طبليتان} few {# طبليات} many {# طبلية} other {# طبلية}}',
   perPallet: '{measure} لكل طبلية',

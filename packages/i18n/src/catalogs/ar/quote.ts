@@ -13,6 +13,9 @@ export default {
     'لا نتعرف على البلد. اكتبه في النهاية، مثل: دبي، الإمارات العربية المتحدة. ترى سعرًا، لكن لا يمكن الحجز بعد.',
   placeMissing: 'أدخل مدينة وبلدها.',
   pieceTitle: 'الطرد',
+  parcelNumber: 'الطرد {number}',
+  addParcel: 'إضافة طرد',
+  removeParcel: 'إزالة الطرد {number}',
   palletTitle: 'الطبليات',
   weight: 'الوزن',
   weightPerPallet: 'وزن الواحدة',
@@ -51,6 +54,7 @@ export default {
     '{billable}. يُحتسب الوزن الفعلي {actual}: الوزن الحجمي {volumetric} ليس أكبر ({size} ÷ {divisor} × {pallets}).',
   billableNoSize:
     '{billable}، الوزن كما أُدخل. أدخل الأبعاد للسعر الدقيق: تُحتسب البضائع كبيرة الحجم بحجمها.',
+  billableParcels: '{billable} لجميع الطرود. يُحتسب لكل طرد وزنه الفعلي أو الحجمي، أيهما أكبر.',
   chargesTitle: 'المبلغ المستحق',
   chargesCaption: 'الرسوم بحسب طريقة الدفع: {service}',
   byCard: 'بالبطاقة',

@@ -77,6 +77,7 @@ export default {
   'door.door_to_door': 'von Tür zu Tür',
   'door.port_to_door': 'vom Hafen bis zur Tür',
   etaWithDoor: '{eta}, {door}',
+  parcels: '{count, plural, one {# Paket} other {# Pakete}}',
   pallets: '{count, plural, one {# Palette} other {# Paletten}}',
   perPallet: 'je {measure}',
   placeInCountry: '{city}, {country}',

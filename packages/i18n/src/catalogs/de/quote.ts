@@ -13,6 +13,9 @@ export default {
     'Wir erkennen das Land nicht. Setzen Sie es an das Ende, zum Beispiel Köln, Deutschland. Sie sehen einen Preis, können aber noch nicht buchen.',
   placeMissing: 'Geben Sie eine Stadt und ihr Land ein.',
   pieceTitle: 'Paket',
+  parcelNumber: 'Paket {number}',
+  addParcel: 'Paket hinzufügen',
+  removeParcel: 'Paket {number} entfernen',
   palletTitle: 'Paletten',
   weight: 'Gewicht',
   weightPerPallet: 'Gewicht je Palette',
@@ -52,6 +55,7 @@ export default {
     '{billable}. Es zählt das tatsächliche Gewicht von {actual}: Das Volumengewicht von {volumetric} ist nicht höher ({size} ÷ {divisor} × {pallets}).',
   billableNoSize:
     '{billable}, das eingegebene Gewicht. Geben Sie für den genauen Preis die Seiten ein: Sperriges wird nach Volumen berechnet.',
+  billableParcels: '{billable} für alle Pakete. Bei jedem zählt das höhere von tatsächlichem Gewicht und Volumengewicht.',
   chargesTitle: 'Was zu zahlen ist',
   chargesCaption: 'Kosten für {service} nach Zahlungsart',
   byCard: 'Per Karte',

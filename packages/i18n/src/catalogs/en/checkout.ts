@@ -78,6 +78,7 @@ export default {
   emailInvalid: 'Enter a valid email address.',
   phoneInvalid: 'Use digits, spaces and + ( ) - only.',
   streetInvalid: 'Enter the street and number.',
+  cityElsewhere: 'The price is for another city. Change the city, or get a new quote.',
   cityMissing: 'Enter the city.',
   tooLong: 'This is too long. Shorten it.',
   payerNameMissing: 'Enter the first and last name.',

@@ -167,6 +167,7 @@ export default {
   'fault.over_max_piece_weight': 'is more than a parcel may weigh; send it as freight',
   'fault.nothing_to_price': 'is 0, and no size is given either',
   'fault.one_piece': 'is more than 1; a parcel is one piece, so use a row for each',
+  'fault.too_many_parcels': 'is more than 20, the most parcels of one shipment',
   'fault.service_unknown': 'is none of Standard, Express, Priority, Air, Sea and Road',
   'fault.country_unknown': 'has no country that we know',
   'fault.incoterm_unknown': 'is none of EXW, FOB, CIF, CIP, DAP and DDP',

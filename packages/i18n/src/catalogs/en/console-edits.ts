@@ -168,7 +168,7 @@ export default {
   addShipment: 'Add shipment',
   whatTitle: 'What goes where',
   pieces: 'Pieces',
-  piecesHelp: 'Pallets of freight.',
+  piecesHelp: 'Pallets, or up to 20 parcels, of one weight and size.',
   incotermHelp: 'Of freight.',
   weight: 'Weight of each',
   length: 'Length',

@@ -87,6 +87,7 @@ export default {
   'door.door_to_door': 'door to door',
   'door.port_to_door': 'port to door',
   etaWithDoor: '{eta}, {door}',
+  parcels: '{count, plural, one {# parcel} other {# parcels}}',
   pallets: '{count, plural, one {# pallet} other {# pallets}}',
   perPallet: '{measure} each',
   placeInCountry: '{city}, {country}',

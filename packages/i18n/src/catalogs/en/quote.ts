@@ -11,6 +11,9 @@ export default {
     'We do not recognise the country. End with it, such as Ghent, Belgium. You see a price, but this cannot be booked yet.',
   placeMissing: 'Enter a city and its country.',
   pieceTitle: 'Parcel',
+  parcelNumber: 'Parcel {number}',
+  addParcel: 'Add a parcel',
+  removeParcel: 'Remove parcel {number}',
   palletTitle: 'Pallets',
   weight: 'Weight',
   weightPerPallet: 'Weight each',
@@ -49,6 +52,7 @@ export default {
     '{billable}. Actual {actual} counts: volumetric {volumetric} is not more ({size} ÷ {divisor} × {pallets}).',
   billableNoSize:
     '{billable}, the weight as entered. Enter the sides for the exact price: bulky goods are priced by volume.',
+  billableParcels: '{billable} for all parcels. For each one, actual or volumetric weight counts, whichever is more.',
   chargesTitle: 'What you will pay',
   chargesCaption: 'Charges for {service} by payment method',
   byCard: 'By card',

@@ -79,6 +79,7 @@ export default {
   emailInvalid: 'Introduzca un correo electrónico válido.',
   phoneInvalid: 'Use solo dígitos, espacios y + ( ) -.',
   streetInvalid: 'Introduzca la calle y el número.',
+  cityElsewhere: 'El precio es para otra ciudad. Cambie la ciudad o pida una cotización nueva.',
   cityMissing: 'Introduzca la ciudad.',
   tooLong: 'Es demasiado largo. Acórtelo.',
   payerNameMissing: 'Introduzca el nombre y los apellidos.',

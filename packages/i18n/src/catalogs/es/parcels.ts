@@ -77,6 +77,7 @@ export default {
   'door.door_to_door': 'de puerta a puerta',
   'door.port_to_door': 'de puerto a puerta',
   etaWithDoor: '{eta}, {door}',
+  parcels: '{count, plural, one {# paquete} other {# paquetes}}',
   pallets: '{count, plural, one {# palé} other {# palés}}',
   perPallet: '{measure} cada uno',
   placeInCountry: '{city}, {country}',

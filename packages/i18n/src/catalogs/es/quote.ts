@@ -13,6 +13,9 @@ export default {
     'No reconocemos el país. Añádalo al final, por ejemplo: Sevilla, España. Verá un precio, pero aún no se puede reservar.',
   placeMissing: 'Introduzca una ciudad y su país.',
   pieceTitle: 'Paquete',
+  parcelNumber: 'Paquete {number}',
+  addParcel: 'Añadir un paquete',
+  removeParcel: 'Eliminar el paquete {number}',
   palletTitle: 'Palés',
   weight: 'Peso',
   weightPerPallet: 'Peso por palé',
@@ -52,6 +55,7 @@ export default {
     '{billable}. Cuenta el peso real, {actual}: el volumétrico, {volumetric}, no es mayor ({size} ÷ {divisor} × {pallets}).',
   billableNoSize:
     '{billable}, el peso indicado. Introduzca las medidas para ver el precio exacto: la mercancía voluminosa se cobra por volumen.',
+  billableParcels: '{billable} en total. En cada paquete cuenta el mayor de los dos pesos, el real o el volumétrico.',
   chargesTitle: 'Qué habrá que pagar',
   chargesCaption: 'Cargos de {service} según la forma de pago',
   byCard: 'Con tarjeta',

@@ -77,6 +77,7 @@ export default {
   'door.door_to_door': 'de porte à porte',
   'door.port_to_door': 'du port à la porte',
   etaWithDoor: '{eta}, {door}',
+  parcels: '{count, plural, one {# colis} other {# colis}}',
   pallets: '{count, plural, one {# palette} other {# palettes}}',
   perPallet: '{measure} par palette',
   placeInCountry: '{city}, {country}',

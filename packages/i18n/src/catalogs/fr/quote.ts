@@ -13,6 +13,9 @@ export default {
     'Nous ne reconnaissons pas le pays. Terminez par le pays, par exemple Lyon, France. Un prix s’affiche, mais la réservation n’est pas encore possible.',
   placeMissing: 'Saisissez une ville et son pays.',
   pieceTitle: 'Colis',
+  parcelNumber: 'Colis {number}',
+  addParcel: 'Ajouter un colis',
+  removeParcel: 'Supprimer le colis {number}',
   palletTitle: 'Palettes',
   weight: 'Poids',
   weightPerPallet: 'Poids par palette',
@@ -52,6 +55,7 @@ export default {
     '{billable}. Poids réel {actual}, retenu car le poids volumétrique {volumetric} ({size} ÷ {divisor} × {pallets}) n’est pas supérieur.',
   billableNoSize:
     '{billable}, le poids saisi. Indiquez les dimensions pour le prix exact : les marchandises encombrantes sont facturées au volume.',
+  billableParcels: '{billable} pour tous les colis. Pour chacun, le plus élevé du poids réel et du poids volumétrique est retenu.',
   chargesTitle: 'À payer',
   chargesCaption: 'Frais du service {service} selon le mode de paiement',
   byCard: 'Par carte',

@@ -76,6 +76,7 @@ export default {
   emailInvalid: 'सही ईमेल पता दर्ज करें।',
   phoneInvalid: 'केवल अंक, खाली जगह और + ( ) - का उपयोग करें।',
   streetInvalid: 'मकान नंबर और गली दर्ज करें।',
+  cityElsewhere: 'यह कीमत दूसरे शहर के लिए है। शहर बदलें, या नया कोटेशन लें।',
   cityMissing: 'शहर दर्ज करें।',
   tooLong: 'यह बहुत लंबा है। इसे छोटा करें।',
   payerNameMissing: 'पहला नाम और उपनाम दर्ज करें।',

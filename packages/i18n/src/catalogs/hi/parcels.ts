@@ -77,6 +77,7 @@ export default {
   'door.door_to_door': 'दरवाज़े से दरवाज़े तक',
   'door.port_to_door': 'बंदरगाह से दरवाज़े तक',
   etaWithDoor: '{eta}, {door}',
+  parcels: '{count, plural, one {# पार्सल} other {# पार्सल}}',
   pallets: '{count, plural, one {# पैलेट} other {# पैलेट}}',
   perPallet: 'प्रत्येक {measure}',
   placeInCountry: '{city}, {country}',

@@ -13,6 +13,9 @@ export default {
     'हम देश को पहचान नहीं पाए। अंत में देश लिखें, जैसे “पुणे, भारत”। कीमत दिखती है, पर इसे अभी बुक नहीं किया जा सकता।',
   placeMissing: 'शहर और उसका देश दर्ज करें।',
   pieceTitle: 'पार्सल',
+  parcelNumber: 'पार्सल {number}',
+  addParcel: 'पार्सल जोड़ें',
+  removeParcel: 'पार्सल {number} हटाएँ',
   palletTitle: 'पैलेट',
   weight: 'वज़न',
   weightPerPallet: 'प्रत्येक का वज़न',
@@ -51,6 +54,7 @@ export default {
     '{billable}। वास्तविक वज़न {actual} लागू है: वॉल्यूमेट्रिक वज़न {volumetric} उससे अधिक नहीं है ({size} ÷ {divisor} × {pallets})।',
   billableNoSize:
     '{billable}, जैसा वज़न दर्ज किया गया। सही कीमत के लिए माप भी दर्ज करें: बड़े आकार के माल की कीमत आयतन से तय होती है।',
+  billableParcels: 'सभी पार्सल के लिए {billable}। हर पार्सल में वास्तविक और वॉल्यूमेट्रिक वज़न में से जो अधिक हो, वही गिना जाता है।',
   chargesTitle: 'कुल कितना देना होगा',
   chargesCaption: '{service} के शुल्क, भुगतान के तरीके के अनुसार',
   byCard: 'कार्ड से',

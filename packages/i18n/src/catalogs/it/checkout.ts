@@ -78,6 +78,7 @@ export default {
   emailInvalid: 'Inserisca un indirizzo e-mail valido.',
   phoneInvalid: 'Usi solo cifre, spazi e + ( ) -.',
   streetInvalid: 'Inserisca la via e il numero civico.',
+  cityElsewhere: 'Il prezzo è per un’altra città. Cambi la città o richieda un nuovo preventivo.',
   cityMissing: 'Inserisca la città.',
   tooLong: 'Il testo è troppo lungo. Lo abbrevi.',
   payerNameMissing: 'Inserisca nome e cognome.',

@@ -77,6 +77,7 @@ export default {
   'door.door_to_door': 'da porta a porta',
   'door.port_to_door': 'dal porto alla porta',
   etaWithDoor: '{eta}, {door}',
+  parcels: '{count, plural, one {# pacco} other {# pacchi}}',
   pallets: '{count, plural, one {# pallet} other {# pallet}}',
   perPallet: '{measure} per pallet',
   placeInCountry: '{city}, {country}',

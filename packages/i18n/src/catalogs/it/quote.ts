@@ -13,6 +13,9 @@ export default {
     'Non riconosciamo il Paese. Lo aggiunga in fondo, ad esempio Bologna, Italia. Il prezzo compare, ma la prenotazione non è ancora possibile.',
   placeMissing: 'Inserisca una città e il Paese.',
   pieceTitle: 'Pacco',
+  parcelNumber: 'Pacco {number}',
+  addParcel: 'Aggiungi un pacco',
+  removeParcel: 'Rimuovi il pacco {number}',
   palletTitle: 'Pallet',
   weight: 'Peso',
   weightPerPallet: 'Peso per pallet',
@@ -51,6 +54,7 @@ export default {
     '{billable}. Vale il peso effettivo ({actual}): quello volumetrico ({size} ÷ {divisor} × {pallets} = {volumetric}) non è maggiore.',
   billableNoSize:
     '{billable}, il peso inserito. Per il prezzo esatto inserisca i lati: le merci ingombranti si calcolano a volume.',
+  billableParcels: '{billable} per tutti i pacchi. Per ciascuno conta il maggiore tra peso effettivo e peso volumetrico.',
   chargesTitle: 'Importo dovuto',
   chargesCaption: 'Costi per metodo di pagamento: {service}',
   byCard: 'Con carta',

@@ -78,6 +78,7 @@ export default {
   'door.door_to_door': 'ドアツードア',
   'door.port_to_door': '港からドアまで',
   etaWithDoor: '{eta}、{door}',
+  parcels: '{count, plural, other {小包#個}}',
   pallets: '{count, plural, other {パレット#枚}}',
   perPallet: '1枚あたり{measure}',
   placeInCountry: '{city}、{country}',

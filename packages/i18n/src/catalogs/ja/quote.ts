@@ -13,6 +13,9 @@ export default {
     '国を認識できません。「大阪、日本」のように、末尾に国名を入力してください。料金は表示されますが、まだ予約はできません。',
   placeMissing: '都市と国を入力してください。',
   pieceTitle: '小包',
+  parcelNumber: '小包{number}',
+  addParcel: '小包を追加',
+  removeParcel: '小包{number}を削除',
   palletTitle: 'パレット',
   weight: '重量',
   weightPerPallet: '1枚の重量',
@@ -51,6 +54,7 @@ export default {
     '{billable}。実重量{actual}が適用されます。容積重量{volumetric}はこれを超えません（{size} ÷ {divisor} × {pallets}）。',
   billableNoSize:
     '{billable}（入力された重量）。かさばるものは容積で計算するため、正確な料金には3辺の長さを入力してください。',
+  billableParcels: '全小包で{billable}。小包ごとに、実重量と容積重量の大きい方で計算します。',
   chargesTitle: 'お支払い額',
   chargesCaption: '{service}の支払い方法別料金',
   byCard: 'カード払い',

@@ -79,6 +79,7 @@ export default {
   emailInvalid: '올바른 이메일 주소를 입력하십시오.',
   phoneInvalid: '숫자, 공백, + ( ) - 만 사용할 수 있습니다.',
   streetInvalid: '도로명과 건물 번호를 입력하십시오.',
+  cityElsewhere: '이 요금은 다른 도시에 대한 것입니다. 도시를 바꾸거나 견적을 새로 받으십시오.',
   cityMissing: '도시를 입력하십시오.',
   tooLong: '너무 깁니다. 줄여서 입력하십시오.',
   payerNameMissing: '성과 이름을 입력하십시오.',

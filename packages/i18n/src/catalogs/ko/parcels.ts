@@ -78,6 +78,7 @@ export default {
   'door.door_to_door': '문전에서 문전까지',
   'door.port_to_door': '항구에서 문전까지',
   etaWithDoor: '{eta}, {door}',
+  parcels: '{count, plural, other {소포 #개}}',
   pallets: '{count, plural, other {팔레트 #개}}',
   perPallet: '개당 {measure}',
   placeInCountry: '{city}, {country}',

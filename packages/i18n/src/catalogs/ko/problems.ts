@@ -164,6 +164,9 @@ export default {
   statement_not_found: '해당 월에는 이 서류가 없습니다.',
   card_missing: '카드로 결제하려면 카드 정보를 입력하십시오.',
   items_missing: '세관 신고에 내용품이 필요합니다. 물품과 가격을 1개 이상 추가하십시오.',
+  declared_value_missing: '보험료는 물품 가액에 따라 정해집니다. 내용품과 가액을 입력하십시오.',
+  shipper_elsewhere: '입력하신 도시는 이 요금의 출발지가 아닙니다. 도시를 바꾸거나 그 도시에서 출발하는 견적을 새로 받으십시오.',
+  recipient_elsewhere: '수취인의 도시는 이 요금의 도착지가 아닙니다. 도시를 바꾸거나 그 도시로 가는 견적을 새로 받으십시오.',
   bulk_upload_not_found: '해당 업로드가 없습니다. 업로드 목록으로 돌아가십시오.',
   bulk_upload_not_ready:
     '이 업로드는 해당 단계에 있지 않습니다. 상태를 확인한 후 다시 시도해 주십시오.',

@@ -13,6 +13,9 @@ export default {
     '국가를 확인할 수 없습니다. “부산, 대한민국”처럼 끝에 국가를 입력하십시오. 요금은 표시되지만 아직 예약할 수 없습니다.',
   placeMissing: '도시와 국가를 입력하십시오.',
   pieceTitle: '소포',
+  parcelNumber: '소포 {number}',
+  addParcel: '소포 추가',
+  removeParcel: '소포 {number} 삭제',
   palletTitle: '팔레트',
   weight: '중량',
   weightPerPallet: '개당 중량',
@@ -51,6 +54,7 @@ export default {
     '{billable}. 실제 중량({actual})이 적용됩니다. 부피 중량({volumetric}, {size} ÷ {divisor} × {pallets})은 이보다 크지 않습니다.',
   billableNoSize:
     '{billable} (입력한 중량). 부피가 큰 물품은 부피로 계산하므로, 정확한 요금을 보려면 세 변의 길이를 입력하십시오.',
+  billableParcels: '전체 소포 {billable}. 소포마다 실제 중량과 부피 중량 중 더 큰 쪽이 적용됩니다.',
   chargesTitle: '결제할 금액',
   chargesCaption: '결제 방법별 요금: {service}',
   byCard: '카드',

@@ -79,6 +79,7 @@ export default {
   emailInvalid: 'Introduza um endereço de e-mail válido.',
   phoneInvalid: 'Use apenas algarismos, espaços e + ( ) -.',
   streetInvalid: 'Introduza a rua e o número.',
+  cityElsewhere: 'O preço é para outra cidade. Altere a cidade ou peça uma nova cotação.',
   cityMissing: 'Introduza a cidade.',
   tooLong: 'O texto é demasiado longo. Encurte-o.',
   payerNameMissing: 'Introduza o nome próprio e o apelido.',

@@ -78,6 +78,7 @@ export default {
   'door.door_to_door': 'porta a porta',
   'door.port_to_door': 'do porto à porta',
   etaWithDoor: '{eta}, {door}',
+  parcels: '{count, plural, one {# encomenda} other {# encomendas}}',
   pallets: '{count, plural, one {# palete} other {# paletes}}',
   perPallet: '{measure} cada',
   placeInCountry: '{city}, {country}',

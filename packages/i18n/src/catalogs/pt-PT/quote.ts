@@ -13,6 +13,9 @@ export default {
     'Não reconhecemos o país. Termine com ele, por exemplo Porto, Portugal. O preço é mostrado, mas ainda não é possível reservar.',
   placeMissing: 'Introduza uma cidade e o seu país.',
   pieceTitle: 'Encomenda',
+  parcelNumber: 'Encomenda {number}',
+  addParcel: 'Adicionar uma encomenda',
+  removeParcel: 'Remover a encomenda {number}',
   palletTitle: 'Paletes',
   weight: 'Peso',
   weightPerPallet: 'Peso de cada',
@@ -52,6 +55,7 @@ export default {
     '{billable}. Conta o peso real, {actual}: o volumétrico, {volumetric}, não é maior ({size} ÷ {divisor} × {pallets}).',
   billableNoSize:
     '{billable}, o peso introduzido. Indique as dimensões para ter o preço exato: a mercadoria volumosa paga-se pelo peso volumétrico.',
+  billableParcels: '{billable} no total. Em cada encomenda conta o maior dos dois pesos, o real ou o volumétrico.',
   chargesTitle: 'O que vai pagar',
   chargesCaption: 'Encargos por forma de pagamento: {service}',
   byCard: 'Com cartão',

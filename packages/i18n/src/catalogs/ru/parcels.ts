@@ -79,6 +79,7 @@ export default {
   'door.door_to_door': 'от двери до двери',
   'door.port_to_door': 'от порта до двери',
   etaWithDoor: '{eta}, {door}',
+  parcels: '{count, plural, one {# посылка} few {# посылки} many {# посылок} other {# посылки}}',
   pallets: '{count, plural, one {# паллета} few {# паллеты} many {# паллет} other {# паллеты}}',
   perPallet: '{measure} каждая',
   placeInCountry: '{city}, {country}',

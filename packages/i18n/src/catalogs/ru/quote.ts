@@ -13,6 +13,9 @@ export default {
     'Мы не распознали страну. Укажите её в конце, например: Рига, Латвия. Цена видна, но оформить пока нельзя.',
   placeMissing: 'Введите город и страну.',
   pieceTitle: 'Посылка',
+  parcelNumber: 'Посылка {number}',
+  addParcel: 'Добавить посылку',
+  removeParcel: 'Удалить посылку {number}',
   palletTitle: 'Паллеты',
   weight: 'Вес',
   weightPerPallet: 'Вес паллеты',
@@ -52,6 +55,7 @@ export default {
     '{billable}. Считается фактический вес {actual}: объёмный {volumetric} не больше ({size} ÷ {divisor} × {pallets}).',
   billableNoSize:
     '{billable}, вес по вашим данным. Введите стороны для точной цены: объёмные отправления считаются по объёму.',
+  billableParcels: '{billable} за все посылки. Для каждой учитывается больший вес: фактический или объёмный.',
   chargesTitle: 'К оплате',
   chargesCaption: 'Начисления ({service}) по способам оплаты',
   byCard: 'Картой',

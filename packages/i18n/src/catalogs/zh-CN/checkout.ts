@@ -76,6 +76,7 @@ export default {
   emailInvalid: '请填写有效的邮箱地址。',
   phoneInvalid: '只能使用数字、空格和 + ( ) -。',
   streetInvalid: '请填写街道和门牌号。',
+  cityElsewhere: '此价格适用于另一城市。请更改城市，或重新获取报价。',
   cityMissing: '请填写城市。',
   tooLong: '内容过长，请缩短。',
   payerNameMissing: '请填写姓和名。',

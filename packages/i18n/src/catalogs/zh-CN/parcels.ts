@@ -78,6 +78,7 @@ export default {
   'door.door_to_door': '门到门',
   'door.port_to_door': '港到门',
   etaWithDoor: '{eta}，{door}',
+  parcels: '{count, plural, other {#个包裹}}',
   pallets: '{count, plural, other {#个托盘}}',
   perPallet: '每个{measure}',
   placeInCountry: '{city}，{country}',

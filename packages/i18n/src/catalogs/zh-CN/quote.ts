@@ -13,6 +13,9 @@ export default {
     '无法识别国家。请在末尾写明国家，例如“上海，中国”。您可以看到价格，但暂时无法下单。',
   placeMissing: '请填写城市及其所在国家。',
   pieceTitle: '包裹',
+  parcelNumber: '包裹{number}',
+  addParcel: '添加包裹',
+  removeParcel: '删除包裹{number}',
   palletTitle: '托盘',
   weight: '重量',
   weightPerPallet: '单个重量',
@@ -47,6 +50,7 @@ export default {
   billableByWeightPallets:
     '{billable}。按实际重量{actual}计费：体积重量{volumetric}未超过实际重量（{size} ÷ {divisor} × {pallets}）。',
   billableNoSize: '{billable}，即所填重量。填写长、宽、高可得到准确价格：轻泡货物按体积计费。',
+  billableParcels: '全部包裹共{billable}。每个包裹按实际重量与体积重量中较大者计费。',
   chargesTitle: '应付费用',
   chargesCaption: '{service}的费用，按付款方式列出',
   byCard: '银行卡',

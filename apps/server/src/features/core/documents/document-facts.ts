@@ -1,4 +1,5 @@
 import type { Receipt } from '@waypost/contract';
+import type { Box } from '@waypost/domain/measures';
 import type { Tariff } from '@waypost/domain/rates';
 import type { Locale } from '@waypost/i18n';
 
@@ -9,12 +10,13 @@ export type DocumentFacts = {
   receipt: Omit<Receipt, 'id' | 'bankTransfer' | 'cancellable'>;
   originCountry: string;
   destinationCountry: string;
+  /** As `Pieces` says: weight and size of one piece, or of each in `parcels`. */
   pieceCount: number;
-  /** Of one piece. */
   weightGrams: number;
   lengthMm: number;
   widthMm: number;
   heightMm: number;
+  parcels: Box[] | null;
   incoterm: string | null;
   /** Of the tariff that the shipment was priced by. */
   rates: Tariff['checkout'];

@@ -33,7 +33,8 @@ export const DESCRIPTIONS: Record<DocumentFile, Description> = {
 };
 
 /**
- * Our own rule, after the posts' limit of 300 special drawing rights between CN 22 and CN 23 (see
+ * A CN 22 is glued to the one parcel that it describes; several travel with a commercial invoice. The limit is
+ * our own rule, after the posts' limit of 300 special drawing rights between CN 22 and CN 23 (see
  * Eswatini Post, eswatinipost.co.sz/parcels.php). In euro, not converted.
  */
 const CN22_LIMIT_CENTS = 30_000;
@@ -56,7 +57,8 @@ function customsFileOf(facts: DocumentFacts, isFreight: boolean): DocumentFile |
   if (!leavesCustomsArea(facts.originCountry, facts.destinationCountry)) return null;
   if (items.length === 0) return null;
   const valueCents = items.reduce((sum, item) => sum + item.valueCents, 0);
-  return !isFreight && valueCents <= CN22_LIMIT_CENTS ? 'cn22.pdf' : 'commercial-invoice.pdf';
+  const isOneParcel = !isFreight && facts.pieceCount === 1;
+  return isOneParcel && valueCents <= CN22_LIMIT_CENTS ? 'cn22.pdf' : 'commercial-invoice.pdf';
 }
 
 /** 20 labels take about 0.8 s of one core. */

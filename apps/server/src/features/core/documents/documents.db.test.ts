@@ -84,6 +84,29 @@ describe('the documents of a shipment', () => {
     expect(await filesOf(await bookGoods(30_001))).toContain('commercial-invoice.pdf');
   });
 
+  it('include an invoice for several parcels, because a CN 22 describes one', async () => {
+    const [parcel] = TO_NEW_YORK.parcels;
+    const draft = await makeDraft(server, { ...TO_NEW_YORK, parcels: [parcel, parcel] });
+    const [item] = bookingRequest(draft).items;
+    if (item === undefined) throw new Error('goods to New York need no declaration');
+    const request = bookingRequest(draft, { items: [{ ...item, valueCents: 100 }] });
+    const booking = (await postBooking(server, draft, request)).json<Booking>();
+    expect(await filesOf(booking)).toContain('commercial-invoice.pdf');
+  });
+
+  it('are one label for each parcel, with its own weight and number', async () => {
+    const [parcel] = PARCEL_QUOTE.parcels;
+    const light = { ...parcel, weightGrams: 1_250 };
+    const booking = await bookFirmly({ ...PARCEL_QUOTE, parcels: [parcel, light] });
+    const pdf = (await fetchFile(booking, 'label.pdf')).rawPayload;
+    const text = await readText(pdf);
+    expect(text).toContain('8.4 kg');
+    expect(text).toContain('1.25 kg');
+    expect(text).toContain('2 of 2');
+    const offers = await listOf(booking);
+    expect(offers.find(({ file }) => file === 'label.pdf')).toMatchObject({ pages: 2 });
+  });
+
   it('are not found without the receipt link', async () => {
     const unknownReceipt = { receiptId: '0'.repeat(27) } as Booking;
     expect((await fetchFile(unknownReceipt, 'label.pdf')).json()).toMatchObject({

@@ -6,7 +6,7 @@ export async function findShipmentForDocuments(db: Db, receiptId: string) {
   return db
     .selectFrom('shipments')
     .select(['id', 'shard', 'originCountry', 'destinationCountry', 'pieceCount'])
-    .select(['weightGrams', 'lengthMm', 'widthMm', 'heightMm', 'incoterm'])
+    .select(['weightGrams', 'lengthMm', 'widthMm', 'heightMm', 'parcels', 'incoterm'])
     .where('receiptId', '=', receiptId)
     .executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import { boxesOf } from '@waypost/domain/measures';
 import { formatTrackingNumber, makePieceNumber } from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
 import { dayKey, formatMoney, formatWeight } from '@waypost/i18n/formats';
@@ -28,14 +29,14 @@ export function labelsOf(facts: DocumentFacts): Label[] {
   const { receipt, pieceCount } = facts;
   const { shipper, recipient, charges } = receipt;
   const t = translator(DEFAULT_LOCALE, 'papers');
-  return Array.from({ length: pieceCount }, (_, index) => {
+  return boxesOf(facts).map(({ weightGrams }, index) => {
     const pieceNumber = makePieceNumber(receipt.trackingNumber, index + 1);
     return {
       pieceNumber,
       readableNumber: formatTrackingNumber(pieceNumber),
       piece: t('label.piece', { number: index + 1, count: pieceCount }),
       service: serviceName(DEFAULT_LOCALE, receipt.quote).toUpperCase(),
-      weight: formatWeight(facts.weightGrams, DEFAULT_LOCALE),
+      weight: formatWeight(weightGrams, DEFAULT_LOCALE),
       day: dayKey(new Date(receipt.bookedAt), 'UTC'),
       from: {
         name: shipper.name,

@@ -16,10 +16,12 @@ export function transitTime(locale: Locale, eta: Receipt['quote']['eta']): strin
   return eta.door === null ? time : t('etaWithDoor', { eta: time, door: t(`door.${eta.door}`) });
 }
 
-/** Of one piece; empty when the shipper gave none. */
+/** Of one piece, or of each parcel; empty when the shipper gave none. */
 export function pieceSize(locale: Locale, facts: DocumentFacts): string {
-  const { lengthMm, widthMm, heightMm } = facts;
-  return lengthMm * widthMm * heightMm === 0 ? '' : formatSize(lengthMm, widthMm, heightMm, locale);
+  return (facts.parcels ?? [facts])
+    .filter(({ lengthMm, widthMm, heightMm }) => lengthMm * widthMm * heightMm > 0)
+    .map(({ lengthMm, widthMm, heightMm }) => formatSize(lengthMm, widthMm, heightMm, locale))
+    .join('; ');
 }
 
 export function pieceWord(locale: Locale, facts: DocumentFacts): string {

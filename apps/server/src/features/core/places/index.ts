@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature.ts';
 import { placesRoutes } from './places.routes.ts';
 
 export { type CityPosition, createCityLocator, type LocateCity } from './city-locator.ts';
+export { liesIn } from './lies-in.ts';
 export { loadPlaces } from './load-places.ts';
 export { placeText } from './place-text.ts';
 

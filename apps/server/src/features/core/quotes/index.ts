@@ -3,7 +3,7 @@ import { quotesRoutes } from './quotes.routes.ts';
 import { eraseQuotes } from './erase-quotes.ts';
 
 export { presentQuote, storeQuotes } from './create-quote.ts';
-export { countriesOf, type PricedQuote, priceQuote, rateInputOf } from './price-quote.ts';
+export { countriesOf, type PricedQuote, priceQuote, rateInputsOf } from './price-quote.ts';
 export { findQuote, readTariff, readTariffInForce, type StoredQuote } from './quotes.queries.ts';
 
 export const quotes: Feature = {

@@ -1,19 +1,19 @@
 import type { Quote, QuoteRequest } from '@waypost/contract';
 import { checkoutCharges } from '@waypost/domain/charges';
 import { countryCodeOf, countryPart, sameCountry } from '@waypost/domain/places';
-import { estimate, type RateInput, rateProblems, type Tariff } from '@waypost/domain/rates';
+import { estimateAll, type RateInput, rateProblems, type Tariff } from '@waypost/domain/rates';
 import { Problem } from '../../../platform/http/problem.ts';
 
 export type PricedQuote = Omit<Quote, 'id' | 'request' | 'validUntil'>;
 
-export function rateInputOf(request: QuoteRequest): RateInput {
+/** One for each parcel, or one for all pallets. */
+export function rateInputsOf(request: QuoteRequest): RateInput[] {
   if (request.serviceType === 'freight') {
     const { pallets, mode, pallet } = request;
-    return { kind: 'freight', mode, pallets, ...pallet };
+    return [{ kind: 'freight', mode, pallets, ...pallet }];
   }
-  const [piece] = request.parcels;
-  if (piece === undefined) throw new Problem('nothing_to_price');
-  return { kind: 'parcel', level: request.serviceLevel, ...piece };
+  const { serviceLevel: level, parcels } = request;
+  return parcels.map((parcel) => ({ kind: 'parcel', level, ...parcel }));
 }
 
 export function countriesOf(request: QuoteRequest) {
@@ -25,10 +25,10 @@ export function countriesOf(request: QuoteRequest) {
 
 /** The price of a request under a tariff: a pure function, so a quote can be recalculated later. */
 export function priceQuote(tariff: Tariff, request: QuoteRequest): PricedQuote {
-  const input = rateInputOf(request);
-  const [refused] = rateProblems(tariff, input);
+  const inputs = rateInputsOf(request);
+  const [refused] = inputs.flatMap((input) => rateProblems(tariff, input));
   if (refused !== undefined) throw new Problem(refused);
-  const priced = estimate(tariff, input, sameCountry(request.origin, request.destination));
+  const priced = estimateAll(tariff, inputs, sameCountry(request.origin, request.destination));
   if (priced === null) throw new Problem('nothing_to_price');
 
   const due = (method: 'card' | 'cod') =>

@@ -10,7 +10,7 @@ import type { Db, NewRow } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId, newToken } from '../../../platform/random.ts';
 import { readEnds } from '../calendars/index.ts';
-import { countriesOf, rateInputOf, type StoredQuote } from '../quotes/index.ts';
+import { countriesOf, rateInputsOf, type StoredQuote } from '../quotes/index.ts';
 import {
   insertChargeLines,
   insertItems,
@@ -117,10 +117,12 @@ export async function createShipments(
 
 function identify(shipment: NewShipment, trackingNumber: string) {
   const { quote } = shipment;
-  const { originCountry, destinationCountry } = countriesOf(quote.request);
+  const { request } = quote;
+  const { originCountry, destinationCountry } = countriesOf(request);
   if (originCountry === null || destinationCountry === null)
     throw new Problem('place_not_bookable');
-  const input = rateInputOf(quote.request);
+  const [input] = rateInputsOf(request);
+  if (input === undefined) throw new Error('a shipment without a piece');
   return {
     id: newRowId(),
     shard: quote.shard,
@@ -131,7 +133,7 @@ function identify(shipment: NewShipment, trackingNumber: string) {
     destinationCountry,
     input,
     service: input.kind === 'freight' ? input.mode : input.level,
-    pieceCount: input.kind === 'freight' ? input.pallets : 1,
+    pieceCount: request.serviceType === 'freight' ? request.pallets : request.parcels.length,
   };
 }
 export type IdentifiedShipment = ReturnType<typeof identify>;
@@ -149,6 +151,7 @@ function shipmentRow({ shipment, input, ...made }: IdentifiedShipment): NewRow<'
     lengthMm: input.lengthMm,
     widthMm: input.widthMm,
     heightMm: input.heightMm,
+    parcels: parcelsOf(quote.request),
     incoterm: quote.request.serviceType === 'freight' ? quote.request.incoterm : null,
     eta: JSON.stringify(quote.priced.eta),
     paymentMethod: shipment.request.paymentMethod,
@@ -158,6 +161,12 @@ function shipmentRow({ shipment, input, ...made }: IdentifiedShipment): NewRow<'
     priceCents: shipment.totalCents,
     currency: quote.priced.currency,
   };
+}
+
+/** Null for a single one, whose measures are columns. */
+function parcelsOf(request: StoredQuote['request']): string | null {
+  if (request.serviceType === 'freight' || request.parcels.length === 1) return null;
+  return JSON.stringify(request.parcels);
 }
 
 function stateOf(made: IdentifiedShipment, bookedAt: Date) {

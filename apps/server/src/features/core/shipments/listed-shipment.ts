@@ -1,4 +1,5 @@
 import type { OwnShipment } from '@waypost/contract';
+import { grossGrams } from '@waypost/domain/measures';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../../../db/tables.ts';
 
@@ -13,6 +14,7 @@ export const LISTED_COLUMNS = [
   'shipments.destination',
   'shipments.pieceCount',
   'shipments.weightGrams',
+  'shipments.parcels',
   'shipments.priceCents',
   'shipments.currency',
   'shipments.hold',
@@ -23,7 +25,7 @@ export const LISTED_COLUMNS = [
 type ListedRow = Pick<
   Selectable<DB['shipments']>,
   | ('id' | 'bookedAt' | 'trackingNumber' | 'serviceType' | 'service' | 'origin' | 'destination')
-  | ('pieceCount' | 'weightGrams' | 'priceCents' | 'currency' | 'hold')
+  | ('pieceCount' | 'weightGrams' | 'parcels' | 'priceCents' | 'currency' | 'hold')
 > & { status: string; recipientName: string; recipientEmail: string };
 
 /** The fields of every list of shipments. */
@@ -41,7 +43,7 @@ export function presentListed(row: ListedRow): ListedShipment {
     to: row.destination,
     toName: recipientName(row),
     pieces: row.pieceCount,
-    weightKg: (row.weightGrams * row.pieceCount) / 1000,
+    weightKg: grossGrams(row) / 1000,
     price: row.priceCents / 100,
     priceCents: row.priceCents,
     currency: row.currency,

@@ -1,9 +1,13 @@
 import type { PostalAddress } from '@waypost/contract';
+import { countryPart } from '@waypost/domain/places';
 import { sql } from 'kysely';
 import { NIL } from 'uuid';
 import type { ShipmentHold } from '../../../../db/tables.ts';
 import type { Db, NewRow } from '../../../platform/database.ts';
-import type { IdentifiedShipment } from './create-shipment.ts';
+import type { IdentifiedShipment, NewShipment } from './create-shipment.ts';
+
+/** As long as a draft takes, which a duplicate of the shipment is made with. */
+const MAX_ADDRESS_TEXT = 300;
 
 /** Those of the references that are already in use. */
 export async function takenReferences(db: Db, refs: readonly string[]): Promise<Set<string>> {
@@ -81,12 +85,23 @@ function partyRows({ id, shard, shipment, ...made }: IdentifiedShipment) {
       name: contact.recipientName,
       email: shipment.recipientEmail,
       phone: contact.recipientPhone,
-      addressText: shipment.recipientAddress,
+      addressText: addressTextOf(shipment),
       locale: shipment.locale,
       country: made.destinationCountry,
       ...(recipientAddress && addressColumns(recipientAddress)),
     },
   ];
+}
+
+/** One recipient: what was typed for the quote gives way to the address of the booking. */
+function addressTextOf({ request, recipientAddress: typed, quote }: NewShipment): string {
+  if (request.recipientAddress === undefined) return typed;
+  const { line1, line2, city, region, postalCode } = request.recipientAddress;
+  // the postal code stands apart, because the public page shows the last two parts
+  return [line1, line2, postalCode, region, city, countryPart(quote.request.destination)]
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, MAX_ADDRESS_TEXT);
 }
 
 function addressColumns(address: PostalAddress) {

@@ -107,12 +107,8 @@ export async function markWithdrawn(
 }
 
 /** Of the installation. A published version never changes, so publishing again does nothing. */
-export async function insertFirstTariff(
-  db: Db,
-  version: number,
-  effectiveFrom: Date,
-  tariff: Tariff,
-) {
+export async function insertFirstTariff(db: Db, effectiveFrom: Date, tariff: Tariff) {
+  const { version } = tariff;
   await db
     .insertInto('tariffs')
     .values({ version, effectiveFrom, data: JSON.stringify(tariff) })

@@ -64,6 +64,7 @@ export function shipmentOf(ref: string, shown: Demonstration): UnsafeTrackedShip
     lengthMm: shown.lengthMm,
     widthMm: shown.widthMm,
     heightMm: shown.heightMm,
+    parcels: null,
     shipperName: shipper.name,
     shipperEmail: shipper.email,
     shipperPhone: shipper.phone,

@@ -1,5 +1,6 @@
 import type { PublicEvent, PublicPiece, PublicTracking } from '@waypost/contract';
 import { initials, maskEmail, maskPhone, publicAddress } from '@waypost/domain/masking';
+import { type Box, grossGrams } from '@waypost/domain/measures';
 import { publicPlace } from '@waypost/domain/places';
 import {
   codeRank,
@@ -26,12 +27,6 @@ export function publicTracking(
 ): PublicTracking {
   const timeline = publicTimeline(shipment, story.events);
   const state = projectState(story.fold);
-  const size = {
-    weightGrams: shipment.weightGrams,
-    lengthMm: shipment.lengthMm,
-    widthMm: shipment.widthMm,
-    heightMm: shipment.heightMm,
-  };
   return {
     trackingNumber: shipment.trackingNumber,
     version: shipment.version,
@@ -49,13 +44,13 @@ export function publicTracking(
     deliveredAt: instantOrNull(story.outlook.deliveredAt),
     problem: publicProblem(story),
     returning: state.returning,
-    parcel: shipment.serviceType === 'parcel' ? { level: shipment.service, ...size } : null,
+    parcel: shipment.serviceType === 'parcel' ? { level: shipment.service, ...measuresOf(shipment) } : null,
     freight:
       shipment.serviceType === 'freight'
         ? {
             mode: shipment.service,
             pallets: shipment.pieceCount,
-            ...size,
+            ...measuresOf(shipment),
             incoterm: shipment.incoterm ?? '',
           }
         : null,
@@ -76,6 +71,14 @@ export function publicTracking(
     timeline,
     demonstration,
   };
+}
+
+function measuresOf(shipment: UnsafeTrackedShipment): Box {
+  if (shipment.parcels !== null) {
+    return { weightGrams: grossGrams(shipment), lengthMm: 0, widthMm: 0, heightMm: 0 };
+  }
+  const { weightGrams, lengthMm, widthMm, heightMm } = shipment;
+  return { weightGrams, lengthMm, widthMm, heightMm };
 }
 
 /** Newest first. The label was created at booking, unless a scan says otherwise. */

@@ -1,4 +1,5 @@
 import type { EventCode, Status, TrackingEvent } from '@waypost/domain/tracking';
+import type { Box } from '@waypost/domain/measures';
 import type { FreightMode, ParcelLevel } from '@waypost/domain/rates';
 import type { Eta } from '@waypost/contract';
 import type { Statement, StatementRunner } from '../../../platform/database.ts';
@@ -24,6 +25,7 @@ type SharedColumns = {
   lengthMm: number;
   widthMm: number;
   heightMm: number;
+  parcels: Box[] | null;
   incoterm: string | null;
   shipperName: string;
   shipperEmail: string;
@@ -61,7 +63,7 @@ const TRACKED_SHIPMENTS: Statement = {
       date_part('epoch', s.updated_at) * 1000 AS "updatedAtMs", h.service_type AS "serviceType",
       h.service, h.origin, h.origin_country AS "originCountry", h.destination,
       h.destination_country AS "destinationCountry", h.eta, h.weight_grams AS "weightGrams",
-      h.length_mm AS "lengthMm", h.width_mm AS "widthMm", h.height_mm AS "heightMm", h.incoterm,
+      h.length_mm AS "lengthMm", h.width_mm AS "widthMm", h.height_mm AS "heightMm", h.parcels, h.incoterm,
       s.fold, s.outlook, sender.name AS "shipperName", sender.email AS "shipperEmail",
       sender.phone AS "shipperPhone", recipient.name AS "recipientName",
       recipient.email AS "recipientEmail", recipient.phone AS "recipientPhone",

@@ -26,10 +26,7 @@ type Paid =
  */
 export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Paid) {
   const request = requestOf(attempt);
-  const priced = await priceDraft(tx, attempt.quoteId, {
-    insured: request.insured,
-    method: request.paymentMethod,
-  });
+  const priced = await priceDraft(tx, attempt.quoteId, request);
   if (priced === undefined) throw new Error('a claimed attempt has lost its quote');
   const { quote, charges } = priced;
   if (charges.totalCents !== attempt.amountCents) {

@@ -1,7 +1,8 @@
-import type { Booking, Receipt } from '@waypost/contract';
+import type { Booking, Quote, Receipt } from '@waypost/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import {
+  answered,
   bookingRequest,
   bookShipment,
   FREIGHT_QUOTE,
@@ -125,6 +126,43 @@ describe('a booking', () => {
       pieceCount: 3,
       freight: { pallets: 3, incoterm: 'DAP' },
     });
+  });
+
+  it('of several parcels has a piece for each, priced as one of its own', async () => {
+    const box = { weightGrams: 8400, lengthMm: 400, widthMm: 300, heightMm: 500 };
+    const parcels = [box, { ...box, weightGrams: 1000, heightMm: 100 }, box];
+    const alone = await Promise.all(
+      parcels.map(async (parcel) => {
+        const body = { ...PARCEL_QUOTE, parcels: [parcel] };
+        return (await post(server, '/api/shipments/quote', body)).json<Quote>().totalCents;
+      }),
+    );
+    const draft = await makeDraft(server, { ...PARCEL_QUOTE, parcels });
+    expect(draft.quote).toMatchObject({
+      actualGrams: 17_800,
+      totalCents: alone.reduce((sum, cents) => sum + cents, 0),
+    });
+    const answer = await postBooking(server, draft, bookingRequest(draft));
+    const { trackingNumber } = answered(answer, 201).json<Booking>();
+    const tracked = await server.app.inject(`/api/shipments/track/${trackingNumber}`);
+    expect(tracked.json()).toMatchObject({
+      pieceCount: 3,
+      // the weight of all; none of the three sizes is that of the shipment
+      parcel: { weightGrams: 17_800, lengthMm: 0 },
+      pieces: [{ number: `${trackingNumber}001` }, {}, { number: `${trackingNumber}003` }],
+    });
+  });
+
+  it('takes up to 20 parcels', async () => {
+    const [parcel] = PARCEL_QUOTE.parcels;
+    const quote = (count: number) =>
+      post(server, '/api/shipments/quote', {
+        ...PARCEL_QUOTE,
+        parcels: Array.from({ length: count }, () => parcel),
+      });
+    expect((await quote(20)).statusCode).toBe(201);
+    expect((await quote(21)).statusCode).toBe(400);
+    expect((await quote(0)).statusCode).toBe(400);
   });
 
   it('repeated with the same key and body gives the same answer and no second shipment', async () => {

@@ -29,9 +29,9 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
     },
   );
 
-  mount('readDraft', { anyone: true }, async ({ params }) => ({
+  mount('readDraft', { anyone: true }, async ({ params, query }) => ({
     status: 200,
-    body: await readDraft(ctx, params.draftId),
+    body: await readDraft(ctx, params.draftId, query.declaredValueCents),
   }));
 
   mount('saveDraftDetails', { anyone: true }, async (call) => {

@@ -12,6 +12,7 @@ import { takeBooking } from './booking-limits.ts';
 import { needsCustoms } from './needs-customs.ts';
 import { priceDraft } from './price-draft.ts';
 import { settleAttemptQueue } from './queues.ts';
+import { refuseElsewhere } from './refuse-elsewhere.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 export type Booker = { customerId: string | null; clientAddress: string; locale: Locale };
@@ -99,16 +100,15 @@ async function priceOrRefuse(
   attempt: Attempt,
   request: BookingRequest,
 ): Promise<{ amountCents: number; currency: string }> {
-  const priced = await priceDraft(tx, attempt.quoteId, {
-    insured: request.insured,
-    method: request.paymentMethod,
-  });
+  const priced = await priceDraft(tx, attempt.quoteId, request);
   if (priced === undefined) throw new Problem('draft_not_found');
-  const { quote, charges } = priced;
+  const { quote, charges, lacksValue } = priced;
   if (quote.expired) throw new Problem('quote_expired');
+  await refuseElsewhere(tx, quote, request);
   const hasCard = request.paymentMethodId !== undefined || request.savedCardId !== undefined;
   if (request.paymentMethod === 'card' && !hasCard) throw new Problem('card_missing');
   if (needsCustoms(quote) && request.items.length === 0) throw new Problem('items_missing');
+  if (lacksValue) throw new Problem('declared_value_missing');
   const { expected } = request;
   if (
     expected.totalCents !== charges.totalCents ||

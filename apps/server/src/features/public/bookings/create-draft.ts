@@ -1,11 +1,12 @@
 import type { Draft } from '@waypost/contract';
 import { checkoutCharges, PAYMENT_METHODS } from '@waypost/domain/charges';
+import type { Tariff } from '@waypost/domain/rates';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { countWithin, durableLimit, HOUR } from '../../../platform/durable-limits.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newToken } from '../../../platform/random.ts';
-import { findQuote, presentQuote, readTariff, type StoredQuote } from '../../core/quotes/index.ts';
+import { findQuote, presentQuote, readTariff } from '../../core/quotes/index.ts';
 import { findLatestAttempt, insertAttempt } from './attempts.queries.ts';
 import { findDraft, insertDraft } from './drafts.queries.ts';
 import { needsCustoms } from './needs-customs.ts';
@@ -37,12 +38,17 @@ export async function createDraft(
   return readDraft(ctx, draftId);
 }
 
-export async function readDraft(ctx: Ctx, draftId: string): Promise<Draft> {
+export async function readDraft(
+  ctx: Ctx,
+  draftId: string,
+  declaredCents = 0,
+): Promise<Draft> {
   const draft = await findDraft(ctx.db, draftId);
   if (draft === undefined) throw new Problem('draft_not_found');
   const quote = await findQuote(ctx.db, draft.quoteId);
   if (quote === undefined) throw new Problem('draft_not_found');
   const attempt = await findLatestAttempt(ctx.db, draftId);
+  const tariff = await readTariff(ctx.db, quote.priced.tariffVersion);
   const answer = attempt.answer as { receiptId?: string } | null;
   return {
     id: draft.id,
@@ -50,21 +56,25 @@ export async function readDraft(ctx: Ctx, draftId: string): Promise<Draft> {
     recipientEmail: draft.recipientEmail,
     recipientAddress: draft.recipientAddress,
     attemptId: attempt.id,
-    charges: await chargesByMethod(ctx, quote),
+    charges: chargesByMethod(tariff, quote.priced.totalCents, declaredCents),
+    rates: tariff.checkout,
     customs: needsCustoms(quote),
     details: draft.details,
     receiptId: answer?.receiptId ?? null,
   };
 }
 
-async function chargesByMethod(ctx: Ctx, quote: StoredQuote): Promise<Draft['charges']> {
-  const tariff = await readTariff(ctx.db, quote.priced.tariffVersion);
+function chargesByMethod(
+  tariff: Tariff,
+  baseCents: number,
+  declaredCents: number,
+): Draft['charges'] {
   return PAYMENT_METHODS.flatMap((method) =>
     [false, true].map((insured) => ({
       method,
       insured,
       available: true,
-      charges: checkoutCharges(tariff, { baseCents: quote.priced.totalCents, insured, method }),
+      charges: checkoutCharges(tariff, { baseCents, insured, method, declaredCents }),
     })),
   );
 }

@@ -62,7 +62,6 @@ async function bookHostile(
   const address = {
     line1: '1 canary https://evil.example/1',
     line2: 'canary https://evil.example/2',
-    city: 'canary evil.example',
     region: 'canary evil.example',
     postalCode: 'canary',
   };
@@ -76,8 +75,9 @@ async function bookHostile(
       recipientName: HOSTILE,
       recipientPhone: '+33 1 2345678',
     },
-    shipperAddress: address,
-    recipientAddress: address,
+    // as quoted: a city elsewhere is refused
+    shipperAddress: { ...address, city: 'Dock 4 canary https://evil.example/o' },
+    recipientAddress: { ...address, city: 'Paris canary https://evil.example/d' },
     payer: { name: HOSTILE, vatId: 'CANARY', country: null },
   });
   const answer = await browser.post('/api/shipments/public', request, {

@@ -67,7 +67,7 @@ function asEntered({ entry, alias }: GoodRow): Shown {
     service: entry.freight?.mode ?? entry.parcel?.level ?? '',
     from: entry.from,
     to: entry.to,
-    pieces: String(entry.freight?.pallets ?? 1),
+    pieces: String(entry.freight?.pallets ?? entry.parcel?.pieces ?? 1),
     weight: `${(box?.weightGrams ?? 0) / 1000} kg`,
     size: sides.every((side) => side === 0)
       ? ''

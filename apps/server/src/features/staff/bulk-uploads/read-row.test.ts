@@ -94,7 +94,7 @@ describe('a row of an uploaded file', () => {
     [{ service: 'sea', incoterm: 'XYZ' }, 'incoterm: incoterm_unknown'],
     [{ service: 'sea', pieces: '0' }, 'pieces: not_a_count'],
     [{ service: 'sea', pieces: '2.5' }, 'pieces: not_a_count'],
-    [{ pieces: '3' }, 'pieces: one_piece'],
+    [{ pieces: '21' }, 'pieces: too_many_parcels'],
     [{ recipientEmail: 'rosa@people' }, 'recipientEmail: not_an_email'],
     [{ recipientPhone: 'call me' }, 'recipientPhone: not_a_phone'],
     [{ recipientName: 'x'.repeat(121) }, 'recipientName: too_long'],

@@ -10,7 +10,7 @@ import {
   type BulkMapping,
   REQUIRED_BULK_COLUMNS,
 } from '@waypost/domain/bulk-columns';
-import type { Incoterm, Tariff } from '@waypost/domain/rates';
+import { type Incoterm, MAX_PARCELS, type Tariff } from '@waypost/domain/rates';
 import { readReference } from '@waypost/domain/tracking-number';
 import { NIL } from 'uuid';
 import { priceQuote } from '../../core/quotes/index.ts';
@@ -76,7 +76,7 @@ export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
     heightMm: read('height', readMeasure.centimetres) ?? 0,
   };
   const pieces = read('pieces', readCount) ?? 1;
-  if (service?.type === 'parcel' && pieces > 1) fault('pieces', 'one_piece');
+  if (service?.type === 'parcel' && pieces > MAX_PARCELS) fault('pieces', 'too_many_parcels');
   const incoterm = read('incoterm', readIncoterm) ?? rules.defaultIncoterm;
   const customer = text('customer');
   const payment = read('payment', readPayment) ?? (customer === '' ? 'on_delivery' : 'on_account');
@@ -94,7 +94,7 @@ export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
     serviceType: service?.type ?? 'parcel',
     ...(service?.type === 'freight'
       ? { freight: { mode: service.mode, pallets: pieces, incoterm, ...box } }
-      : { parcel: { level: service?.level ?? 'standard', ...box } }),
+      : { parcel: { level: service?.level ?? 'standard', pieces, ...box } }),
     from: 'place' in from ? from.place : text('from'),
     to: 'place' in to ? to.place : text('to'),
     shipperName: text('shipperName'),

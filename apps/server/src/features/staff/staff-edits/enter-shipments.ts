@@ -131,8 +131,9 @@ export function quoteRequestOf(
 ): QuotedRequest {
   const ends = { origin: from, destination: to };
   if (serviceType === 'parcel' && parcel !== undefined) {
-    const { level, ...piece } = parcel;
-    return { serviceType, ...ends, serviceLevel: level, parcels: [piece] };
+    const { level, pieces, ...piece } = parcel;
+    const parcels = Array.from({ length: pieces }, () => piece);
+    return { serviceType, ...ends, serviceLevel: level, parcels };
   }
   if (serviceType === 'freight' && freight !== undefined) {
     const { mode, pallets, incoterm = defaultIncoterm, ...pallet } = freight;

@@ -63,6 +63,7 @@ export async function readShipment(
       lengthMm: facts.lengthMm,
       widthMm: facts.widthMm,
       heightMm: facts.heightMm,
+      parcels: facts.parcels,
       pieceStates: presentPieces(facts),
       items: receipt.items,
       shipper: partyOf('shipper', receipt, alerts),

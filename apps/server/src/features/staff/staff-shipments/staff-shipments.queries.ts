@@ -54,6 +54,7 @@ export async function readFacts(db: Db, shipmentId: string) {
       'shipments.lengthMm',
       'shipments.widthMm',
       'shipments.heightMm',
+      'shipments.parcels',
       'shipments.eta',
       'shipments.insured',
       'shipments.cancelledAt',

@@ -11,7 +11,7 @@ const REQUIRED = ['from', 'to', 'recipientName', 'recipientEmail', 'recipientAdd
 const MEASURES = ['weight', 'length', 'width', 'height'] as const;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A parcel is one piece; freight has as many pallets as pieces were typed. */
+/** Pieces are alike: so many parcels or pallets of one weight and size. */
 export function readEntry(typed: Record<string, string>): ReadEntry {
   const text = (name: string) => (typed[name] ?? '').trim();
   const measures = {
@@ -46,17 +46,18 @@ export function readEntry(typed: Record<string, string>): ReadEntry {
   if (Object.keys(faults).length > 0) return { faults };
 
   const box = measures as { [Side in keyof typeof measures]: number };
-  const pallets = Number(text('pieces'));
+  const typedPieces = Number(text('pieces'));
+  // spelled as the spec has it: what is no number of pieces is one
+  const pieces = Number.isInteger(typedPieces) && typedPieces > 0 ? typedPieces : 1;
   const entry = {
     id: text('id'),
     userId: text('userId') || undefined,
     trackingNumber: text('trackingNumber') || undefined,
     serviceType: level === undefined ? 'freight' : 'parcel',
-    parcel: level && { level, ...box },
+    parcel: level && { level, pieces, ...box },
     freight: mode && {
       mode,
-      // spelled as the spec has it: what is no number of pieces is one
-      pallets: Number.isInteger(pallets) && pallets > 0 ? pallets : 1,
+      pallets: pieces,
       ...(incoterm !== undefined && { incoterm }),
       ...box,
     },

@@ -1,4 +1,5 @@
 import type { StaffShipment } from '@waypost/contract/client';
+import type { Box } from '@waypost/domain/measures';
 import { formatShortDay } from '@waypost/i18n/formats';
 import { StatusBadge } from '../../../parcels/status-badge.tsx';
 import { hasSize, useWords } from '../../../parcels/words.ts';
@@ -98,20 +99,32 @@ function PiecesPart({ shipment }: { shipment: StaffShipment }) {
   const t = useT('console-shipments');
   const { weight, size } = useWords();
   const each = weight(shipment.weightGrams);
+  const measuresOf = (box: Box) =>
+    hasSize(box) ? `${weight(box.weightGrams)}, ${size(box)}` : weight(box.weightGrams);
   return (
     <Part title={t('pieces')}>
-      <p className="py-1.5">
-        {hasSize(shipment)
-          ? t('eachPiece', { weight: each, size: size(shipment) })
-          : t('eachPieceUnmeasured', { weight: each })}
-      </p>
+      {shipment.parcels === null && (
+        <p className="py-1.5">
+          {hasSize(shipment)
+            ? t('eachPiece', { weight: each, size: size(shipment) })
+            : t('eachPieceUnmeasured', { weight: each })}
+        </p>
+      )}
       <Lines
-        lines={shipment.pieceStates.map(({ number, status }) => (
-          <span key={number} className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="numerals">{number}</span>
-            <StatusBadge status={status} />
-          </span>
-        ))}
+        lines={shipment.pieceStates.map(({ number, pieceNo, status }) => {
+          const parcel = shipment.parcels?.[pieceNo - 1];
+          return (
+            <span key={number} className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span>
+                <span className="numerals">{number}</span>
+                {parcel !== undefined && (
+                  <span className="block text-sm text-muted">{measuresOf(parcel)}</span>
+                )}
+              </span>
+              <StatusBadge status={status} />
+            </span>
+          );
+        })}
       />
       {shipment.items.length > 0 && (
         <>

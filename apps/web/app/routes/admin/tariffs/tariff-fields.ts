@@ -26,6 +26,7 @@ type FieldLabel =
   | 'securityRate'
   | 'insuranceRate'
   | 'insuranceMinimum'
+  | 'insuranceLimit'
   | 'codFeeRate';
 
 /** A value of the tariff: where it is in the document, and how people write it. */
@@ -79,6 +80,9 @@ export function groupsOf(tariff: TariffDocument): FieldGroup[] {
         at('checkout.securityRate', 'securityRate', 'percent'),
         at('checkout.insuranceRate', 'insuranceRate', 'percent'),
         at('checkout.insuranceMinimum', 'insuranceMinimum', 'money'),
+        ...(tariff.checkout.insuranceLimit === undefined
+          ? []
+          : [at('checkout.insuranceLimit', 'insuranceLimit', 'money')]),
         at('checkout.codFeeRate', 'codFeeRate', 'percent'),
       ],
     },

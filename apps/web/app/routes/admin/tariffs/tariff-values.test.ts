@@ -1,9 +1,12 @@
+import type { TariffDocument } from '@waypost/contract/client';
 import { tariffVersion1 } from '@waypost/domain/rates';
 import { describe, expect, test } from 'vitest';
 import { groupsOf } from './tariff-fields.ts';
 import { readTariff, shifted, textOf, valueChanges } from './tariff-values.ts';
 
-const { version: _, ...first } = tariffVersion1;
+const { version: _, ...document } = tariffVersion1;
+// a value that is missing is written as no key
+const first = document as TariffDocument;
 const fields = groupsOf(first).flatMap((group) => group.fields);
 const shown = new Map(fields.map((field) => [field.path, textOf(first, field)]));
 

@@ -1,3 +1,4 @@
+import { grossGrams } from '@waypost/domain/measures';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
 import { formatCountry, formatDay, formatMoney, formatWeight } from '@waypost/i18n/formats';
@@ -55,7 +56,7 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
         ],
         [
           [t('pieces'), pieceWord(DEFAULT_LOCALE, facts)],
-          [t('grossWeight'), formatWeight(facts.weightGrams * facts.pieceCount, DEFAULT_LOCALE)],
+          [t('grossWeight'), formatWeight(grossGrams(facts), DEFAULT_LOCALE)],
           [t('netWeight'), formatWeight(netGrams, DEFAULT_LOCALE)],
         ],
       ),

@@ -1,4 +1,5 @@
 import type { ChargeLine } from '@waypost/contract';
+import { grossGrams } from '@waypost/domain/measures';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
 import {
@@ -66,11 +67,11 @@ function shipmentFacts({ receipt, incoterm, locale }: DocumentFacts): Fact[] {
 }
 
 function measureFacts(facts: DocumentFacts): Fact[] {
-  const { receipt, pieceCount, weightGrams, locale } = facts;
+  const { receipt, locale } = facts;
   const t = translator(locale, 'papers');
   return [
     [t('pieces'), pieceWord(locale, facts)],
-    [t('grossWeight'), formatWeight(weightGrams * pieceCount, locale)],
+    [t('grossWeight'), formatWeight(grossGrams(facts), locale)],
     [t('billableWeight'), formatWeight(receipt.quote.billableGrams, locale)],
     [t('sizeEach'), pieceSize(locale, facts)],
     [t('insured'), t(receipt.insured ? 'yes' : 'no')],

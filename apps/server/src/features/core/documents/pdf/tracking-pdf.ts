@@ -106,9 +106,14 @@ function goodsFacts(locale: Locale, { parcel, freight, pieceCount }: PublicTrack
   return [
     [t('service'), service ?? ''],
     [t('pieces'), t(freight === null ? 'parcels' : 'pallets', { count: pieceCount })],
-    [t('grossWeight'), goods === null ? '' : formatWeight(goods.weightGrams * pieceCount, locale)],
+    [t('grossWeight'), goods === null ? '' : formatWeight(grossOf(goods, freight), locale)],
     [t('incoterm'), freight?.incoterm ?? ''],
   ];
+}
+
+/** A pallet is weighed alone, parcels together. */
+function grossOf({ weightGrams }: { weightGrams: number }, freight: PublicTracking['freight']) {
+  return freight === null ? weightGrams : weightGrams * freight.pallets;
 }
 
 /** Newest first, each in the time zone of its place. */
