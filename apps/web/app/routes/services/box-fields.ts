@@ -1,8 +1,4 @@
-import {
-  type Box,
-  gramsFromKgText,
-  millimetresFromCmText,
-} from '@waypost/domain/measures';
+import { type Box, gramsFromKgText, millimetresFromCmText } from '@waypost/domain/measures';
 import { MAX_PARCELS } from '@waypost/domain/rates';
 
 const BOX_FIELDS = ['weight', 'length', 'width', 'height'] as const;

@@ -52,7 +52,12 @@ export async function action({ request }: Route.ActionArgs) {
   if (step === 'prices') return tell(false, null, 200);
   const boxes = takeParcelStep(step, values.boxes);
   if (boxes !== null) {
-    return data<QuoteAnswer>({ values: { ...values, boxes }, calendars, checked: false, refusal: null });
+    return data<QuoteAnswer>({
+      values: { ...values, boxes },
+      calendars,
+      checked: false,
+      refusal: null,
+    });
   }
 
   const inputs = rateInputsOf(values);

@@ -5,7 +5,13 @@ import { useT } from '../../platform/catalogs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
-import { ADD_PARCEL, boxField, type BoxField, type BoxTexts, removeParcelStep } from './box-fields.ts';
+import {
+  ADD_PARCEL,
+  boxField,
+  type BoxField,
+  type BoxTexts,
+  removeParcelStep,
+} from './box-fields.ts';
 import type { FieldName } from './quote-form.ts';
 
 /** A parcel keeps its key when one before it is removed. */
@@ -39,7 +45,9 @@ export function ParcelRows({ rows, freight, faultOf, onAdd, onRemove, children }
             className={isSeveral ? 'rounded border border-hairline p-4' : undefined}
           >
             {isSeveral && (
-              <legend className="px-1 font-semibold">{t('parcelNumber', { number: at + 1 })}</legend>
+              <legend className="px-1 font-semibold">
+                {t('parcelNumber', { number: at + 1 })}
+              </legend>
             )}
             <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
               <Measure at={at} field="weight" {...{ start, freight, faultOf }} />

@@ -81,7 +81,8 @@ export default {
   emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein.',
   phoneInvalid: 'Verwenden Sie nur Ziffern, Leerzeichen und + ( ) -.',
   streetInvalid: 'Geben Sie Straße und Hausnummer ein.',
-  cityElsewhere: 'Der Preis gilt für einen anderen Ort. Ändern Sie den Ort, oder holen Sie ein neues Angebot ein.',
+  cityElsewhere:
+    'Der Preis gilt für einen anderen Ort. Ändern Sie den Ort, oder holen Sie ein neues Angebot ein.',
   cityMissing: 'Geben Sie die Stadt ein.',
   tooLong: 'Das ist zu lang. Bitte kürzen.',
   payerNameMissing: 'Geben Sie Vor- und Nachnamen ein.',

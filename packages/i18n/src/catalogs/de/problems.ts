@@ -190,9 +190,12 @@ export default {
   card_missing: 'Geben Sie die Kartendaten ein, um per Karte zu zahlen.',
   items_missing:
     'Der Zoll muss wissen, was enthalten ist. Fügen Sie mindestens eine Position mit ihrem Wert hinzu.',
-  declared_value_missing: 'Die Versicherung richtet sich nach dem Wert der Ware. Geben Sie Inhalt und Wert an.',
-  shipper_elsewhere: 'Dieser Preis gilt ab einem anderen Ort als Ihrem. Ändern Sie den Ort, oder holen Sie ein neues Angebot ab dort ein.',
-  recipient_elsewhere: 'Der Ort des Empfängers ist nicht der, für den dieser Preis gilt. Ändern Sie den Ort, oder holen Sie ein neues Angebot dorthin ein.',
+  declared_value_missing:
+    'Die Versicherung richtet sich nach dem Wert der Ware. Geben Sie Inhalt und Wert an.',
+  shipper_elsewhere:
+    'Dieser Preis gilt ab einem anderen Ort als Ihrem. Ändern Sie den Ort, oder holen Sie ein neues Angebot ab dort ein.',
+  recipient_elsewhere:
+    'Der Ort des Empfängers ist nicht der, für den dieser Preis gilt. Ändern Sie den Ort, oder holen Sie ein neues Angebot dorthin ein.',
   bulk_upload_not_found: 'Diesen Upload gibt es nicht. Gehen Sie zurück zur Liste der Uploads.',
   bulk_upload_not_ready:
     'Dieser Upload ist noch nicht oder nicht mehr an diesem Punkt. Prüfen Sie seinen Stand und versuchen Sie es erneut.',

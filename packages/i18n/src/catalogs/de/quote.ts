@@ -55,7 +55,8 @@ export default {
     '{billable}. Es zählt das tatsächliche Gewicht von {actual}: Das Volumengewicht von {volumetric} ist nicht höher ({size} ÷ {divisor} × {pallets}).',
   billableNoSize:
     '{billable}, das eingegebene Gewicht. Geben Sie für den genauen Preis die Seiten ein: Sperriges wird nach Volumen berechnet.',
-  billableParcels: '{billable} für alle Pakete. Bei jedem zählt das höhere von tatsächlichem Gewicht und Volumengewicht.',
+  billableParcels:
+    '{billable} für alle Pakete. Bei jedem zählt das höhere von tatsächlichem Gewicht und Volumengewicht.',
   chargesTitle: 'Was zu zahlen ist',
   chargesCaption: 'Kosten für {service} nach Zahlungsart',
   byCard: 'Per Karte',

@@ -158,9 +158,12 @@ export default {
   statement_not_found: 'There is no such paper for this month.',
   card_missing: 'Enter the card details to pay by card.',
   items_missing: 'Customs needs to know what is inside. Add at least one item with its value.',
-  declared_value_missing: 'Insurance goes by the value of the goods. Say what is inside and what it is worth.',
-  shipper_elsewhere: 'Your city is not the one this price starts from. Change the city, or get a new quote from there.',
-  recipient_elsewhere: 'The recipient’s city is not the one this price is for. Change the city, or get a new quote to there.',
+  declared_value_missing:
+    'Insurance goes by the value of the goods. Say what is inside and what it is worth.',
+  shipper_elsewhere:
+    'Your city is not the one this price starts from. Change the city, or get a new quote from there.',
+  recipient_elsewhere:
+    'The recipient’s city is not the one this price is for. Change the city, or get a new quote to there.',
   bulk_upload_not_found: 'There is no such upload. Go back to the list of uploads.',
   bulk_upload_not_ready: 'This upload is not at that point. Look at its state and try again.',
   bulk_upload_started: 'Rows of this upload were entered already, so its columns stay as they are.',

@@ -52,7 +52,8 @@ export default {
     '{billable}. Actual {actual} counts: volumetric {volumetric} is not more ({size} ÷ {divisor} × {pallets}).',
   billableNoSize:
     '{billable}, the weight as entered. Enter the sides for the exact price: bulky goods are priced by volume.',
-  billableParcels: '{billable} for all parcels. For each one, actual or volumetric weight counts, whichever is more.',
+  billableParcels:
+    '{billable} for all parcels. For each one, actual or volumetric weight counts, whichever is more.',
   chargesTitle: 'What you will pay',
   chargesCaption: 'Charges for {service} by payment method',
   byCard: 'By card',

@@ -168,9 +168,12 @@ export default {
   statement_not_found: 'No existe ese documento para este mes.',
   card_missing: 'Introduzca los datos de la tarjeta para pagar con ella.',
   items_missing: 'La aduana necesita saber qué contiene. Añada al menos un artículo con su valor.',
-  declared_value_missing: 'El seguro depende del valor de la mercancía. Indique qué contiene el envío y cuánto vale.',
-  shipper_elsewhere: 'Su ciudad no es la de origen de este precio. Cambie la ciudad o pida una cotización nueva desde allí.',
-  recipient_elsewhere: 'La ciudad del destinatario no es la de este precio. Cambie la ciudad o pida una cotización nueva hasta allí.',
+  declared_value_missing:
+    'El seguro depende del valor de la mercancía. Indique qué contiene el envío y cuánto vale.',
+  shipper_elsewhere:
+    'Su ciudad no es la de origen de este precio. Cambie la ciudad o pida una cotización nueva desde allí.',
+  recipient_elsewhere:
+    'La ciudad del destinatario no es la de este precio. Cambie la ciudad o pida una cotización nueva hasta allí.',
   bulk_upload_not_found: 'No existe ese archivo subido. Vuelva a la lista de archivos subidos.',
   bulk_upload_not_ready:
     'Este archivo no está en ese punto. Compruebe su estado e inténtelo de nuevo.',

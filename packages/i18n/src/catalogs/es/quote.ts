@@ -55,7 +55,8 @@ export default {
     '{billable}. Cuenta el peso real, {actual}: el volumétrico, {volumetric}, no es mayor ({size} ÷ {divisor} × {pallets}).',
   billableNoSize:
     '{billable}, el peso indicado. Introduzca las medidas para ver el precio exacto: la mercancía voluminosa se cobra por volumen.',
-  billableParcels: '{billable} en total. En cada paquete cuenta el mayor de los dos pesos, el real o el volumétrico.',
+  billableParcels:
+    '{billable} en total. En cada paquete cuenta el mayor de los dos pesos, el real o el volumétrico.',
   chargesTitle: 'Qué habrá que pagar',
   chargesCaption: 'Cargos de {service} según la forma de pago',
   byCard: 'Con tarjeta',

@@ -78,7 +78,8 @@ export default {
   emailInvalid: 'Saisissez une adresse e-mail valide.',
   phoneInvalid: 'Utilisez uniquement des chiffres, des espaces et + ( ) -.',
   streetInvalid: 'Saisissez la rue et le numéro.',
-  cityElsewhere: 'Le prix vaut pour une autre ville. Changez la ville ou demandez un nouveau devis.',
+  cityElsewhere:
+    'Le prix vaut pour une autre ville. Changez la ville ou demandez un nouveau devis.',
   cityMissing: 'Saisissez la ville.',
   tooLong: 'Ce texte est trop long. Raccourcissez-le.',
   payerNameMissing: 'Saisissez le prénom et le nom.',

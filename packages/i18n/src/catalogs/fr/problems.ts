@@ -176,9 +176,12 @@ export default {
   statement_not_found: 'Ce document n’existe pas pour ce mois.',
   card_missing: 'Saisissez les données de la carte pour payer par carte.',
   items_missing: 'La douane doit connaître le contenu. Ajoutez au moins un article avec sa valeur.',
-  declared_value_missing: 'L’assurance dépend de la valeur de la marchandise. Indiquez le contenu et sa valeur.',
-  shipper_elsewhere: 'Votre ville n’est pas celle d’où part ce prix. Changez la ville ou demandez un nouveau devis depuis celle-ci.',
-  recipient_elsewhere: 'La ville du destinataire n’est pas celle de ce prix. Changez la ville ou demandez un nouveau devis vers celle-ci.',
+  declared_value_missing:
+    'L’assurance dépend de la valeur de la marchandise. Indiquez le contenu et sa valeur.',
+  shipper_elsewhere:
+    'Votre ville n’est pas celle d’où part ce prix. Changez la ville ou demandez un nouveau devis depuis celle-ci.',
+  recipient_elsewhere:
+    'La ville du destinataire n’est pas celle de ce prix. Changez la ville ou demandez un nouveau devis vers celle-ci.',
   bulk_upload_not_found: 'Cet import n’existe pas. Revenez à la liste des imports.',
   bulk_upload_not_ready: 'Cet import n’en est pas à cette étape. Vérifiez son état et réessayez.',
   bulk_upload_started:

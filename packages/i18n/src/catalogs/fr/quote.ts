@@ -55,7 +55,8 @@ export default {
     '{billable}. Poids réel {actual}, retenu car le poids volumétrique {volumetric} ({size} ÷ {divisor} × {pallets}) n’est pas supérieur.',
   billableNoSize:
     '{billable}, le poids saisi. Indiquez les dimensions pour le prix exact : les marchandises encombrantes sont facturées au volume.',
-  billableParcels: '{billable} pour tous les colis. Pour chacun, le plus élevé du poids réel et du poids volumétrique est retenu.',
+  billableParcels:
+    '{billable} pour tous les colis. Pour chacun, le plus élevé du poids réel et du poids volumétrique est retenu.',
   chargesTitle: 'À payer',
   chargesCaption: 'Frais du service {service} selon le mode de paiement',
   byCard: 'Par carte',

@@ -178,9 +178,12 @@ export default {
   card_missing: 'Inserisca i dati della carta per pagare con carta.',
   items_missing:
     'La dogana deve conoscere il contenuto. Aggiunga almeno un articolo con il suo valore.',
-  declared_value_missing: 'L’assicurazione dipende dal valore della merce. Indichi il contenuto e il suo valore.',
-  shipper_elsewhere: 'La Sua città non è quella di partenza di questo prezzo. Cambi la città o richieda un nuovo preventivo da lì.',
-  recipient_elsewhere: 'La città del destinatario non è quella di questo prezzo. Cambi la città o richieda un nuovo preventivo verso quella.',
+  declared_value_missing:
+    'L’assicurazione dipende dal valore della merce. Indichi il contenuto e il suo valore.',
+  shipper_elsewhere:
+    'La Sua città non è quella di partenza di questo prezzo. Cambi la città o richieda un nuovo preventivo da lì.',
+  recipient_elsewhere:
+    'La città del destinatario non è quella di questo prezzo. Cambi la città o richieda un nuovo preventivo verso quella.',
   bulk_upload_not_found: 'Questo caricamento non esiste. Torni all’elenco dei caricamenti.',
   bulk_upload_not_ready:
     'Questo caricamento non è nella fase richiesta. Ne controlli lo stato e riprovi.',

@@ -54,7 +54,8 @@ export default {
     '{billable}. Vale il peso effettivo ({actual}): quello volumetrico ({size} ÷ {divisor} × {pallets} = {volumetric}) non è maggiore.',
   billableNoSize:
     '{billable}, il peso inserito. Per il prezzo esatto inserisca i lati: le merci ingombranti si calcolano a volume.',
-  billableParcels: '{billable} per tutti i pacchi. Per ciascuno conta il maggiore tra peso effettivo e peso volumetrico.',
+  billableParcels:
+    '{billable} per tutti i pacchi. Per ciascuno conta il maggiore tra peso effettivo e peso volumetrico.',
   chargesTitle: 'Importo dovuto',
   chargesCaption: 'Costi per metodo di pagamento: {service}',
   byCard: 'Con carta',

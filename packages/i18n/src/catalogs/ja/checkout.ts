@@ -79,7 +79,8 @@ export default {
   emailInvalid: '有効なメールアドレスを入力してください。',
   phoneInvalid: '数字、スペース、+ ( ) - のみ使用できます。',
   streetInvalid: '町名・番地を入力してください。',
-  cityElsewhere: 'この料金は別の市区町村のものです。市区町村を直すか、見積もりを取り直してください。',
+  cityElsewhere:
+    'この料金は別の市区町村のものです。市区町村を直すか、見積もりを取り直してください。',
   cityMissing: '市区町村を入力してください。',
   tooLong: '長すぎます。短くしてください。',
   payerNameMissing: '姓と名を入力してください。',

@@ -172,9 +172,12 @@ export default {
   card_missing: 'Introduza os dados do cartão para pagar com cartão.',
   items_missing:
     'A alfândega precisa de saber o que vai dentro. Adicione pelo menos um artigo com o seu valor.',
-  declared_value_missing: 'O seguro depende do valor da mercadoria. Indique o que vai dentro e quanto vale.',
-  shipper_elsewhere: 'A sua cidade não é a de origem deste preço. Altere a cidade ou peça uma nova cotação a partir dela.',
-  recipient_elsewhere: 'A cidade do destinatário não é a deste preço. Altere a cidade ou peça uma nova cotação para lá.',
+  declared_value_missing:
+    'O seguro depende do valor da mercadoria. Indique o que vai dentro e quanto vale.',
+  shipper_elsewhere:
+    'A sua cidade não é a de origem deste preço. Altere a cidade ou peça uma nova cotação a partir dela.',
+  recipient_elsewhere:
+    'A cidade do destinatário não é a deste preço. Altere a cidade ou peça uma nova cotação para lá.',
   bulk_upload_not_found: 'Esse carregamento não existe. Volte à lista de carregamentos.',
   bulk_upload_not_ready:
     'Este carregamento não está nesse ponto. Verifique o estado e tente de novo.',

@@ -55,7 +55,8 @@ export default {
     '{billable}. Conta o peso real, {actual}: o volumétrico, {volumetric}, não é maior ({size} ÷ {divisor} × {pallets}).',
   billableNoSize:
     '{billable}, o peso introduzido. Indique as dimensões para ter o preço exato: a mercadoria volumosa paga-se pelo peso volumétrico.',
-  billableParcels: '{billable} no total. Em cada encomenda conta o maior dos dois pesos, o real ou o volumétrico.',
+  billableParcels:
+    '{billable} no total. Em cada encomenda conta o maior dos dois pesos, o real ou o volumétrico.',
   chargesTitle: 'O que vai pagar',
   chargesCaption: 'Encargos por forma de pagamento: {service}',
   byCard: 'Com cartão',

@@ -55,7 +55,8 @@ export default {
     '{billable}. Считается фактический вес {actual}: объёмный {volumetric} не больше ({size} ÷ {divisor} × {pallets}).',
   billableNoSize:
     '{billable}, вес по вашим данным. Введите стороны для точной цены: объёмные отправления считаются по объёму.',
-  billableParcels: '{billable} за все посылки. Для каждой учитывается больший вес: фактический или объёмный.',
+  billableParcels:
+    '{billable} за все посылки. Для каждой учитывается больший вес: фактический или объёмный.',
   chargesTitle: 'К оплате',
   chargesCaption: 'Начисления ({service}) по способам оплаты',
   byCard: 'Картой',

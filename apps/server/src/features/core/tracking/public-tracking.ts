@@ -44,7 +44,10 @@ export function publicTracking(
     deliveredAt: instantOrNull(story.outlook.deliveredAt),
     problem: publicProblem(story),
     returning: state.returning,
-    parcel: shipment.serviceType === 'parcel' ? { level: shipment.service, ...measuresOf(shipment) } : null,
+    parcel:
+      shipment.serviceType === 'parcel'
+        ? { level: shipment.service, ...measuresOf(shipment) }
+        : null,
     freight:
       shipment.serviceType === 'freight'
         ? {

@@ -38,11 +38,7 @@ export async function createDraft(
   return readDraft(ctx, draftId);
 }
 
-export async function readDraft(
-  ctx: Ctx,
-  draftId: string,
-  declaredCents = 0,
-): Promise<Draft> {
+export async function readDraft(ctx: Ctx, draftId: string, declaredCents = 0): Promise<Draft> {
   const draft = await findDraft(ctx.db, draftId);
   if (draft === undefined) throw new Problem('draft_not_found');
   const quote = await findQuote(ctx.db, draft.quoteId);
