@@ -1,7 +1,7 @@
 import { MAJOR_CITIES, type MajorCity } from '../major-cities.ts';
 import { FREIGHT_MODES, type FreightMode, PARCEL_LEVELS, type ParcelLevel } from '../tariff.ts';
 import { placeText } from './people.ts';
-import { distanceKm } from './route.ts';
+import { distanceKm } from '../distance.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 type Box = { weightGrams: number; lengthMm: number; widthMm: number; heightMm: number };

@@ -1,3 +1,4 @@
+import { distanceKm } from '../distance.ts';
 import { MAJOR_CITIES, type MajorCity } from '../major-cities.ts';
 
 /** From the first city to the last, each a stop where a shipment is scanned. */
@@ -55,17 +56,6 @@ export function routeBetween(from: MajorCity, to: MajorCity): Route {
   const distinct: [MajorCity, ...MajorCity[]] = [start ?? from, ...rest];
   const legsKm = rest.map((stop, index) => distanceKm(distinct[index] ?? from, stop));
   return { stops: distinct, legsKm };
-}
-
-const EARTH_RADIUS_KM = 6_371;
-
-/** Along the great circle. */
-export function distanceKm(a: MajorCity, b: MajorCity): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const haversine =
-    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
 }
 
 function nearestHub(city: MajorCity): MajorCity {
