@@ -1110,6 +1110,25 @@ CREATE TABLE public.event_private (
 );
 
 --
+-- Name: handovers; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.handovers (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    method text NOT NULL,
+    service_point_id uuid,
+    day date,
+    pickup_window text,
+    instructions text DEFAULT ''::text NOT NULL,
+    pickup_id uuid,
+    moved boolean DEFAULT false NOT NULL,
+    CONSTRAINT handovers_check CHECK (((method = 'drop_off'::text) = (service_point_id IS NOT NULL))),
+    CONSTRAINT handovers_check1 CHECK (((method = 'pickup'::text) = ((day IS NOT NULL) AND (pickup_window IS NOT NULL)))),
+    CONSTRAINT handovers_method_check CHECK ((method = ANY (ARRAY['pickup'::text, 'drop_off'::text])))
+);
+
+--
 -- Name: invoice_counters; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1341,7 +1360,7 @@ CREATE TABLE public.pickups (
     id uuid NOT NULL,
     shard smallint NOT NULL,
     public_id text NOT NULL,
-    customer_id uuid NOT NULL,
+    customer_id uuid,
     rule_id uuid,
     rule_day date,
     day date NOT NULL,
@@ -1349,7 +1368,7 @@ CREATE TABLE public.pickups (
     starts_at timestamp with time zone NOT NULL,
     ends_at timestamp with time zone NOT NULL,
     cut_off_at timestamp with time zone NOT NULL,
-    address_id uuid NOT NULL,
+    address_id uuid,
     address_text text NOT NULL,
     country character(2) NOT NULL,
     area text NOT NULL,
@@ -1361,8 +1380,10 @@ CREATE TABLE public.pickups (
     request_key uuid,
     request_hash bytea,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
+    shipment_id uuid,
     CONSTRAINT pickups_check CHECK (((rule_id IS NULL) = (rule_day IS NULL))),
-    CONSTRAINT pickups_closed_check CHECK ((closed = ANY (ARRAY['weekend'::text, 'holiday'::text])))
+    CONSTRAINT pickups_closed_check CHECK ((closed = ANY (ARRAY['weekend'::text, 'holiday'::text]))),
+    CONSTRAINT pickups_of_somebody CHECK (((customer_id IS NOT NULL) OR (shipment_id IS NOT NULL)))
 );
 
 --
@@ -1502,6 +1523,28 @@ CREATE SEQUENCE public.schema_migrations_id_seq
 --
 
 ALTER SEQUENCE public.schema_migrations_id_seq OWNED BY public.schema_migrations.id;
+
+--
+-- Name: service_points; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.service_points (
+    id uuid NOT NULL,
+    name text NOT NULL,
+    line1 text NOT NULL,
+    line2 text DEFAULT ''::text NOT NULL,
+    postal_code text NOT NULL,
+    city text NOT NULL,
+    region text DEFAULT ''::text NOT NULL,
+    country character(2) NOT NULL,
+    lat real NOT NULL,
+    lon real NOT NULL,
+    hours text[] NOT NULL,
+    directions text DEFAULT ''::text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    closed_at timestamp with time zone,
+    CONSTRAINT service_points_hours_check CHECK ((cardinality(hours) = 7))
+);
 
 --
 -- Name: settings_versions; Type: TABLE; Schema: public; Owner: -
@@ -2241,6 +2284,13 @@ ALTER TABLE ONLY public.event_private
     ADD CONSTRAINT event_private_pkey PRIMARY KEY (shipment_id, source_id, scan_id, shard);
 
 --
+-- Name: handovers handovers_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.handovers
+    ADD CONSTRAINT handovers_pkey PRIMARY KEY (shipment_id, shard);
+
+--
 -- Name: invoice_counters invoice_counters_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2477,6 +2527,13 @@ ALTER TABLE ONLY public.saved_cards
 
 ALTER TABLE ONLY public.schema_migrations
     ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (id);
+
+--
+-- Name: service_points service_points_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.service_points
+    ADD CONSTRAINT service_points_pkey PRIMARY KEY (id);
 
 --
 -- Name: settings_versions settings_versions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -3037,6 +3094,12 @@ CREATE INDEX drafts_shipper_email ON public.drafts USING btree (lower((details -
 CREATE INDEX drafts_to_erase ON public.drafts USING btree (created_at) WHERE (recipient_email <> ''::text);
 
 --
+-- Name: handovers_point; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX handovers_point ON public.handovers USING btree (service_point_id) WHERE (service_point_id IS NOT NULL);
+
+--
 -- Name: ledger_entries_spend; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3205,6 +3268,12 @@ CREATE INDEX pickups_customer ON public.pickups USING btree (customer_id, starts
 CREATE INDEX pickups_open ON public.pickups USING btree (cut_off_at, id) WHERE (status = ANY (ARRAY['Requested'::public.pickup_status, 'Scheduled'::public.pickup_status]));
 
 --
+-- Name: pickups_shipment; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX pickups_shipment ON public.pickups USING btree (shipment_id) WHERE (shipment_id IS NOT NULL);
+
+--
 -- Name: pickups_slot; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3299,6 +3368,12 @@ CREATE INDEX saved_cards_customer ON public.saved_cards USING btree (customer_id
 --
 
 CREATE UNIQUE INDEX saved_cards_one_default ON public.saved_cards USING btree (customer_id) WHERE is_default;
+
+--
+-- Name: service_points_open; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX service_points_open ON public.service_points USING btree (country, city, id) WHERE (closed_at IS NULL);
 
 --
 -- Name: shipment_list_due; Type: INDEX; Schema: public; Owner: -
@@ -3616,6 +3691,13 @@ ALTER TABLE ONLY public.drafts
     ADD CONSTRAINT drafts_quote_id_shard_fkey FOREIGN KEY (quote_id, shard) REFERENCES public.quotes(id, shard);
 
 --
+-- Name: handovers handovers_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.handovers
+    ADD CONSTRAINT handovers_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
 -- Name: invoices invoices_statement_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3837,6 +3919,22 @@ ALTER TABLE ONLY public.viewing_sessions
 --
 
 ALTER TABLE public.booking_attempts ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: pickup_shipments bookings; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY bookings ON public.pickup_shipments TO waypost_api USING ((EXISTS ( SELECT 1
+   FROM public.pickups p
+  WHERE ((p.id = pickup_shipments.pickup_id) AND (p.shipment_id IS NOT NULL))))) WITH CHECK ((EXISTS ( SELECT 1
+   FROM public.pickups p
+  WHERE ((p.id = pickup_shipments.pickup_id) AND (p.shipment_id IS NOT NULL)))));
+
+--
+-- Name: pickups bookings; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY bookings ON public.pickups TO waypost_api USING ((shipment_id IS NOT NULL)) WITH CHECK ((shipment_id IS NOT NULL));
 
 --
 -- Name: case_files; Type: ROW SECURITY; Schema: public; Owner: -
@@ -5646,6 +5744,80 @@ GRANT UPDATE(proof) ON TABLE public.event_private TO waypost_api;
 GRANT UPDATE(proof) ON TABLE public.event_private TO waypost_worker;
 
 --
+-- Name: TABLE handovers; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.handovers TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.handovers TO waypost_worker;
+
+--
+-- Name: COLUMN handovers.shipment_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shipment_id) ON TABLE public.handovers TO waypost_readonly;
+
+--
+-- Name: COLUMN handovers.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.handovers TO waypost_readonly;
+
+--
+-- Name: COLUMN handovers.method; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(method) ON TABLE public.handovers TO waypost_api;
+GRANT UPDATE(method) ON TABLE public.handovers TO waypost_worker;
+GRANT SELECT(method) ON TABLE public.handovers TO waypost_readonly;
+
+--
+-- Name: COLUMN handovers.service_point_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(service_point_id) ON TABLE public.handovers TO waypost_api;
+GRANT UPDATE(service_point_id) ON TABLE public.handovers TO waypost_worker;
+GRANT SELECT(service_point_id) ON TABLE public.handovers TO waypost_readonly;
+
+--
+-- Name: COLUMN handovers.day; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(day) ON TABLE public.handovers TO waypost_api;
+GRANT UPDATE(day) ON TABLE public.handovers TO waypost_worker;
+GRANT SELECT(day) ON TABLE public.handovers TO waypost_readonly;
+
+--
+-- Name: COLUMN handovers.pickup_window; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(pickup_window) ON TABLE public.handovers TO waypost_api;
+GRANT UPDATE(pickup_window) ON TABLE public.handovers TO waypost_worker;
+GRANT SELECT(pickup_window) ON TABLE public.handovers TO waypost_readonly;
+
+--
+-- Name: COLUMN handovers.instructions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(instructions) ON TABLE public.handovers TO waypost_api;
+GRANT UPDATE(instructions) ON TABLE public.handovers TO waypost_worker;
+
+--
+-- Name: COLUMN handovers.pickup_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(pickup_id) ON TABLE public.handovers TO waypost_api;
+GRANT UPDATE(pickup_id) ON TABLE public.handovers TO waypost_worker;
+GRANT SELECT(pickup_id) ON TABLE public.handovers TO waypost_readonly;
+
+--
+-- Name: COLUMN handovers.moved; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(moved) ON TABLE public.handovers TO waypost_api;
+GRANT UPDATE(moved) ON TABLE public.handovers TO waypost_worker;
+GRANT SELECT(moved) ON TABLE public.handovers TO waypost_readonly;
+
+--
 -- Name: TABLE invoice_counters; Type: ACL; Schema: public; Owner: -
 --
 
@@ -6050,17 +6222,17 @@ GRANT SELECT(created_at) ON TABLE public.pickup_rules TO waypost_readonly;
 --
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.pickup_shipments TO waypost_customer;
-GRANT SELECT,DELETE ON TABLE public.pickup_shipments TO waypost_worker;
+GRANT SELECT,INSERT,DELETE ON TABLE public.pickup_shipments TO waypost_worker;
 GRANT SELECT ON TABLE public.pickup_shipments TO waypost_readonly;
-GRANT SELECT ON TABLE public.pickup_shipments TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.pickup_shipments TO waypost_api;
 
 --
 -- Name: TABLE pickups; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.pickups TO waypost_customer;
-GRANT SELECT,INSERT ON TABLE public.pickups TO waypost_worker;
-GRANT SELECT ON TABLE public.pickups TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.pickups TO waypost_worker;
+GRANT SELECT,INSERT,DELETE ON TABLE public.pickups TO waypost_api;
 
 --
 -- Name: COLUMN pickups.id; Type: ACL; Schema: public; Owner: -
@@ -6104,6 +6276,7 @@ GRANT SELECT(rule_day) ON TABLE public.pickups TO waypost_readonly;
 
 GRANT UPDATE(day) ON TABLE public.pickups TO waypost_customer;
 GRANT SELECT(day) ON TABLE public.pickups TO waypost_readonly;
+GRANT UPDATE(day) ON TABLE public.pickups TO waypost_api;
 
 --
 -- Name: COLUMN pickups.pickup_window; Type: ACL; Schema: public; Owner: -
@@ -6111,6 +6284,7 @@ GRANT SELECT(day) ON TABLE public.pickups TO waypost_readonly;
 
 GRANT UPDATE(pickup_window) ON TABLE public.pickups TO waypost_customer;
 GRANT SELECT(pickup_window) ON TABLE public.pickups TO waypost_readonly;
+GRANT UPDATE(pickup_window) ON TABLE public.pickups TO waypost_api;
 
 --
 -- Name: COLUMN pickups.starts_at; Type: ACL; Schema: public; Owner: -
@@ -6118,6 +6292,7 @@ GRANT SELECT(pickup_window) ON TABLE public.pickups TO waypost_readonly;
 
 GRANT UPDATE(starts_at) ON TABLE public.pickups TO waypost_customer;
 GRANT SELECT(starts_at) ON TABLE public.pickups TO waypost_readonly;
+GRANT UPDATE(starts_at) ON TABLE public.pickups TO waypost_api;
 
 --
 -- Name: COLUMN pickups.ends_at; Type: ACL; Schema: public; Owner: -
@@ -6125,6 +6300,7 @@ GRANT SELECT(starts_at) ON TABLE public.pickups TO waypost_readonly;
 
 GRANT UPDATE(ends_at) ON TABLE public.pickups TO waypost_customer;
 GRANT SELECT(ends_at) ON TABLE public.pickups TO waypost_readonly;
+GRANT UPDATE(ends_at) ON TABLE public.pickups TO waypost_api;
 
 --
 -- Name: COLUMN pickups.cut_off_at; Type: ACL; Schema: public; Owner: -
@@ -6132,6 +6308,7 @@ GRANT SELECT(ends_at) ON TABLE public.pickups TO waypost_readonly;
 
 GRANT UPDATE(cut_off_at) ON TABLE public.pickups TO waypost_customer;
 GRANT SELECT(cut_off_at) ON TABLE public.pickups TO waypost_readonly;
+GRANT UPDATE(cut_off_at) ON TABLE public.pickups TO waypost_api;
 
 --
 -- Name: COLUMN pickups.country; Type: ACL; Schema: public; Owner: -
@@ -6158,6 +6335,7 @@ GRANT SELECT(time_zone) ON TABLE public.pickups TO waypost_readonly;
 GRANT UPDATE(status) ON TABLE public.pickups TO waypost_customer;
 GRANT UPDATE(status) ON TABLE public.pickups TO waypost_worker;
 GRANT SELECT(status) ON TABLE public.pickups TO waypost_readonly;
+GRANT UPDATE(status) ON TABLE public.pickups TO waypost_api;
 
 --
 -- Name: COLUMN pickups.closed; Type: ACL; Schema: public; Owner: -
@@ -6165,6 +6343,7 @@ GRANT SELECT(status) ON TABLE public.pickups TO waypost_readonly;
 
 GRANT UPDATE(closed) ON TABLE public.pickups TO waypost_customer;
 GRANT SELECT(closed) ON TABLE public.pickups TO waypost_readonly;
+GRANT UPDATE(closed) ON TABLE public.pickups TO waypost_api;
 
 --
 -- Name: COLUMN pickups.revision; Type: ACL; Schema: public; Owner: -
@@ -6172,12 +6351,19 @@ GRANT SELECT(closed) ON TABLE public.pickups TO waypost_readonly;
 
 GRANT UPDATE(revision) ON TABLE public.pickups TO waypost_customer;
 GRANT SELECT(revision) ON TABLE public.pickups TO waypost_readonly;
+GRANT UPDATE(revision) ON TABLE public.pickups TO waypost_api;
 
 --
 -- Name: COLUMN pickups.created_at; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT(created_at) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.shipment_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shipment_id) ON TABLE public.pickups TO waypost_readonly;
 
 --
 -- Name: TABLE place_loads; Type: ACL; Schema: public; Owner: -
@@ -6383,6 +6569,86 @@ GRANT UPDATE(exp_year) ON TABLE public.saved_cards TO waypost_worker;
 GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_api;
 GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_worker;
 GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_customer;
+
+--
+-- Name: TABLE service_points; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.service_points TO waypost_api;
+GRANT SELECT ON TABLE public.service_points TO waypost_worker;
+GRANT SELECT ON TABLE public.service_points TO waypost_readonly;
+
+--
+-- Name: COLUMN service_points.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(name) ON TABLE public.service_points TO waypost_api;
+
+--
+-- Name: COLUMN service_points.line1; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(line1) ON TABLE public.service_points TO waypost_api;
+
+--
+-- Name: COLUMN service_points.line2; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(line2) ON TABLE public.service_points TO waypost_api;
+
+--
+-- Name: COLUMN service_points.postal_code; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(postal_code) ON TABLE public.service_points TO waypost_api;
+
+--
+-- Name: COLUMN service_points.city; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(city) ON TABLE public.service_points TO waypost_api;
+
+--
+-- Name: COLUMN service_points.region; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(region) ON TABLE public.service_points TO waypost_api;
+
+--
+-- Name: COLUMN service_points.country; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(country) ON TABLE public.service_points TO waypost_api;
+
+--
+-- Name: COLUMN service_points.lat; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(lat) ON TABLE public.service_points TO waypost_api;
+
+--
+-- Name: COLUMN service_points.lon; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(lon) ON TABLE public.service_points TO waypost_api;
+
+--
+-- Name: COLUMN service_points.hours; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(hours) ON TABLE public.service_points TO waypost_api;
+
+--
+-- Name: COLUMN service_points.directions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(directions) ON TABLE public.service_points TO waypost_api;
+
+--
+-- Name: COLUMN service_points.closed_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(closed_at) ON TABLE public.service_points TO waypost_api;
 
 --
 -- Name: TABLE settings_versions; Type: ACL; Schema: public; Owner: -

@@ -455,6 +455,18 @@ export interface EventPrivate {
   staffId: string | null;
 }
 
+export interface Handovers {
+  day: string | null;
+  instructions: Generated<string>;
+  method: string;
+  moved: Generated<boolean>;
+  pickupId: string | null;
+  pickupWindow: string | null;
+  servicePointId: string | null;
+  shard: number;
+  shipmentId: string;
+}
+
 export interface InvoiceCounters {
   kind: PaperKind;
   lastNumber: number;
@@ -609,13 +621,13 @@ export interface PickupRules {
 }
 
 export interface Pickups {
-  addressId: string;
+  addressId: string | null;
   addressText: string;
   area: string;
   closed: string | null;
   country: string;
   createdAt: Generated<Timestamp>;
-  customerId: string;
+  customerId: string | null;
   cutOffAt: Timestamp;
   day: string;
   endsAt: Timestamp;
@@ -629,6 +641,7 @@ export interface Pickups {
   ruleDay: string | null;
   ruleId: string | null;
   shard: number;
+  shipmentId: string | null;
   startsAt: Timestamp;
   status: PickupStatus;
   timeZone: string;
@@ -715,6 +728,23 @@ export interface SavedCards {
   setupId: string | null;
   shard: number;
   state: Generated<CardState>;
+}
+
+export interface ServicePoints {
+  city: string;
+  closedAt: Timestamp | null;
+  country: string;
+  createdAt: Generated<Timestamp>;
+  directions: Generated<string>;
+  hours: string[];
+  id: string;
+  lat: number;
+  line1: string;
+  line2: Generated<string>;
+  lon: number;
+  name: string;
+  postalCode: string;
+  region: Generated<string>;
 }
 
 export interface SettingsVersions {
@@ -1078,6 +1108,7 @@ export interface DB {
   documents: Documents;
   drafts: Drafts;
   eventPrivate: EventPrivate;
+  handovers: Handovers;
   invoiceCounters: InvoiceCounters;
   invoices: Invoices;
   ledgerEntries: LedgerEntries;
@@ -1101,6 +1132,7 @@ export interface DB {
   quotes: Quotes;
   refunds: Refunds;
   savedCards: SavedCards;
+  servicePoints: ServicePoints;
   settingsVersions: SettingsVersions;
   shipmentEdits: ShipmentEdits;
   shipmentItems: ShipmentItems;

@@ -15,6 +15,7 @@ const GLOBAL_TABLES = new Set([
   'tariffs',
   'tariff_proposals',
   'settings_versions',
+  'service_points',
   'schema_migrations',
   'staff_members',
   'staff_sessions',

@@ -3,6 +3,7 @@ export const REWRITABLE_TEMPLATES = [
   'booking_confirmation',
   'recipient_notice',
   'cancelled',
+  'handover',
   'milestone',
   'case_answer',
   'statement',

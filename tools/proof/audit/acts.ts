@@ -3,6 +3,7 @@ import type { EndpointName } from '@waypost/contract';
 import { PASSWORD } from '../../installation/people.ts';
 import {
   addEvent,
+  addServicePoint,
   type Asked,
   beginSecondFactor,
   caseItem,
@@ -22,6 +23,7 @@ import {
   proposeTariff,
   publishTariff,
   REASON,
+  SERVICE_POINT,
   startBulkUpload,
   tomorrow,
   unwanted,
@@ -200,6 +202,16 @@ export const ACTS: readonly Act[] = [
     }),
   ],
   ['revokeDeviceKey', () => ({ path: { keyId: noted.keyId }, body: { reason: REASON } })],
+
+  ['listStaffServicePoints', () => ({})],
+  ['addServicePoint', addServicePoint],
+  ['readServicePoint', () => ({ path: { pointId: noted.pointId } })],
+  [
+    'changeServicePoint',
+    () => ({ path: { pointId: noted.pointId }, body: { ...SERVICE_POINT, name: 'Kiosk 2' } }),
+  ],
+  ['openServicePoint', () => ({ path: { pointId: noted.pointId }, body: { open: false } })],
+  ['openServicePoint', () => ({ path: { pointId: noted.pointId }, body: { open: true } })],
 
   ['listAudit', () => ({ keep: (answer) => (noted.entryId = firstId(answer)) })],
   ['readAuditEntry', () => ({ path: { entryId: noted.entryId } })],

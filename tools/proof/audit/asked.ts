@@ -34,6 +34,7 @@ export const noted = {
   proposalId: '',
   tariffVersion: '',
   keyId: '',
+  pointId: '',
   uploadId: randomUUID(),
 };
 
@@ -138,6 +139,18 @@ export async function publishTariff(day: Day): Promise<Asked> {
     afterwards: ['tariff_proposals'],
     keep: ({ version }) => (noted.tariffVersion = String(version)),
   };
+}
+
+export const SERVICE_POINT = {
+  name: 'Kiosk 1',
+  line1: 'Meir 18',
+  city: 'Antwerp',
+  country: 'BE',
+  hours: ['09:00-18:00', '09:00-18:00', '09:00-18:00', '09:00-18:00', '09:00-18:00', '', ''],
+};
+
+export function addServicePoint(): Asked {
+  return { body: SERVICE_POINT, keep: ({ id }) => (noted.pointId = String(id)) };
 }
 
 export async function makeDeviceKey(day: Day): Promise<Asked> {

@@ -6,6 +6,7 @@ import { places } from './core/places/index.ts';
 import { receipts } from './core/receipts/index.ts';
 import { quotes } from './core/quotes/index.ts';
 import { scans } from './core/scans/index.ts';
+import { servicePoints } from './core/service-points/index.ts';
 import { settings } from './core/settings/index.ts';
 import { shipments } from './core/shipments/index.ts';
 import { tariffs } from './core/tariffs/index.ts';
@@ -20,6 +21,7 @@ import { pickups } from './customer/pickups/index.ts';
 import { bookings } from './public/bookings/index.ts';
 import { cases } from './public/cases/index.ts';
 import { contact } from './public/contact/index.ts';
+import { handovers } from './public/handovers/index.ts';
 import { newsletter } from './public/newsletter/index.ts';
 import { notifications } from './public/notifications/index.ts';
 import { parties } from './public/parties/index.ts';
@@ -52,6 +54,7 @@ export const FEATURES: readonly Feature[] = [
   quotes,
   receipts,
   scans,
+  servicePoints,
   settings,
   shipments,
   tariffs,
@@ -66,6 +69,7 @@ export const FEATURES: readonly Feature[] = [
   bookings,
   cases,
   contact,
+  handovers,
   newsletter,
   notifications,
   parties,

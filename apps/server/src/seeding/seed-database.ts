@@ -1,5 +1,6 @@
 import { ensureSource } from '../features/staff/device-keys/index.ts';
 import { readTariffInForce } from '../features/core/quotes/index.ts';
+import { addServicePoints } from '../features/core/service-points/index.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from './copy.queries.ts';
 import { createShipmentDraw } from './draw-shipment.ts';
 import { createChunkLoader, type Loaded, type LoadJob, loadInThreads } from './load-shipments.ts';
+import { SAMPLE_POINTS } from './sample-points.ts';
 import { bookedAtOf, type SeedPlan } from './seed-plan.ts';
 
 /** Fewer than this are loaded in one transaction by this thread alone. */
@@ -62,6 +64,7 @@ async function prepareJob(ownerUrl: string): Promise<Pick<LoadJob, 'tariff' | 's
       drivers: await ensureSource(database.db, 'Demonstration drivers', 'driver'),
       desk: await ensureSource(database.db, 'Demonstration desk', 'staff'),
     };
+    await addServicePoints(database.db, SAMPLE_POINTS);
     return { tariff, sources };
   } finally {
     await database.close();

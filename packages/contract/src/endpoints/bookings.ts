@@ -13,6 +13,7 @@ import {
   saysAtLeast,
   Token,
 } from '../fields.ts';
+import { HANDOVER_PROBLEMS, HandoverChoice } from './handovers.ts';
 import { Charges, Eta, Quote } from './quotes.ts';
 import { CheckoutRates } from './tariffs.ts';
 
@@ -189,6 +190,11 @@ export const BookingRequest = z
     /** Id of a saved card. */
     savedCardId: z.uuid().optional(),
     /**
+     * How the parcel is handed over. A place in a pickup window is taken when the booking is paid or
+     * activated; if the window is gone by then, the next free one is. Left out, it can be chosen later.
+     */
+    handover: HandoverChoice.optional(),
+    /**
      * The total shown to the payer. The server compares it with its own and refuses the booking if they
      * differ.
      */
@@ -254,6 +260,7 @@ export const bookShipment = endpoint('POST /api/shipments/public', {
     'shipper_elsewhere',
     'recipient_elsewhere',
     'place_not_bookable',
+    ...HANDOVER_PROBLEMS,
     'cross_site_request',
     'temporarily_unavailable',
   ],

@@ -44,8 +44,11 @@ export const Pickup = z
     startsAt: Instant,
     endsAt: Instant,
     cutOffAt: Instant,
-    /** The address at the time of the request; the address book may have changed since. */
-    addressId: z.uuid(),
+    /**
+     * The address at the time of the request; the address book may have changed since. Null if a booking
+     * requested it, at the shipper's address.
+     */
+    addressId: z.uuid().nullable(),
     addressText: z.string(),
     instructions: z.string(),
     recurring: z.boolean(),

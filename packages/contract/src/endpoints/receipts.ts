@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { ADDRESS_LINES, Cents, CountryCode, Currency, Instant, Token } from '../fields.ts';
 import { GoodsItem, PaymentMethod } from './bookings.ts';
+import { Handover } from './handovers.ts';
 import { Charges, Quote } from './quotes.ts';
 
 const endpoint = endpointsOf('bookings', 'bookings');
@@ -67,6 +68,8 @@ export const Receipt = z
     cancelledAt: Instant.nullable(),
     /** True until it is picked up: the shipper can cancel it. */
     cancellable: z.boolean(),
+    /** How it is handed over to us; null if nothing was chosen. */
+    handover: Handover.nullable(),
     shipper: ReceiptParty,
     recipient: ReceiptParty,
     payer: z

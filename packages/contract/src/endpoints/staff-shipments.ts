@@ -16,6 +16,7 @@ import { ListFilter, ListedShipment } from './own-shipments.ts';
 import { ChargeLine, Eta, ParcelPiece } from './quotes.ts';
 import { PARTY, PAYMENT_STATES } from './receipts.ts';
 import { CityPlace } from './tracking.ts';
+import { Handover } from './handovers.ts';
 
 const endpoint = endpointsOf('shipments');
 
@@ -190,6 +191,8 @@ export const StaffShipment = z
         address: z.string(),
       })
       .nullable(),
+    /** What the shipper chose; null if nothing was chosen. */
+    handover: Handover.nullable(),
     /** Open and closed desk items about it, newest first; needs the permission to read cases. */
     desk: z
       .array(

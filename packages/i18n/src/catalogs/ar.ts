@@ -16,6 +16,7 @@ import express from './ar/express.ts';
 import faq from './ar/faq.ts';
 import frame from './ar/frame.ts';
 import freight from './ar/freight.ts';
+import handover from './ar/handover.ts';
 import home from './ar/home.ts';
 import invoice from './ar/invoice.ts';
 import keys from './ar/keys.ts';
@@ -56,6 +57,7 @@ export default {
   faq,
   frame,
   freight,
+  handover,
   home,
   invoice,
   keys,

@@ -16,6 +16,7 @@ import express from './de/express.ts';
 import faq from './de/faq.ts';
 import frame from './de/frame.ts';
 import freight from './de/freight.ts';
+import handover from './de/handover.ts';
 import home from './de/home.ts';
 import invoice from './de/invoice.ts';
 import keys from './de/keys.ts';
@@ -56,6 +57,7 @@ export default {
   faq,
   frame,
   freight,
+  handover,
   home,
   invoice,
   keys,

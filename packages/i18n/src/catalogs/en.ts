@@ -30,6 +30,7 @@ import express from './en/express.ts';
 import faq from './en/faq.ts';
 import frame from './en/frame.ts';
 import freight from './en/freight.ts';
+import handover from './en/handover.ts';
 import home from './en/home.ts';
 import invoice from './en/invoice.ts';
 import keys from './en/keys.ts';
@@ -83,6 +84,7 @@ export const en = {
   faq,
   frame,
   freight,
+  handover,
   home,
   invoice,
   keys,

@@ -16,6 +16,7 @@ import express from './es/express.ts';
 import faq from './es/faq.ts';
 import frame from './es/frame.ts';
 import freight from './es/freight.ts';
+import handover from './es/handover.ts';
 import home from './es/home.ts';
 import invoice from './es/invoice.ts';
 import keys from './es/keys.ts';
@@ -56,6 +57,7 @@ export default {
   faq,
   frame,
   freight,
+  handover,
   home,
   invoice,
   keys,

@@ -16,6 +16,7 @@ import express from './fr/express.ts';
 import faq from './fr/faq.ts';
 import frame from './fr/frame.ts';
 import freight from './fr/freight.ts';
+import handover from './fr/handover.ts';
 import home from './fr/home.ts';
 import invoice from './fr/invoice.ts';
 import keys from './fr/keys.ts';
@@ -56,6 +57,7 @@ export default {
   faq,
   frame,
   freight,
+  handover,
   home,
   invoice,
   keys,

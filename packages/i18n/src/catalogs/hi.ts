@@ -16,6 +16,7 @@ import express from './hi/express.ts';
 import faq from './hi/faq.ts';
 import frame from './hi/frame.ts';
 import freight from './hi/freight.ts';
+import handover from './hi/handover.ts';
 import home from './hi/home.ts';
 import invoice from './hi/invoice.ts';
 import keys from './hi/keys.ts';
@@ -56,6 +57,7 @@ export default {
   faq,
   frame,
   freight,
+  handover,
   home,
   invoice,
   keys,

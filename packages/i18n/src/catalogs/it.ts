@@ -16,6 +16,7 @@ import express from './it/express.ts';
 import faq from './it/faq.ts';
 import frame from './it/frame.ts';
 import freight from './it/freight.ts';
+import handover from './it/handover.ts';
 import home from './it/home.ts';
 import invoice from './it/invoice.ts';
 import keys from './it/keys.ts';
@@ -56,6 +57,7 @@ export default {
   faq,
   frame,
   freight,
+  handover,
   home,
   invoice,
   keys,

@@ -16,6 +16,7 @@ import express from './ja/express.ts';
 import faq from './ja/faq.ts';
 import frame from './ja/frame.ts';
 import freight from './ja/freight.ts';
+import handover from './ja/handover.ts';
 import home from './ja/home.ts';
 import invoice from './ja/invoice.ts';
 import keys from './ja/keys.ts';
@@ -56,6 +57,7 @@ export default {
   faq,
   frame,
   freight,
+  handover,
   home,
   invoice,
   keys,

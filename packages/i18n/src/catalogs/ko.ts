@@ -16,6 +16,7 @@ import express from './ko/express.ts';
 import faq from './ko/faq.ts';
 import frame from './ko/frame.ts';
 import freight from './ko/freight.ts';
+import handover from './ko/handover.ts';
 import home from './ko/home.ts';
 import invoice from './ko/invoice.ts';
 import keys from './ko/keys.ts';
@@ -56,6 +57,7 @@ export default {
   faq,
   frame,
   freight,
+  handover,
   home,
   invoice,
   keys,

@@ -16,6 +16,7 @@ import express from './ru/express.ts';
 import faq from './ru/faq.ts';
 import frame from './ru/frame.ts';
 import freight from './ru/freight.ts';
+import handover from './ru/handover.ts';
 import home from './ru/home.ts';
 import invoice from './ru/invoice.ts';
 import keys from './ru/keys.ts';
@@ -56,6 +57,7 @@ export default {
   faq,
   frame,
   freight,
+  handover,
   home,
   invoice,
   keys,

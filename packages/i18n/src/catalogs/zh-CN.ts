@@ -16,6 +16,7 @@ import express from './zh-CN/express.ts';
 import faq from './zh-CN/faq.ts';
 import frame from './zh-CN/frame.ts';
 import freight from './zh-CN/freight.ts';
+import handover from './zh-CN/handover.ts';
 import home from './zh-CN/home.ts';
 import invoice from './zh-CN/invoice.ts';
 import keys from './zh-CN/keys.ts';
@@ -56,6 +57,7 @@ export default {
   faq,
   frame,
   freight,
+  handover,
   home,
   invoice,
   keys,

@@ -53,6 +53,7 @@ export default {
   departuresTitle: 'المغادرات',
   departure: '{mode}، {eta}',
   lane: 'من {from} إلى {to}',
+  locationsPoints: 'عرض كل نقاط الخدمة',
   locationsMore:
     'هذه بعض الوجهات. والمدينة غير المدرجة يُحسب سعرها بالطريقة نفسها: اكتب اسمها وبلدها.',
 

@@ -23,7 +23,7 @@ export default {
     'Prüfen Sie die Kosten und wählen Sie die Zahlungsart. Beleg und Sendungsnummer erhalten Sie sofort, auch per E-Mail.',
   step4Title: 'Übergeben und verfolgen',
   step4Text:
-    'Der Kurier kommt, wie der Service es zusagt. Ab dem ersten Scan zeigt die Sendungsverfolgung jede Station.',
+    'Ein Kurier kommt zum gewählten Termin, oder Sie bringen die Sendung zu einer Annahmestelle. Ab dem ersten Scan zeigt die Sendungsverfolgung jede Station.',
 
   benefitsTitle: 'Worauf Sie sich verlassen können',
   priceTitle: 'Der erste Preis ist der letzte',

@@ -58,6 +58,7 @@ export default {
   departuresTitle: 'Abfahrten',
   departure: '{mode}, {eta}',
   lane: '{from} nach {to}',
+  locationsPoints: 'Alle Annahmestellen ansehen',
   locationsMore:
     'Das ist eine Auswahl. Für eine Stadt, die nicht auf der Liste steht, gilt dieselbe Preisberechnung: Geben Sie ihren Namen und ihr Land ein.',
 

@@ -152,7 +152,7 @@ export default {
   activationSubject: '{code} aktiviert Ihre Waypost-Buchung',
   activationHeading: 'Buchung aktivieren',
   activationText:
-    'Geben Sie diesen Code auf der Seite Ihrer Buchung ein. Er gilt eine Stunde. Dann drucken wir das Versandetikett, planen die Abholung und kassieren {amount} bei Zustellung.',
+    'Geben Sie diesen Code auf der Seite Ihrer Buchung ein. Er gilt eine Stunde. Dann ist das Versandetikett bereit, und Sie können die Sendung übergeben. Wir kassieren {amount} bei Zustellung.',
   activationLink: 'Buchung öffnen',
   activationSmallPrint:
     'Falls Sie nichts gebucht haben, müssen Sie nichts tun: Ohne den Code wird die Buchung nach einem Tag storniert.',
@@ -234,6 +234,26 @@ export default {
   pickupRuleEndedSubject: 'Ihre regelmäßige Abholung ist beendet',
   pickupRuleEndedText:
     'Die regelmäßige Abholung zwischen {from} und {until} Uhr ist beendet. Adresse: {address}. Ihre Termine sind storniert, außer denen, zu denen bereits ein Kurier unterwegs ist.',
+  handoverSubject: 'So übergeben Sie {number}',
+  handoverPickup:
+    'Ein Kurier kommt am {day} zwischen {from} und {until} Uhr Ortszeit an die Adresse des Absenders. Bitte halten Sie die Sendung verpackt und etikettiert bereit.',
+  handoverMoved: 'Der gewählte Termin war nicht mehr frei, dies ist der nächste.',
+  handoverWaiting:
+    'Sie haben eine Abholung am {day} zwischen {from} und {until} Uhr gewählt. Wir halten einen Platz frei, sobald die Buchung bezahlt oder bestätigt ist.',
+  handoverPoint: 'Bringen Sie die Sendung mit aufgeklebtem Versandetikett hierher: {point}.',
+  handoverPointWaiting:
+    'Sie möchten die Sendung hierher bringen: {point}. Das Versandetikett ist bereit, sobald die Buchung bezahlt oder bestätigt ist.',
+  handoverNoPlace:
+    'Es war kein Abholtermin frei. Wählen Sie einen anderen Tag, oder bringen Sie die Sendung zu einer Annahmestelle.',
+  handoverMissed:
+    'Der Kurier hat die Sendung am {day} nicht abgeholt. Wählen Sie einen anderen Tag, oder bringen Sie sie zu einer Annahmestelle.',
+  handoverCancelled:
+    'Die Abholung am {day} ist storniert. Wählen Sie einen anderen Tag, oder bringen Sie die Sendung zu einer Annahmestelle.',
+  handoverPointClosed:
+    'Diese Annahmestelle nimmt keine Sendungen mehr an: {point}. Wählen Sie eine andere Art der Übergabe.',
+  handoverNone:
+    'Sie haben noch nicht gewählt, wie Sie die Sendung übergeben: durch Abholung oder an einer Annahmestelle in Ihrer Nähe. Das geht auf der Belegseite.',
+  handoverLink: 'Übergabe ändern',
   pickupLink: 'Abholungen öffnen',
   statementSubject: 'Ihre Waypost-Monatsabrechnung: {month}',
   statementHeading: 'Ihre Monatsabrechnung: {month}',

@@ -107,6 +107,13 @@ export default {
     'Für dieses Zeitfenster ist es zu spät: Es schließt zwei Stunden vor seinem Beginn. Wählen Sie eine andere Zeit.',
   pickup_not_changeable:
     'Diese Abholung lässt sich nicht mehr ändern: Sie ist vorbei, storniert, oder die Frist ist abgelaufen.',
+  service_point_not_found: 'Diese Annahmestelle gibt es nicht. Laden Sie die Liste neu.',
+  service_point_not_located:
+    'Wir kennen diese Stadt in diesem Land nicht. Prüfen Sie beides, oder nennen Sie die nächste größere Stadt.',
+  handover_not_changeable:
+    'Das lässt sich nicht mehr ändern: Der Kurier ist unterwegs, wir haben die Sendung, sie ist storniert oder Teil einer anderen Abholung.',
+  drop_off_unavailable:
+    'Diese Annahmestelle nimmt die Sendung nicht an. Wählen Sie eine andere oder eine Abholung.',
   shipment_not_collectable:
     'Eine gewählte Sendung kann bei dieser Abholung nicht übergeben werden: Sie ist unterwegs, angehalten, in einem anderen Land oder Teil einer anderen Abholung.',
   too_many_cards:

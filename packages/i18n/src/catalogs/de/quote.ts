@@ -94,7 +94,8 @@ export default {
   limitPallet: '{weight} je Palette',
   volumeBy: 'cm³ ÷ {divisor}',
   'serviceText.standard': 'Für alles, was einige Tage dauern darf, zum niedrigsten Preis.',
-  'serviceText.express': 'Für das, was bald gebraucht wird. Wir holen es am selben Tag ab.',
+  'serviceText.express':
+    'Für das, was bald gebraucht wird. Wählen Sie einen Abholtermin oder eine Annahmestelle.',
   'serviceText.priority':
     'Für das, was nicht warten kann: frühester Annahmeschluss, kürzeste Laufzeit.',
   'serviceText.air': 'Für Paletten, die in wenigen Tagen gebraucht werden, auf jedem Kontinent.',

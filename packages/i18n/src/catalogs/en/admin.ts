@@ -123,6 +123,7 @@ export default {
   navEmails: 'Emails',
   navTariffs: 'Tariffs',
   navKeys: 'Keys',
+  navPoints: 'Service points',
   navSettings: 'Settings',
   navNetwork: 'Network',
   navAudit: 'Audit',

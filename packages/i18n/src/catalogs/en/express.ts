@@ -20,7 +20,7 @@ export default {
     'Check the charges and choose how to pay. You get the receipt and the tracking ID at once, also by email.',
   step4Title: 'Hand it over, follow it',
   step4Text:
-    'The courier comes as the service promises. From the first scan on, the tracking page shows every stop.',
+    'A courier comes in the window you choose, or you bring it to a service point. From the first scan on, the tracking page shows every stop.',
 
   benefitsTitle: 'What you can rely on',
   priceTitle: 'The first price is the last',

@@ -55,6 +55,7 @@ export default {
   departuresTitle: 'Departures',
   departure: '{mode}, {eta}',
   lane: '{from} to {to}',
+  locationsPoints: 'See all service points',
   locationsMore:
     'These are some of them. A city that is not on the list is priced the same way: write its name and its country.',
 

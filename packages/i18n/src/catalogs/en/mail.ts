@@ -151,7 +151,7 @@ export default {
   activationSubject: '{code} activates your Waypost booking',
   activationHeading: 'Activate your booking',
   activationText:
-    'Enter this code on the page of your booking. It works for one hour. Then we print the label, plan the pickup, and collect {amount} on delivery.',
+    'Enter this code on the page of your booking. It works for one hour. Then the label is ready and you can hand the parcel over. We collect {amount} on delivery.',
   activationLink: 'Open the booking',
   activationSmallPrint:
     'If you did not book anything, do nothing: without the code the booking is cancelled after a day.',
@@ -228,6 +228,25 @@ export default {
   pickupRuleEndedSubject: 'Your recurring pickup has ended',
   pickupRuleEndedText:
     'The recurring pickup between {from} and {until} at {address} has ended. Its dates are cancelled, but for those that a courier is already on the way to.',
+  handoverSubject: 'How you hand over {number}',
+  handoverPickup:
+    'A courier comes on {day} between {from} and {until}, local time, to the shipper’s address. Please have it packed, with its label on it.',
+  handoverMoved: 'The window you chose was no longer free, so this is the next one.',
+  handoverWaiting:
+    'You chose a pickup on {day} between {from} and {until}. We hold a place as soon as the booking is paid or confirmed.',
+  handoverPoint: 'Bring it, with its label on it, to {point}.',
+  handoverPointWaiting:
+    'You chose to bring it to {point}. The label is ready as soon as the booking is paid or confirmed.',
+  handoverNoPlace: 'No pickup window was free. Choose another day, or bring it to a service point.',
+  handoverMissed:
+    'The courier did not collect it on {day}. Choose another day, or bring it to a service point.',
+  handoverCancelled:
+    'The pickup on {day} is cancelled. Choose another day, or bring it to a service point.',
+  handoverPointClosed:
+    'This service point no longer takes parcels: {point}. Choose another way to hand it over.',
+  handoverNone:
+    'You have not chosen how to hand it over yet: a pickup, or a service point near you. You can do that on the receipt page.',
+  handoverLink: 'Change how you hand it over',
   pickupLink: 'Open your pickups',
   statementSubject: 'Your Waypost statement for {month}',
   statementHeading: 'Your statement for {month}',

@@ -92,6 +92,13 @@ export default {
     'It is too late for this window: it closes two hours before it begins. Choose another time.',
   pickup_not_changeable:
     'This pickup cannot be changed any more: it is over, cancelled, or its cut-off has passed.',
+  service_point_not_found: 'There is no such service point. Reload the list.',
+  service_point_not_located:
+    'We do not know this city in this country. Check both, or name the nearest larger town.',
+  handover_not_changeable:
+    'This cannot be changed any more: the courier is on the way, we have the shipment, it is cancelled, or it is part of another pickup.',
+  drop_off_unavailable:
+    'This service point does not take this shipment. Choose another one, or a pickup.',
   shipment_not_collectable:
     'A shipment you chose cannot be handed over with this pickup: it is on its way, on hold, in another country, or part of another pickup.',
   too_many_cards: 'You have saved as many cards as we keep. Remove one to save another.',

@@ -90,7 +90,8 @@ export default {
   limitPallet: '{weight} a pallet',
   volumeBy: 'cm³ ÷ {divisor}',
   'serviceText.standard': 'For everything that may take a few days, at the lowest price.',
-  'serviceText.express': 'For what is wanted soon. We come for it the same day.',
+  'serviceText.express':
+    'For what is wanted soon. Choose a pickup window, or bring it to a service point.',
   'serviceText.priority':
     'For what cannot wait: the earliest cut-offs and the shortest time on the way.',
   'serviceText.air': 'For pallets that are needed within days, on any continent.',

@@ -23,7 +23,7 @@ export default {
     'Revise los cargos y elija cómo pagar. Recibirá al momento el recibo y el número de seguimiento, también por correo.',
   step4Title: 'Entréguelo y sígalo',
   step4Text:
-    'El repartidor acude según el servicio elegido. Desde el primer escaneo, la página de seguimiento muestra cada parada.',
+    'Un repartidor acude en la franja elegida, o usted lleva el envío a un punto de entrega. Desde el primer escaneo, la página de seguimiento muestra cada parada.',
 
   benefitsTitle: 'Con qué puede contar',
   priceTitle: 'El primer precio es el último',

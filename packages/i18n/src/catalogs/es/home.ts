@@ -58,6 +58,7 @@ export default {
   departuresTitle: 'Salidas',
   departure: '{mode}, {eta}',
   lane: 'De {from} a {to}',
+  locationsPoints: 'Ver todos los puntos de entrega',
   locationsMore:
     'Estas son algunas. El precio de una ciudad que no está en la lista se calcula igual: escriba su nombre y su país.',
 

@@ -149,7 +149,7 @@ export default {
   activationSubject: '{code} activa su reserva de Waypost',
   activationHeading: 'Active su reserva',
   activationText:
-    'Introduzca este código en la página de su reserva. Es válido durante una hora. Después imprimimos la etiqueta, planificamos la recogida y cobramos {amount} en la entrega.',
+    'Introduzca este código en la página de su reserva. Es válido durante una hora. Después la etiqueta está lista y puede entregarnos el envío. Cobramos {amount} en la entrega.',
   activationLink: 'Abrir la reserva',
   activationSmallPrint:
     'Si no ha reservado nada, no haga nada: sin el código, la reserva se cancela pasado un día.',
@@ -229,6 +229,26 @@ export default {
   pickupRuleEndedSubject: 'Su recogida periódica ha finalizado',
   pickupRuleEndedText:
     'Ha finalizado la recogida periódica entre las {from} y las {until} en {address}. Sus fechas quedan canceladas, salvo aquellas para las que ya hay un repartidor en camino.',
+  handoverSubject: 'Cómo entregar {number}',
+  handoverPickup:
+    'Un repartidor acudirá el {day}, entre las {from} y las {until}, hora local, a la dirección del remitente. Tenga el envío embalado y etiquetado.',
+  handoverMoved: 'La franja elegida ya no estaba libre; esta es la siguiente.',
+  handoverWaiting:
+    'Ha elegido una recogida el {day}, entre las {from} y las {until}. Reservamos una plaza en cuanto la reserva esté pagada o confirmada.',
+  handoverPoint: 'Lleve el envío, con la etiqueta puesta, a este punto: {point}.',
+  handoverPointWaiting:
+    'Ha elegido llevarlo a este punto: {point}. La etiqueta estará lista en cuanto la reserva esté pagada o confirmada.',
+  handoverNoPlace:
+    'No había ninguna franja de recogida libre. Elija otro día o lleve el envío a un punto de entrega.',
+  handoverMissed:
+    'El repartidor no recogió el envío el {day}. Elija otro día o llévelo a un punto de entrega.',
+  handoverCancelled:
+    'La recogida del {day} está cancelada. Elija otro día o lleve el envío a un punto de entrega.',
+  handoverPointClosed:
+    'Este punto ya no acepta paquetes: {point}. Elija otra forma de entregar el envío.',
+  handoverNone:
+    'Todavía no ha elegido cómo entregarnos el envío: una recogida o un punto de entrega cercano. Puede hacerlo en la página del recibo.',
+  handoverLink: 'Cambiar la entrega',
   pickupLink: 'Abrir sus recogidas',
   statementSubject: 'Su extracto de Waypost: {month}',
   statementHeading: 'Su extracto de {month}',

@@ -96,6 +96,12 @@ export default {
     'Es demasiado tarde para esta franja: se cierra dos horas antes de empezar. Elija otra hora.',
   pickup_not_changeable:
     'Esta recogida ya no se puede cambiar: ha pasado, está cancelada o se ha superado su hora límite.',
+  service_point_not_found: 'Ese punto de entrega no existe. Vuelva a cargar la lista.',
+  service_point_not_located:
+    'No conocemos esta ciudad en este país. Compruebe ambos o indique la ciudad grande más cercana.',
+  handover_not_changeable:
+    'Esto ya no se puede cambiar: el repartidor está en camino, ya tenemos el envío, está cancelado o forma parte de otra recogida.',
+  drop_off_unavailable: 'Este punto de entrega no acepta este envío. Elija otro o una recogida.',
   shipment_not_collectable:
     'Un envío que ha elegido no se puede entregar en esta recogida: está en camino, detenido, en otro país o forma parte de otra recogida.',
   too_many_cards: 'Ha guardado todas las tarjetas que admitimos. Elimine una para guardar otra.',

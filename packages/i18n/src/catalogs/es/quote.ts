@@ -92,7 +92,8 @@ export default {
   limitPallet: '{weight} por palé',
   volumeBy: 'cm³ ÷ {divisor}',
   'serviceText.standard': 'Para todo lo que puede tardar unos días, al precio más bajo.',
-  'serviceText.express': 'Para lo que se necesita pronto. Pasamos a recogerlo el mismo día.',
+  'serviceText.express':
+    'Para lo que se necesita pronto. Elija una franja de recogida o un punto de entrega.',
   'serviceText.priority':
     'Para lo que no puede esperar: las horas límite más tempranas y el menor tiempo en camino.',
   'serviceText.air': 'Para palés que se necesitan en cuestión de días, en cualquier continente.',

@@ -23,7 +23,7 @@ export default {
     'Vérifiez les frais et choisissez le mode de paiement. Vous recevez aussitôt le reçu et le numéro de suivi, également par e-mail.',
   step4Title: 'Remettez l’envoi, suivez-le',
   step4Text:
-    'Le coursier passe comme le prévoit le service. Dès le premier scan, la page de suivi montre chaque étape.',
+    'Un coursier passe dans le créneau choisi, ou vous déposez l’envoi dans un point relais. Dès le premier scan, la page de suivi montre chaque étape.',
 
   benefitsTitle: 'Ce sur quoi vous pouvez compter',
   priceTitle: 'Le premier prix est le dernier',

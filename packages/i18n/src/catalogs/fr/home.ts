@@ -58,6 +58,7 @@ export default {
   departuresTitle: 'Départs',
   departure: '{mode}, {eta}',
   lane: 'Départ {from}, arrivée {to}',
+  locationsPoints: 'Voir tous les points relais',
   locationsMore:
     'En voici quelques-unes. Le prix vers une ville absente de la liste s’obtient de la même façon : indiquez son nom et son pays.',
 

@@ -149,7 +149,7 @@ export default {
   activationSubject: '{code} active votre réservation Waypost',
   activationHeading: 'Activez votre réservation',
   activationText:
-    'Saisissez ce code sur la page de votre réservation. Il est valable une heure. Ensuite, nous imprimons l’étiquette, planifions l’enlèvement et encaissons {amount} à la livraison.',
+    'Saisissez ce code sur la page de votre réservation. Il est valable une heure. Ensuite, l’étiquette est prête et vous pouvez remettre l’envoi. Nous encaissons {amount} à la livraison.',
   activationLink: 'Ouvrir la réservation',
   activationSmallPrint:
     'Si vous n’avez rien réservé, ne faites rien : sans le code, la réservation est annulée après un jour.',
@@ -232,6 +232,26 @@ export default {
   pickupRuleEndedSubject: 'Votre enlèvement récurrent est arrêté',
   pickupRuleEndedText:
     'L’enlèvement récurrent entre {from} et {until} est arrêté. Adresse : {address}. Ses dates sont annulées, sauf celles pour lesquelles un coursier est déjà en route.',
+  handoverSubject: 'Remise de l’envoi {number}',
+  handoverPickup:
+    'Un coursier passe le {day} entre {from} et {until}, heure locale, à l’adresse de l’expéditeur. Veuillez tenir l’envoi emballé et étiqueté.',
+  handoverMoved: 'Le créneau choisi n’était plus libre, voici le suivant.',
+  handoverWaiting:
+    'Vous avez choisi un enlèvement le {day} entre {from} et {until}. Nous réservons une place dès que la réservation est payée ou confirmée.',
+  handoverPoint: 'Déposez l’envoi étiqueté ici : {point}.',
+  handoverPointWaiting:
+    'Vous avez choisi de déposer l’envoi ici : {point}. L’étiquette est prête dès que la réservation est payée ou confirmée.',
+  handoverNoPlace:
+    'Aucun créneau d’enlèvement n’était libre. Choisissez un autre jour, ou déposez l’envoi dans un point relais.',
+  handoverMissed:
+    'Le coursier n’a pas pris l’envoi le {day}. Choisissez un autre jour, ou déposez-le dans un point relais.',
+  handoverCancelled:
+    'L’enlèvement du {day} est annulé. Choisissez un autre jour, ou déposez l’envoi dans un point relais.',
+  handoverPointClosed:
+    'Ce point relais n’accepte plus de colis : {point}. Choisissez une autre façon de remettre l’envoi.',
+  handoverNone:
+    'Vous n’avez pas encore choisi comment remettre l’envoi : un enlèvement, ou un point relais près de chez vous. Faites-le sur la page du reçu.',
+  handoverLink: 'Modifier la remise',
   pickupLink: 'Ouvrir vos enlèvements',
   statementSubject: 'Votre relevé Waypost : {month}',
   statementHeading: 'Votre relevé : {month}',

@@ -99,6 +99,13 @@ export default {
     'Il est trop tard pour ce créneau : il ferme deux heures avant son début. Choisissez un autre horaire.',
   pickup_not_changeable:
     'Cet enlèvement ne peut plus être modifié : il est passé ou annulé, ou son heure limite est dépassée.',
+  service_point_not_found: 'Ce point relais n’existe pas. Rechargez la liste.',
+  service_point_not_located:
+    'Nous ne connaissons pas cette ville dans ce pays. Vérifiez les deux, ou indiquez la grande ville la plus proche.',
+  handover_not_changeable:
+    'Cela ne peut plus être modifié : le coursier est en route, nous avons l’envoi, il est annulé ou fait partie d’un autre enlèvement.',
+  drop_off_unavailable:
+    'Ce point relais n’accepte pas cet envoi. Choisissez-en un autre, ou un enlèvement.',
   shipment_not_collectable:
     'Un envoi choisi ne peut pas être remis lors de cet enlèvement : il est en route, en attente, dans un autre pays ou déjà dans un autre enlèvement.',
   too_many_cards:

@@ -93,7 +93,8 @@ export default {
   limitPallet: '{weight} par palette',
   volumeBy: 'cm³ ÷ {divisor}',
   'serviceText.standard': 'Pour tout ce qui peut prendre quelques jours, au prix le plus bas.',
-  'serviceText.express': 'Pour ce qui est attendu vite. Nous passons le jour même.',
+  'serviceText.express':
+    'Pour ce qui est attendu vite. Choisissez un créneau d’enlèvement ou un point relais.',
   'serviceText.priority':
     'Pour ce qui ne peut pas attendre : les heures limites les plus précoces et le trajet le plus rapide.',
   'serviceText.air': 'Pour les palettes attendues en quelques jours, sur tous les continents.',

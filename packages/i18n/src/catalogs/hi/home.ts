@@ -55,6 +55,7 @@ export default {
   departuresTitle: 'प्रस्थान',
   departure: '{mode}, {eta}',
   lane: '{from} से {to}',
+  locationsPoints: 'सभी सर्विस पॉइंट देखें',
   locationsMore:
     'ये उनमें से कुछ हैं। जो शहर सूची में नहीं है, उसकी कीमत भी ऐसे ही निकलती है: शहर और देश का नाम लिखें।',
 

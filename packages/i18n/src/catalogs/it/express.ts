@@ -23,7 +23,7 @@ export default {
     'Controlli i costi e scelga come pagare. Ricevuta e numero di tracking arrivano subito, anche per e-mail.',
   step4Title: 'Ritiro e tracking',
   step4Text:
-    'Il corriere passa come previsto dal servizio. Dalla prima scansione la pagina di tracking mostra ogni tappa.',
+    'Un corriere passa nella fascia scelta, oppure porta lei la spedizione a un punto di consegna. Dalla prima scansione la pagina di tracking mostra ogni tappa.',
 
   benefitsTitle: 'Su che cosa può contare',
   priceTitle: 'Il primo prezzo è l’ultimo',

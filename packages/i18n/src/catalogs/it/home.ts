@@ -58,6 +58,7 @@ export default {
   departuresTitle: 'Partenze',
   departure: '{mode}, {eta}',
   lane: 'Da {from} a {to}',
+  locationsPoints: 'Tutti i punti di consegna',
   locationsMore:
     'Queste sono alcune. Il prezzo per una città che non è nell’elenco si calcola allo stesso modo: basta scriverne il nome e il Paese.',
 

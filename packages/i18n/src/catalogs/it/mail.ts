@@ -149,7 +149,7 @@ export default {
   activationSubject: '{code}: codice di attivazione della prenotazione Waypost',
   activationHeading: 'Attivi la prenotazione',
   activationText:
-    'Inserisca questo codice nella pagina della prenotazione. È valido per un’ora. Poi prepariamo l’etichetta, pianifichiamo il ritiro e riscuotiamo {amount} alla consegna.',
+    'Inserisca questo codice nella pagina della prenotazione. È valido per un’ora. Poi l’etichetta è pronta e può affidarci la spedizione. Riscuotiamo {amount} alla consegna.',
   activationLink: 'Apri la prenotazione',
   activationSmallPrint:
     'Se non ha prenotato nulla, non faccia nulla: senza il codice la prenotazione viene annullata dopo un giorno.',
@@ -228,6 +228,26 @@ export default {
   pickupRuleEndedSubject: 'Il ritiro ricorrente è terminato',
   pickupRuleEndedText:
     'Il ritiro ricorrente dalle {from} alle {until} è terminato. Indirizzo: {address}. Le sue date sono annullate, tranne quelle per cui un corriere è già in viaggio.',
+  handoverSubject: 'Come affidarci {number}',
+  handoverPickup:
+    'Un corriere passa {day} dalle {from} alle {until}, ora locale, all’indirizzo del mittente. Tenga pronta la spedizione, imballata ed etichettata.',
+  handoverMoved: 'La fascia scelta non era più libera: questa è la successiva.',
+  handoverWaiting:
+    'Ha scelto un ritiro {day} dalle {from} alle {until}. Riserviamo un posto appena la prenotazione è pagata o confermata.',
+  handoverPoint: 'Porti la spedizione, già etichettata, qui: {point}.',
+  handoverPointWaiting:
+    'Ha scelto di portarla qui: {point}. L’etichetta è pronta appena la prenotazione è pagata o confermata.',
+  handoverNoPlace:
+    'Nessuna fascia di ritiro era libera. Scelga un altro giorno o porti la spedizione a un punto di consegna.',
+  handoverMissed:
+    'Il corriere non ha ritirato la spedizione: {day}. Scelga un altro giorno o la porti a un punto di consegna.',
+  handoverCancelled:
+    'Il ritiro di {day} è annullato. Scelga un altro giorno o porti la spedizione a un punto di consegna.',
+  handoverPointClosed:
+    'Questo punto non accetta più pacchi: {point}. Scelga un altro modo di affidarci la spedizione.',
+  handoverNone:
+    'Non ha ancora scelto come affidarci la spedizione: con un ritiro o in un punto vicino a lei. Può farlo nella pagina della ricevuta.',
+  handoverLink: 'Modifica la consegna',
   pickupLink: 'Apri i ritiri',
   statementSubject: 'Estratto conto Waypost di {month}',
   statementHeading: 'Estratto conto di {month}',

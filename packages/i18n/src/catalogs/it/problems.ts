@@ -99,6 +99,13 @@ export default {
     'È troppo tardi per questa fascia oraria: chiude due ore prima dell’inizio. Scelga un altro orario.',
   pickup_not_changeable:
     'Questo ritiro non si può più modificare: è concluso, annullato, o il suo orario limite è passato.',
+  service_point_not_found: 'Questo punto di consegna non esiste. Ricarichi l’elenco.',
+  service_point_not_located:
+    'Non conosciamo questa città in questo Paese. Controlli entrambi o indichi la città più grande vicina.',
+  handover_not_changeable:
+    'Non si può più modificare: il corriere è in viaggio, la spedizione è già da noi, è annullata o fa parte di un altro ritiro.',
+  drop_off_unavailable:
+    'Questo punto di consegna non accetta la spedizione. Ne scelga un altro o un ritiro.',
   shipment_not_collectable:
     'Una delle spedizioni scelte non può essere affidata con questo ritiro: è in viaggio, è ferma, è in un altro Paese o fa parte di un altro ritiro.',
   too_many_cards:

@@ -91,7 +91,8 @@ export default {
   limitPallet: '{weight} per pallet',
   volumeBy: 'cm³ ÷ {divisor}',
   'serviceText.standard': 'Per tutto ciò che può richiedere qualche giorno, al prezzo più basso.',
-  'serviceText.express': 'Per ciò che serve presto. Il ritiro è in giornata.',
+  'serviceText.express':
+    'Per ciò che serve presto. Scelga una fascia di ritiro o un punto di consegna.',
   'serviceText.priority':
     'Per ciò che non può aspettare: orari limite anticipati e il tempo di transito più breve.',
   'serviceText.air': 'Per pallet che servono entro pochi giorni, in qualsiasi continente.',

@@ -54,6 +54,7 @@ export default {
   departuresTitle: '出発便',
   departure: '{mode}、{eta}',
   lane: '{from}から{to}へ',
+  locationsPoints: '取扱店をすべて見る',
   locationsMore:
     'ここに挙げたのは一部です。一覧にない都市も、都市名と国名を入力すれば同じように見積もりできます。',
 

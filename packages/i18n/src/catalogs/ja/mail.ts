@@ -150,7 +150,7 @@ export default {
   activationSubject: '{code}：Waypost予約の確認コード',
   activationHeading: '予約の確認',
   activationText:
-    'この確認コードを予約のページで入力してください。1時間有効です。確認後にラベルを発行し、集荷を手配します。配達時に受け取る金額：{amount}',
+    'この確認コードを予約のページで入力してください。1時間有効です。確認後にラベルが発行され、荷物を引き渡せます。配達時に受け取る金額：{amount}',
   activationLink: '予約のページを開く',
   activationSmallPrint:
     '予約にお心当たりのない場合は、何もなさる必要はありません。確認コードが入力されなければ、予約は1日後にキャンセルされます。',
@@ -229,6 +229,23 @@ export default {
   pickupRuleEndedSubject: '定期集荷の終了',
   pickupRuleEndedText:
     '{from}～{until}の定期集荷（{address}）は終了しました。ドライバーがすでに向かっている分を除き、以後の日程はキャンセルされます。',
+  handoverSubject: '引き渡しのご案内：{number}',
+  handoverPickup:
+    'ドライバーが{day} {from}～{until}（現地時間）に差出人の住所へ伺います。梱包とラベルの貼り付けを済ませてお待ちください。',
+  handoverMoved: 'ご希望の時間帯は埋まったため、次の空き時間帯になりました。',
+  handoverWaiting:
+    'ご希望の集荷：{day} {from}～{until}。お支払いまたは確認が済みしだい枠を確保します。',
+  handoverPoint: 'ラベルを貼って、次の取扱店にお持ちください：{point}。',
+  handoverPointWaiting: '持ち込み先：{point}。お支払いまたは確認が済みしだいラベルを発行します。',
+  handoverNoPlace:
+    '空いている集荷時間帯がありませんでした。別の日を選ぶか、取扱店にお持ち込みください。',
+  handoverMissed: '{day}に集荷できませんでした。別の日を選ぶか、取扱店にお持ち込みください。',
+  handoverCancelled:
+    '{day}の集荷はキャンセルされました。別の日を選ぶか、取扱店にお持ち込みください。',
+  handoverPointClosed: 'この取扱店は受け付けを終了しました：{point}。別の方法を選んでください。',
+  handoverNone:
+    '引き渡し方法（集荷、またはお近くの取扱店への持ち込み）がまだ選ばれていません。予約控えのページで選べます。',
+  handoverLink: '引き渡し方法を変更',
   pickupLink: '集荷のページを開く',
   statementSubject: 'Waypost利用明細：{month}',
   statementHeading: '{month}の利用明細',

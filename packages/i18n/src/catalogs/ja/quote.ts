@@ -90,7 +90,7 @@ export default {
   limitPallet: 'パレット1枚{weight}まで',
   volumeBy: 'cm³ ÷ {divisor}',
   'serviceText.standard': '数日かかってもよいものに。料金が最も安いサービスです。',
-  'serviceText.express': '早く届けたいものに。当日に集荷します。',
+  'serviceText.express': '早く届けたいものに。集荷の時間帯か取扱店を選べます。',
   'serviceText.priority':
     '待てないものに。受付締切が1日の早い時刻にあり、所要期間が最も短いサービスです。',
   'serviceText.air': '数日以内に必要なパレットに。どの大陸へも運びます。',

@@ -56,6 +56,7 @@ export default {
   departuresTitle: '출발편',
   departure: '{mode}, {eta}',
   lane: '{from}에서 {to}까지',
+  locationsPoints: '모든 접수처 보기',
   locationsMore:
     '일부만 표시한 것입니다. 목록에 없는 도시도 도시와 국가를 입력하면 같은 방법으로 요금을 확인할 수 있습니다.',
 

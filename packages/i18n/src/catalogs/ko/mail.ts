@@ -147,7 +147,7 @@ export default {
   activationSubject: 'Waypost 예약 인증번호: {code}',
   activationHeading: '예약 인증',
   activationText:
-    '이 인증번호를 예약 페이지에 입력하십시오. 1시간 동안 유효합니다. 인증되면 라벨을 발급하고 픽업 일정을 잡습니다. 배송 시 받을 금액: {amount}',
+    '이 인증번호를 예약 페이지에 입력하십시오. 1시간 동안 유효합니다. 인증되면 라벨이 발급되고 물품을 인계할 수 있습니다. 배송 시 받을 금액: {amount}',
   activationLink: '예약 페이지 열기',
   activationSmallPrint:
     '예약하지 않으셨다면 그대로 두십시오. 인증번호가 입력되지 않으면 예약은 하루 뒤 취소됩니다.',
@@ -221,6 +221,21 @@ export default {
   pickupRuleEndedSubject: '정기 픽업 종료',
   pickupRuleEndedText:
     '{from}~{until} 정기 픽업이 종료되었습니다. 주소: {address}. 배송 기사가 이미 출발한 건을 제외하고 모든 일정이 취소됩니다.',
+  handoverSubject: '{number} 인계 안내',
+  handoverPickup:
+    '{day} {from}~{until}(현지 시간)에 배송 기사가 발송인 주소로 방문합니다. 포장과 라벨 부착을 마쳐 주십시오.',
+  handoverMoved: '선택한 시간대가 마감되어 다음 시간대로 잡았습니다.',
+  handoverWaiting:
+    '선택한 픽업: {day} {from}~{until}. 결제 또는 확인이 끝나면 바로 자리를 확보합니다.',
+  handoverPoint: '라벨을 붙여 다음 접수처에 가져오십시오: {point}.',
+  handoverPointWaiting: '선택한 접수처: {point}. 결제 또는 확인이 끝나면 라벨이 발급됩니다.',
+  handoverNoPlace: '빈 픽업 시간대가 없었습니다. 다른 날을 선택하거나 접수처에 가져오십시오.',
+  handoverMissed: '{day}에 픽업하지 못했습니다. 다른 날을 선택하거나 접수처에 가져오십시오.',
+  handoverCancelled: '{day} 픽업이 취소되었습니다. 다른 날을 선택하거나 접수처에 가져오십시오.',
+  handoverPointClosed: '이 접수처는 더 이상 접수하지 않습니다: {point}. 다른 방법을 선택하십시오.',
+  handoverNone:
+    '아직 인계 방법을 선택하지 않았습니다. 픽업 또는 가까운 접수처를 예약 확인서 페이지에서 선택할 수 있습니다.',
+  handoverLink: '인계 방법 변경',
   pickupLink: '픽업 내역 보기',
   statementSubject: 'Waypost 이용 명세서: {month}',
   statementHeading: '{month} 이용 명세서',

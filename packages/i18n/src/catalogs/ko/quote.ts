@@ -90,7 +90,7 @@ export default {
   limitPallet: '팔레트당 {weight}',
   volumeBy: 'cm³ ÷ {divisor}',
   'serviceText.standard': '며칠 걸려도 되는 물품을 가장 저렴한 요금으로 보냅니다.',
-  'serviceText.express': '빨리 도착해야 하는 물품을 보냅니다. 당일에 픽업합니다.',
+  'serviceText.express': '빨리 도착해야 하는 물품을 보냅니다. 픽업 시간대나 접수처를 선택하십시오.',
   'serviceText.priority':
     '지체할 수 없는 물품을 보냅니다. 접수를 하루 중 가장 일찍 마감하고 운송 기간이 가장 짧습니다.',
   'serviceText.air': '며칠 안에 필요한 팔레트를 어느 대륙으로든 보냅니다.',

@@ -22,7 +22,7 @@ export default {
     'Verifique os encargos e escolha como pagar. Recebe de imediato o recibo e o número de seguimento, também por e-mail.',
   step4Title: 'Confie-nos o envio e siga-o',
   step4Text:
-    'O estafeta passa conforme o serviço promete. A partir da primeira leitura, a página de seguimento mostra cada paragem.',
+    'Um estafeta passa no horário escolhido, ou leva o envio a um ponto de entrega. A partir da primeira leitura, a página de seguimento mostra cada paragem.',
 
   benefitsTitle: 'Com o que pode contar',
   priceTitle: 'O primeiro preço é o último',

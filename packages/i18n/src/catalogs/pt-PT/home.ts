@@ -58,6 +58,7 @@ export default {
   departuresTitle: 'Partidas',
   departure: '{mode}, {eta}',
   lane: 'Origem: {from}; destino: {to}',
+  locationsPoints: 'Ver todos os pontos de entrega',
   locationsMore:
     'Estas são algumas delas. O preço para uma cidade que não esteja na lista calcula-se da mesma forma: escreva o nome e o país.',
 

@@ -152,7 +152,7 @@ export default {
   activationSubject: '{code} ativa a sua reserva Waypost',
   activationHeading: 'Ative a sua reserva',
   activationText:
-    'Introduza este código na página da sua reserva. É válido durante uma hora. Depois imprimimos a etiqueta, planeamos a recolha e cobramos {amount} na entrega.',
+    'Introduza este código na página da sua reserva. É válido durante uma hora. Depois a etiqueta fica pronta e pode entregar-nos o envio. Cobramos {amount} na entrega.',
   activationLink: 'Abrir a reserva',
   activationSmallPrint:
     'Se não reservou nada, não faça nada: sem o código, a reserva é cancelada ao fim de um dia.',
@@ -232,6 +232,26 @@ export default {
   pickupRuleEndedSubject: 'A sua recolha periódica terminou',
   pickupRuleEndedText:
     'A recolha periódica das {from} às {until} terminou. Morada: {address}. As datas estão canceladas, exceto aquelas para as quais já há um estafeta a caminho.',
+  handoverSubject: 'Como nos entrega {number}',
+  handoverPickup:
+    'Um estafeta vai fazer a recolha: {day}, das {from} às {until}, hora local, na morada do remetente. Tenha o envio embalado e etiquetado.',
+  handoverMoved: 'O horário que escolheu já não estava livre; este é o seguinte.',
+  handoverWaiting:
+    'Escolheu uma recolha: {day}, das {from} às {until}. Guardamos um lugar assim que a reserva estiver paga ou confirmada.',
+  handoverPoint: 'Leve o envio, já com etiqueta, a este ponto: {point}.',
+  handoverPointWaiting:
+    'Escolheu levá-lo a este ponto: {point}. A etiqueta fica pronta assim que a reserva estiver paga ou confirmada.',
+  handoverNoPlace:
+    'Nenhum horário de recolha estava livre. Escolha outro dia ou leve o envio a um ponto de entrega.',
+  handoverMissed:
+    'O estafeta não recolheu o envio: {day}. Escolha outro dia ou leve-o a um ponto de entrega.',
+  handoverCancelled:
+    'A recolha de {day} está cancelada. Escolha outro dia ou leve o envio a um ponto de entrega.',
+  handoverPointClosed:
+    'Este ponto já não aceita encomendas: {point}. Escolha outra forma de nos entregar o envio.',
+  handoverNone:
+    'Ainda não escolheu como nos entrega o envio: com uma recolha ou num ponto de entrega perto de si. Pode fazê-lo na página do recibo.',
+  handoverLink: 'Alterar a entrega',
   pickupLink: 'Abrir as suas recolhas',
   statementSubject: 'O seu extrato Waypost de {month}',
   statementHeading: 'O seu extrato de {month}',

@@ -98,6 +98,13 @@ export default {
     'É tarde demais para este período: fecha duas horas antes de começar. Escolha outra hora.',
   pickup_not_changeable:
     'Esta recolha já não pode ser alterada: já passou, foi cancelada ou a hora limite foi ultrapassada.',
+  service_point_not_found: 'Esse ponto de entrega não existe. Recarregue a lista.',
+  service_point_not_located:
+    'Não conhecemos esta cidade neste país. Verifique ambos ou indique a cidade maior mais próxima.',
+  handover_not_changeable:
+    'Isto já não pode ser alterado: o estafeta está a caminho, já temos o envio, foi cancelado ou faz parte de outra recolha.',
+  drop_off_unavailable:
+    'Este ponto de entrega não aceita este envio. Escolha outro ou uma recolha.',
   shipment_not_collectable:
     'Um envio que escolheu não pode ser entregue nesta recolha: está a caminho, em espera, noutro país ou faz parte de outra recolha.',
   too_many_cards: 'Já guardou o número máximo de cartões. Remova um para guardar outro.',

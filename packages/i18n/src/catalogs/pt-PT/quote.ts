@@ -92,7 +92,8 @@ export default {
   limitPallet: '{weight} por palete',
   volumeBy: 'cm³ ÷ {divisor}',
   'serviceText.standard': 'Para tudo o que pode demorar alguns dias, ao preço mais baixo.',
-  'serviceText.express': 'Para o que se quer depressa. Recolhemos no próprio dia.',
+  'serviceText.express':
+    'Para o que se quer depressa. Escolha um horário de recolha ou um ponto de entrega.',
   'serviceText.priority':
     'Para o que não pode esperar: as horas limite mais cedo e o menor tempo de trânsito.',
   'serviceText.air': 'Para paletes de que se precisa dentro de dias, em qualquer continente.',

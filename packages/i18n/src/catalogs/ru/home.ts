@@ -57,6 +57,7 @@ export default {
   departuresTitle: 'Рейсы',
   departure: '{mode}, {eta}',
   lane: 'Откуда: {from}, куда: {to}',
+  locationsPoints: 'Все пункты приёма',
   locationsMore:
     'Это лишь часть направлений. Город не из списка рассчитывается так же: укажите его название и страну.',
 

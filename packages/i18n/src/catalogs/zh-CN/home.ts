@@ -53,6 +53,7 @@ export default {
   departuresTitle: '出发班次',
   departure: '{mode}，{eta}',
   lane: '{from}至{to}',
+  locationsPoints: '查看所有服务点',
   locationsMore: '以上只是部分线路。列表中没有的城市同样可以报价：填写城市名和国家即可。',
 
   stepsTitle: '从下单到送达，只需三步',

@@ -136,7 +136,7 @@ export default {
   activationSubject: '{code}：Waypost订单验证码',
   activationHeading: '激活您的订单',
   activationText:
-    '请在订单页面输入此验证码，一小时内有效。随后我们会发放面单，安排取件，并在派送时收取{amount}。',
+    '请在订单页面输入此验证码，一小时内有效。随后面单即可使用，您可以交付货件。派送时收取{amount}。',
   activationLink: '打开订单页面',
   activationSmallPrint: '如果您没有下单，请忽略此邮件：未输入验证码，订单会在一天后取消。',
 
@@ -202,6 +202,19 @@ export default {
   pickupRuleEndedSubject: '您的定期取件已终止',
   pickupRuleEndedText:
     '{from}至{until}的定期取件已终止，地址：{address}。除快递员已在途中的以外，其余日期均已取消。',
+  handoverSubject: '如何交付{number}',
+  handoverPickup:
+    '快递员将于{day} {from}至{until}（当地时间）前往寄件人地址取件。请提前打包并贴好面单。',
+  handoverMoved: '您选择的时段已满，这是下一个可用时段。',
+  handoverWaiting: '您选择了{day} {from}至{until}取件。订单付款或确认后，我们立即为您保留名额。',
+  handoverPoint: '请贴好面单，将货件送到：{point}。',
+  handoverPointWaiting: '您选择送到：{point}。订单付款或确认后，面单即可使用。',
+  handoverNoPlace: '没有可用的取件时段。请选择其他日期，或将货件送到服务点。',
+  handoverMissed: '快递员未能在{day}取件。请选择其他日期，或将货件送到服务点。',
+  handoverCancelled: '{day}的取件已取消。请选择其他日期，或将货件送到服务点。',
+  handoverPointClosed: '该服务点已停止收件：{point}。请选择其他交付方式。',
+  handoverNone: '您尚未选择如何交付货件：上门取件，或送到附近的服务点。请在订单回执页面选择。',
+  handoverLink: '更改交付方式',
   pickupLink: '打开取件页面',
   statementSubject: 'Waypost对账单：{month}',
   statementHeading: '{month}对账单',

@@ -74,6 +74,10 @@ export default {
   pickup_rules_used: '您的定期取件已达账户上限。请结束其中一项，或预约单次取件。',
   pickup_cut_off_passed: '该时段已截止：截件时间为时段开始前两小时。请选择其他时间。',
   pickup_not_changeable: '此取件已无法更改：已结束、已取消，或已过截件时间。',
+  service_point_not_found: '没有此服务点。请重新加载列表。',
+  service_point_not_located: '在该国家找不到此城市。请检查两者，或填写最近的较大城市。',
+  handover_not_changeable: '无法再更改：快递员已出发、货件已在我们手中、已取消，或属于另一次取件。',
+  drop_off_unavailable: '该服务点不接收此货件。请选择其他服务点或上门取件。',
   shipment_not_collectable:
     '所选货件中有一票不能在此次取件中交付：已在途中、暂不发运、在另一国家，或属于另一次取件。',
   too_many_cards: '您保存的银行卡已达上限。如需保存新卡，请先删除一张。',

@@ -86,7 +86,7 @@ export default {
   limitPallet: '每个托盘{weight}',
   volumeBy: 'cm³ ÷ {divisor}',
   'serviceText.standard': '适合可以等几天的货件，价格最低。',
-  'serviceText.express': '适合要尽快送到的货件，当天上门取件。',
+  'serviceText.express': '适合要尽快送到的货件，可选择取件时段或服务点。',
   'serviceText.priority': '适合不能等的货件：在途时间最短，截件时间也最早。',
   'serviceText.air': '适合几天内就要送到的托盘货物，通达各大洲。',
   'serviceText.sea': '适合时间充裕的重货和大件货物，每公斤价格最低。',

@@ -5,6 +5,7 @@ export { type CityPosition, createCityLocator, type LocateCity } from './city-lo
 export { liesIn } from './lies-in.ts';
 export { loadPlaces } from './load-places.ts';
 export { placeText } from './place-text.ts';
+export { locateCity, locatePlace } from './search-places.ts';
 
 export const places: Feature = {
   name: 'places',

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/feature.ts';
 
+export { readHandover } from './read-handover.ts';
 export { readReceipt } from './read-receipt.ts';
 export { findReceipt, listParties, type PartyRow } from './receipts.queries.ts';
 

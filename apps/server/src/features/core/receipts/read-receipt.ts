@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readReceivable } from '../ledger/index.ts';
 import { findQuote, presentQuote } from '../quotes/index.ts';
+import { readHandover } from './read-handover.ts';
 import { paymentStateOf, readGoneBack } from './payment-state.ts';
 import {
   findPayer,
@@ -24,6 +25,7 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
   const goneBack = await readGoneBack(ctx.db, found);
   const payer = await findPayer(ctx.db, found.id);
   const items = await listItems(ctx.db, found.id);
+  const handover = await readHandover(ctx.db, found.id);
   if (quote === undefined) throw new Problem('receipt_unavailable');
 
   const codFee = lines.find((line) => line.kind === 'cod_fee')?.cents ?? 0;
@@ -50,6 +52,7 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
     cancelledAt: found.cancelledAt?.toISOString() ?? null,
     cancellable:
       found.attemptId !== null && found.cancelledAt === null && found.status === 'Created',
+    handover,
     shipper: partyOf(parties, 'shipper'),
     recipient: partyOf(parties, 'recipient'),
     payer: payer ?? null,

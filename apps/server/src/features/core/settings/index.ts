@@ -3,7 +3,10 @@ import { settingsRoutes } from './settings.routes.ts';
 
 export { settingsInForce } from './read-settings.ts';
 export { senderText, withSender } from './sender.ts';
-export { insertVersion as insertSettingsVersion } from './settings.queries.ts';
+export {
+  insertVersion as insertSettingsVersion,
+  selectSettingsInForce,
+} from './settings.queries.ts';
 
 export const settings: Feature = {
   name: 'settings',

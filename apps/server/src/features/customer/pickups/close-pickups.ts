@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { rowsOf } from '../../../platform/pages.ts';
 import { closePickup, type DuePickup, listDuePickups } from './close.queries.ts';
+import { handoverNewsQueue } from '../../public/notifications/index.ts';
 import { pickupMailQueue } from './queues.ts';
 import { detachUncollected } from './shipments.queries.ts';
 
@@ -25,8 +26,14 @@ async function closeOne(ctx: Ctx, pickup: DuePickup): Promise<void> {
   if (outcome === null) return;
   await inTransaction(ctx.db, async (tx) => {
     if (!(await closePickup(tx, pickup.id, outcome))) return;
-    await detachUncollected(tx, pickup.id);
+    const leftBehind = await detachUncollected(tx, pickup.id);
     if (outcome === 'Collected') return;
+    if (pickup.customerId === null) {
+      const occasion = `missed/${pickup.id}`;
+      const news = leftBehind.map((shipmentId) => ({ shipmentId, shard: pickup.shard, occasion }));
+      await ctx.jobs.enqueueMany(tx, handoverNewsQueue, news);
+      return;
+    }
     await ctx.jobs.enqueue(tx, pickupMailQueue, {
       pickupId: pickup.id,
       shard: pickup.shard,

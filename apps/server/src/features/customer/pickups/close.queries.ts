@@ -7,6 +7,8 @@ const LATE_SCANS_HOURS = 3;
 export type DuePickup = {
   id: string;
   shard: number;
+  /** Null for a guest. */
+  customerId: string | null;
   cutOffAt: Date;
   isOver: boolean;
   collected: number;
@@ -33,7 +35,7 @@ export async function listDuePickups(
         AND (cut_off_at, id) > (${after.cutOffAt}, ${after.id}::uuid)
       ORDER BY cut_off_at, id LIMIT ${limit}
     )
-    SELECT due.id, due.shard, due.cut_off_at, due.is_over,
+    SELECT due.id, due.shard, due.customer_id, due.cut_off_at, due.is_over,
       attached.collected, attached.waiting,
       due.is_over AND attached.collected = 0 AND EXISTS (
         SELECT 1 FROM shipments s

@@ -1,8 +1,9 @@
-import { holdsPlace } from '@waypost/domain/pickups';
+import { holdsPlace, type PickupStatus } from '@waypost/domain/pickups';
 import { actAs } from '../../../platform/acting-customer.ts';
 import type { Db } from '../../../platform/database.ts';
+import { deleteGuestPickups } from './booked.queries.ts';
 import { deletePickups } from './pickups.queries.ts';
-import { givePlaceBack, inLockOrder } from './places.queries.ts';
+import { givePlaceBack, inLockOrder, type Slot } from './places.queries.ts';
 import { deleteRules, lockRules } from './rules.queries.ts';
 
 /** With the account: addresses and instructions are personal data. Places become free again. */
@@ -14,6 +15,15 @@ export async function erasePickups(tx: Db, customerId: string): Promise<void> {
     await deleteRules(own, customerId);
     return pickups;
   });
+  await giveBack(tx, erased);
+}
+
+/** Of bookings without an account. */
+export async function eraseGuestPickups(tx: Db, shipmentIds: readonly string[]): Promise<void> {
+  await giveBack(tx, await deleteGuestPickups(tx, shipmentIds));
+}
+
+async function giveBack(tx: Db, erased: readonly (Slot & { status: PickupStatus })[]) {
   const held = erased.filter(({ status }) => holdsPlace(status));
   for (const { area, day, window } of inLockOrder(held)) {
     await givePlaceBack(tx, { area, day, window });

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature.ts';
-import { erasePickups } from './erase-pickups.ts';
+import { eraseGuestPickups, erasePickups } from './erase-pickups.ts';
 import { selectAllPickups } from './pickups.queries.ts';
 import { presentPickup, presentRule } from './present-pickup.ts';
 import { selectRules } from './rules.queries.ts';
@@ -8,21 +8,36 @@ import { pickupsJobs } from './pickups.jobs.ts';
 import { pickupsRoutes } from './pickups.routes.ts';
 import { pickupEmails, ruleEndedEmail, scheduledEmail } from './pickup-emails.ts';
 
+export {
+  type Booked,
+  moveBookedPickup,
+  planBookedPickup,
+  withdrawBookedPickup,
+} from './booked-pickup.ts';
 export { listPickups } from './list-pickups.ts';
+export { readClock } from './places.queries.ts';
+export { type Asked, listFreeWindows } from './read-windows.ts';
+export { refuseUnlessFree } from './take-window.ts';
 
 export const pickups: Feature = {
   name: 'pickups',
   routes: pickupsRoutes,
   jobs: pickupsJobs,
   emails: [scheduledEmail, ...Object.values(pickupEmails), ruleEndedEmail],
-  erase: { person: (_ctx, tx, { customerId }) => erasePickups(tx, customerId) },
+  erase: {
+    person: (_ctx, tx, { customerId }) => erasePickups(tx, customerId),
+    shipments: (_ctx, tx, { ids }) => eraseGuestPickups(tx, ids),
+  },
   exportData: (ctx, { customerId }) =>
     asCustomer(ctx.db, customerId, async (own) => ({
       pickups: (await selectAllPickups(own, customerId)).map(presentPickup),
       pickupRules: (await selectRules(own, customerId, 'all')).map(presentRule),
     })),
   tables: {
-    pickups: { growsWith: 'date of a pickup', lives: 'until its customer is erased' },
+    pickups: {
+      growsWith: 'date of a pickup',
+      lives: "until its customer is erased; a guest's until the shipper is",
+    },
     pickupRules: { growsWith: 'recurring pickup', lives: 'until its customer is erased' },
     pickupShipments: { growsWith: 'shipment of a pickup', lives: 'with its pickup' },
     pickupPlaces: {

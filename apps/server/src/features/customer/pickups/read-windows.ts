@@ -36,14 +36,37 @@ export async function readFirstFreeDay(db: Db, asked: Asked): Promise<PickupDay>
   return free;
 }
 
-/** Alternatives for a window that is full or closed. */
-export async function listFreeWindows(db: Db, asked: Asked): Promise<FreeWindow[]> {
-  const days = await readDays(db, asked, comingDays(asked));
+/** The next windows with a free place. */
+export async function listFreeWindows(
+  db: Db,
+  asked: Asked,
+  limit = FREE_WINDOWS_NAMED,
+): Promise<FreeWindow[]> {
+  return freeWindowsIn(await readDays(db, asked, comingDays(asked)), limit);
+}
+
+/** Those that follow a window which is not free: nobody is collected from sooner than they asked for. */
+export async function listLaterWindows(
+  db: Db,
+  asked: Asked,
+  { date, window }: { date: string; window: string },
+): Promise<FreeWindow[]> {
+  const { from, until } = comingDays(asked);
+  const first = date > from ? date : from;
+  const days = await readDays(db, asked, {
+    from: first,
+    until: first > until ? addDays(first, PICKUP_DAYS_PLANNED) : until,
+  });
+  const isLater = (each: FreeWindow) => each.date > date || each.window > window;
+  return freeWindowsIn(days, Number.POSITIVE_INFINITY).filter(isLater).slice(0, FREE_WINDOWS_NAMED);
+}
+
+function freeWindowsIn(days: readonly PickupDay[], limit: number): FreeWindow[] {
   return days
     .flatMap(({ date, windows }) =>
       windows.filter(isFree).map(({ window, placesLeft }) => ({ date, window, placesLeft })),
     )
-    .slice(0, FREE_WINDOWS_NAMED);
+    .slice(0, limit);
 }
 
 function isFree({ unavailable }: PickupWindow): boolean {

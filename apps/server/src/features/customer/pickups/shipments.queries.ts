@@ -74,9 +74,9 @@ export async function detachShipments(db: Db, pickupIds: readonly string[]): Pro
   await db.deleteFrom('pickupShipments').where('pickupId', 'in', pickupIds).execute();
 }
 
-/** Those that the courier left behind. */
-export async function detachUncollected(db: Db, pickupId: string): Promise<void> {
-  await db
+/** Those that the courier left behind, by their ids. */
+export async function detachUncollected(db: Db, pickupId: string): Promise<string[]> {
+  const rows = await db
     .deleteFrom('pickupShipments')
     .where('pickupId', '=', pickupId)
     .where('shipmentId', 'in', (eb) =>
@@ -86,5 +86,7 @@ export async function detachUncollected(db: Db, pickupId: string): Promise<void>
         .whereRef('shipmentState.shipmentId', '=', 'pickupShipments.shipmentId')
         .where('shipmentState.status', 'in', ['Created', 'Cancelled']),
     )
+    .returning('shipmentId')
     .execute();
+  return rows.map(({ shipmentId }) => shipmentId);
 }

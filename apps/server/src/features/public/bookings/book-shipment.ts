@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import type { Intent, PayerAction } from '../../../platform/payments.ts';
 import { forgetCardTry } from '../../customer/cards/index.ts';
 import { debitAndCredit, postLedger } from '../../core/ledger/index.ts';
+import { planHandover, storeHandover } from '../handovers/index.ts';
 import { bookingConfirmationQueue, recipientNoticeQueue } from '../notifications/index.ts';
 import { applyUnmatchedQueue } from '../../core/scans/index.ts';
 import { createShipment } from '../../core/shipments/index.ts';
@@ -69,6 +70,11 @@ export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Pa
   });
   await storeAnswer(tx, attempt.id, { status: 201, body: answer, shipmentId: shipment.id });
   if ('card' in money) await forgetCardTry(tx, attempt.id);
+  if (request.handover !== undefined) {
+    const about = { shipmentId: shipment.id, shard: shipment.shard };
+    await storeHandover(tx, about, request.handover);
+    if (hold === null && request.handover.method === 'pickup') await planHandover(tx, shipment.id);
+  }
   await enqueueWhatFollows(ctx, tx, { attempt, shipment, hold, money });
   if (money.paid === 'arrived') {
     await recordCapture(ctx, tx, { ...attempt, state: 'booked', shipmentId: shipment.id });

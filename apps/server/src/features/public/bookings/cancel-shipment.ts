@@ -3,6 +3,7 @@ import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { PartyCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { PaymentUnknown } from '../../../platform/payments.ts';
+import { withdrawBookedPickup } from '../../customer/pickups/index.ts';
 import { cancelledLetterQueue } from '../notifications/index.ts';
 import { findParty } from '../parties/index.ts';
 import { type CancelledBy, lockStatus, markCancelled } from '../../core/shipments/index.ts';
@@ -45,6 +46,7 @@ export async function cancelShipment(
     if (attempt.cancelRequestedAt !== null) throw new Problem('not_cancellable');
     await withdrawAttempt(ctx, tx, attempt);
     await markCancelled(tx, shipment.id, by);
+    await withdrawBookedPickup(tx, shipment.id);
     const about = { shipmentId: shipment.id, shard: attempt.shard };
     await ctx.jobs.enqueue(tx, recordCancellationQueue, about);
     await ctx.jobs.enqueue(tx, cancelledLetterQueue, about);

@@ -5,10 +5,11 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { findChargeableCard, takeCardTry } from '../../customer/cards/index.ts';
-import { presentQuote } from '../../core/quotes/index.ts';
+import { presentQuote, type StoredQuote } from '../../core/quotes/index.ts';
 import { settingsInForce } from '../../core/settings/index.ts';
 import { type Attempt, findLatestAttempt, lockAttempt, markClaimed } from './attempts.queries.ts';
 import { takeBooking } from './booking-limits.ts';
+import { fromOf, refuseUnlessOffered } from '../handovers/index.ts';
 import { needsCustoms } from './needs-customs.ts';
 import { priceDraft } from './price-draft.ts';
 import { settleAttemptQueue } from './queues.ts';
@@ -31,6 +32,7 @@ export async function claimAttempt(
   const bodyHash = createHash('sha256').update(JSON.stringify(request)).digest();
   // read here, because a transaction that waits for a second connection can use up the pool
   const onDeliveryMaxCents = await readOnDeliveryMax(ctx, booker);
+  const { pickupWindows } = await settingsInForce(ctx);
   return inTransaction(ctx.db, async (tx) => {
     const attempt = await lockAttempt(tx, attemptId);
     if (attempt === undefined || attempt.draftId !== request.draftId) {
@@ -38,7 +40,11 @@ export async function claimAttempt(
     }
     if (attempt.state !== 'issued') return repeatedClaim(tx, attempt, bodyHash);
 
-    const amount = await priceOrRefuse(tx, attempt, request);
+    const { quote, ...amount } = await priceOrRefuse(tx, attempt, request);
+    if (request.handover !== undefined) {
+      const from = fromOf(quote, request.shipperAddress.city);
+      await refuseUnlessOffered(tx, pickupWindows, from, request.handover);
+    }
     if (request.paymentMethod === 'cod' && amount.amountCents > onDeliveryMaxCents) {
       const isGuest = booker.customerId === null;
       throw new Problem(isGuest ? 'pay_on_delivery_limit' : 'pay_on_delivery_too_high');
@@ -99,7 +105,7 @@ async function priceOrRefuse(
   tx: Db,
   attempt: Attempt,
   request: BookingRequest,
-): Promise<{ amountCents: number; currency: string }> {
+): Promise<{ quote: StoredQuote; amountCents: number; currency: string }> {
   const priced = await priceDraft(tx, attempt.quoteId, request);
   if (priced === undefined) throw new Problem('draft_not_found');
   const { quote, charges, lacksValue } = priced;
@@ -117,7 +123,7 @@ async function priceOrRefuse(
   ) {
     throw new Problem('price_changed', { details: { quote: presentQuote(quote), charges } });
   }
-  return { amountCents: charges.totalCents, currency: charges.currency };
+  return { quote, amountCents: charges.totalCents, currency: charges.currency };
 }
 
 async function readOnDeliveryMax(ctx: Ctx, { customerId }: Booker): Promise<number> {

@@ -3,6 +3,7 @@ import type { Db, NewRow } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { debitAndCredit, postLedger, writeOff } from '../../core/ledger/index.ts';
 import { closeItemsOfShipment, putTroubleOnDesk } from '../../staff/desk/index.ts';
+import { unplanHandover } from '../handovers/index.ts';
 import { setHold } from '../../core/shipments/index.ts';
 import { type Attempt, markReceivedAtBank, moveAttempt } from './attempts.queries.ts';
 import { releaseShipment } from './release-shipment.ts';
@@ -76,6 +77,7 @@ export async function recordUncaptured(ctx: Ctx, tx: Db, attempt: Attempt): Prom
   const { shard, shipmentId } = amountOf(attempt);
   await putTroubleOnDesk(ctx, tx, { shard, shipmentId, kind: 'capture_failed' });
   await setHold(tx, shipmentId, 'payment_failed');
+  await unplanHandover(tx, shipmentId);
 }
 
 async function endTrouble(tx: Db, attempt: Attempt): Promise<void> {

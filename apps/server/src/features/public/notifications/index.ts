@@ -1,11 +1,22 @@
 import { type Feature, job } from '../../../platform/feature.ts';
 import { shipmentEmails } from './shipment-emails.ts';
-import { bookingConfirmationQueue, cancelledLetterQueue, recipientNoticeQueue } from './queues.ts';
+import { handoverEmail } from './handover-email.ts';
+import {
+  bookingConfirmationQueue,
+  cancelledLetterQueue,
+  handoverNewsQueue,
+  recipientNoticeQueue,
+} from './queues.ts';
 
 export { readShipmentForMail } from './notifications.queries.ts';
 export { readSender } from './read-sender.ts';
 export { threadOf } from './thread-of.ts';
-export { bookingConfirmationQueue, cancelledLetterQueue, recipientNoticeQueue } from './queues.ts';
+export {
+  bookingConfirmationQueue,
+  cancelledLetterQueue,
+  handoverNewsQueue,
+  recipientNoticeQueue,
+} from './queues.ts';
 
 export const notifications: Feature = {
   name: 'notifications',
@@ -14,6 +25,7 @@ export const notifications: Feature = {
     job(bookingConfirmationQueue, shipmentEmails.bookingConfirmation.send),
     job(recipientNoticeQueue, shipmentEmails.recipientNotice.send),
     job(cancelledLetterQueue, shipmentEmails.cancelled.send),
+    job(handoverNewsQueue, handoverEmail.send),
   ],
-  emails: Object.values(shipmentEmails),
+  emails: [...Object.values(shipmentEmails), handoverEmail],
 };

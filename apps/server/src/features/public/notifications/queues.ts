@@ -10,3 +10,9 @@ export const recipientNoticeQueue = defineQueue<AboutShipment>('recipient_notice
 
 /** To the shipper, when it was cancelled, also automatically. */
 export const cancelledLetterQueue = defineQueue<AboutShipment>('cancelled_letter');
+
+/**
+ * To the shipper, when the way it is handed over has changed. The occasion names one email: `chosen/2`,
+ * `missed/{pickup}`.
+ */
+export const handoverNewsQueue = defineQueue<AboutShipment & { occasion: string }>('handover_news');

@@ -6,8 +6,10 @@ import type { Email } from '../../../platform/mail-layout.ts';
 import { nameText, vouchedText } from '../../../platform/mail-text.ts';
 import type { KeptEmail } from '../../../platform/outbox.ts';
 import type { Redaction } from '../../../platform/redaction.ts';
+import { readHandover } from '../../core/receipts/index.ts';
 import { placeText } from '../../core/places/index.ts';
 import { partyLinkToken } from '../parties/index.ts';
+import { handoverSentences, SAMPLE_HANDOVER } from './handover-words.ts';
 import { readShipmentForMail } from './notifications.queries.ts';
 import { readSender } from './read-sender.ts';
 import { bookingWords, cancelledWords, recipientWords, type Told } from './shipment-words.ts';
@@ -61,9 +63,20 @@ async function tell(
     from: await placeText(ctx.db, origin, originCountry, locale),
     to: await placeText(ctx.db, destination, destinationCountry, locale),
     sender: party === 'recipient' ? await readSender(ctx, shipment.id, redaction) : undefined,
+    handover: party === 'shipper' ? await tellHandover(ctx, shipment, locale) : [],
     trackUrl: redaction.link(`${site}/t/${partyLinkToken(ctx, shipment, party)}`),
     receiptUrl: redaction.link(`${site}/receipt/${shipment.receiptId}`),
   };
+}
+
+/** A customer may have a pickup already, and adds the shipment to it. */
+async function tellHandover(
+  ctx: Ctx,
+  { id, customerId }: { id: string; customerId: string | null },
+  locale: Locale,
+) {
+  const handover = await readHandover(ctx.db, id);
+  return handover === null && customerId !== null ? [] : handoverSentences(locale, handover);
 }
 
 function sample(origin: string): Told {
@@ -75,6 +88,7 @@ function sample(origin: string): Told {
     from: vouchedText('Antwerp, Belgium', 'gazetteer'),
     to: vouchedText('Lyon, France', 'gazetteer'),
     sender: nameText('Ada Example'),
+    handover: handoverSentences('en', SAMPLE_HANDOVER),
     trackUrl: `${origin}/t/SAMPLE`,
     receiptUrl: `${origin}/receipt/SAMPLE`,
   };

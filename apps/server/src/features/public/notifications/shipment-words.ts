@@ -16,6 +16,8 @@ export type Told = Pick<
   from: SafeText;
   to: SafeText;
   sender?: SafeText | undefined;
+  /** To the shipper: how it is handed over. */
+  handover: readonly SafeText[];
   trackUrl: string;
   receiptUrl: string;
 };
@@ -30,6 +32,7 @@ export function bookingWords(locale: Locale, shipment: Told): Email {
     blocks: [
       { heading: t('bookedSubject', facts) },
       { paragraph: t('bookedText', facts) },
+      ...shipment.handover.map((paragraph) => ({ paragraph })),
       { paragraph: moneyLine(locale, shipment) },
       trackLink(t, shipment),
       { link: { label: t('bookedReceipt'), url: shipment.receiptUrl } },

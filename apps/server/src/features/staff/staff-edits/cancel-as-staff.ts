@@ -5,6 +5,7 @@ import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { refundByHand, settleSoon, withdrawAttempt } from '../../public/bookings/index.ts';
+import { withdrawBookedPickup } from '../../customer/pickups/index.ts';
 import { readReceivable, writeOff } from '../../core/ledger/index.ts';
 import { cancelledLetterQueue } from '../../public/notifications/index.ts';
 import { markCancelled } from '../../core/shipments/index.ts';
@@ -53,6 +54,7 @@ export async function cancelAsStaff(
       }
       if (refund && attempt === undefined) await writeOffEntered(ctx, tx, shipment);
       await markCancelled(tx, shipmentId, { kind: 'staff', id: caller.staffId });
+      await withdrawBookedPickup(tx, shipmentId);
       await ctx.jobs.enqueue(tx, cancelledLetterQueue, { shipmentId, shard: shipment.shard });
       return {
         fields: ['status'],

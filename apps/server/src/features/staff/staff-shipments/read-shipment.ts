@@ -9,7 +9,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { readReceipt } from '../../core/receipts/index.ts';
+import { readHandover, readReceipt } from '../../core/receipts/index.ts';
 import { listDocuments } from '../../core/documents/index.ts';
 import { presentDelivery, presentPieces } from './present-delivery.ts';
 import { lastPlace, presentEvents } from './present-events.ts';
@@ -113,6 +113,7 @@ async function readDesk(tx: Db, shipmentId: string) {
 
 async function readSurroundings(tx: Db, shipmentId: string) {
   const pickup = await findPickup(tx, shipmentId);
+  const handover = await readHandover(tx, shipmentId);
   const mails = await listMails(tx, shipmentId);
   return {
     pickup:
@@ -125,6 +126,7 @@ async function readSurroundings(tx: Db, shipmentId: string) {
             status: pickup.status,
             address: pickup.addressText,
           },
+    handover,
     mails: mails.map(({ createdAt, sentAt, ...mail }) => ({
       ...mail,
       createdAt: createdAt.toISOString(),

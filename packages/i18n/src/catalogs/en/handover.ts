@@ -1,0 +1,51 @@
+/** How a parcel is handed over to us, and the service points. */
+export default {
+  title: 'Handing it over',
+  choose: 'How do you hand it over?',
+  pickupTitle: 'A courier comes to you',
+  pickupText: 'To the shipper’s address, local time.',
+  dropOffTitle: 'You bring it to a service point',
+  dropOffText: 'With its label, during opening hours.',
+  later: 'Decide later',
+  laterText: 'On the receipt page, any time before it is handed over.',
+  window: '{day}, {from} to {until}',
+  away: '{km} km away',
+  noWindows:
+    'No pickup window is free at the moment. You can choose one later, on the receipt page.',
+  planned: 'A courier comes on {day} between {from} and {until}, local time.',
+  moved: 'The window you chose was no longer free, so this is the next one.',
+  waiting:
+    'You chose {day}, {from} to {until}. We hold a place as soon as the booking is paid or confirmed. If the window is full by then, you get the next free one.',
+  pointWaiting:
+    'You chose to bring it to {name}. The label is ready as soon as the booking is paid or confirmed.',
+  point: 'Bring it to {name}.',
+  noPlace: 'No pickup window was free. Choose another day, or bring it to a service point.',
+  missed:
+    'The courier did not collect it on {day}. Choose another day, or bring it to a service point.',
+  cancelled:
+    'The pickup on {day} is cancelled. Choose another day, or bring it to a service point.',
+  pointClosed: '{name} no longer takes parcels. Choose another way to hand it over.',
+  none: 'You have not chosen how to hand it over yet.',
+  ready: 'Print the label, put it on the parcel and have it ready at this address:',
+  bring: 'Print the label and put it on the parcel before you go.',
+  change: 'Change',
+  chooseNow: 'Choose now',
+  changeUntil: 'You can change this until {moment}.',
+  byLink: 'Only the shipper can change this. We email you a link for it at {email}.',
+  hours: 'Opening hours',
+  closedDay: 'Closed',
+  days: '{from} to {until}',
+  at: 'Address',
+  save: 'Save',
+  saving: 'Saving…',
+  saveFailed: 'This could not be saved. Please try again.',
+  saved: 'Saved. We are emailing you the details.',
+  changeMeta: 'Hand over {number} | Waypost',
+  locked:
+    'This cannot be changed any more: the courier is on the way, we have the shipment, it is cancelled, or it is part of another pickup.',
+  pointsMeta: 'Service points | Waypost',
+  pointsTitle: 'Service points',
+  pointsLead: 'Bring your parcel, with its label on it, to any of these counters. Up to 30 kg.',
+  pointsEmpty: 'There are no service points yet. A courier comes to your address instead.',
+  pointsQuote: 'Get a quote',
+} as const;
