@@ -91,6 +91,10 @@ export type BookingRequest = {
      */
     savedCardId?: string;
     /**
+     * How the parcel is handed over. A place in a pickup window is taken when the booking is paid or activated; if the window is gone by then, the next free one is. Left out, it can be chosen later.
+     */
+    handover?: HandoverChoice;
+    /**
      * The total shown to the payer. The server compares it with its own and refuses the booking if they differ.
      */
     expected: {
@@ -396,6 +400,15 @@ export type ForgottenPassword = {
     email: string;
 };
 
+/**
+ * In `details.free` of a refusal: windows that were free a moment ago.
+ */
+export type FreeWindow = {
+    date: string;
+    window: string;
+    placesLeft: number;
+};
+
 export type FreightQuoteRequest = {
     serviceType: 'freight';
     origin: string;
@@ -440,6 +453,67 @@ export type GoodsItemInput = {
      * Harmonized System code, six to ten digits; may be empty.
      */
     hsCode?: string;
+};
+
+/**
+ * How the parcel is handed over.
+ */
+export type Handover = {
+    state: 'waiting' | 'planned' | 'no_place' | 'missed' | 'ended' | 'done';
+    /**
+     * Null for drop-off.
+     */
+    pickup: HandoverPickup | null;
+    /**
+     * Null for a pickup.
+     */
+    point: ServicePoint | null;
+    /**
+     * True if the shipper can choose again.
+     */
+    changeable: boolean;
+};
+
+/**
+ * A courier comes to the shipper's address, or the shipper brings it to a service point.
+ */
+export type HandoverChoice = {
+    method: 'pickup';
+    date: string;
+    window: string;
+    /**
+     * For the courier.
+     */
+    instructions?: string;
+} | {
+    method: 'drop_off';
+    servicePointId: string;
+};
+
+export type HandoverOffer = {
+    timeZone: string;
+    /**
+     * Pickup windows with a free place, the next one first.
+     */
+    windows: Array<FreeWindow>;
+    /**
+     * Service points that take it, the nearest one first.
+     */
+    points: Array<OfferedPoint>;
+};
+
+export type HandoverPickup = {
+    date: string;
+    window: string;
+    timeZone: string;
+    /**
+     * True if the window asked for was gone, and this is the next free one.
+     */
+    moved: boolean;
+    /**
+     * Until then it can be changed; null while it waits for the payment.
+     */
+    cutOffAt: string | null;
 };
 
 export type LiveEvent = {
@@ -502,6 +576,35 @@ export type NextAction = {
     url: string;
 };
 
+export type OfferedPoint = {
+    id: string;
+    name: string;
+    line1: string;
+    line2: string;
+    postalCode: string;
+    city: string;
+    region: string;
+    country: string;
+    /**
+     * Seven days, Monday first: `09:00-12:30, 13:30-18:00`; empty when it is closed.
+     */
+    hours: [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+    ];
+    directions: string;
+    /**
+     * False when it takes no parcels any more.
+     */
+    open: boolean;
+    distanceKm: number;
+};
+
 export type OnTime = {
     /**
      * Null below 1,000 deliveries.
@@ -511,6 +614,11 @@ export type OnTime = {
         days: number;
         perMille: number;
     } | null;
+};
+
+export type OwnHandovers = {
+    chosen: Handover | null;
+    offer: HandoverOffer;
 };
 
 export type Pallet = {
@@ -694,7 +802,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
     message: string;
     requestId: string;
     /**
@@ -898,6 +1006,10 @@ export type Receipt = {
      * True until it is picked up: the shipper can cancel it.
      */
     cancellable: boolean;
+    /**
+     * How it is handed over to us; null if nothing was chosen.
+     */
+    handover: Handover | null;
     shipper: {
         name: string;
         email: string;
@@ -1007,6 +1119,38 @@ export type ScanBatch = {
 
 export type ScanBatchAnswer = {
     results: Array<ScanAnswer>;
+};
+
+export type ServicePoint = {
+    id: string;
+    name: string;
+    line1: string;
+    line2: string;
+    postalCode: string;
+    city: string;
+    region: string;
+    country: string;
+    /**
+     * Seven days, Monday first: `09:00-12:30, 13:30-18:00`; empty when it is closed.
+     */
+    hours: [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+    ];
+    directions: string;
+    /**
+     * False when it takes no parcels any more.
+     */
+    open: boolean;
+};
+
+export type ServicePoints = {
+    points: Array<ServicePoint>;
 };
 
 export type ShipmentMap = {
@@ -1413,9 +1557,9 @@ export type Pickup = {
     endsAt: string;
     cutOffAt: string;
     /**
-     * The address at the time of the request; the address book may have changed since.
+     * The address at the time of the request; the address book may have changed since. Null if a booking requested it, at the shipper's address.
      */
-    addressId: string;
+    addressId: string | null;
     addressText: string;
     instructions: string;
     recurring: boolean;
@@ -2131,7 +2275,7 @@ export type MailAccepted = {
 
 export type MailLine = {
     effectKey: string;
-    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
     channel: 'mail' | 'sms';
     state: 'sending' | 'sent' | 'failed';
     attempts: number;
@@ -2173,7 +2317,7 @@ export type MailResend = {
 };
 
 export type MailSample = {
-    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
     locale: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
     subject: string;
     html: string;
@@ -2405,6 +2549,36 @@ export type SecondFactorRequired = {
 
 export type SecondFactorReset = {
     secondFactor?: string;
+};
+
+export type ServicePointFields = {
+    name: string;
+    line1: string;
+    line2?: string;
+    postalCode?: string;
+    city: string;
+    region?: string;
+    country: string;
+    /**
+     * Seven days, Monday first.
+     */
+    hours: [
+        unknown & unknown,
+        unknown & unknown,
+        unknown & unknown,
+        unknown & unknown,
+        unknown & unknown,
+        unknown & unknown,
+        unknown & unknown
+    ];
+    /**
+     * How to find it.
+     */
+    directions?: string;
+};
+
+export type ServicePointOpen = {
+    open: boolean;
 };
 
 export type ServicePriceChange = {
@@ -2780,6 +2954,41 @@ export type StaffRegistration = {
     inviteCode: string;
 };
 
+export type StaffServicePoint = {
+    id: string;
+    name: string;
+    line1: string;
+    line2: string;
+    postalCode: string;
+    city: string;
+    region: string;
+    country: string;
+    /**
+     * Seven days, Monday first: `09:00-12:30, 13:30-18:00`; empty when it is closed.
+     */
+    hours: [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+    ];
+    directions: string;
+    /**
+     * False when it takes no parcels any more.
+     */
+    open: boolean;
+    createdAt: string;
+    closedAt: string | null;
+};
+
+export type StaffServicePoints = {
+    points: Array<StaffServicePoint>;
+    next: string | null;
+};
+
 export type StaffShipment = {
     id: string;
     createdAt: string;
@@ -2951,6 +3160,10 @@ export type StaffShipment = {
         status: string;
         address: string;
     } | null;
+    /**
+     * What the shipper chose; null if nothing was chosen.
+     */
+    handover: Handover | null;
     /**
      * Open and closed desk items about it, newest first; needs the permission to read cases.
      */
@@ -3594,6 +3807,35 @@ export type SaveDraftDetailsResponses = {
 
 export type SaveDraftDetailsResponse = SaveDraftDetailsResponses[keyof SaveDraftDetailsResponses];
 
+export type ReadDraftHandoversData = {
+    body?: never;
+    path: {
+        draftId: string;
+    };
+    query?: {
+        city?: string;
+    };
+    url: '/api/drafts/{draftId}/handovers';
+};
+
+export type ReadDraftHandoversErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadDraftHandoversError = ReadDraftHandoversErrors[keyof ReadDraftHandoversErrors];
+
+export type ReadDraftHandoversResponses = {
+    /**
+     * Default Response
+     */
+    200: HandoverOffer;
+};
+
+export type ReadDraftHandoversResponse = ReadDraftHandoversResponses[keyof ReadDraftHandoversResponses];
+
 export type GeocodeData = {
     body?: never;
     path?: never;
@@ -4028,6 +4270,31 @@ export type AddProofPictureResponses = {
 
 export type AddProofPictureResponse = AddProofPictureResponses[keyof AddProofPictureResponses];
 
+export type ListServicePointsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/service-points';
+};
+
+export type ListServicePointsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListServicePointsError = ListServicePointsErrors[keyof ListServicePointsErrors];
+
+export type ListServicePointsResponses = {
+    /**
+     * Default Response
+     */
+    200: ServicePoints;
+};
+
+export type ListServicePointsResponse = ListServicePointsResponses[keyof ListServicePointsResponses];
+
 export type ReadBookingDefaultsData = {
     body?: never;
     path?: never;
@@ -4442,6 +4709,60 @@ export type AddCaseFileResponses = {
 };
 
 export type AddCaseFileResponse = AddCaseFileResponses[keyof AddCaseFileResponses];
+
+export type ChooseHandoverData = {
+    body: HandoverChoice;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/party/{ref}/handover';
+};
+
+export type ChooseHandoverErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChooseHandoverError = ChooseHandoverErrors[keyof ChooseHandoverErrors];
+
+export type ChooseHandoverResponses = {
+    /**
+     * Default Response
+     */
+    200: Handover;
+};
+
+export type ChooseHandoverResponse = ChooseHandoverResponses[keyof ChooseHandoverResponses];
+
+export type ReadHandoversData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/party/{ref}/handovers';
+};
+
+export type ReadHandoversErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadHandoversError = ReadHandoversErrors[keyof ReadHandoversErrors];
+
+export type ReadHandoversResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnHandovers;
+};
+
+export type ReadHandoversResponse = ReadHandoversResponses[keyof ReadHandoversResponses];
 
 export type WriteCaseMessageData = {
     body: NewCaseMessage;
@@ -5837,7 +6158,7 @@ export type ListAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'command-line' | 'test';
-        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
         /**
          * A tracking number or another reference.
          */
@@ -5894,7 +6215,7 @@ export type ExportAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'command-line' | 'test';
-        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
         /**
          * A tracking number or another reference.
          */
@@ -6949,7 +7270,7 @@ export type RotateDeviceKeyResponse = RotateDeviceKeyResponses[keyof RotateDevic
 export type ReadMailTemplateData = {
     body?: never;
     path: {
-        template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+        template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
     };
     query?: {
         locale?: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
@@ -6980,7 +7301,7 @@ export type ListMailsData = {
     path?: never;
     query?: {
         state?: 'sending' | 'sent' | 'failed';
-        template?: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+        template?: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
         /**
          * Not older than so many days.
          */
@@ -7149,6 +7470,147 @@ export type ExportNewsletterResponses = {
 };
 
 export type ExportNewsletterResponse = ExportNewsletterResponses[keyof ExportNewsletterResponses];
+
+export type ListStaffServicePointsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the name or the city.
+         */
+        search?: string;
+        state?: 'open' | 'closed';
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+    };
+    url: '/api/admin/service-points';
+};
+
+export type ListStaffServicePointsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListStaffServicePointsError = ListStaffServicePointsErrors[keyof ListStaffServicePointsErrors];
+
+export type ListStaffServicePointsResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffServicePoints;
+};
+
+export type ListStaffServicePointsResponse = ListStaffServicePointsResponses[keyof ListStaffServicePointsResponses];
+
+export type AddServicePointData = {
+    body: ServicePointFields;
+    path?: never;
+    query?: never;
+    url: '/api/admin/service-points';
+};
+
+export type AddServicePointErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddServicePointError = AddServicePointErrors[keyof AddServicePointErrors];
+
+export type AddServicePointResponses = {
+    /**
+     * Default Response
+     */
+    201: StaffServicePoint;
+};
+
+export type AddServicePointResponse = AddServicePointResponses[keyof AddServicePointResponses];
+
+export type ReadServicePointData = {
+    body?: never;
+    path: {
+        pointId: string;
+    };
+    query?: never;
+    url: '/api/admin/service-points/{pointId}';
+};
+
+export type ReadServicePointErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadServicePointError = ReadServicePointErrors[keyof ReadServicePointErrors];
+
+export type ReadServicePointResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffServicePoint;
+};
+
+export type ReadServicePointResponse = ReadServicePointResponses[keyof ReadServicePointResponses];
+
+export type ChangeServicePointData = {
+    body: ServicePointFields;
+    path: {
+        pointId: string;
+    };
+    query?: never;
+    url: '/api/admin/service-points/{pointId}';
+};
+
+export type ChangeServicePointErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChangeServicePointError = ChangeServicePointErrors[keyof ChangeServicePointErrors];
+
+export type ChangeServicePointResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffServicePoint;
+};
+
+export type ChangeServicePointResponse = ChangeServicePointResponses[keyof ChangeServicePointResponses];
+
+export type OpenServicePointData = {
+    body: ServicePointOpen;
+    path: {
+        pointId: string;
+    };
+    query?: never;
+    url: '/api/admin/service-points/{pointId}/open';
+};
+
+export type OpenServicePointErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type OpenServicePointError = OpenServicePointErrors[keyof OpenServicePointErrors];
+
+export type OpenServicePointResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffServicePoint;
+};
+
+export type OpenServicePointResponse = OpenServicePointResponses[keyof OpenServicePointResponses];
 
 export type ReadSettingsData = {
     body?: never;

@@ -17,6 +17,7 @@ import consoleLetters from './en/console-letters.ts';
 import consoleMails from './en/console-mails.ts';
 import consoleNetwork from './en/console-network.ts';
 import consolePalette from './en/console-palette.ts';
+import consolePoints from './en/console-points.ts';
 import consoleSettings from './en/console-settings.ts';
 import consoleShipments from './en/console-shipments.ts';
 import consoleTariffs from './en/console-tariffs.ts';
@@ -71,6 +72,7 @@ export const en = {
   'console-mails': consoleMails,
   'console-network': consoleNetwork,
   'console-palette': consolePalette,
+  'console-points': consolePoints,
   'console-settings': consoleSettings,
   'console-shipments': consoleShipments,
   'console-tariffs': consoleTariffs,

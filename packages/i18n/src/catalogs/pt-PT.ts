@@ -16,6 +16,7 @@ import express from './pt-PT/express.ts';
 import faq from './pt-PT/faq.ts';
 import frame from './pt-PT/frame.ts';
 import freight from './pt-PT/freight.ts';
+import handover from './pt-PT/handover.ts';
 import home from './pt-PT/home.ts';
 import invoice from './pt-PT/invoice.ts';
 import keys from './pt-PT/keys.ts';
@@ -56,6 +57,7 @@ export default {
   faq,
   frame,
   freight,
+  handover,
   home,
   invoice,
   keys,

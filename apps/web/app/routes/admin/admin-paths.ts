@@ -12,6 +12,7 @@ export const USERS = '/admin/users';
 export const EMAILS = '/admin/emails';
 export const TARIFFS = '/admin/tariffs';
 export const KEYS = '/admin/keys';
+export const POINTS = '/admin/points';
 export const SETTINGS = '/admin/settings';
 export const NETWORK = '/admin/network';
 export const AUDIT = '/admin/audit';

@@ -7,6 +7,7 @@ import {
   EMAILS,
   KEYS,
   NETWORK,
+  POINTS,
   SETTINGS,
   STAFF,
   TARIFFS,
@@ -22,6 +23,7 @@ type Stop = {
     | 'navUsers'
     | 'navEmails'
     | 'navNetwork'
+    | 'navPoints'
     | 'navStaff'
     | 'navAudit'
     | 'navTariffs'
@@ -41,6 +43,7 @@ const STOPS: readonly Stop[] = [
   { key: 'navUsers', to: USERS, needs: 'customers:read', letter: 'u' },
   { key: 'navEmails', to: EMAILS, needs: 'customers:read', letter: 'e' },
   { key: 'navNetwork', to: NETWORK, needs: 'shipments:read', letter: 'n' },
+  { key: 'navPoints', to: POINTS, needs: 'shipments:read', letter: 'p' },
   { key: 'navStaff', to: STAFF, needs: 'staff:read' },
   { key: 'navAudit', to: AUDIT, needs: 'audit:read', letter: 'a' },
   { key: 'navTariffs', to: TARIFFS, needs: 'money:read', letter: 't' },

@@ -12,6 +12,7 @@ import { CancelByLink } from './cancel-by-link.tsx';
 import { CancelShipment } from './cancel-shipment.tsx';
 import { ReceiptActivation } from './receipt-activation.tsx';
 import { ReceiptDocuments } from './receipt-documents.tsx';
+import { ReceiptHandover } from './receipt-handover.tsx';
 import { ReceiptItems } from './receipt-items.tsx';
 import { ReceiptNews } from './receipt-news.tsx';
 import { ReceiptParties } from './receipt-parties.tsx';
@@ -70,6 +71,7 @@ export function ReceiptSheet({ receipt, tariff, documents, mayCancel }: ReceiptS
           {receipt.bankTransfer !== null && !isCancelled && (
             <BankTransfer transfer={receipt.bankTransfer} />
           )}
+          <ReceiptHandover receipt={receipt} isShipper={mayCancel} />
           <Section title={t('shipmentTitle')}>
             <ShipmentFacts quote={receipt.quote} />
           </Section>

@@ -2,6 +2,7 @@ import type { Tariff } from '@waypost/domain/rates';
 import { Link } from '../../platform/link.tsx';
 import { quoteAddress } from '../../parcels/services.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useCityName } from './city-names.ts';
 import { Departures } from './departures.tsx';
 import { LineMap } from './line-map.tsx';
@@ -40,6 +41,9 @@ export function Locations({ tariff, placeOf }: LocationsProps) {
           ))}
         </div>
         <p className="mt-8 max-w-2xl text-muted">{t('locationsMore')}</p>
+        <p className="mt-3">
+          <TextLink to="/service-points">{t('locationsPoints')}</TextLink>
+        </p>
       </div>
     </section>
   );

@@ -13,6 +13,12 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const answer = await ask(request, openPartyLink, { path: { token } });
   if (!answer.ok) return redirect('/track');
   const { trackingNumber } = answer.data;
-  const toCase = new URL(request.url).searchParams.get('to') === 'case';
-  return redirect(toCase ? casePath(trackingNumber, 'chat') : `/track?ref=${trackingNumber}`);
+  switch (new URL(request.url).searchParams.get('to')) {
+    case 'case':
+      return redirect(casePath(trackingNumber, 'chat'));
+    case 'handover':
+      return redirect(`/track/handover?ref=${trackingNumber}`);
+    default:
+      return redirect(`/track?ref=${trackingNumber}`);
+  }
 }

@@ -7,10 +7,15 @@ import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { Changes } from '../changes.tsx';
 import { PICKUPS } from './over-list.tsx';
 
-type AddressFormProps = { countries: Country[]; name: string; country: string };
+type AddressFormProps = {
+  countries: Country[];
+  /** What the form begins with: the address of the profile, while the address book is empty. */
+  start: { name: string; country: string } & Partial<Record<AddressPart, string>>;
+};
+type AddressPart = 'line1' | 'line2' | 'postalCode' | 'city' | 'region';
 
 /** Keeps an address in the address book, and has the courier come there. */
-export function AddressForm({ countries, name, country }: AddressFormProps) {
+export function AddressForm({ countries, start }: AddressFormProps) {
   const t = useT('pickups');
   const parcels = useT('parcels');
   const busy = useNavigation().formData?.get('intent') === 'address';
@@ -20,18 +25,38 @@ export function AddressForm({ countries, name, country }: AddressFormProps) {
     <Form method="post" action={`${PICKUPS}/new`} replace preventScrollReset>
       <Changes className="space-y-5">
         <input type="hidden" name="intent" value="address" />
-        <Field {...field('name', name)} label={t('contactName')} autoComplete="name" />
-        <Field {...field('line1')} label={parcels('addressLine1')} autoComplete="address-line1" />
-        <Field {...field('line2')} label={parcels('addressLine2')} autoComplete="address-line2" />
+        <Field {...field('name', start.name)} label={t('contactName')} autoComplete="name" />
+        <Field
+          {...field('line1', start.line1)}
+          label={parcels('addressLine1')}
+          autoComplete="address-line1"
+        />
+        <Field
+          {...field('line2', start.line2)}
+          label={parcels('addressLine2')}
+          autoComplete="address-line2"
+        />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
-            {...field('postalCode')}
+            {...field('postalCode', start.postalCode)}
             label={parcels('postalCode')}
             autoComplete="postal-code"
           />
-          <Field {...field('city')} label={parcels('city')} autoComplete="address-level2" />
-          <Field {...field('region')} label={parcels('region')} autoComplete="address-level1" />
-          <Select {...field('country', country)} label={parcels('country')} autoComplete="country">
+          <Field
+            {...field('city', start.city)}
+            label={parcels('city')}
+            autoComplete="address-level2"
+          />
+          <Field
+            {...field('region', start.region)}
+            label={parcels('region')}
+            autoComplete="address-level1"
+          />
+          <Select
+            {...field('country', start.country)}
+            label={parcels('country')}
+            autoComplete="country"
+          >
             <Choices of={countries} value={({ code }) => code} name={(each) => each.name} />
           </Select>
         </div>

@@ -1,4 +1,4 @@
-import { listAddresses, listPickupShipments } from '@waypost/contract/client';
+import { type Customer, listAddresses, listPickupShipments } from '@waypost/contract/client';
 import { listCountries } from '../../../parcels/country-list.server.ts';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -47,7 +47,9 @@ export default function RequestPickup({ loaderData }: Route.ComponentProps) {
   const { countries, addresses, requestId, chosen } = loaderData;
   const customer = useCustomer();
   const country = customer.country === '' ? 'BE' : customer.country;
-  const addressForm = <AddressForm {...{ countries, country }} name={customer.name} />;
+  const isFirst = addresses?.length === 0;
+  const start = { name: customer.name, country, ...(isFirst && profileAddress(customer)) };
+  const addressForm = <AddressForm countries={countries} start={start} />;
   return (
     <OverList metaTitle={t('requestMetaTitle')} title={t('request')}>
       <RefusedPickup />
@@ -75,4 +77,10 @@ export default function RequestPickup({ loaderData }: Route.ComponentProps) {
       )}
     </OverList>
   );
+}
+
+/** As given at registration, which promises that it is filled in here. */
+function profileAddress(customer: Customer) {
+  const { addressLine1: line1, addressLine2: line2, postalCode, city, region } = customer;
+  return { line1, line2, postalCode, city, region };
 }

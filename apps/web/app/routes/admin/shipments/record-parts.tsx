@@ -41,7 +41,7 @@ export function RecordParts({ shipment }: { shipment: StaffShipment }) {
         />
       </Part>
       <Part title={t('pickup')}>
-        <Pickup pickup={shipment.pickup} />
+        <Pickup {...shipment} />
       </Part>
       {desk !== null && (
         <Part title={t('desk')}>
@@ -117,15 +117,29 @@ function Mail({ mail }: { mail: StaffShipment['mails'][number] }) {
   );
 }
 
-function Pickup({ pickup }: { pickup: StaffShipment['pickup'] }) {
-  const t = useT('console-shipments');
+function Pickup({ pickup, handover }: Pick<StaffShipment, 'pickup' | 'handover'>) {
   const locale = useLocale();
-  if (pickup === null) return <p className="py-1.5 text-muted">{t('nothing')}</p>;
+  if (pickup === null) return <Chosen handover={handover} />;
   return (
     <p className="py-1.5 wrap-anywhere">
       <span className="numerals">{pickup.publicId}</span>, {formatShortDay(pickup.day, locale)},{' '}
       {pickup.window}, {pickup.status}
       <span className="block">{pickup.address}</span>
+    </p>
+  );
+}
+
+/** What the shipper chose, before a courier is planned or instead of one. */
+function Chosen({ handover }: Pick<StaffShipment, 'handover'>) {
+  const t = useT('console-shipments');
+  const locale = useLocale();
+  if (handover === null) return <p className="py-1.5 text-muted">{t('nothing')}</p>;
+  const { state, pickup, point } = handover;
+  return (
+    <p className="py-1.5 wrap-anywhere">
+      {t(`handover.${state}`)}
+      {pickup !== null && `: ${formatShortDay(pickup.date, locale)}, ${pickup.window}`}
+      {point !== null && `: ${point.name}, ${point.line1}, ${point.city}`}
     </p>
   );
 }
