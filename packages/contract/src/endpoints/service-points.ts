@@ -8,6 +8,11 @@ const endpoint = endpointsOf('service points');
 /** One day: `09:00-12:30, 13:30-18:00`; empty when it is closed. */
 const DayHours = plainText(0, 60).regex(OPENING_HOURS, 'not opening hours');
 
+/** Not as a length: the typed client would make a tuple of it. */
+function isWeek(days: readonly string[]): boolean {
+  return days.length === 7;
+}
+
 export const ServicePointFields = z
   .object({
     name: plainText(2, 80),
@@ -18,14 +23,12 @@ export const ServicePointFields = z
     region: plainText(0, 80).default(''),
     country: CountryCode,
     /** Seven days, Monday first. */
-    hours: z.array(DayHours).length(7),
+    hours: z.array(DayHours).max(7).refine(isWeek, 'seven days'),
     /** How to find it. */
     directions: plainText(0, 200).default(''),
   })
   .meta({ id: 'ServicePointFields' });
 export type ServicePointFields = z.infer<typeof ServicePointFields>;
-
-const HOURS = z.array(z.string()).length(7);
 
 export const ServicePoint = z
   .object({
@@ -38,7 +41,7 @@ export const ServicePoint = z
     region: z.string(),
     country: CountryCode,
     /** Seven days, Monday first: `09:00-12:30, 13:30-18:00`; empty when it is closed. */
-    hours: HOURS,
+    hours: z.array(z.string()),
     directions: z.string(),
     /** False when it takes no parcels any more. */
     open: z.boolean(),

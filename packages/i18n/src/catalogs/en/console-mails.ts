@@ -43,6 +43,7 @@ export default {
   'template.booking_confirmation': 'Booking confirmation',
   'template.recipient_notice': 'Notice to the recipient',
   'template.cancelled': 'Cancellation',
+  'template.handover': 'How it is handed over',
   'template.milestone': 'News of a shipment',
   'template.case_answer': 'Answer in a case',
   'template.statement': 'Monthly statement',

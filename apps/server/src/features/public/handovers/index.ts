@@ -16,7 +16,9 @@ export const handovers: Feature = {
   routes: handoversRoutes,
   jobs: [job(pointClosedQueue, tellShippers)],
   erase: { shipments: (_ctx, tx, { ids }) => blankInstructions(tx, ids) },
-  exportData: { notExported: 'a pickup is exported with the pickups; a service point is nobody’s data' },
+  exportData: {
+    notExported: 'a pickup is exported with the pickups; a service point is nobody’s data',
+  },
   tables: {
     handovers: {
       growsWith: 'booking with a way to hand over',

@@ -1,6 +1,10 @@
 import type { HandoverChoice } from '@waypost/contract';
 import type { Db, NewRow } from '../../../platform/database.ts';
-import { type Booked, planBookedPickup, withdrawBookedPickup } from '../../customer/pickups/index.ts';
+import {
+  type Booked,
+  planBookedPickup,
+  withdrawBookedPickup,
+} from '../../customer/pickups/index.ts';
 import {
   type Collection,
   insertHandover,
