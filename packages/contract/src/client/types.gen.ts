@@ -588,15 +588,7 @@ export type OfferedPoint = {
     /**
      * Seven days, Monday first: `09:00-12:30, 13:30-18:00`; empty when it is closed.
      */
-    hours: [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-    ];
+    hours: Array<string>;
     directions: string;
     /**
      * False when it takes no parcels any more.
@@ -1133,15 +1125,7 @@ export type ServicePoint = {
     /**
      * Seven days, Monday first: `09:00-12:30, 13:30-18:00`; empty when it is closed.
      */
-    hours: [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-    ];
+    hours: Array<string>;
     directions: string;
     /**
      * False when it takes no parcels any more.
@@ -2562,15 +2546,7 @@ export type ServicePointFields = {
     /**
      * Seven days, Monday first.
      */
-    hours: [
-        unknown & unknown,
-        unknown & unknown,
-        unknown & unknown,
-        unknown & unknown,
-        unknown & unknown,
-        unknown & unknown,
-        unknown & unknown
-    ];
+    hours: Array<unknown & unknown>;
     /**
      * How to find it.
      */
@@ -2966,15 +2942,7 @@ export type StaffServicePoint = {
     /**
      * Seven days, Monday first: `09:00-12:30, 13:30-18:00`; empty when it is closed.
      */
-    hours: [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-    ];
+    hours: Array<string>;
     directions: string;
     /**
      * False when it takes no parcels any more.
