@@ -37,6 +37,7 @@ export const COMPLETE_LOCALES = [
   'de',
   'es',
   'pt-PT',
+  'pt-BR',
   'it',
   'ar',
   'hi',

@@ -77,6 +77,15 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   ],
   es: ['No', 'Total'],
   'pt-PT': ['E-commerce', 'Menu', 'Newsletter', 'Newsletter | Waypost', 'Standard', 'Total'],
+  'pt-BR': [
+    'E-commerce',
+    'Menu',
+    'Newsletter',
+    'Newsletter | Waypost',
+    'Standard',
+    'Status',
+    'Total',
+  ],
   it: [
     'Africa',
     'E-commerce',

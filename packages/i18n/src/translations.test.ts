@@ -76,6 +76,13 @@ describe.each(TRANSLATED)('%s', (locale) => {
   });
 });
 
+test('the texts for Brazil have no words that only Portugal uses', () => {
+  const european =
+    /(?<![\p{L}-])(?:palavras?-passe|moradas?|estafetas?|ecrã|ficheiros?|contactos?|telemóvel|recolhas?|descarregar|registad[oa]s?|partilh\p{L}+|controlo|connosco|equipa|camião|autocarro|comboio|morada|apelido)(?![\p{L}])/iu;
+  const found = pairsOf('pt-BR').filter(({ message = '' }) => european.test(message));
+  expect(found.map(({ name, message }) => `${name}: ${message}`)).toEqual([]);
+});
+
 test('a missing placeholder and a plural form of another language are detected', () => {
   const shape = (message: string) => placeholdersOf(compiled(message));
   expect(shape('{count, plural, one {# of {name}} other {# of {name}}}')).toEqual([

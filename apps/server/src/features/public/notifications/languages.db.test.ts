@@ -63,7 +63,7 @@ describe('emails are written in the language', () => {
 
     const browser = await openAsParty(server, booking, 'recipient');
     const path = `/api/track/alerts/${booking.trackingNumber}`;
-    const saved = await browser.put(path, { email: true, sms: false }, from('pt'));
+    const saved = await browser.put(path, { email: true, sms: false }, from('pt-BR'));
     expect(saved.statusCode).toBe(200);
     const parties = await server.owner.db
       .selectFrom('shipmentParties')
@@ -73,7 +73,7 @@ describe('emails are written in the language', () => {
       .execute();
     expect(parties).toEqual([
       { role: 'shipper', locale: 'es' },
-      { role: 'recipient', locale: 'pt-PT' },
+      { role: 'recipient', locale: 'pt-BR' },
     ]);
   });
 

@@ -1,0 +1,28 @@
+import type { Catalog } from '../../messages.ts';
+import portuguese from '../pt-PT/billing.ts';
+
+export default {
+  ...portuguese,
+  track: 'Rastrear',
+  confirming: 'Reservando',
+  confirmNote: 'Mesmo que você confirme duas vezes, só há uma reserva.',
+  expired: 'Esta cotação não é mais válida.',
+  expiredText:
+    'Um preço é mantido por 30 minutos. Um novo demora um instante, e você não perde nada do que você digitou.',
+  newPriceFailed: 'Não foi possível calcular um novo preço. Tente novamente.',
+  timedOut: 'O pedido demorou muito. Tente novamente.',
+  timedOutText:
+    'Sua reserva pode já ter sido feita. Tentar de novo repete a mesma reserva e nunca cria uma segunda.',
+  failed: 'Não foi possível criar o envio. Tente novamente.',
+  creating: 'Criando o envio…',
+  creatingText: 'Demora alguns segundos. Você pode sair desta página e voltar mais tarde.',
+  stepText:
+    'Seu banco ou o PayPal pede a você que aprove o pagamento em uma página própria. Depois você volta para cá.',
+  stepWaiting: 'O pagamento ainda não foi aprovado. Nada é cobrado nem reservado até você aprovar.',
+  stepLater: 'Você acabou de aprovar? Esta página volta a verificar sozinha.',
+  alreadyBookedText: 'Foi reservado a partir deste rascunho, talvez em outra aba.',
+  declinedText:
+    'O pagamento não foi aceito e nada foi cobrado. Tente outro cartão ou pague de outra forma. Os dados que você digitou continuam aqui.',
+  tooManyDeclines:
+    'Foram recusados muitos cartões e nada foi cobrado. Pague agora de outra forma ou tente novamente com um cartão daqui a {minutes, plural, one {# minuto} other {# minutos}}. Os dados que você digitou continuam aqui.',
+} satisfies Catalog<'billing'>;

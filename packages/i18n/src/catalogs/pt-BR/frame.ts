@@ -1,0 +1,29 @@
+import type { Catalog } from '../../messages.ts';
+import portuguese from '../pt-PT/frame.ts';
+
+export default {
+  ...portuguese,
+  skipToContent: 'Ir para o conteúdo',
+  navTrack: 'Rastrear',
+  navSupport: 'Suporte',
+  loading: 'Carregando a página',
+  footerCustoms: 'Alfândega e desembaraço aduaneiro',
+  footerTrack: 'Rastrear um envio',
+  footerContact: 'Contato',
+  newsletterText:
+    'Novas rotas, alterações dos horários limite e feriados, cerca de uma vez por mês.',
+  newsletterSubmit: 'Assinar',
+  newsletterFailed: 'Seu pedido não foi concluído. Tente novamente.',
+  newsletterConsent:
+    'Quero receber a newsletter da Waypost por e-mail. Posso cancelar a assinatura a qualquer momento com o link em cada edição.',
+  newsletterPrivacy: 'Como tratamos seu endereço',
+  footerNote: 'A Waypost é uma simulação. Os contatos e os preços são fictícios.',
+  notFoundTitle: 'Opa! Página não encontrada',
+  notFoundTrack: 'Rastrear um envio',
+  errorText:
+    'A falha é nossa. Nada do que você digitou foi reservado por esta página. Tente novamente em um minuto.',
+  errorBusyText: 'Há mais pessoas do que o normal usando a Waypost. Tente novamente em um minuto.',
+  showPassword: 'Mostrar senha',
+  breadcrumb: 'Você está aqui',
+  nextPage: 'Próxima',
+} satisfies Catalog<'frame'>;

@@ -1,0 +1,200 @@
+import type { Catalog } from '../../messages.ts';
+import portuguese from '../pt-PT/mail.ts';
+
+export default {
+  ...portuguese,
+  accountFooter:
+    'A Waypost escreve para este endereço porque ele pertence a uma conta ou foi digitado no site.',
+  bookedText: 'Seu envio ({from} – {to}) está reservado. O número de rastreamento é {number}.',
+  bookedDueOnDelivery: 'O entregador cobra {amount} na porta.',
+  bookedPaid: 'O valor de {amount} está reservado no seu meio de pagamento e é cobrado agora.',
+  trackLink: 'Rastrear o envio',
+  'news.picked_up': 'Coletado',
+  'news.picked_up.text': 'O envio foi coletado e inicia seu caminho.',
+  'news.picked_up.next':
+    'Voltamos a escrever quando estiver em trânsito, em rota de entrega e entregue.',
+  'news.in_transit.text': 'O envio está avançando na nossa rede.',
+  'news.in_transit.next':
+    'O próximo e-mail chega quando estiver em rota de entrega ou quando algo precisar de atenção.',
+  'news.out_for_delivery': 'Saiu para entrega',
+  'news.out_for_delivery.text': 'O envio está com o entregador e deve ser entregue hoje.',
+  'news.out_for_delivery.next': 'É bom que haja alguém no endereço para recebê-lo.',
+  'news.delivered.next':
+    'Se faltar algo ou houver danos, guarde a embalagem e escreva ao atendimento ao cliente com o número de rastreamento.',
+  'news.returning.next':
+    'Você não precisa fazer nada. Para alterar isto, escreva ao atendimento ao cliente com o número de rastreamento.',
+  'news.customs_hold.next':
+    'O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para enviar o que a alfândega pede. O envio avança quando a alfândega o liberar.',
+  'news.held.text': 'O envio está à espera em um dos nossos centros.',
+  'news.held.next':
+    'Você não precisa fazer nada. Se não avançar ao fim de dois dias úteis, escreva ao atendimento ao cliente com o número de rastreamento.',
+  'news.failed_attempt.text': 'O entregador esteve na porta e não conseguiu entregar o envio.',
+  'news.failed_attempt.next':
+    'Tentamos de novo no próximo dia útil e guardamos o envio por 7 dias. É bom que haja alguém no endereço para recebê-lo; se preferir outra solução, escreva ao atendimento ao cliente.',
+  'news.address': 'O endereço não está claro',
+  'news.address.text': 'O entregador não encontrou o endereço de entrega.',
+  'news.address.next':
+    'O destinatário tem {days, plural, one {# dia útil} other {# dias úteis}} para completá-lo: escreva o endereço ao atendimento ao cliente com o número de rastreamento.',
+  'news.refused.text': 'O envio não foi aceito na porta.',
+  'news.refused.next':
+    'O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para dizer para onde deve ir; depois, o envio é devolvido. Se for um engano, escreva ao atendimento ao cliente com o número de rastreamento.',
+  'news.other.next':
+    'Abra o envio para ver em que ponto está ou escreva ao atendimento ao cliente com o número de rastreamento.',
+  'news.damage.text': 'Encontramos danos no envio.',
+  'news.damage.next':
+    'Escreva ao atendimento ao cliente com o número de rastreamento para combinar o que se segue. Se já o recebeu, guarde a embalagem e tire fotos.',
+  'news.loss.text': 'O envio não está onde devia e estamos procurando por ele.',
+  'news.loss.next':
+    'Para apresentar uma reclamação, escreva ao atendimento ao cliente com o número de rastreamento.',
+  'news.returned.text': 'O envio foi devolvido ao remetente. Seu caminho termina aqui.',
+  newsShipment: 'Número de rastreamento',
+  'sms.picked_up': 'Waypost: seu envio foi coletado.',
+  'sms.in_transit': 'Waypost: seu envio está a caminho.',
+  'sms.out_for_delivery': 'Waypost: seu envio sai hoje para entrega.',
+  'sms.delivered': 'Waypost: seu envio foi entregue.',
+  'sms.returning': 'Waypost: seu envio volta ao remetente.',
+  'sms.cancelled': 'Waypost: seu envio foi cancelado.',
+  'sms.customs_hold': 'Waypost: seu envio foi retido na alfândega. Veja o que falta:',
+  'sms.held': 'Waypost: seu envio aguarda em um dos nossos centros.',
+  'sms.address': 'Waypost: falta esclarecer o endereço do seu envio. Veja o que fazer:',
+  'sms.refused': 'Waypost: seu envio foi recusado na porta.',
+  'sms.other': 'Waypost: algo impede seu envio de seguir. Veja o que fazer:',
+  'sms.damage': 'Waypost: seu envio foi danificado. Veja o que fazer:',
+  'sms.loss': 'Waypost: estamos procurando o seu envio.',
+  'sms.returned': 'Waypost: seu envio foi devolvido ao remetente.',
+  followText:
+    'Foram pedidos para este endereço, provavelmente por você, avisos sobre o envio Waypost {number}. Confirme uma vez: o link é válido por 72 horas. Você pode cancelar a qualquer momento com o link em cada e-mail.',
+  followWarning:
+    'Se você não os pediu, não faça nada e você não receberá mais nada sobre este envio.',
+  followFooter:
+    'A Waypost escreve para este endereço porque ele foi digitado em uma página de rastreamento.',
+  followingSubject: 'Você já recebe avisos sobre {number}',
+  followingHeading: 'Você já recebe estes avisos',
+  followingText:
+    'Foram pedidos para este endereço, provavelmente por você, avisos sobre o envio Waypost {number}. O endereço já os recebe e nada foi alterado.',
+  recipientSubject: 'Está a caminho um envio para você: {number}',
+  recipientHeading: 'Um envio para você',
+  recipientText:
+    'A Waypost transporta um envio para você ({from} – {to}). O número de rastreamento é {number}. O link abaixo mostra onde está.',
+  recipientDue: 'O entregador cobra {amount} na porta.',
+  recipientSmallPrint:
+    'A Waypost escreve para este endereço porque um remetente o indicou como sendo o do destinatário. Se você não espera nada, pode recusar o envio na porta.',
+  cancelledText: 'Seu envio ({from} – {to}) com o número de rastreamento {number} está cancelado.',
+  cancelledMoney:
+    'Não há mais nada a pagar. O que estava reservado é liberado e o que foi pago é devolvido pela via de origem.',
+  partyLinkSubject: 'Seu link para o envio {number}',
+  partyLinkText:
+    'Foi pedido, provavelmente por você, este link na nossa página de rastreamento. Mostra o envio {number} com contatos e comprovante de entrega e permite escrever para nós sobre ele. É válido por 90 dias, em qualquer navegador que o abra.',
+  partyLinkWarning:
+    'Não encaminhe este e-mail: quem abrir o link vê tudo o que lhe é mostrado a você. Se você não o pediu, não faça nada.',
+  caseAnswerSubject: 'Você tem uma resposta sobre o envio {number}',
+  caseAnswerHeading: 'Você tem uma resposta',
+  caseAnswerText:
+    'Nosso atendimento ao cliente respondeu a você sobre o envio {number}. Abra o link para ler a resposta e voltar a escrever.',
+  activationSubject: '{code} ativa sua reserva Waypost',
+  activationHeading: 'Ative sua reserva',
+  activationText:
+    'Digite este código na página da sua reserva. É válido por uma hora. Depois a etiqueta fica pronta e pode entregar-nos o envio. Cobramos {amount} na entrega.',
+  activationSmallPrint:
+    'Se você não reservou nada, não faça nada: sem o código, a reserva é cancelada ao fim de um dia.',
+  codeSubject: '{code} é seu código Waypost',
+  codeHeading: 'Seu código',
+  codeText: 'Digite este código na página que o pediu. Pode ser usado uma só vez, por 10 minutos.',
+  codeWarning:
+    'Nunca pedimos este código por telefone nem por e-mail. Se você não o pediu, não faça nada: sem o código, ninguém entra.',
+  alreadyRegisteredSubject: 'Você já tem uma conta Waypost',
+  alreadyRegisteredNext: 'Entre com sua senha ou defina uma nova, se você a esqueceu.',
+  resetSubject: 'Defina uma nova senha Waypost',
+  resetText:
+    'Foi pedida, provavelmente por você, uma nova senha para esta conta. O link pode ser usado uma só vez, por 30 minutos. Ao definir uma nova senha, a sessão termina em todos os navegadores.',
+  resetLink: 'Definir nova senha',
+  resetWarning: 'Se você não a pediu, não faça nada. Sua senha fica como está.',
+  confirmEmailSubject: 'Confirme seu novo endereço de e-mail',
+  confirmEmailText:
+    'A conta Waypost {account} pediu para usar este endereço. Para confirmá-lo, abra o link em um navegador conectado nessa conta. O link pode ser usado uma só vez, por 24 horas. Até lá, continua o endereço antigo.',
+  emailChangeSubject: 'Seu e-mail na Waypost vai mudar',
+  emailChangeText:
+    'Foi pedido, provavelmente por você, outro endereço de e-mail para esta conta. A mudança é feita assim que o novo endereço for confirmado.',
+  emailChangeNext:
+    'Se não fez este pedido, defina já uma nova senha: isso anula também a mudança de endereço.',
+  keyMadeNext:
+    'Se foi você, não precisa fazer nada. Se não, revogue a chave e defina já uma nova senha.',
+  keyMadeLink: 'Ver suas chaves API',
+  passwordChangedSubject: 'Sua senha Waypost foi alterada',
+  passwordChangedText: 'A senha da sua conta foi alterada, {time}.',
+  passwordChangedByReset:
+    'A sessão foi encerrada em todos os navegadores e todas as chaves API terminaram.',
+  passwordChangedHere:
+    'A sessão foi encerrada nos outros navegadores. Suas chaves API continuam funcionando até você revogá-las.',
+  passwordChangedNext: 'Se não foi você, defina já uma nova senha.',
+  newSignInSubject: 'Novo login na sua conta Waypost',
+  newSignInText:
+    'Sua conta foi usada em um navegador que ainda não conhecíamos: {browser}, {time}.',
+  newSignInNext:
+    'Se o reconhece, não precisa fazer nada. Se não, defina já uma nova senha: isso termina a sessão em todos os navegadores.',
+  pickupScheduledSubject: 'Coleta agendada: {number}',
+  pickupRescheduledSubject: 'Coleta reagendada: {number}',
+  pickupScheduledText:
+    'Um entregador vai fazer a coleta: {day}, das {from} às {until}, hora local. Endereço: {address}. Tenha tudo embalado e etiquetado.',
+  'pickupRepeats.DAILY': 'Repete todos os dias úteis, até você encerrar.',
+  'pickupRepeats.WEEKLY':
+    'Repete todas as semanas, até você encerrar. Se uma data cair em um feriado, não há coleta nesse dia.',
+  'pickupRepeats.BIWEEKLY':
+    'Repete de duas em duas semanas, até você encerrar. Se uma data cair em um feriado, não há coleta nesse dia.',
+  pickupChangeUntil: 'Você pode reagendá-la ou cancelá-la até {lastMoment}.',
+  pickupCancelledSubject: 'Coleta cancelada: {number}',
+  pickupCancelledText:
+    'A coleta de {day}, das {from} às {until}, está cancelada. Nenhum entregador passará. Endereço: {address}.',
+  pickupNoPlaceSubject: 'Sem entregador livre: coleta {number}',
+  pickupNoPlaceText:
+    'Todas as vagas de {day}, das {from} às {until}, estão ocupadas, por isso nesse dia nenhum entregador passará. Endereço: {address}. As outras datas da sua coleta periódica continuam.',
+  pickupNoPlaceNext: 'Você pode escolher outra hora para esta data no seu painel.',
+  pickupMissedSubject: 'Coleta não efetuada: {number}',
+  pickupMissedText:
+    'Na coleta de {day}, das {from} às {until}, nosso entregador não coletou nada. Endereço: {address}. Se o erro foi nosso, pedimos desculpas.',
+  pickupMissedNext:
+    'Peça outra coleta no seu painel. Os envios que tinha escolhido para esta podem ser escolhidos de novo.',
+  pickupRuleEndedSubject: 'Sua coleta periódica terminou',
+  pickupRuleEndedText:
+    'A coleta periódica das {from} às {until} terminou. Endereço: {address}. As datas estão canceladas, exceto aquelas para as quais já há um entregador a caminho.',
+  handoverPickup:
+    'Um entregador vai fazer a coleta: {day}, das {from} às {until}, hora local, no endereço do remetente. Tenha o envio embalado e etiquetado.',
+  handoverMoved: 'O horário que escolheu não estava mais livre; este é o seguinte.',
+  handoverWaiting:
+    'Escolheu uma coleta: {day}, das {from} às {until}. Guardamos um lugar assim que a reserva estiver paga ou confirmada.',
+  handoverNoPlace:
+    'Nenhum horário de coleta estava livre. Escolha outro dia ou leve o envio a um ponto de entrega.',
+  handoverMissed:
+    'O entregador não coletou o envio: {day}. Escolha outro dia ou leve-o a um ponto de entrega.',
+  handoverCancelled:
+    'A coleta de {day} está cancelada. Escolha outro dia ou leve o envio a um ponto de entrega.',
+  handoverPointClosed:
+    'Este ponto não aceita mais encomendas: {point}. Escolha outra forma de nos entregar o envio.',
+  handoverNone:
+    'Ainda não escolheu como nos entrega o envio: com uma coleta ou em um ponto de entrega perto de si. Pode fazê-lo na página do recibo.',
+  pickupLink: 'Abrir suas coletas',
+  statementSubject: 'Seu extrato Waypost de {month}',
+  statementHeading: 'Seu extrato de {month}',
+  statementText: 'Seu extrato de {month} está pronto. O total é de {amount}.',
+  newsletterText:
+    'Foi pedida para este endereço, provavelmente por você, nossa newsletter. Confirme uma vez: o link é válido por 72 horas. Você pode cancelar a assinatura a qualquer momento com o link em cada edição.',
+  newsletterWarning: 'Se você não a pediu, não faça nada e você não receberá mais nada sobre ela.',
+  newsletterOnSubject: 'Você já recebe a newsletter da Waypost',
+  newsletterOnText:
+    'Foi pedida para este endereço, provavelmente por você, nossa newsletter. O endereço já está na lista e nada foi alterado.',
+  newsletterFooter:
+    'A Waypost escreve para este endereço porque ele foi digitado para receber nossa newsletter.',
+  newsletterLeave: 'Cancelar a assinatura',
+  'contactTopic.support': 'Mensagem para o atendimento ao cliente',
+  contactFooter:
+    'Escrita no formulário de contato. Uma resposta a este e-mail vai para o endereço acima.',
+  contactAnswerSubject: 'Nossa resposta à sua mensagem {reference}',
+  contactAnswerHeading: 'Nossa resposta à sua mensagem',
+  contactAnswerFooter:
+    'Alguém, provavelmente quem lê este e-mail, escreveu para nós no formulário de contato com este endereço. Sua mensagem é a {reference}. Responda a este e-mail se houver mais a dizer.',
+  invitationSubject: 'Convite para o console da Waypost',
+  invitationText:
+    'Você recebeu de um colega um convite para trabalhar no console da Waypost. Abra o link, escolha uma senha e configure um segundo fator. O link pode ser usado uma só vez, por 72 horas, apenas com este endereço.',
+  invitationWarning: 'Se não esperava este convite, avise seus colegas e não abra o link.',
+  statusNowText: 'O status do seu envio {number} é: {status}.',
+} satisfies Catalog<'mail'>;

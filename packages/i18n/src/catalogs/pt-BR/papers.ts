@@ -1,0 +1,23 @@
+import type { Catalog } from '../../messages.ts';
+import portuguese from '../pt-PT/papers.ts';
+
+export default {
+  ...portuguese,
+  'tracking.title': 'Rastreamento',
+  'tracking.status': 'Status',
+  'tracking.proof': 'Comprovante de entrega',
+  'tracking.shortened':
+    'Leia o código ou abra o endereço. Esta folha não indica contatos: qualquer pessoa que tenha o número a pode ler.',
+  'receipt.state': 'Status',
+  'receipt.vatId': 'Identificação fiscal (VAT)',
+  'reason.adjustment': 'conforme combinado com nossa equipe',
+  'reason.cod_fee': '{percent} das linhas acima, pela cobrança na porta',
+  'bill_of_lading.collect': 'Cobrando na entrega',
+  'bill_of_lading.receiptPlace': 'Lugar de recebimento',
+  'commercial_invoice.total': 'Valor total para efeitos alfandegários',
+  'commercial_invoice.declaration':
+    'Declaro que os dados desta fatura são verdadeiros e completos e que o envio não contém nada que as normas postais ou alfandegárias proíbam.',
+  'cn22.title': 'Declaração alfandegária CN 22',
+  'cn22.declaration':
+    'Eu, abaixo assinado, cujo nome e endereço figuram no objeto, certifico que as informações prestadas na presente declaração são exatas e que este objeto não contém nenhum artigo perigoso ou proibido pela legislação ou pela regulamentação postal ou alfandegária.',
+} satisfies Catalog<'papers'>;

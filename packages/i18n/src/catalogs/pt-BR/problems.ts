@@ -1,0 +1,124 @@
+import type { Catalog } from '../../messages.ts';
+import portuguese from '../pt-PT/problems.ts';
+
+export default {
+  ...portuguese,
+  invalid_request: 'Alguns dados faltam ou não são válidos. Verifique-os e tente novamente.',
+  idempotency_key_missing:
+    'O pedido não tem Idempotency-Key. Envie o ID de tentativa do rascunho ou, para uma coleta, um ID seu.',
+  reference_too_short: 'Digite um número de rastreamento válido.',
+  reference_mistyped:
+    'Este número de rastreamento tem um erro de digitação. Compare-o com a etiqueta, um grupo de quatro de cada vez.',
+  unauthenticated: 'Entre para continuar.',
+  sign_in_refused: 'Endereço de e-mail ou senha incorretos. Verifique ambos e tente novamente.',
+  payment_declined:
+    'O pagamento foi recusado. Nada foi cobrado. Tente novamente ou pague de outra forma.',
+  payment_not_completed:
+    'O pagamento não foi concluído. Nada foi cobrado. Tente novamente ou pague de outra forma.',
+  tracking_unknown:
+    'Não encontramos esse número de rastreamento. Verifique se há erros ou contate o remetente.',
+  session_not_found: 'Esta sessão não existe mais. Recarregue a lista.',
+  staff_not_found: 'Esse membro da equipe não existe. Recarregue a lista.',
+  attempt_not_found: 'Esta tentativa de reserva não existe. Recarregue a página e tente novamente.',
+  address_not_found:
+    'Este endereço não está mais no seu catálogo de endereços. Recarregue a lista.',
+  pickup_not_found: 'Essa coleta não existe. Recarregue a lista.',
+  pickup_rule_not_found: 'Essa coleta periódica não existe. Recarregue a lista.',
+  attempt_running:
+    'Esta reserva ainda está sendo processada. O resultado segue dentro de momentos.',
+  not_cancellable:
+    'Este envio já está a caminho ou foi cancelado. Fale com o atendimento ao cliente para o alterar.',
+  quote_expired: 'Esta cotação não é mais válida. Obtenha um novo preço para continuar.',
+  too_many_keys:
+    'Você já tem o número máximo de chaves de uma conta. Revogue uma para criar outra.',
+  settings_changed:
+    'Entretanto, outra pessoa salvou as configurações. Veja o que mudou e salve de novo.',
+  tariff_beyond_bounds:
+    'Com estes preços, o maior envio custa mais do que a contabilidade pode registrar. Verifique as casas decimais.',
+  customer_changed:
+    'Entretanto, alguém alterou este cliente. Compare com o que existe agora e salve de novo.',
+  audit_entry_not_found: 'Essa entrada não existe no registro de auditoria. Recarregue a lista.',
+  mail_addressee_gone:
+    'Não há mais a quem enviar isto: a pessoa foi apagada ou não quer estes e-mails.',
+  viewing_only:
+    'Você está vendo o painel de um cliente. A partir daqui não é possível alterar nada.',
+  address_book_full: 'Seu catálogo de endereços está cheio. Remova um endereço para salvar outro.',
+  desk_item_not_found: 'Isto não está mais na lista de trabalho. Recarregue a lista.',
+  case_closed:
+    'Este caso foi fechado há mais de 14 dias. Escreva um e-mail ao atendimento ao cliente se houver algo de novo.',
+  case_full: 'Este caso já tem 20 arquivos. Escreva uma mensagem e dizemos para onde enviar mais.',
+  no_open_problem:
+    'Já nada neste envio espera por você. Escreva um e-mail ao atendimento ao cliente se algo não estiver bem.',
+  pickup_window_gone: 'Este período não está mais disponível. Escolha outro.',
+  pickup_places_used:
+    'Nesta janela, já tem, ou este endereço já tem, todas as coletas que podemos reservar. Nada foi pedido nem alterado. Entregue tudo de uma vez ou escolha outra hora.',
+  pickup_rules_used:
+    'Você já tem todas as coletas periódicas que sua conta permite. Termine uma delas ou peça coletas individuais.',
+  pickup_not_changeable:
+    'Esta coleta não pode mais ser alterada: já passou, foi cancelada ou o horário limite já passou.',
+  handover_not_changeable:
+    'Isto não pode mais ser alterado: o entregador está a caminho, já temos o envio, foi cancelado ou faz parte de outra coleta.',
+  drop_off_unavailable: 'Este ponto de entrega não aceita este envio. Escolha outro ou uma coleta.',
+  shipment_not_collectable:
+    'Um envio que escolheu não pode ser entregue nesta coleta: está a caminho, em espera, em outro país ou faz parte de outra coleta.',
+  too_many_cards: 'Já salvou o número máximo de cartões. Remova um para salvar outro.',
+  followers_full:
+    'Este envio já tem o número máximo de endereços que recebem avisos. Abra a página de rastreamento para ver onde está.',
+  payload_too_large: 'O pedido é muito grande. Envie-o em partes menores.',
+  unsupported_media_type: 'Este tipo de conteúdo não é aceito aqui. Envie JSON.',
+  consent_missing: 'Marque a caixa para concordar, para que possamos escrever para você.',
+  password_too_short:
+    'Preencha todos os campos obrigatórios e use uma senha forte (mín. 8 caracteres).',
+  password_too_common: 'Esta senha consta de listas de senhas comuns. Escolha outra.',
+  password_too_predictable:
+    'Esta senha é fácil de adivinhar. Evite repetições como aaaa, sequências como 1234 ou qwerty, seu nome, seu endereço de email e a palavra Waypost.',
+  password_wrong: 'A senha não está certa.',
+  link_of_other_account:
+    'Esta alteração foi pedida por outra conta. Entre nessa conta e abra o link de novo.',
+  unsubscribe_link_invalid:
+    'Este link não está completo. Abra-o de novo a partir do e-mail ou escreva ao atendimento ao cliente e retiramos o endereço da lista.',
+  second_factor_invalid:
+    'Este código não está certo. Espere pelo próximo no aplicativo de autenticação e tente novamente.',
+  second_factor_needed: 'Para fazer isto, digite um código do seu aplicativo de autenticação.',
+  already_staff: 'Este endereço já pertence a um membro da equipe.',
+  last_owner: 'Precisa ficar um proprietário ativo. Nomeie primeiro outra pessoa.',
+  nothing_to_price: 'Digite um peso ou as três dimensões, para que haja algo a calcular.',
+  pallets_below_one: 'A carga precisa de pelo menos um palete.',
+  place_not_bookable:
+    'Não reconhecemos o país de um dos lugares. Termine com o país, por exemplo Santos, Brasil.',
+  place_unknown: 'Escreva o lugar como cidade e país, por exemplo Santos, Brasil.',
+  pay_on_delivery_limit:
+    'Este valor é muito alto para pagar na entrega sem conta. Pague de outra forma ou entre.',
+  too_many_declines:
+    'Foram recusados muitos cartões. Nada foi cobrado. Pague agora de outra forma ou tente novamente com um cartão daqui a uma hora.',
+  pay_on_delivery_too_high: 'Este valor é muito alto para pagar na entrega. Pague de outra forma.',
+  too_many_bookings:
+    'Hoje não são possíveis mais reservas a partir daqui. Tente novamente daqui a 24 horas ou escreva para nós se precisar de mais.',
+  card_refused:
+    'O cartão não foi aceito e não fica salvo. Tente outro cartão ou pergunte ao seu banco.',
+  card_not_found: 'Este cartão não está mais salvo. Escolha outro.',
+  card_missing: 'Digite os dados do cartão para pagar com cartão.',
+  items_missing:
+    'A alfândega precisa saber o que vai dentro. Adicione pelo menos um artigo com seu valor.',
+  shipper_elsewhere:
+    'Sua cidade não é a de origem deste preço. Altere a cidade ou peça uma nova cotação a partir dela.',
+  bulk_upload_not_ready:
+    'Este carregamento não está nesse ponto. Verifique o status e tente novamente.',
+  bulk_upload_started:
+    'Já foram registradas linhas deste carregamento, por isso as colunas ficam como estão.',
+  bulk_prices_changed:
+    'Há um novo tarifário em vigor desde que este arquivo foi verificado. Verifique-o de novo para ver o novo total.',
+  bulk_file_not_accepted:
+    'O arquivo não é CSV nem XLSX. Salve-o em um destes formatos e tente novamente.',
+  file_not_accepted:
+    'Este arquivo não é um PDF, JPEG ou PNG, seja qual for o nome. Salve-o em um destes formatos e tente novamente.',
+  pickup_day_unavailable:
+    'Neste dia nenhum entregador passará. Escolha um dia útil nos próximos 60 dias.',
+  too_many_requests: 'Muitos pedidos desta conexão. Espere alguns minutos e tente novamente.',
+  internal: 'Algo deu errado do nosso lado. Tente novamente.',
+  overloaded: 'Estamos com muito tráfego neste momento. Tente novamente em um minuto.',
+  temporarily_unavailable:
+    'Não conseguimos responder neste momento. Nada se perdeu. Tente novamente em um minuto.',
+  document_failed:
+    'Não foi possível gerar o documento. Nada se perdeu. Tente novamente em um minuto.',
+} satisfies Catalog<'problems'>;
