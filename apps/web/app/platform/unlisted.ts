@@ -11,6 +11,7 @@ const UNLISTED = [
   '/track/access',
   '/track/cancel',
   '/track/case',
+  '/track/handover',
   '/track/updates',
 ] as const;
 

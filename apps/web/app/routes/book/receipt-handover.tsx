@@ -7,10 +7,8 @@ import { useLocale } from '../../platform/visitor.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Section } from '../../ui/panel.tsx';
 
-type ReceiptHandoverProps = { receipt: Receipt; isShipper: boolean };
-
 /** Day, place and the next step; nothing once we have the parcel. */
-export function ReceiptHandover({ receipt, isShipper }: ReceiptHandoverProps) {
+export function ReceiptHandover({ receipt }: { receipt: Receipt }) {
   const t = useT('handover');
   const { handover, shipper } = receipt;
   if (handover?.state === 'done' || receipt.cancelledAt !== null || !receipt.cancellable)
@@ -38,13 +36,9 @@ export function ReceiptHandover({ receipt, isShipper }: ReceiptHandoverProps) {
       {handover?.changeable !== false && (
         <div className="mt-4 print:hidden">
           <ChangeUntil handover={handover} />
-          {isShipper ? (
-            <LinkButton look={isSettled(handover) ? 'secondary' : 'primary'} to={address}>
-              {t(isSettled(handover) ? 'change' : 'chooseNow')}
-            </LinkButton>
-          ) : (
-            <p className="text-sm text-muted">{t('byLink', { email: shipper.email })}</p>
-          )}
+          <LinkButton look={isSettled(handover) ? 'secondary' : 'primary'} to={address}>
+            {t(isSettled(handover) ? 'change' : 'chooseNow')}
+          </LinkButton>
         </div>
       )}
     </Section>

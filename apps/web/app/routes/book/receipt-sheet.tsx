@@ -71,7 +71,7 @@ export function ReceiptSheet({ receipt, tariff, documents, mayCancel }: ReceiptS
           {receipt.bankTransfer !== null && !isCancelled && (
             <BankTransfer transfer={receipt.bankTransfer} />
           )}
-          <ReceiptHandover receipt={receipt} isShipper={mayCancel} />
+          <ReceiptHandover receipt={receipt} />
           <Section title={t('shipmentTitle')}>
             <ShipmentFacts quote={receipt.quote} />
           </Section>

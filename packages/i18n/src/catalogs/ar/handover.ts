@@ -28,7 +28,6 @@ export default {
   change: 'تغيير',
   chooseNow: 'الاختيار الآن',
   changeUntil: 'يمكنك تغيير ذلك حتى {moment}.',
-  byLink: 'المرسِل وحده يمكنه تغيير ذلك. نرسل رابطًا إلى {email}.',
   hours: 'أوقات العمل',
   closedDay: 'مغلق',
   days: '{from} – {until}',

@@ -35,7 +35,6 @@ export default {
   change: 'Ändern',
   chooseNow: 'Jetzt wählen',
   changeUntil: 'Sie können das bis {moment} ändern.',
-  byLink: 'Nur der Absender kann das ändern. Den Link dafür senden wir per E-Mail an {email}.',
   hours: 'Öffnungszeiten',
   closedDay: 'Geschlossen',
   days: '{from} bis {until}',

@@ -31,7 +31,6 @@ export default {
   change: 'Change',
   chooseNow: 'Choose now',
   changeUntil: 'You can change this until {moment}.',
-  byLink: 'Only the shipper can change this. We email you a link for it at {email}.',
   hours: 'Opening hours',
   closedDay: 'Closed',
   days: '{from} to {until}',

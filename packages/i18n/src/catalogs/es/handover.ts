@@ -33,7 +33,6 @@ export default {
   change: 'Cambiar',
   chooseNow: 'Elegir ahora',
   changeUntil: 'Puede cambiarlo hasta: {moment}.',
-  byLink: 'Solo el remitente puede cambiarlo. Le enviamos un enlace a {email}.',
   hours: 'Horario',
   closedDay: 'Cerrado',
   days: '{from} a {until}',

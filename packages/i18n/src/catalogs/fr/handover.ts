@@ -34,7 +34,6 @@ export default {
   change: 'Modifier',
   chooseNow: 'Choisir maintenant',
   changeUntil: 'Vous pouvez modifier cela jusqu’au {moment}.',
-  byLink: 'Seul l’expéditeur peut modifier cela. Nous envoyons un lien à {email}.',
   hours: 'Heures d’ouverture',
   closedDay: 'Fermé',
   days: '{from} à {until}',

@@ -28,7 +28,6 @@ export default {
   change: 'बदलें',
   chooseNow: 'अभी चुनें',
   changeUntil: 'आप इसे {moment} तक बदल सकते हैं।',
-  byLink: 'इसे केवल प्रेषक बदल सकता है। हम {email} पर लिंक भेजते हैं।',
   hours: 'खुलने का समय',
   closedDay: 'बंद',
   days: '{from} – {until}',

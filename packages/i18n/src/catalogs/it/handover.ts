@@ -34,7 +34,6 @@ export default {
   change: 'Modifica',
   chooseNow: 'Scegli ora',
   changeUntil: 'Si può modificare fino a: {moment}.',
-  byLink: 'Solo il mittente può modificarlo. Inviamo un link a {email}.',
   hours: 'Orari di apertura',
   closedDay: 'Chiuso',
   days: '{from} – {until}',

@@ -28,7 +28,6 @@ export default {
   change: '変更',
   chooseNow: '今すぐ選ぶ',
   changeUntil: '{moment}まで変更できます。',
-  byLink: '変更できるのは差出人だけです。リンクをお送りします：{email}',
   hours: '営業時間',
   closedDay: '休業',
   days: '{from}～{until}',

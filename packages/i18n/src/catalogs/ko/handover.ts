@@ -28,7 +28,6 @@ export default {
   change: '변경',
   chooseNow: '지금 선택',
   changeUntil: '{moment}까지 변경할 수 있습니다.',
-  byLink: '발송인만 변경할 수 있습니다. 링크를 보내 드릴 주소: {email}',
   hours: '영업시간',
   closedDay: '휴무',
   days: '{from}~{until}',

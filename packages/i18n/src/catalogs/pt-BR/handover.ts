@@ -3,8 +3,8 @@ import portuguese from '../pt-PT/handover.ts';
 
 export default {
   ...portuguese,
-  pickupTitle: 'Um entregador vai ter com você',
-  pickupText: 'Na endereço do remetente, hora local.',
+  pickupTitle: 'Um entregador vai até você',
+  pickupText: 'No endereço do remetente, hora local.',
   noWindows:
     'No momento não há nenhum horário de coleta livre. Você pode escolher um mais tarde, na página do recibo.',
   planned: 'Um entregador vai fazer a coleta: {day}, das {from} às {until}, hora local.',
@@ -18,7 +18,6 @@ export default {
   pointClosed:
     'Este ponto não aceita mais encomendas: {name}. Escolha outra forma de nos entregar o envio.',
   ready: 'Imprima a etiqueta, cole-a e tenha o envio pronto neste endereço:',
-  byLink: 'Só o remetente pode alterar isto. Enviamos um link para {email}.',
   at: 'Endereço',
   save: 'Salvar',
   saving: 'Salvando…',

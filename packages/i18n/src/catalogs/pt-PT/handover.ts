@@ -34,7 +34,6 @@ export default {
   change: 'Alterar',
   chooseNow: 'Escolher agora',
   changeUntil: 'Pode alterar até: {moment}.',
-  byLink: 'Só o remetente pode alterar isto. Enviamos uma ligação para {email}.',
   hours: 'Horário',
   closedDay: 'Fechado',
   days: '{from} a {until}',

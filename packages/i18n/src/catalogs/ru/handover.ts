@@ -34,7 +34,6 @@ export default {
   change: 'Изменить',
   chooseNow: 'Выбрать сейчас',
   changeUntil: 'Изменить можно до: {moment}.',
-  byLink: 'Изменить это может только отправитель. Ссылку пришлём на {email}.',
   hours: 'Часы работы',
   closedDay: 'Закрыто',
   days: '{from} – {until}',

@@ -28,7 +28,6 @@ export default {
   change: '更改',
   chooseNow: '立即选择',
   changeUntil: '{moment}之前可以更改。',
-  byLink: '只有寄件人可以更改。我们会将链接发送至{email}。',
   hours: '营业时间',
   closedDay: '休息',
   days: '{from}至{until}',

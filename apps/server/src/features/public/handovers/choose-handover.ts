@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Handover, HandoverChoice } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
+import { DAY, durableLimit, takeWithin } from '../../../platform/durable-limits.ts';
 import type { PartyCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { findQuote } from '../../core/quotes/index.ts';
@@ -21,6 +22,9 @@ import {
 } from './handovers.queries.ts';
 import { fromOf, offerHandovers, refuseUnlessOffered } from './offer-handovers.ts';
 import { bookedOf, handoverRow } from './plan-handover.ts';
+
+/** Each change is emailed. */
+const CHANGES_OF_SHIPMENT = durableLimit('handover-changes', 20, DAY);
 
 export async function readHandovers(ctx: Ctx, caller: PartyCaller, typed: string) {
   const { shipmentId } = await shipperOf(ctx, caller, typed);
@@ -43,6 +47,7 @@ export async function chooseHandover(
   const { from, at } = await placeOf(ctx, shipmentId);
   const { pickupWindows } = await settingsInForce(ctx);
   return inTransaction(ctx.db, async (tx) => {
+    await takeWithin(ctx, tx, CHANGES_OF_SHIPMENT, shipmentId);
     const { hold } = await lockOpen(tx, shipmentId);
     if (choice.method === 'drop_off' || hold !== null) {
       await refuseUnlessOffered(tx, pickupWindows, from, choice);

@@ -14,10 +14,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/handover.ts';
 
-/** For the shipper; anybody else sees what everybody sees. */
+/** For the shipper; anybody else is asked to open the link that is mailed to the shipper. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { ref, isDone } = addressOf(request);
   const answer = await ask(request, readHandovers, { path: { ref } });
+  if (!answer.ok && ref !== '' && answer.refusal.code === 'tracking_unknown') {
+    throw redirect(`/track/access?${new URLSearchParams({ ref })}`);
+  }
   if (!answer.ok) throw redirect(shipmentPath(ref));
   return { ref, isDone, ...answer.data };
 }

@@ -28,8 +28,21 @@ export function PartyPanels({ tracking, party }: PartyPanelsProps) {
     <>
       <Proof number={tracking.trackingNumber} proof={party.proof} />
       <Cases party={party} />
+      {party.cancellable && <HandoverOffer number={party.trackingNumber} />}
       {party.cancellable && <CancelOffer number={party.trackingNumber} />}
     </>
+  );
+}
+
+/** Until it is picked up. */
+function HandoverOffer({ number }: { number: string }) {
+  const t = useT('handover');
+  return (
+    <Section title={t('title')} className="print:hidden">
+      <LinkButton look="secondary" to={`/track/handover?${new URLSearchParams({ ref: number })}`}>
+        {t('change')}
+      </LinkButton>
+    </Section>
   );
 }
 
