@@ -6,6 +6,8 @@ const Port = z.coerce.number().int().min(1).max(65535);
 /** For api and worker. */
 const Shared = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']),
+  /** on: a declared demonstration, see `isDemonstration` and `samplesInProduction`. */
+  WAYPOST_DEMO: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   /** Without it limits are counted per process and open pages poll. */
@@ -111,7 +113,15 @@ const SCHEMAS = {
   command: z.object({
     NODE_ENV: Shared.shape.NODE_ENV,
     DATABASE_OWNER_URL: z.url(),
+    WAYPOST_DEMO: Shared.shape.WAYPOST_DEMO,
     PUBLIC_ORIGIN: Shared.shape.PUBLIC_ORIGIN,
+  }),
+  /** Commands that also act as api and worker, to fill a demonstration through their own use cases. */
+  demonstration: z.object({
+    ...Shared.shape,
+    ...OWN.api.shape,
+    DATABASE_OWNER_URL: z.url(),
+    DATABASE_WORKER_URL: OWN.worker.shape.DATABASE_WORKER_URL,
   }),
   test: z.object({
     ...Shared.shape,

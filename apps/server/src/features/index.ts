@@ -32,6 +32,7 @@ import { auditTrail } from './staff/audit-trail/index.ts';
 import { bulkUploads } from './staff/bulk-uploads/index.ts';
 import { collections } from './staff/collections/index.ts';
 import { desk } from './staff/desk/index.ts';
+import { demonstration } from './staff/demonstration/index.ts';
 import { deviceKeys } from './staff/device-keys/index.ts';
 import { mailDesk } from './staff/mail-desk/index.ts';
 import { members } from './staff/members/index.ts';
@@ -79,6 +80,7 @@ export const FEATURES: readonly Feature[] = [
   auditTrail,
   bulkUploads,
   collections,
+  demonstration,
   desk,
   deviceKeys,
   mailDesk,

@@ -12,8 +12,9 @@ import { codeEmail } from './send-code-mail.ts';
 import { confirmEmailEmail, emailChangeEmail, resetPasswordEmail } from './send-link-mail.ts';
 
 export { authenticateCustomer } from './authenticate-customer.ts';
-export { storeDeactivation } from './customers.queries.ts';
+export { insertCustomer, storeDeactivation } from './customers.queries.ts';
 export { erasePerson } from './erase-account.ts';
+export { openSession, SESSION_COOKIE_SECONDS } from './open-session.ts';
 export { storeProfile } from './profile.queries.ts';
 export { deleteSessions };
 

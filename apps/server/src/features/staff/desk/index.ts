@@ -12,6 +12,7 @@ export {
 } from './desk-items.queries.ts';
 export type { ItemRow } from './desk.queries.ts';
 export { putOnDesk, putOnDeskOnce } from './put-on-desk.ts';
+export { watchShipments };
 export { putTroubleOnDesk } from './put-trouble-on-desk.ts';
 export { workOnItem } from './work-on-item.ts';
 

@@ -7,6 +7,7 @@ import { deleteExpiredPasswordLinks } from './staff-passwords.queries.ts';
 import { deleteExpiredStaffSessions } from './staff-sessions.queries.ts';
 
 export { authenticateStaff } from './authenticate-staff.ts';
+export { openStaffSession, STAFF_COOKIE_SECONDS } from './open-staff-session.ts';
 export { makeInvitation } from './invite-staff.ts';
 export { askSecondFactorAgain, askStaffWhoLooks } from './prove-second-factor.ts';
 export { makePasswordLink } from './reset-staff-password.ts';
