@@ -35,6 +35,8 @@ export async function chooseEnvironment(): Promise<NodeJS.ProcessEnv> {
     PAYMENT_GIVE_UP_SECONDS: '15',
     NODE_ENV: 'production',
     WAYPOST_DEMO: 'on',
+    // journeys make the people they need, and count them
+    SAMPLE_PEOPLE: 'off',
     // browsers and api share two processors here
     SHED_LOAD: 'off',
     LOG_LEVEL: 'warn',

@@ -1,18 +1,8 @@
 import type { Config } from './config.ts';
-import { FEATURES } from './features/index.ts';
-import { createCardVault } from './platform/card-vault.ts';
+import { openContext } from './open-context.ts';
 import type { Ctx } from './platform/context.ts';
-import { openDatabase } from './platform/database.ts';
-import { type Jobs, startJobs } from './platform/jobs.ts';
-import { createLog, errorFields } from './platform/log.ts';
-import { createMetrics } from './platform/metrics.ts';
-import { createNudges } from './platform/nudges.ts';
-import { openObjectStore } from './platform/object-store.ts';
-import { createPasswords } from './platform/passwords.ts';
-import { createPayments } from './platform/payments.ts';
-import { connectRedis } from './platform/redis.ts';
-import { createSecrets } from './platform/secrets.ts';
-import { createWakeUps } from './platform/wake-ups.ts';
+import type { Jobs } from './platform/jobs.ts';
+import { errorFields } from './platform/log.ts';
 
 export type Running = {
   /** Takes no new work. */
@@ -24,38 +14,11 @@ export type Running = {
 /** Builds what a process needs, starts it, and stops it once when asked to. */
 export async function runProcess<Own extends Config>(
   role: 'api' | 'worker',
-  { config, databaseUrl }: { config: Own; databaseUrl: string },
+  options: { config: Own; databaseUrl: string },
   start: (ctx: Ctx & { config: Own }) => Promise<Running>,
 ): Promise<void> {
-  const log = createLog(role, config.LOG_LEVEL);
-  const metrics = createMetrics();
-  const database = openDatabase({
-    url: databaseUrl,
-    poolSize: config.DATABASE_POOL_SIZE,
-    applicationName: `waypost-${role}`,
-    log,
-  });
-  const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
-  const nudges = createNudges(config.REDIS_URL, redis, log);
-  const objects = openObjectStore(config, log);
-  const wakeUps = createWakeUps(config.REDIS_URL, redis, log);
-  const jobs = await startJobs(role, { database, wakeUps, log, metrics });
-  const ctx = {
-    config,
-    log,
-    metrics,
-    database,
-    db: database.db,
-    jobs,
-    passwords: createPasswords(),
-    payments: createPayments(config),
-    cards: createCardVault(config),
-    secrets: createSecrets(config.CODE_SECRET),
-    redis,
-    nudges,
-    objects,
-    features: FEATURES,
-  };
+  const { ctx, close } = await openContext(role, options);
+  const { log, jobs } = ctx;
   const running = await start(ctx);
 
   let stopping = false;
@@ -65,10 +28,7 @@ export async function runProcess<Own extends Config>(
     log.info({ signal }, 'stopping: finishing what has been started');
     try {
       await finishWork(running, jobs);
-      nudges.close();
-      redis?.disconnect();
-      objects.close();
-      await database.close();
+      await close();
       process.exit(0);
     } catch (error) {
       log.error(errorFields(error), 'did not stop cleanly');

@@ -1,11 +1,15 @@
 import { fail as failWith, readCommandLine } from './command-line.ts';
 import { readConfig } from './config.ts';
+import { openContext } from './open-context.ts';
+import { isDemonstration } from './platform/demonstration-mode.ts';
+import { addPeople } from './seeding/demonstration/add-people.ts';
 import { AlreadySeeded, isEmptyOfShipments, seedDatabase } from './seeding/seed-database.ts';
 import { bulkPlan, demonstrationPlan, type SeedPlan } from './seeding/seed-plan.ts';
 
 const USAGE = `Usage:
   pnpm seed                                   demonstration: 600 shipments of the last 90 days
   pnpm seed --if-empty                        the same, unless there are shipments already
+  pnpm seed --if-empty --people               the same, and people to sign in as, unless they are there
   pnpm seed --shipments 1000000 --events 10   for load: that many, with 10 events each
 Options:
   --seed N          another set of data (1 if not said); the same arguments give the same data
@@ -16,6 +20,7 @@ Options:
 
 const { values } = readCommandLine(USAGE, {
   'if-empty': { type: 'boolean', default: false },
+  people: { type: 'boolean', default: false },
   shipments: { type: 'string' },
   events: { type: 'string' },
   seed: { type: 'string', default: '1' },
@@ -37,6 +42,8 @@ if (values['if-empty'] && !(await isEmptyOfShipments(config.DATABASE_OWNER_URL))
   fail('This is production. Say --yes to fill it with invented shipments.');
 }
 
+if (values.people && isDemonstration(config)) await seedPeople();
+
 async function seed(): Promise<void> {
   const startedAt = performance.now();
   try {
@@ -48,6 +55,27 @@ async function seed(): Promise<void> {
     if (!(error instanceof AlreadySeeded)) throw error;
     fail(`The data of seed ${values.seed} is there already. Say --seed for another set.`);
   }
+}
+
+/** Only where they can be signed in as: elsewhere nobody should wonder who these members of staff are. */
+async function seedPeople(): Promise<void> {
+  const startedAt = performance.now();
+  // on a busy machine the api would refuse what can wait, and nobody here can
+  const quiet = { LOG_LEVEL: 'warn', SHED_LOAD: 'off' } as const;
+  const settings = { ...readConfig('demonstration'), ...quiet };
+  const { DATABASE_API_URL, DATABASE_WORKER_URL, DATABASE_OWNER_URL: ownerUrl } = settings;
+  const [api, worker] = [
+    await openContext('api', { config: settings, databaseUrl: DATABASE_API_URL }),
+    await openContext('api', { config: settings, databaseUrl: DATABASE_WORKER_URL }),
+  ];
+  const isNew = await addPeople({ api: api.ctx, worker: worker.ctx, ownerUrl }, say);
+  for (const { ctx, close } of [api, worker]) {
+    await ctx.jobs.stop();
+    await close();
+  }
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  if (isNew)
+    say(`Added a customer with a year behind them and four members of staff in ${seconds} s.`);
 }
 
 function readPlan(): SeedPlan {

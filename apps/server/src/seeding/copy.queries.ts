@@ -31,6 +31,7 @@ const COLUMNS = {
     'priceCents',
     'currency',
     'bookedAt',
+    'customerId',
   ],
   shipmentRefs: ['ref', 'shard', 'shipmentId', 'kind'],
   shipmentState: [

@@ -27,6 +27,8 @@ export type SeededShipment = {
   id: string;
   trackingNumber: string;
   receiptId: string;
+  /** Null for a guest's. */
+  customerId: string | null;
   order: PricedOrder;
   /** When the order was priced; null when an earlier shipment shares its quote. */
   quotedAt: number | null;
@@ -65,10 +67,11 @@ export function createShipmentDraw(plan: SeedPlan, tariff: Tariff, sources: Seed
       id: uuidAt(bookedAt, random),
       trackingNumber: makeTrackingNumber(order.shard, random.bytes(8)),
       receiptId: randomToken(order.shard, random.bytes(15)),
+      customerId: plan.account?.customerId ?? null,
       order,
       quotedAt: index < orders.length ? quotedAtOf(index) : null,
       bookedAt,
-      shipper: drawPerson(random),
+      shipper: plan.account?.person ?? drawPerson(random),
       recipient: drawPerson(random),
       recipientAddress: drawAddress(random, order.to),
     };

@@ -34,14 +34,14 @@ export function priceOrders(
 ): PricedOrder[] {
   return Array.from({ length: plan.orders }, (_, index) => {
     const random = seededRandom(plan.seed, FIRST_ORDER_STREAM + index);
-    const order = drawOrder(random);
+    const order = drawOrder(random, plan.account?.from);
     const priced = priceQuote(tariff, order.request);
     const insured = random.chance(INSURED_SHARE);
     const [input] = rateInputsOf(order.request);
     if (input === undefined) throw new Error('an order without a piece');
     return {
       ...order,
-      shard: random.below(SHARD_COUNT),
+      shard: plan.account?.shard ?? random.below(SHARD_COUNT),
       quoteId: uuidAt(quotedAtOf(index), random),
       input,
       priced,

@@ -1,3 +1,6 @@
+import type { MajorCity } from '@waypost/domain/major-cities';
+import type { Person } from '@waypost/domain/simulation';
+
 /** What to generate. The same plan gives the same rows, whatever order its parts are loaded in. */
 export type SeedPlan = {
   seed: number;
@@ -6,15 +9,30 @@ export type SeedPlan = {
   eventsEach: number | null;
   /** The end of the data. Epoch milliseconds. */
   until: number;
+  /** How long before its end the data begins. */
+  spanDays: number;
   /** 1 spreads bookings evenly over the time; more puts them nearer to its end. */
   recency: number;
   /** How many different orders there are; shipments beyond repeat them and share their quote. */
   orders: number;
   /** Charge lines, ledger, signatures and collected cash. */
   withMoney: boolean;
+  /** Books all of it; otherwise everything is booked by guests. */
+  account?: SeededAccount;
+};
+
+export type SeededAccount = {
+  customerId: string;
+  shard: number;
+  person: Person;
+  /** Where its shipments start. */
+  from: MajorCity;
 };
 
 const DEMONSTRATION_SHIPMENTS = 600;
+const SPAN_DAYS = 90;
+const YEAR_SHIPMENTS = 180;
+const YEAR_DAYS = 365;
 /** Sharing quotes saves a million shipments a gigabyte of prices. */
 const SHARED_ORDERS = 2_000;
 
@@ -25,11 +43,30 @@ export function demonstrationPlan(seed: number, until: number): SeedPlan {
     shipments: DEMONSTRATION_SHIPMENTS,
     eventsEach: null,
     until,
+    spanDays: SPAN_DAYS,
     recency: 2,
     orders: DEMONSTRATION_SHIPMENTS,
     withMoney: true,
   };
 }
+
+/** A year of a business that grows: half of it in the last three months. */
+export function yearPlan(account: SeededAccount, until: number): SeedPlan {
+  return {
+    seed: YEAR_SEED,
+    shipments: YEAR_SHIPMENTS,
+    eventsEach: null,
+    until,
+    spanDays: YEAR_DAYS,
+    recency: 2,
+    orders: YEAR_SHIPMENTS,
+    withMoney: true,
+    account,
+  };
+}
+
+/** Apart from every seed of the command line. */
+const YEAR_SEED = 2 ** 31 - 1;
 
 /** Keeps bulk data apart from the demonstration that has the same number. */
 const BULK_SEEDS = 2 ** 31;
@@ -43,20 +80,21 @@ export function bulkPlan(
   return {
     seed: BULK_SEEDS + number,
     until,
+    spanDays: SPAN_DAYS,
     recency: 1,
     orders: Math.min(wanted.shipments, SHARED_ORDERS),
     ...wanted,
   };
 }
 
-const SPAN_MS = 90 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** A booking must be before the end. */
 const YOUNGEST_MS = 10 * 60 * 1000;
 
 /** Later for each shipment, so that ids, which start with the time, are loaded in order. */
 export function bookedAtOf(plan: SeedPlan, index: number): number {
   const share = (1 - index / plan.shipments) ** plan.recency;
-  return plan.until - YOUNGEST_MS - Math.round(share * SPAN_MS);
+  return plan.until - YOUNGEST_MS - Math.round(share * plan.spanDays * DAY_MS);
 }
 
 /**

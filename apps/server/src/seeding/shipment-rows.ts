@@ -70,6 +70,7 @@ function addBooking(rows: Rows, shipment: SeededShipment): void {
     order.charges.totalCents,
     order.charges.currency,
     timestamp(shipment.bookedAt),
+    shipment.customerId ?? NULL,
   ]);
   addRow(rows, 'shipmentRefs', [trackingNumber, order.shard, id, 'number']);
 }

@@ -36,15 +36,16 @@ const HOME_COUNTRY_SHARE = 0.25;
 /** Any further would cross an ocean by road. */
 const ROAD_KM = 2_500;
 
-export function drawOrder(random: SeededRandom): Order {
-  const { from, to } = drawCities(random);
+/** From a given city, or from anywhere. */
+export function drawOrder(random: SeededRandom, origin?: MajorCity): Order {
+  const { from, to } = drawCities(random, origin);
   return random.chance(FREIGHT_SHARE)
     ? drawFreight(random, from, to)
     : drawParcel(random, from, to);
 }
 
-function drawCities(random: SeededRandom): { from: MajorCity; to: MajorCity } {
-  const from = drawOne(random, MAJOR_CITIES);
+function drawCities(random: SeededRandom, origin?: MajorCity): { from: MajorCity; to: MajorCity } {
+  const from = origin ?? drawOne(random, MAJOR_CITIES);
   const others = MAJOR_CITIES.filter((city) => city !== from);
   const home = others.filter(({ country }) => country === from.country);
   const staysHome = home.length > 0 && random.chance(HOME_COUNTRY_SHARE);

@@ -38,6 +38,8 @@ export async function insertCustomer(
     emailKey: string;
     registration: PendingRegistration;
     termsAcceptedAt: Date;
+    /** Now, unless the account is invented with a past. */
+    createdAt?: Date;
   },
 ): Promise<{ id: string } | undefined> {
   const { registration } = customer;
@@ -63,6 +65,7 @@ export async function insertCustomer(
       heardFrom: registration.heardFrom,
       termsVersion: registration.termsVersion,
       termsAcceptedAt: customer.termsAcceptedAt,
+      ...(customer.createdAt && { createdAt: customer.createdAt }),
       locale: registration.locale ?? DEFAULT_LOCALE,
     })
     .onConflict((conflict) => conflict.column('emailKey').doNothing())

@@ -7,6 +7,7 @@ import { billingJobs } from './billing.jobs.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { statementEmail } from './statement-email.ts';
 
+export { issueStatement } from './issue-statement.ts';
 export { readTotals } from './spend.queries.ts';
 export { readBilling } from './read-billing.ts';
 

@@ -18,12 +18,18 @@ import { insertStatement } from './statements.queries.ts';
 /**
  * Statement, lines, numbered documents and the email job are one transaction: after a crash there is all
  * of it or nothing, and the number is free again. A second call finds the statement and does nothing.
+ * `issuedAt` is for months of invented data; otherwise it is now.
  */
-export async function issueStatement(ctx: Ctx, customerId: string, ym: string): Promise<void> {
+export async function issueStatement(
+  ctx: Ctx,
+  customerId: string,
+  ym: string,
+  issuedAt?: Date,
+): Promise<void> {
   const { SELLER_TIME_ZONE: timeZone } = ctx.config;
   const id = newRowId();
   await inTransaction(ctx.db, async (tx) => {
-    const made = await insertStatement(tx, { id, customerId, ym, timeZone });
+    const made = await insertStatement(tx, { id, customerId, ym, timeZone, issuedAt });
     if (made === undefined) return;
     const issue = await readIssue(tx, id);
     await ctx.jobs.enqueue(tx, statementMailQueue, { statementId: id, shard: made.shard });

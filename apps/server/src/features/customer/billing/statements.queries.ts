@@ -21,10 +21,11 @@ const owedFor = (shipmentId: ReturnType<typeof sql.ref>) => sql<string>`(
  */
 export async function insertStatement(
   db: Db,
-  statement: { id: string; customerId: string } & Month,
+  statement: { id: string; customerId: string; issuedAt: Date | undefined } & Month,
 ): Promise<{ shard: number } | undefined> {
   const { id, customerId, ym, timeZone } = statement;
   const { from, until } = monthRange(ym, timeZone);
+  const issuedAt = sql`coalesce(${statement.issuedAt ?? null}::timestamptz, now())`;
   const { rows } = await sql<{ shard: number }>`
     WITH sums AS (
       SELECT t.shipment_id, t.shard,
@@ -46,9 +47,10 @@ export async function insertStatement(
         CASE WHEN m.charged > 0 THEN ${owedFor(sql.ref('m.shipmentId'))} ELSE 0 END AS open
       FROM moved m JOIN shipments s ON s.id = m.shipment_id AND s.shard = m.shard
     ), made AS (
-      INSERT INTO statements (id, shard, customer_id, ym, currency, charged_cents, credited_cents, due_at, paid_at)
-      SELECT ${id}::uuid, c.shard, c.id, ${ym}, ${BOOKS_CURRENCY}, l.charged, l.credited,
-        now() + make_interval(days => ${DUE_AFTER_DAYS}), CASE WHEN l.open = 0 THEN now() END
+      INSERT INTO statements (id, shard, customer_id, ym, currency, charged_cents, credited_cents, issued_at,
+        due_at, paid_at)
+      SELECT ${id}::uuid, c.shard, c.id, ${ym}, ${BOOKS_CURRENCY}, l.charged, l.credited, ${issuedAt},
+        ${issuedAt} + make_interval(days => ${DUE_AFTER_DAYS}), CASE WHEN l.open = 0 THEN ${issuedAt} END
       FROM customers c,
         (SELECT sum(charged) AS charged, sum(credited) AS credited, sum(open) AS open FROM line) l
       WHERE c.id = ${customerId} AND l.charged IS NOT NULL

@@ -14,6 +14,7 @@ export {
   planBookedPickup,
   withdrawBookedPickup,
 } from './booked-pickup.ts';
+export { insertPickup } from './pickups.queries.ts';
 export { listPickups } from './list-pickups.ts';
 export { readClock } from './places.queries.ts';
 export { type Asked, listFreeWindows } from './read-windows.ts';
