@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** Correctness decides the exit code; figures and their aims are only reported. */
 export interface Verdict {
@@ -39,6 +39,9 @@ export type Given<O extends Record<string, Option>> = { [Name in keyof O]: Value
   positionals: string[];
 };
 
+/** Of the command line: it is answered with the usage. */
+export class WrongOption extends Error {}
+
 const startedAt = performance.now();
 
 /** Progress goes to stderr, so that stdout holds nothing but the verdict. */
@@ -78,18 +81,14 @@ export function readOptions<const O extends Record<string, Option>>(
   args: string[],
   options: O,
 ): Given<O> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      short: { type: 'boolean' },
-      ...Object.fromEntries(
-        Object.entries(options).map(([name, option]) => [
-          name,
-          { type: option === false ? ('boolean' as const) : ('string' as const) },
-        ]),
-      ),
-    },
+  const { values, positionals } = parseOrRefuse(args, {
+    short: { type: 'boolean' },
+    ...Object.fromEntries(
+      Object.entries(options).map(([name, option]) => [
+        name,
+        { type: option === false ? ('boolean' as const) : ('string' as const) },
+      ]),
+    ),
   });
   const isShort = values['short'] === true;
   const read = Object.entries(options).map(([name, option]) => [
@@ -97,6 +96,14 @@ export function readOptions<const O extends Record<string, Option>>(
     valueOf(name, option, (values as Record<string, string | boolean>)[name], isShort),
   ]);
   return { ...Object.fromEntries(read), short: isShort, positionals } as Given<O>;
+}
+
+function parseOrRefuse(args: string[], options: NonNullable<ParseArgsConfig['options']>) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new WrongOption(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function valueOf(
@@ -109,7 +116,7 @@ function valueOf(
   if (typeof option === 'string') return given ?? option;
   if (given !== undefined) {
     const value = Number(given);
-    if (Number.isNaN(value)) throw new Error(`--${name} must be a number, not "${given}".`);
+    if (Number.isNaN(value)) throw new WrongOption(`--${name} must be a number, not "${given}".`);
     return value;
   }
   if (typeof option === 'function') return option();

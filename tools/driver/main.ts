@@ -1,7 +1,7 @@
 // `pnpm bench`, `chaos`, `fuzz`, `lighthouse`, `probe`, `proof` and `sandbox`: each tool runs on a private
 // installation and says on the last line of stdout, as one JSON object, what it found.
 import { closeInstallations } from '../installation/installation.ts';
-import { say, type Verdict } from './define-tool.ts';
+import { say, type Verdict, WrongOption } from './define-tool.ts';
 import { TOOLS } from './tools.ts';
 
 const [kind = '', name = '', ...args] = process.argv.slice(2);
@@ -10,7 +10,10 @@ const isHelp = process.argv.includes('--help');
 const tool = await tools[name]?.();
 if (tool === undefined || isHelp) {
   const shown = tool ? [tool] : await Promise.all(Object.values(tools).map((load) => load()));
-  console[isHelp ? 'log' : 'error'](shown.map(({ usage }) => usage.trim()).join('\n\n'));
+  const usage = shown.map((each) => each.usage.trim()).join('\n\n');
+  if (isHelp) console.log(usage);
+  else
+    console.error(`${name === '' ? 'Say which one.' : `There is no ${kind} ${name}.`}\n\n${usage}`);
   process.exit(isHelp ? 0 : 2);
 }
 
@@ -30,6 +33,10 @@ try {
 } catch (error) {
   // whatever fails because we are stopping is no verdict
   if (isInterrupted) await new Promise(() => undefined);
+  if (error instanceof WrongOption) {
+    console.error(`${error.message}\n\n${tool.usage.trim()}`);
+    process.exit(2);
+  }
   console.error(error);
   verdict = { ok: false, failure: error instanceof Error ? error.message : String(error) };
 }

@@ -44,5 +44,6 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
       (await import('../proof/prove-reconciliation.ts')).proveReconciliation,
     languages: async () => (await import('../proof/prove-languages.ts')).proveLanguages,
     audit: async () => (await import('../proof/prove-audit.ts')).proveAudit,
+    'first-hour': async () => (await import('../proof/prove-first-hour.ts')).proveFirstHour,
   },
 };

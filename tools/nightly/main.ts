@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { runCommand } from '../check/run-step.ts';
+import { parseOptions } from '../run/usage.ts';
 import { earlierPass, readFigures, type Result, tableLines } from './figures.ts';
 import { judgeAudit } from './judge-audit.ts';
 import { listSteps, type Step } from './steps.ts';
@@ -15,17 +15,9 @@ const FOLDER = `${REPOSITORY}.data/nightly`;
 const RESULTS = `${FOLDER}/results.jsonl`;
 const STEP_LIMIT_MINUTES = 30;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    only: { type: 'string' },
-    again: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
 const allSteps = await listSteps();
-if (values.help || positionals.length > 0) {
-  console.log(`pnpm nightly [--only TEXT,TEXT] [--again]
+const { values } = parseOptions(
+  `pnpm nightly [--only TEXT,TEXT] [--again]
   Runs the long form of every tool, prints figures beside their aims and those of the run before, and
   fails on a fault. A figure that misses its aim is marked and is no fault. A step that passed on the same
   files is not run again, so that a run which was stopped goes on where it was. A step that takes more than
@@ -33,9 +25,9 @@ if (values.help || positionals.length > 0) {
   --only   steps whose names begin with one of these texts, also if they have passed
   --again  every step, also if it has passed
 
-  ${allSteps.map(({ command }) => command).join('\n  ')}`);
-  process.exit(values.help ? 0 : 2);
-}
+  ${allSteps.map(({ command }) => command).join('\n  ')}`,
+  { only: { type: 'string' }, again: { type: 'boolean', default: false } },
+);
 
 // where it is set, journeys leave out widths, and what is tagged @nightly
 delete process.env['CI'];

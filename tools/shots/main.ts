@@ -1,30 +1,22 @@
 // `pnpm shots /route /other`: full-page screenshots of a running site, in three widths, light and dark.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../browser.ts';
 import { loadEnvironment } from '../run/env.ts';
-import { expectOptions } from '../run/usage.ts';
+import { parseOptions, refuse } from '../run/usage.ts';
 
 const WIDTHS = [360, 768, 1440];
 const SCHEMES = ['light', 'dark'] as const;
 
 const USAGE = 'pnpm shots [--base URL] [--out FOLDER] [--lenient] /route ...';
 
-expectOptions(USAGE, ['--base', '--out', '--lenient']);
-const { values: options, positionals: routes } = parseArgs({
-  allowPositionals: true,
-  options: {
-    base: { type: 'string', default: loadEnvironment()['PUBLIC_ORIGIN'] ?? '' },
-    out: { type: 'string', default: '.scratch/shots' },
-    lenient: { type: 'boolean', default: false },
-  },
+const { values: options, positionals: routes } = parseOptions(USAGE, {
+  base: { type: 'string', default: loadEnvironment()['PUBLIC_ORIGIN'] ?? '' },
+  out: { type: 'string', default: '.scratch/shots' },
+  lenient: { type: 'boolean', default: false },
 });
-if (routes.length === 0) {
-  console.error(`Usage: ${USAGE}`);
-  process.exit(2);
-}
+if (routes.length === 0) refuse(USAGE, 'Say which pages.');
 
 mkdirSync(options.out, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });

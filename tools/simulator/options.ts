@@ -1,4 +1,4 @@
-import { readOptions } from '../driver/define-tool.ts';
+import { readOptions, WrongOption } from '../driver/define-tool.ts';
 
 export interface SimulatorOptions {
   baseUrl: string;
@@ -25,7 +25,7 @@ const USAGE = `Usage: pnpm sim [options]
   --key wpk_...                 a key made by \`pnpm keys create --kind simulator --name ...\`;
                                 in development the simulator makes its own
   --inbox http://127.0.0.1:1080 where mail can be read; without one nobody pays on delivery
-  --quiet                       a line now and then instead of one for every scan
+  --quiet                       a line a minute instead of one for every scan
 `;
 
 export function readSimulatorOptions(env: NodeJS.ProcessEnv): SimulatorOptions {
@@ -34,7 +34,7 @@ export function readSimulatorOptions(env: NodeJS.ProcessEnv): SimulatorOptions {
     console.log(USAGE);
     process.exit(0);
   }
-  const { base, key, inbox, days, forever, ...numbers } = readOptions(args, {
+  const { base, key, inbox, days, forever, ...numbers } = readOrRefuse(args, {
     base: env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000',
     key: '',
     inbox: `http://127.0.0.1:${env['MAIL_WEB_PORT'] ?? 1080}`,
@@ -52,4 +52,17 @@ export function readSimulatorOptions(env: NodeJS.ProcessEnv): SimulatorOptions {
     inboxUrl: inbox,
     days: forever ? Infinity : days,
   };
+}
+
+function readOrRefuse<const O extends Parameters<typeof readOptions>[1]>(
+  args: string[],
+  options: O,
+) {
+  try {
+    return readOptions(args, options);
+  } catch (error) {
+    if (!(error instanceof WrongOption)) throw error;
+    console.error(`${error.message}\n\n${USAGE}`);
+    process.exit(2);
+  }
 }
