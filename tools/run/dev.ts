@@ -3,19 +3,26 @@
 import { loadEnvironment } from './env.ts';
 import { prepare } from './prepare.ts';
 import { environmentOf } from './process-env.ts';
-import { runTogether } from './programs.ts';
+import { runBeside, runTogether, whenStopped } from './programs.ts';
 import { expectOptions } from './usage.ts';
+import { announce } from './ways-in.ts';
 
-expectOptions('pnpm dev   services, migrations, sample data, then api, worker and web with reload');
-
+expectOptions(
+  `pnpm dev [--still]
+  Services, migrations, sample data, then api, worker and web with reload, and a table of ways in.
+  The simulator books shipments and moves them meanwhile, so that there is something to see.
+  --still   without the simulator`,
+  ['--still'],
+);
+const isStill = process.argv.includes('--still');
 const env = loadEnvironment();
-const { WEB_HOST = '', WEB_PORT = '', PUBLIC_ORIGIN, MAIL_WEB_PORT } = env;
+const { WEB_HOST = '', WEB_PORT = '' } = env;
+
+/** A day in seven minutes: a booking about every 20 s, and then a scan about every 2 s. */
+const SIMULATION = ['--forever', '--quiet', '--speed', '200', '--parcels', '20'];
 
 await prepare(env);
-console.log(
-  `\nWaypost: ${PUBLIC_ORIGIN}   mail: http://127.0.0.1:${MAIL_WEB_PORT}   Ctrl-C stops\n`,
-);
-await runTogether([
+const running = runTogether([
   { name: 'api', args: ['--watch', 'apps/server/src/api.ts'], env: environmentOf('api', env) },
   {
     name: 'worker',
@@ -30,4 +37,10 @@ await runTogether([
     env: environmentOf('web', env),
   },
 ]);
+await announce(env, whenStopped());
+if (!isStill) {
+  const args = ['tools/simulator/main.ts', ...SIMULATION, '--seed', `${Date.now() % 1_000_000}`];
+  void runBeside({ name: 'sim', args, env, stopSignal: 'SIGKILL' });
+}
+await running;
 console.log('\nStopped. Services stay up until `pnpm services stop`.');

@@ -11,6 +11,7 @@ const COLOURS = {
   services: 'gray',
   migrate: 'yellow',
   seed: 'yellow',
+  sim: 'blue',
   api: 'cyan',
   worker: 'magenta',
   web: 'green',
@@ -24,14 +25,18 @@ export interface Program {
   command?: string;
   /** Where it runs, from the root of the repository. */
   folder?: string;
+  /** How it is asked to stop: SIGTERM unless it has nothing to finish. */
+  stopSignal?: NodeJS.Signals;
 }
 
-const running = new Set<ChildProcess>();
+const running = new Map<ChildProcess, Program>();
 let stopping = false;
+const stopped = new AbortController();
 
 /** Runs steps one after the other, and nothing after one that failed. */
 export async function runInTurn(programs: Program[]): Promise<void> {
   for (const program of programs) {
+    if (stopping) process.exit(130);
     const how = await start(program);
     if (stopping) process.exit(130);
     if (how === 'code 0') continue;
@@ -53,6 +58,18 @@ export async function runTogether(programs: Program[]): Promise<void> {
   );
 }
 
+/** Runs one more beside them, which may end without the others. */
+export async function runBeside(program: Program): Promise<void> {
+  if (stopping) return;
+  const how = await start(program);
+  if (!stopping) console.error(`${prefix(program.name)} ended with ${how}; the others go on`);
+}
+
+/** Aborted when everything is asked to stop. */
+export function whenStopped(): AbortSignal {
+  return stopped.signal;
+}
+
 function start(program: Program): Promise<string> {
   const { name, args, env, command = process.execPath, folder = '' } = program;
   const child = spawn(command, args, {
@@ -62,7 +79,7 @@ function start(program: Program): Promise<string> {
     // A process group of its own: Ctrl-C reaches only us, and we end the group in order.
     detached: true,
   });
-  running.add(child);
+  running.set(child, program);
   for (const stream of [child.stdout, child.stderr]) {
     createInterface(stream).on('line', (line) => console.log(`${prefix(name)} ${line}`));
   }
@@ -78,12 +95,13 @@ function start(program: Program): Promise<string> {
 }
 
 function stopAll(): void {
-  for (const child of running) {
+  for (const [child, { stopSignal = 'SIGTERM' }] of running) {
     if (stopping) signalGroup(child, 'SIGKILL');
-    else child.kill('SIGTERM');
+    else child.kill(stopSignal);
     setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_TIMEOUT_MS).unref();
   }
   stopping = true;
+  stopped.abort();
 }
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

@@ -1,14 +1,14 @@
 // `pnpm sim`: days of a whole network. Shipments are booked and moved through real cities, over HTTP.
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { runProgram } from '../installation/run-program.ts';
 import { loadEnvironment } from '../run/env.ts';
 import { openInbox } from './inbox.ts';
 import { readSimulatorOptions } from './options.ts';
+import { readOwnKey } from './own-key.ts';
 import type { Parcel } from './parcel.ts';
 import { persistentFetch } from './persistent-fetch.ts';
 import { simulate } from './simulate.ts';
 
-const PROGRESS_EVERY_MS = 5_000;
+const PROGRESS_EVERY_MS = 60_000;
 
 const env = loadEnvironment();
 const options = readSimulatorOptions(env);
@@ -78,7 +78,7 @@ process.exitCode = faults === 0 ? 0 : 1;
 
 function onRepeat(reason: string): void {
   repeated += 1;
-  say(`again in a moment: ${reason}`);
+  if (!options.quiet) say(`again in a moment: ${reason}`);
 }
 
 /** Anywhere but in development somebody decides who may send scans. */
@@ -87,9 +87,7 @@ async function makeKey(): Promise<string> {
     console.error("A --key is needed: pnpm keys create --kind simulator --name 'Simulator'");
     process.exit(2);
   }
-  const create = ['create', '--kind', 'simulator', '--name', 'Simulator'];
-  const args = ['tools/run/server-command.ts', 'keys', ...create];
-  return (await runProgram(process.execPath, args, env)).trim();
+  return readOwnKey(env, options.baseUrl);
 }
 
 function tell({ trackingNumber }: Parcel, line: string): void {
