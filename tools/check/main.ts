@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadEnvironment } from '../run/env.ts';
 import { expectOptions } from '../run/usage.ts';
+import { checkPictures } from '../pictures/freshness.ts';
 import { isPortOpen } from '../services/background-process.ts';
 import { runCommand, type Outcome } from './run-step.ts';
 import { checkTree } from './tree.ts';
@@ -37,6 +38,7 @@ const others = await Promise.all(
     { name: 'dead code', run: () => runCommand(`${BIN}/knip`, ['--no-progress']) },
     { name: 'migrations', run: checkMigrations },
     { name: 'names and hosts', run: checkTree },
+    { name: 'pictures of README', run: checkPictures },
   ].map(report),
 );
 

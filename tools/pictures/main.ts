@@ -1,52 +1,25 @@
-// `pnpm pictures`: draws the icons and the pictures of shared links into apps/web/public. They change
-// with the mark or a title only, so they are committed.
-import { mkdirSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// `pnpm pictures`: draws what is committed as pictures. Icons and shared pictures are drawn from nothing,
+// those of README.md are taken of the running site.
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../browser.ts';
-import { expectOptions } from '../run/usage.ts';
-import { iconPage, sharedPicturePage } from './templates.ts';
+import { loadEnvironment } from '../run/env.ts';
+import { parseOptions, refuse } from '../run/usage.ts';
+import { drawIcons } from './draw-icons.ts';
+import { takeScreens } from './take-screens.ts';
 
-expectOptions('pnpm pictures   draws icons and the pictures of shared links into apps/web/public');
+const USAGE = `pnpm pictures icons|screens [--base URL]
+  icons     icons and the pictures of shared links, into apps/web/public
+  screens   the pictures of README.md, into docs/pictures, of the demonstration that pnpm dev runs`;
 
-const PUBLIC = fileURLToPath(new URL('../../apps/web/public', import.meta.url));
-
-/** Browser tab, home screen of a phone, web manifest (two). */
-const ICON_SIZES = [32, 180, 192, 512];
-
-/** What stands on the picture of a page, and which of its five stations is lit. */
-const SHARED_PICTURES = [
-  { name: 'waypost', title: 'Track, price and book shipments', lit: 0 },
-  { name: 'track', title: 'Where is your shipment?', lit: 2 },
-  { name: 'express', title: 'A price in seconds, to any door', lit: 1 },
-  { name: 'freight', title: 'Freight by air, sea and road', lit: 2 },
-  { name: 'ecommerce', title: 'Shipping for online shops', lit: 1 },
-  { name: 'customs', title: 'Customs, cleared on the way', lit: 3 },
-  { name: 'domestic', title: 'Home delivery, the same or the next day', lit: 4 },
-  { name: 'warehousing', title: 'Warehousing and fulfilment', lit: 0 },
-  { name: 'company', title: 'A carrier that tells you where things are', lit: 4 },
-];
-const MAX_SHARED_BYTES = 60_000;
+const { values, positionals } = parseOptions(USAGE, {
+  base: { type: 'string', default: loadEnvironment()['PUBLIC_ORIGIN'] ?? '' },
+});
+const [what = ''] = positionals;
+if (what !== 'icons' && what !== 'screens') refuse(USAGE, 'Say icons or screens.');
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
-for (const size of ICON_SIZES) {
-  await draw(iconPage(), size, size, `icons/${size}.png`);
-}
-for (const { name, title, lit } of SHARED_PICTURES) {
-  const file = await draw(sharedPicturePage(title, lit), 1200, 630, `pictures/${name}.png`);
-  const { size } = statSync(file);
-  if (size > MAX_SHARED_BYTES) throw new Error(`${file} has ${size} bytes`);
-}
-await browser.close();
-
-async function draw(html: string, width: number, height: number, name: string): Promise<string> {
-  const page = await browser.newPage({ viewport: { width, height } });
-  await page.setContent(html);
-  await page.evaluate('document.fonts.ready');
-  const file = `${PUBLIC}/${name}`;
-  mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true });
-  await page.screenshot({ path: file });
-  await page.close();
-  console.log(`${name} ${statSync(file).size} bytes`);
-  return file;
+try {
+  await (what === 'icons' ? drawIcons(browser) : takeScreens(browser, values.base));
+} finally {
+  await browser.close();
 }
