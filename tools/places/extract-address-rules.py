@@ -40,6 +40,8 @@ def rules(country: dict) -> dict:
 countries = {}
 for file in sorted(Path(sys.argv[1]).glob("*.json")):
     country = json.loads(file.read_text())
-    countries[country["key"]] = rules(country)
+    # the list of countries is a file of that folder too
+    if "key" in country:
+        countries[country["key"]] = rules(country)
 lines = (f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in countries.items())
 print("{\n" + ",\n".join(lines) + "\n}")

@@ -4,6 +4,7 @@ import { placesRoutes } from './places.routes.ts';
 export { type CityPosition, createCityLocator, type LocateCity } from './city-locator.ts';
 export { liesIn } from './lies-in.ts';
 export { loadPlaces } from './load-places.ts';
+export { readTypedAddress } from './read-typed-address.ts';
 export { placeText } from './place-text.ts';
 export { locateCity, locatePlace } from './search-places.ts';
 

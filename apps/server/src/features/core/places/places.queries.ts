@@ -66,6 +66,17 @@ export async function findSimilar(db: Db, search: PlaceSearch): Promise<FoundPla
   );
 }
 
+/** Those of the names that a place of the country has. */
+export async function findKnownNames(
+  db: Db,
+  country: string,
+  folded: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ folded: string }>`SELECT DISTINCT folded FROM place_names
+    WHERE folded = ANY(${folded}::text[]) AND country = ${country}`.execute(db);
+  return new Set(rows.map((row) => row.folded));
+}
+
 function inCountry({ country }: PlaceSearch) {
   return country === null ? sql`true` : sql`country = ${country}`;
 }
