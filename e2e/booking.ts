@@ -16,6 +16,7 @@ export const PEOPLE = {
   shipperName: 'Ada Lindqvist',
   shipperEmail: 'ada@mail.example',
   shipperStreet: 'Kaai 12',
+  shipperPostalCode: '2000',
   recipientName: 'Hugo Almeida',
   recipientAddress: 'Rua Augusta 24, 1100-053 Lisboa, Portugal',
 };
@@ -39,6 +40,7 @@ export async function fillParties(page: Page, shipperEmail = PEOPLE.shipperEmail
   await page.getByLabel('Your name').fill(PEOPLE.shipperName);
   await page.getByLabel('Your email').fill(shipperEmail);
   await page.getByLabel('Your street and number').fill(PEOPLE.shipperStreet);
+  await page.getByLabel('Your postal code').fill(PEOPLE.shipperPostalCode);
   await page.getByLabel('Recipient name').fill(PEOPLE.recipientName);
 }
 
@@ -121,7 +123,7 @@ export async function bookParcel(
       shipperEmail: people.shipperEmail ?? 'ada@mail.example',
       recipientName: 'Hugo Almeida',
     },
-    shipperAddress: { line1: 'Kaai 12', city: 'Antwerp' },
+    shipperAddress: { line1: 'Kaai 12', postalCode: '2000', city: 'Antwerp' },
     recipientAddress: { line1: 'Rua Augusta 24', postalCode: '1100-053', city: 'Lisbon' },
     expected: {
       totalCents: (isByCard ? quote.dueByCard : quote.dueOnDelivery).totalCents,

@@ -21,6 +21,7 @@ for (const width of SITE_WIDTHS) {
       await page.getByLabel('Name').fill(name);
       await page.getByLabel('Street and number').fill('Kaai 12');
       await page.getByLabel('City').fill('Antwerp');
+      await page.getByLabel('Postal code').fill('2000');
       await page.getByLabel('Country').selectOption('BE');
       await inspect();
       await page.getByRole('button', { name: 'Save' }).click();

@@ -69,6 +69,7 @@ test('a customer saves cards, pays with one and gets a statement with its invoic
   await choose(page, 'Card');
   await expect(page.getByRole('radio', { name: /^Visa.*4242/ })).toBeChecked();
   await page.getByLabel('Your street and number').fill('Kaai 12');
+  await page.getByLabel('Your postal code').fill('2000');
   await page.getByLabel('Recipient name').fill('Hugo Almeida');
   await inspect();
   await confirmButton(page).click();

@@ -37,10 +37,10 @@ test('what is missing is told at its field, and the first one gets the focus', a
   await page.getByLabel('Your name').fill('Ada Lindqvist');
   await page.getByLabel('Recipient street and number').fill('');
   await confirmButton(page).click();
-  await expect(page.getByText('4 entries need your attention.')).toBeVisible();
+  await expect(page.getByText('5 entries need your attention.')).toBeVisible();
   await expect(page.getByLabel('Your email')).toBeFocused();
   await page.getByLabel('Your email').fill('ada@mail.example');
-  await expect(page.getByText('3 entries need your attention.')).toBeVisible();
+  await expect(page.getByText('4 entries need your attention.')).toBeVisible();
 });
 
 test.describe('at 360 pixels', () => {

@@ -35,7 +35,7 @@ async function bookAsGuest(request: APIRequestContext, email: string, to: string
       draftId: id,
       paymentMethod: 'cod',
       contact: { shipperName: 'Ada Example', shipperEmail: email, recipientName: `Luc of ${to}` },
-      shipperAddress: { line1: 'Kaai 12', city: 'Antwerp' },
+      shipperAddress: { line1: 'Kaai 12', postalCode: '2000', city: 'Antwerp' },
       recipientAddress: { line1: '12 Rue du Port', city: to, postalCode: '69001' },
       expected: {
         totalCents: offer.charges.totalCents,

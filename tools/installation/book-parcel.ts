@@ -10,7 +10,8 @@ import {
   type ParcelQuoteRequestInput,
   type Quote,
 } from '@waypost/contract/client';
-import { placeParts } from '@waypost/domain/places';
+import { postalCodeRule } from '@waypost/domain/country-rules';
+import { countryCodeOf, countryPart, placeParts } from '@waypost/domain/places';
 
 /** How a page of ours asks the api, as somebody. */
 export interface Call {
@@ -56,15 +57,17 @@ export function bookingRequest(
       shipperEmail: SHIPPER_EMAIL,
       recipientName: 'Bob Receiver',
     },
-    shipperAddress: { line1: '1 Straat Een', city: cityOf(draft.quote.request.origin) },
-    recipientAddress: { line1: '1 Rue Une', city: cityOf(draft.quote.request.destination) },
+    shipperAddress: { line1: '1 Straat Een', ...townOf(draft.quote.request.origin) },
+    recipientAddress: { line1: '1 Rue Une', ...townOf(draft.quote.request.destination) },
     expected: { totalCents, currency, billableGrams: draft.quote.billableGrams },
     ...more,
   };
 }
 
-function cityOf(place: string): string {
-  return placeParts(place)[0] ?? '';
+/** City and some postal code of a quoted place. */
+export function townOf(place: string): { city: string; postalCode: string } {
+  const rule = postalCodeRule(countryCodeOf(countryPart(place)) ?? '');
+  return { city: placeParts(place)[0] ?? '', postalCode: rule.examples?.[0] ?? '' };
 }
 
 export function chargesOf(draft: Draft, method: Method) {

@@ -7,6 +7,7 @@ import {
   chargesOf,
   draftParcel,
   quoteOrder,
+  townOf,
 } from '../installation/book-parcel.ts';
 import type { Inbox } from './inbox.ts';
 import type { PlannedBooking } from './plan-bookings.ts';
@@ -60,8 +61,8 @@ export async function bookAsVisitor(
       recipientName: recipient.name,
       recipientPhone: recipient.phone,
     },
-    shipperAddress: { line1: shipperStreet, city: order.from.city },
-    recipientAddress: { line1: recipientStreet, city: order.to.city },
+    shipperAddress: { line1: shipperStreet, ...townOf(order.request.origin) },
+    recipientAddress: { line1: recipientStreet, ...townOf(order.request.destination) },
   });
   const booked = { trackingNumber, recipient, due };
 

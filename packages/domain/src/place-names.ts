@@ -34,3 +34,29 @@ export function foldPlaceName(name: string): string {
 export function cityLanguage(language: string): string {
   return language.startsWith('pt-') ? 'pt' : language;
 }
+
+/** Whether one of two folded names is the other with a letter or two added, left out, changed or swapped. */
+export function isMisspelled(typed: string, name: string): boolean {
+  return editsBetween(typed, name) <= (typed.length < 6 ? 1 : 2);
+}
+
+/** Optimal string alignment: two swapped letters are one edit. */
+function editsBetween(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const edits = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const isSame = one[row - 1] === other[at - 1];
+      const isSwapped = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      edits[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (edits[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [before, last] = [last, edits];
+  }
+  return last[other.length] ?? 0;
+}

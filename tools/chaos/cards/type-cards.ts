@@ -40,7 +40,9 @@ export async function typeCards(
     await page.getByLabel('Your name').fill('Ada Lindqvist');
     await page.getByLabel('Your email').fill('ada@chaos.example');
     await page.getByLabel('Your street and number').fill('Kaai 12');
+    await page.getByLabel('Your postal code').fill('2000');
     await page.getByLabel('Recipient name').fill('Hugo Almeida');
+    await page.getByLabel('Recipient postal code').fill('1100-053');
     await page.getByRole('radio', { name: /^Card/ }).check();
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Lindqvist');

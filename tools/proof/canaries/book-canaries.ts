@@ -19,11 +19,11 @@ const BY_CARD_EVERY = 10;
 
 /** Addresses as people write them, of which the page shows city and country at most. */
 const RECIPIENT_ADDRESSES = [
-  (street: string) => `${street} 12, 0150 Oslo, Norway`,
-  (street: string) => `${street} 12\n${street} tower\n0150 Oslo\nNorway`,
-  (street: string) => `${street} 12, ${street} tower, Oslo, Norway`,
-  (street: string) => `12 ${street} 0150 Oslo`,
-  (street: string) => `${street} 12, Oslo`,
+  (street: string) => `${street} 12, 0150 Accra, Ghana`,
+  (street: string) => `${street} 12\n${street} tower\n0150 Accra\nGhana`,
+  (street: string) => `${street} 12, ${street} tower, Accra, Ghana`,
+  (street: string) => `12 ${street} 0150 Accra`,
+  (street: string) => `${street} 12, Accra`,
 ] as const;
 
 export interface BookedCanary {
@@ -33,7 +33,10 @@ export interface BookedCanary {
   onDelivery: boolean;
 }
 
-/** Books shipments of a customer, out of the customs union, with a canary in whatever is free text. */
+/**
+ * Books shipments of a customer, out of a customs area, with a canary in whatever is free text. Both
+ * countries have no postal codes, so that theirs are free text too.
+ */
 export async function bookCanaries(site: CanarySite, count: number): Promise<BookedCanary[]> {
   const call = await signIn(site);
   await writeToUs(call);
@@ -67,8 +70,8 @@ async function writeToUs(call: Call): Promise<void> {
 
 async function bookOne(call: Call, number: number): Promise<BookedCanary> {
   const quote = await quoteParcel(call, {
-    origin: `${canaryName('originStreet')} 7, Rotterdam, Netherlands`,
-    destination: `${canaryName('destinationStreet')} 9, Oslo, Norway`,
+    origin: `${canaryName('originStreet')} 7, Dubai, United Arab Emirates`,
+    destination: `${canaryName('destinationStreet')} 9, Accra, Ghana`,
     serviceLevel: 'express',
   });
   const addressOf = RECIPIENT_ADDRESSES[number % RECIPIENT_ADDRESSES.length];
@@ -97,14 +100,14 @@ function personalFields(number: number): Partial<BookingRequest> {
     shipperAddress: {
       line1: `${canaryName('shipperLine1')} 7`,
       line2: canaryName('shipperLine2'),
-      city: 'Rotterdam',
+      city: 'Dubai',
       region: canaryName('shipperRegion'),
       postalCode: canaryWord('shipperPostalCode'),
     },
     recipientAddress: {
       line1: `${canaryName('recipientLine1')} 12`,
       line2: canaryName('recipientLine2'),
-      city: 'Oslo',
+      city: 'Accra',
       region: canaryName('recipientRegion'),
       postalCode: canaryWord('recipientPostalCode'),
     },

@@ -1,6 +1,5 @@
-import { formatCountry } from '@waypost/i18n/formats';
 import { useT } from '../platform/catalogs.tsx';
-import { useLocale } from '../platform/visitor.ts';
+import type { Country } from './country-list.server.ts';
 import { Choices, Field, Select } from '../ui/field.tsx';
 
 /** In the order of an envelope, with what browsers know to fill in. */
@@ -14,11 +13,14 @@ const LINES = [
 
 type AddressValues = Record<(typeof LINES)[number][0] | 'country', string>;
 
-type AddressFieldsProps = { values: AddressValues; countries: readonly string[] };
+type AddressFieldsProps = {
+  values: AddressValues;
+  countries: readonly Country[];
+  postalCodeError?: string | undefined;
+};
 
-export function AddressFields({ values, countries }: AddressFieldsProps) {
+export function AddressFields({ values, countries, postalCodeError }: AddressFieldsProps) {
   const t = useT('parcels');
-  const locale = useLocale();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {LINES.map(([name, autoComplete]) => (
@@ -28,6 +30,7 @@ export function AddressFields({ values, countries }: AddressFieldsProps) {
           label={t(name)}
           autoComplete={autoComplete}
           defaultValue={values[name]}
+          error={name === 'postalCode' ? postalCodeError : undefined}
         />
       ))}
       <Select
@@ -36,7 +39,8 @@ export function AddressFields({ values, countries }: AddressFieldsProps) {
         autoComplete="country"
         defaultValue={values.country}
       >
-        <Choices of={countries} name={(code) => formatCountry(code, locale)} />
+        <option value="">{t('chooseCountry')}</option>
+        <Choices of={countries} value={({ code }) => code} name={({ name }) => name} />
       </Select>
     </div>
   );

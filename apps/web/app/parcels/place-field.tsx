@@ -1,5 +1,5 @@
 import type { PlaceSuggestion } from '@waypost/contract/client';
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../platform/catalogs.tsx';
 import { classes } from '../ui/classes.ts';
 import { CONTROL, type FieldText, Labelled, useField } from '../ui/labelled.tsx';
@@ -12,8 +12,10 @@ export type Suggestion = Pick<PlaceSuggestion, 'label' | 'region'>;
 type PlaceFieldProps = Pick<FieldText, 'error'> &
   Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'placeholder'> & {
     label: string;
-    /** Offers what may have been meant below the field. */
+    /** Without a country: takes the city that is obviously meant, or offers those that may be. */
     unclear?: boolean | undefined;
+    /** The text for which the present value was taken. */
+    takenFor?: string | undefined;
     /** Offered before anything is typed. */
     saved?: readonly Suggestion[] | undefined;
   };
@@ -25,17 +27,22 @@ const NONE: readonly Suggestion[] = [];
  * has the focus. What is typed stays as it is until a suggestion is chosen. Before and without
  * scripts the browser suggests the major cities.
  */
-export function PlaceField({ unclear = false, saved = NONE, ...props }: PlaceFieldProps) {
+export function PlaceField(allProps: PlaceFieldProps) {
+  const { unclear = false, takenFor, saved = NONE, error, ...props } = allProps;
   const t = useT('parcels');
-  const { text, control } = useField(props);
   const input = useRef<HTMLInputElement>(null);
   const scripted = useScripted();
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState(false);
+  const [focused, setFocused] = useState(false);
   const [active, setActive] = useState(-1);
-  const asked = typed === '' && unclear ? String(props.defaultValue ?? '') : typed;
+  const [taken, setTaken] = useState(() => ({ label: initial(props), text: takenFor }));
+  const asked = typed === '' && unclear ? initial(props) : typed;
   const found = usePlaceSuggestions(asked);
-  const suggestions = asked === '' ? saved : found;
+  const suggestions = asked === '' ? saved : found.suggestions;
+  // while an answer is awaited, and where there is something to choose, nothing is wrong yet
+  const isOffered = unclear && (found.text !== asked || suggestions.length > 0);
+  const { text, control } = useField({ ...props, error: isOffered ? undefined : error });
   const open = wanted && suggestions.length > 0 && !isOneOf(suggestions, asked);
   const listId = `${text.id}-list`;
 
@@ -48,8 +55,24 @@ export function PlaceField({ unclear = false, saved = NONE, ...props }: PlaceFie
     if (input.current === null) return;
     input.current.value = label;
     setTyped('');
+    setTaken({ label: '', text: undefined });
     // the form reads its fields when one of them says so
     input.current.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: CHOSEN }));
+  };
+  const { meant } = found;
+  // never under the cursor of somebody who goes on typing
+  const isMeant = unclear && !focused && meant !== null && found.text === asked;
+  const take = () => {
+    if (!isMeant) return;
+    choose({ label: meant });
+    setTaken({ label: meant, text: asked });
+  };
+  useEffect(take, [isMeant, meant, asked]);
+  const change = (typedBefore: string) => {
+    input.current?.focus();
+    input.current?.select();
+    setTyped(typedBefore);
+    setWanted(true);
   };
   const move = (step: 1 | -1) => {
     setWanted(true);
@@ -91,12 +114,19 @@ export function PlaceField({ unclear = false, saved = NONE, ...props }: PlaceFie
             onInput={(event) => {
               if (event.nativeEvent.inputType === CHOSEN) return;
               setTyped(event.currentTarget.value);
+              setTaken({ label: '', text: undefined });
               setWanted(true);
               setActive(-1);
             }}
-            onFocus={(event) => setWanted(event.currentTarget.value === '')}
+            onFocus={(event) => {
+              setFocused(true);
+              setWanted(event.currentTarget.value === '');
+            }}
             onKeyDown={onKeyDown}
-            onBlur={close}
+            onBlur={() => {
+              setFocused(false);
+              close();
+            }}
           />
           {open && (
             <Suggestions
@@ -112,9 +142,18 @@ export function PlaceField({ unclear = false, saved = NONE, ...props }: PlaceFie
           </span>
         </div>
       </Labelled>
-      {unclear && !open && <Meant suggestions={suggestions.slice(0, 3)} choose={choose} />}
+      {taken.text !== undefined && !open && (
+        <Taken place={taken.label} onChange={() => change(taken.text ?? '')} />
+      )}
+      {unclear && !open && !isMeant && (
+        <Meant suggestions={suggestions.slice(0, 3)} choose={choose} />
+      )}
     </div>
   );
+}
+
+function initial({ defaultValue }: Pick<PlaceFieldProps, 'defaultValue'>): string {
+  return String(defaultValue ?? '');
 }
 
 /** Whether somebody typed a whole place that only one suggestion names: nothing is left to suggest. */
@@ -175,6 +214,23 @@ function scrollIntoView(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Which city a text without a country was taken for. */
+function Taken({ place, onChange }: { place: string; onChange: () => void }) {
+  const t = useT('parcels');
+  return (
+    <p role="status" className="mt-1.5 flex flex-wrap items-baseline gap-x-3 text-sm">
+      <span>{t('placeTaken', { place })}</span>
+      <button
+        type="button"
+        className="min-h-6 py-1 font-semibold underline decoration-2 underline-offset-4"
+        onClick={onChange}
+      >
+        {t('placeChange')}
+      </button>
+    </p>
+  );
+}
+
 /** For a text without a country that we know. */
 function Meant({ suggestions, choose }: Pick<SuggestionsProps, 'suggestions' | 'choose'>) {
   const t = useT('parcels');
@@ -186,7 +242,7 @@ function Meant({ suggestions, choose }: Pick<SuggestionsProps, 'suggestions' | '
         <button
           key={`${suggestion.label} ${suggestion.region}`}
           type="button"
-          className="min-h-6 py-1 font-semibold underline decoration-2 underline-offset-4"
+          className="min-h-6 py-1 text-start font-semibold underline decoration-2 underline-offset-4"
           onClick={() => choose(suggestion)}
         >
           {suggestion.label}

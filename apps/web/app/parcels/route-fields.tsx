@@ -4,7 +4,10 @@ import { PlaceField, type Suggestion } from './place-field.tsx';
 import { MAJOR_CITIES } from '@waypost/domain/major-cities';
 import { useWords } from './words.ts';
 
-type End = Pick<ComponentProps<typeof PlaceField>, 'label' | 'defaultValue' | 'error' | 'unclear'>;
+type End = Pick<
+  ComponentProps<typeof PlaceField>,
+  'label' | 'defaultValue' | 'error' | 'unclear' | 'takenFor'
+>;
 type RouteFieldsProps = {
   from: End;
   to: End;
@@ -16,11 +19,17 @@ type RouteFieldsProps = {
 /** Origin and destination as two stations of one line. */
 export function RouteFields({ from, to, placeholder, saved }: RouteFieldsProps) {
   return (
-    <div className="relative space-y-4 ps-10">
-      <span aria-hidden="true" className="absolute start-[9px] top-12 bottom-6 w-1.5 bg-current" />
-      <End state="reached">
-        <PlaceField name="from" placeholder={placeholder} saved={saved} {...from} />
-      </End>
+    <div className="space-y-4 ps-10">
+      {/* From dot to dot, whatever stands below the fields. */}
+      <div className="relative">
+        <span
+          aria-hidden="true"
+          className="absolute -start-[31px] top-12 -bottom-16 w-1.5 bg-current"
+        />
+        <End state="reached">
+          <PlaceField name="from" placeholder={placeholder} saved={saved} {...from} />
+        </End>
+      </div>
       <End state="ahead">
         <PlaceField name="to" placeholder={placeholder} saved={saved} {...to} />
       </End>

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '@waypost/contract/client';
+import type { PlaceSuggestion, PlaceSuggestions } from '@waypost/contract/client';
 import { catalogLocaleOf } from '@waypost/i18n/locales';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../platform/visitor.ts';
@@ -7,10 +7,12 @@ import { useLocale } from '../platform/visitor.ts';
 const PAUSE_MS = 150;
 const [MIN_LENGTH, MAX_LENGTH] = [2, 80];
 
-const NONE: readonly PlaceSuggestion[] = [];
+type Found = { suggestions: readonly PlaceSuggestion[]; meant: string | null; text: string };
+
+const NONE: Found = { suggestions: [], meant: null, text: '' };
 
 /** Places that a text may mean, of the last text that was answered. */
-export function usePlaceSuggestions(text: string): readonly PlaceSuggestion[] {
+export function usePlaceSuggestions(text: string): Found {
   const locale = useLocale();
   const [found, setFound] = useState(NONE);
   const typed = text.trim();
@@ -22,7 +24,7 @@ export function usePlaceSuggestions(text: string): readonly PlaceSuggestion[] {
     const query = new URLSearchParams({ q: typed, lang: catalogLocaleOf(locale) });
     const timer = setTimeout(() => {
       readSuggestions(`/api/places/suggest?${query}`, stale.signal).then(
-        setFound,
+        (read) => setFound({ ...read, text }),
         // Aborted, or no network: what is typed counts, with or without a suggestion.
         () => undefined,
       );
@@ -32,14 +34,14 @@ export function usePlaceSuggestions(text: string): readonly PlaceSuggestion[] {
       stale.abort();
     };
   };
-  useEffect(ask, [typed, isAsked, locale]);
+  useEffect(ask, [text, typed, isAsked, locale]);
 
   return isAsked ? found : NONE;
 }
 
-async function readSuggestions(url: string, signal: AbortSignal) {
+async function readSuggestions(url: string, signal: AbortSignal): Promise<PlaceSuggestions> {
   const answer = await fetch(url, { signal });
-  if (!answer.ok) return NONE;
-  const { suggestions } = (await answer.json()) as { suggestions: PlaceSuggestion[] };
-  return suggestions;
+  return answer.ok
+    ? ((await answer.json()) as PlaceSuggestions)
+    : { suggestions: [], meant: null };
 }

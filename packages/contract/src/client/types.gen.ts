@@ -332,6 +332,10 @@ export type Draft = {
     recipientEmail: string;
     recipientAddress: string;
     /**
+     * `recipientAddress` in the fields of a booking.
+     */
+    recipientFields: ReadAddress;
+    /**
      * Send this as the `Idempotency-Key` of the next booking call for this draft.
      */
     attemptId: string;
@@ -774,6 +778,10 @@ export type PlaceSuggestion = {
 
 export type PlaceSuggestions = {
     suggestions: Array<PlaceSuggestion>;
+    /**
+     * The label of the one place that the text obviously means, such as "London, United Kingdom" for "London". Null if several are likely, or none.
+     */
+    meant: string | null;
 };
 
 /**
@@ -784,6 +792,9 @@ export type PostalAddress = {
     line2?: string;
     city: string;
     region?: string;
+    /**
+     * In the shape of the country; required where the country has postal codes.
+     */
     postalCode?: string;
 };
 
@@ -972,6 +983,21 @@ export type QuotedFreight = {
     pallet: Pallet;
     pallets: number;
     incoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+};
+
+/**
+ * An address typed as one text, in fields.
+ */
+export type ReadAddress = {
+    line1: string;
+    line2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    /**
+     * False if it could be read otherwise: show the fields to the person who typed it.
+     */
+    sure: boolean;
 };
 
 export type Receipt = {
@@ -1463,6 +1489,9 @@ export type NewAddress = {
     line2?: string;
     city: string;
     region?: string;
+    /**
+     * In the shape of the country; required where the country has postal codes.
+     */
     postalCode?: string;
     country: string;
 };

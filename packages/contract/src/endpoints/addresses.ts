@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { ADDRESS_LINES, CountryCode, Instant, Phone, plainText } from '../fields.ts';
+import { withPostalCode } from '../postal-codes.ts';
 import { Done } from './auth.ts';
 import { PostalAddress } from './bookings.ts';
 
@@ -18,26 +19,30 @@ const AddressFields = {
   country: CountryCode,
 };
 
-export const NewAddress = z
-  .object({
+export const NewAddress = withPostalCode(
+  z.object({
     ...AddressFields,
     phone: AddressFields.phone.default(''),
     line2: AddressFields.line2.default(''),
     region: AddressFields.region.default(''),
+    /** In the shape of the country; required where the country has postal codes. */
     postalCode: AddressFields.postalCode.default(''),
-  })
-  .meta({ id: 'NewAddress' });
+  }),
+  { beEmpty: false },
+).meta({ id: 'NewAddress' });
 export type NewAddress = z.infer<typeof NewAddress>;
 
 /** Without defaults: a change that leaves a field out must not blank it. */
-export const AddressChange = z
-  .object({
-    ...AddressFields,
-    /** Preselected in forms. Setting it clears the previous default. */
-    isDefault: z.boolean(),
-  })
-  .partial()
-  .meta({ id: 'AddressChange' });
+export const AddressChange = withPostalCode(
+  z
+    .object({
+      ...AddressFields,
+      /** Preselected in forms. Setting it clears the previous default. */
+      isDefault: z.boolean(),
+    })
+    .partial(),
+  { beEmpty: false },
+).meta({ id: 'AddressChange' });
 export type AddressChange = z.infer<typeof AddressChange>;
 
 export const SavedAddress = z

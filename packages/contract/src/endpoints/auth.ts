@@ -2,6 +2,7 @@ import { LANGUAGES } from '@waypost/domain/places';
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { Email, Instant, Phone, plainText, Token } from '../fields.ts';
+import { withPostalCode } from '../postal-codes.ts';
 
 const endpoint = endpointsOf('auth');
 
@@ -47,8 +48,8 @@ export const PersonalDetails = {
   locale: z.enum(LANGUAGES),
 };
 
-export const Registration = z
-  .object({
+export const Registration = withPostalCode(
+  z.object({
     name: PersonalDetails.name,
     phone: PersonalDetails.phone.default(''),
     accountType: PersonalDetails.accountType.default('individual'),
@@ -65,8 +66,9 @@ export const Registration = z
     heardFrom: z.enum(HEARD_FROM).nullable().default(null),
     acceptTerms: z.boolean().default(false),
     newsletter: z.boolean().default(false),
-  })
-  .meta({ id: 'Registration' });
+  }),
+  { beEmpty: true },
+).meta({ id: 'Registration' });
 export type Registration = z.infer<typeof Registration>;
 
 /** The same response whether or not an account exists. */

@@ -2,6 +2,7 @@ import { PAYMENT_METHODS } from '@waypost/domain/charges';
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import {
+  ADDRESS_LINES,
   Cents,
   CountryCode,
   Currency,
@@ -60,12 +61,23 @@ export const DraftDetails = z
   .refine((fields) => lengthOf(fields) <= MAX_DETAILS_LENGTH, 'too long')
   .meta({ id: 'DraftDetails' });
 
+/** An address typed as one text, in fields. */
+export const ReadAddress = z
+  .object({
+    ...ADDRESS_LINES,
+    /** False if it could be read otherwise: show the fields to the person who typed it. */
+    sure: z.boolean(),
+  })
+  .meta({ id: 'ReadAddress' });
+
 export const Draft = z
   .object({
     id: Token,
     quote: Quote,
     recipientEmail: z.string(),
     recipientAddress: z.string(),
+    /** `recipientAddress` in the fields of a booking. */
+    recipientFields: ReadAddress,
     /** Send this as the `Idempotency-Key` of the next booking call for this draft. */
     attemptId: Token,
     /**
@@ -128,6 +140,7 @@ export const PostalAddress = z
     line2: plainText(0, 120).default(''),
     city: plainText(1, 80),
     region: plainText(0, 80).default(''),
+    /** In the shape of the country; required where the country has postal codes. */
     postalCode: plainText(0, 16).default(''),
   })
   .meta({ id: 'PostalAddress' });

@@ -35,7 +35,14 @@ export const suggestPlaces = endpoint('GET /api/places/suggest', {
   query: z.object({ q: SearchText, lang: z.enum(LANGUAGES).default('en') }),
   answers: {
     200: z
-      .object({ suggestions: z.array(PlaceSuggestion).max(8) })
+      .object({
+        suggestions: z.array(PlaceSuggestion).max(8),
+        /**
+         * The label of the one place that the text obviously means, such as "London, United Kingdom" for
+         * "London". Null if several are likely, or none.
+         */
+        meant: z.string().nullable(),
+      })
       .meta({ id: 'PlaceSuggestions' }),
   },
 });

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { Email, Instant, Token } from '../fields.ts';
+import { withPostalCode } from '../postal-codes.ts';
 import { Done, Password, PersonalDetails, SignedIn, WEAK_PASSWORD } from './auth.ts';
 
 const endpoint = endpointsOf('profile');
 
-export const ProfileChange = z.object(PersonalDetails).partial().meta({ id: 'ProfileChange' });
+export const ProfileFields = z.object(PersonalDetails).partial();
+
+export const ProfileChange = withPostalCode(ProfileFields, { beEmpty: true }).meta({
+  id: 'ProfileChange',
+});
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 export const updateProfile = endpoint('PATCH /api/users/me', {

@@ -3,7 +3,8 @@ import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
 import { ADDRESS_LINES, Currency, Instant, plainText, SecondFactor } from '../fields.ts';
 import { AccountDetails } from './account-details.ts';
 import { ACCOUNT_TYPES } from './auth.ts';
-import { ProfileChange } from './profile.ts';
+import { withPostalCode } from '../postal-codes.ts';
+import { ProfileFields } from './profile.ts';
 
 const endpoint = endpointsOf('customers');
 
@@ -77,14 +78,15 @@ export const changeCustomer = endpoint('PATCH /api/admin/users/:userId', {
   summary:
     "Change a customer's data, or reactivate the account. A change based on an older revision is refused, with the current record. Only its owner can change the email address, and only an invitation the role.",
   params: CustomerId,
-  body: ProfileChange.omit({ name: true, locale: true })
-    .extend({
+  body: withPostalCode(
+    ProfileFields.omit({ name: true, locale: true }).extend({
       firstName: plainText(1, 60).optional(),
       lastName: plainText(0, 59).optional(),
       active: z.literal(true).optional(),
       revision: z.int().min(1),
-    })
-    .meta({ id: 'CustomerChange' }),
+    }),
+    { beEmpty: true },
+  ).meta({ id: 'CustomerChange' }),
   answers: { 200: CustomerRecord },
   problems: [...OF_STAFF, 'customer_unknown', 'customer_changed', 'cross_site_request'],
 });

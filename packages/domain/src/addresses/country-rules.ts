@@ -1,4 +1,5 @@
 import data from './country-rules.json' with { type: 'json' };
+import { kindOf, type PostalCodeRule } from './postal-code.ts';
 
 /** 93 KB: for servers. Pages get the rules of the countries they show. */
 export type CountryRules = {
@@ -23,4 +24,34 @@ const NO_RULES: CountryRules = { hasState: true };
 
 export function countryRules(country: string): CountryRules {
   return RULES[country] ?? NO_RULES;
+}
+
+export function postalCodeRule(country: string): PostalCodeRule {
+  const { zip, examples = [], required = '' } = countryRules(country);
+  return {
+    ...(zip !== undefined && { zip }),
+    examples: [...new Map(examples.map((example) => [kindOf(example), example])).values()],
+    required: required.includes('Z'),
+  };
+}
+
+/** What a form for an address in the country calls its fields, and asks of its postal code. */
+export type AddressForm = Pick<CountryRules, 'zipName' | 'stateName' | 'cityName' | 'hasState'> & {
+  postalCode: PostalCodeRule;
+};
+
+/** The metadata names only what is not a postal code elsewhere. */
+const POSTCODES = new Set(['AU', 'GB', 'GG', 'IM', 'JE', 'NZ']);
+
+export function addressForm(country: string): AddressForm {
+  const rules = countryRules(country);
+  const { stateName, cityName, hasState } = rules;
+  const zipName = POSTCODES.has(country) ? 'postcode' : rules.zipName;
+  return {
+    ...(zipName !== undefined && { zipName }),
+    ...(stateName !== undefined && { stateName }),
+    ...(cityName !== undefined && { cityName }),
+    hasState,
+    postalCode: postalCodeRule(country),
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODES } from '../places.ts';
-import { countryRules } from './country-rules.ts';
-import { postalCodeFault, postalCodeRule, writePostalCode } from './postal-code.ts';
+import { countryRules, postalCodeRule } from './country-rules.ts';
+import { postalCodeFault, writePostalCode } from './postal-code.ts';
 
 describe('a postal code', () => {
   it.each([

@@ -4,7 +4,9 @@ import { writtenLength } from '../written-length.ts';
 import { readBigEndian } from './big-endian.ts';
 import { type AddressContext, CODE_MARK, type Parts } from './parts.ts';
 import { readEastAsian } from './east-asian.ts';
-import { asciiDigits, findPostalCodes, postalCodeRule } from './postal-code.ts';
+import { postalCodeRule } from './country-rules.ts';
+import { findPostalCodes } from './find-postal-codes.ts';
+import { asciiDigits } from './postal-code.ts';
 import { findRegion, mayLieIn } from './regions.ts';
 import { readTail } from './tail.ts';
 

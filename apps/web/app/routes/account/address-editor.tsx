@@ -39,10 +39,14 @@ const REQUIRED: readonly AddressField[] = ['name', 'line1', 'city'];
 
 export function AddressEditor({ edited, countries }: AddressEditorProps) {
   const t = useT('addresses');
+  const parcels = useT('parcels');
   const problems = useT('problems');
   const reply = useReply();
   const form = useFaultFocus(reply);
-  const shown = fieldsOf(reply, (name) => {
+  const shown = fieldsOf(reply, (name, fault) => {
+    if (name === 'postalCode') {
+      return parcels(fault === 'required' ? 'postalCodeMissing' : 'postalCodeInvalid');
+    }
     const words = FAULTS[name];
     return words === undefined ? problems('invalid_request') : t(words);
   });

@@ -1,6 +1,7 @@
 import { isPseudo } from '@waypost/i18n/locales';
 import { AccountTypeFields } from '../../parcels/account-type-fields.tsx';
 import { AddressFields } from '../../parcels/address-fields.tsx';
+import type { Country } from '../../parcels/country-list.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { useReply } from '../../platform/form-reply.ts';
 import { useSite } from '../../platform/site.ts';
@@ -8,15 +9,12 @@ import { Choices, Field, Select } from '../../ui/field.tsx';
 import { useCustomer } from './dashboard.tsx';
 import { ProfileSection, SectionForm, useFields } from './profile-section.tsx';
 
-const COUNTRIES = ['BE', 'US', 'GB', 'DE', 'AE', 'CA'];
-
-export function Details() {
+export function Details({ countries }: { countries: Country[] }) {
   const t = useT('account');
   const customer = useCustomer();
   const field = useFields('details');
   const values = { ...customer, ...useReply('details')?.typed };
   const languages = useSite()?.languages.filter(({ code }) => !isPseudo(code)) ?? [];
-  const countries = [...new Set([...COUNTRIES, customer.country].filter(Boolean))];
   return (
     <ProfileSection section="details" title={t('detailsTitle')}>
       <SectionForm section="details" action={t('detailsSave')} busy={t('saving')}>
@@ -38,7 +36,11 @@ export function Details() {
           <Choices of={languages} value={({ code }) => code} name={({ label }) => label} />
         </Select>
         <AccountTypeFields values={values} />
-        <AddressFields values={values} countries={countries} />
+        <AddressFields
+          values={values}
+          countries={countries}
+          postalCodeError={field('postalCode').error}
+        />
       </SectionForm>
     </ProfileSection>
   );

@@ -24,7 +24,10 @@ const FAULTS: Record<string, MessageKey<'account'>> = {
 
 export function useFields(section: Section) {
   const t = useT('account');
-  return fieldsOf(useReply(section), (name) => t(FAULTS[name] ?? 'passwordMissing'));
+  const words = useT('parcels');
+  return fieldsOf(useReply(section), (name) =>
+    name === 'postalCode' ? words('postalCodeInvalid') : t(FAULTS[name] ?? 'passwordMissing'),
+  );
 }
 
 function useDone(section: Section): ProfileDone | undefined {

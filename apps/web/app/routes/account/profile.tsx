@@ -1,8 +1,10 @@
 import { type CustomerSession, listSessions } from '@waypost/contract/client';
 import { formatDay } from '@waypost/i18n/formats';
+import { type Country, listCountries } from '../../parcels/country-list.server.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
+import { readVisitor } from '../../platform/visitor.server.ts';
 import { useLocale, useTimeZone } from '../../platform/visitor.ts';
 import { useCustomer, useViewing } from './dashboard.tsx';
 import { ExportWhileViewing } from './export-while-viewing.tsx';
@@ -16,9 +18,10 @@ import type { Route } from './+types/profile.ts';
 export async function loader({ request }: Route.LoaderArgs) {
   const answer = await ask(request, listSessions);
   // the guard above has answered for whoever is not signed in
-  return { sessions: answer.ok ? answer.data.sessions : null } satisfies {
-    sessions: CustomerSession[] | null;
-  };
+  return {
+    sessions: answer.ok ? answer.data.sessions : null,
+    countries: listCountries(readVisitor(request).locale),
+  } satisfies { sessions: CustomerSession[] | null; countries: Country[] };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -26,7 +29,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  const { sessions } = loaderData;
+  const { sessions, countries } = loaderData;
   const t = useT('account');
   const customer = useCustomer();
   const viewing = useViewing();
@@ -39,7 +42,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         {t('customerSince', { day })}
       </p>
       <div className="mt-10 gap-x-16 *:mb-14 *:break-inside-avoid lg:columns-2">
-        <Details />
+        <Details countries={countries} />
         <ChangeEmail />
         <ChangePassword />
         <Newsletter />

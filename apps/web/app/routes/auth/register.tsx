@@ -1,14 +1,17 @@
 import { register } from '@waypost/contract/client';
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
+import { listCountries } from '../../parcels/country-list.server.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { safeReturnPath, withReturnPath } from '../../platform/return-path.ts';
 import { findCustomer } from '../../platform/session.server.ts';
+import { countryOfBrowser, readVisitor } from '../../platform/visitor.server.ts';
 import { enterCode, findWaitingAttempt, sendNewCode } from './code-attempt.server.ts';
 import { CodeStep } from './code-step.tsx';
 import {
   findRegistrationFaults,
   readRegistration,
+  type RegistrationFaults,
   registrationOf,
   type RegistrationValues,
 } from './registration-form.ts';
@@ -20,7 +23,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   if ((await findCustomer(request)) !== null) throw redirect('/dashboard');
   const startAgain = searchParams.has('again');
   const attempt = startAgain ? null : await findWaitingAttempt(request, 'register');
-  return { from: safeReturnPath(searchParams.get('from')), attempt };
+  return {
+    from: safeReturnPath(searchParams.get('from')),
+    attempt,
+    countries: listCountries(readVisitor(request).locale),
+    country: countryOfBrowser(request),
+  };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -37,20 +45,27 @@ export async function action({ request }: Route.ActionArgs) {
   const answer = await ask(request, register, { body });
   if (!answer.ok) {
     const { refusal } = answer;
-    return data({ step: 'form', values, faults, refusal } as const, { status: refusal.status });
+    const isCode = refusal.errors.some(({ path }) => path === 'postalCode');
+    const named: RegistrationFaults = isCode ? { postalCode: 'registerIncomplete' } : {};
+    const shown = isCode ? null : refusal;
+    return data({ step: 'form', values, faults: named, refusal: shown } as const, {
+      status: refusal.status,
+    });
   }
   const from = safeReturnPath(new URL(request.url).searchParams.get('from'));
   return redirect(withReturnPath('/auth/register', from), 303);
 }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  const { from, attempt } = loaderData;
+  const { from, attempt, countries, country } = loaderData;
   const answered = actionData;
   const [typed, setTyped] = useState<RegistrationValues>();
   if (attempt === null) {
     return (
       <RegistrationPage
         from={from}
+        countries={countries}
+        country={country}
         answered={answered?.step === 'form' ? answered : undefined}
         typed={typed}
         onTyped={setTyped}

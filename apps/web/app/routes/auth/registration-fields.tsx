@@ -3,8 +3,8 @@ import { AddressFields } from '../../parcels/address-fields.tsx';
 import { useT } from '../../platform/catalogs.tsx';
 import { Choices, Field, Select } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import type { Country } from '../../parcels/country-list.server.ts';
 import {
-  COUNTRIES,
   HEARD_FROM,
   type RegistrationFaults,
   type RegistrationValues,
@@ -48,13 +48,18 @@ export function AboutYou({ values, faults }: FieldsProps) {
   );
 }
 
-export function Address({ values }: { values: RegistrationValues }) {
+export function Address({ values, faults, countries }: FieldsProps & { countries: Country[] }) {
   const t = useT('auth');
+  const words = useT('parcels');
   return (
     <fieldset className="space-y-5">
       <legend className="mb-1 font-display text-lg font-bold">{t('address')}</legend>
       <p className="text-sm text-muted">{t('addressHelp')}</p>
-      <AddressFields values={values} countries={COUNTRIES} />
+      <AddressFields
+        values={values}
+        countries={countries}
+        postalCodeError={faults.postalCode && words('postalCodeInvalid')}
+      />
       <Select name="heardFrom" label={t('heardFrom')} defaultValue={values.heardFrom ?? ''}>
         <option value="">{t('heardFromNone')}</option>
         <Choices of={HEARD_FROM} name={(source) => t(`heardFrom.${source}`)} />

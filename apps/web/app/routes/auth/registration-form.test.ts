@@ -32,9 +32,9 @@ describe('the registration form', () => {
     expect(JSON.stringify(typed().values)).not.toContain('correct horse');
   });
 
-  test('begins in Belgium, as an individual, without the newsletter', () => {
+  test('begins without a country, as an individual, without the newsletter', () => {
     expect(typed().values).toMatchObject({
-      country: 'BE',
+      country: '',
       accountType: 'individual',
       newsletter: false,
       heardFrom: null,

@@ -4,7 +4,6 @@ import { isEmail, isPhoneOrEmpty } from '../../parcels/contact-rules.ts';
 
 const MIN_PASSWORD_LENGTH = 8;
 
-export const COUNTRIES = ['BE', 'US', 'GB', 'DE', 'AE', 'CA'] as const;
 export const HEARD_FROM = [
   'friend_family',
   'instagram',
@@ -26,13 +25,13 @@ const TEXTS = [
   'city',
   'region',
   'postalCode',
+  'country',
 ] as const;
 type Text = (typeof TEXTS)[number];
 
 /** The form as typed, without the passwords: those are never sent back to a page. */
 export type RegistrationValues = Record<Text, string> & {
   accountType: 'individual' | 'business';
-  country: string;
   heardFrom: (typeof HEARD_FROM)[number] | null;
   acceptTerms: boolean;
   newsletter: boolean;
@@ -59,7 +58,6 @@ export function readRegistration(form: FormData): {
     values: {
       ...(texts as Record<Text, string>),
       accountType: raw('accountType') === 'business' ? 'business' : 'individual',
-      country: COUNTRIES.find((known) => known === raw('country')) ?? 'BE',
       heardFrom: HEARD_FROM.find((known) => known === raw('heardFrom')) ?? null,
       acceptTerms: raw('acceptTerms') !== '',
       newsletter: raw('newsletter') !== '',

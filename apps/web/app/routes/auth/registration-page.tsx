@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import type { Country } from '../../parcels/country-list.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Link } from '../../platform/link.tsx';
 import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
@@ -26,18 +27,22 @@ type Answered = {
 
 type RegistrationPageProps = {
   from: string | undefined;
+  countries: Country[];
+  /** Where the reader's browser says they are. */
+  country: string;
   answered: Answered | undefined;
   /** What was typed before the code step, for whoever comes back from it. */
   typed: RegistrationValues | undefined;
   onTyped: (values: RegistrationValues) => void;
 };
 
-export function RegistrationPage({ from, answered, typed, onTyped }: RegistrationPageProps) {
+export function RegistrationPage(props: RegistrationPageProps) {
+  const { from, countries, country, answered, typed, onTyped } = props;
   const t = useT('auth');
   const busy = useNavigation().formMethod === 'POST';
   const { faults, look, check } = useCheck<RegistrationFaults>(faultsIn, answered?.faults);
   const [seen, setSeen] = useState<Answered>();
-  const values = answered?.values ?? typed ?? EMPTY_REGISTRATION;
+  const values = answered?.values ?? typed ?? { ...EMPTY_REGISTRATION, country };
   const refusal = answered === seen ? null : (answered?.refusal ?? null);
   const checked = Object.keys(faults).length > 0;
 
@@ -80,7 +85,7 @@ export function RegistrationPage({ from, answered, typed, onTyped }: Registratio
         className="space-y-10"
       >
         <AboutYou values={values} faults={faults} />
-        <Address values={values} />
+        <Address values={values} faults={faults} countries={countries} />
         <div className="space-y-3">
           <Option
             type="checkbox"

@@ -13,6 +13,7 @@ import { findCustomer } from '../../platform/session.server.ts';
 import { cardProvider } from '../../platform/site.server.ts';
 import { readVisitor } from '../../platform/visitor.server.ts';
 import { textIn } from '../../platform/form-text.ts';
+import { addressForms } from './address-forms.server.ts';
 import { standingOf } from './attempt-standing.server.ts';
 import type { BookingAnswer } from './booking-answer.ts';
 import { bookDraft } from './book-draft.server.ts';
@@ -50,7 +51,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     customer,
     addresses: customer === null ? null : await findAddresses(request),
     cards: customer === null ? [] : await findCards(request),
-    countries: draft.customs ? listCountries(readVisitor(request).locale) : [],
+    forms: addressForms(laneOf(draft)),
+    countries: listCountries(readVisitor(request).locale),
     tariff,
     provider: cardProvider,
   };
@@ -91,7 +93,7 @@ export async function action({ request }: Route.ActionArgs) {
   }
 
   const { method } = values;
-  const faults = findBookingFaults(values, draft.customs);
+  const faults = findBookingFaults(values, draft.customs, addressForms(laneOf(draft)));
   if (method === null || Object.keys(faults).length > 0) {
     return tell({ checked: true, refusal: null }, 400);
   }

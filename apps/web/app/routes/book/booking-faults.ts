@@ -1,9 +1,18 @@
 import { centsFromText } from '@waypost/domain/money';
+import type { AddressForm } from '@waypost/domain/country-rules';
 import { gramsFromKgText } from '@waypost/domain/measures';
+import { wholeName } from '@waypost/domain/name-order';
+import { postalCodeFault } from '@waypost/domain/postal-codes';
 import { writtenLength } from '@waypost/domain/written-length';
 import type { MessageKey } from '@waypost/i18n/messages';
 import { isEmail, isName, isPhoneOrEmpty } from '../../parcels/contact-rules.ts';
-import { type BookingValues, itemField, type ItemField, PARTIES } from './booking-form.ts';
+import {
+  type BookingValues,
+  itemField,
+  type ItemField,
+  PARTIES,
+  type Party,
+} from './booking-form.ts';
 
 /** By the name of the field, in the order of the page. */
 export type BookingFaults = Record<string, MessageKey<'checkout'>>;
@@ -12,16 +21,28 @@ export type BookingFaults = Record<string, MessageKey<'checkout'>>;
 const MAX_ITEM_GRAMS = 10_000_000;
 
 /** What keeps the form from being sent. The contract has the same rules. */
-export function findBookingFaults(values: BookingValues, customs: boolean): BookingFaults {
+export function findBookingFaults(
+  values: BookingValues,
+  customs: boolean,
+  forms: Record<Party, AddressForm>,
+): BookingFaults {
   return {
-    ...contactFaults(values),
+    ...contactFaults(values, forms),
     ...(customs ? itemFaults(values) : {}),
     ...payerFaults(values),
     ...(values.method === null && { method: 'methodMissing' as const }),
   };
 }
 
-function contactFaults({ texts }: BookingValues): BookingFaults {
+const POSTAL_CODE_FAULTS = {
+  missing: 'postalCodeMissing',
+  invalid: 'postalCodeInvalid',
+} as const satisfies Record<string, MessageKey<'checkout'>>;
+
+function contactFaults(
+  { texts }: BookingValues,
+  forms: Record<Party, AddressForm>,
+): BookingFaults {
   const faults: BookingFaults = {};
   for (const party of PARTIES) {
     if (!isName(texts[`${party}Name`])) faults[`${party}Name`] = 'nameInvalid';
@@ -34,14 +55,17 @@ function contactFaults({ texts }: BookingValues): BookingFaults {
     if (city === '') faults[`${party}.city`] = 'cityMissing';
     if (city.length > 80) faults[`${party}.city`] = 'tooLong';
     if (texts[`${party}.region`].length > 80) faults[`${party}.region`] = 'tooLong';
-    if (texts[`${party}.postalCode`].length > 16) faults[`${party}.postalCode`] = 'tooLong';
+    const postalCode = texts[`${party}.postalCode`];
+    const codeFault = postalCodeFault(forms[party].postalCode, postalCode);
+    if (codeFault !== null) faults[`${party}.postalCode`] = POSTAL_CODE_FAULTS[codeFault];
+    if (postalCode.length > 16) faults[`${party}.postalCode`] = 'tooLong';
   }
   return faults;
 }
 
 /** As it will stand on the receipt; a card belongs to somebody, the rest may do without. */
 export function payerNameOf({ texts }: BookingValues): string {
-  return [texts['payer.firstName'], texts['payer.lastName']].filter(Boolean).join(' ');
+  return wholeName(texts['payer.firstName'], texts['payer.lastName']);
 }
 
 export function hasPayerName(values: BookingValues): boolean {

@@ -1,3 +1,4 @@
+import { addressForm } from '@waypost/domain/country-rules';
 import { expect, test } from 'vitest';
 import { faultsOfRefusal, findBookingFaults } from './booking-faults.ts';
 import {
@@ -20,6 +21,7 @@ const FIELDS = {
   recipientName: 'Luc Martin',
   'recipient.line1': '5 Rue de Rivoli',
   'recipient.city': 'Paris',
+  'recipient.postalCode': '75001',
   'payer.country': 'GB',
   currency: 'EUR',
   billableGrams: '2500',
@@ -36,6 +38,8 @@ const ITEM = {
   'items.0.hsCode': '6205.20',
 };
 
+const FORMS = { shipper: addressForm('BE'), recipient: addressForm('FR') };
+
 function valuesOf(changes: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...FIELDS, ...changes })) form.set(name, value);
@@ -43,7 +47,7 @@ function valuesOf(changes: Record<string, string> = {}) {
 }
 
 function faultsOf(changes: Record<string, string>, customs = false) {
-  return findBookingFaults(valuesOf(changes), customs);
+  return findBookingFaults(valuesOf(changes), customs, FORMS);
 }
 
 function requestOf(changes: Record<string, string>, customs = false) {
@@ -53,6 +57,21 @@ function requestOf(changes: Record<string, string>, customs = false) {
     { id: '7DRAFTDRAFTDRAFTDRAFT', customs },
   );
 }
+
+test('a postal code has the shape of its country, and is asked for where there are codes', () => {
+  const codes = (shipper: string, recipient: string) =>
+    faultsOf({ 'shipper.postalCode': shipper, 'recipient.postalCode': recipient });
+  expect(codes('', '1100')).toEqual({
+    'shipper.postalCode': 'postalCodeMissing',
+    'recipient.postalCode': 'postalCodeInvalid',
+  });
+  expect(codes('B-9000', '75 001')).toEqual({});
+});
+
+test('the payer’s name has the order of its script', () => {
+  const named = { 'payer.firstName': '花子', 'payer.lastName': '山田' };
+  expect(requestOf(named).payer?.name).toBe('山田 花子');
+});
 
 test('a complete form has no faults', () => {
   expect(faultsOf({})).toEqual({});

@@ -4,7 +4,11 @@ import type { BookingFaults } from './booking-faults.ts';
 import type { TextField } from './booking-form.ts';
 
 /** What every text field of the form has in common. */
-export type FieldOf = (name: TextField) => {
+export type FieldOf = (
+  name: TextField,
+  /** What the text of a fault may name. */
+  given?: { example: string },
+) => {
   name: TextField;
   label: string;
   defaultValue: string;
@@ -13,13 +17,13 @@ export type FieldOf = (name: TextField) => {
 
 export function useFieldOf(start: Record<TextField, string>, faults: BookingFaults): FieldOf {
   const t = useT('checkout');
-  return (name) => {
+  return (name, given = { example: '' }) => {
     const fault: MessageKey<'checkout'> | undefined = faults[name];
     return {
       name,
       label: t(name),
       defaultValue: start[name],
-      error: fault === undefined ? undefined : t(fault as 'nameInvalid'),
+      error: fault === undefined ? undefined : t(fault as 'postalCodeInvalid', given),
     };
   };
 }

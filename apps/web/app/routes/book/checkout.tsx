@@ -1,4 +1,5 @@
 import type { Customer, Draft, SavedAddress, SavedCard } from '@waypost/contract/client';
+import type { AddressForm } from '@waypost/domain/country-rules';
 import type { Tariff } from '@waypost/domain/rates';
 import { Form } from 'react-router';
 import type { Country } from '../../parcels/country-list.server.ts';
@@ -7,7 +8,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { Link } from '../../platform/link.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { hasPayerName } from './booking-faults.ts';
-import { PARTIES, totalField } from './booking-form.ts';
+import { ADDRESS_LINES, PARTIES, type Party, totalField } from './booking-form.ts';
 import { CardFields } from '../../parcels/card-fields.tsx';
 import type { CardProvider } from '../../platform/security-headers.ts';
 import { useFieldOf } from './checkout-fields.ts';
@@ -29,6 +30,8 @@ type CheckoutProps = {
   addresses: SavedAddress[] | null;
   cards: SavedCard[];
   countries: Country[];
+  /** How the two countries write addresses. */
+  forms: Record<Party, AddressForm>;
   tariff: Tariff | null;
   provider: CardProvider;
   /** An attempt of this draft has ended without a booking. */
@@ -36,11 +39,18 @@ type CheckoutProps = {
 };
 
 export function Checkout(props: CheckoutProps) {
-  const { draft, lane, customer, addresses, cards, countries, tariff, provider, declined } = props;
+  const { draft, lane, customer, addresses, cards, countries, forms, tariff, provider, declined } =
+    props;
   const t = useT('billing');
   const words = useT('checkout');
   const start = startValues(draft, lane, customer, addresses);
-  const { form, card, cardEntry, ...checkout } = useCheckoutForm({ draft, lane, start, cards });
+  const { form, card, cardEntry, ...checkout } = useCheckoutForm({
+    draft,
+    lane,
+    start,
+    cards,
+    forms,
+  });
   const { initial, faults, offered, method, insured } = checkout;
   const field = useFieldOf(initial.texts, faults);
   const charges = offered.find(
@@ -101,6 +111,8 @@ export function Checkout(props: CheckoutProps) {
             key={party}
             party={party}
             country={lane[party]}
+            form={forms[party]}
+            typed={party === 'recipient' && isUnsure(draft) ? draft.recipientAddress : undefined}
             recipientEmail={draft.recipientEmail}
             field={field}
             saved={addresses?.filter(({ country }) => country === lane[party]) ?? null}
@@ -149,7 +161,7 @@ export function Checkout(props: CheckoutProps) {
             />
           )}
         </PaymentChoice>
-        <PayerFields field={field} needed={method === 'card'} />
+        <PayerFields field={field} needed={method === 'card'} countries={countries} />
       </div>
       <div className="lg:col-span-5">
         <ConfirmPanel
@@ -165,4 +177,10 @@ export function Checkout(props: CheckoutProps) {
       </div>
     </Form>
   );
+}
+
+/** Fields as they were read, which nobody has changed yet, may have been read wrongly. */
+function isUnsure({ details, recipientFields: read }: Draft): boolean {
+  const isAsRead = ADDRESS_LINES.every((line) => details?.[`recipient.${line}`] === read[line]);
+  return !read.sure && (details === null || isAsRead);
 }

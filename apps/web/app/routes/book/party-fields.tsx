@@ -1,10 +1,13 @@
 import type { SavedAddress } from '@waypost/contract/client';
+import type { AddressForm } from '@waypost/domain/country-rules';
 import { formatCountry } from '@waypost/i18n/formats';
+import { useAddressNames } from '../../parcels/address-names.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { useLocale } from '../../platform/visitor.ts';
 import { Checkbox } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Filled } from '../../ui/filled.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Party } from './booking-form.ts';
@@ -14,6 +17,10 @@ import { SavedAddresses } from './saved-addresses.tsx';
 type PartyFieldsProps = {
   party: Party;
   country: string | null;
+  /** How the country writes addresses. */
+  form: AddressForm;
+  /** The text that the address was read from, if it may mean something else. */
+  typed: string | undefined;
   recipientEmail: string;
   field: FieldOf;
   /** Null for guests, who have no address book. */
@@ -24,15 +31,22 @@ type PartyFieldsProps = {
 
 /** Who sends or receives, and where. Browsers fill in the reader's own address, not the recipient's. */
 export function PartyFields(props: PartyFieldsProps) {
-  const { party, country, recipientEmail, field, saved, keeps, onUse } = props;
+  const { party, country, form, typed, recipientEmail, field, saved, keeps, onUse } = props;
   const t = useT('checkout');
   const locale = useLocale();
+  const names = useAddressNames(form);
+  const [example = ''] = form.postalCode.examples ?? [];
   const isShipper = party === 'shipper';
   const fill = (token: string) => (isShipper ? `section-shipper ${token}` : 'off');
   return (
     <Section title={t(`${party}Title`)}>
       {saved !== null && saved.length > 0 && (
         <SavedAddresses party={party} addresses={saved} onUse={onUse} />
+      )}
+      {typed !== undefined && (
+        <Notice tone="note" title={t('checkAddressTitle')} className="mb-5">
+          {t('checkAddressText', { address: typed })}
+        </Notice>
       )}
       <div className="grid gap-5 sm:grid-cols-6">
         <Field
@@ -79,13 +93,17 @@ export function PartyFields(props: PartyFieldsProps) {
           maxLength={120}
         />
         <Field
-          {...field(`${party}.postalCode`)}
+          {...field(`${party}.postalCode`, { example })}
+          {...(names.postalCode !== undefined && { label: names.postalCode })}
           className="sm:col-span-2"
+          aside={form.postalCode.required ? undefined : t('optional')}
           autoComplete={fill('postal-code')}
           maxLength={16}
+          required={form.postalCode.required}
         />
         <Field
           {...field(`${party}.city`)}
+          {...(names.city !== undefined && { label: names.city })}
           className="sm:col-span-4"
           autoComplete={fill('address-level2')}
           maxLength={80}
@@ -93,6 +111,7 @@ export function PartyFields(props: PartyFieldsProps) {
         />
         <Field
           {...field(`${party}.region`)}
+          {...(names.region !== undefined && { label: names.region })}
           className="sm:col-span-6"
           aside={t('optional')}
           autoComplete={fill('address-level1')}

@@ -1,12 +1,19 @@
-import { formatCountry } from '@waypost/i18n/formats';
+import { asksFamilyFirst } from '@waypost/domain/name-order';
+import type { Country } from '../../parcels/country-list.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { useLocale } from '../../platform/visitor.ts';
 import { Choices, Field, Select } from '../../ui/field.tsx';
 import { Section } from '../../ui/panel.tsx';
 import type { FieldOf } from './checkout-fields.ts';
-import { PAYER_COUNTRIES } from './start-values.ts';
 
-export function PayerFields({ field, needed }: { field: FieldOf; needed: boolean }) {
+type PayerFieldsProps = { field: FieldOf; needed: boolean; countries: Country[] };
+
+const NAMES = [
+  ['payer.firstName', 'billing given-name'],
+  ['payer.lastName', 'billing family-name'],
+] as const;
+
+export function PayerFields({ field, needed, countries }: PayerFieldsProps) {
   const t = useT('checkout');
   const locale = useLocale();
   const aside = needed ? undefined : t('optional');
@@ -14,18 +21,15 @@ export function PayerFields({ field, needed }: { field: FieldOf; needed: boolean
     <Section title={t('payerTitle')}>
       <p className="-mt-2 mb-4 text-muted">{t('payerText')}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          {...field('payer.firstName')}
-          aside={aside}
-          autoComplete="billing given-name"
-          maxLength={60}
-        />
-        <Field
-          {...field('payer.lastName')}
-          aside={aside}
-          autoComplete="billing family-name"
-          maxLength={60}
-        />
+        {(asksFamilyFirst(locale) ? NAMES.toReversed() : NAMES).map(([name, autoComplete]) => (
+          <Field
+            key={name}
+            {...field(name)}
+            aside={aside}
+            autoComplete={autoComplete}
+            maxLength={60}
+          />
+        ))}
         <Field
           {...field('payer.vatId')}
           aside={t('optional')}
@@ -34,7 +38,7 @@ export function PayerFields({ field, needed }: { field: FieldOf; needed: boolean
           maxLength={20}
         />
         <Select {...field('payer.country')} autoComplete="billing country">
-          <Choices of={PAYER_COUNTRIES} name={(code) => formatCountry(code, locale)} />
+          <Choices of={countries} value={({ code }) => code} name={({ name }) => name} />
         </Select>
       </div>
     </Section>

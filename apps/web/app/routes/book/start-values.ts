@@ -1,4 +1,5 @@
 import type { Customer, Draft, SavedAddress } from '@waypost/contract/client';
+import { isFamilyFirst } from '@waypost/domain/name-order';
 import { placeParts } from '@waypost/domain/places';
 import {
   ADDRESS_LINES,
@@ -8,13 +9,9 @@ import {
   readBookingValues,
   valuesFromDetails,
 } from './booking-form.ts';
-import { readAddress } from './read-address.ts';
 
 /** Where the shipment starts and ends, as codes. The quote fixes them: another one has another price. */
 export type Lane = Record<Party, string | null>;
-
-export const PAYER_COUNTRIES = ['DE', 'BE', 'GH', 'KE', 'ZA', 'US', 'GB', 'CA'] as const;
-const FIRST_PAYER_COUNTRY = 'GB';
 
 /** As last saved; else what the quote and the profile know already. */
 export function startValues(
@@ -29,7 +26,7 @@ export function startValues(
       ? knownValues(draft, lane, customer, home)
       : valuesFromDetails(draft.details);
   const items = draft.customs && values.items.length === 0 ? [emptyItem(lane)] : values.items;
-  const payerCountry = values.texts['payer.country'] || FIRST_PAYER_COUNTRY;
+  const payerCountry = values.texts['payer.country'] || (lane.shipper ?? '');
   return { ...values, items, texts: { ...values.texts, 'payer.country': payerCountry } };
 }
 
@@ -41,18 +38,18 @@ function knownValues(
 ): BookingValues {
   const { request } = draft.quote;
   const values = readBookingValues(new FormData());
-  const recipientCity = placeParts(request.destination)[0] ?? '';
-  const recipient = readAddress(draft.recipientAddress, recipientCity);
+  const recipient = draft.recipientFields;
   const texts = {
     ...values.texts,
     'shipper.city': placeParts(request.origin)[0] ?? '',
     'recipient.line1': recipient.line1,
     'recipient.line2': recipient.line2,
     'recipient.postalCode': recipient.postalCode,
-    'recipient.city': recipientCity,
+    'recipient.city': recipient.city,
+    'recipient.region': recipient.region,
   };
   if (customer === null) return { ...values, texts };
-  const names = customer.name.split(' ');
+  const names = splitName(customer.name);
   return {
     ...values,
     texts: {
@@ -70,11 +67,20 @@ function knownValues(
       ...(home !== undefined &&
         lies(home, lane, texts['shipper.city']) &&
         Object.fromEntries(savedTexts('shipper', home).filter(([, text]) => text !== ''))),
-      'payer.firstName': names.slice(0, -1).join(' ') || customer.name,
-      'payer.lastName': names.length > 1 ? (names.at(-1) ?? '') : '',
-      'payer.country': PAYER_COUNTRIES.find((code) => code === customer.country) ?? '',
+      'payer.firstName': names.given,
+      'payer.lastName': names.family,
+      'payer.country': customer.country,
     },
   };
+}
+
+/** Names in Chinese, Japanese and Korean script begin with the family name. */
+function splitName(name: string): { given: string; family: string } {
+  const words = name.split(' ');
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (words.length === 1) return { given: name, family: '' };
+  if (isFamilyFirst(name)) return { given: words.slice(1).join(' '), family: first };
+  return { given: words.slice(0, -1).join(' '), family: last };
 }
 
 /** A street of the profile or of the address book belongs to the quote's city or to none. */

@@ -1,4 +1,5 @@
 import type { Draft, SavedAddress, SavedCard } from '@waypost/contract/client';
+import type { AddressForm } from '@waypost/domain/country-rules';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useLocation, useNavigation, useSubmit } from 'react-router';
 import type { BookingAnswer } from './booking-answer.ts';
@@ -17,13 +18,19 @@ import { emptyItem, type Lane, savedTexts } from './start-values.ts';
 import { useAwaitedTooLong } from './use-awaited-too-long.ts';
 import { useKeptDetails } from './use-kept-details.ts';
 
-type CheckoutForm = { draft: Draft; lane: Lane; start: BookingValues; cards: SavedCard[] };
+type CheckoutForm = {
+  draft: Draft;
+  lane: Lane;
+  start: BookingValues;
+  cards: SavedCard[];
+  forms: Record<Party, AddressForm>;
+};
 
 /**
  * The form keeps its own values, so that it works before and without scripts; this reads them, tells
  * what is wrong before it is sent, and has the card turned into something that may be sent.
  */
-export function useCheckoutForm({ draft, lane, start, cards }: CheckoutForm) {
+export function useCheckoutForm({ draft, lane, start, cards, forms }: CheckoutForm) {
   const answered = useActionData<BookingAnswer>();
   const sending = useNavigation().formMethod === 'POST';
   const timedOut = useAwaitedTooLong(sending);
@@ -55,7 +62,7 @@ export function useCheckoutForm({ draft, lane, start, cards }: CheckoutForm) {
   const checked = submitted || answered?.checked === true;
   const faults = {
     ...faultsOfRefusal(answered?.refusal?.errors ?? []),
-    ...(checked ? findBookingFaults(values, draft.customs) : {}),
+    ...(checked ? findBookingFaults(values, draft.customs, forms) : {}),
   };
 
   const read = () => {
@@ -70,7 +77,7 @@ export function useCheckoutForm({ draft, lane, start, cards }: CheckoutForm) {
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     const sent = new FormData(event.currentTarget);
     const wanted = readBookingValues(sent);
-    const [first] = Object.keys(findBookingFaults(wanted, draft.customs));
+    const [first] = Object.keys(findBookingFaults(wanted, draft.customs, forms));
     setTyped(wanted);
     if (first !== undefined) {
       event.preventDefault();

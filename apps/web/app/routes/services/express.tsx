@@ -19,6 +19,7 @@ import { hasCustomerCookie } from '../../platform/session.server.ts';
 import { Container, Pallet, Parcel } from '../../ui/drawings/goods.tsx';
 import { Benefits } from './benefits.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { takeMeantPlaces } from './meant-places.server.ts';
 import { QuoteCard } from './quote-card.tsx';
 import {
   findFaults,
@@ -31,29 +32,31 @@ import { ShippingQuestions } from './shipping-questions.tsx';
 import type { Route } from './+types/express.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const asked = readQuoteValues(new URL(request.url).searchParams);
+  const linked = readQuoteValues(new URL(request.url).searchParams);
+  const { values: asked, takenFor } = await takeMeantPlaces(request, linked);
   const [tariff, calendars, incoterm, addresses] = await Promise.all([
     readTariff(request),
     findCalendars(request, asked),
     defaultIncoterm(request),
     hasCustomerCookie(request) ? findAddresses(request) : [],
   ]);
-  return { tariff, calendars, incoterm, addresses };
+  return { tariff, calendars, incoterm, addresses, from: asked.from, to: asked.to, takenFor };
 }
 
 /** Continue to booking: the server prices again, keeps a draft, and the browser gets only its id. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
-  const values = readQuoteValues(form);
+  const { values, takenFor } = await takeMeantPlaces(request, readQuoteValues(form));
   const calendars = await findCalendars(request, values);
   const tell = (checked: boolean, refusal: QuoteAnswer['refusal'], status: number) =>
-    data<QuoteAnswer>({ values, calendars, checked, refusal }, { status });
+    data<QuoteAnswer>({ values, takenFor, calendars, checked, refusal }, { status });
   const step = textIn(form, 'intent');
   if (step === 'prices') return tell(false, null, 200);
   const boxes = takeParcelStep(step, values.boxes);
   if (boxes !== null) {
     return data<QuoteAnswer>({
       values: { ...values, boxes },
+      takenFor,
       calendars,
       checked: false,
       refusal: null,
@@ -78,7 +81,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function Express({ loaderData }: Route.ComponentProps) {
-  const { tariff, calendars, incoterm, addresses } = loaderData;
+  const { tariff, calendars, incoterm, addresses, from, to, takenFor } = loaderData;
   const t = useT('express');
   const { search } = useLocation();
   const chosen = readQuoteValues(new URLSearchParams(search));
@@ -104,7 +107,11 @@ export default function Express({ loaderData }: Route.ComponentProps) {
         </div>
         <WhatWeCarry />
       </div>
-      <QuoteCard {...{ tariff, calendars, addresses }} defaultIncoterm={incoterm} />
+      <QuoteCard
+        {...{ tariff, calendars, addresses, takenFor }}
+        linked={{ from, to }}
+        defaultIncoterm={incoterm}
+      />
       <div className="shell mt-24 space-y-24 lg:mt-32 lg:space-y-32">
         <section id="services">
           <h2 className="wide text-3xl sm:text-4xl">{t('servicesTitle')}</h2>

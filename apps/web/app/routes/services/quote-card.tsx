@@ -16,22 +16,27 @@ import { DueTable } from './due-table.tsx';
 import { Measures } from './measures.tsx';
 import { Offers } from './offer-choice.tsx';
 import { offersFor } from './offers.ts';
-import type { QuoteKind } from './quote-form.ts';
+import type { QuoteAnswer, QuoteKind } from './quote-form.ts';
 import { useQuoteForm } from './use-quote-form.ts';
 
 type QuoteCardProps = {
   tariff: Tariff;
   calendars: Calendars | null;
   defaultIncoterm: Incoterm;
+  /** The places of the link, with their countries, and what it said instead. */
+  linked: { from: string; to: string };
+  takenFor: QuoteAnswer['takenFor'];
   /** Of whoever is signed in. */
   addresses: SavedAddress[];
 };
 
-export function QuoteCard({ tariff, calendars, defaultIncoterm, addresses }: QuoteCardProps) {
+export function QuoteCard(props: QuoteCardProps) {
+  const { tariff, calendars, defaultIncoterm, linked, takenFor, addresses } = props;
   const t = useT('quote');
   const { place } = useWords();
   const { form, initial, values, parcels, faults, checked, answered, ...quote } = useQuoteForm(
     tariff,
+    linked,
     homePlace(addresses, place),
   );
   const sending = useNavigation().state === 'submitting';
@@ -47,6 +52,7 @@ export function QuoteCard({ tariff, calendars, defaultIncoterm, addresses }: Quo
     defaultValue: initial[name],
     error: faultOf(name),
     unclear: faults[name] === 'countryUnknown',
+    takenFor: (answered?.takenFor ?? takenFor)[name],
   });
 
   return (

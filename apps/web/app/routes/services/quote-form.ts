@@ -53,6 +53,8 @@ export type Faults = Partial<Record<FieldName, MessageKey<'quote'>>>;
 
 export type QuoteAnswer = {
   values: QuoteValues;
+  /** What was typed, where a place was taken for it. */
+  takenFor: Partial<Record<'from' | 'to', string>>;
   calendars: Calendars | null;
   checked: boolean;
   refusal: ShownRefusal | null;

@@ -15,14 +15,14 @@ import { useParcelRows } from './use-parcel-rows.ts';
  * The kind of shipment, the level and the mode are also in the address: a followed link chooses
  * them, and what is chosen here is written there.
  */
-export function useQuoteForm(tariff: Tariff, home: string) {
+export function useQuoteForm(tariff: Tariff, way: { from: string; to: string }, home: string) {
   const answered = useActionData<QuoteAnswer>();
   const [params] = useSearchParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [initial] = useState(() => {
-    const linked = readQuoteValues(params);
+    const linked = { ...readQuoteValues(params), ...way };
     return answered?.values ?? { ...linked, from: linked.from || home };
   });
   const [typed, setTyped] = useState(initial);
@@ -61,7 +61,9 @@ export function useQuoteForm(tariff: Tariff, home: string) {
 
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     const sent = readQuoteValues(new FormData(event.currentTarget));
-    const [first] = Object.keys(findFaults(tariff, sent));
+    // the server knows which city a place without a country may mean
+    const found = Object.entries(findFaults(tariff, sent));
+    const [first] = found.flatMap(([name, fault]) => (fault === 'countryUnknown' ? [] : [name]));
     if (first === undefined) return;
     event.preventDefault();
     setTyped(sent);

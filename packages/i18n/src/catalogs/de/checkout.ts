@@ -84,6 +84,10 @@ export default {
   cityElsewhere:
     'Der Preis gilt für einen anderen Ort. Ändern Sie den Ort, oder holen Sie ein neues Angebot ein.',
   cityMissing: 'Geben Sie die Stadt ein.',
+  postalCodeMissing: 'Geben Sie die Postleitzahl ein.',
+  postalCodeInvalid: 'Das ist keine Postleitzahl dieses Landes. Sie sähe aus wie {example}.',
+  checkAddressTitle: 'Prüfen Sie die Adresse des Empfängers',
+  checkAddressText: 'Sie lässt sich verschieden lesen. Eingegeben wurde: {address}',
   tooLong: 'Das ist zu lang. Bitte kürzen.',
   payerNameMissing: 'Geben Sie Vor- und Nachnamen ein.',
   methodMissing: 'Wählen Sie eine Zahlungsart.',

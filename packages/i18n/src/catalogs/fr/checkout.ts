@@ -81,6 +81,10 @@ export default {
   cityElsewhere:
     'Le prix vaut pour une autre ville. Changez la ville ou demandez un nouveau devis.',
   cityMissing: 'Saisissez la ville.',
+  postalCodeMissing: 'Indiquez le code postal.',
+  postalCodeInvalid: 'Ce n’est pas un code postal de ce pays. Il ressemblerait à {example}.',
+  checkAddressTitle: 'Vérifiez l’adresse du destinataire',
+  checkAddressText: 'Elle peut se lire de plusieurs façons. Vous avez saisi : {address}',
   tooLong: 'Ce texte est trop long. Raccourcissez-le.',
   payerNameMissing: 'Saisissez le prénom et le nom.',
   methodMissing: 'Choisissez un mode de paiement.',

@@ -82,6 +82,10 @@ export default {
   cityElsewhere:
     'この料金は別の市区町村のものです。市区町村を直すか、見積もりを取り直してください。',
   cityMissing: '市区町村を入力してください。',
+  postalCodeMissing: '郵便番号を入力してください。',
+  postalCodeInvalid: 'この国の郵便番号ではありません。例：{example}',
+  checkAddressTitle: 'お届け先の住所をご確認ください',
+  checkAddressText: '複数の読み方ができます。入力された内容：{address}',
   tooLong: '長すぎます。短くしてください。',
   payerNameMissing: '姓と名を入力してください。',
   methodMissing: 'お支払い方法を選択してください。',

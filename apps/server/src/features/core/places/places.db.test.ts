@@ -42,6 +42,12 @@ const PLACES = [
   place('London', 'CA', 346_765, { region: 'Ontario', lat: 42.98, lon: -81.23 }),
   place('Antwerp', 'BE', 459_805, { lat: 51.22, lon: 4.4, names: { fr: 'Anvers' } }),
   place('Belgium', 'US', 2_245),
+  place('Brussels', 'BE', 1_019_022),
+  place('Rüsselsheim', 'DE', 58_862),
+  place('Fussels Corner', 'US', 5_561),
+  place('Grande Rivière Noire', 'MU', 2_300),
+  place('Georgetown', 'GY', 235_017),
+  place('Georgetown', 'MY', 300_000),
   place('Singapore', 'SG', 3_547_809, { lat: 1.29, lon: 103.85 }),
   place('Springfield', 'US', 166_810, { region: 'Missouri' }),
   place('Springfield', 'US', 154_341, { region: 'Massachusetts' }),
@@ -102,6 +108,29 @@ describe('place suggestions', () => {
     expect((await suggested('Munich', 'de'))[0]).toBe('München, Deutschland');
     expect((await suggested('Munich', 'ru'))[0]).toBe('Мюнхен, Германия');
     expect((await suggested('antw', 'fr'))[0]).toBe('Anvers, Belgique');
+  });
+
+  it('take the obvious city of a name, also by its state, and none where two are likely', async () => {
+    const meant = async (q: string, lang = 'en') =>
+      (await ask('/api/places/suggest', { q, lang })).json().meant;
+    expect(await meant('London')).toBe('London, United Kingdom');
+    expect(await meant('london', 'fr')).toBe('London, Royaume-Uni');
+    expect(await meant('London, Ontario')).toBe('London, Canada');
+    expect(await meant('London, ON')).toBe('London, Canada');
+    expect(await meant('London, Narnia')).toBeNull();
+    expect(await meant('Springfield')).toBe('Springfield, United States');
+    expect(await meant('Georgetown')).toBeNull();
+    expect(await meant('Lond')).toBeNull();
+  });
+
+  it('put the place that is meant first', async () => {
+    expect(await suggested('London, Ontario')).toEqual(['London, Canada', 'London, United Kingdom']);
+  });
+
+  it('leave out names that only resemble the text, and find none for nonsense', async () => {
+    expect(await suggested('Brussels')).toEqual(['Brussels, Belgium']);
+    expect(await suggested('Nowhere, Narnia')).toEqual([]);
+    expect(await suggested('brusels')).toEqual(['Brussels, Belgium']);
   });
 
   it('are limited to the country that was typed', async () => {

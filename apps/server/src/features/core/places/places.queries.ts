@@ -8,6 +8,9 @@ export type FoundPlace = {
   region: string | null;
   lat: number;
   lon: number;
+  population: number;
+  /** The name that was found, as names are compared. */
+  matched: string;
 };
 
 export type PlaceSearch = {
@@ -36,7 +39,7 @@ export async function findByName(db: Db, search: PlaceSearch): Promise<FoundPlac
   return presented(
     db,
     search,
-    sql`SELECT place_id, population, 0 AS distance FROM place_names
+    sql`SELECT place_id, folded, population, 0 AS distance FROM place_names
       WHERE folded = ${search.folded} AND ${inCountry(search)}`,
   );
 }
@@ -46,7 +49,7 @@ export async function findByBeginning(db: Db, search: PlaceSearch): Promise<Foun
   return presented(
     db,
     search,
-    sql`SELECT place_id, population, 0 AS distance FROM place_names
+    sql`SELECT place_id, folded, population, 0 AS distance FROM place_names
       WHERE folded >= ${search.folded} AND folded < ${search.folded + LAST_CHARACTER}
         AND ${inCountry(search)}`,
   );
@@ -60,7 +63,7 @@ export async function findSimilar(db: Db, search: PlaceSearch): Promise<FoundPla
   return presented(
     db,
     search,
-    sql`SELECT place_id, population, (${search.folded} <<-> folded) - 0.07 * log(population + 1) AS distance
+    sql`SELECT place_id, folded, population, (${search.folded} <<-> folded) - 0.07 * log(population + 1) AS distance
       FROM place_names
       WHERE ${search.folded} <% folded AND ${inCountry(search)}`,
   );
@@ -88,9 +91,11 @@ async function presented(
   hits: ReturnType<typeof sql>,
 ): Promise<FoundPlace[]> {
   const { rows } = await sql<FoundPlace>`
-    SELECT coalesce(names ->> ${cityLanguage(language)}, name) AS name, places.country, region, lat, lon
+    SELECT coalesce(names ->> ${cityLanguage(language)}, name) AS name, places.country, region, lat, lon,
+      best.population, matched
     FROM (
-      SELECT place_id, min(distance) AS distance, max(population) AS population
+      SELECT place_id, min(distance) AS distance, max(population) AS population,
+        (array_agg(folded ORDER BY distance))[1] AS matched
       FROM (${hits}) AS hits
       GROUP BY place_id ORDER BY distance, population DESC, place_id LIMIT ${limit}
     ) AS best

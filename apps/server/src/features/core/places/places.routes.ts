@@ -31,7 +31,7 @@ export function placesRoutes({ mount }: Api, ctx: Ctx): void {
     await take(clientAddress);
     return {
       status: 200,
-      body: { suggestions: await suggestPlaces(ctx.db, query.q, query.lang) },
+      body: await suggestPlaces(ctx.db, query.q, query.lang),
       headers: CACHED,
     };
   });

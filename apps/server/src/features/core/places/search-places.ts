@@ -1,5 +1,6 @@
 import type { PlaceSuggestion } from '@waypost/contract';
-import { foldPlaceName } from '@waypost/domain/place-names';
+import { findRegion } from '@waypost/domain/regions';
+import { foldPlaceName, isMisspelled } from '@waypost/domain/place-names';
 import { countryCodeOf, placeParts } from '@waypost/domain/places';
 import { formatCountry } from '@waypost/i18n/formats';
 import type { MenuLocale } from '@waypost/i18n/locales';
@@ -18,21 +19,45 @@ const SUGGESTIONS = 8;
 /** A shorter text is similar to too many names. */
 const LEAST_SIMILAR_LENGTH = 4;
 
-/** Places with the typed prefix, then similar ones. */
+/** Places of that name, then those with the typed prefix; if there are none, those it may misspell. */
 export async function suggestPlaces(
   db: Db,
   typed: string,
   language: MenuLocale,
-): Promise<PlaceSuggestion[]> {
+): Promise<{ suggestions: PlaceSuggestion[]; meant: string | null }> {
   const { names, country } = readPlace(typed);
-  const [folded] = names;
-  if (folded === undefined) return [];
+  const [folded, region] = names;
+  if (folded === undefined) return { suggestions: [], meant: null };
   const search = { folded, country, language, limit: SUGGESTIONS * 2 };
-  const found = await searching(db, async (tx) => {
-    const begun = await findByBeginning(tx, search);
-    return begun.length >= SUGGESTIONS ? begun : [...begun, ...(await similar(tx, search))];
+  const { named, found } = await searching(db, async (tx) => {
+    const exact = await findByName(tx, search);
+    const begun = [...exact, ...(await findByBeginning(tx, search))];
+    return { named: exact, found: begun.length > 0 ? begun : await similar(tx, search) };
   });
-  return distinct(found.map((place) => present(place, language))).slice(0, SUGGESTIONS);
+  const meant = obviousPlace(named, region);
+  const likely = meant === undefined ? found : [meant, ...found];
+  const suggestions = distinct(likely.map((place) => present(place, language)));
+  return {
+    suggestions: suggestions.slice(0, SUGGESTIONS),
+    meant: meant === undefined ? null : placeLabel(meant.name, meant.country, language),
+  };
+}
+
+/** A city is obvious by its size if the next one of its name in another country is this much smaller. */
+const OBVIOUS = 4;
+
+/** "London" is the large one, "London, Ontario" the one in Canada. */
+function obviousPlace(named: readonly FoundPlace[], region: string | undefined) {
+  const [first, ...others] = named.filter((place) => region === undefined || liesIn(place, region));
+  if (first === undefined) return undefined;
+  const rival = others.find(({ country }) => country !== first.country);
+  const isObvious = rival === undefined || first.population > OBVIOUS * rival.population;
+  return isObvious ? first : undefined;
+}
+
+function liesIn({ country, region }: FoundPlace, typed: string): boolean {
+  const known = findRegion(country, typed)?.names ?? [];
+  return [typed, ...known].some((name) => foldPlaceName(name) === foldPlaceName(region ?? ''));
 }
 
 /** The place of a text, or null. The part before the country counts most: "Dock 4, Antwerp, Belgium". */
@@ -93,7 +118,9 @@ function readPlace(text: string): { names: string[]; country: string | null } {
 }
 
 async function similar(db: Db, search: PlaceSearch): Promise<FoundPlace[]> {
-  return search.folded.length < LEAST_SIMILAR_LENGTH ? [] : findSimilar(db, search);
+  if (search.folded.length < LEAST_SIMILAR_LENGTH) return [];
+  const found = await findSimilar(db, search);
+  return found.filter(({ matched }) => isMisspelled(search.folded, matched));
 }
 
 async function searching<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {

@@ -42,6 +42,11 @@ async function save(change: Partial<Settings>, version?: number) {
   });
 }
 
+/** A city of its own: couriers of one city are shared by everybody in it. */
+function newTown() {
+  return { postalCode: '9000', city: `Ghent ${randomUUID()}`, country: 'BE' };
+}
+
 describe('settings', () => {
   it('have the default values in a new installation', async () => {
     expect(await inForce()).toMatchObject({
@@ -152,7 +157,7 @@ describe('the settings in force', () => {
       ],
     });
     const customer = await seatCustomer(server);
-    const address = { name: 'Ada', line1: 'Kaai 12', city: `Ghent ${randomUUID()}`, country: 'BE' };
+    const address = { name: 'Ada', line1: 'Kaai 12', ...newTown() };
     const saved = await customer.browser.post('/api/users/me/addresses', address);
     const { id: addressId } = saved.json<SavedAddress>();
     const pickups = '/api/users/me/pickups';
@@ -191,7 +196,7 @@ describe('the settings in force', () => {
 
   it('leave a recurring pickup without a place when its window was removed', async () => {
     const customer = await seatCustomer(server);
-    const address = { name: 'Ada', line1: 'Kaai 12', city: `Ghent ${randomUUID()}`, country: 'BE' };
+    const address = { name: 'Ada', line1: 'Kaai 12', ...newTown() };
     const saved = await customer.browser.post('/api/users/me/addresses', address);
     const { id: addressId } = saved.json<SavedAddress>();
     const windows = await customer.browser.get(

@@ -11,14 +11,20 @@ const server = useTestServer();
 const worker = useTestWorker(server);
 
 const PATH = '/api/users/me/addresses';
-const HARBOUR = { name: 'Luc Martin', line1: 'Quai 5', city: 'Marseille', country: 'FR' };
+const HARBOUR = {
+  name: 'Luc Martin',
+  line1: 'Quai 5',
+  postalCode: '13001',
+  city: 'Marseille',
+  country: 'FR',
+};
 
 describe('an address book', () => {
   it('lists addresses newest first, and stores equal ones once', async () => {
     const { browser } = await registerCustomer(server, worker);
     const first = await browser.post(PATH, HARBOUR);
     expect(first.statusCode).toBe(201);
-    expect(first.json()).toMatchObject({ ...HARBOUR, line2: '', phone: '', postalCode: '' });
+    expect(first.json()).toMatchObject({ ...HARBOUR, line2: '', phone: '' });
     await browser.post(PATH, { ...HARBOUR, line1: 'Quai 6' });
     const again = await browser.post(PATH, HARBOUR);
     expect(again.json()).toEqual(first.json());
@@ -31,6 +37,34 @@ describe('an address book', () => {
     const { id } = (await browser.post(PATH, HARBOUR)).json<SavedAddress>();
     const changed = await browser.patch(`${PATH}/${id}`, { postalCode: '13002' });
     expect(changed.json()).toMatchObject({ ...HARBOUR, postalCode: '13002' });
+  });
+
+  it('has postal codes in the shape of their country, and as that country writes them', async () => {
+    const { browser } = await registerCustomer(server, worker);
+    const refusal = { code: 'invalid_request', errors: [{ path: 'postalCode' }] };
+    for (const postalCode of ['', '1300', 'SW1A 2AA']) {
+      const refused = await browser.post(PATH, { ...HARBOUR, postalCode });
+      expect(refused.json(), postalCode).toMatchObject(refusal);
+    }
+    const london = { ...HARBOUR, city: 'London', country: 'GB', postalCode: 'sw1a2aa' };
+    const added = await browser.post(PATH, london);
+    expect(added.json()).toMatchObject({ postalCode: 'SW1A 2AA' });
+    const { id } = added.json<SavedAddress>();
+    const moved = await browser.patch(`${PATH}/${id}`, { country: 'BE', postalCode: 'SW1A 2AA' });
+    expect(moved.json()).toMatchObject(refusal);
+    const dubai = { ...HARBOUR, city: 'Dubai', country: 'AE', postalCode: '' };
+    expect((await browser.post(PATH, dubai)).statusCode).toBe(201);
+  });
+
+  it('keeps an address from before codes were required when something else of it changes', async () => {
+    const { id, browser } = await registerCustomer(server, worker);
+    await browser.post(PATH, HARBOUR);
+    await sql`UPDATE customer_addresses SET postal_code = '' WHERE customer_id = ${id}`.execute(
+      server.owner.db,
+    );
+    const { addresses } = (await browser.get(PATH)).json<{ addresses: SavedAddress[] }>();
+    const changed = await browser.patch(`${PATH}/${addresses[0]?.id}`, { phone: '+33 4 91' });
+    expect(changed.json()).toMatchObject({ phone: '+33 4 91', postalCode: '' });
   });
 
   it('deletes an address once', async () => {

@@ -234,6 +234,26 @@ describe('a booking', () => {
     });
   });
 
+  it('is refused without postal codes of its countries, and keeps them as these write them', async () => {
+    const draft = await makeDraft(server);
+    const request = bookingRequest(draft);
+    const withCodes = (shipper: string, recipient: string) => ({
+      ...request,
+      shipperAddress: { ...request.shipperAddress, postalCode: shipper },
+      recipientAddress: { ...request.recipientAddress, postalCode: recipient },
+    });
+    const refused = await postBooking(server, draft, withCodes('', 'SW1A 2AA'));
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({
+      code: 'invalid_request',
+      errors: [{ path: 'shipperAddress.postalCode' }, { path: 'recipientAddress.postalCode' }],
+    });
+    const booked = await postBooking(server, draft, withCodes('D-10119', '75 001'));
+    expect(booked.statusCode).toBe(201);
+    const receipt = await server.app.inject(`/api/receipts/${booked.json<Booking>().receiptId}`);
+    expect(receipt.json<Receipt>().shipper.postalCode).toBe('10119');
+  });
+
   it('after the quote has expired is refused', async () => {
     const draft = await makeDraft(server);
     await server.owner.db

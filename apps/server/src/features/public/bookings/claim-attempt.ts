@@ -11,6 +11,7 @@ import { type Attempt, findLatestAttempt, lockAttempt, markClaimed } from './att
 import { takeBooking } from './booking-limits.ts';
 import { fromOf, refuseUnlessOffered } from '../handovers/index.ts';
 import { needsCustoms } from './needs-customs.ts';
+import { withPostalCodes } from './postal-codes.ts';
 import { priceDraft } from './price-draft.ts';
 import { settleAttemptQueue } from './queues.ts';
 import { refuseElsewhere } from './refuse-elsewhere.ts';
@@ -41,6 +42,7 @@ export async function claimAttempt(
     if (attempt.state !== 'issued') return repeatedClaim(tx, attempt, bodyHash);
 
     const { quote, ...amount } = await priceOrRefuse(tx, attempt, request);
+    const written = withPostalCodes(request, quote.request);
     if (request.handover !== undefined) {
       const from = fromOf(quote, request.shipperAddress.city);
       await refuseUnlessOffered(tx, pickupWindows, from, request.handover);
@@ -54,7 +56,7 @@ export async function claimAttempt(
       clientAddress: booker.clientAddress,
       emails: [attempt.recipientEmail, request.contact.shipperEmail],
     });
-    const withMethod = await withCard(tx, request, booker);
+    const withMethod = await withCard(tx, written, booker);
     if (request.paymentMethod === 'card') {
       await takeCardTry(ctx, tx, {
         tryId: attemptId,

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/database.ts';
 import { countWithin, durableLimit, HOUR } from '../../../platform/durable-limits.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newToken } from '../../../platform/random.ts';
+import { readTypedAddress } from '../../core/places/index.ts';
 import { findQuote, presentQuote, readTariff } from '../../core/quotes/index.ts';
 import { findLatestAttempt, insertAttempt } from './attempts.queries.ts';
 import { findDraft, insertDraft } from './drafts.queries.ts';
@@ -51,6 +52,11 @@ export async function readDraft(ctx: Ctx, draftId: string, declaredCents = 0): P
     quote: presentQuote(quote),
     recipientEmail: draft.recipientEmail,
     recipientAddress: draft.recipientAddress,
+    recipientFields: await readTypedAddress(
+      ctx.db,
+      draft.recipientAddress,
+      quote.request.destination,
+    ),
     attemptId: attempt.id,
     charges: chargesByMethod(tariff, quote.priced.totalCents, declaredCents),
     rates: tariff.checkout,

@@ -63,7 +63,6 @@ async function bookHostile(
     line1: '1 canary https://evil.example/1',
     line2: 'canary https://evil.example/2',
     region: 'canary evil.example',
-    postalCode: 'canary',
   };
   const request = bookingRequest(draft, {
     paymentMethod: method,
@@ -76,8 +75,16 @@ async function bookHostile(
       recipientPhone: '+33 1 2345678',
     },
     // as quoted: a city elsewhere is refused
-    shipperAddress: { ...address, city: 'Dock 4 canary https://evil.example/o' },
-    recipientAddress: { ...address, city: 'Paris canary https://evil.example/d' },
+    shipperAddress: {
+      ...address,
+      city: 'Dock 4 canary https://evil.example/o',
+      postalCode: '10119',
+    },
+    recipientAddress: {
+      ...address,
+      city: 'Paris canary https://evil.example/d',
+      postalCode: '75001',
+    },
     payer: { name: HOSTILE, vatId: 'CANARY', country: null },
   });
   const answer = await browser.post('/api/shipments/public', request, {

@@ -1,6 +1,8 @@
 import type { EditableField, ShipmentEdit, ShipmentEdited } from '@waypost/contract';
 import { localTime } from '@waypost/domain/local-time';
 import { projectState, promisesDelivery, type ShipmentFold } from '@waypost/domain/tracking';
+import { postalCodeRule } from '@waypost/domain/country-rules';
+import { writePostalCode } from '@waypost/domain/postal-codes';
 import { formatCountry } from '@waypost/i18n/formats';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -98,6 +100,14 @@ async function storePlaces(
   if (Object.keys(change).length > 0) await storeShipment(tx, id, change);
 }
 
+/** A code that staff clears or leaves as it was is not checked. */
+function written(postalCode: string, country: string | null): string {
+  const code = writePostalCode(postalCodeRule(country ?? ''), postalCode);
+  if (code !== null || postalCode === '') return code ?? '';
+  const errors = [{ path: 'recipient.postalCode', reason: 'postal code invalid' }];
+  throw new Problem('invalid_request', { errors });
+}
+
 async function storeRecipientFields(
   tx: Db,
   { id }: LockedShipment,
@@ -105,9 +115,10 @@ async function storeRecipientFields(
   fields: readonly EditableField[],
 ): Promise<void> {
   if (recipient === undefined || !fields.some((field) => field.startsWith('recipient.'))) return;
-  const { postalCode, ...rest } = recipient;
-  const change = { ...rest, ...(postalCode !== undefined && { postalCode }) };
   const present = await readRecipient(tx, id);
+  const { postalCode, ...rest } = recipient;
+  const isNew = postalCode !== undefined && fields.includes('recipient.postalCode');
+  const change = { ...rest, ...(isNew && { postalCode: written(postalCode, present.country) }) };
   const next = { ...present, ...change };
   const town = [next.postalCode, next.city].filter(Boolean).join(' ');
   const country = next.country === null ? '' : formatCountry(next.country, 'en');

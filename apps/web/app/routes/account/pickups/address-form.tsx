@@ -20,7 +20,10 @@ export function AddressForm({ countries, start }: AddressFormProps) {
   const parcels = useT('parcels');
   const busy = useNavigation().formData?.get('intent') === 'address';
   // what is missing is said above the form
-  const field = fieldsOf(useReply('address'), () => '');
+  const field = fieldsOf(useReply('address'), (name, fault) => {
+    if (name !== 'postalCode') return '';
+    return parcels(fault === 'required' ? 'postalCodeMissing' : 'postalCodeInvalid');
+  });
   return (
     <Form method="post" action={`${PICKUPS}/new`} replace preventScrollReset>
       <Changes className="space-y-5">

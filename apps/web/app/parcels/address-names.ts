@@ -1,0 +1,35 @@
+import type { AddressForm } from '@waypost/domain/country-rules';
+import { useT } from '../platform/catalogs.tsx';
+
+const [ZIPS, STATES, TOWNS] = [
+  ['zip', 'pin', 'eircode', 'postcode'],
+  [
+    'state',
+    'province',
+    'prefecture',
+    'county',
+    'emirate',
+    'oblast',
+    'department',
+    'region',
+    'district',
+    'area',
+    'island',
+    'parish',
+    'do_si',
+  ],
+  ['post_town', 'suburb', 'district'],
+] as const;
+
+/** What the country calls these fields; nothing where our own words do. */
+export function useAddressNames({ zipName, stateName, cityName, hasState }: AddressForm) {
+  const t = useT('parcels');
+  const [zip] = ZIPS.filter((name) => name === zipName);
+  const [state] = STATES.filter((name) => name === (stateName ?? (hasState ? 'province' : '')));
+  const [town] = TOWNS.filter((name) => name === cityName);
+  return {
+    ...(zip !== undefined && { postalCode: t(`zip.${zip}`) }),
+    ...(state !== undefined && { region: t(`state.${state}`) }),
+    ...(town !== undefined && { city: t(`town.${town}`) }),
+  };
+}
