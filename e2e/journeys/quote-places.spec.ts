@@ -77,21 +77,35 @@ test('the days shown with a price are those of the checkout', async ({ page, ins
   await expect(page.getByText(shown.replaceAll(/\s+/g, ' '))).toBeVisible();
 });
 
-test('a place without a country has a price, cannot be booked yet, and asks what was meant', async ({
-  page,
-}) => {
+test('a city without a country is the obvious one, and can be changed', async ({ page, inspect }) => {
   await page.goto('/services/express');
   await from(page).fill('Ghent, Belgium');
-  await to(page).fill('Lyon');
+  await type(to(page), 'London');
+  await to(page).blur();
+  await expect(to(page)).toHaveValue('London, United Kingdom');
+  await expect(page.getByText('We take this to be London, United Kingdom.')).toBeVisible();
   await measure(page, '3');
+  await expect(page.getByTestId('delivery-standard')).toHaveText(DAYS);
+  await inspect();
+
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('option', { name: /^London, Canada/ }).click();
+  await expect(to(page)).toHaveValue('London, Canada');
+  await expect(page.getByText('We take this to be')).toBeHidden();
+});
+
+test('a place that nobody knows has a price but cannot be booked, and suggests nothing', async ({
+  page,
+}) => {
+  await page.goto('/services/express?from=Ghent&to=Qwxzy, Narnia');
+  await expect(from(page)).toHaveValue('Ghent, Belgium');
+  await measure(page, '3');
+  await to(page).focus();
+  await to(page).blur();
   await expect(page.getByText('this cannot be booked yet')).toBeVisible();
+  await expect(page.getByText('Did you mean')).toBeHidden();
   await expect(page.getByTestId('price-standard')).toHaveText(/^€/);
   await expect(page.getByTestId('delivery-standard')).toBeEmpty();
-
-  await page.getByRole('button', { name: 'Lyon, France' }).click();
-  await expect(to(page)).toHaveValue('Lyon, France');
-  await expect(page.getByText('this cannot be booked yet')).toBeHidden();
-  await expect(page.getByTestId('delivery-standard')).toHaveText(DAYS);
 });
 
 test('a parcel over 70 kg goes on as freight with all that was typed', async ({ page }) => {

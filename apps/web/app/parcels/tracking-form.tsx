@@ -31,8 +31,12 @@ export function TrackingForm({ typed = '', focus = false, compact = false }: Tra
     if (focus && wide && free) input.current?.focus({ preventScroll: true });
   }, [focus, byLink]);
 
+  const trim = () => {
+    if (input.current !== null) input.current.value = input.current.value.trim();
+  };
+
   return (
-    <Form method="get" action="/track" role="search" className="on-deep">
+    <Form method="get" action="/track" role="search" onSubmit={trim} className="on-deep">
       <label htmlFor={id} className={compact ? 'sr-only' : 'mb-2 block font-semibold text-on-deep'}>
         {t('inputLabel')}
       </label>
@@ -45,6 +49,8 @@ export function TrackingForm({ typed = '', focus = false, compact = false }: Tra
           name="ref"
           type="search"
           required
+          // spaces alone are no tracking number
+          pattern=".*\S.*"
           maxLength={MAX_TYPED}
           defaultValue={typed}
           autoComplete="off"

@@ -64,7 +64,12 @@ function readBefore(parts: readonly string[], known: string, context: AddressCon
     return { line: earlier, city, region, isShaped: !LATIN.test(city), isDoubtful: false };
   }
   const split = splitCity(city, context) ?? splitCity(last, context);
-  if (split === null) return { line: earlier, city, region, isShaped: false, isDoubtful: true };
+  if (split === null) {
+    // a street without a city, or a city with a number, such as Dublin 2
+    const isStreet = earlier.length === 0;
+    const [line, town] = isStreet ? [[city], ''] : [earlier, city];
+    return { line, city: town, region, isShaped: false, isDoubtful: true };
+  }
   return {
     line: [...earlier, split.street],
     city: split.city,
