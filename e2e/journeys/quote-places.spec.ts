@@ -77,7 +77,10 @@ test('the days shown with a price are those of the checkout', async ({ page, ins
   await expect(page.getByText(shown.replaceAll(/\s+/g, ' '))).toBeVisible();
 });
 
-test('a city without a country is the obvious one, and can be changed', async ({ page, inspect }) => {
+test('a city without a country is the obvious one, and can be changed', async ({
+  page,
+  inspect,
+}) => {
   await page.goto('/services/express');
   await from(page).fill('Ghent, Belgium');
   await type(to(page), 'London');

@@ -8,7 +8,10 @@ type Coded = { postalCode?: string | undefined; country?: string | undefined };
  * Postal codes of an address whose country is known have the shape of that country, and are kept as it
  * writes them. Where the address itself is optional, so is its code. Stored addresses are not checked.
  */
-export function withPostalCode<T extends z.ZodType<Coded>>(address: T, may: { beEmpty: boolean }): T {
+export function withPostalCode<T extends z.ZodType<Coded>>(
+  address: T,
+  may: { beEmpty: boolean },
+): T {
   return address.check((payload) => {
     const { country = '', postalCode } = payload.value;
     if (country === '' || postalCode === undefined) return;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Booking, BookingRequest, Draft, GoodsItem, Quote, Scan } from '@waypost/contract';
-import { placeParts } from '@waypost/domain/places';
+import { postalCodeRule } from '@waypost/domain/country-rules';
+import { countryCodeOf, countryPart, placeParts } from '@waypost/domain/places';
+import { writePostalCode } from '@waypost/domain/postal-codes';
 import type { TestServer } from './test-server.ts';
 
 export const PARCEL_QUOTE = {
@@ -80,14 +82,14 @@ export function bookingRequest(draft: Draft, change: Partial<BookingRequest> = {
       line2: '',
       city: cityOf(draft.quote.request.origin),
       region: '',
-      postalCode: '10119',
+      postalCode: codeOf(draft.quote.request.origin, '10119'),
     },
     recipientAddress: {
       line1: '5 Rue de Rivoli',
       line2: '',
       city: cityOf(draft.quote.request.destination),
       region: '',
-      postalCode: '75001',
+      postalCode: codeOf(draft.quote.request.destination, '75001'),
     },
     items: draft.customs ? [GOODS] : [],
     expected: {
@@ -101,6 +103,12 @@ export function bookingRequest(draft: Draft, change: Partial<BookingRequest> = {
 
 function cityOf(place: string): string {
   return placeParts(place)[0] ?? '';
+}
+
+/** Of another country, some code of it. */
+function codeOf(place: string, preferred: string): string {
+  const rule = postalCodeRule(countryCodeOf(countryPart(place)) ?? '');
+  return writePostalCode(rule, preferred) ?? rule.examples?.[0] ?? '';
 }
 
 export async function postBooking(server: TestServer, draft: Draft, request: BookingRequest) {

@@ -41,7 +41,5 @@ export function usePlaceSuggestions(text: string): Found {
 
 async function readSuggestions(url: string, signal: AbortSignal): Promise<PlaceSuggestions> {
   const answer = await fetch(url, { signal });
-  return answer.ok
-    ? ((await answer.json()) as PlaceSuggestions)
-    : { suggestions: [], meant: null };
+  return answer.ok ? ((await answer.json()) as PlaceSuggestions) : { suggestions: [], meant: null };
 }

@@ -29,7 +29,9 @@ export function readVisitor(request: Request): Visitor {
 /** The country of the language the browser prefers, such as BE of "fr-BE"; empty if it names none. */
 export function countryOfBrowser(request: Request): string {
   const [preferred = ''] = (request.headers.get('accept-language') ?? '').split(',');
-  return /^[a-z]{2,3}(?:-[A-Za-z]{4})?-(?<country>[A-Z]{2})\b/.exec(preferred)?.groups?.['country'] ?? '';
+  return (
+    /^[a-z]{2,3}(?:-[A-Za-z]{4})?-(?<country>[A-Z]{2})\b/.exec(preferred)?.groups?.['country'] ?? ''
+  );
 }
 
 /** The console is English, whatever its reader has chosen elsewhere. */

@@ -5,10 +5,7 @@ const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 
 /** Addresses in the scripts of Japan, China and Korea, which go from the large to the small. */
-export function readEastAsian(
-  parts: readonly string[],
-  { country }: AddressContext,
-): Parts | null {
+export function readEastAsian(parts: readonly string[], { country }: AddressContext): Parts | null {
   const text = parts.join(', ').replaceAll(CODE_MARK, ' ');
   const joined = text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,]+|[\s,]+$/g, '');
   if (country === 'JP' && HAN.test(joined)) return readJapanese(joined);
@@ -31,13 +28,16 @@ function readJapanese(text: string): Parts {
 }
 
 const MUNICIPALITY = /^(北京|上海|天津|重庆|重慶)市?\s*/u;
-const PROVINCE = /^(\p{Script=Han}{2,3}省|\p{Script=Han}{2,8}自治区|内蒙古|广西|西藏|宁夏|新疆)\s*/u;
+const PROVINCE =
+  /^(\p{Script=Han}{2,3}省|\p{Script=Han}{2,8}自治区|内蒙古|广西|西藏|宁夏|新疆)\s*/u;
 const CHINESE_CITY = /^(\p{Script=Han}{2,6}?(?:市|自治州|地区|盟|縣))\s*/u;
 
 function readChinese(text: string): Parts {
   const municipality = MUNICIPALITY.exec(text);
   if (municipality !== null) {
-    const below = text.slice(municipality[0].length).replace(new RegExp(`^${municipality[1]}市`), '');
+    const below = text
+      .slice(municipality[0].length)
+      .replace(new RegExp(`^${municipality[1]}市`), '');
     return parsed(below, municipality[0].trim(), '', false);
   }
   const region = PROVINCE.exec(text)?.[1] ?? '';
@@ -47,7 +47,8 @@ function readChinese(text: string): Parts {
 }
 
 const METROPOLIS = /^(서울|부산|대구|인천|광주|대전|울산|세종)(?:특별시|광역시|특별자치시|시)?$/u;
-const KOREAN_PROVINCE = /^\p{Script=Hangul}{2,4}(?:특별자치도|도)$|^(?:경기|강원|충북|충남|전북|전남|경북|경남|제주)$/u;
+const KOREAN_PROVINCE =
+  /^\p{Script=Hangul}{2,4}(?:특별자치도|도)$|^(?:경기|강원|충북|충남|전북|전남|경북|경남|제주)$/u;
 
 function readKorean(text: string): Parts {
   const [first = '', second = '', ...rest] = text.split(' ');

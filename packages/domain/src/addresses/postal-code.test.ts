@@ -42,7 +42,10 @@ describe('a postal code', () => {
   it('has the shape of its country in every example of the address metadata', () => {
     for (const country of COUNTRY_CODES) {
       for (const example of countryRules(country).examples ?? []) {
-        expect(writePostalCode(postalCodeRule(country), example), `${country} ${example}`).not.toBeNull();
+        expect(
+          writePostalCode(postalCodeRule(country), example),
+          `${country} ${example}`,
+        ).not.toBeNull();
       }
     }
   });

@@ -31,7 +31,9 @@ export function writePostalCode(rule: PostalCodeRule, typed: string): string | n
 
 /** Puts the spaces and hyphens of an example into a code of the same length and kind. */
 function spacedLike(examples: readonly string[], symbols: string): string {
-  const example = examples.find((known) => kindOf(known.replaceAll(/[ -]/g, '')) === kindOf(symbols));
+  const example = examples.find(
+    (known) => kindOf(known.replaceAll(/[ -]/g, '')) === kindOf(symbols),
+  );
   if (example === undefined) return symbols;
   let at = 0;
   return [...example].map((mark) => (/[ -]/.test(mark) ? mark : symbols[at++])).join('');

@@ -28,7 +28,6 @@ export type AddressHints = {
   isPlace: (folded: string) => boolean;
 };
 
-
 /** As long as a line of a label. */
 const MAX_LINE = 120;
 /** Countries with a city of the same name. */
@@ -71,7 +70,9 @@ function finish(
   const lines = parsed.line.map(tidy).filter(Boolean);
   const [city, region] = [tidy(parsed.city), tidy(parsed.region)];
   const street = streetLength(lines);
-  const [line1, line2] = [lines.slice(0, street), lines.slice(street)].map((part) => part.join(', '));
+  const [line1, line2] = [lines.slice(0, street), lines.slice(street)].map((part) =>
+    part.join(', '),
+  );
   const known = region === '' ? undefined : findRegion(country, region);
   const isCityClear = isPlace(city) || (parsed.isShaped && codeCount === 1);
   return {

@@ -58,7 +58,8 @@ function readBefore(parts: readonly string[], known: string, context: AddressCon
     }
     return { line: earlier, city: last, region: '', isShaped: false, isDoubtful: false };
   }
-  const { city, region } = known === '' ? splitRegion(last, context) : { city: last, region: known };
+  const { city, region } =
+    known === '' ? splitRegion(last, context) : { city: last, region: known };
   const isApart = earlier.length > 0 && !/\p{N}/u.test(city);
   if (isApart && (context.isPlace(city) || !endsInPlace(city, context))) {
     return { line: earlier, city, region, isShaped: !LATIN.test(city), isDoubtful: false };
@@ -119,7 +120,8 @@ function isRegion(text: string, { country }: AddressContext): boolean {
 
 function takeRegions(parts: readonly string[], region: string, context: AddressContext) {
   const last = parts.at(-1);
-  if (region !== '' || last === undefined || !isRegion(last, context)) return { rest: parts, region };
+  if (region !== '' || last === undefined || !isRegion(last, context))
+    return { rest: parts, region };
   return { rest: parts.slice(0, -1), region: last };
 }
 

@@ -39,10 +39,7 @@ const POSTAL_CODE_FAULTS = {
   invalid: 'postalCodeInvalid',
 } as const satisfies Record<string, MessageKey<'checkout'>>;
 
-function contactFaults(
-  { texts }: BookingValues,
-  forms: Record<Party, AddressForm>,
-): BookingFaults {
+function contactFaults({ texts }: BookingValues, forms: Record<Party, AddressForm>): BookingFaults {
   const faults: BookingFaults = {};
   for (const party of PARTIES) {
     if (!isName(texts[`${party}Name`])) faults[`${party}Name`] = 'nameInvalid';

@@ -124,7 +124,10 @@ describe('place suggestions', () => {
   });
 
   it('put the place that is meant first', async () => {
-    expect(await suggested('London, Ontario')).toEqual(['London, Canada', 'London, United Kingdom']);
+    expect(await suggested('London, Ontario')).toEqual([
+      'London, Canada',
+      'London, United Kingdom',
+    ]);
   });
 
   it('leave out names that only resemble the text, and find none for nonsense', async () => {

@@ -6,16 +6,22 @@ import { readTypedAddress } from './read-typed-address.ts';
 const server = useTestServer();
 
 beforeAll(async () => {
-  const names = [
-    ['lisbon', 1, 'PT'],
-    ['lisboa', 1, 'PT'],
-    ['porto', 2, 'PT'],
-    ['brooklyn', 3, 'US'],
-    ['new york', 4, 'US'],
+  const places = [
+    [['lisbon', 'lisboa'], 'PT', 38.72, -9.13],
+    [['porto'], 'PT', 41.15, -8.61],
+    [['brooklyn'], 'US', 40.65, -73.95],
+    [['new york'], 'US', 40.71, -74.01],
+    [['tokyo'], 'JP', 35.69, 139.69],
   ] as const;
-  for (const [folded, id, country] of names) {
-    await sql`INSERT INTO place_names (folded, place_id, country, population)
-      VALUES (${folded}, ${id}, ${country}, 1000)`.execute(server.owner.db);
+  for (const [id, [names, country, lat, lon]] of places.entries()) {
+    await sql`INSERT INTO places (id, name, country, region, lat, lon, population, names)
+      VALUES (${id}, ${names[0]}, ${country}, null, ${lat}, ${lon}, 1000, '{}')`.execute(
+      server.owner.db,
+    );
+    for (const folded of names) {
+      await sql`INSERT INTO place_names (folded, place_id, country, population)
+        VALUES (${folded}, ${id}, ${country}, 1000)`.execute(server.owner.db);
+    }
   }
 });
 
@@ -38,8 +44,31 @@ it('is sure of an address in the city of the quote, whatever language names it',
 it('is unsure of an address in another city than that of the quote', async () => {
   const porto = await read('Rua Direita 4, 4000-443 Porto', 'Lisbon, Portugal');
   expect(porto).toMatchObject({ city: 'Porto', postalCode: '4000-443', sure: false });
-  const brooklyn = await read('55 Water St, Brooklyn, NY 11201', 'New York, United States');
-  expect(brooklyn).toMatchObject({ city: 'Brooklyn', sure: false });
+});
+
+it('takes suburbs as they are, and wards of Tokyo as a part of the line', async () => {
+  expect(await read('55 Water St, Brooklyn, NY 11201', 'New York, United States')).toMatchObject({
+    line1: '55 Water St',
+    city: 'Brooklyn',
+    region: 'NY',
+    sure: true,
+  });
+  expect(await read('1-9-1 Marunouchi, Chiyoda-ku, Tokyo 100-0005', 'Tokyo, Japan')).toMatchObject({
+    line1: '1-9-1 Marunouchi',
+    line2: 'Chiyoda-ku',
+    city: 'Tokyo',
+    sure: true,
+  });
+});
+
+it('is unsure of a city whose name nobody knows, and books it to that of the quote', async () => {
+  expect(await read('Ερμού 15, 105 63 Αθήνα', 'Athens, Greece')).toMatchObject({
+    line1: 'Ερμού 15',
+    line2: 'Αθήνα',
+    city: 'Athens',
+    postalCode: '105 63',
+    sure: false,
+  });
 });
 
 it('takes the city of the quote for an address without one, and keeps all that was typed', async () => {
@@ -48,7 +77,10 @@ it('takes the city of the quote for an address without one, and keeps all that w
     city: 'Lisbon',
     sure: false,
   });
-  const { line1, line2, city } = await read('Rua Augusta 24, 1100-053 Lisboa, Portugal', 'Accra, Ghana');
+  const { line1, line2, city } = await read(
+    'Rua Augusta 24, 1100-053 Lisboa, Portugal',
+    'Accra, Ghana',
+  );
   expect([city, `${line1}, ${line2}`]).toEqual([
     'Accra',
     'Rua Augusta 24, 1100-053 Lisboa, Portugal',

@@ -1,8 +1,4 @@
-import {
-  type AddressReading,
-  placeCandidates,
-  readAddress,
-} from '@waypost/domain/address-reading';
+import { type AddressReading, placeCandidates, readAddress } from '@waypost/domain/address-reading';
 import { foldPlaceName } from '@waypost/domain/place-names';
 import { countryCodeOf, countryPart, placeParts } from '@waypost/domain/places';
 import type { Db } from '../../../platform/database.ts';

@@ -80,7 +80,16 @@ it('reads 90 % of 80 harder addresses right, and is never wrong in silence', () 
 });
 
 it('never fails on odd texts, and keeps every field within its limit', () => {
-  for (const text of ['', ',,,', '\u0001', '1'.repeat(300), 'a '.repeat(150), '〒', '((((', '📦 1']) {
+  for (const text of [
+    '',
+    ',,,',
+    '\u0001',
+    '1'.repeat(300),
+    'a '.repeat(150),
+    '〒',
+    '((((',
+    '📦 1',
+  ]) {
     for (const country of ['US', 'GB', 'JP', 'KR', 'CN', 'RU', 'AE', 'ZZ']) {
       const reading = readAddress(text, { country, isPlace: () => true });
       const { line1, line2, city, region, postalCode } = reading;
