@@ -1,10 +1,11 @@
 import type { PlaceSuggestion } from '@waypost/contract/client';
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { countryCodeOf, countryPart } from '@waypost/domain/places';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { useT } from '../platform/catalogs.tsx';
 import { classes } from '../ui/classes.ts';
 import { CONTROL, type FieldText, Labelled, useField } from '../ui/labelled.tsx';
 import { useScripted } from '../ui/use-scripted.ts';
-import { usePlaceSuggestions } from './use-place-suggestions.ts';
+import { type FoundPlaces, usePlaceSuggestions } from './use-place-suggestions.ts';
 
 /** What is written into the field, and what tells it from others of that name. */
 export type Suggestion = Pick<PlaceSuggestion, 'label' | 'region'>;
@@ -34,14 +35,16 @@ export function PlaceField(allProps: PlaceFieldProps) {
   const scripted = useScripted();
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState(false);
-  const [focused, setFocused] = useState(false);
   const [active, setActive] = useState(-1);
   const [taken, setTaken] = useState(() => ({ label: initial(props), text: takenFor }));
   const asked = typed === '' && unclear ? initial(props) : typed;
-  const found = usePlaceSuggestions(asked);
+  // never under the cursor of somebody who goes on typing
+  const found = usePlaceSuggestions(asked, (answer) => {
+    if (document.activeElement !== input.current) takeMeant(answer);
+  });
   const suggestions = asked === '' ? saved : found.suggestions;
   // while an answer is awaited, and where there is something to choose, nothing is wrong yet
-  const isOffered = unclear && (found.text !== asked || suggestions.length > 0);
+  const isOffered = scripted && unclear && (found.text !== asked || suggestions.length > 0);
   const { text, control } = useField({ ...props, error: isOffered ? undefined : error });
   const open = wanted && suggestions.length > 0 && !isOneOf(suggestions, asked);
   const listId = `${text.id}-list`;
@@ -59,15 +62,12 @@ export function PlaceField(allProps: PlaceFieldProps) {
     // the form reads its fields when one of them says so
     input.current.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: CHOSEN }));
   };
-  const { meant } = found;
-  // never under the cursor of somebody who goes on typing
-  const isMeant = unclear && !focused && meant !== null && found.text === asked;
-  const take = () => {
-    if (!isMeant) return;
+  function takeMeant({ meant, text: answered }: FoundPlaces) {
+    const isAsked = input.current?.value === answered && !hasCountry(answered);
+    if (meant === null || !isAsked) return;
     choose({ label: meant });
-    setTaken({ label: meant, text: asked });
-  };
-  useEffect(take, [isMeant, meant, asked]);
+    setTaken({ label: meant, text: answered });
+  }
   const change = (typedBefore: string) => {
     input.current?.focus();
     input.current?.select();
@@ -118,14 +118,11 @@ export function PlaceField(allProps: PlaceFieldProps) {
               setWanted(true);
               setActive(-1);
             }}
-            onFocus={(event) => {
-              setFocused(true);
-              setWanted(event.currentTarget.value === '');
-            }}
+            onFocus={(event) => setWanted(event.currentTarget.value === '')}
             onKeyDown={onKeyDown}
             onBlur={() => {
-              setFocused(false);
               close();
+              takeMeant(found);
             }}
           />
           {open && (
@@ -145,11 +142,13 @@ export function PlaceField(allProps: PlaceFieldProps) {
       {taken.text !== undefined && !open && (
         <Taken place={taken.label} onChange={() => change(taken.text ?? '')} />
       )}
-      {unclear && !open && !isMeant && (
-        <Meant suggestions={suggestions.slice(0, 3)} choose={choose} />
-      )}
+      {unclear && !open && <Meant suggestions={suggestions.slice(0, 3)} choose={choose} />}
     </div>
   );
+}
+
+function hasCountry(text: string): boolean {
+  return countryCodeOf(countryPart(text)) !== null;
 }
 
 function initial({ defaultValue }: Pick<PlaceFieldProps, 'defaultValue'>): string {

@@ -1,18 +1,26 @@
 import type { PlaceSuggestion, PlaceSuggestions } from '@waypost/contract/client';
 import { catalogLocaleOf } from '@waypost/i18n/locales';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from '../platform/visitor.ts';
 
 /** A pause in typing; shorter than the time to look up. */
 const PAUSE_MS = 150;
 const [MIN_LENGTH, MAX_LENGTH] = [2, 80];
 
-type Found = { suggestions: readonly PlaceSuggestion[]; meant: string | null; text: string };
+export type FoundPlaces = {
+  suggestions: readonly PlaceSuggestion[];
+  meant: string | null;
+  text: string;
+};
 
-const NONE: Found = { suggestions: [], meant: null, text: '' };
+const NONE: FoundPlaces = { suggestions: [], meant: null, text: '' };
 
 /** Places that a text may mean, of the last text that was answered. */
-export function usePlaceSuggestions(text: string): Found {
+export function usePlaceSuggestions(
+  text: string,
+  onAnswer: (found: FoundPlaces) => void,
+): FoundPlaces {
+  const answered = useEffectEvent(onAnswer);
   const locale = useLocale();
   const [found, setFound] = useState(NONE);
   const typed = text.trim();
@@ -24,9 +32,14 @@ export function usePlaceSuggestions(text: string): Found {
     const query = new URLSearchParams({ q: typed, lang: catalogLocaleOf(locale) });
     const timer = setTimeout(() => {
       readSuggestions(`/api/places/suggest?${query}`, stale.signal).then(
-        (read) => setFound({ ...read, text }),
-        // Aborted, or no network: what is typed counts, with or without a suggestion.
-        () => undefined,
+        (read) => {
+          setFound({ ...read, text });
+          answered({ ...read, text });
+        },
+        // Without a network what is typed counts, with or without a suggestion.
+        () => {
+          if (!stale.signal.aborted) setFound({ ...NONE, text });
+        },
       );
     }, PAUSE_MS);
     return () => {
@@ -36,7 +49,7 @@ export function usePlaceSuggestions(text: string): Found {
   };
   useEffect(ask, [text, typed, isAsked, locale]);
 
-  return isAsked ? found : NONE;
+  return isAsked ? found : { ...NONE, text };
 }
 
 async function readSuggestions(url: string, signal: AbortSignal): Promise<PlaceSuggestions> {

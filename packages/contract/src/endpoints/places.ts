@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@waypost/domain/places';
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
-import { plainText } from '../fields.ts';
+import { CountryCode, plainText } from '../fields.ts';
 
 const endpoint = endpointsOf('places');
 
@@ -45,4 +45,13 @@ export const suggestPlaces = endpoint('GET /api/places/suggest', {
       })
       .meta({ id: 'PlaceSuggestions' }),
   },
+});
+
+/** In a body, because a postal code may be personal and URLs are logged. */
+export const checkPostalCode = endpoint('POST /api/places/postal-code', {
+  summary: 'Whether a postal code may belong to a city. True where that is not known.',
+  body: z
+    .object({ country: CountryCode, city: plainText(1, 80), postalCode: plainText(0, 16) })
+    .meta({ id: 'PostalCodeOfCity' }),
+  answers: { 200: z.object({ plausible: z.boolean() }).meta({ id: 'PostalCodePlausible' }) },
 });

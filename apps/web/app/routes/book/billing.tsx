@@ -17,6 +17,7 @@ import { addressForms } from './address-forms.server.ts';
 import { standingOf } from './attempt-standing.server.ts';
 import type { BookingAnswer } from './booking-answer.ts';
 import { bookDraft } from './book-draft.server.ts';
+import { findDoubtfulCodes } from './doubtful-codes.server.ts';
 import { findBookingFaults } from './booking-faults.ts';
 import { readBookingValues } from './booking-form.ts';
 import { Checkout } from './checkout.tsx';
@@ -97,6 +98,8 @@ export async function action({ request }: Route.ActionArgs) {
   if (method === null || Object.keys(faults).length > 0) {
     return tell({ checked: true, refusal: null }, 400);
   }
+  const doubts = await findDoubtfulCodes(request, form, laneOf(draft), values);
+  if (doubts.length > 0) return tell({ checked: false, refusal: null, doubts }, 400);
   const refusal = await bookDraft(request, draft, laneOf(draft), { ...values, method });
   if (refusal instanceof Response) return refusal;
   return tell({ checked: false, refusal }, refusal.status);

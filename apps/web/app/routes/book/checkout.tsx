@@ -112,6 +112,11 @@ export function Checkout(props: CheckoutProps) {
             party={party}
             country={lane[party]}
             form={forms[party]}
+            doubted={
+              checkout.answered?.doubts?.includes(party)
+                ? checkout.answered.values.texts[`${party}.postalCode`]
+                : undefined
+            }
             typed={party === 'recipient' && isUnsure(draft) ? draft.recipientAddress : undefined}
             recipientEmail={draft.recipientEmail}
             field={field}

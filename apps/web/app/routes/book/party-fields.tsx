@@ -10,6 +10,7 @@ import { Filled } from '../../ui/filled.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { doubtedField } from './booking-answer.ts';
 import type { Party } from './booking-form.ts';
 import type { FieldOf } from './checkout-fields.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
@@ -19,6 +20,8 @@ type PartyFieldsProps = {
   country: string | null;
   /** How the country writes addresses. */
   form: AddressForm;
+  /** A postal code that may belong to another city. */
+  doubted: string | undefined;
   /** The text that the address was read from, if it may mean something else. */
   typed: string | undefined;
   recipientEmail: string;
@@ -31,7 +34,8 @@ type PartyFieldsProps = {
 
 /** Who sends or receives, and where. Browsers fill in the reader's own address, not the recipient's. */
 export function PartyFields(props: PartyFieldsProps) {
-  const { party, country, form, typed, recipientEmail, field, saved, keeps, onUse } = props;
+  const { party, country, form, doubted, typed, recipientEmail, field, saved, keeps, onUse } =
+    props;
   const t = useT('checkout');
   const locale = useLocale();
   const names = useAddressNames(form);
@@ -48,6 +52,7 @@ export function PartyFields(props: PartyFieldsProps) {
           {t('checkAddressText', { address: typed })}
         </Notice>
       )}
+      {doubted !== undefined && <input type="hidden" name={doubtedField(party)} value={doubted} />}
       <div className="grid gap-5 sm:grid-cols-6">
         <Field
           {...field(`${party}Name`)}

@@ -3,7 +3,12 @@ import type { AddressForm } from '@waypost/domain/country-rules';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useLocation, useNavigation, useSubmit } from 'react-router';
 import type { BookingAnswer } from './booking-answer.ts';
-import { faultsOfRefusal, findBookingFaults, payerNameOf } from './booking-faults.ts';
+import {
+  type BookingFaults,
+  faultsOfRefusal,
+  findBookingFaults,
+  payerNameOf,
+} from './booking-faults.ts';
 import {
   type BookingValues,
   type Method,
@@ -62,6 +67,7 @@ export function useCheckoutForm({ draft, lane, start, cards, forms }: CheckoutFo
   const checked = submitted || answered?.checked === true;
   const faults = {
     ...faultsOfRefusal(answered?.refusal?.errors ?? []),
+    ...doubtsIn(values, answered),
     ...(checked ? findBookingFaults(values, draft.customs, forms) : {}),
   };
 
@@ -131,6 +137,16 @@ export function useCheckoutForm({ draft, lane, start, cards, forms }: CheckoutFo
       read();
     },
   };
+}
+
+/** Until the code is changed, or sent again. */
+function doubtsIn({ texts }: BookingValues, answered: BookingAnswer | undefined): BookingFaults {
+  const isSame = (party: Party) =>
+    texts[`${party}.postalCode`] === answered?.values.texts[`${party}.postalCode`];
+  const doubts = answered?.doubts?.filter(isSame) ?? [];
+  return Object.fromEntries(
+    doubts.map((party) => [`${party}.postalCode`, 'postalCodeDoubtful'] as const),
+  );
 }
 
 /** One token for one card and attempt: whoever tries again after a timeout repeats the same request. */

@@ -81,6 +81,7 @@ export default {
   cityMissing: 'أدخل المدينة.',
   postalCodeMissing: 'أدخل الرمز البريدي.',
   postalCodeInvalid: 'هذا ليس رمزًا بريديًا لهذا البلد. يكون شكله مثل {example}.',
+  postalCodeDoubtful: 'حسب بياناتنا، هذا الرمز لمدينة أخرى. تحقق من الاثنين. إن كانا صحيحين فتابع.',
   checkAddressTitle: 'تحقق من عنوان المستلم',
   checkAddressText: 'يمكن فهمه بأكثر من طريقة. كتبت: {address}',
   tooLong: 'النص أطول من اللازم. يُرجى اختصاره.',

@@ -86,6 +86,8 @@ export default {
   cityMissing: 'Geben Sie die Stadt ein.',
   postalCodeMissing: 'Geben Sie die Postleitzahl ein.',
   postalCodeInvalid: 'Das ist keine Postleitzahl dieses Landes. Sie sähe aus wie {example}.',
+  postalCodeDoubtful:
+    'Nach unserer Kenntnis gehört diese Postleitzahl zu einem anderen Ort. Prüfen Sie beides. Wenn es stimmt, fahren Sie fort.',
   checkAddressTitle: 'Prüfen Sie die Adresse des Empfängers',
   checkAddressText: 'Sie lässt sich verschieden lesen. Eingegeben wurde: {address}',
   tooLong: 'Das ist zu lang. Bitte kürzen.',

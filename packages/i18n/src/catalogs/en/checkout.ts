@@ -82,6 +82,8 @@ export default {
   cityMissing: 'Enter the city.',
   postalCodeMissing: 'Enter the postal code.',
   postalCodeInvalid: 'This is not a postal code of that country. It would look like {example}.',
+  postalCodeDoubtful:
+    'This code belongs to another city, as far as we know. Check both. If they are right, continue.',
   checkAddressTitle: 'Check the recipient’s address',
   checkAddressText: 'It can be read in more than one way. You typed: {address}',
   tooLong: 'This is too long. Shorten it.',

@@ -83,6 +83,8 @@ export default {
   cityMissing: 'Introduzca la ciudad.',
   postalCodeMissing: 'Indique el código postal.',
   postalCodeInvalid: 'No es un código postal de ese país. Sería como {example}.',
+  postalCodeDoubtful:
+    'Según nuestros datos, este código es de otra ciudad. Compruebe ambos. Si son correctos, continúe.',
   checkAddressTitle: 'Compruebe la dirección del destinatario',
   checkAddressText: 'Puede leerse de más de una forma. Usted escribió: {address}',
   tooLong: 'Es demasiado largo. Acórtelo.',

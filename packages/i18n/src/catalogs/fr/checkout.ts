@@ -83,6 +83,8 @@ export default {
   cityMissing: 'Saisissez la ville.',
   postalCodeMissing: 'Indiquez le code postal.',
   postalCodeInvalid: 'Ce n’est pas un code postal de ce pays. Il ressemblerait à {example}.',
+  postalCodeDoubtful:
+    'À notre connaissance, ce code est celui d’une autre ville. Vérifiez les deux. S’ils sont justes, continuez.',
   checkAddressTitle: 'Vérifiez l’adresse du destinataire',
   checkAddressText: 'Elle peut se lire de plusieurs façons. Vous avez saisi : {address}',
   tooLong: 'Ce texte est trop long. Raccourcissez-le.',

@@ -80,6 +80,7 @@ export default {
   cityMissing: 'शहर दर्ज करें।',
   postalCodeMissing: 'डाक कोड लिखें।',
   postalCodeInvalid: 'यह उस देश का डाक कोड नहीं है। वह {example} जैसा होता है।',
+  postalCodeDoubtful: 'हमारी जानकारी में यह कोड किसी और शहर का है। दोनों जाँचें। सही हों तो आगे बढ़ें।',
   checkAddressTitle: 'प्राप्तकर्ता का पता जाँचें',
   checkAddressText: 'इसे एक से ज़्यादा तरह से पढ़ा जा सकता है। आपने लिखा: {address}',
   tooLong: 'यह बहुत लंबा है। इसे छोटा करें।',

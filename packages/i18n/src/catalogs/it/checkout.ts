@@ -82,6 +82,8 @@ export default {
   cityMissing: 'Inserisca la città.',
   postalCodeMissing: 'Inserisca il codice postale.',
   postalCodeInvalid: 'Non è un codice postale di quel Paese. Sarebbe come {example}.',
+  postalCodeDoubtful:
+    'Per quanto ne sappiamo, questo codice è di un’altra città. Controlli entrambi. Se sono giusti, prosegua.',
   checkAddressTitle: 'Controlli l’indirizzo del destinatario',
   checkAddressText: 'Si può leggere in più modi. Lei ha scritto: {address}',
   tooLong: 'Il testo è troppo lungo. Lo abbrevi.',

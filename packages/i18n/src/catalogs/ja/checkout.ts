@@ -84,6 +84,8 @@ export default {
   cityMissing: '市区町村を入力してください。',
   postalCodeMissing: '郵便番号を入力してください。',
   postalCodeInvalid: 'この国の郵便番号ではありません。例：{example}',
+  postalCodeDoubtful:
+    'この郵便番号は別の市区町村のもののようです。両方をご確認ください。正しければ、そのままお進みください。',
   checkAddressTitle: 'お届け先の住所をご確認ください',
   checkAddressText: '複数の読み方ができます。入力された内容：{address}',
   tooLong: '長すぎます。短くしてください。',

@@ -83,6 +83,8 @@ export default {
   cityMissing: '도시를 입력하십시오.',
   postalCodeMissing: '우편번호를 입력하십시오.',
   postalCodeInvalid: '해당 국가의 우편번호가 아닙니다. 예: {example}',
+  postalCodeDoubtful:
+    '이 우편번호는 다른 도시의 것으로 보입니다. 둘 다 확인하십시오. 맞으면 계속하십시오.',
   checkAddressTitle: '받는 분의 주소를 확인하십시오',
   checkAddressText: '여러 가지로 읽을 수 있습니다. 입력한 내용: {address}',
   tooLong: '너무 깁니다. 줄여서 입력하십시오.',

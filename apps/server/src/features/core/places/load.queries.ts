@@ -31,7 +31,8 @@ export async function replacePlaces(
     await client.query('DELETE FROM places');
     await send(
       client.query(
-        copyFrom('COPY places (id, name, country, region, lat, lon, population, names) FROM STDIN'),
+        copyFrom(`COPY places (id, name, country, region, lat, lon, population, names, postal_codes)
+          FROM STDIN`),
       ),
       rows.places,
     );

@@ -26,6 +26,7 @@ const place = (
   lat: 10,
   lon: 20,
   names: {},
+  postalCodes: null,
   ...rest,
 });
 
@@ -40,7 +41,12 @@ const PLACES = [
   place('Munster', 'IE', 0),
   place('London', 'GB', 7_556_900, { region: 'England', lat: 51.5, lon: -0.1 }),
   place('London', 'CA', 346_765, { region: 'Ontario', lat: 42.98, lon: -81.23 }),
-  place('Antwerp', 'BE', 459_805, { lat: 51.22, lon: 4.4, names: { fr: 'Anvers' } }),
+  place('Antwerp', 'BE', 459_805, {
+    lat: 51.22,
+    lon: 4.4,
+    names: { fr: 'Anvers' },
+    postalCodes: '2',
+  }),
   place('Belgium', 'US', 2_245),
   place('Brussels', 'BE', 1_019_022),
   place('Rüsselsheim', 'DE', 58_862),
@@ -184,6 +190,25 @@ describe('every label of a place', () => {
         expect(countryCodeOf(countryPart(label)), label).toBe(code);
       }
     }
+  });
+});
+
+describe('a postal code', () => {
+  it('is doubted in a city whose codes begin otherwise, and nowhere else', async () => {
+    const plausible = async (country: string, city: string, postalCode: string) => {
+      const payload = { country, city, postalCode };
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/places/postal-code',
+        payload,
+      });
+      return answer.json().plausible;
+    };
+    expect(await plausible('BE', 'Antwerp', '1000')).toBe(false);
+    expect(await plausible('BE', 'Anvers', 'B-2000')).toBe(true);
+    expect(await plausible('BE', 'Qwxz', '1000')).toBe(true);
+    expect(await plausible('BE', 'Antwerp', '')).toBe(true);
+    expect(await plausible('GB', 'London', 'M1 1AA')).toBe(true);
   });
 });
 

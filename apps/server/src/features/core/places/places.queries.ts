@@ -80,6 +80,18 @@ export async function findKnownNames(
   return new Set(rows.map((row) => row.folded));
 }
 
+/** How the postal codes around the places of that name begin; null where that is not known. */
+export async function findPostalAreas(
+  db: Db,
+  country: string,
+  folded: string,
+): Promise<(string | null)[]> {
+  const { rows } = await sql<{ postalCodes: string | null }>`
+    SELECT DISTINCT postal_codes FROM place_names JOIN places ON places.id = place_id
+    WHERE folded = ${folded} AND place_names.country = ${country} LIMIT 100`.execute(db);
+  return rows.map((row) => row.postalCodes);
+}
+
 function inCountry({ country }: PlaceSearch) {
   return country === null ? sql`true` : sql`country = ${country}`;
 }

@@ -3,6 +3,7 @@ import { clientKey } from '../../../platform/http/client-address.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { createLimit } from '../../../platform/limits.ts';
+import { fitsCity } from './fits-city.ts';
 import { locatePlace, suggestPlaces } from './search-places.ts';
 
 /** Names of places change by the week at most. */
@@ -25,6 +26,11 @@ export function placesRoutes({ mount }: Api, ctx: Ctx): void {
       body: { lat: place?.lat ?? null, lon: place?.lon ?? null },
       headers: CACHED,
     };
+  });
+
+  mount('checkPostalCode', { anyone: true }, async ({ body, clientAddress }) => {
+    await take(clientAddress);
+    return { status: 200, body: { plausible: await fitsCity(ctx.db, body) } };
   });
 
   mount('suggestPlaces', { anyone: true }, async ({ query, clientAddress }) => {

@@ -2,6 +2,7 @@ import { type AddressReading, placeCandidates, readAddress } from '@waypost/doma
 import { foldPlaceName } from '@waypost/domain/place-names';
 import { countryCodeOf, countryPart, placeParts } from '@waypost/domain/places';
 import type { Db } from '../../../platform/database.ts';
+import { fitsCity } from './fits-city.ts';
 import { liesIn } from './lies-in.ts';
 import { findKnownNames } from './places.queries.ts';
 
@@ -20,7 +21,10 @@ export async function readTypedAddress(
   const isPlace = (folded: string) => known.has(folded);
   const reading = readAddress(text, { country, city: quotedCity, isPlace });
   if (reading.city === '') return { ...reading, city: quotedCity };
-  if (await liesIn(db, reading.city, quotedPlace, country)) return reading;
+  if (await liesIn(db, reading.city, quotedPlace, country)) {
+    const fits = await fitsCity(db, { country, ...reading });
+    return { ...reading, sure: reading.sure && fits };
+  }
   if (isPlace(foldPlaceName(reading.city))) return { ...reading, sure: false };
 
   // a ward of Tokyo, or a name that the gazetteer lacks: nothing that was typed is lost

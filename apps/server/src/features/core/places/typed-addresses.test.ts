@@ -61,7 +61,7 @@ it('reads 95 % of 200 typed addresses right in each of 20 countries, and is neve
   const byCountry = Map.groupBy(read, ({ country }) => country);
   const percents = [...byCountry].map(([country, own]) => [country, percentRight(own)] as const);
   const unsure = read.filter(({ reading }) => !reading.sure).length;
-  console.info(`${percents.map(([country, percent]) => `${country} ${percent} %`).join(', ')}`);
+  console.info(percents.map(([country, percent]) => `${country} ${percent} %`).join(', '));
   console.info(`${percentRight(read)} % of ${read.length} right, ${unsure} unsure`);
 
   expect([read.length, byCountry.size]).toEqual([200, 20]);

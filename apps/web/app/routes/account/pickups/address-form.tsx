@@ -20,8 +20,8 @@ export function AddressForm({ countries, start }: AddressFormProps) {
   const parcels = useT('parcels');
   const busy = useNavigation().formData?.get('intent') === 'address';
   // what is missing is said above the form
-  const field = fieldsOf(useReply('address'), (name, fault) => {
-    if (name !== 'postalCode') return '';
+  const field = fieldsOf(useReply('address'), (faulty, fault) => {
+    if (faulty !== 'postalCode') return '';
     return parcels(fault === 'required' ? 'postalCodeMissing' : 'postalCodeInvalid');
   });
   return (
