@@ -1418,7 +1418,8 @@ CREATE TABLE public.places (
     lat real NOT NULL,
     lon real NOT NULL,
     population integer NOT NULL,
-    names jsonb NOT NULL
+    names jsonb NOT NULL,
+    postal_codes text
 );
 
 --

@@ -673,6 +673,7 @@ export interface Places {
   name: string;
   names: Json;
   population: number;
+  postalCodes: string | null;
   region: string | null;
 }
 

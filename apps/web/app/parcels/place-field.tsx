@@ -37,18 +37,6 @@ export function PlaceField(allProps: PlaceFieldProps) {
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const [taken, setTaken] = useState(() => ({ label: initial(props), text: takenFor }));
-  const asked = typed === '' && unclear ? initial(props) : typed;
-  // never under the cursor of somebody who goes on typing
-  const found = usePlaceSuggestions(asked, (answer) => {
-    if (document.activeElement !== input.current) takeMeant(answer);
-  });
-  const suggestions = asked === '' ? saved : found.suggestions;
-  // while an answer is awaited, and where there is something to choose, nothing is wrong yet
-  const isOffered = scripted && unclear && (found.text !== asked || suggestions.length > 0);
-  const { text, control } = useField({ ...props, error: isOffered ? undefined : error });
-  const open = wanted && suggestions.length > 0 && !isOneOf(suggestions, asked);
-  const listId = `${text.id}-list`;
-
   const close = () => {
     setWanted(false);
     setActive(-1);
@@ -62,12 +50,24 @@ export function PlaceField(allProps: PlaceFieldProps) {
     // the form reads its fields when one of them says so
     input.current.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: CHOSEN }));
   };
-  function takeMeant({ meant, text: answered }: FoundPlaces) {
+  const takeMeant = ({ meant, text: answered }: FoundPlaces) => {
     const isAsked = input.current?.value === answered && !hasCountry(answered);
     if (meant === null || !isAsked) return;
     choose({ label: meant });
     setTaken({ label: meant, text: answered });
-  }
+  };
+  const asked = typed === '' && unclear ? initial(props) : typed;
+  // never under the cursor of somebody who goes on typing
+  const found = usePlaceSuggestions(asked, (answer) => {
+    if (document.activeElement !== input.current) takeMeant(answer);
+  });
+  const suggestions = asked === '' ? saved : found.suggestions;
+  // while an answer is awaited, and where there is something to choose, nothing is wrong yet
+  const isOffered = scripted && unclear && (found.text !== asked || suggestions.length > 0);
+  const { text, control } = useField({ ...props, error: isOffered ? undefined : error });
+  const open = wanted && suggestions.length > 0 && !isOneOf(suggestions, asked);
+  const listId = `${text.id}-list`;
+
   const change = (typedBefore: string) => {
     input.current?.focus();
     input.current?.select();

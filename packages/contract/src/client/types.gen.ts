@@ -798,6 +798,16 @@ export type PostalAddress = {
     postalCode?: string;
 };
 
+export type PostalCodeOfCity = {
+    country: string;
+    city: string;
+    postalCode: string;
+};
+
+export type PostalCodePlausible = {
+    plausible: boolean;
+};
+
 /**
  * RFC 9457 problem document; `message` repeats the sentence for clients that look there.
  */
@@ -4043,6 +4053,31 @@ export type PaymentWebhookResponses = {
 };
 
 export type PaymentWebhookResponse = PaymentWebhookResponses[keyof PaymentWebhookResponses];
+
+export type CheckPostalCodeData = {
+    body: PostalCodeOfCity;
+    path?: never;
+    query?: never;
+    url: '/api/places/postal-code';
+};
+
+export type CheckPostalCodeErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CheckPostalCodeError = CheckPostalCodeErrors[keyof CheckPostalCodeErrors];
+
+export type CheckPostalCodeResponses = {
+    /**
+     * Default Response
+     */
+    200: PostalCodePlausible;
+};
+
+export type CheckPostalCodeResponse = CheckPostalCodeResponses[keyof CheckPostalCodeResponses];
 
 export type SuggestPlacesData = {
     body?: never;
