@@ -1626,7 +1626,9 @@ CREATE TABLE public.shipment_parties (
     country character(2),
     email_alerts boolean DEFAULT true NOT NULL,
     sms_alerts boolean DEFAULT true NOT NULL,
-    locale text DEFAULT 'en'::text NOT NULL
+    locale text DEFAULT 'en'::text NOT NULL,
+    vat_id text,
+    eori text
 );
 
 --
@@ -1743,6 +1745,7 @@ CREATE TABLE public.shipments (
     cancelled_by text,
     cancelled_by_id uuid,
     parcels jsonb,
+    export_reason text,
     CONSTRAINT shipments_piece_count_check CHECK (((piece_count >= 1) AND (piece_count <= 999))),
     CONSTRAINT shipments_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
@@ -6762,6 +6765,18 @@ GRANT UPDATE(region) ON TABLE public.shipment_parties TO waypost_customer;
 GRANT UPDATE(postal_code) ON TABLE public.shipment_parties TO waypost_customer;
 
 --
+-- Name: COLUMN shipment_parties.vat_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(vat_id) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.eori; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(eori) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
 -- Name: TABLE shipment_payers; Type: ACL; Schema: public; Owner: -
 --
 
@@ -7097,6 +7112,12 @@ GRANT SELECT(cancelled_by_id) ON TABLE public.shipments TO waypost_readonly;
 --
 
 GRANT SELECT(parcels) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.export_reason; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(export_reason) ON TABLE public.shipments TO waypost_readonly;
 
 --
 -- Name: TABLE sources; Type: ACL; Schema: public; Owner: -

@@ -795,6 +795,7 @@ export interface ShipmentParties {
   country: string | null;
   email: string;
   emailAlerts: Generated<boolean>;
+  eori: string | null;
   line1: string | null;
   line2: string | null;
   locale: Generated<string>;
@@ -806,6 +807,7 @@ export interface ShipmentParties {
   shard: number;
   shipmentId: string;
   smsAlerts: Generated<boolean>;
+  vatId: string | null;
 }
 
 export interface ShipmentPayers {
@@ -836,6 +838,7 @@ export interface Shipments {
   destination: string;
   destinationCountry: string;
   eta: Stored<Eta>;
+  exportReason: string | null;
   heightMm: number;
   hold: ShipmentHold | null;
   id: string;

@@ -12,6 +12,8 @@ export const BULK_COLUMNS = [
   'height',
   'pieces',
   'incoterm',
+  'contents',
+  'declaredValue',
   'recipientName',
   'recipientEmail',
   'recipientPhone',
@@ -97,6 +99,8 @@ const SYNONYMS: Record<BulkColumn, readonly string[]> = {
   width: ['width cm', 'width in cm', 'w cm'],
   height: ['height cm', 'height in cm', 'h cm'],
   pieces: ['piece', 'pallets', 'number of pieces', 'number of pallets', 'quantity', 'qty', 'pcs'],
+  contents: ['content', 'goods', 'description', 'description of goods', 'goods description'],
+  declaredValue: ['value', 'value eur', 'declared value eur', 'value of goods', 'goods value'],
   incoterm: ['incoterms', 'terms of delivery', 'delivery terms'],
   recipientName: [
     'recipient',

@@ -10,6 +10,10 @@ const AREAS: readonly (readonly string[])[] = [
   ['CH', 'LI'],
 ];
 
+/** Why goods are sent, in the order of the boxes of a CN 22. */
+export const EXPORT_REASONS = ['gift', 'documents', 'sample', 'sale', 'returned', 'other'] as const;
+export type ExportReason = (typeof EXPORT_REASONS)[number];
+
 /** Whether goods from one country to the other need customs documents. */
 export function leavesCustomsArea(fromCountry: string, toCountry: string): boolean {
   if (fromCountry === toCountry) return false;

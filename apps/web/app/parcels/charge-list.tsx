@@ -1,6 +1,6 @@
 import type { Charges } from '@waypost/contract/client';
+import type { CheckoutRates } from '@waypost/domain/charges';
 import { exact, toCents } from '@waypost/domain/money';
-import type { Tariff } from '@waypost/domain/rates';
 import { formatPercent } from '@waypost/i18n/formats';
 import { useT } from '../platform/catalogs.tsx';
 import { useLocale } from '../platform/visitor.ts';
@@ -8,8 +8,8 @@ import { useWords } from './words.ts';
 
 type ChargeListProps = {
   charges: Charges;
-  /** The one the charges were made with; without it the lines give no reasons. */
-  tariff: Tariff | null;
+  /** Those the charges were made with; without them the lines give no reasons. */
+  tariff: CheckoutRates | null;
 };
 
 /** Every line of what is due with its reason, and their sum. */
@@ -41,7 +41,7 @@ export function ChargeList({ charges, tariff }: ChargeListProps) {
   );
 }
 
-function useReasons(tariff: Tariff | null) {
+function useReasons(tariff: CheckoutRates | null) {
   const t = useT('parcels');
   const locale = useLocale();
   const { money } = useWords();
@@ -57,10 +57,13 @@ function useReasons(tariff: Tariff | null) {
       case 'security':
         return t('reason.security', { rate: percent(checkout.securityRate) });
       case 'insurance':
-        return t('reason.insurance', {
-          rate: percent(checkout.insuranceRate),
-          minimum: money(toCents(exact(checkout.insuranceMinimum)), currency),
-        });
+        return t(
+          checkout.insuranceLimit === undefined ? 'reason.insurance' : 'reason.insuranceByValue',
+          {
+            rate: percent(checkout.insuranceRate),
+            minimum: money(toCents(exact(checkout.insuranceMinimum)), currency),
+          },
+        );
       case 'tax':
         return t('reason.tax');
       case 'cod_fee':

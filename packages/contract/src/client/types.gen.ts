@@ -83,6 +83,11 @@ export type BookingRequest = {
      */
     items?: Array<GoodsItemInput>;
     /**
+     * Why the goods leave their customs area. Printed on the customs papers; a CN 22 without it has to be ticked by hand.
+     */
+    exportReason?: 'gift' | 'documents' | 'sample' | 'sale' | 'returned' | 'other';
+    exporter?: ExporterInput;
+    /**
      * Token of a newly entered card.
      */
     paymentMethodId?: string;
@@ -398,6 +403,28 @@ export type Eta = {
     max: number;
     unit: 'business_days' | 'hours' | 'days';
     door: 'door_to_door' | 'port_to_door' | null;
+};
+
+/**
+ * The shipper's numbers as the customs papers name them.
+ */
+export type Exporter = {
+    vatId: string;
+    /**
+     * Economic operators' registration and identification number: a country code and up to 15 characters.
+     */
+    eori: string;
+};
+
+/**
+ * The shipper's numbers as the customs papers name them.
+ */
+export type ExporterInput = {
+    vatId?: string;
+    /**
+     * Economic operators' registration and identification number: a country code and up to 15 characters.
+     */
+    eori?: string;
 };
 
 export type ForgottenPassword = {
@@ -1074,6 +1101,11 @@ export type Receipt = {
         country: string | null;
     } | null;
     items: Array<GoodsItem>;
+    /**
+     * Null where it was not asked or not given.
+     */
+    exportReason: 'gift' | 'documents' | 'sample' | 'sale' | 'returned' | 'other' | null;
+    exporter: Exporter;
 };
 
 export type Registration = {
@@ -1826,7 +1858,7 @@ export type AuditPage = {
 };
 
 export type BulkCellFault = {
-    column: 'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason';
+    column: 'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'contents' | 'declaredValue' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason';
     code: 'missing' | 'too_short' | 'too_long' | 'characters' | 'not_an_email' | 'not_a_phone' | 'not_a_number' | 'ambiguous_number' | 'not_an_amount' | 'not_a_count' | 'out_of_range' | 'over_max_piece_weight' | 'nothing_to_price' | 'one_piece' | 'too_many_parcels' | 'service_unknown' | 'country_unknown' | 'incoterm_unknown' | 'payment_unknown' | 'customer_unknown' | 'customer_needed' | 'price_not_allowed' | 'reason_needed' | 'reference_too_short' | 'reference_mistyped' | 'reference_taken' | 'reference_repeated';
 };
 
@@ -1840,7 +1872,7 @@ export type BulkFaultPage = {
 };
 
 export type BulkMapping = {
-    mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
+    mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'contents' | 'declaredValue' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
 };
 
 export type BulkPreview = {
@@ -1897,12 +1929,12 @@ export type BulkUpload = {
     refusedRows: number;
     fault: 'not_utf8' | 'not_a_table' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large_inside' | 'no_rows' | 'row_numbers' | 'not_accepted' | null;
     heads: Array<string>;
-    mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
+    mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'contents' | 'declaredValue' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
     /**
      * The mapping that was checked. Starting with another one is refused.
      */
     mappingNo: number;
-    missing: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason'>;
+    missing: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'contents' | 'declaredValue' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason'>;
     checkedRows: number;
     /**
      * Total of the valid rows, by the tariff in force at the check.
@@ -2775,6 +2807,14 @@ export type ShipmentEntry = {
         widthMm: number;
         heightMm: number;
     };
+    /**
+     * What is sent; empty if it is not known.
+     */
+    contents?: string;
+    /**
+     * What it is worth, where `contents` says what it is.
+     */
+    declaredValueCents?: number;
     status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
     /**
      * Such as "Antwerp, Belgium".

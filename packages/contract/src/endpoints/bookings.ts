@@ -1,4 +1,5 @@
 import { PAYMENT_METHODS } from '@waypost/domain/charges';
+import { EXPORT_REASONS } from '@waypost/domain/customs-areas';
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import {
@@ -163,6 +164,20 @@ export const GoodsItem = z
   .meta({ id: 'GoodsItem' });
 export type GoodsItem = z.infer<typeof GoodsItem>;
 
+/** The shipper's numbers as the customs papers name them. */
+export const Exporter = z
+  .object({
+    vatId: plainText(0, 20).default(''),
+    /** Economic operators' registration and identification number: a country code and up to 15 characters. */
+    eori: z
+      .string()
+      .overwrite((typed) => typed.replaceAll(/\s/g, '').toUpperCase())
+      .regex(/^(?:[A-Z]{2}[A-Z0-9]{1,15})?$/, 'not an EORI number')
+      .default(''),
+  })
+  .meta({ id: 'Exporter' });
+export type Exporter = z.infer<typeof Exporter>;
+
 /** The payer as printed on the receipt. */
 export const Payer = z
   .object({
@@ -198,6 +213,12 @@ export const BookingRequest = z
     payer: Payer.optional(),
     /** What is sent and what it is worth. Required for customs and for insurance, printed on the receipt. */
     items: z.array(GoodsItem).max(20).default([]),
+    /**
+     * Why the goods leave their customs area. Printed on the customs papers; a CN 22 without it has to be ticked
+     * by hand.
+     */
+    exportReason: z.enum(EXPORT_REASONS).optional(),
+    exporter: Exporter.optional(),
     /** Token of a newly entered card. */
     paymentMethodId: CardToken.optional(),
     /** Id of a saved card. */

@@ -1,7 +1,8 @@
+import { EXPORT_REASONS } from '@waypost/domain/customs-areas';
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { ADDRESS_LINES, Cents, CountryCode, Currency, Instant, Token } from '../fields.ts';
-import { GoodsItem, PaymentMethod } from './bookings.ts';
+import { Exporter, GoodsItem, PaymentMethod } from './bookings.ts';
 import { Handover } from './handovers.ts';
 import { Charges, Quote } from './quotes.ts';
 
@@ -76,6 +77,9 @@ export const Receipt = z
       .object({ name: z.string(), vatId: z.string(), country: CountryCode.nullable() })
       .nullable(),
     items: z.array(GoodsItem),
+    /** Null where it was not asked or not given. */
+    exportReason: z.enum(EXPORT_REASONS).nullable(),
+    exporter: Exporter,
   })
   .meta({ id: 'Receipt' });
 export type Receipt = z.infer<typeof Receipt>;

@@ -2,7 +2,7 @@ import { FREIGHT_MODES, INCOTERMS, MAX_PARCELS, PARCEL_LEVELS } from '@waypost/d
 import { SETTABLE_STATUSES } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
-import { BOX, Email, EmailOrNothing, Phone, plainText, saysAtLeast } from '../fields.ts';
+import { BOX, Cents, Email, EmailOrNothing, Phone, plainText, saysAtLeast } from '../fields.ts';
 import { CityAndCountry, DeliveryDays, PriceOverride } from './staff-edits.ts';
 
 const endpoint = endpointsOf('shipments');
@@ -33,6 +33,10 @@ export const ShipmentEntry = z
         ...BOX,
       })
       .optional(),
+    /** What is sent; empty if it is not known. */
+    contents: plainText(0, 120).default(''),
+    /** What it is worth, where `contents` says what it is. */
+    declaredValueCents: Cents.default(0),
     status: z.enum(SETTABLE_STATUSES).default('Created'),
     from: CityAndCountry,
     to: CityAndCountry,
@@ -51,6 +55,10 @@ export const ShipmentEntry = z
   })
   .refine(({ serviceType, ...entry }) => entry[serviceType] !== undefined, {
     message: 'the measures are missing',
+  })
+  .refine(({ contents, declaredValueCents }) => declaredValueCents === 0 || contents.length > 1, {
+    path: ['contents'],
+    message: 'a value needs contents',
   })
   .refine(({ payment, userId }) => payment !== 'on_account' || userId !== undefined, {
     path: ['payment'],

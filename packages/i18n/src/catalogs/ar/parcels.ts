@@ -79,6 +79,7 @@ export default {
   'reason.fuel': '{rate} من أجرة الشحن',
   'reason.security': '{rate} من أجرة الشحن',
   'reason.insurance': '{rate} من أجرة الشحن، بحد أدنى {minimum}',
+  'reason.insuranceByValue': '{rate} من القيمة المصرّح بها، بحد أدنى {minimum}',
   'reason.tax': 'لا يُحتسب شيء لهذه الشحنة',
   'reason.cod_fee': '{rate} من البنود أعلاه',
   'reason.adjustment': 'بالاتفاق مع موظفينا',

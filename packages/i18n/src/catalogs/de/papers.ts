@@ -79,6 +79,7 @@ export default {
   'reason.fuel': '{percent} des Versandpreises',
   'reason.security': '{percent} des Versandpreises',
   'reason.insurance': '{percent} des Versandpreises, mindestens {minimum}',
+  'reason.insuranceByValue': '{percent} des angegebenen Werts, mindestens {minimum}',
   'reason.tax':
     'Bei der Buchung wird nichts erhoben; das Land des Empfängers kann weitere Abgaben verlangen',
   'reason.adjustment': 'wie mit unseren Mitarbeitern vereinbart',
@@ -105,6 +106,10 @@ export default {
   'commercial_invoice.exporter': 'Ausführer',
   'commercial_invoice.importer': 'Einführer',
   'commercial_invoice.currency': 'Währung',
+  'commercial_invoice.reason': 'Grund der Ausfuhr',
+  'commercial_invoice.vatId': 'USt-IdNr. des Ausführers',
+  'commercial_invoice.eori': 'EORI-Nummer',
+  'commercial_invoice.unitValue': 'Stückwert',
   'commercial_invoice.exportCountry': 'Ausfuhrland',
   'commercial_invoice.destination': 'Bestimmungsland',
   'commercial_invoice.goods': 'Waren',

@@ -79,6 +79,7 @@ export default {
   'reason.fuel': '{rate} des Versandpreises',
   'reason.security': '{rate} des Versandpreises',
   'reason.insurance': '{rate} des Versandpreises, mindestens {minimum}',
+  'reason.insuranceByValue': '{rate} des angegebenen Werts, mindestens {minimum}',
   'reason.tax': 'für diese Sendung wird nichts erhoben',
   'reason.cod_fee': '{rate} der Posten darüber',
   'reason.adjustment': 'wie mit unseren Mitarbeitern vereinbart',

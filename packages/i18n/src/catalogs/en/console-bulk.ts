@@ -141,6 +141,8 @@ export default {
   'column.height': 'Height (cm)',
   'column.pieces': 'Pieces',
   'column.incoterm': 'Incoterm',
+  'column.contents': 'Contents',
+  'column.declaredValue': 'Declared value (EUR)',
   'column.recipientName': 'Recipient name',
   'column.recipientEmail': 'Recipient email',
   'column.recipientPhone': 'Recipient phone',

@@ -168,6 +168,8 @@ export default {
   addShipment: 'Add shipment',
   whatTitle: 'What goes where',
   pieces: 'Pieces',
+  contents: 'Contents',
+  declaredValue: 'Declared value',
   piecesHelp: 'Pallets, or up to 20 parcels, of one weight and size.',
   incotermHelp: 'Of freight.',
   weight: 'Weight of each',

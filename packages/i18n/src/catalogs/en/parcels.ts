@@ -89,6 +89,7 @@ export default {
   'reason.fuel': '{rate} of the shipping price',
   'reason.security': '{rate} of the shipping price',
   'reason.insurance': '{rate} of the shipping price, at least {minimum}',
+  'reason.insuranceByValue': '{rate} of the declared value, at least {minimum}',
   'reason.tax': 'no tax applies to this shipment',
   'reason.cod_fee': '{rate} of the lines above',
   'reason.adjustment': 'as agreed with our staff',

@@ -79,6 +79,7 @@ export default {
   'reason.fuel': '{rate} del precio del envío',
   'reason.security': '{rate} del precio del envío',
   'reason.insurance': '{rate} del precio del envío, como mínimo {minimum}',
+  'reason.insuranceByValue': '{rate} del valor declarado, como mínimo {minimum}',
   'reason.tax': 'no se cobra nada por este envío',
   'reason.cod_fee': '{rate} de las líneas anteriores',
   'reason.adjustment': 'según lo acordado con nuestro personal',

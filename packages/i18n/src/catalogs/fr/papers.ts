@@ -79,6 +79,7 @@ export default {
   'reason.fuel': '{percent} du prix du transport',
   'reason.security': '{percent} du prix du transport',
   'reason.insurance': '{percent} du prix du transport, au moins {minimum}',
+  'reason.insuranceByValue': '{percent} de la valeur déclarée, au moins {minimum}',
   'reason.tax':
     'Rien n’est perçu à la réservation ; le pays du destinataire peut percevoir des droits et taxes',
   'reason.adjustment': 'comme convenu avec notre personnel',
@@ -105,6 +106,10 @@ export default {
   'commercial_invoice.exporter': 'Exportateur',
   'commercial_invoice.importer': 'Importateur',
   'commercial_invoice.currency': 'Devise',
+  'commercial_invoice.reason': 'Motif de l’exportation',
+  'commercial_invoice.vatId': 'N° de TVA de l’exportateur',
+  'commercial_invoice.eori': 'Numéro EORI',
+  'commercial_invoice.unitValue': 'Valeur unitaire',
   'commercial_invoice.exportCountry': 'Pays d’exportation',
   'commercial_invoice.destination': 'Destination',
   'commercial_invoice.goods': 'Marchandises',

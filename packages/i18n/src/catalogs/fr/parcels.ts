@@ -79,6 +79,7 @@ export default {
   'reason.fuel': '{rate} du prix du transport',
   'reason.security': '{rate} du prix du transport',
   'reason.insurance': '{rate} du prix du transport, au moins {minimum}',
+  'reason.insuranceByValue': '{rate} de la valeur déclarée, au moins {minimum}',
   'reason.tax': 'rien n’est facturé pour cet envoi',
   'reason.cod_fee': '{rate} des lignes ci-dessus',
   'reason.adjustment': 'comme convenu avec notre personnel',

@@ -79,6 +79,7 @@ export default {
   'reason.fuel': 'शिपिंग शुल्क का {rate}',
   'reason.security': 'शिपिंग शुल्क का {rate}',
   'reason.insurance': 'शिपिंग शुल्क का {rate}, कम से कम {minimum}',
+  'reason.insuranceByValue': 'घोषित मूल्य का {rate}, कम से कम {minimum}',
   'reason.tax': 'इस शिपमेंट पर कुछ नहीं लिया जाता',
   'reason.cod_fee': 'ऊपर की पंक्तियों का {rate}',
   'reason.adjustment': 'हमारे कर्मचारी के साथ हुई सहमति के अनुसार',

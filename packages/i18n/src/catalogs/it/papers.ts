@@ -79,6 +79,7 @@ export default {
   'reason.fuel': '{percent} del prezzo della spedizione',
   'reason.security': '{percent} del prezzo della spedizione',
   'reason.insurance': '{percent} del prezzo della spedizione, minimo {minimum}',
+  'reason.insuranceByValue': '{percent} del valore dichiarato, minimo {minimum}',
   'reason.tax':
     'Alla prenotazione non si riscuote nulla; il Paese del destinatario può richiedere altri importi',
   'reason.adjustment': 'come concordato con il nostro personale',
@@ -105,6 +106,10 @@ export default {
   'commercial_invoice.exporter': 'Esportatore',
   'commercial_invoice.importer': 'Importatore',
   'commercial_invoice.currency': 'Valuta',
+  'commercial_invoice.reason': 'Motivo dell’esportazione',
+  'commercial_invoice.vatId': 'Partita IVA dell’esportatore',
+  'commercial_invoice.eori': 'Numero EORI',
+  'commercial_invoice.unitValue': 'Valore unitario',
   'commercial_invoice.exportCountry': 'Paese di esportazione',
   'commercial_invoice.destination': 'Destinazione',
   'commercial_invoice.goods': 'Merce',

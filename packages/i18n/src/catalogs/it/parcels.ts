@@ -79,6 +79,7 @@ export default {
   'reason.fuel': '{rate} del prezzo della spedizione',
   'reason.security': '{rate} del prezzo della spedizione',
   'reason.insurance': '{rate} del prezzo della spedizione, minimo {minimum}',
+  'reason.insuranceByValue': '{rate} del valore dichiarato, minimo {minimum}',
   'reason.tax': 'nessun addebito per questa spedizione',
   'reason.cod_fee': '{rate} delle voci precedenti',
   'reason.adjustment': 'come concordato con il nostro personale',

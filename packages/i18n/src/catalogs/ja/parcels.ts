@@ -80,6 +80,7 @@ export default {
   'reason.fuel': '運賃の{rate}',
   'reason.security': '運賃の{rate}',
   'reason.insurance': '運賃の{rate}、最低{minimum}',
+  'reason.insuranceByValue': '申告価格の{rate}、最低{minimum}',
   'reason.tax': 'この荷物には請求されません',
   'reason.cod_fee': '上記項目の合計の{rate}',
   'reason.adjustment': '担当者との合意による',

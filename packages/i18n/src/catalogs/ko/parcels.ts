@@ -80,6 +80,7 @@ export default {
   'reason.fuel': '운임의 {rate}',
   'reason.security': '운임의 {rate}',
   'reason.insurance': '운임의 {rate}, 최소 {minimum}',
+  'reason.insuranceByValue': '신고 가액의 {rate}, 최소 {minimum}',
   'reason.tax': '이 발송물에는 청구되지 않음',
   'reason.cod_fee': '위 항목 합계의 {rate}',
   'reason.adjustment': '담당 직원과 합의한 금액',

@@ -14,6 +14,7 @@ export default {
   'reason.cod_fee': '{percent} das linhas acima, pela cobrança na porta',
   'bill_of_lading.collect': 'Cobrando na entrega',
   'bill_of_lading.receiptPlace': 'Lugar de recebimento',
+  'commercial_invoice.vatId': 'Identificação fiscal do exportador (VAT)',
   'commercial_invoice.total': 'Valor total para efeitos alfandegários',
   'commercial_invoice.declaration':
     'Declaro que os dados desta fatura são verdadeiros e completos e que o envio não contém nada que as normas postais ou alfandegárias proíbam.',

@@ -80,6 +80,7 @@ export default {
   'reason.fuel': '{rate} do preço do envio',
   'reason.security': '{rate} do preço do envio',
   'reason.insurance': '{rate} do preço do envio, no mínimo {minimum}',
+  'reason.insuranceByValue': '{rate} do valor declarado, no mínimo {minimum}',
   'reason.tax': 'nada é cobrado neste envio',
   'reason.cod_fee': '{rate} das linhas acima',
   'reason.adjustment': 'conforme acordado com a nossa equipa',

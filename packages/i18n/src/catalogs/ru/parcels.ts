@@ -79,6 +79,7 @@ export default {
   'reason.fuel': '{rate} от стоимости перевозки',
   'reason.security': '{rate} от стоимости перевозки',
   'reason.insurance': '{rate} от стоимости перевозки, не менее {minimum}',
+  'reason.insuranceByValue': '{rate} от объявленной стоимости, не менее {minimum}',
   'reason.tax': 'за это отправление не взимаются',
   'reason.cod_fee': '{rate} от строк выше',
   'reason.adjustment': 'по согласованию с нашим сотрудником',

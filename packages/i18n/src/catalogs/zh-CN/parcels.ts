@@ -80,6 +80,7 @@ export default {
   'reason.fuel': '运费的{rate}',
   'reason.security': '运费的{rate}',
   'reason.insurance': '运费的{rate}，最低{minimum}',
+  'reason.insuranceByValue': '申报价值的{rate}，最低{minimum}',
   'reason.tax': '此货件不收取',
   'reason.cod_fee': '以上各项合计的{rate}',
   'reason.adjustment': '与我们的工作人员商定',

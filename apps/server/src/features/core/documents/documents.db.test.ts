@@ -94,6 +94,26 @@ describe('the documents of a shipment', () => {
     expect(await filesOf(booking)).toContain('commercial-invoice.pdf');
   });
 
+  it('include an invoice of the exporter, with the reason, unit values and EORI number', async () => {
+    const draft = await makeDraft(server, TO_NEW_YORK);
+    const [item] = bookingRequest(draft).items;
+    if (item === undefined) throw new Error('goods to New York need no declaration');
+    const request = bookingRequest(draft, {
+      items: [{ ...item, quantity: 4, valueCents: 100_000 }],
+      exportReason: 'sale',
+      exporter: { vatId: 'DE123456789', eori: 'DE1234567' },
+    });
+    const booking = (await postBooking(server, draft, request)).json<Booking>();
+    const pdf = (await fetchFile(booking, 'commercial-invoice.pdf')).rawPayload;
+    const [letterhead = ''] = (await readText(pdf)).trimStart().split('\n');
+    expect(letterhead).toContain('Sam Shipper');
+    const text = await readText(pdf);
+    for (const words of ['Sale of goods', '€250.00', '€1,000.00', 'DE1234567', 'DE123456789']) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain('Waypost');
+  });
+
   it('are one label for each parcel, with its own weight and number', async () => {
     const [parcel] = PARCEL_QUOTE.parcels;
     const light = { ...parcel, weightGrams: 1_250 };

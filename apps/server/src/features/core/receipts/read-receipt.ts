@@ -57,6 +57,8 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
     recipient: partyOf(parties, 'recipient'),
     payer: payer ?? null,
     items,
+    exportReason: found.exportReason as Receipt['exportReason'],
+    exporter: exporterOf(parties),
   };
 }
 
@@ -73,6 +75,11 @@ function bankTransferOf(found: ReceiptRow, expiresAfterSeconds: number): BankTra
     currency: found.currency,
     payBy: new Date(found.bookedAt.getTime() + expiresAfterSeconds * 1000).toISOString(),
   };
+}
+
+function exporterOf(parties: readonly PartyRow[]): Receipt['exporter'] {
+  const shipper = parties.find(({ role }) => role === 'shipper');
+  return { vatId: shipper?.vatId ?? '', eori: shipper?.eori ?? '' };
 }
 
 type PartyRow = Awaited<ReturnType<typeof listParties>>[number];

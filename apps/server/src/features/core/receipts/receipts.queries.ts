@@ -15,6 +15,7 @@ export async function findReceipt(db: Db, receiptId: string) {
       'shipments.quoteId',
       'shipments.paymentMethod',
       'shipments.insured',
+      'shipments.exportReason',
       'shipments.priceCents',
       'shipments.currency',
       'shipments.bookedAt',
@@ -59,7 +60,7 @@ export async function listParties(db: Db, shipmentId: string) {
   return db
     .selectFrom('shipmentParties')
     .select(['role', 'name', 'email', 'phone', 'addressText'])
-    .select(['line1', 'line2', 'city', 'region', 'postalCode', 'country'])
+    .select(['line1', 'line2', 'city', 'region', 'postalCode', 'country', 'vatId', 'eori'])
     .where('shipmentId', '=', shipmentId)
     .execute();
 }

@@ -32,6 +32,7 @@ export type NewShipment = {
   /** Null for one that staff entered. */
   attemptId: string | null;
   request: Pick<BookingRequest, 'paymentMethod' | 'insured' | 'contact' | 'payer' | 'items'> &
+    Pick<BookingRequest, 'exportReason' | 'exporter'> &
     Partial<Pick<BookingRequest, 'shipperAddress' | 'recipientAddress'>>;
   recipientEmail: string;
   recipientAddress: string;
@@ -156,6 +157,7 @@ function shipmentRow({ shipment, input, ...made }: IdentifiedShipment): NewRow<'
     eta: JSON.stringify(quote.priced.eta),
     paymentMethod: shipment.request.paymentMethod,
     insured: shipment.request.insured,
+    exportReason: shipment.request.exportReason ?? null,
     attemptId: shipment.attemptId,
     hold: shipment.hold,
     priceCents: shipment.totalCents,

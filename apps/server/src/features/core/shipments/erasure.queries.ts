@@ -15,6 +15,8 @@ export async function blankShipper(db: Db, shipmentIds: readonly string[]) {
       city: null,
       region: null,
       postalCode: null,
+      vatId: null,
+      eori: null,
     })
     .where('role', '=', 'shipper')
     .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)

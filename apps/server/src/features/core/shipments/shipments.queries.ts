@@ -64,7 +64,7 @@ export async function insertParties(db: Db, made: readonly IdentifiedShipment[])
 }
 
 function partyRows({ id, shard, shipment, ...made }: IdentifiedShipment) {
-  const { contact, shipperAddress, recipientAddress } = shipment.request;
+  const { contact, shipperAddress, recipientAddress, exporter } = shipment.request;
   return [
     {
       shipmentId: id,
@@ -76,6 +76,8 @@ function partyRows({ id, shard, shipment, ...made }: IdentifiedShipment) {
       addressText: '',
       locale: shipment.locale,
       country: made.originCountry,
+      vatId: exporter?.vatId || null,
+      eori: exporter?.eori || null,
       ...(shipperAddress && addressColumns(shipperAddress)),
     },
     {
@@ -88,6 +90,8 @@ function partyRows({ id, shard, shipment, ...made }: IdentifiedShipment) {
       addressText: addressTextOf(shipment),
       locale: shipment.locale,
       country: made.destinationCountry,
+      vatId: null,
+      eori: null,
       ...(recipientAddress && addressColumns(recipientAddress)),
     },
   ];

@@ -85,6 +85,8 @@ export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
   if (text('price') !== '' && !rules.pricesAllowed) fault('price', 'price_not_allowed');
   if (text('price') !== '' && text('priceReason') === '') fault('priceReason', 'reason_needed');
   const alias = read('reference', readAlias) ?? null;
+  const declaredValueCents = read('declaredValue', readAmount) ?? 0;
+  if (declaredValueCents > 0 && text('contents') === '') fault('contents', 'missing');
 
   const parsed = ShipmentEntry.safeParse({
     // no column has it, and the schema requires it
@@ -97,6 +99,8 @@ export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
       : { parcel: { level: service?.level ?? 'standard', pieces, ...box } }),
     from: 'place' in from ? from.place : text('from'),
     to: 'place' in to ? to.place : text('to'),
+    contents: text('contents'),
+    declaredValueCents,
     shipperName: text('shipperName'),
     shipperEmail: text('shipperEmail'),
     shipperPhone: text('shipperPhone'),
@@ -146,6 +150,8 @@ const COLUMN_OF_FIELD: Record<string, BulkColumn> = {
   widthMm: 'width',
   heightMm: 'height',
   pallets: 'pieces',
+  contents: 'contents',
+  declaredValueCents: 'declaredValue',
   from: 'from',
   to: 'to',
   shipperName: 'shipperName',
@@ -156,7 +162,7 @@ const COLUMN_OF_FIELD: Record<string, BulkColumn> = {
   recipientPhone: 'recipientPhone',
   recipientAddress: 'recipientAddress',
 };
-const MEASURED: ReadonlySet<BulkColumn> = new Set(['weight', 'length', 'width', 'height', 'price']);
+const MEASURED: ReadonlySet<BulkColumn> = new Set(['weight', 'length', 'width', 'height', 'price', 'declaredValue']);
 
 function columnOf(path: readonly PropertyKey[]): BulkColumn | undefined {
   return COLUMN_OF_FIELD[String(path.at(-1))];

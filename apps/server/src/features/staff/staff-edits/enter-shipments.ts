@@ -1,4 +1,4 @@
-import type { QuotedRequest, ShipmentEntry } from '@waypost/contract';
+import type { GoodsItem, QuotedRequest, ShipmentEntry } from '@waypost/contract';
 import { type ChargeLine, checkoutCharges } from '@waypost/domain/charges';
 import { localTime } from '@waypost/domain/local-time';
 import type { Incoterm, Tariff } from '@waypost/domain/rates';
@@ -88,7 +88,7 @@ export async function enterShipments(
         paymentMethod: methodOf(entry),
         insured: false,
         contact: contactOf(entry, customer),
-        items: [],
+        items: contentsOf(entry, made.quote),
       },
       recipientEmail: entry.recipientEmail,
       recipientAddress: entry.recipientAddress,
@@ -140,6 +140,15 @@ export function quoteRequestOf(
     return { serviceType, ...ends, mode, pallets, incoterm, pallet };
   }
   throw new Problem('nothing_to_price');
+}
+
+/** All that is sent, as one line. */
+function contentsOf({ contents, declaredValueCents }: Entry, { priced }: StoredQuote): GoodsItem[] {
+  if (contents === '') return [];
+  const line = { description: contents, quantity: 1, valueCents: declaredValueCents };
+  // the most that a line may weigh
+  const weightGrams = Math.min(priced.actualGrams, 10_000_000);
+  return [{ ...line, weightGrams, originCountry: null, hsCode: '' }];
 }
 
 function methodOf({ payment }: Pick<Entry, 'payment'>) {

@@ -100,6 +100,10 @@ function What({ incoterm }: { incoterm: string }) {
           <Field {...field('height')} {...measure} label={t('height')} unit="cm" />
         </div>
         <FieldRow>
+          <Field {...field('contents')} label={t('contents')} />
+          <Field {...field('declaredValue')} {...measure} label={t('declaredValue')} unit="EUR" />
+        </FieldRow>
+        <FieldRow>
           <Field
             {...field('trackingNumber')}
             label={t('givenNumber')}

@@ -26,6 +26,7 @@ export function readEntry(typed: Record<string, string>): ReadEntry {
   const mode = FREIGHT_MODES.find((each) => each === service);
   const incoterm = INCOTERMS.find((term) => term === text('incoterm'));
   const price = text('price');
+  const declaredValueCents = text('declaredValue') === '' ? 0 : centsFromText(text('declaredValue'));
   const priceCents = centsFromText(price);
   const hasDays = text('eta.earliest') !== '' || text('eta.latest') !== '';
 
@@ -38,6 +39,8 @@ export function readEntry(typed: Record<string, string>): ReadEntry {
     ),
     ...(level === undefined && mode === undefined && { service: 'required' }),
     ...(text('userId') !== '' && !UUID.test(text('userId')) && { userId: 'malformed' }),
+    ...(declaredValueCents === null && { declaredValue: 'malformed' }),
+    ...(declaredValueCents !== 0 && text('contents') === '' && { contents: 'required' }),
     ...(price !== '' && (priceCents === null || priceCents === 0) && { price: 'malformed' }),
     ...(price !== '' && text('priceReason') === '' && { priceReason: 'required' }),
     ...(hasDays && text('eta.earliest') === '' && { 'eta.earliest': 'required' }),
@@ -62,6 +65,8 @@ export function readEntry(typed: Record<string, string>): ReadEntry {
       ...box,
     },
     status: SETTABLE_STATUSES.find((status) => status === text('status')) ?? 'Created',
+    contents: text('contents') || undefined,
+    declaredValueCents: declaredValueCents || undefined,
     from: text('from'),
     to: text('to'),
     shipperName: text('shipperName'),

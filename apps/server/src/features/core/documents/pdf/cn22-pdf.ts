@@ -1,9 +1,10 @@
+import { EXPORT_REASONS, type ExportReason } from '@waypost/domain/customs-areas';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
 import { dayKey, formatMoney, formatWeight } from '@waypost/i18n/formats';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { DocumentFacts } from '../document-facts.ts';
-import { box, document, type Node, page, text, whole } from './element.ts';
+import { box, document, drawing, type Node, page, text, whole } from './element.ts';
 import { paragraph } from './sheet.ts';
 import { DISPLAY, type Typeface } from './typeface.ts';
 
@@ -13,8 +14,13 @@ const MARGIN = 14;
 const INNER = WIDTH - 2 * MARGIN;
 const RULE = '0.75pt solid #000000';
 
+/** A cross of filled strokes over a box of 4 pt. */
+const CROSS = drawing({ width: 4, height: 4, scale: 1 }, [
+  { d: 'M0 0h1L4 3v1H3L0 1z', fill: '#000000' },
+  { d: 'M4 0v1L1 4H0V3L3 0z', fill: '#000000' },
+]);
+
 const SHARES = [0.4, 0.23, 0.17, 0.2] as const;
-const CATEGORIES = ['gift', 'documents', 'sample', 'sale', 'returned', 'other'] as const;
 
 /** Universal Postal Union form CN 22: what customs reads on the outside of a parcel of low value. */
 export function cn22Document(facts: DocumentFacts, typeface: Typeface) {
@@ -66,7 +72,7 @@ export function cn22Document(facts: DocumentFacts, typeface: Typeface) {
         text({ fontWeight: 700 }, 'Waypost'),
         text({ fontWeight: 700 }, formatTrackingNumber(receipt.trackingNumber)),
       ),
-      categories(),
+      categories(receipt.exportReason),
       row([t('cn22.contents'), t('cn22.hsOrigin'), t('netWeight'), t('value')], 400),
       ...items.map((item) =>
         row(
@@ -93,15 +99,18 @@ export function cn22Document(facts: DocumentFacts, typeface: Typeface) {
   );
 }
 
-/** The booking does not ask for the reason of export: the shipper ticks it. */
-function categories(): Node {
+/** Without a reason, as of bookings that were not asked for it, the shipper ticks a box. */
+function categories(reason: ExportReason | null): Node {
   const t = translator(DEFAULT_LOCALE, 'papers');
   return box(
     { flexDirection: 'row', flexWrap: 'wrap', borderTop: RULE, borderBottom: RULE, paddingTop: 4 },
-    ...CATEGORIES.map((category) =>
+    ...EXPORT_REASONS.map((category) =>
       box(
         { width: INNER / 3, flexDirection: 'row', alignItems: 'center', marginBottom: 4 },
-        box({ width: 8, height: 8, border: '1pt solid #000000', marginRight: 4 }),
+        box(
+          { width: 8, height: 8, border: '1pt solid #000000', padding: 1, marginRight: 4 },
+          ...(category === reason ? [CROSS] : []),
+        ),
         text({}, t(`cn22.${category}`)),
       ),
     ),

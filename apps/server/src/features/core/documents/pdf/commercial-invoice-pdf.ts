@@ -1,8 +1,10 @@
+import type { GoodsItem } from '@waypost/contract';
 import { grossGrams } from '@waypost/domain/measures';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
 import { formatCountry, formatDay, formatMoney, formatWeight } from '@waypost/i18n/formats';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
+import { addressLines } from '../addresses.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { pieceWord } from '../words.ts';
 import { box } from './element.ts';
@@ -29,16 +31,19 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
   const money = (cents: number) => formatMoney(cents, charges.currency, DEFAULT_LOCALE);
   const totalCents = items.reduce((sum, item) => sum + item.valueCents, 0);
   const netGrams = items.reduce((sum, item) => sum + item.weightGrams, 0);
-  const vatId = receipt.payer?.vatId ?? '';
+  const { exporter, exportReason, shipper } = receipt;
   return sheet(
     {
       title: t('commercial_invoice.title'),
       typeface,
+      // the exporter issues it, not the carrier
+      letterhead: [shipper.name, ...addressLines(shipper, receipt.quote.request.origin)],
       facts: [
         [t('number'), formatTrackingNumber(receipt.trackingNumber)],
         [t('date'), formatDay(new Date(receipt.bookedAt), DEFAULT_LOCALE, 'UTC')],
         [t('incoterm'), facts.incoterm ?? PARCEL_INCOTERM],
         [t('commercial_invoice.currency'), charges.currency],
+        [t('commercial_invoice.reason'), exportReason === null ? '' : t(`cn22.${exportReason}`)],
       ],
     },
     parties(receipt, typeface, [
@@ -52,7 +57,8 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
         [
           [t('commercial_invoice.exportCountry'), countryName(facts.originCountry)],
           [t('commercial_invoice.destination'), countryName(facts.destinationCountry)],
-          [t('receipt.vatId'), vatId],
+          [t('commercial_invoice.vatId'), exporter.vatId],
+          [t('commercial_invoice.eori'), exporter.eori],
         ],
         [
           [t('pieces'), pieceWord(DEFAULT_LOCALE, facts)],
@@ -65,19 +71,21 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
       t('commercial_invoice.goods'),
       table(
         [
-          { title: t('description'), share: 0.31 },
-          { title: t('hsCode'), share: 0.14 },
-          { title: t('origin'), share: 0.15 },
+          { title: t('description'), share: 0.25 },
+          { title: t('hsCode'), share: 0.13 },
+          { title: t('origin'), share: 0.13 },
+          { title: t('netWeight'), share: 0.12, align: 'right' },
           { title: t('quantity'), share: 0.1, align: 'right' },
-          { title: t('netWeight'), share: 0.14, align: 'right' },
-          { title: t('value'), share: 0.16, align: 'right' },
+          { title: t('commercial_invoice.unitValue'), share: 0.13, align: 'right' },
+          { title: t('value'), share: 0.14, align: 'right' },
         ],
         items.map((item) => [
           item.description,
           item.hsCode,
           item.originCountry === null ? '' : countryName(item.originCountry),
-          String(item.quantity),
           formatWeight(item.weightGrams, DEFAULT_LOCALE),
+          String(item.quantity),
+          unitValue(item, charges.currency),
           money(item.valueCents),
         ]),
         typeface,
@@ -86,8 +94,9 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
             t('commercial_invoice.total'),
             '',
             '',
-            '',
             formatWeight(netGrams, DEFAULT_LOCALE),
+            '',
+            '',
             money(totalCents),
           ],
         ],
@@ -100,4 +109,12 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
       t('commercial_invoice.signPlace'),
     ]),
   );
+}
+
+/** Values are given for a line, so that of one unit may not be whole: 10.00 for 3 is 3.3333 each. */
+function unitValue({ valueCents, quantity }: GoodsItem, currency: string): string {
+  if (valueCents % quantity === 0) {
+    return formatMoney(valueCents / quantity, currency, DEFAULT_LOCALE);
+  }
+  return (valueCents / quantity / 100).toFixed(4);
 }

@@ -124,7 +124,7 @@ function reasonOf(kind: ChargeLine['kind'], { receipt, rates, locale }: Document
     case 'security':
       return t('reason.security', { percent: percent(rates.securityRate) });
     case 'insurance':
-      return t('reason.insurance', {
+      return t(rates.insuranceLimit === undefined ? 'reason.insurance' : 'reason.insuranceByValue', {
         percent: percent(rates.insuranceRate),
         minimum: formatMoney(
           Number(rates.insuranceMinimum) * 100,

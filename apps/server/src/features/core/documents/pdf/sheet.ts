@@ -39,18 +39,20 @@ type Sheet = {
   aside?: Node;
   /** The issuer, as stored with the document. */
   issuer?: Issuer;
+  /** Instead of ours, without the mark: the lines of somebody else who issues it. */
+  letterhead?: readonly string[];
 };
 type Issuer = { name: string; address: string; number: string };
 export type Fact = readonly [name: string, value: string];
 
 /** An A4 page of the carrier; longer content continues on further pages. */
 export function sheet(options: Sheet, ...children: Node[]) {
-  const { title, facts, typeface, aside, issuer = carrier(options.typeface.locale) } = options;
+  const { title, facts, typeface, aside, letterhead } = options;
+  const { issuer = carrier(typeface.locale) } = options;
   const { locale } = typeface;
-  const read = (line: string) => ({ direction: directionIn(typeface, line) });
-  const [post, right, left] = MARK;
+  const head = letterhead === undefined ? ours(issuer, typeface) : theirs(letterhead, typeface);
   return document(
-    { title, author: issuer.name, language: locale },
+    { title, author: letterhead?.[0] ?? issuer.name, language: locale },
     page(
       {
         size: 'A4',
@@ -68,22 +70,7 @@ export function sheet(options: Sheet, ...children: Node[]) {
         { flexDirection: rowOf(typeface), justifyContent: 'space-between', marginBottom: 22 },
         box(
           { width: SHEET_WIDTH * 0.52 },
-          box(
-            { flexDirection: rowOf(typeface), alignItems: 'center', marginBottom: 10 },
-            drawing({ width: 32, height: 32, scale: 0.8 }, [
-              { d: post, fill: INK },
-              { d: right, fill: SIGNAL },
-              { d: left, fill: INK },
-            ]),
-            text(
-              { fontFamily: DISPLAY, fontWeight: 700, fontSize: 19, marginHorizontal: 7 },
-              'Waypost',
-            ),
-          ),
-          text({ fontWeight: 700 }, issuer.name),
-          ...[issuer.address, issuer.number].map((line) =>
-            text({ color: MUTED, ...read(line) }, line),
-          ),
+          ...head,
           ...(aside === undefined ? [] : [box({ marginTop: 12 }, aside)]),
         ),
         box(
@@ -102,9 +89,37 @@ export function sheet(options: Sheet, ...children: Node[]) {
         ),
       ),
       ...children,
-      footer(issuer, typeface),
+      footer(letterhead?.[0] ?? `${issuer.name}, ${issuer.address}`, typeface),
     ),
   );
+}
+
+/** The mark, and who we are. */
+function ours({ name, address, number }: Issuer, typeface: Typeface): Node[] {
+  const [post, right, left] = MARK;
+  return [
+    box(
+      { flexDirection: rowOf(typeface), alignItems: 'center', marginBottom: 10 },
+      drawing({ width: 32, height: 32, scale: 0.8 }, [
+        { d: post, fill: INK },
+        { d: right, fill: SIGNAL },
+        { d: left, fill: INK },
+      ]),
+      text({ fontFamily: DISPLAY, fontWeight: 700, fontSize: 19, marginHorizontal: 7 }, 'Waypost'),
+    ),
+    text({ fontWeight: 700 }, name),
+    ...[address, number].map((line) =>
+      text({ color: MUTED, direction: directionIn(typeface, line) }, line),
+    ),
+  ];
+}
+
+function theirs([name = '', ...address]: readonly string[], typeface: Typeface): Node[] {
+  const widthPt = SHEET_WIDTH * 0.52;
+  return [
+    ...paragraph(name, typeface, widthPt, { weight: 700, fontSize: 13 }),
+    ...address.flatMap((line) => paragraph(line, typeface, widthPt, { color: MUTED })),
+  ];
 }
 
 function directionIn(typeface: Typeface, line: string): 'ltr' | 'rtl' {
@@ -133,7 +148,7 @@ function carrier(locale: Locale): Issuer {
   };
 }
 
-function footer({ name, address }: Issuer, typeface: Typeface): Node {
+function footer(issuer: string, typeface: Typeface): Node {
   const t = translator(typeface.locale, 'papers');
   return repeated(
     {
@@ -146,10 +161,7 @@ function footer({ name, address }: Issuer, typeface: Typeface): Node {
       flexDirection: rowOf(typeface),
       justifyContent: 'space-between',
     },
-    text(
-      { fontSize: 7.5, color: MUTED, direction: directionIn(typeface, address) },
-      `${name}, ${address}`,
-    ),
+    text({ fontSize: 7.5, color: MUTED, direction: directionIn(typeface, issuer) }, issuer),
     pageNumber({ fontSize: 7.5, color: MUTED }, (number, count) => t('page', { number, count })),
   );
 }
