@@ -162,7 +162,14 @@ const COLUMN_OF_FIELD: Record<string, BulkColumn> = {
   recipientPhone: 'recipientPhone',
   recipientAddress: 'recipientAddress',
 };
-const MEASURED: ReadonlySet<BulkColumn> = new Set(['weight', 'length', 'width', 'height', 'price', 'declaredValue']);
+const MEASURED: ReadonlySet<BulkColumn> = new Set([
+  'weight',
+  'length',
+  'width',
+  'height',
+  'price',
+  'declaredValue',
+]);
 
 function columnOf(path: readonly PropertyKey[]): BulkColumn | undefined {
   return COLUMN_OF_FIELD[String(path.at(-1))];

@@ -26,7 +26,8 @@ export function readEntry(typed: Record<string, string>): ReadEntry {
   const mode = FREIGHT_MODES.find((each) => each === service);
   const incoterm = INCOTERMS.find((term) => term === text('incoterm'));
   const price = text('price');
-  const declaredValueCents = text('declaredValue') === '' ? 0 : centsFromText(text('declaredValue'));
+  const declaredValueCents =
+    text('declaredValue') === '' ? 0 : centsFromText(text('declaredValue'));
   const priceCents = centsFromText(price);
   const hasDays = text('eta.earliest') !== '' || text('eta.latest') !== '';
 

@@ -124,14 +124,17 @@ function reasonOf(kind: ChargeLine['kind'], { receipt, rates, locale }: Document
     case 'security':
       return t('reason.security', { percent: percent(rates.securityRate) });
     case 'insurance':
-      return t(rates.insuranceLimit === undefined ? 'reason.insurance' : 'reason.insuranceByValue', {
-        percent: percent(rates.insuranceRate),
-        minimum: formatMoney(
-          Number(rates.insuranceMinimum) * 100,
-          receipt.charges.currency,
-          locale,
-        ),
-      });
+      return t(
+        rates.insuranceLimit === undefined ? 'reason.insurance' : 'reason.insuranceByValue',
+        {
+          percent: percent(rates.insuranceRate),
+          minimum: formatMoney(
+            Number(rates.insuranceMinimum) * 100,
+            receipt.charges.currency,
+            locale,
+          ),
+        },
+      );
     case 'tax':
       return t('reason.tax');
     case 'cod_fee':
