@@ -19,6 +19,11 @@ export default {
   savedShipper: 'Usar um endereço salvo como remetente',
   savedRecipient: 'Usar um endereço salvo como destinatário',
   keepAddress: 'Salvar este endereço',
+  postalCodeMissing: 'Informe o CEP ou código postal.',
+  postalCodeDoubtful:
+    'Pelos nossos dados, este código é de outra cidade. Confira os dois. Se estiverem certos, continue.',
+  checkAddressTitle: 'Confira o endereço do destinatário',
+  checkAddressText: 'Ele pode ser lido de mais de uma forma. Você digitou: {address}',
   itemsText:
     'Este envio atravessa uma fronteira alfandegária. A alfândega exige uma linha para cada tipo de mercadoria; o peso e o valor são os de todas as unidades em conjunto.',
   originCountry: 'País de fabricação',

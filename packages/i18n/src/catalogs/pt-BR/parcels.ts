@@ -6,6 +6,7 @@ export default {
   'accountType.individual': 'Pessoa física',
   vatId: 'Identificação fiscal (VAT)',
   postalCode: 'CEP ou código postal',
+  postalCodeMissing: 'Informe o CEP ou código postal.',
   'status.Picked Up': 'Coletado',
   'status.Out for Delivery': 'Saiu para entrega',
   'event.PICKED_UP': 'Coletado',
