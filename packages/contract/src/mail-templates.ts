@@ -1,6 +1,7 @@
 /** Can be written again from their key: staff may preview and resend them. */
 export const REWRITABLE_TEMPLATES = [
   'booking_confirmation',
+  'transfer_arrived',
   'recipient_notice',
   'cancelled',
   'handover',

@@ -11,6 +11,10 @@ export default {
   bookedPaid: 'المبلغ المحجوز على وسيلة الدفع: {amount}. ويُخصم الآن.',
   bookedAwaitingTransfer:
     'يُرجى تحويل {amount} خلال 7 أيام. تجد الحساب ومرجع التحويل في الإيصال. ويصدر الملصق بعد وصول المبلغ.',
+  transferSubject: 'تم الدفع: {number}',
+  transferHeading: 'وصل تحويلك',
+  transferText: 'المبلغ المستلم: {amount}. حُجزت شحنتك من {from} إلى {to}، وملصقها جاهز للطباعة.',
+  labelLink: 'طباعة الملصق',
   bookedReceipt: 'فتح الإيصال',
   trackLink: 'متابعة الشحنة',
   sender: 'المرسِل',

@@ -12,6 +12,10 @@ export default {
   bookedPaid: '{amount} sind auf Ihrem Zahlungsmittel reserviert und werden jetzt abgebucht.',
   bookedAwaitingTransfer:
     'Bitte überweisen Sie {amount} innerhalb von 7 Tagen. Bankverbindung und Verwendungszweck stehen auf dem Beleg. Das Versandetikett folgt, sobald das Geld eingegangen ist.',
+  transferSubject: 'Bezahlt: {number}',
+  transferHeading: 'Ihre Überweisung ist eingegangen',
+  transferText: 'Wir haben {amount} erhalten. Ihre Sendung von {from} nach {to} ist gebucht, und das Versandetikett kann gedruckt werden.',
+  labelLink: 'Versandetikett drucken',
   bookedReceipt: 'Beleg öffnen',
   trackLink: 'Sendung verfolgen',
   sender: 'Absender',

@@ -41,6 +41,7 @@ export default {
   'to.newsletter': 'Newsletter',
 
   'template.booking_confirmation': 'Booking confirmation',
+  'template.transfer_arrived': 'Transfer arrived',
   'template.recipient_notice': 'Notice to the recipient',
   'template.cancelled': 'Cancellation',
   'template.handover': 'How it is handed over',

@@ -12,6 +12,10 @@ export default {
   bookedPaid: '{amount} is reserved on your payment method and charged now.',
   bookedAwaitingTransfer:
     'Please transfer {amount} within 7 days. The receipt has the account and the reference. The label follows when the money has arrived.',
+  transferSubject: 'Paid: {number}',
+  transferHeading: 'Your transfer has arrived',
+  transferText: 'We have received {amount}. Your shipment from {from} to {to} is booked, and its label is ready to print.',
+  labelLink: 'Print the label',
   bookedReceipt: 'Open the receipt',
   trackLink: 'Follow the shipment',
   /** Before the name of the shipper, in mails to the recipient. */

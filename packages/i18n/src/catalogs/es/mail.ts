@@ -12,6 +12,10 @@ export default {
   bookedPaid: 'Importe retenido en su forma de pago: {amount}. Se cobra ahora.',
   bookedAwaitingTransfer:
     'Transfiera {amount} en un plazo de 7 días. La cuenta y la referencia están en el recibo. La etiqueta estará disponible cuando haya llegado el dinero.',
+  transferSubject: 'Pagado: {number}',
+  transferHeading: 'Su transferencia ha llegado',
+  transferText: 'Hemos recibido {amount}. Su envío de {from} a {to} está reservado y la etiqueta está lista para imprimir.',
+  labelLink: 'Imprimir la etiqueta',
   bookedReceipt: 'Abrir el recibo',
   trackLink: 'Seguir el envío',
   sender: 'Remitente',

@@ -12,6 +12,10 @@ export default {
   bookedPaid: 'Le montant de {amount} est bloqué sur votre moyen de paiement et débité maintenant.',
   bookedAwaitingTransfer:
     'Veuillez virer {amount} dans les 7 jours. Le compte et la référence figurent sur le reçu. L’étiquette suit à la réception du paiement.',
+  transferSubject: 'Payé : {number}',
+  transferHeading: 'Votre virement est arrivé',
+  transferText: 'Nous avons reçu {amount}. Votre envoi est réservé et l’étiquette est prête à imprimer. Trajet : {from} – {to}.',
+  labelLink: 'Imprimer l’étiquette',
   bookedReceipt: 'Ouvrir le reçu',
   trackLink: 'Suivre l’envoi',
   sender: 'Expéditeur',

@@ -13,6 +13,10 @@ export default {
   bookedPaid: '{amount} की राशि आपके भुगतान के तरीके पर ब्लॉक है और अब काटी जा रही है।',
   bookedAwaitingTransfer:
     'कृपया 7 दिन के भीतर {amount} ट्रांसफ़र करें। बैंक खाता और संदर्भ रसीद पर दिए हैं। पैसा पहुँचने पर लेबल मिलेगा।',
+  transferSubject: 'भुगतान मिला: {number}',
+  transferHeading: 'आपका ट्रांसफ़र मिल गया',
+  transferText: 'हमें {amount} मिल गए हैं। {from} से {to} तक आपका शिपमेंट बुक है और उसका लेबल प्रिंट के लिए तैयार है।',
+  labelLink: 'लेबल प्रिंट करें',
   bookedReceipt: 'रसीद खोलें',
   trackLink: 'शिपमेंट ट्रैक करें',
   sender: 'प्रेषक',

@@ -12,6 +12,10 @@ export default {
   bookedPaid: 'Importo bloccato sul suo metodo di pagamento e addebitato ora: {amount}.',
   bookedAwaitingTransfer:
     'Importo da versare con bonifico entro 7 giorni: {amount}. Il conto e la causale sono sulla ricevuta. L’etichetta segue quando il bonifico è arrivato.',
+  transferSubject: 'Pagata: {number}',
+  transferHeading: 'Il suo bonifico è arrivato',
+  transferText: 'Abbiamo ricevuto {amount}. La spedizione {from} – {to} è prenotata e l’etichetta è pronta da stampare.',
+  labelLink: 'Stampa l’etichetta',
   bookedReceipt: 'Apri la ricevuta',
   trackLink: 'Segui la spedizione',
   sender: 'Mittente',

@@ -14,6 +14,10 @@ export default {
   bookedPaid: 'ご指定のお支払い方法で確保した金額を請求いたします：{amount}',
   bookedAwaitingTransfer:
     '7日以内にお振り込みください。金額：{amount}。振込先の口座と照合番号は予約控えに記載しています。ラベルは入金の確認後に発行いたします。',
+  transferSubject: '入金確認：{number}',
+  transferHeading: 'お振り込みを確認しました',
+  transferText: '{amount}のご入金を確認しました。{from}から{to}へのお荷物の予約が完了し、ラベルを印刷できます。',
+  labelLink: 'ラベルを印刷する',
   bookedReceipt: '予約控えを開く',
   trackLink: '荷物を追跡する',
   sender: '発送人',

@@ -13,6 +13,10 @@ export default {
   bookedPaid: '결제 수단에서 승인된 금액을 지금 청구합니다. 금액: {amount}',
   bookedAwaitingTransfer:
     '7일 이내에 이체해 주십시오. 금액: {amount}. 입금 계좌와 참조 번호는 예약 확인서에 있습니다. 라벨은 입금이 확인되면 발급됩니다.',
+  transferSubject: '입금 확인: {number}',
+  transferHeading: '이체가 확인되었습니다',
+  transferText: '입금이 확인되었습니다. 금액: {amount}. {from}에서 {to}까지의 발송물이 예약되었으며 라벨을 인쇄할 수 있습니다.',
+  labelLink: '라벨 인쇄',
   bookedReceipt: '예약 확인서 열기',
   trackLink: '배송 조회',
   sender: '발송인',

@@ -14,6 +14,10 @@ export default {
   bookedPaid: 'O valor de {amount} está cativo no seu meio de pagamento e é cobrado agora.',
   bookedAwaitingTransfer:
     'Transfira {amount} no prazo de 7 dias. A conta e a referência estão no recibo. A etiqueta segue quando o dinheiro chegar.',
+  transferSubject: 'Pago: {number}',
+  transferHeading: 'A sua transferência chegou',
+  transferText: 'Recebemos {amount}. O seu envio ({from} – {to}) está reservado e a etiqueta está pronta a imprimir.',
+  labelLink: 'Imprimir a etiqueta',
   bookedReceipt: 'Abrir o recibo',
   trackLink: 'Seguir o envio',
   sender: 'Remetente',

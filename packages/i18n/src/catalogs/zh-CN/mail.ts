@@ -13,6 +13,10 @@ export default {
   bookedPaid: '已在您的付款方式上预授权{amount}，现予扣款。',
   bookedAwaitingTransfer:
     '请在7天内转账{amount}。收款账户和转账附言见订单回执。款项到账后发放面单。',
+  transferSubject: '已付款：{number}',
+  transferHeading: '您的转账已到账',
+  transferText: '我们已收到{amount}。您从{from}寄往{to}的货件已下单，面单可以打印。',
+  labelLink: '打印面单',
   bookedReceipt: '打开订单回执',
   trackLink: '追踪货件',
   sender: '发件人',

@@ -16,8 +16,8 @@ export {
 } from './state.queries.ts';
 export {
   findCancellation,
-  findHold,
   insertAdjustment,
+  liftHold,
   listExpiredHolds,
   lockStatus,
   type CancelledBy,

@@ -165,13 +165,15 @@ export async function insertChargeLines(db: Db, made: readonly IdentifiedShipmen
   await db.insertInto('chargeLines').values(rows).execute();
 }
 
-export async function findHold(db: Db, shipmentId: string): Promise<ShipmentHold | null> {
-  const row = await db
-    .selectFrom('shipments')
-    .select('hold')
-    .where('id', '=', shipmentId)
-    .executeTakeFirstOrThrow();
-  return row.hold;
+/** The hold that was lifted; null when there is none. Of two at once, one lifts it. */
+export async function liftHold(db: Db, shipmentId: string): Promise<ShipmentHold | null> {
+  const { rows } = await sql<{ hold: ShipmentHold }>`
+    UPDATE shipments SET hold = NULL
+    FROM (SELECT id, shard, hold FROM shipments
+      WHERE id = ${shipmentId} AND hold IS NOT NULL FOR NO KEY UPDATE) AS held
+    WHERE shipments.id = held.id AND shipments.shard = held.shard
+    RETURNING held.hold`.execute(db);
+  return rows[0]?.hold ?? null;
 }
 
 export async function setHold(db: Db, shipmentId: string, hold: ShipmentHold | null) {

@@ -1,4 +1,5 @@
 import type { Booking, Receipt } from '@waypost/contract';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import {
@@ -67,6 +68,22 @@ describe('a guest who pays on delivery', () => {
     for (const typed of ['Rosa', 'Rivoli']) {
       expect(notice?.text, typed).not.toContain(typed);
     }
+  });
+
+  it('gets one booked email, with the label, after the code is entered, also when it is entered twice at once', async () => {
+    const booking = await bookShipment(server);
+    const subject = `Booked: ${formatTrackingNumber(booking.trackingNumber)}`;
+    const booked = () => worker.mails.filter((mail) => mail.subject === subject);
+    const code = await mailedCode();
+    expect(booked()).toEqual([]);
+
+    const url = `/api/receipts/${booking.receiptId}/activation`;
+    await Promise.all([post(server, url, { code }), post(server, url, { code })]);
+    await post(server, url, { code });
+    await worker.runJobs();
+    await worker.runJob('booking_confirmation', { shipmentId: booking.id });
+    expect(booked().map((mail) => mail.to)).toEqual(['sam.shipper@example.com']);
+    expect(booked()[0]?.text).toContain(`/receipt/${booking.receiptId}/label.pdf`);
   });
 
   it('has five tries for a code, after which the right one is refused too', async () => {

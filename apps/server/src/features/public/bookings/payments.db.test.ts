@@ -1,4 +1,5 @@
 import type { Booking, BookingRequest, Draft, PendingAttempt, Receipt } from '@waypost/contract';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
@@ -282,7 +283,7 @@ describe('cancelling a paid shipment', () => {
 });
 
 describe('a bank transfer', () => {
-  it('withholds the label until the money has arrived', async () => {
+  it('withholds the label until the money has arrived, and emails the shipper once when it has', async () => {
     const draft = await makeDraft(server);
     const request = bookingRequest(draft, { paymentMethod: 'bank_transfer' });
     const booking = await book(draft, request);
@@ -305,6 +306,16 @@ describe('a bank transfer', () => {
       bankTransfer: null,
     });
     expect(await heldByProvider(booking.id)).toBe(10_562);
+
+    // settled and sent again, as after a crash
+    await worker.runJob('settle_attempt', { attemptId: draft.attemptId });
+    await worker.runJobs();
+    await worker.runJob('transfer_arrived', { shipmentId: booking.id });
+    const subject = `Paid: ${formatTrackingNumber(booking.trackingNumber)}`;
+    const paid = worker.mails.filter((mail) => mail.subject === subject);
+    expect(paid.map((mail) => mail.to)).toEqual(['sam.shipper@example.com']);
+    expect(paid[0]?.text).toContain('We have received €105.62.');
+    expect(paid[0]?.text).toContain(`/receipt/${booking.receiptId}/label.pdf`);
   });
 
   it('cancels the shipment when it has not arrived after 7 days', async () => {

@@ -6,6 +6,7 @@ import {
   cancelledLetterQueue,
   handoverNewsQueue,
   recipientNoticeQueue,
+  transferArrivedQueue,
 } from './queues.ts';
 
 export { readShipmentForMail } from './notifications.queries.ts';
@@ -16,6 +17,7 @@ export {
   cancelledLetterQueue,
   handoverNewsQueue,
   recipientNoticeQueue,
+  transferArrivedQueue,
 } from './queues.ts';
 
 export const notifications: Feature = {
@@ -23,6 +25,7 @@ export const notifications: Feature = {
   personalData: 'none',
   jobs: [
     job(bookingConfirmationQueue, shipmentEmails.bookingConfirmation.send),
+    job(transferArrivedQueue, shipmentEmails.transferArrived.send),
     job(recipientNoticeQueue, shipmentEmails.recipientNotice.send),
     job(cancelledLetterQueue, shipmentEmails.cancelled.send),
     job(handoverNewsQueue, handoverEmail.send),

@@ -2,8 +2,11 @@ import { defineQueue } from '../../../platform/jobs.ts';
 
 type AboutShipment = { shipmentId: string; shard: number };
 
-/** To the shipper, when the booking is made. */
+/** To the shipper, when the booking is made, or activated. */
 export const bookingConfirmationQueue = defineQueue<AboutShipment>('booking_confirmation');
+
+/** To the shipper who pays by bank transfer, when the money has arrived. */
+export const transferArrivedQueue = defineQueue<AboutShipment>('transfer_arrived');
 
 /** To the recipient, once nothing holds the shipment any more. */
 export const recipientNoticeQueue = defineQueue<AboutShipment>('recipient_notice');

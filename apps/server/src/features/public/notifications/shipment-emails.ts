@@ -10,12 +10,18 @@ import { readHandover } from '../../core/receipts/index.ts';
 import { placeText } from '../../core/places/index.ts';
 import { partyLinkToken } from '../parties/index.ts';
 import { handoverSentences, SAMPLE_HANDOVER } from './handover-words.ts';
-import { readShipmentForMail } from './notifications.queries.ts';
+import { readShipmentForMail, type ShipmentForMail } from './notifications.queries.ts';
 import { readSender } from './read-sender.ts';
-import { bookingWords, cancelledWords, recipientWords, type Told } from './shipment-words.ts';
+import {
+  bookingWords,
+  cancelledWords,
+  recipientWords,
+  type Told,
+  transferWords,
+} from './shipment-words.ts';
 import { threadOf } from './thread-of.ts';
 
-type Template = 'booking_confirmation' | 'recipient_notice' | 'cancelled';
+type Template = 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled';
 type About = { shipmentId: string };
 
 function defineShipmentEmail(template: Template, words: (locale: Locale, shipment: Told) => Email) {
@@ -26,8 +32,7 @@ function defineShipmentEmail(template: Template, words: (locale: Locale, shipmen
     async read(ctx, { shipmentId }, redaction) {
       const shipment = await readShipmentForMail(ctx.db, shipmentId, party);
       if (shipment === undefined || shipment.email === '') return undefined;
-      // cancelled since the job was made: there is nothing to announce
-      if (template === 'recipient_notice' && shipment.cancelledAt !== null) return undefined;
+      if (!isStillTrue(template, shipment)) return undefined;
       return {
         ...shipment,
         to: redaction.email(shipment.email),
@@ -42,16 +47,25 @@ function defineShipmentEmail(template: Template, words: (locale: Locale, shipmen
   });
 }
 
+/** Cancelled since the job was made: there is nothing to announce. */
+function isStillTrue(template: Template, shipment: ShipmentForMail): boolean {
+  if (template === 'recipient_notice') return shipment.cancelledAt === null;
+  if (template !== 'transfer_arrived') return true;
+  const { paymentMethod, hold, cancelledAt } = shipment;
+  return paymentMethod === 'bank_transfer' && hold === null && cancelledAt === null;
+}
+
 export const shipmentEmails = {
   /** To the shipper, by the address that was typed in: it is booked, and what happens with the money. */
   bookingConfirmation: defineShipmentEmail('booking_confirmation', bookingWords),
+  transferArrived: defineShipmentEmail('transfer_arrived', transferWords),
   recipientNotice: defineShipmentEmail('recipient_notice', recipientWords),
   cancelled: defineShipmentEmail('cancelled', cancelledWords),
 };
 
 async function tell(
   ctx: Ctx,
-  shipment: NonNullable<Awaited<ReturnType<typeof readShipmentForMail>>>,
+  shipment: ShipmentForMail,
   party: 'shipper' | 'recipient',
   redaction: Redaction,
 ): Promise<Told> {
@@ -66,6 +80,7 @@ async function tell(
     handover: party === 'shipper' ? await tellHandover(ctx, shipment, locale) : [],
     trackUrl: redaction.link(`${site}/t/${partyLinkToken(ctx, shipment, party)}`),
     receiptUrl: redaction.link(`${site}/receipt/${shipment.receiptId}`),
+    labelUrl: redaction.link(`${site}/receipt/${shipment.receiptId}/label.pdf`),
   };
 }
 
@@ -85,11 +100,13 @@ function sample(origin: string): Told {
     priceCents: 8420,
     currency: 'EUR',
     paymentMethod: 'card',
+    hold: null,
     from: vouchedText('Antwerp, Belgium', 'gazetteer'),
     to: vouchedText('Lyon, France', 'gazetteer'),
     sender: nameText('Ada Example'),
     handover: handoverSentences('en', SAMPLE_HANDOVER),
     trackUrl: `${origin}/t/SAMPLE`,
     receiptUrl: `${origin}/receipt/SAMPLE`,
+    labelUrl: `${origin}/receipt/SAMPLE/label.pdf`,
   };
 }

@@ -11,7 +11,7 @@ import type { ShipmentForMail } from './notifications.queries.ts';
 /** What the emails say about a shipment. */
 export type Told = Pick<
   ShipmentForMail,
-  'trackingNumber' | 'priceCents' | 'currency' | 'paymentMethod'
+  'trackingNumber' | 'priceCents' | 'currency' | 'paymentMethod' | 'hold'
 > & {
   from: SafeText;
   to: SafeText;
@@ -20,6 +20,7 @@ export type Told = Pick<
   handover: readonly SafeText[];
   trackUrl: string;
   receiptUrl: string;
+  labelUrl: string;
 };
 
 /** To the shipper, at the typed address: it is booked, and how it is paid. */
@@ -34,6 +35,9 @@ export function bookingWords(locale: Locale, shipment: Told): Email {
       { paragraph: t('bookedText', facts) },
       ...shipment.handover.map((paragraph) => ({ paragraph })),
       { paragraph: moneyLine(locale, shipment) },
+      ...(shipment.hold === null
+        ? [{ link: { label: t('labelLink'), url: shipment.labelUrl } }]
+        : []),
       trackLink(t, shipment),
       { link: { label: t('bookedReceipt'), url: shipment.receiptUrl } },
       { smallPrint: t('signature') },
@@ -52,6 +56,24 @@ function moneyLine(locale: Locale, shipment: Told): SafeText {
     default:
       return t('bookedPaid', { amount });
   }
+}
+
+/** To the shipper: the money is here, and so is the label. */
+export function transferWords(locale: Locale, shipment: Told): Email {
+  const t = mailTexts(locale);
+  const facts = factsOf(shipment);
+  const amount = moneyText(shipment.priceCents, shipment.currency, locale);
+  return {
+    locale,
+    subject: t('transferSubject', facts),
+    blocks: [
+      { heading: t('transferHeading') },
+      { paragraph: t('transferText', { ...facts, amount }) },
+      { link: { label: t('labelLink'), url: shipment.labelUrl } },
+      { link: { label: t('bookedReceipt'), url: shipment.receiptUrl } },
+      { smallPrint: t('signature') },
+    ],
+  };
 }
 
 /** To the recipient, who did not ask for anything: no text of the shipper except the sender's name. */
