@@ -10,7 +10,8 @@ import { CONSOLE_WIDTHS } from '../widths.ts';
 
 test.skip(externalUrl !== undefined, 'needs the command line and the database of the installation');
 
-const NOTICE = /A shipment is on its way/;
+/** In the language of Lisbon. */
+const NOTICE = /^Um envio para si: /;
 
 for (const width of CONSOLE_WIDTHS) {
   test.describe(`at ${width} pixels`, () => {
@@ -44,7 +45,7 @@ for (const width of CONSOLE_WIDTHS) {
 
       await row.getByRole('link', { name: /^Preview Notice to the recipient/ }).click();
       const letter = page.frameLocator('iframe[title="Notice to the recipient"]');
-      await expect(letter.getByRole('heading')).toHaveText('A shipment for you');
+      await expect(letter.getByRole('heading')).toHaveText(/^Entrega prevista: /);
       await expect(page.getByRole('main')).not.toContainText(recipientEmail);
       await inspect();
       await page.getByRole('link', { name: 'Reveal the person' }).click();

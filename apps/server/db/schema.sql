@@ -1183,6 +1183,18 @@ CREATE TABLE public.ledger_transactions (
 );
 
 --
+-- Name: mail_languages; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.mail_languages (
+    address_hash bytea NOT NULL,
+    shard smallint NOT NULL,
+    locale text NOT NULL,
+    chosen_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT mail_languages_locale_check CHECK (((length(locale) >= 2) AND (length(locale) <= 16)))
+);
+
+--
 -- Name: mail_opt_outs; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2335,6 +2347,20 @@ ALTER TABLE ONLY public.ledger_transactions
 
 ALTER TABLE ONLY public.ledger_transactions
     ADD CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: mail_languages mail_languages_address_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.mail_languages
+    ADD CONSTRAINT mail_languages_address_hash_key UNIQUE (address_hash);
+
+--
+-- Name: mail_languages mail_languages_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.mail_languages
+    ADD CONSTRAINT mail_languages_pkey PRIMARY KEY (address_hash, shard);
 
 --
 -- Name: mail_opt_outs mail_opt_outs_address_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
@@ -5927,6 +5953,13 @@ GRANT SELECT(shipment_id) ON TABLE public.ledger_transactions TO waypost_readonl
 --
 
 GRANT SELECT(recorded_at) ON TABLE public.ledger_transactions TO waypost_readonly;
+
+--
+-- Name: TABLE mail_languages; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.mail_languages TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.mail_languages TO waypost_worker;
 
 --
 -- Name: TABLE mail_opt_outs; Type: ACL; Schema: public; Owner: -

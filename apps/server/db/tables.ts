@@ -515,6 +515,13 @@ export interface MailedLinks {
   shard: number;
 }
 
+export interface MailLanguages {
+  addressHash: Buffer;
+  chosenAt: Generated<Timestamp>;
+  locale: string;
+  shard: number;
+}
+
 export interface MailOptOuts {
   addressHash: Buffer;
   createdAt: Generated<Timestamp>;
@@ -1118,6 +1125,7 @@ export interface DB {
   ledgerEntries: LedgerEntries;
   ledgerTransactions: LedgerTransactions;
   mailedLinks: MailedLinks;
+  mailLanguages: MailLanguages;
   mailOptOuts: MailOptOuts;
   newsletterConsents: NewsletterConsents;
   outboxMails: OutboxMails;

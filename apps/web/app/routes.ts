@@ -24,6 +24,7 @@ export default [
     route('track/updates', 'routes/track/updates/asked.tsx'),
     route('track/updates/confirm', 'routes/track/updates/confirm.tsx'),
     route('track/updates/leave', 'routes/track/updates/leave.tsx'),
+    route('track/updates/language', 'routes/track/updates/language.tsx'),
     route('receipt/:receiptId', 'routes/book/receipt.tsx'),
     route('receipt/:receiptId/:file/progress', 'routes/book/document-progress.tsx'),
     route('auth/login', 'routes/auth/login.tsx'),

@@ -36,6 +36,17 @@ export function publicPlace(placeText: string): string {
   return placeParts(placeText).slice(-2).join(', ');
 }
 
+/** The city of a place whose country is known; null when the text names none. */
+export function cityOf(
+  placeText: string,
+  country: string,
+): { city: string; country: string } | null {
+  const parts = placeParts(placeText);
+  const endsWithCountry = countryCodeOf(parts.at(-1) ?? '') === country;
+  const city = parts.at(endsWithCountry ? -2 : -1);
+  return city === undefined ? null : { city, country };
+}
+
 /** Commas of every script our languages use, and line ends. */
 export function placeParts(text: string): string[] {
   return text

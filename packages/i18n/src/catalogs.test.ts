@@ -22,6 +22,13 @@ test('no message has an exclamation mark', () => {
   expect(shouting).toEqual([]);
 });
 
+test('English texts say email, and mail only for post and for programs and servers', () => {
+  const mailed = Object.values(en)
+    .flatMap((messages) => Object.values<string>(messages))
+    .filter((message) => /\b(e-mail|mail(s|ed)?\b(?! (program|server)))/i.test(message));
+  expect(mailed).toEqual([]);
+});
+
 test('the text of a consent is identified by its version', () => {
   const words = {
     '2026-11': {

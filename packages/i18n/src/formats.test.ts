@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { COMPLETE_LOCALES } from './locales.ts';
 import {
   dayKey,
   formatAge,
@@ -72,6 +73,12 @@ describe('times', () => {
 
   test('hours are 0 to 23 in Korean and Hindi', () => {
     expect(formatTime(at, 'ko', 'UTC')).toBe('23:30 UTC');
+    for (const locale of COMPLETE_LOCALES) {
+      expect(formatTime(at, locale, 'Europe/London'), locale).not.toMatch(/\+0/);
+      expect(formatTime(at, locale, 'Europe/Brussels'), locale).not.toMatch(/\+1/);
+    }
+    expect(formatTime(at, 'de', 'America/New_York')).toMatch(/EST$/);
+    expect(formatTime(at, 'de', 'Asia/Tashkent')).toMatch(/[+]5$/);
     expect(formatTime(at, 'hi', 'UTC')).toBe('23:30 UTC');
   });
 

@@ -124,12 +124,31 @@ export function formatShortDate(at: Date, locale: FormattedLocale, timeZone: str
 
 /** 14:05 CET. */
 export function formatTime(at: Date, locale: FormattedLocale, timeZone: string): string {
-  return dates(locale, {
+  return withZone(at, locale, {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',
-  }).format(at);
+  });
+}
+
+/** Where the reader's language has no short name of a zone, those that know it: CET, EST, AEDT, IST. */
+const ZONE_LOCALES = ['en-GB', 'en-US', 'en-AU', 'en-IN', 'en-ZA'];
+
+/** With GMT rather than GMT+0, and CET rather than GMT+1. */
+function withZone(at: Date, locale: FormattedLocale, options: Intl.DateTimeFormatOptions): string {
+  const parts = dates(locale, options).formatToParts(at);
+  return parts
+    .map(({ type, value }) => {
+      if (type !== 'timeZoneName' || !/\d/.test(value)) return value;
+      const names = ZONE_LOCALES.map((known) => {
+        const { timeZone } = options;
+        const format = remembered(Intl.DateTimeFormat, known, { timeZone, timeZoneName: 'short' });
+        return format.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? '';
+      });
+      return names.find((name) => name !== '' && !/\d/.test(name)) ?? value;
+    })
+    .join('');
 }
 
 /** 14:05. */
@@ -139,7 +158,7 @@ export function formatClock(at: Date, locale: FormattedLocale, timeZone: string)
 
 /** Mon, 16 Nov 2026, 14:05 CET. */
 export function formatDayAndTime(at: Date, locale: FormattedLocale, timeZone: string): string {
-  return dates(locale, {
+  return withZone(at, locale, {
     timeZone,
     weekday: 'short',
     day: 'numeric',
@@ -148,7 +167,7 @@ export function formatDayAndTime(at: Date, locale: FormattedLocale, timeZone: st
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',
-  }).format(at);
+  });
 }
 
 /** The calendar day in a zone as 2026-11-16, for grouping. */

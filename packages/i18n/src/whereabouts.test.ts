@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from './index.ts';
-import { whereabouts, type Whereabouts } from './whereabouts.ts';
+import { headline, whereabouts, type Whereabouts } from './whereabouts.ts';
 
 const NOW = new Date('2026-11-16T12:00:00Z');
 
@@ -166,4 +166,43 @@ it('a shipment that is booked and not yet scanned says so', () => {
   expect(say({ status: 'Created', delivery, timeline })).toBe(
     'Label created 25 minutes ago, arriving Tue 17 Nov to Thu 19 Nov; the first scan comes at pickup.',
   );
+});
+
+describe('the headline', () => {
+  const read = (shipment: Partial<Whereabouts>) => {
+    const whole: Whereabouts = {
+      status: 'In Transit',
+      updatedAt: '2026-11-16T11:35:00Z',
+      delivery: { earliest: '2026-11-18', latest: '2026-11-20' },
+      deliveredAt: null,
+      timeline: [{ ...SCAN, code: 'ARRIVED' }],
+      ...shipment,
+    };
+    const t = translator('en', 'whereabouts');
+    const { day, event } = headline(whole, { now: NOW, locale: 'en', t });
+    return [day, event].map((text) => text?.replaceAll('\u00a0', ' ') ?? null);
+  };
+
+  it('is the day, with what happened under it', () => {
+    expect(read({})).toEqual([
+      'Arriving Wed 18 Nov to Fri 20 Nov',
+      'In transit; reached our hub in Ghent 25 minutes ago.',
+    ]);
+    expect(read({ delivery: { earliest: '2026-11-13', latest: '2026-11-13' } })).toEqual([
+      'Running late: was due Fri 13 Nov',
+      'In transit; reached our hub in Ghent 25 minutes ago.',
+    ]);
+    const problem = { kind: 'customs_hold' as const, since: SCAN.at };
+    expect(read({ status: 'Exception', problem })).toEqual([
+      'Now expected Wed 18 Nov to Fri 20 Nov',
+      'Held by customs in Ghent; reported 25 minutes ago.',
+    ]);
+  });
+
+  it('is what happened alone once there is no day to wait for', () => {
+    expect(read({ status: 'Delivered', deliveredAt: SCAN.at })[0]).toBeNull();
+    expect(read({ status: 'Cancelled' })[0]).toBeNull();
+    expect(read({ delivery: null })[0]).toBeNull();
+    expect(read({ returning: true })[0]).toBeNull();
+  });
 });

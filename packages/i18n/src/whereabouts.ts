@@ -30,15 +30,50 @@ type Reading = { now: Date; locale: PageLocale; t: Translate<'whereabouts'> };
  * of the place of the last event, so that the sentence is the same for every reader, on the server and in
  * the browser.
  */
-export function whereabouts(shipment: Whereabouts, { now, locale, t }: Reading): string {
+export function whereabouts(shipment: Whereabouts, reading: Reading): string {
+  return sentenceOf(
+    shipment,
+    reading,
+    arrivalOf(shipment.delivery, todayOf(shipment, reading.now)),
+  );
+}
+
+/**
+ * The same as a headline: the day, and under it what happened. A shipment that arrived, or that will not
+ * arrive, has what happened alone.
+ */
+export function headline(
+  shipment: Whereabouts,
+  reading: Reading,
+): { day: string | null; event: string } {
+  const { status, delivery, problem, returning } = shipment;
+  const isOver = status === 'Delivered' || status === 'Cancelled' || problem?.kind === 'returned';
+  if (delivery === null || isOver || returning === true) {
+    return { day: null, event: whereabouts(shipment, reading) };
+  }
+  const { t, locale, now } = reading;
+  const said = {
+    arrival: arrivalOf(delivery, todayOf(shipment, now)),
+    earliest: formatShortDay(delivery.earliest, locale),
+    latest: formatShortDay(delivery.latest, locale),
+  };
+  return {
+    day: t(status === 'Exception' ? 'dayRevised' : 'day', said),
+    event: sentenceOf(shipment, reading, 'none'),
+  };
+}
+
+function todayOf({ timeline }: Whereabouts, now: Date): string {
+  return dayKey(now, timeline?.[0]?.timeZone ?? 'UTC');
+}
+
+function sentenceOf(shipment: Whereabouts, { now, locale, t }: Reading, arrival: Arrival): string {
   const { status, problem, delivery } = shipment;
   const last = shipment.timeline?.[0];
   const timeZone = last?.timeZone ?? 'UTC';
-  const today = dayKey(now, timeZone);
   // Without a line break inside, like days.
   const ageOf = (at: string) =>
     (formatAge(new Date(at), now, locale) ?? t('justNow')).replaceAll(' ', '\u00a0');
-  const arrival = arrivalOf(delivery, today);
   const said = {
     ...placeOf(last),
     age: ageOf(last?.at ?? shipment.updatedAt),

@@ -2,7 +2,7 @@ import type { MailTemplate, RewritableTemplate } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
 import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx, WorkerCtx } from './context.ts';
-import type { Email, OwnEmail } from './mail-layout.ts';
+import type { Email, OwnEmail } from './mail-blocks.ts';
 import { type ProvedAddress, provedAddress, type SafeText } from './mail-text.ts';
 import { type About, type KeptEmail, sendOnce, type Writing } from './outbox.ts';
 import { NOT_REDACTED, type Redaction } from './redaction.ts';

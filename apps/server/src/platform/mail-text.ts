@@ -2,7 +2,12 @@ import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { maskEmail } from '@waypost/domain/masking';
 import { plainName } from '@waypost/domain/plain-name';
 import { type Locale, type Translate, translator } from '@waypost/i18n';
-import { formatCountry, formatDayAndTime, formatMoney } from '@waypost/i18n/formats';
+import {
+  formatCountry,
+  formatDayAndTime,
+  formatMoney,
+  formatShortDay,
+} from '@waypost/i18n/formats';
 import { directionOf } from '@waypost/i18n/locales';
 
 declare const SAFE: unique symbol;
@@ -50,6 +55,11 @@ export function moneyText(cents: number, currency: string, locale: Locale): Safe
 
 export function dayAndTimeText(at: Date, locale: Locale, timeZone: string): SafeText {
   return formatDayAndTime(at, locale, timeZone) as SafeText;
+}
+
+/** A calendar day such as 2026-11-19. */
+export function dayText(day: string, locale: Locale): SafeText {
+  return formatShortDay(day, locale) as SafeText;
 }
 
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';

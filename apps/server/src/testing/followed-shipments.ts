@@ -23,7 +23,8 @@ export async function bookFollowed(
   );
   const booking = answer.json<Booking>();
   const recipientEmail = newEmail();
-  await sql`UPDATE shipment_parties SET email = ${recipientEmail}
+  // in English as to the shipper, so that tests compare the same words
+  await sql`UPDATE shipment_parties SET email = ${recipientEmail}, locale = 'en'
     WHERE shipment_id = ${booking.id} AND role = 'recipient'`.execute(server.owner.db);
   await runAllJobs(worker);
   return { ...booking, shipper, recipientEmail };

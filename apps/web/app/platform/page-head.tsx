@@ -28,13 +28,16 @@ type PageHeadProps = {
   picture?: PictureName;
   /** For a page that is listed as such, but not in its present state, such as a search result. */
   noindex?: boolean;
+  /** For a page that is not listed, whose link people pass on all the same. */
+  isShared?: boolean;
   /** What the page is about, in the words of schema.org. */
   jsonLd?: object;
 };
 
 /** Title, description, canonical address and what is shown where a link is shared. Once a page. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, picture = 'waypost', noindex = false, jsonLd } = props;
+  const { title, description, picture = 'waypost', jsonLd } = props;
+  const { noindex = false, isShared = false } = props;
   const { pathname } = useLocation();
   const locale = useLocale();
   const { origin, languages = [] } = useSite() ?? {};
@@ -57,17 +60,21 @@ export function PageHead(props: PageHeadProps) {
               href={`${origin}${alternate.path}`}
             />
           ))}
+          <meta property="og:url" content={address} />
+          {jsonLd !== undefined && <JsonLd about={jsonLd} />}
+        </>
+      )}
+      {(listed || (isShared && origin !== undefined)) && (
+        <>
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content="Waypost" />
           <meta property="og:locale" content={openGraphLocale(locale)} />
           <meta property="og:title" content={title} />
           {description !== undefined && <meta property="og:description" content={description} />}
-          <meta property="og:url" content={address} />
           <meta property="og:image" content={`${origin}/pictures/${picture}.png`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />
-          {jsonLd !== undefined && <JsonLd about={jsonLd} />}
         </>
       )}
     </>

@@ -516,6 +516,18 @@ export const confirmUpdates = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
+ * Choose the language of later emails to the address of the email, of this and of other shipments. Safe to repeat.
+ */
+export const chooseLanguage = <ThrowOnError extends boolean = false>(options: Options<ChooseLanguageData, ThrowOnError>): RequestResult<ChooseLanguageResponses, ChooseLanguageErrors, ThrowOnError> => (options.client ?? client).post<ChooseLanguageResponses, ChooseLanguageErrors, ThrowOnError>({
+    url: '/api/track/updates/language',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * For mail programs that open the URL instead of posting to it: redirects to the page.
  */
 export const openUpdatesPage = <ThrowOnError extends boolean = false>(options: Options<OpenUpdatesPageData, ThrowOnError>): RequestResult<OpenUpdatesPageResponses, OpenUpdatesPageErrors, ThrowOnError> => (options.client ?? client).get<OpenUpdatesPageResponses, OpenUpdatesPageErrors, ThrowOnError>({ url: '/api/track/updates/leave', ...options });

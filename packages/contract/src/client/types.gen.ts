@@ -398,6 +398,11 @@ export type DraftSaved = {
     saved: true;
 };
 
+export type EmailLanguageChoice = {
+    token: string;
+    locale: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
+};
+
 export type Eta = {
     min: number;
     max: number;
@@ -914,6 +919,19 @@ export type PublicTracking = {
     serviceType: 'parcel' | 'freight';
     from: string;
     to: string;
+    /**
+     * The same by city and country; null where no city is known.
+     */
+    fromPlace: CityPlace | null;
+    toPlace: CityPlace | null;
+    /**
+     * Names of its cities in other languages, where they differ. A key is country and city: "AT:Vienna".
+     */
+    cityNames: {
+        [key: string]: {
+            [key: string]: string;
+        };
+    };
     lastLocation: CityPlace | null;
     eta: Eta;
     /**
@@ -1236,6 +1254,19 @@ export type TrackedRow = {
         attention: boolean;
         from: string;
         to: string;
+        /**
+         * The same by city and country; null where no city is known.
+         */
+        fromPlace: CityPlace | null;
+        toPlace: CityPlace | null;
+        /**
+         * Names of its cities in other languages, where they differ. A key is country and city: "AT:Vienna".
+         */
+        cityNames: {
+            [key: string]: {
+                [key: string]: string;
+            };
+        };
         updatedAt: string;
         /**
          * When delivery is expected or took place. Null for shipments that were cancelled, returned, refused or lost.
@@ -4994,6 +5025,31 @@ export type ConfirmUpdatesResponses = {
 };
 
 export type ConfirmUpdatesResponse = ConfirmUpdatesResponses[keyof ConfirmUpdatesResponses];
+
+export type ChooseLanguageData = {
+    body: EmailLanguageChoice;
+    path?: never;
+    query?: never;
+    url: '/api/track/updates/language';
+};
+
+export type ChooseLanguageErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChooseLanguageError = ChooseLanguageErrors[keyof ChooseLanguageErrors];
+
+export type ChooseLanguageResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type ChooseLanguageResponse = ChooseLanguageResponses[keyof ChooseLanguageResponses];
 
 export type OpenUpdatesPageData = {
     body?: never;

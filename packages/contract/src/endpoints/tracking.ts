@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@waypost/domain/places';
 import { MAX_REFERENCES } from '@waypost/domain/references';
 import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import {
@@ -102,6 +103,11 @@ export const PublicTracking = z
     serviceType: z.enum(['parcel', 'freight']),
     from: z.string(),
     to: z.string(),
+    /** The same by city and country; null where no city is known. */
+    fromPlace: CityPlace.nullable(),
+    toPlace: CityPlace.nullable(),
+    /** Names of its cities in other languages, where they differ. A key is country and city: "AT:Vienna". */
+    cityNames: z.record(z.string(), z.partialRecord(z.enum(LANGUAGES), z.string())),
     lastLocation: CityPlace.nullable(),
     eta: Eta,
     /**
@@ -185,6 +191,9 @@ export const TrackedRow = z
         attention: true,
         from: true,
         to: true,
+        fromPlace: true,
+        toPlace: true,
+        cityNames: true,
         updatedAt: true,
         delivery: true,
         deliveredAt: true,

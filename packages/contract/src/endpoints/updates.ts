@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@waypost/domain/places';
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { Email, EmailedToken } from '../fields.ts';
@@ -56,6 +57,16 @@ export const openUpdatesPage = endpoint('GET /api/track/updates/leave', {
   summary: 'For mail programs that open the URL instead of posting to it: redirects to the page.',
   query: z.object({ token: EmailedToken }),
   answers: { 303: Done },
+});
+
+export const chooseLanguage = endpoint('POST /api/track/updates/language', {
+  summary:
+    'Choose the language of later emails to the address of the email, of this and of other shipments. Safe to repeat.',
+  body: z
+    .object({ token: EmailedToken, locale: z.enum(LANGUAGES) })
+    .meta({ id: 'EmailLanguageChoice' }),
+  answers: { 200: Done },
+  problems: ['link_invalid', 'cross_site_request'],
 });
 
 /** How a party is notified about a shipment. Addresses are masked. */

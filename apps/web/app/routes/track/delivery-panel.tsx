@@ -1,63 +1,28 @@
 import type { PublicTracking } from '@waypost/contract/client';
-import { dayKey, formatShortDay, formatTime } from '@waypost/i18n/formats';
-import { Clock } from 'lucide-react';
+import { dayKey, formatShortDay } from '@waypost/i18n/formats';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { useLocale } from '../../platform/visitor.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Section } from '../../ui/panel.tsx';
-import { type Change, changesOf, zoneAt } from './delivery-history.ts';
+import { type Change, changesOf } from './delivery-history.ts';
 import { useDeliveryDays } from './use-delivery-days.ts';
 
 type DeliveryPanelProps = { tracking: PublicTracking; now: Date };
 
-/** When it arrives or arrived, and how that changed. */
+/** What the headline does not say: how the day changed, and why there is none. */
 export function DeliveryPanel({ tracking, now }: DeliveryPanelProps) {
   const t = useT('tracking');
-  const { eta } = useWords();
+  const days = useDeliveryDays(now)(tracking);
+  if (tracking.deliveredAt !== null || tracking.status === 'Cancelled') return null;
   const changes = changesOf(tracking);
+  const isOpen = days === null && !tracking.returning;
+  if (!isOpen && days?.isLate !== true && changes.length === 0) return null;
   return (
-    <Section
-      title={t('deliveryTitle')}
-      aside={
-        <Badge icon={<Clock aria-hidden="true" className="size-4" />}>
-          {t('eta', { eta: eta(tracking.eta) })}
-        </Badge>
-      }
-    >
-      <Days tracking={tracking} now={now} />
+    <Section title={t('deliveryTitle')}>
+      {isOpen && <p>{t('deliveryOpen')}</p>}
+      {days?.isLate === true && <p className="text-exception">{t('deliveryLate')}</p>}
       <History changes={changes} />
     </Section>
-  );
-}
-
-function Days({ tracking, now }: DeliveryPanelProps) {
-  const t = useT('tracking');
-  const locale = useLocale();
-  const days = useDeliveryDays(now)(tracking);
-  const { status, deliveredAt } = tracking;
-  const line = 'wide text-2xl print:text-base';
-  if (deliveredAt !== null) {
-    const timeZone = zoneAt(tracking, deliveredAt);
-    const at = new Date(deliveredAt);
-    return (
-      <p className={line} suppressHydrationWarning>
-        {t('deliveredOn', {
-          day: formatShortDay(dayKey(at, timeZone), locale),
-          time: formatTime(at, locale, timeZone),
-        })}
-      </p>
-    );
-  }
-  if (status === 'Cancelled') return <p>{t('deliveryCancelled')}</p>;
-  if (days === null) return <p>{t(tracking.returning ? 'deliveryReturning' : 'deliveryOpen')}</p>;
-  return (
-    <>
-      <p className={line} data-testid="delivery-days" suppressHydrationWarning>
-        {days.text}
-      </p>
-      {days.isLate && <p className="mt-2 text-exception">{t('deliveryLate')}</p>}
-    </>
   );
 }
 
@@ -66,7 +31,7 @@ function History({ changes: [newest, ...earlier] }: { changes: Change[] }) {
   const t = useT('tracking');
   if (newest === undefined) return null;
   return (
-    <div className="mt-3 text-muted print:mt-1">
+    <div className="text-muted not-first:mt-3 print:mt-1">
       <ChangeLine change={newest} />
       {earlier.length > 0 && (
         <details className="print:hidden">

@@ -5,6 +5,7 @@ import { StatusBadge } from '../../parcels/status-badge.tsx';
 import { useT } from '../../platform/catalogs.tsx';
 import { FreshnessMark } from './freshness-mark.tsx';
 import { Progress } from './progress.tsx';
+import { useCities } from './use-cities.ts';
 import { useDeliveryDays } from './use-delivery-days.ts';
 import { useLive } from './use-live.ts';
 import { useNews } from './use-news.ts';
@@ -28,14 +29,16 @@ export function Many({ rows, askedCount, readAt }: ManyProps) {
   const now = useNow(readAt);
   const tell = useWhereabouts(now);
   const daysOf = useDeliveryDays(now);
+  const named = useCities();
   const news = useNews(current, (changed) =>
     t('announceOne', {
       number: formatTrackingNumber(changed.trackingNumber),
-      sentence: tell(changed),
+      sentence: tell(named(changed)),
     }),
   );
   const present = new Map(current.map((tracking) => [tracking.trackingNumber, tracking]));
-  const presentOf = ({ tracking }: Found) => present.get(tracking.trackingNumber) ?? tracking;
+  const presentOf = ({ tracking }: Found) =>
+    named(present.get(tracking.trackingNumber) ?? tracking);
   return (
     <div className="shell py-8 sm:py-10">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

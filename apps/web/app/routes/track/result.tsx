@@ -1,14 +1,17 @@
 import type { Alerts, PartyView, PublicTracking } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { Clock } from 'lucide-react';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
+import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
-import { Time } from '../../ui/time.tsx';
+import { zoneAt } from './delivery-history.ts';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { FreshnessMark } from './freshness-mark.tsx';
 import { LinkActions } from './link-actions.tsx';
+import { LocalTime } from './local-time.tsx';
 import type { LoadedMap } from './map/load-map.server.ts';
 import { TrackMap } from './map/track-map.tsx';
 import { ActionRequired } from './party/action-required.tsx';
@@ -22,8 +25,9 @@ import { Support } from './support.tsx';
 import { Timeline } from './timeline.tsx';
 import { GetUpdates } from './updates/get-updates.tsx';
 import { type Freshness, useLive } from './use-live.ts';
+import { useCities } from './use-cities.ts';
 import { useNews } from './use-news.ts';
-import { useNow, useWhereabouts } from './use-whereabouts.ts';
+import { useHeadline, useNow, useWhereabouts } from './use-whereabouts.ts';
 
 type ResultProps = {
   loaded: PublicTracking;
@@ -40,9 +44,10 @@ export function Result({ loaded, map, party, alerts, readAt, chosenPiece }: Resu
   const t = useT('tracking');
   const frame = useT('frame');
   const { current, freshness } = useLive([loaded]);
-  const tracking = current[0] ?? loaded;
+  const tracking = useCities()(current[0] ?? loaded);
   const now = useNow(readAt);
   const tell = useWhereabouts(now);
+  const headlineOf = useHeadline(now);
   const news = useNews([tracking], (changed) => t('announce', { sentence: tell(changed) }));
 
   return (
@@ -57,7 +62,7 @@ export function Result({ loaded, map, party, alerts, readAt, chosenPiece }: Resu
           )}
           <Headline
             tracking={tracking}
-            sentence={tell(tracking)}
+            headline={headlineOf(tracking)}
             freshness={freshness}
             chosenPiece={chosenPiece}
           />
@@ -71,9 +76,11 @@ export function Result({ loaded, map, party, alerts, readAt, chosenPiece }: Resu
           </div>
           <ActionRequired tracking={tracking} party={party} />
           <Section title={t('timelineTitle')} className="print:break-inside-auto">
+            <p className="-mt-2 mb-5 text-sm text-muted print:mb-1">{t('localTimes')}</p>
             {hasScans(tracking) ? (
               <Timeline
                 events={tracking.timeline}
+                problem={tracking.problem}
                 pieceCount={tracking.pieceCount}
                 arrived={tracking.timeline.length - loaded.timeline.length}
                 newest={presentState(tracking)}
@@ -105,15 +112,16 @@ export function Result({ loaded, map, party, alerts, readAt, chosenPiece }: Resu
 
 type HeadlineProps = {
   tracking: PublicTracking;
-  sentence: string;
+  headline: { day: string | null; event: string };
   freshness: Freshness;
   chosenPiece: number | null;
 };
 
-/** The number, the answer in one sentence, and the marks that go with it. */
-function Headline({ tracking, sentence, freshness, chosenPiece }: HeadlineProps) {
+/** The number, the day with what happened under it, and the marks that go with it. */
+function Headline({ tracking, headline, freshness, chosenPiece }: HeadlineProps) {
   const t = useT('tracking');
   const words = useT('parcels');
+  const { eta } = useWords();
   const piece = tracking.pieces.find(({ pieceNo }) => pieceNo === chosenPiece);
   return (
     <header>
@@ -125,7 +133,18 @@ function Headline({ tracking, sentence, freshness, chosenPiece }: HeadlineProps)
         <FreshnessMark freshness={freshness} />
       </div>
       <h1 className="mt-3 text-2xl sm:text-4xl print:mt-1 print:text-xl" suppressHydrationWarning>
-        {sentence}
+        {headline.day ?? headline.event}
+        {headline.day !== null && (
+          <>
+            {' '}
+            <span
+              className="mt-2 block text-lg font-medium tracking-normal sm:text-xl print:text-base"
+              suppressHydrationWarning
+            >
+              {headline.event}
+            </span>
+          </>
+        )}
       </h1>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:mt-2">
         <StatusBadge status={tracking.status} />
@@ -137,8 +156,12 @@ function Headline({ tracking, sentence, freshness, chosenPiece }: HeadlineProps)
             })}
           </Badge>
         )}
+        <Badge icon={<Clock aria-hidden="true" className="size-4" />}>
+          {t('eta', { eta: eta(tracking.eta) })}
+        </Badge>
         <p className="text-sm text-muted">
-          {t('lastUpdate')} <Time at={tracking.updatedAt} />
+          {t('lastUpdate')}{' '}
+          <LocalTime at={tracking.updatedAt} timeZone={zoneAt(tracking, tracking.updatedAt)} />
         </p>
       </div>
       {piece !== undefined && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hasSize, useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Facts, Section } from '../../ui/panel.tsx';
-import { Time } from '../../ui/time.tsx';
+import { LocalTime } from './local-time.tsx';
 
 type SummaryProps = { tracking: PublicTracking; party: PartyView | null };
 
@@ -48,7 +48,14 @@ function useFacts(
   if (box !== null) facts.push([t('weight'), each(weight(box.weightGrams))]);
   if (box !== null && hasSize(box)) facts.push([t('size'), each(size(box))]);
   if (freight !== null) facts.push([t('incoterm'), freight.incoterm]);
-  facts.push([t('created'), <Time key="created" at={tracking.createdAt} />]);
+  facts.push([
+    t('created'),
+    <LocalTime
+      key="created"
+      at={tracking.createdAt}
+      timeZone={tracking.timeline.at(-1)?.timeZone ?? 'UTC'}
+    />,
+  ]);
   facts.push([
     t('shipper'),
     <Contact key="shipper" lines={[shipper.name, shipper.address, shipper.email, shipper.phone]} />,

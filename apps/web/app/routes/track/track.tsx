@@ -97,12 +97,19 @@ function TrackHead({ answer }: { answer: TrackAnswer }) {
       : answer.kind === 'many'
         ? t('metaTitleMany', { count: answer.rows.length })
         : t('metaTitle');
+  const words = useT('parcels');
+  const description =
+    answer.kind === 'found'
+      ? t('metaDescriptionResult', { status: words(`status.${answer.tracking.status}`) })
+      : t('metaDescription');
   return (
     <PageHead
       title={title}
-      description={t('metaDescription')}
+      description={description}
       picture="track"
       noindex={answer.kind !== 'enter'}
+      // the link that people pass on: only its number and status
+      isShared={answer.kind === 'found'}
     />
   );
 }

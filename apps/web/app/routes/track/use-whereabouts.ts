@@ -1,4 +1,4 @@
-import { type Whereabouts, whereabouts } from '@waypost/i18n/whereabouts';
+import { headline, type Whereabouts, whereabouts } from '@waypost/i18n/whereabouts';
 import { useT } from '../../platform/catalogs.tsx';
 import { useLocale } from '../../platform/visitor.ts';
 import { useEffect, useState } from 'react';
@@ -8,6 +8,13 @@ export function useWhereabouts(now: Date): (shipment: Whereabouts) => string {
   const t = useT('whereabouts');
   const locale = useLocale();
   return (shipment) => whereabouts(shipment, { now, locale, t });
+}
+
+/** The day, and what happened under it. */
+export function useHeadline(now: Date): (shipment: Whereabouts) => ReturnType<typeof headline> {
+  const t = useT('whereabouts');
+  const locale = useLocale();
+  return (shipment) => headline(shipment, { now, locale, t });
 }
 
 const TICK_MS = 30_000;

@@ -5,12 +5,21 @@ export default {
   signature: 'Waypost',
   accountFooter: 'تكتب Waypost إلى هذا العنوان لأنه مرتبط بحساب أو لأنه أُدخل في موقعنا.',
 
+  expectedOn: 'التسليم المتوقع: {day}',
+  expectedBetween: 'التسليم المتوقع: من {earliest} إلى {latest}',
+  expectedBy: 'التسليم المتوقع: في موعد أقصاه {day}',
+  expectedToday: 'التسليم المتوقع: اليوم، {day}',
+  expectedLate: 'كان الموعد: {day}',
   bookedSubject: 'تم الحجز: {number}',
   bookedText: 'حُجزت شحنتك من {from} إلى {to}. رقم تتبعها {number}.',
   bookedDueOnDelivery: 'المبلغ الذي يحصّله المندوب عند الباب: {amount}.',
   bookedPaid: 'المبلغ المحجوز على وسيلة الدفع: {amount}. ويُخصم الآن.',
+  bookedTransferred: 'وصل تحويلك. المبلغ: {amount}.',
   bookedAwaitingTransfer:
     'يُرجى تحويل {amount} خلال 7 أيام. تجد الحساب ومرجع التحويل في الإيصال. ويصدر الملصق بعد وصول المبلغ.',
+  awaitingSubject: 'في انتظار تحويلك: {number}',
+  awaitingHeading: 'بقيت خطوة واحدة: التحويل المصرفي',
+  awaitingText: 'سُجّلت شحنتك من {from} إلى {to}. رقم تتبعها {number}.',
   transferSubject: 'تم الدفع: {number}',
   transferHeading: 'وصل تحويلك',
   transferText: 'المبلغ المستلم: {amount}. حُجزت شحنتك من {from} إلى {to}، وملصقها جاهز للطباعة.',
@@ -34,7 +43,8 @@ export default {
   'news.delivered.textWithoutPlace': 'سُلّمت الشحنة. الوقت: {time}.',
   'news.delivered.next': 'إذا وجدت نقصًا أو كسرًا، فاحتفظ بالتغليف واكتب إلى الدعم واذكر رقم التتبع.',
   'news.returning': 'في طريق العودة',
-  'news.returning.text': 'تعذّر تسليم الشحنة وهي عائدة إلى المرسِل.',
+  'news.returning.text':
+    'تعذّر تسليم الشحنة وهي عائدة {reader, select, shipper {إليك} other {إلى المرسِل}}.',
   'news.returning.next': 'لا يلزمك شيء. ولتغيير ذلك اكتب إلى الدعم واذكر رقم التتبع.',
   'news.cancelled': 'ملغاة',
   'news.cancelled.text': 'أُلغيت الشحنة ولن تُسلَّم.',
@@ -42,7 +52,7 @@ export default {
   'news.customs_hold': 'محتجزة لدى الجمارك',
   'news.customs_hold.text': 'تحتجز الجمارك الشحنة. غالبًا ما ينقص مستند، مثل فاتورة أو رقم استيراد.',
   'news.customs_hold.next':
-    'أمام المرسِل {days, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}} لإرسال ما تطلبه الجمارك. وتتابع الشحنة طريقها بعد إفراج الجمارك عنها.',
+    '{reader, select, shipper {افتح الشحنة وارفع المستند: أمامك {days, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}.} other {أمام المرسِل {days, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}} لإرساله.}} وتتابع الشحنة طريقها بعد إفراج الجمارك عنها.',
   'news.held': 'موقوفة',
   'news.held.text': 'تنتظر الشحنة في أحد مراكز الفرز.',
   'news.held.next': 'لا يلزمك شيء. وإذا لم تتحرك بعد يومي عمل، فاكتب إلى الدعم واذكر رقم التتبع.',
@@ -53,11 +63,11 @@ export default {
   'news.address': 'العنوان غير واضح',
   'news.address.text': 'لم يجد المندوب عنوان التسليم.',
   'news.address.next':
-    'أمام المستلم {days, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}} لإكماله: أرسل العنوان إلى الدعم واذكر رقم التتبع.',
+    '{reader, select, recipient {أمامك {days, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}} لإرسال العنوان الكامل: اكتب إلى الدعم واذكر رقم التتبع.} other {أمام المستلم {days, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}} لإكماله: أرسل العنوان إلى الدعم واذكر رقم التتبع.}}',
   'news.refused': 'رُفض التسليم',
   'news.refused.text': 'لم تُقبل الشحنة عند الباب.',
   'news.refused.next':
-    'أمام المرسِل {days, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}} ليحدد إلى أين تذهب، ثم تعود إليه. وإذا كان ذلك خطأ، فاكتب إلى الدعم واذكر رقم التتبع.',
+    '{reader, select, shipper {أمامك {days, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}} لتخبرنا إلى أين تذهب، ثم تعود إليك.} other {أمام المرسِل {days, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يوما عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}} ليحدد إلى أين تذهب، ثم تعود إليه.}} وإذا كان ذلك خطأ، فاكتب إلى الدعم واذكر رقم التتبع.',
   'news.other': 'تحتاج إلى الانتباه',
   'news.other.text': 'هناك ما يمنع الشحنة من متابعة طريقها.',
   'news.other.next': 'افتح الشحنة لترى أين وصلت، أو اكتب إلى الدعم واذكر رقم التتبع.',
@@ -69,17 +79,20 @@ export default {
   'news.loss.text': 'الشحنة ليست في المكان الذي ينبغي أن تكون فيه، ونحن نبحث عنها.',
   'news.loss.next': 'اكتب إلى الدعم واذكر رقم التتبع لتقديم مطالبة.',
   'news.returned': 'أُعيدت إلى المرسِل',
-  'news.returned.text': 'أُعيدت الشحنة إلى المرسِل. وينتهي طريقها هنا.',
-  'news.returned.next': 'لإرسالها مرة أخرى اتفق مع المرسِل على حجز جديد.',
+  'news.returned.text':
+    '{reader, select, shipper {أُعيدت الشحنة إليك.} other {أُعيدت الشحنة إلى المرسِل.}}',
+  'news.returned.next':
+    '{reader, select, shipper {لإرسالها من جديد، أنشئ حجزًا جديدًا.} other {لإرسالها من جديد، اتفق مع المرسِل على حجز جديد.}}',
   newsSubject: '{news}: {number}',
   newsLink: 'فتح الشحنة',
   newsShipment: 'رقم التتبع',
   newsRoute: 'المسار',
   newsRouteText: 'من {from} إلى {to}',
+  newsActBy: 'الموعد النهائي',
   newsPlace: 'آخر مكان',
   newsPlaceText: '{city}، {country}',
   newsTime: 'الوقت',
-  'newsFooter.shipper': 'تكتب Waypost إلى هذا العنوان لأنه عنوان مرسِل هذه الشحنة.',
+  'newsFooter.shipper': 'تكتب إليك Waypost بصفتك مرسِل هذه الشحنة.',
   'newsFooter.recipient': 'تكتب Waypost إلى هذا العنوان لأن المرسِل ذكره عنوانًا للمستلم.',
   'newsFooter.follower': 'تكتب Waypost إلى هذا العنوان لأنه طُلبت له إشعارات عن هذه الشحنة.',
   newsLeave: 'إيقاف هذه الإشعارات',
@@ -100,6 +113,7 @@ export default {
   'sms.loss': 'Waypost: نبحث عنها',
   'sms.returned': 'Waypost: أُعيدت',
 
+  otherLanguages: 'لغات أخرى',
   followSubject: 'تأكيد إشعارات الشحنة {number}',
   followHeading: 'تأكيد الإشعارات',
   followText:
@@ -112,10 +126,10 @@ export default {
   followingText:
     'طلب أحدهم، والأرجح أنه أنت، إشعارات عن شحنة Waypost رقم {number} على هذا العنوان. وهي تصل إليه بالفعل، ولم يتغير شيء.',
 
-  recipientSubject: 'شحنة في طريقها إليك: {number}',
+  recipientSubject: 'شحنة لك: {number}',
   recipientHeading: 'شحنة لك',
   recipientText:
-    'تنقل Waypost إليك شحنة من {from} إلى {to}. رقم تتبعها {number}. ويبيّن الرابط أدناه أين هي.',
+    'حُجزت لك شحنة مع Waypost من {from} إلى {to}. نكتب إليك عند استلامها من المرسِل وعند خروجها للتوصيل.',
   recipientDue: 'المبلغ الذي يحصّله المندوب عند الباب: {amount}.',
   recipientSmallPrint:
     'تكتب Waypost إلى هذا العنوان لأن مرسِلًا ذكره عنوانًا للمستلم. وإذا كنت لا تنتظر شيئًا، فيمكنك رفض الشحنة عند الباب.',

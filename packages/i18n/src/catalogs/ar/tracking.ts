@@ -5,6 +5,7 @@ export default {
   metaTitleResult: '{number} | Waypost',
   metaTitleMany:
     '{count, plural, zero {لا شحنات} one {شحنة واحدة} two {شحنتان} few {# شحنات} many {# شحنة} other {# شحنة}} | Waypost',
+  metaDescriptionResult: '{status}. شاهد مباشرة أين الشحنة.',
   metaDescription: 'أدخل رقم التتبع لترى موقع الشحنة مباشرة.',
   title: 'تتبع شحنة',
   inputLabel: 'رقم التتبع',
@@ -33,15 +34,12 @@ export default {
   stepAhead: 'قادمة',
   piecesDelivered: 'القطع المسلَّمة: {delivered} من {count}',
   deliveryTitle: 'التسليم',
-  deliveredOn: '{day}، {time}',
   'delivery.today': 'اليوم، {day}',
   'delivery.tomorrow': 'غدًا، {day}',
   'delivery.by': 'في موعد أقصاه {day}',
   'delivery.late': 'كان موعدها {day}',
   deliveryLate: 'متأخرة عن الموعد. يظهر اليوم الجديد مع عملية المسح التالية.',
   deliveryOpen: 'لا يمكن تحديد يوم بعد. يظهر اليوم عندما تتحرك الشحنة من جديد.',
-  deliveryReturning: 'هي عائدة إلى المرسِل.',
-  deliveryCancelled: 'أُلغيت هذه الشحنة ولن تُسلَّم.',
   'revised.late_pickup': 'الموعد السابق: {days}؛ استُلمت بعد الموعد المخطط يوم {date}.',
   'revised.customs_hold': 'الموعد السابق: {days}؛ احتجزتها الجمارك يوم {date}.',
   'revised.customs_released': 'الموعد السابق: {days}؛ أفرجت عنها الجمارك يوم {date}.',
@@ -56,6 +54,7 @@ export default {
   'revised.staff': 'الموعد السابق: {days}؛ غيّره موظفونا يوم {date}.',
   earlierChanges:
     '{count, plural, zero {لا تغييرات سابقة} one {تغيير سابق واحد} two {تغييران سابقان} few {# تغييرات سابقة} many {# تغييرًا سابقًا} other {# تغيير سابق}}',
+  localTimes: 'كل الأوقات في هذه الصفحة بالتوقيت المحلي للمكان.',
   timelineTitle: 'سجل الشحنة',
   showEarlier:
     '{count, plural, zero {لا أحداث سابقة} one {عرض حدث سابق واحد} two {عرض حدثين سابقين} few {عرض # أحداث سابقة} many {عرض # حدثًا سابقًا} other {عرض # حدث سابق}}',

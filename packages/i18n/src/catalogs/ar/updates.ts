@@ -32,6 +32,10 @@ export default {
   confirmLead: 'اضغط الزر لتصل إشعارات الشحنة إلى العنوان الذي أُرسلت إليه الرسالة.',
   confirmAction: 'تأكيد الإشعارات',
 
+  languageMetaTitle: 'لغة الرسائل | Waypost',
+  languageTitle: 'لغة الرسائل',
+  languageLead: 'اختر اللغة التي نكتب بها إلى العنوان الذي وصلته الرسالة.',
+  languageChosen: 'من الآن نكتب بهذه اللغة: {language}',
   leaveMetaTitle: 'إيقاف الإشعارات | Waypost',
   leaveTitle: 'إيقاف الإشعارات',
   leaveLead: 'للعنوان الذي أُرسلت إليه الرسالة. ويستمر إرسال ما يحتاج إليه الحجز، مثل الإيصال.',

@@ -2,6 +2,9 @@ import type { Catalog } from '../../messages.ts';
 
 export default {
   justNow: 'قبل لحظات',
+  day: '{arrival, select, today {تصل اليوم، {latest}} tomorrow {تصل غدًا، {latest}} by {تصل في موعد أقصاه {latest}} between {تصل من {earliest} إلى {latest}} late {متأخرة: كان الموعد {latest}} other {تصل {latest}}}',
+  dayRevised:
+    '{arrival, select, today {الموعد الجديد اليوم، {latest}} tomorrow {الموعد الجديد غدًا، {latest}} by {الموعد الجديد: في موعد أقصاه {latest}} between {الموعد الجديد: من {earliest} إلى {latest}} late {كان الموعد {latest}} other {الموعد الجديد: {latest}}}',
   created:
     'أُنشئ الملصق {age}{arrival, select, today {، تصل الشحنة اليوم} tomorrow {، تصل الشحنة غدًا} by {، تصل الشحنة في موعد أقصاه {latest}} day {، تصل الشحنة يوم {latest}} between {، تصل الشحنة بين {earliest} و{latest}} other {}}؛ وأول مسح عند الاستلام.',
   pickedUp:

@@ -26,6 +26,7 @@ export default {
     'Die Benachrichtigungen sind bestätigt. Die nächste kommt, sobald die Sendung weitergeht.',
   updatesLeft: 'Diese Adresse erhält keine Benachrichtigungen mehr zu dieser Sendung.',
   updatesLeftAll: 'Diese Adresse erhält keine Benachrichtigungen mehr zu Sendungen.',
+  emailLanguageChosen: 'Weitere E-Mails an diese Adresse sind in der gewählten Sprache.',
   updatesLeavePage: 'Beenden Sie die Benachrichtigungen auf der Seite, zu der diese Adresse führt.',
   signedOut: 'Sie sind abgemeldet.',
   sessionEnded: 'Dieser Browser wurde abgemeldet.',

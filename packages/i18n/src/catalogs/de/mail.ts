@@ -6,15 +6,26 @@ export default {
   accountFooter:
     'Sie erhalten diese E-Mail, weil diese Adresse zu einem Waypost-Konto gehört oder bei Waypost eingegeben wurde.',
 
+  expectedOn: 'Zustellung voraussichtlich {day}',
+  expectedBetween: 'Zustellung voraussichtlich {earliest} bis {latest}',
+  expectedBy: 'Zustellung voraussichtlich bis {day}',
+  expectedToday: 'Zustellung voraussichtlich heute, {day}',
+  expectedLate: 'War geplant für {day}',
   bookedSubject: 'Gebucht: {number}',
   bookedText: 'Ihre Sendung von {from} nach {to} ist gebucht. Die Sendungsnummer ist {number}.',
   bookedDueOnDelivery: 'Der Kurier kassiert {amount} an der Tür.',
   bookedPaid: '{amount} sind auf Ihrem Zahlungsmittel reserviert und werden jetzt abgebucht.',
+  bookedTransferred: 'Ihre Überweisung über {amount} ist eingegangen.',
   bookedAwaitingTransfer:
     'Bitte überweisen Sie {amount} innerhalb von 7 Tagen. Bankverbindung und Verwendungszweck stehen auf dem Beleg. Das Versandetikett folgt, sobald das Geld eingegangen ist.',
+  awaitingSubject: 'Ihre Überweisung steht noch aus: {number}',
+  awaitingHeading: 'Nur noch ein Schritt: Ihre Überweisung',
+  awaitingText:
+    'Ihre Sendung von {from} nach {to} ist vorgemerkt. Die Sendungsnummer ist {number}.',
   transferSubject: 'Bezahlt: {number}',
   transferHeading: 'Ihre Überweisung ist eingegangen',
-  transferText: 'Wir haben {amount} erhalten. Ihre Sendung von {from} nach {to} ist gebucht, und das Versandetikett kann gedruckt werden.',
+  transferText:
+    'Wir haben {amount} erhalten. Ihre Sendung von {from} nach {to} ist gebucht, und das Versandetikett kann gedruckt werden.',
   labelLink: 'Versandetikett drucken',
   bookedReceipt: 'Beleg öffnen',
   trackLink: 'Sendung verfolgen',
@@ -37,7 +48,7 @@ export default {
     'Falls etwas fehlt oder beschädigt ist, bewahren Sie die Verpackung auf und schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.',
   'news.returning': 'Auf dem Rückweg',
   'news.returning.text':
-    'Die Sendung konnte nicht zugestellt werden und geht an den Absender zurück.',
+    'Die Sendung konnte nicht zugestellt werden und geht an {reader, select, shipper {Sie} other {den Absender}} zurück.',
   'news.returning.next':
     'Sie müssen nichts tun. Wenn Sie das ändern möchten, schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.',
   'news.cancelled': 'Storniert',
@@ -47,7 +58,7 @@ export default {
   'news.customs_hold.text':
     'Der Zoll hält die Sendung an. Meist fehlt ein Dokument oder eine Angabe, etwa eine Rechnung oder eine Einfuhrnummer.',
   'news.customs_hold.next':
-    'Der Absender hat {days, plural, one {# Werktag} other {# Werktage}} Zeit, um zu senden, was der Zoll verlangt. Die Sendung geht weiter, sobald der Zoll sie freigibt.',
+    '{reader, select, shipper {Öffnen Sie die Sendung und laden Sie es hoch: Sie haben {days, plural, one {# Werktag} other {# Werktage}} Zeit.} other {Der Absender hat {days, plural, one {# Werktag} other {# Werktage}} Zeit, es zu senden.}} Die Sendung geht weiter, sobald der Zoll sie freigibt.',
   'news.held': 'Angehalten',
   'news.held.text': 'Die Sendung wartet in einem unserer Verteilzentren.',
   'news.held.next':
@@ -59,11 +70,11 @@ export default {
   'news.address': 'Adresse unklar',
   'news.address.text': 'Der Kurier konnte die Zustelladresse nicht finden.',
   'news.address.next':
-    'Der Empfänger hat {days, plural, one {# Werktag} other {# Werktage}} Zeit, um sie zu ergänzen: Schreiben Sie dem Kundenservice die Adresse und die Sendungsnummer.',
+    '{reader, select, recipient {Senden Sie uns innerhalb von {days, plural, one {# Werktags} other {# Werktagen}} die vollständige Adresse: Schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.} other {Der Empfänger hat {days, plural, one {# Werktag} other {# Werktage}} Zeit, um sie zu ergänzen: Schreiben Sie dem Kundenservice die Adresse und die Sendungsnummer.}}',
   'news.refused': 'Annahme verweigert',
   'news.refused.text': 'Die Sendung wurde an der Tür nicht angenommen.',
   'news.refused.next':
-    'Der Absender hat {days, plural, one {# Werktag} other {# Werktage}} Zeit, um zu sagen, wohin sie gehen soll, dann geht sie zurück. Ist das ein Irrtum, schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.',
+    '{reader, select, shipper {Sagen Sie uns innerhalb von {days, plural, one {# Werktags} other {# Werktagen}}, wohin sie gehen soll; danach kommt sie zu Ihnen zurück.} other {Der Absender hat {days, plural, one {# Werktag} other {# Werktage}} Zeit, um zu sagen, wohin sie gehen soll, dann geht sie zurück.}} Ist das ein Irrtum, schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.',
   'news.other': 'Klärung nötig',
   'news.other.text': 'Etwas hält die Sendung auf.',
   'news.other.next':
@@ -77,19 +88,20 @@ export default {
   'news.loss.next':
     'Schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer, um Ersatz zu verlangen.',
   'news.returned': 'Zurück beim Absender',
-  'news.returned.text': 'Die Sendung wurde dem Absender zurückgegeben. Ihr Weg endet hier.',
+  'news.returned.text':
+    '{reader, select, shipper {Die Sendung ist wieder bei Ihnen.} other {Die Sendung wurde dem Absender zurückgegeben.}}',
   'news.returned.next':
-    'Soll sie erneut versendet werden, vereinbaren Sie mit dem Absender eine neue Buchung.',
+    '{reader, select, shipper {Um sie erneut zu versenden, buchen Sie neu.} other {Damit sie erneut versandt wird, vereinbaren Sie mit dem Absender eine neue Buchung.}}',
   newsSubject: '{news}: {number}',
   newsLink: 'Sendung öffnen',
   newsShipment: 'Sendungsnummer',
   newsRoute: 'Strecke',
   newsRouteText: '{from} – {to}',
+  newsActBy: 'Frist',
   newsPlace: 'Zuletzt erfasst',
   newsPlaceText: '{city}, {country}',
   newsTime: 'Zeit',
-  'newsFooter.shipper':
-    'Sie erhalten diese E-Mail von Waypost, weil diese Adresse für den Absender dieser Sendung angegeben ist.',
+  'newsFooter.shipper': 'Sie erhalten diese E-Mail von Waypost als Absender dieser Sendung.',
   'newsFooter.recipient':
     'Sie erhalten diese E-Mail von Waypost, weil der Absender diese Adresse für den Empfänger angegeben hat.',
   'newsFooter.follower':
@@ -113,6 +125,7 @@ export default {
   'sms.loss': 'Waypost: Wir suchen nach Ihrer Sendung.',
   'sms.returned': 'Waypost: Ihre Sendung ist zurück beim Absender.',
 
+  otherLanguages: 'Andere Sprachen',
   followSubject: 'Benachrichtigungen zu {number} bestätigen',
   followHeading: 'Benachrichtigungen bestätigen',
   followText:
@@ -127,10 +140,10 @@ export default {
   followingText:
     'Jemand, vermutlich Sie, hat für diese Adresse Benachrichtigungen zur Waypost-Sendung {number} angefordert. Sie erhält sie bereits; es wurde nichts geändert.',
 
-  recipientSubject: 'Eine Sendung ist auf dem Weg zu Ihnen: {number}',
+  recipientSubject: 'Eine Sendung für Sie: {number}',
   recipientHeading: 'Eine Sendung für Sie',
   recipientText:
-    'Waypost befördert eine Sendung zu Ihnen. Start: {from}. Ziel: {to}. Die Sendungsnummer ist {number}. Der Link unten zeigt, wo sie ist.',
+    'Für Sie wurde bei Waypost eine Sendung gebucht. Start: {from}. Ziel: {to}. Wir schreiben Ihnen, wenn sie abgeholt wurde und wenn sie in Zustellung ist.',
   recipientDue: 'Der Kurier kassiert {amount} an der Tür.',
   recipientSmallPrint:
     'Sie erhalten diese E-Mail von Waypost, weil ein Absender diese Adresse für den Empfänger angegeben hat. Wenn Sie nichts erwarten, können Sie die Annahme an der Tür verweigern.',

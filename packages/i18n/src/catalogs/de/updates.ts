@@ -33,6 +33,11 @@ export default {
     'Klicken Sie auf die Schaltfläche, um Benachrichtigungen zur Sendung an die Adresse der E-Mail zu erhalten.',
   confirmAction: 'Bestätigen',
 
+  languageMetaTitle: 'Sprache der E-Mails | Waypost',
+  languageTitle: 'Sprache der E-Mails',
+  languageLead:
+    'Wählen Sie die Sprache, in der wir an die Adresse schreiben, an die die E-Mail ging.',
+  languageChosen: 'Ab jetzt schreiben wir in dieser Sprache: {language}',
   leaveMetaTitle: 'Benachrichtigungen beenden | Waypost',
   leaveTitle: 'Benachrichtigungen beenden',
   leaveLead:

@@ -22,6 +22,7 @@ export default {
   updatesConfirmed: 'The updates are confirmed. The next one comes when the shipment moves on.',
   updatesLeft: 'This address gets no more updates about this shipment.',
   updatesLeftAll: 'This address gets no more updates about any shipment.',
+  emailLanguageChosen: 'Later emails to this address are in the chosen language.',
   updatesLeavePage: 'Stop the updates on the page that this address points to.',
   signedOut: 'You are signed out.',
   sessionEnded: 'This browser was signed out.',

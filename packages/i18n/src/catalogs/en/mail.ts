@@ -6,15 +6,25 @@ export default {
   accountFooter:
     'Waypost writes to this address because it belongs to an account or was entered here.',
 
+  expectedOn: 'Expected {day}',
+  expectedBetween: 'Expected {earliest} to {latest}',
+  expectedBy: 'Expected by {day}',
+  expectedToday: 'Expected today, {day}',
+  expectedLate: 'Was due {day}',
   bookedSubject: 'Booked: {number}',
   bookedText: 'Your shipment from {from} to {to} is booked. Its tracking ID is {number}.',
   bookedDueOnDelivery: 'The courier collects {amount} at the door.',
   bookedPaid: '{amount} is reserved on your payment method and charged now.',
+  bookedTransferred: 'Your transfer of {amount} has arrived.',
   bookedAwaitingTransfer:
     'Please transfer {amount} within 7 days. The receipt has the account and the reference. The label follows when the money has arrived.',
+  awaitingSubject: 'Waiting for your transfer: {number}',
+  awaitingHeading: 'One step left: your bank transfer',
+  awaitingText: 'Your shipment from {from} to {to} is reserved. Its tracking ID is {number}.',
   transferSubject: 'Paid: {number}',
   transferHeading: 'Your transfer has arrived',
-  transferText: 'We have received {amount}. Your shipment from {from} to {to} is booked, and its label is ready to print.',
+  transferText:
+    'We have received {amount}. Your shipment from {from} to {to} is booked, and its label is ready to print.',
   labelLink: 'Print the label',
   bookedReceipt: 'Open the receipt',
   trackLink: 'Follow the shipment',
@@ -39,7 +49,8 @@ export default {
   'news.delivered.next':
     'If something is missing or broken, keep the packing and write to support with the tracking ID.',
   'news.returning': 'On its way back',
-  'news.returning.text': 'The shipment could not be delivered and goes back to the sender.',
+  'news.returning.text':
+    'The shipment could not be delivered and {reader, select, shipper {is coming back to you} other {goes back to the sender}}.',
   'news.returning.next':
     'You need to do nothing. To change this, write to support with the tracking ID.',
   'news.cancelled': 'Cancelled',
@@ -49,7 +60,7 @@ export default {
   'news.customs_hold.text':
     'Customs is holding the shipment. Usually a document is missing, such as an invoice or an import number.',
   'news.customs_hold.next':
-    'The shipper has {days, plural, one {# business day} other {# business days}} to send what customs asks for. The shipment moves on once customs releases it.',
+    '{reader, select, shipper {Open the shipment and upload it: you have {days, plural, one {# business day} other {# business days}}.} other {The shipper has {days, plural, one {# business day} other {# business days}} to send it.}} The shipment moves on once customs releases it.',
   'news.held': 'On hold',
   'news.held.text': 'The shipment waits at one of our depots.',
   'news.held.next':
@@ -61,11 +72,11 @@ export default {
   'news.address': 'The address is not clear',
   'news.address.text': 'The courier could not find the address of the delivery.',
   'news.address.next':
-    'The recipient has {days, plural, one {# business day} other {# business days}} to complete it: write the address to support with the tracking ID.',
+    '{reader, select, recipient {Send us the full address within {days, plural, one {# business day} other {# business days}}: write to support with the tracking ID.} other {The recipient has {days, plural, one {# business day} other {# business days}} to complete it: write the address to support with the tracking ID.}}',
   'news.refused': 'Delivery was refused',
   'news.refused.text': 'The shipment was not accepted at the door.',
   'news.refused.next':
-    'The shipper has {days, plural, one {# business day} other {# business days}} to say where it should go, then it goes back. If this is a mistake, write to support with the tracking ID.',
+    '{reader, select, shipper {Tell us within {days, plural, one {# business day} other {# business days}} where it should go; after that it comes back to you.} other {The shipper has {days, plural, one {# business day} other {# business days}} to say where it should go, then it goes back.}} If this is a mistake, write to support with the tracking ID.',
   'news.other': 'Attention required',
   'news.other.text': 'Something keeps the shipment from moving on.',
   'news.other.next':
@@ -78,18 +89,20 @@ export default {
   'news.loss.text': 'The shipment is not where it should be, and we are looking for it.',
   'news.loss.next': 'Write to support with the tracking ID to make a claim.',
   'news.returned': 'Returned to the sender',
-  'news.returned.text': 'The shipment was given back to the sender. Its way ends here.',
-  'news.returned.next': 'To have it sent again, agree on a new booking with the sender.',
+  'news.returned.text':
+    '{reader, select, shipper {The shipment is back with you.} other {The shipment was given back to the sender.}}',
+  'news.returned.next':
+    '{reader, select, shipper {To send it again, make a new booking.} other {To have it sent again, agree on a new booking with the sender.}}',
   newsSubject: '{news}: {number}',
   newsLink: 'Open the shipment',
   newsShipment: 'Tracking ID',
   newsRoute: 'Route',
   newsRouteText: '{from} to {to}',
+  newsActBy: 'Deadline',
   newsPlace: 'Last seen',
   newsPlaceText: '{city}, {country}',
   newsTime: 'Time',
-  'newsFooter.shipper':
-    'Waypost writes to this address because it is the shipper’s of this shipment.',
+  'newsFooter.shipper': 'Waypost writes to you as the shipper of this shipment.',
   'newsFooter.recipient':
     'Waypost writes to this address because the shipper named it as the recipient’s.',
   'newsFooter.follower':
@@ -113,6 +126,7 @@ export default {
   'sms.loss': 'Waypost: we are looking for your shipment.',
   'sms.returned': 'Waypost: your shipment is back with the sender.',
 
+  otherLanguages: 'Other languages',
   followSubject: 'Confirm updates about {number}',
   followHeading: 'Confirm the updates',
   followText:
@@ -126,10 +140,10 @@ export default {
   followingText:
     'Someone, probably you, asked for updates about the Waypost shipment {number} at this address. It gets them already, and nothing was changed.',
 
-  recipientSubject: 'A shipment is on its way to you: {number}',
+  recipientSubject: 'A shipment for you: {number}',
   recipientHeading: 'A shipment for you',
   recipientText:
-    'Waypost carries a shipment from {from} to you in {to}. Its tracking ID is {number}. The link below shows where it is.',
+    'A shipment from {from} to you in {to} is booked with Waypost. We will email you when it is picked up and when it is out for delivery.',
   recipientDue: 'The courier collects {amount} at the door.',
   recipientSmallPrint:
     'Waypost writes to this address because a shipper named it as the recipient. If you expect nothing, you can refuse the shipment at the door.',

@@ -31,6 +31,10 @@ export default {
   confirmLead: 'Press the button to get updates about the shipment at the address of the email.',
   confirmAction: 'Confirm the updates',
 
+  languageMetaTitle: 'Language of emails | Waypost',
+  languageTitle: 'Language of emails',
+  languageLead: 'Choose the language in which we write to the address that the email went to.',
+  languageChosen: 'From now on we write in this language: {language}',
   leaveMetaTitle: 'Stop updates | Waypost',
   leaveTitle: 'Stop the updates',
   leaveLead:

@@ -5,6 +5,9 @@
  */
 export default {
   justNow: 'just now',
+  day: '{arrival, select, today {Arriving today, {latest}} tomorrow {Arriving tomorrow, {latest}} by {Arriving by {latest}} between {Arriving {earliest} to {latest}} late {Running late: was due {latest}} other {Arriving {latest}}}',
+  dayRevised:
+    '{arrival, select, today {Now expected today, {latest}} tomorrow {Now expected tomorrow, {latest}} by {Now expected by {latest}} between {Now expected {earliest} to {latest}} late {Was due {latest}} other {Now expected {latest}}}',
   created:
     'Label created {age}{arrival, select, today {, arriving today} tomorrow {, arriving tomorrow} by {, arriving by {latest}} day {, arriving {latest}} between {, arriving {earliest} to {latest}} other {}}; the first scan comes at pickup.',
   pickedUp:

@@ -25,6 +25,7 @@ export default {
   updatesConfirmed: 'Los avisos están confirmados. El próximo llegará cuando el envío avance.',
   updatesLeft: 'Esta dirección ya no recibirá más avisos sobre este envío.',
   updatesLeftAll: 'Esta dirección ya no recibirá más avisos sobre ningún envío.',
+  emailLanguageChosen: 'Los próximos correos a esta dirección estarán en el idioma elegido.',
   updatesLeavePage: 'Desactive los avisos en la página a la que lleva esta dirección.',
   signedOut: 'Ha cerrado la sesión.',
   sessionEnded: 'Se ha cerrado la sesión en este navegador.',

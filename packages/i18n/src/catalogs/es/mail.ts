@@ -6,15 +6,25 @@ export default {
   accountFooter:
     'Waypost escribe a esta dirección porque pertenece a una cuenta o se introdujo en nuestro sitio.',
 
+  expectedOn: 'Entrega prevista: {day}',
+  expectedBetween: 'Entrega prevista: {earliest} – {latest}',
+  expectedBy: 'Entrega prevista, a más tardar: {day}',
+  expectedToday: 'Entrega prevista hoy, {day}',
+  expectedLate: 'Estaba previsto: {day}',
   bookedSubject: 'Reservado: {number}',
   bookedText: 'Su envío de {from} a {to} está reservado. Su número de seguimiento es {number}.',
   bookedDueOnDelivery: 'El repartidor cobra {amount} en la puerta.',
   bookedPaid: 'Importe retenido en su forma de pago: {amount}. Se cobra ahora.',
+  bookedTransferred: 'Su transferencia de {amount} ha llegado.',
   bookedAwaitingTransfer:
     'Transfiera {amount} en un plazo de 7 días. La cuenta y la referencia están en el recibo. La etiqueta estará disponible cuando haya llegado el dinero.',
+  awaitingSubject: 'A la espera de su transferencia: {number}',
+  awaitingHeading: 'Falta un paso: su transferencia',
+  awaitingText: 'Su envío de {from} a {to} está registrado. Su número de seguimiento es {number}.',
   transferSubject: 'Pagado: {number}',
   transferHeading: 'Su transferencia ha llegado',
-  transferText: 'Hemos recibido {amount}. Su envío de {from} a {to} está reservado y la etiqueta está lista para imprimir.',
+  transferText:
+    'Hemos recibido {amount}. Su envío de {from} a {to} está reservado y la etiqueta está lista para imprimir.',
   labelLink: 'Imprimir la etiqueta',
   bookedReceipt: 'Abrir el recibo',
   trackLink: 'Seguir el envío',
@@ -37,7 +47,8 @@ export default {
   'news.delivered.next':
     'Si falta algo o está roto, conserve el embalaje y escriba a atención al cliente con el número de seguimiento.',
   'news.returning': 'De vuelta al remitente',
-  'news.returning.text': 'El envío no se pudo entregar y vuelve al remitente.',
+  'news.returning.text':
+    'El envío no se pudo entregar y {reader, select, shipper {vuelve a usted} other {vuelve al remitente}}.',
   'news.returning.next':
     'No tiene que hacer nada. Si desea cambiarlo, escriba a atención al cliente con el número de seguimiento.',
   'news.cancelled': 'Cancelado',
@@ -47,7 +58,7 @@ export default {
   'news.customs_hold.text':
     'La aduana retiene el envío. Suele faltar un documento, como una factura o un número de importación.',
   'news.customs_hold.next':
-    'El remitente tiene {days, plural, one {# día laborable} other {# días laborables}} para enviar lo que pide la aduana. El envío seguirá adelante cuando la aduana lo libere.',
+    '{reader, select, shipper {Abra el envío y súbalo: tiene {days, plural, one {# día laborable} other {# días laborables}}.} other {El remitente tiene {days, plural, one {# día laborable} other {# días laborables}} para enviarlo.}} El envío seguirá adelante cuando la aduana lo libere.',
   'news.held': 'Detenido',
   'news.held.text': 'El envío espera en uno de nuestros centros.',
   'news.held.next':
@@ -59,11 +70,11 @@ export default {
   'news.address': 'La dirección no está clara',
   'news.address.text': 'El repartidor no pudo encontrar la dirección de entrega.',
   'news.address.next':
-    'El destinatario tiene {days, plural, one {# día laborable} other {# días laborables}} para completarla: envíe la dirección a atención al cliente con el número de seguimiento.',
+    '{reader, select, recipient {Envíenos la dirección completa en {days, plural, one {# día laborable} other {# días laborables}}: escriba a atención al cliente con el número de seguimiento.} other {El destinatario tiene {days, plural, one {# día laborable} other {# días laborables}} para completarla: envíe la dirección a atención al cliente con el número de seguimiento.}}',
   'news.refused': 'Entrega rechazada',
   'news.refused.text': 'El envío no se aceptó en la puerta.',
   'news.refused.next':
-    'El remitente tiene {days, plural, one {# día laborable} other {# días laborables}} para indicar adónde debe ir; después se devuelve. Si es un error, escriba a atención al cliente con el número de seguimiento.',
+    '{reader, select, shipper {Díganos en {days, plural, one {# día laborable} other {# días laborables}} adónde debe ir; después vuelve a usted.} other {El remitente tiene {days, plural, one {# día laborable} other {# días laborables}} para indicar adónde debe ir; después se devuelve.}} Si es un error, escriba a atención al cliente con el número de seguimiento.',
   'news.other': 'Requiere atención',
   'news.other.text': 'Algo impide que el envío siga adelante.',
   'news.other.next':
@@ -77,18 +88,20 @@ export default {
   'news.loss.next':
     'Escriba a atención al cliente con el número de seguimiento para presentar una reclamación.',
   'news.returned': 'Devuelto al remitente',
-  'news.returned.text': 'El envío se ha devuelto al remitente. Su viaje termina aquí.',
-  'news.returned.next': 'Para que se envíe de nuevo, acuerde otra reserva con el remitente.',
+  'news.returned.text':
+    '{reader, select, shipper {El envío se le ha devuelto.} other {El envío se ha devuelto al remitente.}}',
+  'news.returned.next':
+    '{reader, select, shipper {Para enviarlo de nuevo, haga otra reserva.} other {Para que se envíe de nuevo, acuerde otra reserva con el remitente.}}',
   newsSubject: '{news}: {number}',
   newsLink: 'Abrir el envío',
   newsShipment: 'Número de seguimiento',
   newsRoute: 'Ruta',
   newsRouteText: '{from} – {to}',
+  newsActBy: 'Plazo',
   newsPlace: 'Último lugar',
   newsPlaceText: '{city}, {country}',
   newsTime: 'Fecha y hora',
-  'newsFooter.shipper':
-    'Waypost escribe a esta dirección porque es la del remitente de este envío.',
+  'newsFooter.shipper': 'Waypost le escribe como remitente de este envío.',
   'newsFooter.recipient':
     'Waypost escribe a esta dirección porque el remitente la indicó como la del destinatario.',
   'newsFooter.follower':
@@ -111,6 +124,7 @@ export default {
   'sms.loss': 'Waypost: no localizamos su entrega y la estamos buscando.',
   'sms.returned': 'Waypost: devuelto al remitente.',
 
+  otherLanguages: 'Otros idiomas',
   followSubject: 'Confirme los avisos sobre {number}',
   followHeading: 'Confirme los avisos',
   followText:
@@ -124,10 +138,10 @@ export default {
   followingText:
     'Alguien, probablemente usted, ha pedido avisos sobre el envío {number} de Waypost en esta dirección. Ya los recibe y no se ha cambiado nada.',
 
-  recipientSubject: 'Tiene un envío en camino: {number}',
+  recipientSubject: 'Un envío para usted: {number}',
   recipientHeading: 'Un envío para usted',
   recipientText:
-    'Waypost le trae un envío de {from} a {to}. Su número de seguimiento es {number}. El enlace de abajo muestra dónde está.',
+    'Se ha reservado con Waypost un envío para usted, de {from} a {to}. Le escribiremos cuando lo recojamos y cuando esté en reparto.',
   recipientDue: 'El repartidor cobra {amount} en la puerta.',
   recipientSmallPrint:
     'Waypost escribe a esta dirección porque un remitente la indicó como la del destinatario. Si no espera nada, puede rechazar el envío en la puerta.',

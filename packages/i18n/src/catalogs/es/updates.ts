@@ -33,6 +33,10 @@ export default {
     'Pulse el botón para recibir avisos sobre el envío en la dirección a la que llegó el correo.',
   confirmAction: 'Confirmar los avisos',
 
+  languageMetaTitle: 'Idioma de los correos | Waypost',
+  languageTitle: 'Idioma de los correos',
+  languageLead: 'Elija el idioma en que escribimos a la dirección que recibió el correo.',
+  languageChosen: 'A partir de ahora escribimos en este idioma: {language}',
   leaveMetaTitle: 'Desactivar avisos | Waypost',
   leaveTitle: 'Desactivar los avisos',
   leaveLead:

@@ -2,6 +2,9 @@ import type { Catalog } from '../../messages.ts';
 
 export default {
   justNow: 'ahora mismo',
+  day: '{arrival, select, today {Llega hoy, {latest}} tomorrow {Llega mañana, {latest}} by {Llega a más tardar: {latest}} between {Llega: {earliest} – {latest}} late {Con retraso: estaba previsto {latest}} other {Llega: {latest}}}',
+  dayRevised:
+    '{arrival, select, today {Ahora previsto hoy, {latest}} tomorrow {Ahora previsto mañana, {latest}} by {Ahora previsto a más tardar: {latest}} between {Ahora previsto: {earliest} – {latest}} late {Estaba previsto: {latest}} other {Ahora previsto: {latest}}}',
   created:
     'Etiqueta creada {age}{arrival, select, today {, el envío llega hoy} tomorrow {, el envío llega mañana} by {, el envío llega como muy tarde el {latest}} day {, el envío llega el {latest}} between {, el envío llega entre el {earliest} y el {latest}} other {}}; el primer escaneo será en la recogida.',
   pickedUp:

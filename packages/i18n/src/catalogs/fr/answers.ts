@@ -28,6 +28,7 @@ export default {
     'Les notifications sont confirmées. Vous recevrez la suivante à la prochaine étape de l’envoi.',
   updatesLeft: 'Cette adresse ne recevra plus de notifications sur cet envoi.',
   updatesLeftAll: 'Cette adresse ne recevra plus de notifications, quel que soit l’envoi.',
+  emailLanguageChosen: 'Les prochains e-mails à cette adresse seront dans la langue choisie.',
   updatesLeavePage: 'Arrêtez les notifications sur la page à laquelle mène cette adresse.',
   signedOut: 'La session est fermée.',
   sessionEnded: 'Ce navigateur a été déconnecté.',

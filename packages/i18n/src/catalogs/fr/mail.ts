@@ -6,15 +6,25 @@ export default {
   accountFooter:
     'Waypost écrit à cette adresse parce qu’elle est associée à un compte ou a été saisie sur notre site.',
 
+  expectedOn: 'Livraison prévue {day}',
+  expectedBetween: 'Livraison prévue du {earliest} au {latest}',
+  expectedBy: 'Livraison prévue au plus tard {day}',
+  expectedToday: 'Livraison prévue aujourd’hui, {day}',
+  expectedLate: 'Était attendu {day}',
   bookedSubject: 'Réservé : {number}',
   bookedText: 'Votre envoi est réservé. Trajet : {from} – {to}. Numéro de suivi : {number}.',
   bookedDueOnDelivery: 'Le coursier encaisse {amount} à la porte.',
   bookedPaid: 'Le montant de {amount} est bloqué sur votre moyen de paiement et débité maintenant.',
+  bookedTransferred: 'Votre virement de {amount} est arrivé.',
   bookedAwaitingTransfer:
     'Veuillez virer {amount} dans les 7 jours. Le compte et la référence figurent sur le reçu. L’étiquette suit à la réception du paiement.',
+  awaitingSubject: 'En attente de votre virement : {number}',
+  awaitingHeading: 'Plus qu’une étape : votre virement',
+  awaitingText: 'Votre envoi est enregistré. Trajet : {from} – {to}. Numéro de suivi : {number}.',
   transferSubject: 'Payé : {number}',
   transferHeading: 'Votre virement est arrivé',
-  transferText: 'Nous avons reçu {amount}. Votre envoi est réservé et l’étiquette est prête à imprimer. Trajet : {from} – {to}.',
+  transferText:
+    'Nous avons reçu {amount}. Votre envoi est réservé et l’étiquette est prête à imprimer. Trajet : {from} – {to}.',
   labelLink: 'Imprimer l’étiquette',
   bookedReceipt: 'Ouvrir le reçu',
   trackLink: 'Suivre l’envoi',
@@ -37,7 +47,8 @@ export default {
   'news.delivered.next':
     'S’il manque quelque chose ou si quelque chose est abîmé, gardez l’emballage et écrivez au service client avec le numéro de suivi.',
   'news.returning': 'En retour',
-  'news.returning.text': 'L’envoi n’a pas pu être livré et retourne à l’expéditeur.',
+  'news.returning.text':
+    'L’envoi n’a pas pu être livré et {reader, select, shipper {vous revient} other {retourne à l’expéditeur}}.',
   'news.returning.next':
     'Vous n’avez rien à faire. Pour une autre solution, écrivez au service client avec le numéro de suivi.',
   'news.cancelled': 'Annulé',
@@ -47,7 +58,7 @@ export default {
   'news.customs_hold.text':
     'La douane retient l’envoi. Le plus souvent, il manque un document, comme une facture ou un numéro d’importation.',
   'news.customs_hold.next':
-    'L’expéditeur a {days, plural, one {# jour ouvré} other {# jours ouvrés}} pour envoyer ce que demande la douane. L’envoi repart dès que la douane le libère.',
+    '{reader, select, shipper {Ouvrez l’envoi et téléversez-le : vous avez {days, plural, one {# jour ouvré} other {# jours ouvrés}}.} other {L’expéditeur a {days, plural, one {# jour ouvré} other {# jours ouvrés}} pour l’envoyer.}} L’envoi repart dès que la douane le libère.',
   'news.held': 'En attente',
   'news.held.text': 'L’envoi attend dans l’un de nos centres de tri.',
   'news.held.next':
@@ -59,11 +70,11 @@ export default {
   'news.address': 'Adresse à préciser',
   'news.address.text': 'Le coursier n’a pas trouvé l’adresse de livraison.',
   'news.address.next':
-    'Le destinataire a {days, plural, one {# jour ouvré} other {# jours ouvrés}} pour la compléter : envoyez l’adresse au service client avec le numéro de suivi.',
+    '{reader, select, recipient {Envoyez-nous l’adresse complète sous {days, plural, one {# jour ouvré} other {# jours ouvrés}} : écrivez au service client avec le numéro de suivi.} other {Le destinataire a {days, plural, one {# jour ouvré} other {# jours ouvrés}} pour la compléter : envoyez l’adresse au service client avec le numéro de suivi.}}',
   'news.refused': 'Livraison refusée',
   'news.refused.text': 'L’envoi n’a pas été accepté à la porte.',
   'news.refused.next':
-    'L’expéditeur a {days, plural, one {# jour ouvré} other {# jours ouvrés}} pour indiquer où il doit aller ; ensuite, l’envoi revient. S’il s’agit d’une erreur, écrivez au service client avec le numéro de suivi.',
+    '{reader, select, shipper {Indiquez-nous sous {days, plural, one {# jour ouvré} other {# jours ouvrés}} où il doit aller ; ensuite, il vous revient.} other {L’expéditeur a {days, plural, one {# jour ouvré} other {# jours ouvrés}} pour indiquer où il doit aller ; ensuite, l’envoi revient.}} S’il s’agit d’une erreur, écrivez au service client avec le numéro de suivi.',
   'news.other': 'Action requise',
   'news.other.text': 'Quelque chose empêche l’envoi d’avancer.',
   'news.other.next':
@@ -76,19 +87,20 @@ export default {
   'news.loss.text': 'L’envoi n’est pas là où il devrait être, et nous le recherchons.',
   'news.loss.next': 'Écrivez au service client avec le numéro de suivi pour faire une réclamation.',
   'news.returned': 'Retourné à l’expéditeur',
-  'news.returned.text': 'L’envoi a été rendu à l’expéditeur. Son trajet s’arrête ici.',
+  'news.returned.text':
+    '{reader, select, shipper {L’envoi vous a été rendu.} other {L’envoi a été rendu à l’expéditeur.}}',
   'news.returned.next':
-    'Pour le faire expédier à nouveau, convenez d’une nouvelle réservation avec l’expéditeur.',
+    '{reader, select, shipper {Pour l’expédier à nouveau, faites une nouvelle réservation.} other {Pour qu’il soit expédié à nouveau, convenez d’une nouvelle réservation avec l’expéditeur.}}',
   newsSubject: '{news} : {number}',
   newsLink: 'Ouvrir l’envoi',
   newsShipment: 'Numéro de suivi',
   newsRoute: 'Trajet',
   newsRouteText: '{from} – {to}',
+  newsActBy: 'Date limite',
   newsPlace: 'Dernier lieu connu',
   newsPlaceText: '{city}, {country}',
   newsTime: 'Date et heure',
-  'newsFooter.shipper':
-    'Waypost écrit à cette adresse parce que c’est celle de l’expéditeur de cet envoi.',
+  'newsFooter.shipper': 'Waypost vous écrit en tant qu’expéditeur de cet envoi.',
   'newsFooter.recipient':
     'Waypost écrit à cette adresse parce que l’expéditeur l’a indiquée comme celle du destinataire.',
   'newsFooter.follower':
@@ -111,6 +123,7 @@ export default {
   'sms.loss': 'Waypost : nous recherchons votre envoi.',
   'sms.returned': "Waypost : votre envoi a été rendu à l'expéditeur.",
 
+  otherLanguages: 'Autres langues',
   followSubject: 'Confirmez les notifications sur {number}',
   followHeading: 'Confirmez les notifications',
   followText:
@@ -124,10 +137,10 @@ export default {
   followingText:
     'Quelqu’un, sans doute vous, a demandé des notifications sur l’envoi Waypost {number} à cette adresse. Elle les reçoit déjà, et rien n’a été modifié.',
 
-  recipientSubject: 'Un envoi est en route vers vous : {number}',
+  recipientSubject: 'Un envoi pour vous : {number}',
   recipientHeading: 'Un envoi pour vous',
   recipientText:
-    'Waypost achemine un envoi qui vous est destiné. Trajet : {from} – {to}. Numéro de suivi : {number}. Le lien ci-dessous montre où il se trouve.',
+    'Un envoi qui vous est destiné a été réservé auprès de Waypost. Trajet : {from} – {to}. Nous vous écrirons quand il sera pris en charge et quand il sera en cours de livraison.',
   recipientDue: 'Le coursier encaisse {amount} à la porte.',
   recipientSmallPrint:
     'Waypost écrit à cette adresse parce qu’un expéditeur l’a indiquée comme celle du destinataire. Si vous n’attendez rien, vous pouvez refuser l’envoi à la porte.',

@@ -4,6 +4,7 @@ export default {
   metaTitle: 'Suivre un envoi | Waypost',
   metaTitleResult: '{number} | Waypost',
   metaTitleMany: '{count, plural, one {# envoi} other {# envois}} | Waypost',
+  metaDescriptionResult: '{status}. Voyez en direct où se trouve l’envoi.',
   metaDescription: 'Saisissez un numéro de suivi pour voir en direct où se trouve un envoi.',
   title: 'Suivre un envoi',
   inputLabel: 'Numéro de suivi',
@@ -32,15 +33,12 @@ export default {
   stepAhead: 'à venir',
   piecesDelivered: 'Pièces livrées : {delivered} sur {count, plural, one {#} other {#}}',
   deliveryTitle: 'Livraison',
-  deliveredOn: '{day}, {time}',
   'delivery.today': 'Aujourd’hui, {day}',
   'delivery.tomorrow': 'Demain, {day}',
   'delivery.by': 'Au plus tard le {day}',
   'delivery.late': 'Était prévue le {day}',
   deliveryLate: 'Plus tard que promis. La nouvelle date suivra au prochain scan.',
   deliveryOpen: 'Aucune date ne peut encore être annoncée. Elle suivra dès que l’envoi repartira.',
-  deliveryReturning: 'L’envoi retourne à l’expéditeur.',
-  deliveryCancelled: 'Cet envoi a été annulé et ne sera pas livré.',
   'revised.late_pickup':
     'Pris en charge tardivement, le {date} (livraison prévue auparavant : {days}).',
   'revised.customs_hold': 'Retenu en douane le {date} (livraison prévue auparavant : {days}).',
@@ -60,6 +58,7 @@ export default {
   'revised.staff':
     'Date modifiée par notre personnel le {date} (livraison prévue auparavant : {days}).',
   earlierChanges: '{count, plural, one {# changement antérieur} other {# changements antérieurs}}',
+  localTimes: 'Toutes les heures de cette page sont celles du lieu.',
   timelineTitle: 'Historique',
   showEarlier:
     '{count, plural, one {Voir # événement antérieur} other {Voir # événements antérieurs}}',

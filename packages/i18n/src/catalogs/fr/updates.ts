@@ -34,6 +34,10 @@ export default {
     'Cliquez sur le bouton pour recevoir les notifications sur l’envoi à l’adresse de l’e-mail.',
   confirmAction: 'Confirmer les notifications',
 
+  languageMetaTitle: 'Langue des e-mails | Waypost',
+  languageTitle: 'Langue des e-mails',
+  languageLead: 'Choisissez la langue dans laquelle nous écrivons à l’adresse qui a reçu l’e-mail.',
+  languageChosen: 'Désormais, nous écrivons dans cette langue : {language}',
   leaveMetaTitle: 'Arrêter les notifications | Waypost',
   leaveTitle: 'Arrêter les notifications',
   leaveLead:

@@ -7,15 +7,25 @@ export default {
   accountFooter:
     'Waypost इस पते पर ईमेल इसलिए भेजता है क्योंकि यह पता किसी खाते का है या हमारी साइट पर दर्ज किया गया था।',
 
+  expectedOn: 'अनुमानित डिलीवरी: {day}',
+  expectedBetween: 'अनुमानित डिलीवरी: {earliest} से {latest}',
+  expectedBy: 'अनुमानित डिलीवरी: {day} तक',
+  expectedToday: 'अनुमानित डिलीवरी: आज, {day}',
+  expectedLate: 'तय तारीख थी: {day}',
   bookedSubject: 'बुकिंग हो गई: {number}',
   bookedText: '{from} से {to} तक आपका शिपमेंट बुक हो गया है। इसकी ट्रैकिंग ID {number} है।',
   bookedDueOnDelivery: 'कूरियर कर्मी दरवाज़े पर यह राशि लेगा: {amount}।',
   bookedPaid: '{amount} की राशि आपके भुगतान के तरीके पर ब्लॉक है और अब काटी जा रही है।',
+  bookedTransferred: 'आपका {amount} का ट्रांसफ़र मिल गया है।',
   bookedAwaitingTransfer:
     'कृपया 7 दिन के भीतर {amount} ट्रांसफ़र करें। बैंक खाता और संदर्भ रसीद पर दिए हैं। पैसा पहुँचने पर लेबल मिलेगा।',
+  awaitingSubject: 'आपके ट्रांसफ़र का इंतज़ार है: {number}',
+  awaitingHeading: 'बस एक कदम बाकी है: आपका बैंक ट्रांसफ़र',
+  awaitingText: '{from} से {to} तक आपका शिपमेंट दर्ज हो गया है। इसकी ट्रैकिंग ID {number} है।',
   transferSubject: 'भुगतान मिला: {number}',
   transferHeading: 'आपका ट्रांसफ़र मिल गया',
-  transferText: 'हमें {amount} मिल गए हैं। {from} से {to} तक आपका शिपमेंट बुक है और उसका लेबल प्रिंट के लिए तैयार है।',
+  transferText:
+    'हमें {amount} मिल गए हैं। {from} से {to} तक आपका शिपमेंट बुक है और उसका लेबल प्रिंट के लिए तैयार है।',
   labelLink: 'लेबल प्रिंट करें',
   bookedReceipt: 'रसीद खोलें',
   trackLink: 'शिपमेंट ट्रैक करें',
@@ -37,7 +47,8 @@ export default {
   'news.delivered.textWithoutPlace': 'शिपमेंट डिलीवर हुआ: {time}।',
   'news.delivered.next': 'कुछ कम या टूटा हो, तो पैकिंग सँभालकर रखें और ट्रैकिंग ID के साथ सहायता टीम को लिखें।',
   'news.returning': 'वापस जा रहा है',
-  'news.returning.text': 'शिपमेंट डिलीवर नहीं हो सका और प्रेषक के पास वापस जा रहा है।',
+  'news.returning.text':
+    'शिपमेंट डिलीवर नहीं हो सका और {reader, select, shipper {आपके पास} other {प्रेषक के पास}} वापस जा रहा है।',
   'news.returning.next': 'आपको कुछ नहीं करना है। इसे बदलने के लिए ट्रैकिंग ID के साथ सहायता टीम को लिखें।',
   'news.cancelled': 'रद्द',
   'news.cancelled.text': 'शिपमेंट रद्द किया गया और डिलीवर नहीं होगा।',
@@ -46,7 +57,7 @@ export default {
   'news.customs_hold.text':
     'कस्टम्स ने शिपमेंट रोका है। ज़्यादातर कोई दस्तावेज़ कम होता है, जैसे इनवॉइस या आयात नंबर।',
   'news.customs_hold.next':
-    'कस्टम्स जो माँगता है, उसे भेजने के लिए प्रेषक के पास {days, plural, one {# कार्यदिवस है} other {# कार्यदिवस हैं}}। कस्टम्स की मंज़ूरी मिलने पर शिपमेंट आगे बढ़ेगा।',
+    '{reader, select, shipper {शिपमेंट खोलें और उसे अपलोड करें: आपके पास {days, plural, one {# कार्यदिवस} other {# कार्यदिवस}} का समय है।} other {उसे भेजने के लिए प्रेषक के पास {days, plural, one {# कार्यदिवस} other {# कार्यदिवस}} का समय है।}} कस्टम्स की मंज़ूरी मिलने पर शिपमेंट आगे बढ़ेगा।',
   'news.held': 'रोका गया',
   'news.held.text': 'शिपमेंट हमारे एक हब पर रुका है।',
   'news.held.next':
@@ -58,11 +69,11 @@ export default {
   'news.address': 'पता स्पष्ट नहीं है',
   'news.address.text': 'कूरियर कर्मी को डिलीवरी का पता नहीं मिला।',
   'news.address.next':
-    'पता पूरा करने के लिए प्राप्तकर्ता के पास {days, plural, one {# कार्यदिवस है} other {# कार्यदिवस हैं}}: ट्रैकिंग ID के साथ सहायता टीम को पता लिखें।',
+    '{reader, select, recipient {हमें {days, plural, one {# कार्यदिवस} other {# कार्यदिवस}} के भीतर पूरा पता भेजें: ट्रैकिंग ID के साथ सहायता टीम को लिखें।} other {पता पूरा करने के लिए प्राप्तकर्ता के पास {days, plural, one {# कार्यदिवस} other {# कार्यदिवस}} का समय है: ट्रैकिंग ID के साथ सहायता टीम को पता लिखें।}}',
   'news.refused': 'लेने से मना किया गया',
   'news.refused.text': 'दरवाज़े पर शिपमेंट स्वीकार नहीं किया गया।',
   'news.refused.next':
-    'यह बताने के लिए प्रेषक के पास {days, plural, one {# कार्यदिवस है} other {# कार्यदिवस हैं}} कि शिपमेंट कहाँ जाए; उसके बाद यह वापस जाता है। अगर यह भूल से हुआ, तो ट्रैकिंग ID के साथ सहायता टीम को लिखें।',
+    '{reader, select, shipper {हमें {days, plural, one {# कार्यदिवस} other {# कार्यदिवस}} के भीतर बताएँ कि शिपमेंट कहाँ जाए; उसके बाद यह आपके पास लौट आता है।} other {यह बताने के लिए प्रेषक के पास {days, plural, one {# कार्यदिवस} other {# कार्यदिवस}} का समय है कि शिपमेंट कहाँ जाए; उसके बाद यह वापस जाता है।}} अगर यह भूल से हुआ, तो ट्रैकिंग ID के साथ सहायता टीम को लिखें।',
   'news.other': 'ध्यान देना ज़रूरी',
   'news.other.text': 'किसी कारण से शिपमेंट आगे नहीं बढ़ रहा है।',
   'news.other.next': 'स्थिति देखने के लिए शिपमेंट खोलें, या ट्रैकिंग ID के साथ सहायता टीम को लिखें।',
@@ -74,17 +85,20 @@ export default {
   'news.loss.text': 'शिपमेंट वहाँ नहीं है जहाँ होना चाहिए, और हम उसे ढूँढ रहे हैं।',
   'news.loss.next': 'दावा करने के लिए ट्रैकिंग ID के साथ सहायता टीम को लिखें।',
   'news.returned': 'प्रेषक को लौटाया गया',
-  'news.returned.text': 'शिपमेंट प्रेषक को लौटा दिया गया है। इसकी यात्रा यहीं समाप्त होती है।',
-  'news.returned.next': 'इसे फिर से मँगाने के लिए प्रेषक के साथ नई बुकिंग तय करें।',
+  'news.returned.text':
+    '{reader, select, shipper {शिपमेंट आपको लौटा दिया गया।} other {शिपमेंट प्रेषक को लौटा दिया गया।}}',
+  'news.returned.next':
+    '{reader, select, shipper {दोबारा भेजने के लिए नई बुकिंग करें।} other {दोबारा भिजवाने के लिए प्रेषक से नई बुकिंग तय करें।}}',
   newsSubject: '{news}: {number}',
   newsLink: 'शिपमेंट खोलें',
   newsShipment: 'ट्रैकिंग ID',
   newsRoute: 'रूट',
   newsRouteText: '{from} से {to}',
+  newsActBy: 'अंतिम तारीख',
   newsPlace: 'आखिरी स्थान',
   newsPlaceText: '{city}, {country}',
   newsTime: 'समय',
-  'newsFooter.shipper': 'Waypost इस पते पर ईमेल इसलिए भेजता है क्योंकि यह पता इस शिपमेंट के प्रेषक का है।',
+  'newsFooter.shipper': 'Waypost आपको इस शिपमेंट के प्रेषक के रूप में लिख रहा है।',
   'newsFooter.recipient':
     'Waypost इस पते पर ईमेल इसलिए भेजता है क्योंकि प्रेषक ने इसे प्राप्तकर्ता का पता बताया है।',
   'newsFooter.follower': 'Waypost इस पते पर ईमेल इसलिए भेजता है क्योंकि यहाँ इस शिपमेंट के अपडेट माँगे गए थे।',
@@ -107,6 +121,7 @@ export default {
   'sms.loss': 'Waypost: खोज जारी',
   'sms.returned': 'Waypost: लौटाया गया',
 
+  otherLanguages: 'अन्य भाषाएँ',
   followSubject: '{number}: अपडेट की पुष्टि करें',
   followHeading: 'अपडेट की पुष्टि करें',
   followText:
@@ -119,10 +134,10 @@ export default {
   followingText:
     'किसी ने, शायद आपने ही, इस पते पर Waypost शिपमेंट {number} के अपडेट माँगे हैं। ये यहाँ पहले से आते हैं, और कुछ बदला नहीं गया।',
 
-  recipientSubject: 'आपके लिए शिपमेंट आ रहा है: {number}',
+  recipientSubject: 'आपके लिए एक शिपमेंट: {number}',
   recipientHeading: 'आपके लिए एक शिपमेंट',
   recipientText:
-    'Waypost आपके लिए एक शिपमेंट ला रहा है: {from} से {to}। इसकी ट्रैकिंग ID {number} है। नीचे का लिंक दिखाता है कि वह कहाँ है।',
+    'Waypost पर आपके लिए एक शिपमेंट बुक हुआ है: {from} से {to}। पिकअप होने पर और डिलीवरी के लिए निकलने पर हम आपको ईमेल करेंगे।',
   recipientDue: 'कूरियर कर्मी दरवाज़े पर यह राशि लेगा: {amount}।',
   recipientSmallPrint:
     'Waypost इस पते पर ईमेल इसलिए भेजता है क्योंकि किसी प्रेषक ने इसे प्राप्तकर्ता का पता बताया है। अगर आपको किसी चीज़ का इंतज़ार नहीं है, तो दरवाज़े पर शिपमेंट लेने से मना कर सकते हैं।',

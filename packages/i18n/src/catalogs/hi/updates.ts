@@ -32,6 +32,10 @@ export default {
   confirmLead: 'जिस पते पर ईमेल आया, उस पर इस शिपमेंट के अपडेट पाने के लिए बटन दबाएँ।',
   confirmAction: 'अपडेट की पुष्टि करें',
 
+  languageMetaTitle: 'ईमेल की भाषा | Waypost',
+  languageTitle: 'ईमेल की भाषा',
+  languageLead: 'वह भाषा चुनें जिसमें हम उस पते पर लिखें जहाँ ईमेल पहुँचा था।',
+  languageChosen: 'अब से हम इस भाषा में लिखेंगे: {language}',
   leaveMetaTitle: 'अपडेट बंद करें | Waypost',
   leaveTitle: 'अपडेट बंद करें',
   leaveLead: 'उस पते के लिए जिस पर ईमेल आया था। बुकिंग के लिए ज़रूरी ईमेल, जैसे रसीद, फिर भी भेजे जाते हैं।',

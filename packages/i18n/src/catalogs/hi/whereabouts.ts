@@ -2,6 +2,9 @@ import type { Catalog } from '../../messages.ts';
 
 export default {
   justNow: 'अभी-अभी',
+  day: '{arrival, select, today {आज पहुँचेगा, {latest}} tomorrow {कल पहुँचेगा, {latest}} by {{latest} तक पहुँचेगा} between {{earliest} से {latest} के बीच पहुँचेगा} late {देर हो रही है: तय तारीख थी {latest}} other {{latest} को पहुँचेगा}}',
+  dayRevised:
+    '{arrival, select, today {अब आज पहुँचने की उम्मीद है, {latest}} tomorrow {अब कल पहुँचने की उम्मीद है, {latest}} by {अब {latest} तक पहुँचने की उम्मीद है} between {अब {earliest} से {latest} के बीच पहुँचने की उम्मीद है} late {तय तारीख थी {latest}} other {अब {latest} को पहुँचने की उम्मीद है}}',
   created:
     'लेबल {age} बना{arrival, select, today {, शिपमेंट आज पहुँचेगा} tomorrow {, शिपमेंट कल पहुँचेगा} by {, शिपमेंट {latest} तक पहुँचेगा} day {, शिपमेंट {latest} को पहुँचेगा} between {, शिपमेंट {earliest} और {latest} के बीच पहुँचेगा} other {}}; पहला स्कैन पिकअप पर होगा।',
   pickedUp:

@@ -27,6 +27,7 @@ export default {
     'Gli aggiornamenti sono confermati. Il prossimo arriva quando la spedizione prosegue.',
   updatesLeft: 'Questo indirizzo non riceve più aggiornamenti su questa spedizione.',
   updatesLeftAll: 'Questo indirizzo non riceve più aggiornamenti su nessuna spedizione.',
+  emailLanguageChosen: 'Le prossime e-mail a questo indirizzo saranno nella lingua scelta.',
   updatesLeavePage: 'Interrompa gli aggiornamenti nella pagina a cui porta questo indirizzo.',
   signedOut: 'Disconnessione effettuata.',
   sessionEnded: 'Il browser è stato disconnesso.',

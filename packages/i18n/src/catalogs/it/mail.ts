@@ -6,15 +6,25 @@ export default {
   accountFooter:
     'Waypost scrive a questo indirizzo perché appartiene a un account o è stato inserito sul nostro sito.',
 
+  expectedOn: 'Consegna prevista: {day}',
+  expectedBetween: 'Consegna prevista: {earliest} – {latest}',
+  expectedBy: 'Consegna prevista entro {day}',
+  expectedToday: 'Consegna prevista oggi, {day}',
+  expectedLate: 'Era prevista: {day}',
   bookedSubject: 'Prenotata: {number}',
   bookedText: 'La spedizione {from} – {to} è prenotata. Il numero di tracking è {number}.',
   bookedDueOnDelivery: 'Il corriere riscuote {amount} alla consegna.',
   bookedPaid: 'Importo bloccato sul suo metodo di pagamento e addebitato ora: {amount}.',
+  bookedTransferred: 'Il suo bonifico di {amount} è arrivato.',
   bookedAwaitingTransfer:
     'Importo da versare con bonifico entro 7 giorni: {amount}. Il conto e la causale sono sulla ricevuta. L’etichetta segue quando il bonifico è arrivato.',
+  awaitingSubject: 'In attesa del suo bonifico: {number}',
+  awaitingHeading: 'Manca un passo: il suo bonifico',
+  awaitingText: 'La spedizione {from} – {to} è registrata. Il numero di tracking è {number}.',
   transferSubject: 'Pagata: {number}',
   transferHeading: 'Il suo bonifico è arrivato',
-  transferText: 'Abbiamo ricevuto {amount}. La spedizione {from} – {to} è prenotata e l’etichetta è pronta da stampare.',
+  transferText:
+    'Abbiamo ricevuto {amount}. La spedizione {from} – {to} è prenotata e l’etichetta è pronta da stampare.',
   labelLink: 'Stampa l’etichetta',
   bookedReceipt: 'Apri la ricevuta',
   trackLink: 'Segui la spedizione',
@@ -36,7 +46,8 @@ export default {
   'news.delivered.next':
     'Se manca qualcosa o c’è un danno, conservi l’imballaggio e scriva all’assistenza indicando il numero di tracking.',
   'news.returning': 'Di ritorno al mittente',
-  'news.returning.text': 'Non è stato possibile consegnare la spedizione, che torna al mittente.',
+  'news.returning.text':
+    'Non è stato possibile consegnare la spedizione, che {reader, select, shipper {torna da lei} other {torna al mittente}}.',
   'news.returning.next':
     'Non occorre fare nulla. Per disporre diversamente, scriva all’assistenza indicando il numero di tracking.',
   'news.cancelled': 'Annullata',
@@ -46,7 +57,7 @@ export default {
   'news.customs_hold.text':
     'La dogana trattiene la spedizione. Di solito manca un documento, come una fattura o un codice di importazione.',
   'news.customs_hold.next':
-    'Il mittente ha {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}} per inviare ciò che chiede la dogana. La spedizione prosegue quando la dogana la svincola.',
+    '{reader, select, shipper {Apra la spedizione e lo carichi: ha {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}}.} other {Il mittente ha {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}} per inviarlo.}} La spedizione prosegue quando la dogana la svincola.',
   'news.held': 'Ferma',
   'news.held.text': 'La spedizione è ferma in uno dei nostri hub.',
   'news.held.next':
@@ -58,11 +69,11 @@ export default {
   'news.address': 'Indirizzo non chiaro',
   'news.address.text': 'Il corriere non ha trovato l’indirizzo di consegna.',
   'news.address.next':
-    'Il destinatario ha {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}} per completarlo, scrivendo l’indirizzo all’assistenza con il numero di tracking.',
+    '{reader, select, recipient {Ci invii l’indirizzo completo entro {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}}, scrivendo all’assistenza con il numero di tracking.} other {Il destinatario ha {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}} per completarlo, scrivendo l’indirizzo all’assistenza con il numero di tracking.}}',
   'news.refused': 'Consegna rifiutata',
   'news.refused.text': 'La spedizione è stata rifiutata alla consegna.',
   'news.refused.next':
-    'Il mittente ha {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}} per indicare dove inviarla, poi torna indietro. Se è un errore, scriva all’assistenza indicando il numero di tracking.',
+    '{reader, select, shipper {Ci indichi entro {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}} dove inviarla; poi torna da lei.} other {Il mittente ha {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}} per indicare dove inviarla, poi torna indietro.}} Se è un errore, scriva all’assistenza indicando il numero di tracking.',
   'news.other': 'Richiede attenzione',
   'news.other.text': 'Qualcosa impedisce alla spedizione di proseguire.',
   'news.other.next':
@@ -77,18 +88,19 @@ export default {
     'Per presentare un reclamo scriva all’assistenza indicando il numero di tracking.',
   'news.returned': 'Restituita al mittente',
   'news.returned.text':
-    'La spedizione è stata restituita al mittente. Il suo percorso termina qui.',
-  'news.returned.next': 'Per riceverla di nuovo, concordi una nuova prenotazione con il mittente.',
+    '{reader, select, shipper {La spedizione le è stata restituita.} other {La spedizione è stata restituita al mittente.}}',
+  'news.returned.next':
+    '{reader, select, shipper {Per spedirla di nuovo, faccia un’altra prenotazione.} other {Per farla spedire di nuovo, concordi un’altra prenotazione con il mittente.}}',
   newsSubject: '{news}: {number}',
   newsLink: 'Apri la spedizione',
   newsShipment: 'Numero di tracking',
   newsRoute: 'Percorso',
   newsRouteText: '{from} – {to}',
+  newsActBy: 'Scadenza',
   newsPlace: 'Ultima posizione',
   newsPlaceText: '{city}, {country}',
   newsTime: 'Ora',
-  'newsFooter.shipper':
-    'Waypost scrive a questo indirizzo perché è quello del mittente di questa spedizione.',
+  'newsFooter.shipper': 'Waypost le scrive in quanto mittente di questa spedizione.',
   'newsFooter.recipient':
     'Waypost scrive a questo indirizzo perché il mittente lo ha indicato come quello del destinatario.',
   'newsFooter.follower':
@@ -111,6 +123,7 @@ export default {
   'sms.loss': 'Waypost: stiamo cercando la sua spedizione.',
   'sms.returned': 'Waypost: la sua spedizione è stata restituita al mittente.',
 
+  otherLanguages: 'Altre lingue',
   followSubject: 'Conferma degli aggiornamenti su {number}',
   followHeading: 'Confermi gli aggiornamenti',
   followText:
@@ -124,10 +137,10 @@ export default {
   followingText:
     'Qualcuno, probabilmente lei, ha chiesto per questo indirizzo gli aggiornamenti sulla spedizione Waypost {number}. L’indirizzo li riceve già e non è cambiato nulla.',
 
-  recipientSubject: 'Una spedizione in arrivo: {number}',
+  recipientSubject: 'Una spedizione per lei: {number}',
   recipientHeading: 'Una spedizione per lei',
   recipientText:
-    'Waypost trasporta una spedizione per lei: {from} – {to}. Il numero di tracking è {number}. Il link qui sotto mostra dov’è.',
+    'È stata prenotata con Waypost una spedizione per lei: {from} – {to}. Le scriveremo quando sarà ritirata e quando sarà in consegna.',
   recipientDue: 'Il corriere riscuote {amount} alla consegna.',
   recipientSmallPrint:
     'Waypost scrive a questo indirizzo perché un mittente lo ha indicato come quello del destinatario. Se non aspetta nulla, può rifiutare la spedizione alla consegna.',

@@ -35,6 +35,10 @@ export default {
     'Prema il pulsante per ricevere gli aggiornamenti sulla spedizione all’indirizzo dell’e-mail.',
   confirmAction: 'Conferma gli aggiornamenti',
 
+  languageMetaTitle: 'Lingua delle e-mail | Waypost',
+  languageTitle: 'Lingua delle e-mail',
+  languageLead: 'Scelga la lingua in cui scriviamo all’indirizzo che ha ricevuto l’e-mail.',
+  languageChosen: 'D’ora in poi scriviamo in questa lingua: {language}',
   leaveMetaTitle: 'Interruzione degli aggiornamenti | Waypost',
   leaveTitle: 'Interruzione degli aggiornamenti',
   leaveLead:

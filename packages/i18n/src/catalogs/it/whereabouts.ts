@@ -2,6 +2,9 @@ import type { Catalog } from '../../messages.ts';
 
 export default {
   justNow: 'un momento fa',
+  day: '{arrival, select, today {Arriva oggi, {latest}} tomorrow {Arriva domani, {latest}} by {Arriva entro {latest}} between {Arriva: {earliest} – {latest}} late {In ritardo: era prevista {latest}} other {Arriva: {latest}}}',
+  dayRevised:
+    '{arrival, select, today {Ora prevista oggi, {latest}} tomorrow {Ora prevista domani, {latest}} by {Ora prevista entro {latest}} between {Ora prevista: {earliest} – {latest}} late {Era prevista: {latest}} other {Ora prevista: {latest}}}',
   created:
     'Etichetta creata {age}{arrival, select, today {, arrivo previsto oggi} tomorrow {, arrivo previsto domani} by {, arrivo previsto entro {latest}} day {, arrivo previsto {latest}} between {, arrivo previsto tra {earliest} e {latest}} other {}}; la prima scansione avviene al ritiro.',
   pickedUp:

@@ -8,15 +8,25 @@ export default {
   accountFooter:
     'このメールは、アカウントに登録されているか、当サイトで入力されたアドレスにお送りしています。',
 
+  expectedOn: 'お届け予定：{day}',
+  expectedBetween: 'お届け予定：{earliest}～{latest}',
+  expectedBy: 'お届け予定：{day}まで',
+  expectedToday: '本日お届け予定：{day}',
+  expectedLate: '当初のお届け予定：{day}',
   bookedSubject: '予約完了：{number}',
   bookedText: '{from}から{to}へのお荷物の予約が完了しました。追跡番号は{number}です。',
   bookedDueOnDelivery: '配達時にドライバーが受け取る金額：{amount}',
   bookedPaid: 'ご指定のお支払い方法で確保した金額を請求いたします：{amount}',
+  bookedTransferred: '{amount}のお振り込みを確認しました。',
   bookedAwaitingTransfer:
     '7日以内にお振り込みください。金額：{amount}。振込先の口座と照合番号は予約控えに記載しています。ラベルは入金の確認後に発行いたします。',
+  awaitingSubject: 'お振り込みをお待ちしています：{number}',
+  awaitingHeading: '残る手続きはお振り込みだけです',
+  awaitingText: '{from}から{to}へのお荷物を受け付けました。追跡番号は{number}です。',
   transferSubject: '入金確認：{number}',
   transferHeading: 'お振り込みを確認しました',
-  transferText: '{amount}のご入金を確認しました。{from}から{to}へのお荷物の予約が完了し、ラベルを印刷できます。',
+  transferText:
+    '{amount}のご入金を確認しました。{from}から{to}へのお荷物の予約が完了し、ラベルを印刷できます。',
   labelLink: 'ラベルを印刷する',
   bookedReceipt: '予約控えを開く',
   trackLink: '荷物を追跡する',
@@ -39,7 +49,8 @@ export default {
   'news.delivered.next':
     '不足や破損がある場合は、梱包材を保管し、追跡番号を添えてサポートにご連絡ください。',
   'news.returning': '返送しています',
-  'news.returning.text': '荷物は配達できなかったため、発送人へ返送します。',
+  'news.returning.text':
+    '荷物は配達できなかったため、{reader, select, shipper {お客様} other {発送人}}へ返送します。',
   'news.returning.next':
     'お手続きは不要です。返送を変更したい場合は、追跡番号を添えてサポートにご連絡ください。',
   'news.cancelled': 'キャンセルされました',
@@ -49,7 +60,7 @@ export default {
   'news.customs_hold.text':
     '荷物が税関で保留されています。多くの場合、インボイスや輸入者番号などの書類が不足しています。',
   'news.customs_hold.next':
-    '発送人の方は、{days}営業日以内に、税関が求める書類などをお送りください。税関の許可が下り次第、輸送を再開します。',
+    '{reader, select, shipper {荷物のページを開き、{days}営業日以内に書類をアップロードしてください。} other {発送人の方に、{days}営業日以内に書類を送っていただきます。}}税関の許可が下り次第、輸送を再開します。',
   'news.held': '拠点で保管中です',
   'news.held.text': '荷物は当社の拠点で待機しています。',
   'news.held.next':
@@ -61,11 +72,11 @@ export default {
   'news.address': '住所を確認できません',
   'news.address.text': 'ドライバーが配達先の住所を見つけられませんでした。',
   'news.address.next':
-    '受取人の方は、{days}営業日以内に、追跡番号を添えて正しい住所をサポートにお知らせください。',
+    '{reader, select, recipient {{days}営業日以内に、追跡番号を添えて正しい住所をサポートにお知らせください。} other {受取人の方に、{days}営業日以内に正しい住所をお知らせいただきます。追跡番号を添えてサポートにご連絡ください。}}',
   'news.refused': '受け取りが拒否されました',
   'news.refused.text': '荷物は配達先で受け取られませんでした。',
   'news.refused.next':
-    '発送人の方は、{days}営業日以内に、荷物の今後の送り先をお知らせください。ご連絡がない場合は返送します。手違いの場合は、追跡番号を添えてサポートにご連絡ください。',
+    '{reader, select, shipper {{days}営業日以内に、荷物の今後の送り先をお知らせください。ご連絡がない場合は、お客様へ返送します。} other {発送人の方に、{days}営業日以内に今後の送り先を決めていただきます。ご連絡がない場合は返送します。}}手違いの場合は、追跡番号を添えてサポートにご連絡ください。',
   'news.other': '確認が必要です',
   'news.other.text': '問題があり、荷物の輸送が止まっています。',
   'news.other.next':
@@ -78,18 +89,20 @@ export default {
   'news.loss.text': '荷物が本来の場所になく、捜索しています。',
   'news.loss.next': '補償を請求される場合は、追跡番号を添えてサポートにご連絡ください。',
   'news.returned': '発送人へ返送完了',
-  'news.returned.text': '荷物を発送人に返しました。輸送はこれで終了です。',
-  'news.returned.next': '再度の発送をご希望の場合は、新しい予約について発送人とご相談ください。',
+  'news.returned.text':
+    '{reader, select, shipper {荷物をお客様へ返却しました。} other {荷物を発送人へ返却しました。}}',
+  'news.returned.next':
+    '{reader, select, shipper {再度お送りになるには、新しくご予約ください。} other {再度お受け取りになるには、発送人と新しい予約をご相談ください。}}',
   newsSubject: '{news}：{number}',
   newsLink: '荷物のページを開く',
   newsShipment: '追跡番号',
   newsRoute: 'ルート',
   newsRouteText: '{from}から{to}へ',
+  newsActBy: '期限',
   newsPlace: '最終確認地点',
   newsPlaceText: '{city}、{country}',
   newsTime: '日時',
-  'newsFooter.shipper':
-    'このメールは、この荷物の発送人として登録されたアドレスにお送りしています。',
+  'newsFooter.shipper': 'このメールは、この荷物の発送人であるお客様にお送りしています。',
   'newsFooter.recipient': 'このメールは、発送人が受取人として指定したアドレスにお送りしています。',
   'newsFooter.follower':
     'このメールは、この荷物のお知らせを申し込まれたアドレスにお送りしています。',
@@ -112,6 +125,7 @@ export default {
   'sms.loss': 'Waypost：荷物を捜索中です。',
   'sms.returned': 'Waypost：発送人へ返送しました。',
 
+  otherLanguages: '他の言語',
   followSubject: 'お知らせの確認：{number}',
   followHeading: 'お知らせの受け取りを確認',
   followText:
@@ -125,10 +139,10 @@ export default {
   followingText:
     'このアドレスで、Waypostの荷物 {number} のお知らせが申し込まれました。すでに登録されているため、変更は行っていません。',
 
-  recipientSubject: 'お荷物をお届けします：{number}',
+  recipientSubject: 'お客様宛ての荷物：{number}',
   recipientHeading: 'お客様宛ての荷物',
   recipientText:
-    '{from}から{to}のお客様宛てに、Waypostが荷物をお届けします。追跡番号は{number}です。下のリンクから現在地をご確認いただけます。',
+    '{from}から{to}のお客様宛ての荷物が、Waypostで予約されました。集荷したとき、配達に出発したときにメールでお知らせいたします。',
   recipientDue: '配達時にドライバーが受け取る金額：{amount}',
   recipientSmallPrint:
     'このメールは、発送人が受取人として指定したアドレスにお送りしています。お心当たりのない場合は、配達時に受け取りをお断りいただけます。',

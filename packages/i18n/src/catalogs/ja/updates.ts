@@ -33,6 +33,10 @@ export default {
   confirmLead: 'ボタンを押すと、メールが届いたアドレスに荷物のお知らせをお送りします。',
   confirmAction: '受け取りを確認する',
 
+  languageMetaTitle: 'メールの言語 | Waypost',
+  languageTitle: 'メールの言語',
+  languageLead: 'メールをお送りしたアドレスへのご連絡に使う言語をお選びください。',
+  languageChosen: '今後は次の言語でお送りします：{language}',
   leaveMetaTitle: 'お知らせの停止 | Waypost',
   leaveTitle: 'お知らせの停止',
   leaveLead:

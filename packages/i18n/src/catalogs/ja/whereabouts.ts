@@ -3,6 +3,9 @@ import type { Catalog } from '../../messages.ts';
 /** Each part ends with its own 。 so that places and ages stand after a colon or a comma. */
 export default {
   justNow: 'たった今',
+  day: '{arrival, select, today {本日お届け予定：{latest}} tomorrow {明日お届け予定：{latest}} by {お届け予定：{latest}まで} between {お届け予定：{earliest}～{latest}} late {遅れています。当初の予定：{latest}} other {お届け予定：{latest}}}',
+  dayRevised:
+    '{arrival, select, today {新しいお届け予定：本日 {latest}} tomorrow {新しいお届け予定：明日 {latest}} by {新しいお届け予定：{latest}まで} between {新しいお届け予定：{earliest}～{latest}} late {当初のお届け予定：{latest}} other {新しいお届け予定：{latest}}}',
   created:
     'ラベル作成：{age}{arrival, select, today {、本日配達予定} tomorrow {、明日配達予定} by {、{latest}までに配達予定} day {、{latest}に配達予定} between {、{earliest}～{latest}に配達予定} other {}}。最初のスキャンは集荷時です。',
   pickedUp:

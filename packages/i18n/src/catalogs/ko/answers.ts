@@ -24,6 +24,7 @@ export default {
   updatesConfirmed: '알림 신청이 확인되었습니다. 발송물이 다음 단계로 넘어가면 알려 드립니다.',
   updatesLeft: '이 주소로는 이 발송물의 알림을 더 이상 보내지 않습니다.',
   updatesLeftAll: '이 주소로는 어떤 발송물의 알림도 더 이상 보내지 않습니다.',
+  emailLanguageChosen: '앞으로 이 주소로 보내는 이메일은 선택하신 언어로 작성됩니다.',
   updatesLeavePage: '알림은 이 주소가 가리키는 페이지에서 중지하십시오.',
   signedOut: '로그아웃되었습니다.',
   sessionEnded: '해당 브라우저에서 로그아웃되었습니다.',

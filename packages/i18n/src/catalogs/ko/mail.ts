@@ -7,15 +7,25 @@ export default {
   /** Under every mail about an account. */
   accountFooter: '이 메일은 계정에 등록되었거나 Waypost에서 입력된 주소로 발송되었습니다.',
 
+  expectedOn: '배송 예정: {day}',
+  expectedBetween: '배송 예정: {earliest} ~ {latest}',
+  expectedBy: '배송 예정: {day}까지',
+  expectedToday: '오늘 배송 예정: {day}',
+  expectedLate: '당초 배송 예정: {day}',
   bookedSubject: '예약 완료: {number}',
   bookedText: '{from}에서 {to}까지의 발송물이 예약되었습니다. 운송장 번호: {number}',
   bookedDueOnDelivery: '배송 시 배송 기사가 받을 금액: {amount}',
   bookedPaid: '결제 수단에서 승인된 금액을 지금 청구합니다. 금액: {amount}',
+  bookedTransferred: '이체가 확인되었습니다. 금액: {amount}',
   bookedAwaitingTransfer:
     '7일 이내에 이체해 주십시오. 금액: {amount}. 입금 계좌와 참조 번호는 예약 확인서에 있습니다. 라벨은 입금이 확인되면 발급됩니다.',
+  awaitingSubject: '이체를 기다리고 있습니다: {number}',
+  awaitingHeading: '한 단계 남았습니다: 은행 이체',
+  awaitingText: '{from}에서 {to}까지의 발송물이 접수되었습니다. 운송장 번호: {number}',
   transferSubject: '입금 확인: {number}',
   transferHeading: '이체가 확인되었습니다',
-  transferText: '입금이 확인되었습니다. 금액: {amount}. {from}에서 {to}까지의 발송물이 예약되었으며 라벨을 인쇄할 수 있습니다.',
+  transferText:
+    '입금이 확인되었습니다. 금액: {amount}. {from}에서 {to}까지의 발송물이 예약되었으며 라벨을 인쇄할 수 있습니다.',
   labelLink: '라벨 인쇄',
   bookedReceipt: '예약 확인서 열기',
   trackLink: '배송 조회',
@@ -38,7 +48,8 @@ export default {
   'news.delivered.next':
     '빠지거나 파손된 물품이 있으면 포장을 보관하고 운송장 번호와 함께 고객센터에 문의하십시오.',
   'news.returning': '반송 중',
-  'news.returning.text': '발송물을 배송하지 못하여 발송인에게 반송합니다.',
+  'news.returning.text':
+    '발송물을 배송하지 못하여 {reader, select, shipper {고객님께} other {발송인에게}} 반송합니다.',
   'news.returning.next':
     '하실 일은 없습니다. 변경을 원하시면 운송장 번호와 함께 고객센터에 문의하십시오.',
   'news.cancelled': '취소됨',
@@ -48,7 +59,7 @@ export default {
   'news.customs_hold.text':
     '발송물의 통관이 보류되었습니다. 상업송장이나 수입자 번호 등이 빠진 경우가 많습니다.',
   'news.customs_hold.next':
-    '발송인은 {days}영업일 이내에 세관이 요청한 것을 보내야 합니다. 통관이 완료되면 운송이 재개됩니다.',
+    '{reader, select, shipper {발송물 페이지를 열어 {days}영업일 이내에 서류를 업로드해 주십시오.} other {발송인이 {days}영업일 이내에 서류를 보내야 합니다.}} 통관이 완료되면 운송이 재개됩니다.',
   'news.held': '허브 보관 중',
   'news.held.text': '발송물이 Waypost 허브에서 대기하고 있습니다.',
   'news.held.next':
@@ -60,11 +71,11 @@ export default {
   'news.address': '주소 확인 필요',
   'news.address.text': '배송 기사가 배송지 주소를 찾지 못했습니다.',
   'news.address.next':
-    '수취인은 {days}영업일 이내에 운송장 번호와 함께 정확한 주소를 고객센터에 알려 주십시오.',
+    '{reader, select, recipient {{days}영업일 이내에 운송장 번호와 함께 정확한 주소를 고객센터에 알려 주십시오.} other {수취인이 {days}영업일 이내에 주소를 알려 주어야 합니다. 운송장 번호와 함께 고객센터에 주소를 알려 주십시오.}}',
   'news.refused': '수취 거부',
   'news.refused.text': '배송지에서 발송물의 수취가 거부되었습니다.',
   'news.refused.next':
-    '발송인은 {days}영업일 이내에 보낼 곳을 알려 주셔야 하며, 이후에는 반송됩니다. 착오가 있었다면 운송장 번호와 함께 고객센터에 문의하십시오.',
+    '{reader, select, shipper {{days}영업일 이내에 보낼 곳을 알려 주십시오. 이후에는 고객님께 반송됩니다.} other {발송인이 {days}영업일 이내에 보낼 곳을 알려 주어야 하며, 이후에는 반송됩니다.}} 착오가 있었다면 운송장 번호와 함께 고객센터에 문의하십시오.',
   'news.other': '확인 필요',
   'news.other.text': '문제가 있어 발송물의 운송이 중단되었습니다.',
   'news.other.next':
@@ -77,17 +88,20 @@ export default {
   'news.loss.text': '발송물이 있어야 할 곳에 없어 찾고 있습니다.',
   'news.loss.next': '배상을 청구하려면 운송장 번호와 함께 고객센터에 문의하십시오.',
   'news.returned': '발송인에게 반송 완료',
-  'news.returned.text': '발송물이 발송인에게 반환되었습니다. 운송이 종료되었습니다.',
-  'news.returned.next': '다시 받으시려면 발송인과 새 예약을 협의해 주십시오.',
+  'news.returned.text':
+    '{reader, select, shipper {발송물이 고객님께 반송되었습니다.} other {발송물이 발송인에게 반송되었습니다.}}',
+  'news.returned.next':
+    '{reader, select, shipper {다시 보내시려면 새로 예약해 주십시오.} other {다시 받으시려면 발송인과 새 예약을 협의해 주십시오.}}',
   newsSubject: '{news}: {number}',
   newsLink: '발송물 보기',
   newsShipment: '운송장 번호',
   newsRoute: '경로',
   newsRouteText: '{from}에서 {to}까지',
+  newsActBy: '기한',
   newsPlace: '최근 확인 위치',
   newsPlaceText: '{city}, {country}',
   newsTime: '일시',
-  'newsFooter.shipper': '이 메일은 이 발송물의 발송인 주소로 발송되었습니다.',
+  'newsFooter.shipper': '이 메일은 이 발송물의 발송인이신 고객님께 보내 드립니다.',
   'newsFooter.recipient': '이 메일은 발송인이 수취인으로 지정한 주소로 발송되었습니다.',
   'newsFooter.follower': '이 메일은 이 발송물의 알림을 신청한 주소로 발송되었습니다.',
   newsLeave: '알림 중지',
@@ -109,6 +123,7 @@ export default {
   'sms.loss': 'Waypost: 발송물을 찾는 중',
   'sms.returned': 'Waypost: 반송 완료',
 
+  otherLanguages: '다른 언어',
   followSubject: '알림 신청 확인: {number}',
   followHeading: '알림 신청 확인',
   followText:
@@ -122,10 +137,10 @@ export default {
   followingText:
     '이 주소로 Waypost 발송물 {number}의 알림 신청이 있었습니다. 이미 알림을 받고 있는 주소이므로 변경된 것은 없습니다.',
 
-  recipientSubject: '고객님께 발송물이 배송됩니다: {number}',
+  recipientSubject: '고객님께 배송되는 발송물: {number}',
   recipientHeading: '고객님께 배송되는 발송물',
   recipientText:
-    'Waypost가 고객님께 발송물을 배송합니다. 경로: {from}에서 {to}까지. 운송장 번호: {number}. 아래 링크에서 현재 위치를 확인할 수 있습니다.',
+    '고객님께 보내는 발송물이 Waypost에 예약되었습니다. 경로: {from}에서 {to}까지. 픽업되었을 때와 배송이 출발했을 때 이메일로 알려 드립니다.',
   recipientDue: '배송 시 배송 기사가 받을 금액: {amount}',
   recipientSmallPrint:
     '이 메일은 발송인이 수취인으로 지정한 주소로 발송되었습니다. 받을 물품이 없다면 배송 시 수취를 거부하실 수 있습니다.',

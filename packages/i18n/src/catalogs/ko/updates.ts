@@ -33,6 +33,10 @@ export default {
   confirmLead: '버튼을 누르면 메일을 받은 주소로 이 발송물의 알림을 보내 드립니다.',
   confirmAction: '알림 신청 확인',
 
+  languageMetaTitle: '이메일 언어 | Waypost',
+  languageTitle: '이메일 언어',
+  languageLead: '이메일을 받은 주소로 연락드릴 때 사용할 언어를 선택해 주십시오.',
+  languageChosen: '이제부터 다음 언어로 보내 드립니다: {language}',
   leaveMetaTitle: '알림 중지 | Waypost',
   leaveTitle: '알림 중지',
   leaveLead: '메일을 받은 주소에 적용됩니다. 예약 확인서처럼 예약에 필요한 메일은 계속 발송됩니다.',

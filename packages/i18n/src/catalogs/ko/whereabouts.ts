@@ -3,6 +3,9 @@ import type { Catalog } from '../../messages.ts';
 /** Places stand in brackets or after a colon, ages after a colon or a comma: no particle follows. */
 export default {
   justNow: '방금',
+  day: '{arrival, select, today {오늘 도착 예정: {latest}} tomorrow {내일 도착 예정: {latest}} by {도착 예정: {latest}까지} between {도착 예정: {earliest} ~ {latest}} late {지연 중: 당초 예정일 {latest}} other {도착 예정: {latest}}}',
+  dayRevised:
+    '{arrival, select, today {새 도착 예정일: 오늘, {latest}} tomorrow {새 도착 예정일: 내일, {latest}} by {새 도착 예정일: {latest}까지} between {새 도착 예정일: {earliest} ~ {latest}} late {당초 예정일: {latest}} other {새 도착 예정일: {latest}}}',
   created:
     '라벨 생성: {age}{arrival, select, today {, 오늘 배송 예정} tomorrow {, 내일 배송 예정} by {, {latest}까지 배송 예정} day {, {latest} 배송 예정} between {, {earliest}~{latest} 배송 예정} other {}}. 첫 스캔은 픽업 때 이루어집니다.',
   pickedUp:

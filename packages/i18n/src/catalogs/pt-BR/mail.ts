@@ -23,8 +23,7 @@ export default {
     'Se faltar algo ou houver danos, guarde a embalagem e escreva ao atendimento ao cliente com o número de rastreamento.',
   'news.returning.next':
     'Você não precisa fazer nada. Para alterar isto, escreva ao atendimento ao cliente com o número de rastreamento.',
-  'news.customs_hold.next':
-    'O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para enviar o que a alfândega pede. O envio avança quando a alfândega o liberar.',
+  'news.customs_hold.next': '{reader, select, shipper {Abra o envio e envie-o: tem {days, plural, one {# dia útil} other {# dias úteis}}.} other {O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para enviar.}} O envio avança quando a alfândega liberar.',
   'news.held.text': 'O envio está à espera em um dos nossos centros.',
   'news.held.next':
     'Você não precisa fazer nada. Se não avançar ao fim de dois dias úteis, escreva ao atendimento ao cliente com o número de rastreamento.',
@@ -33,11 +32,9 @@ export default {
     'Tentamos de novo no próximo dia útil e guardamos o envio por 7 dias. É bom que haja alguém no endereço para recebê-lo; se preferir outra solução, escreva ao atendimento ao cliente.',
   'news.address': 'O endereço não está claro',
   'news.address.text': 'O entregador não encontrou o endereço de entrega.',
-  'news.address.next':
-    'O destinatário tem {days, plural, one {# dia útil} other {# dias úteis}} para completá-lo: escreva o endereço ao atendimento ao cliente com o número de rastreamento.',
+  'news.address.next': '{reader, select, recipient {Envie-nos o endereço completo em {days, plural, one {# dia útil} other {# dias úteis}}: escreva para o suporte com o número de rastreamento.} other {O destinatário tem {days, plural, one {# dia útil} other {# dias úteis}} para completá-lo: escreva o endereço ao suporte com o número de rastreamento.}}',
   'news.refused.text': 'O envio não foi aceito na porta.',
-  'news.refused.next':
-    'O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para dizer para onde deve ir; depois, o envio é devolvido. Se for um engano, escreva ao atendimento ao cliente com o número de rastreamento.',
+  'news.refused.next': '{reader, select, shipper {Diga-nos em {days, plural, one {# dia útil} other {# dias úteis}} para onde deve ir; depois, volta para você.} other {O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para dizer para onde deve ir; depois, o envio é devolvido.}} Se for um engano, escreva para o suporte com o número de rastreamento.',
   'news.other.next':
     'Abra o envio para ver em que ponto está ou escreva ao atendimento ao cliente com o número de rastreamento.',
   'news.damage.text': 'Encontramos danos no envio.',
@@ -46,7 +43,7 @@ export default {
   'news.loss.text': 'O envio não está onde devia e estamos procurando por ele.',
   'news.loss.next':
     'Para apresentar uma reclamação, escreva ao atendimento ao cliente com o número de rastreamento.',
-  'news.returned.text': 'O envio foi devolvido ao remetente. Seu caminho termina aqui.',
+  'news.returned.text': '{reader, select, shipper {O envio foi devolvido para você.} other {O envio foi devolvido ao remetente.}}',
   newsShipment: 'Número de rastreamento',
   'sms.picked_up': 'Waypost: seu envio foi coletado.',
   'sms.in_transit': 'Waypost: seu envio segue a caminho.',
@@ -72,10 +69,9 @@ export default {
   followingHeading: 'Você já recebe estes avisos',
   followingText:
     'Foram pedidos para este endereço, provavelmente por você, avisos sobre o envio Waypost {number}. O endereço já os recebe e nada foi alterado.',
-  recipientSubject: 'Está a caminho um envio para você: {number}',
+  recipientSubject: 'Um envio para você: {number}',
   recipientHeading: 'Um envio para você',
-  recipientText:
-    'A Waypost transporta um envio para você ({from} – {to}). O número de rastreamento é {number}. O link abaixo mostra onde está.',
+  recipientText: 'Foi reservado na Waypost um envio para você ({from} – {to}). Escreveremos quando for coletado e quando estiver em rota de entrega.',
   recipientDue: 'O entregador cobra {amount} na porta.',
   recipientSmallPrint:
     'A Waypost escreve para este endereço porque um remetente o indicou como sendo o do destinatário. Se você não espera nada, pode recusar o envio na porta.',
@@ -197,4 +193,13 @@ export default {
     'Você recebeu de um colega um convite para trabalhar no console da Waypost. Abra o link, escolha uma senha e configure um segundo fator. O link pode ser usado uma só vez, por 72 horas, apenas com este endereço.',
   invitationWarning: 'Se não esperava este convite, avise seus colegas e não abra o link.',
   statusNowText: 'O status do seu envio {number} é: {status}.',
+  transferHeading: 'Sua transferência chegou',
+  transferText: 'Recebemos {amount}. Seu envio ({from} – {to}) está reservado e a etiqueta está pronta para imprimir.',
+  awaitingSubject: 'Aguardando sua transferência: {number}',
+  awaitingHeading: 'Falta um passo: sua transferência',
+  awaitingText: 'Seu envio ({from} – {to}) está registrado. O número de rastreamento é {number}.',
+  'newsFooter.shipper': 'A Waypost escreve para você como remetente deste envio.',
+  'news.returning.text': 'Não foi possível entregar o envio, que {reader, select, shipper {volta para você} other {volta ao remetente}}.',
+  'news.returned.next': '{reader, select, shipper {Para enviar de novo, faça uma nova reserva.} other {Para que seja enviado de novo, combine uma nova reserva com o remetente.}}',
+  bookedTransferred: 'Sua transferência de {amount} chegou.',
 } satisfies Catalog<'mail'>;

@@ -18,4 +18,5 @@ export default {
   'charge.security': 'Segurança e manuseio',
   'reason.adjustment': 'conforme combinado com nossa equipe',
   didYouMean: 'Você quis dizer',
+  'problem.address': 'Parado por endereço não encontrado',
 } satisfies Catalog<'parcels'>;

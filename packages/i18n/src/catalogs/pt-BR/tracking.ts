@@ -4,6 +4,7 @@ import portuguese from '../pt-PT/tracking.ts';
 export default {
   ...portuguese,
   metaTitle: 'Rastrear um envio | Waypost',
+  metaDescriptionResult: '{status}. Veja ao vivo onde está o envio.',
   metaDescription: 'Digite um número de rastreamento para ver onde está um envio, ao vivo.',
   title: 'Rastrear um envio',
   inputLabel: 'Número de rastreamento',

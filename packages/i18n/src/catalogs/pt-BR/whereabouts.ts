@@ -3,6 +3,8 @@ import portuguese from '../pt-PT/whereabouts.ts';
 
 export default {
   ...portuguese,
+  day: '{arrival, select, today {Chega hoje, {latest}} tomorrow {Chega amanhã, {latest}} by {Chega até {latest}} between {Chega: {earliest} – {latest}} late {Atrasado: estava previsto {latest}} other {Chega: {latest}}}',
+  dayRevised: '{arrival, select, today {Agora previsto hoje, {latest}} tomorrow {Agora previsto amanhã, {latest}} by {Agora previsto até {latest}} between {Agora previsto: {earliest} – {latest}} late {Estava previsto: {latest}} other {Agora previsto: {latest}}}',
   created:
     'Etiqueta criada {age}{arrival, select, today {, entrega prevista para hoje} tomorrow {, entrega prevista para amanhã} by {, entrega prevista até {latest}} day {, entrega prevista para {latest}} between {, entrega prevista entre {earliest} e {latest}} other {}}; a primeira leitura é feita na coleta.',
   pickedUp:
@@ -15,5 +17,5 @@ export default {
   lateCreated:
     'Com atraso: a entrega estava prevista até {latest}; envio ainda não coletado, etiqueta criada {age}.',
   exception:
-    '{kind, select, customs_hold {Retido na alfândega} held {Em espera no nosso centro} failed_attempt {Parado após tentativa de entrega sem sucesso} address {Parado por endereço não encontrada} refused {Recusado pelo destinatário} damage {Encontrado com danos} loss {Não localizado} other {Parado por um problema de entrega}}{where, select, known { ({place})} other {}}{arrival, select, today {, entrega agora prevista para hoje} tomorrow {, entrega agora prevista para amanhã} by {, entrega agora prevista até {latest}} day {, entrega agora prevista para {latest}} between {, entrega agora prevista entre {earliest} e {latest}} late {, a entrega estava prevista até {latest}} other {}}; comunicado {age}.',
+    '{kind, select, customs_hold {Retido na alfândega} held {Em espera no nosso centro} failed_attempt {Parado após tentativa de entrega sem sucesso} address {Parado por endereço não encontrado} refused {Recusado pelo destinatário} damage {Encontrado com danos} loss {Não localizado} other {Parado por um problema de entrega}}{where, select, known { ({place})} other {}}{arrival, select, today {, entrega agora prevista para hoje} tomorrow {, entrega agora prevista para amanhã} by {, entrega agora prevista até {latest}} day {, entrega agora prevista para {latest}} between {, entrega agora prevista entre {earliest} e {latest}} late {, a entrega estava prevista até {latest}} other {}}; comunicado {age}.',
 } satisfies Catalog<'whereabouts'>;

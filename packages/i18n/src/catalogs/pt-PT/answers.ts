@@ -27,6 +27,7 @@ export default {
   updatesConfirmed: 'Os avisos estão confirmados. O próximo chega quando o envio avançar.',
   updatesLeft: 'Este endereço não recebe mais avisos sobre este envio.',
   updatesLeftAll: 'Este endereço não recebe mais avisos sobre nenhum envio.',
+  emailLanguageChosen: 'Os próximos e-mails para este endereço serão no idioma escolhido.',
   updatesLeavePage: 'Cancele os avisos na página para onde este endereço aponta.',
   signedOut: 'Terminou a sessão.',
   sessionEnded: 'A sessão neste navegador foi terminada.',

@@ -8,15 +8,25 @@ export default {
   accountFooter:
     'A Waypost escreve para este endereço porque ele pertence a uma conta ou foi introduzido no site.',
 
+  expectedOn: 'Entrega prevista: {day}',
+  expectedBetween: 'Entrega prevista: {earliest} – {latest}',
+  expectedBy: 'Entrega prevista até {day}',
+  expectedToday: 'Entrega prevista hoje, {day}',
+  expectedLate: 'Estava previsto: {day}',
   bookedSubject: 'Reservado: {number}',
   bookedText: 'O seu envio ({from} – {to}) está reservado. O número de seguimento é {number}.',
   bookedDueOnDelivery: 'O estafeta cobra {amount} à porta.',
   bookedPaid: 'O valor de {amount} está cativo no seu meio de pagamento e é cobrado agora.',
+  bookedTransferred: 'A sua transferência de {amount} chegou.',
   bookedAwaitingTransfer:
     'Transfira {amount} no prazo de 7 dias. A conta e a referência estão no recibo. A etiqueta segue quando o dinheiro chegar.',
+  awaitingSubject: 'A aguardar a sua transferência: {number}',
+  awaitingHeading: 'Falta um passo: a sua transferência',
+  awaitingText: 'O seu envio ({from} – {to}) está registado. O número de seguimento é {number}.',
   transferSubject: 'Pago: {number}',
   transferHeading: 'A sua transferência chegou',
-  transferText: 'Recebemos {amount}. O seu envio ({from} – {to}) está reservado e a etiqueta está pronta a imprimir.',
+  transferText:
+    'Recebemos {amount}. O seu envio ({from} – {to}) está reservado e a etiqueta está pronta a imprimir.',
   labelLink: 'Imprimir a etiqueta',
   bookedReceipt: 'Abrir o recibo',
   trackLink: 'Seguir o envio',
@@ -40,7 +50,8 @@ export default {
   'news.delivered.next':
     'Se faltar algo ou houver danos, guarde a embalagem e escreva ao apoio ao cliente com o número de seguimento.',
   'news.returning': 'Em devolução',
-  'news.returning.text': 'Não foi possível entregar o envio, que volta ao remetente.',
+  'news.returning.text':
+    'Não foi possível entregar o envio, que {reader, select, shipper {volta para si} other {volta ao remetente}}.',
   'news.returning.next':
     'Não tem de fazer nada. Para alterar isto, escreva ao apoio ao cliente com o número de seguimento.',
   'news.cancelled': 'Cancelado',
@@ -50,7 +61,7 @@ export default {
   'news.customs_hold.text':
     'O envio está retido na alfândega. Na maioria dos casos falta um documento, como uma fatura ou um número de importação.',
   'news.customs_hold.next':
-    'O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para enviar o que a alfândega pede. O envio avança quando a alfândega o libertar.',
+    '{reader, select, shipper {Abra o envio e carregue-o: tem {days, plural, one {# dia útil} other {# dias úteis}}.} other {O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para o enviar.}} O envio avança quando a alfândega o libertar.',
   'news.held': 'Em espera',
   'news.held.text': 'O envio está à espera num dos nossos centros.',
   'news.held.next':
@@ -62,11 +73,11 @@ export default {
   'news.address': 'A morada não é clara',
   'news.address.text': 'O estafeta não encontrou a morada de entrega.',
   'news.address.next':
-    'O destinatário tem {days, plural, one {# dia útil} other {# dias úteis}} para a completar: escreva a morada ao apoio ao cliente com o número de seguimento.',
+    '{reader, select, recipient {Envie-nos a morada completa em {days, plural, one {# dia útil} other {# dias úteis}}: escreva ao apoio ao cliente com o número de seguimento.} other {O destinatário tem {days, plural, one {# dia útil} other {# dias úteis}} para a completar: escreva a morada ao apoio ao cliente com o número de seguimento.}}',
   'news.refused': 'Entrega recusada',
   'news.refused.text': 'O envio não foi aceite à porta.',
   'news.refused.next':
-    'O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para dizer para onde deve ir; depois, o envio é devolvido. Se for um engano, escreva ao apoio ao cliente com o número de seguimento.',
+    '{reader, select, shipper {Diga-nos em {days, plural, one {# dia útil} other {# dias úteis}} para onde deve ir; depois, volta para si.} other {O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para dizer para onde deve ir; depois, o envio é devolvido.}} Se for um engano, escreva ao apoio ao cliente com o número de seguimento.',
   'news.other': 'Requer atenção',
   'news.other.text': 'Algo impede o envio de avançar.',
   'news.other.next':
@@ -80,17 +91,20 @@ export default {
   'news.loss.next':
     'Para apresentar uma reclamação, escreva ao apoio ao cliente com o número de seguimento.',
   'news.returned': 'Devolvido ao remetente',
-  'news.returned.text': 'O envio foi devolvido ao remetente. O seu caminho termina aqui.',
-  'news.returned.next': 'Para que seja enviado de novo, combine uma nova reserva com o remetente.',
+  'news.returned.text':
+    '{reader, select, shipper {O envio foi-lhe devolvido.} other {O envio foi devolvido ao remetente.}}',
+  'news.returned.next':
+    '{reader, select, shipper {Para o enviar de novo, faça uma nova reserva.} other {Para que seja enviado de novo, combine uma nova reserva com o remetente.}}',
   newsSubject: '{news}: {number}',
   newsLink: 'Abrir o envio',
   newsShipment: 'Número de seguimento',
   newsRoute: 'Trajeto',
   newsRouteText: '{from} – {to}',
+  newsActBy: 'Prazo',
   newsPlace: 'Última localização',
   newsPlaceText: '{city}, {country}',
   newsTime: 'Hora',
-  'newsFooter.shipper': 'A Waypost escreve para este endereço porque é o do remetente deste envio.',
+  'newsFooter.shipper': 'A Waypost escreve-lhe como remetente deste envio.',
   'newsFooter.recipient':
     'A Waypost escreve para este endereço porque o remetente o indicou como sendo o do destinatário.',
   'newsFooter.follower':
@@ -114,6 +128,7 @@ export default {
   'sms.loss': 'Waypost: andamos à procura do seu envio.',
   'sms.returned': 'Waypost: o seu envio foi devolvido ao remetente.',
 
+  otherLanguages: 'Outros idiomas',
   followSubject: 'Confirme os avisos sobre {number}',
   followHeading: 'Confirme os avisos',
   followText:
@@ -127,10 +142,10 @@ export default {
   followingText:
     'Foram pedidos para este endereço, provavelmente por si, avisos sobre o envio Waypost {number}. O endereço já os recebe e nada foi alterado.',
 
-  recipientSubject: 'Vem a caminho um envio para si: {number}',
+  recipientSubject: 'Um envio para si: {number}',
   recipientHeading: 'Um envio para si',
   recipientText:
-    'A Waypost transporta um envio para si ({from} – {to}). O número de seguimento é {number}. O link abaixo mostra onde está.',
+    'Foi reservado na Waypost um envio para si ({from} – {to}). Escrevemos-lhe quando for recolhido e quando estiver em distribuição.',
   recipientDue: 'O estafeta cobra {amount} à porta.',
   recipientSmallPrint:
     'A Waypost escreve para este endereço porque um remetente o indicou como sendo o do destinatário. Se não espera nada, pode recusar o envio à porta.',

@@ -4,6 +4,7 @@ export default {
   metaTitle: 'Seguir um envio | Waypost',
   metaTitleResult: '{number} | Waypost',
   metaTitleMany: '{count, plural, one {# envio} other {# envios}} | Waypost',
+  metaDescriptionResult: '{status}. Veja em direto onde está o envio.',
   metaDescription: 'Introduza um número de seguimento para ver onde está um envio, em direto.',
   title: 'Seguir um envio',
   inputLabel: 'Número de seguimento',
@@ -32,7 +33,6 @@ export default {
   stepAhead: 'por alcançar',
   piecesDelivered: 'Volumes entregues: {delivered} de {count}',
   deliveryTitle: 'Entrega',
-  deliveredOn: '{day}, {time}',
   'delivery.today': 'Hoje, {day}',
   'delivery.tomorrow': 'Amanhã, {day}',
   'delivery.by': 'Até {day}',
@@ -40,8 +40,6 @@ export default {
   deliveryLate: 'Mais tarde do que o prometido. Indicamos o novo dia com a próxima leitura.',
   deliveryOpen:
     'Ainda não é possível indicar um dia. Indicamo-lo assim que o envio voltar a avançar.',
-  deliveryReturning: 'Está em devolução ao remetente.',
-  deliveryCancelled: 'Este envio foi cancelado e não será entregue.',
   'revised.late_pickup': 'Antes: {days}; recolhido mais tarde do que o planeado ({date}).',
   'revised.customs_hold': 'Antes: {days}; retido na alfândega ({date}).',
   'revised.customs_released': 'Antes: {days}; libertado pela alfândega ({date}).',
@@ -55,6 +53,7 @@ export default {
   'revised.out_for_delivery': 'Antes: {days}; em distribuição ({date}).',
   'revised.staff': 'Antes: {days}; alterado pela nossa equipa ({date}).',
   earlierChanges: '{count, plural, one {# alteração anterior} other {# alterações anteriores}}',
+  localTimes: 'Todas as horas desta página são as do local.',
   timelineTitle: 'Histórico',
   showEarlier:
     '{count, plural, one {Mostrar # evento anterior} other {Mostrar # eventos anteriores}}',

@@ -33,6 +33,10 @@ export default {
   confirmLead: 'Prima o botão para receber avisos sobre o envio no endereço do e-mail.',
   confirmAction: 'Confirmar os avisos',
 
+  languageMetaTitle: 'Idioma dos e-mails | Waypost',
+  languageTitle: 'Idioma dos e-mails',
+  languageLead: 'Escolha o idioma em que escrevemos para o endereço que recebeu o e-mail.',
+  languageChosen: 'A partir de agora escrevemos neste idioma: {language}',
   leaveMetaTitle: 'Cancelar avisos | Waypost',
   leaveTitle: 'Cancelar os avisos',
   leaveLead:

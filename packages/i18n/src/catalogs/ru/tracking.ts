@@ -5,6 +5,7 @@ export default {
   metaTitleResult: '{number} | Waypost',
   metaTitleMany:
     '{count, plural, one {# отправление} few {# отправления} many {# отправлений} other {# отправления}} | Waypost',
+  metaDescriptionResult: '{status}. Смотрите онлайн, где отправление.',
   metaDescription: 'Введите трек-номер и узнайте, где отправление, в реальном времени.',
   title: 'Отследить отправление',
   inputLabel: 'Трек-номер',
@@ -33,15 +34,12 @@ export default {
   stepAhead: 'впереди',
   piecesDelivered: 'Доставлено грузовых мест: {delivered} из {count}',
   deliveryTitle: 'Доставка',
-  deliveredOn: '{day}, {time}',
   'delivery.today': 'Сегодня, {day}',
   'delivery.tomorrow': 'Завтра, {day}',
   'delivery.by': 'Не позднее {day}',
   'delivery.late': 'Срок был: {day}',
   deliveryLate: 'Позже, чем обещано. Новый день появится со следующим сканированием.',
   deliveryOpen: 'Назвать день пока нельзя. Он появится, как только отправление снова двинется.',
-  deliveryReturning: 'Отправление возвращается отправителю.',
-  deliveryCancelled: 'Это отправление отменено и не будет доставлено.',
   'revised.late_pickup': 'Прежний срок: {days}; принято позже, чем планировалось ({date}).',
   'revised.customs_hold': 'Прежний срок: {days}; задержано таможней ({date}).',
   'revised.customs_released': 'Прежний срок: {days}; выпущено таможней ({date}).',
@@ -56,6 +54,7 @@ export default {
   'revised.staff': 'Прежний срок: {days}; изменено нашим сотрудником ({date}).',
   earlierChanges:
     '{count, plural, one {# прежнее изменение} few {# прежних изменения} many {# прежних изменений} other {# прежнего изменения}}',
+  localTimes: 'Всё время на этой странице — местное.',
   timelineTitle: 'История',
   showEarlier:
     '{count, plural, one {Показать ещё # событие} few {Показать ещё # события} many {Показать ещё # событий} other {Показать ещё # события}}',

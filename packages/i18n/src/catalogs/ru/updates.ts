@@ -33,6 +33,10 @@ export default {
     'Нажмите кнопку, чтобы уведомления об отправлении приходили на адрес, куда пришло письмо.',
   confirmAction: 'Подтвердить уведомления',
 
+  languageMetaTitle: 'Язык писем | Waypost',
+  languageTitle: 'Язык писем',
+  languageLead: 'Выберите язык, на котором мы пишем на адрес, получивший письмо.',
+  languageChosen: 'Теперь мы пишем на этом языке: {language}',
   leaveMetaTitle: 'Отключение уведомлений | Waypost',
   leaveTitle: 'Отключить уведомления',
   leaveLead:

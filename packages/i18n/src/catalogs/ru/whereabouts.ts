@@ -2,6 +2,9 @@ import type { Catalog } from '../../messages.ts';
 
 export default {
   justNow: 'только что',
+  day: '{arrival, select, today {Доставка сегодня, {latest}} tomorrow {Доставка завтра, {latest}} by {Доставка не позже: {latest}} between {Доставка: {earliest} – {latest}} late {Задерживается: ожидалось {latest}} other {Доставка: {latest}}}',
+  dayRevised:
+    '{arrival, select, today {Новый срок: сегодня, {latest}} tomorrow {Новый срок: завтра, {latest}} by {Новый срок: не позже {latest}} between {Новый срок: {earliest} – {latest}} late {Ожидалось: {latest}} other {Новый срок: {latest}}}',
   created:
     'Этикетка создана {age}{arrival, select, today {, доставка сегодня} tomorrow {, доставка завтра} by {, доставка не позднее {latest}} day {, доставка: {latest}} between {, доставка: {earliest} — {latest}} other {}}; первое сканирование — при приёме.',
   pickedUp:

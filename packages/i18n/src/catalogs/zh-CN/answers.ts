@@ -19,6 +19,7 @@ export default {
   updatesConfirmed: '通知已确认。货件有进展时，您会收到下一封通知。',
   updatesLeft: '此邮箱不再收到此货件的通知。',
   updatesLeftAll: '此邮箱不再收到任何货件的通知。',
+  emailLanguageChosen: '今后发往此邮箱的邮件将使用所选语言。',
   updatesLeavePage: '请在此网址指向的页面上停止通知。',
   signedOut: '您已退出登录。',
   sessionEnded: '该浏览器已退出登录。',

@@ -7,12 +7,21 @@ export default {
   /** Under every mail about an account. */
   accountFooter: '您收到此邮件，是因为此邮箱属于某个Waypost账户，或曾在我们的网站上填写。',
 
+  expectedOn: '预计送达：{day}',
+  expectedBetween: '预计送达：{earliest}至{latest}',
+  expectedBy: '预计最迟送达：{day}',
+  expectedToday: '预计今天送达：{day}',
+  expectedLate: '原定送达：{day}',
   bookedSubject: '下单成功：{number}',
   bookedText: '您从{from}寄往{to}的货件已下单，运单号：{number}。',
   bookedDueOnDelivery: '快递员派送时将收取{amount}。',
   bookedPaid: '已在您的付款方式上预授权{amount}，现予扣款。',
+  bookedTransferred: '您的转账{amount}已到账。',
   bookedAwaitingTransfer:
     '请在7天内转账{amount}。收款账户和转账附言见订单回执。款项到账后发放面单。',
+  awaitingSubject: '等待您的转账：{number}',
+  awaitingHeading: '只差一步：银行转账',
+  awaitingText: '您从{from}寄往{to}的货件已登记，运单号：{number}。',
   transferSubject: '已付款：{number}',
   transferHeading: '您的转账已到账',
   transferText: '我们已收到{amount}。您从{from}寄往{to}的货件已下单，面单可以打印。',
@@ -36,7 +45,7 @@ export default {
   'news.delivered.textWithoutPlace': '货件已送达。时间：{time}。',
   'news.delivered.next': '如有缺失或损坏，请保留包装，并附上运单号联系客服。',
   'news.returning': '正在退回',
-  'news.returning.text': '货件无法派送，正在退回发件人。',
+  'news.returning.text': '货件无法派送，正在退回{reader, select, shipper {给您} other {发件人}}。',
   'news.returning.next': '您无需操作。如需改变安排，请附上运单号联系客服。',
   'news.cancelled': '已取消',
   'news.cancelled.text': '货件已取消，不会派送。',
@@ -44,7 +53,7 @@ export default {
   'news.customs_hold': '海关暂扣',
   'news.customs_hold.text': '货件被海关暂扣。多数情况下是缺少文件，例如发票或进口编号。',
   'news.customs_hold.next':
-    '发件人须在{days}个工作日内提交海关要求的材料。海关放行后，货件继续运输。',
+    '{reader, select, shipper {请打开货件页面，在{days}个工作日内上传文件。} other {发件人须在{days}个工作日内提交。}}海关放行后，货件继续运输。',
   'news.held': '货件暂存',
   'news.held.text': '货件在我们的转运中心等待发运。',
   'news.held.next': '您无需操作。如两个工作日后仍无进展，请附上运单号联系客服。',
@@ -54,11 +63,12 @@ export default {
     '我们将在下一个工作日再次派送，并为您保管7天。请安排人在收件地址接收，或联系客服商定其他方式。',
   'news.address': '地址不明确',
   'news.address.text': '快递员找不到收件地址。',
-  'news.address.next': '收件人须在{days}个工作日内补全地址：请附上运单号，将地址发给客服。',
+  'news.address.next':
+    '{reader, select, recipient {请在{days}个工作日内补全地址：附上运单号，将完整地址发给客服。} other {收件人须在{days}个工作日内补全地址：请附上运单号，将地址发给客服。}}',
   'news.refused': '货件被拒收',
   'news.refused.text': '货件在派送时被拒收。',
   'news.refused.next':
-    '发件人须在{days}个工作日内告知货件应送往何处，逾期将退回。如有误会，请附上运单号联系客服。',
+    '{reader, select, shipper {请在{days}个工作日内告知货件应送往何处，逾期将退还给您。} other {发件人须在{days}个工作日内告知货件应送往何处，逾期将退回。}}如有误会，请附上运单号联系客服。',
   'news.other': '需要处理',
   'news.other.text': '出现问题，货件无法继续运输。',
   'news.other.next': '请打开货件页面查看情况，或附上运单号联系客服。',
@@ -69,17 +79,19 @@ export default {
   'news.loss.text': '货件不在应在的位置，我们正在查找。',
   'news.loss.next': '如需索赔，请附上运单号联系客服。',
   'news.returned': '已退回发件人',
-  'news.returned.text': '货件已交还发件人，运输到此结束。',
-  'news.returned.next': '如需重新寄送，请与发件人商定重新下单。',
+  'news.returned.text': '{reader, select, shipper {货件已退还给您。} other {货件已退还发件人。}}',
+  'news.returned.next':
+    '{reader, select, shipper {如需再次寄送，请重新下单。} other {如需再次寄送，请与发件人商定重新下单。}}',
   newsSubject: '{news}：{number}',
   newsLink: '打开货件页面',
   newsShipment: '运单号',
   newsRoute: '路线',
   newsRouteText: '{from}至{to}',
+  newsActBy: '截止日期',
   newsPlace: '最近位置',
   newsPlaceText: '{city}，{country}',
   newsTime: '时间',
-  'newsFooter.shipper': '您收到此邮件，是因为此邮箱登记为该货件的发件人邮箱。',
+  'newsFooter.shipper': '您收到此邮件，是因为您是该货件的发件人。',
   'newsFooter.recipient': '您收到此邮件，是因为发件人将此邮箱填写为收件人邮箱。',
   'newsFooter.follower': '您收到此邮件，是因为此邮箱订阅了该货件的通知。',
   newsLeave: '停止通知',
@@ -101,6 +113,7 @@ export default {
   'sms.loss': '【Waypost】正在查找您的货件。',
   'sms.returned': '【Waypost】货件已退回发件人。',
 
+  otherLanguages: '其他语言',
   followSubject: '请确认接收货件通知：{number}',
   followHeading: '确认接收通知',
   followText:
@@ -113,10 +126,9 @@ export default {
   followingText:
     '有人（可能是您本人）用此邮箱订阅了Waypost货件 {number} 的通知。此邮箱已在订阅之列，未作任何更改。',
 
-  recipientSubject: '有货件正寄给您：{number}',
+  recipientSubject: '有一票寄给您的货件：{number}',
   recipientHeading: '有一票寄给您的货件',
-  recipientText:
-    'Waypost正将一票货件从{from}运往{to}交给您，运单号：{number}。通过下方链接可查看其位置。',
+  recipientText: 'Waypost已受理一票从{from}寄往{to}给您的货件。揽收和派送时，我们会发邮件通知您。',
   recipientDue: '快递员派送时将收取{amount}。',
   recipientSmallPrint:
     '您收到此邮件，是因为发件人将此邮箱填写为收件人邮箱。如果您没有在等任何货件，可以在派送时拒收。',

@@ -33,6 +33,10 @@ export default {
   confirmLead: '点按按钮后，收到该邮件的邮箱即可接收此货件的通知。',
   confirmAction: '确认接收通知',
 
+  languageMetaTitle: '邮件语言 | Waypost',
+  languageTitle: '邮件语言',
+  languageLead: '请选择我们向收到邮件的邮箱发送邮件时使用的语言。',
+  languageChosen: '今后我们将使用以下语言：{language}',
   leaveMetaTitle: '停止通知 | Waypost',
   leaveTitle: '停止通知',
   leaveLead: '适用于收到该邮件的邮箱。订单所需的邮件（如订单回执）仍会发送。',

@@ -3,6 +3,9 @@ import type { Catalog } from '../../messages.ts';
 /** Places stand in brackets or after a colon, ages at the end, so that any value fits. */
 export default {
   justNow: '刚刚',
+  day: '{arrival, select, today {预计今天送达：{latest}} tomorrow {预计明天送达：{latest}} by {预计最迟送达：{latest}} between {预计送达：{earliest}至{latest}} late {已延误：原定{latest}送达} other {预计送达：{latest}}}',
+  dayRevised:
+    '{arrival, select, today {现预计今天送达：{latest}} tomorrow {现预计明天送达：{latest}} by {现预计最迟送达：{latest}} between {现预计送达：{earliest}至{latest}} late {原定送达：{latest}} other {现预计送达：{latest}}}',
   created:
     '{age}生成面单{arrival, select, today {，预计今天送达} tomorrow {，预计明天送达} by {，预计最晚{latest}送达} day {，预计{latest}送达} between {，预计{earliest}至{latest}送达} other {}}；取件时进行首次扫描。',
   pickedUp:

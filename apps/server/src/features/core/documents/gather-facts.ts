@@ -14,10 +14,12 @@ export async function gatherFacts(
   ctx: Ctx,
   receiptId: string,
   locale: Locale = DEFAULT_LOCALE,
+  /** Of the cities on a receipt. What couriers and customs officers read has them as they were typed. */
+  placesIn?: Locale,
 ): Promise<Gathered> {
   const [shipment, read] = await Promise.all([
     findShipmentForDocuments(ctx.db, receiptId),
-    readReceipt(ctx, receiptId),
+    readReceipt(ctx, receiptId, placesIn),
   ]);
   if (shipment === undefined) throw new Problem('receipt_unavailable');
   const { id: _id, bankTransfer: _transfer, cancellable: _cancellable, ...receipt } = read;

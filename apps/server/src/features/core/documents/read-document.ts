@@ -24,7 +24,8 @@ export async function readDocument(
   receiptId: string,
   { file, locale, client }: { file: DocumentFile; locale: Locale; client?: string },
 ): Promise<ReadDocument | DocumentProgress> {
-  const gathered = await gatherFacts(ctx, receiptId, locale);
+  const placesIn = file === 'receipt.pdf' ? locale : undefined;
+  const gathered = await gatherFacts(ctx, receiptId, locale, placesIn);
   const { facts } = gathered;
   if (!filesOf(facts).includes(file)) throw new Problem('not_found');
   const withheld = withheldBecause(file, facts);

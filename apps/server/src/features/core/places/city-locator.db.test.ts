@@ -17,13 +17,18 @@ it('locates the most populous city of that name in the country, with or without 
   await addPlace(2, 'Halle', 'DE', 52);
   await addPlace(3, 'Halle', 'BE', 53);
   const locate = createCityLocator(server.ctx.db);
-  expect(await locate('HALLE', 'DE')).toEqual({ lat: 52, lon: 10, approximate: false });
-  expect(await locate('1500 Halle', 'BE')).toEqual({ lat: 53, lon: 10, approximate: false });
+  expect(await locate('HALLE', 'DE')).toEqual({
+    lat: 52,
+    lon: 10,
+    approximate: false,
+    names: { en: 'Halle' },
+  });
+  expect(await locate('1500 Halle', 'BE')).toMatchObject({ lat: 53, approximate: false });
 });
 
 it('locates the capital for an unknown or missing city, and nothing for an unknown country', async () => {
   const locate = createCityLocator(server.ctx.db);
-  const brussels = { lat: 50.85, lon: 4.35, approximate: true };
+  const brussels = { lat: 50.85, lon: 4.35, approximate: true, names: {} };
   expect(await locate('Qwxz', 'BE')).toEqual(brussels);
   expect(await locate('', 'BE')).toEqual(brussels);
   expect(await locate('Qwxz', 'ZZ')).toBeNull();

@@ -3,7 +3,13 @@ import capitals from './capitals.json' with { type: 'json' };
 import { locateCity } from './search-places.ts';
 
 /** Approximate: the city is unknown, and this is the capital of its country. */
-export type CityPosition = { lat: number; lon: number; approximate: boolean };
+export type CityPosition = {
+  lat: number;
+  lon: number;
+  approximate: boolean;
+  /** What it is called, by language. Empty for a name that only begins like that of a city. */
+  names: Record<string, string>;
+};
 
 export type LocateCity = (city: string, country: string) => Promise<CityPosition | null>;
 
@@ -35,7 +41,10 @@ export function createCityLocator(db: Db, now: () => number = () => performance.
 
 async function locate(db: Db, city: string, country: string): Promise<CityPosition | null> {
   const found = await locateCity(db, city, country);
-  if (found !== null) return { lat: found.lat, lon: found.lon, approximate: false };
+  if (found !== null) {
+    const { lat, lon, names } = found;
+    return { lat, lon, approximate: false, names };
+  }
   const [lat, lon] = (capitals as Record<string, number[]>)[country] ?? [];
-  return lat === undefined || lon === undefined ? null : { lat, lon, approximate: true };
+  return lat === undefined || lon === undefined ? null : { lat, lon, approximate: true, names: {} };
 }

@@ -5,7 +5,7 @@ export { type CityPosition, createCityLocator, type LocateCity } from './city-lo
 export { liesIn } from './lies-in.ts';
 export { loadPlaces } from './load-places.ts';
 export { readTypedAddress } from './read-typed-address.ts';
-export { placeText } from './place-text.ts';
+export { cityText, placeText, typedPlace } from './place-text.ts';
 export { locateCity, locatePlace } from './search-places.ts';
 
 export const places: Feature = {

@@ -11,6 +11,8 @@ export type FoundPlace = {
   population: number;
   /** The name that was found, as names are compared. */
   matched: string;
+  /** By language; English always. */
+  names: Record<string, string>;
 };
 
 export type PlaceSearch = {
@@ -104,7 +106,8 @@ async function presented(
 ): Promise<FoundPlace[]> {
   const { rows } = await sql<FoundPlace>`
     SELECT coalesce(names ->> ${cityLanguage(language)}, name) AS name, places.country, region, lat, lon,
-      best.population, matched
+      best.population, matched,
+      names || jsonb_build_object('en', name) AS names
     FROM (
       SELECT place_id, min(distance) AS distance, max(population) AS population,
         (array_agg(folded ORDER BY distance))[1] AS matched

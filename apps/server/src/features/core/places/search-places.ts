@@ -96,7 +96,7 @@ export async function locateCity(
     const [named] = await findByName(tx, search);
     if (named !== undefined || folded.length < LEAST_SIMILAR_LENGTH) return named ?? null;
     const [begun] = await findByBeginning(tx, search);
-    return begun ?? null;
+    return begun === undefined ? null : { ...begun, names: {} };
   });
 }
 

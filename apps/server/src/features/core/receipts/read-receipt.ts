@@ -1,8 +1,11 @@
 import type { BankTransfer, ChargeLine, Receipt } from '@waypost/contract';
+import { countryCodeOf, countryPart } from '@waypost/domain/places';
+import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readReceivable } from '../ledger/index.ts';
 import { findQuote, presentQuote } from '../quotes/index.ts';
+import { typedPlace } from '../places/index.ts';
 import { readHandover } from './read-handover.ts';
 import { paymentStateOf, readGoneBack } from './payment-state.ts';
 import {
@@ -14,7 +17,12 @@ import {
   type ReceiptRow,
 } from './receipts.queries.ts';
 
-export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt> {
+/** With a language, its cities have their names there. */
+export async function readReceipt(
+  ctx: Ctx,
+  receiptId: string,
+  locale?: Locale,
+): Promise<Receipt> {
   const found = await findReceipt(ctx.db, receiptId);
   if (found === undefined) throw new Problem('receipt_unavailable');
   // one after the other: a receipt should use one connection of the pool, not six
@@ -33,7 +41,7 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
     id: found.receiptId,
     trackingNumber: found.trackingNumber,
     bookedAt: found.bookedAt.toISOString(),
-    quote: presentQuote(quote),
+    quote: await placedQuote(ctx, presentQuote(quote), locale),
     charges: {
       lines: lines.map((line) => ({ ...line, kind: line.kind as ChargeLine['kind'] })),
       subtotalCents: found.priceCents - codFee,
@@ -60,6 +68,15 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
     exportReason: found.exportReason as Receipt['exportReason'],
     exporter: exporterOf(parties),
   };
+}
+
+async function placedQuote(ctx: Ctx, quote: Receipt['quote'], locale?: Locale) {
+  if (locale === undefined) return quote;
+  const { origin, destination } = quote.request;
+  const placeIn = (text: string) =>
+    typedPlace(ctx.db, text, countryCodeOf(countryPart(text)), locale);
+  const places = { origin: await placeIn(origin), destination: await placeIn(destination) };
+  return { ...quote, request: { ...quote.request, ...places } };
 }
 
 function bankTransferOf(found: ReceiptRow, expiresAfterSeconds: number): BankTransfer | null {

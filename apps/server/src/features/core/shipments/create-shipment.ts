@@ -11,6 +11,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId, newToken } from '../../../platform/random.ts';
 import { readEnds } from '../calendars/index.ts';
 import { countriesOf, rateInputsOf, type StoredQuote } from '../quotes/index.ts';
+import { recipientLanguages } from './recipient-languages.ts';
 import {
   insertChargeLines,
   insertItems,
@@ -27,7 +28,7 @@ export type NewShipment = {
   quote: StoredQuote;
   /** Whose account it belongs to; null for a guest. */
   customerId: string | null;
-  /** The language of emails to its parties. */
+  /** The language of emails to its shipper. */
   locale: string;
   /** Null for one that staff entered. */
   attemptId: string | null;
@@ -99,7 +100,7 @@ export async function createShipments(
     tx,
     made.map((each) => stateOf(each, bookedAt)),
   );
-  await insertParties(tx, made);
+  await insertParties(tx, made, await recipientLanguages(ctx, tx, made));
   await putOnList(
     tx,
     made.map(({ id }) => id),

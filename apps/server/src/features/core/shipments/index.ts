@@ -1,10 +1,13 @@
+import { addressHash } from '../../../platform/email-key.ts';
 import type { Feature } from '../../../platform/feature.ts';
 import { blankPayers, blankShipper } from './erasure.queries.ts';
+import { deleteLanguage } from './mail-languages.queries.ts';
 import { shipmentsJobs } from './shipments.jobs.ts';
 
 export { createShipment, createShipments } from './create-shipment.ts';
 export { countGuestBookings, takeGuestBookings } from './guest-bookings.queries.ts';
 export { EXPORT_COLUMNS, exportLine, LISTED_COLUMNS, presentListed } from './listed-shipment.ts';
+export { storeLanguage } from './mail-languages.queries.ts';
 export { storeAlerts, storeRecipient } from './parties.queries.ts';
 export { publicReferenceOf, referenceOf } from './reference-of.ts';
 export {
@@ -34,6 +37,7 @@ export const shipments: Feature = {
   name: 'shipments',
   jobs: shipmentsJobs,
   erase: {
+    person: (ctx, tx, { emailKey }) => deleteLanguage(tx, addressHash(ctx, emailKey)),
     async shipments(_ctx, tx, { ids }) {
       await blankShipper(tx, ids);
       await blankPayers(tx, ids);
@@ -59,5 +63,9 @@ export const shipments: Feature = {
       lives: 'with its shipment, for good; blanked with the person',
     },
     shipmentState: { growsWith: 'shipment', lives: 'with its shipment, for good' },
+    mailLanguages: {
+      growsWith: 'address that chose a language in an email',
+      lives: 'until its owner is erased',
+    },
   },
 };

@@ -59,11 +59,19 @@ export async function storeAliasHash(db: Db, ref: string, refHash: Buffer): Prom
     .execute();
 }
 
-export async function insertParties(db: Db, made: readonly IdentifiedShipment[]) {
-  await db.insertInto('shipmentParties').values(made.flatMap(partyRows)).execute();
+/** `languages` are those of the recipients, by shipment. */
+export async function insertParties(
+  db: Db,
+  made: readonly IdentifiedShipment[],
+  languages: ReadonlyMap<string, string>,
+) {
+  const rows = made.flatMap((each) =>
+    partyRows(each, languages.get(each.id) ?? each.shipment.locale),
+  );
+  await db.insertInto('shipmentParties').values(rows).execute();
 }
 
-function partyRows({ id, shard, shipment, ...made }: IdentifiedShipment) {
+function partyRows({ id, shard, shipment, ...made }: IdentifiedShipment, recipientLocale: string) {
   const { contact, shipperAddress, recipientAddress, exporter } = shipment.request;
   return [
     {
@@ -88,7 +96,7 @@ function partyRows({ id, shard, shipment, ...made }: IdentifiedShipment) {
       email: shipment.recipientEmail,
       phone: contact.recipientPhone,
       addressText: addressTextOf(shipment),
-      locale: shipment.locale,
+      locale: recipientLocale,
       country: made.destinationCountry,
       vatId: null,
       eori: null,

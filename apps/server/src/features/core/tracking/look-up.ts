@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { demonstrationSnapshot } from './demonstration-snapshot.ts';
+import type { NameCities } from './city-names.ts';
+import { type DemonstrationView, demonstrationView } from './demonstration-view.ts';
 import type { ZoneOfPlace } from './place-zones.ts';
 import { publicTracking } from './public-tracking.ts';
 import { createSnapshotCache, type Snapshot } from './snapshot-cache.ts';
@@ -13,6 +14,9 @@ export type LookUp = {
   findFresh(ref: string): Promise<Snapshot | null>;
 };
 
+/** What is known about places, from caches. */
+type Gazetteer = { zoneOf: ZoneOfPlace; nameCities: NameCities };
+
 const MAX_BATCH = 64;
 /** While this many batches are running, further look-ups gather for the next one. */
 const MAX_IN_FLIGHT = 3;
@@ -20,7 +24,7 @@ const MAX_IN_FLIGHT = 3;
 type Waiting = { resolve(snapshot: Snapshot | null): void; reject(error: unknown): void };
 
 /** Concurrent look-ups share a query: 64 shipments cost little more than one. */
-export function createLookUp(ctx: Ctx, zoneOf: ZoneOfPlace): LookUp {
+export function createLookUp(ctx: Ctx, { zoneOf, nameCities }: Gazetteer): LookUp {
   const cache = createSnapshotCache();
   const waiting = new Map<string, Waiting[]>();
   let inFlight = 0;
@@ -56,7 +60,8 @@ export function createLookUp(ctx: Ctx, zoneOf: ZoneOfPlace): LookUp {
     if (missing.length > 0) {
       const rows = await unsafeTrackedShipments(ctx.database.prepared, missing);
       for (const [row, story] of await readStories(ctx.database.prepared, rows, zoneOf)) {
-        const json = Buffer.from(JSON.stringify(publicTracking(row, story)));
+        const view = await nameCities(publicTracking(row, story));
+        const json = Buffer.from(JSON.stringify(view));
         found.set(row.ref, { shipmentId: row.shipmentId, version: row.version, json });
       }
     }
@@ -81,6 +86,10 @@ export function createLookUp(ctx: Ctx, zoneOf: ZoneOfPlace): LookUp {
     }
   }
 
+  async function sampleSnapshot({ view, ...known }: DemonstrationView): Promise<Snapshot> {
+    return { ...known, json: Buffer.from(JSON.stringify(await nameCities(view))) };
+  }
+
   function schedule(): void {
     if (scheduled || waiting.size === 0 || inFlight >= MAX_IN_FLIGHT) return;
     scheduled = true;
@@ -91,8 +100,8 @@ export function createLookUp(ctx: Ctx, zoneOf: ZoneOfPlace): LookUp {
   }
 
   function findFresh(ref: string): Promise<Snapshot | null> {
-    const demonstration = demonstrationSnapshot(ref, Date.now());
-    if (demonstration !== null) return Promise.resolve(demonstration);
+    const demonstration = demonstrationView(ref, Date.now());
+    if (demonstration !== null) return sampleSnapshot(demonstration);
     return new Promise((resolve, reject) => {
       const waiters = waiting.get(ref);
       if (waiters === undefined) waiting.set(ref, [{ resolve, reject }]);

@@ -12,7 +12,9 @@ async function pointsOf(tracking: Partial<PublicTracking>) {
   const shipment = { from: 'Antwerp, Belgium', to: 'Ghent, Belgium', timeline: [], ...tracking };
   return mapPoints(shipment as unknown as PublicTracking, async (city, country) => {
     const [lat, lon] = CITIES[`${country} ${city}`] ?? [];
-    return lat === undefined || lon === undefined ? null : { lat, lon, approximate: false };
+    return lat === undefined || lon === undefined
+      ? null
+      : { lat, lon, approximate: false, names: {} };
   });
 }
 

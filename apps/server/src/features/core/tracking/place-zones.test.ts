@@ -15,8 +15,9 @@ const log = pino({ enabled: false });
 const zoneOf = createPlaceZones(async (city, country) => {
   if (city === 'Broken') throw new Error('the gazetteer is busy');
   const [lat, lon] = POSITIONS[`${country} ${city}`] ?? [];
-  if (lat === undefined || lon === undefined) return { lat: 0, lon: 0, approximate: true };
-  return { lat, lon, approximate: false };
+  if (lat === undefined || lon === undefined)
+    return { lat: 0, lon: 0, approximate: true, names: {} };
+  return { lat, lon, approximate: false, names: {} };
 }, log);
 
 it.each([

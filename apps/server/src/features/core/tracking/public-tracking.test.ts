@@ -5,7 +5,7 @@ import { EVENT_CODES, foldEvents, foldOutlook, planDelivery } from '@waypost/dom
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readEnds } from '../calendars/index.ts';
-import { shipmentOf } from './demonstration-snapshot.ts';
+import { shipmentOf } from './demonstration-view.ts';
 import { publicTracking } from './public-tracking.ts';
 import type { EventLine, HistoryEvent } from './tracking.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { PublicEvent, PublicPiece, PublicTracking } from '@waypost/contract';
 import { initials, maskEmail, maskPhone, publicAddress } from '@waypost/domain/masking';
 import { type Box, grossGrams } from '@waypost/domain/measures';
-import { publicPlace } from '@waypost/domain/places';
+import { cityOf, publicPlace } from '@waypost/domain/places';
 import {
   codeRank,
   effectiveTime,
@@ -38,6 +38,10 @@ export function publicTracking(
     serviceType: shipment.serviceType,
     from: publicPlace(shipment.origin),
     to: publicPlace(shipment.destination),
+    fromPlace: cityOf(shipment.origin, shipment.originCountry),
+    toPlace: cityOf(shipment.destination, shipment.destinationCountry),
+    // of the gazetteer: see `createCityNames`
+    cityNames: {},
     lastLocation: timeline.find((event) => event.place !== null)?.place ?? null,
     eta: shipment.eta,
     delivery: promisesDelivery(state) ? publicDelivery(story) : null,

@@ -1,5 +1,7 @@
 import type { PublicTracking } from '@waypost/contract';
-import type { Locale } from '@waypost/i18n';
+import { type Locale, translator } from '@waypost/i18n';
+import { withCityNames } from '@waypost/i18n/city-names';
+import { formatCountry } from '@waypost/i18n/formats';
 import type { Ctx } from '../../../platform/context.ts';
 import { createRenderer, type Renderer } from '../documents/index.ts';
 import type { Snapshot } from './snapshot-cache.ts';
@@ -43,7 +45,13 @@ export function createTrackingSheets(
       const key = `${shipmentId} ${version} ${locale}`;
       const known = kept.get(key);
       if (known !== undefined) return known.sheet;
-      const tracking = JSON.parse(json.toString()) as PublicTracking;
+      const words = translator(locale, 'parcels');
+      const tracking = withCityNames(
+        JSON.parse(json.toString()) as PublicTracking,
+        locale,
+        ({ city, country }) =>
+          words('placeInCountry', { city, country: formatCountry(country, locale) }),
+      );
       const facts = { locale, tracking, madeAt: new Date(time).toISOString(), publicOrigin };
       const sheet = renderer.render({ file: 'tracking.pdf', facts });
       kept.set(key, { sheet, madeAt: time });

@@ -44,6 +44,28 @@ describe('the public view of a shipment', () => {
     }
   });
 
+  it('names its cities in other languages, where these differ', async () => {
+    const db = server.owner.db;
+    await sql`INSERT INTO places (id, name, country, region, lat, lon, population, names)
+      VALUES (1, 'Vienna', 'AT', null, 48.2, 16.4, 1, '{"de": "Wien", "pt": "Viena"}')`.execute(db);
+    await sql`INSERT INTO place_names (folded, place_id, country, population)
+      VALUES ('vienna', 1, 'AT', 1), ('wien', 1, 'AT', 1)`.execute(db);
+    const inCity = async (city: string) => {
+      const { trackingNumber } = await bookShipment(server);
+      await outcomesOf(server, [scanOf(trackingNumber, { place: { city, country: 'AT' } })]);
+      return PublicTracking.parse((await track(trackingNumber)).json());
+    };
+    const view = await inCity('Vienna');
+    expect(view.cityNames).toEqual({
+      'AT:Vienna': { de: 'Wien', 'pt-PT': 'Viena', 'pt-BR': 'Viena' },
+    });
+    expect(view.fromPlace).toEqual({ city: 'Berlin', country: 'DE' });
+    const typed = await inCity('Wien');
+    expect(typed.cityNames['AT:Wien']).toMatchObject({ en: 'Vienna', fr: 'Vienna' });
+    // a name that only begins like a city's is none of its names
+    expect((await inCity('Vien')).cityNames).toEqual({});
+  });
+
   it('accepts numbers in any spelling, and a piece number for its shipment', async () => {
     const { trackingNumber } = await bookShipment(server);
     const grouped = trackingNumber.toLowerCase().replaceAll(/(.{4})(?=.)/g, '$1 - ');

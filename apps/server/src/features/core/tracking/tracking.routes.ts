@@ -8,6 +8,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { createLimit } from '../../../platform/limits.ts';
 import { publicReferenceOf } from '../shipments/index.ts';
 import { createCityLocator } from '../places/index.ts';
+import { createCityNames } from './city-names.ts';
 import { createGuardedLookUp } from './guarded-look-up.ts';
 import { liveRoutes } from './live.routes.ts';
 import { lookUpMany } from './look-up-many.ts';
@@ -20,7 +21,10 @@ import { createTrackingSheets } from './tracking-sheets.ts';
 export function trackingRoutes(api: Api, ctx: ApiCtx): void {
   const { app, mount } = api;
   const locateCity = createCityLocator(ctx.db);
-  const lookUp = createLookUp(ctx, createPlaceZones(locateCity, ctx.log));
+  const lookUp = createLookUp(ctx, {
+    zoneOf: createPlaceZones(locateCity, ctx.log),
+    nameCities: createCityNames(locateCity, ctx.log),
+  });
   const seek = createGuardedLookUp(ctx, lookUp);
   const sheets = createTrackingSheets(ctx);
   const sheetsMade = createLimit(ctx.redis, { name: 'tracking-sheet', points: 60, seconds: 600 });

@@ -1,7 +1,7 @@
 import { type Locale, type Translate, translator } from '@waypost/i18n';
 import { browserName } from '@waypost/i18n/browser-name';
 import { defineOwnEmail, toAccount } from '../../../platform/emails.ts';
-import type { Block, OwnEmail } from '../../../platform/mail-layout.ts';
+import type { Block, OwnEmail } from '../../../platform/mail-blocks.ts';
 import { dayAndTimeText } from '../../../platform/mail-text.ts';
 import { findCustomerForMail } from './customers.queries.ts';
 import type { PasswordNotice } from './queues.ts';

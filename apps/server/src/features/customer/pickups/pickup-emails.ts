@@ -1,7 +1,7 @@
 import { type Locale, type Translate, translator } from '@waypost/i18n';
 import { formatDay, formatDayAndTime } from '@waypost/i18n/formats';
 import { defineOwnEmail, toAccount } from '../../../platform/emails.ts';
-import type { OwnEmail } from '../../../platform/mail-layout.ts';
+import type { OwnEmail } from '../../../platform/mail-blocks.ts';
 import type { Redaction } from '../../../platform/redaction.ts';
 import {
   type PickupForMail,

@@ -82,9 +82,9 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
     return { status: 200, body: bookingOf(standing) };
   });
 
-  mount('readReceipt', { anyone: true }, async ({ params }) => ({
+  mount('readReceipt', { anyone: true }, async ({ params, request }) => ({
     status: 200,
-    body: await readReceipt(ctx, params.receiptId),
+    body: await readReceipt(ctx, params.receiptId, languageOf(request)),
   }));
 
   mount('cancelShipment', { party: 'known', key: 'bookings:write' }, async (call) => {
@@ -92,9 +92,10 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
     return { status: 200, body: { message: saying(call.request, 'shipmentCancelled') } };
   });
 
-  mount('activateShipment', { anyone: true }, async ({ params, body }) => {
+  mount('activateShipment', { anyone: true }, async ({ params, body, request }) => {
     await activateShipment(ctx, params.receiptId, body.code);
-    return { status: 200, body: await readReceipt(ctx, params.receiptId) };
+    const receipt = await readReceipt(ctx, params.receiptId, languageOf(request));
+    return { status: 200, body: receipt };
   });
 
   mount('resendActivationCode', { anyone: true }, async ({ params, clientAddress }) => {

@@ -63,8 +63,8 @@ describe('a guest who pays on delivery', () => {
 
     await worker.runJobs();
     const notice = worker.mails.find((mail) => mail.to === 'rosa.recipient@example.org');
-    expect(notice?.text).toContain('from Germany to you in France');
-    expect(notice?.text).toContain('Sender: Sam Shipper\n');
+    expect(notice?.text).toContain('Trajet : Allemagne – France');
+    expect(notice?.text).toContain('Expéditeur\u00a0: Sam Shipper\n');
     for (const typed of ['Rosa', 'Rivoli']) {
       expect(notice?.text, typed).not.toContain(typed);
     }

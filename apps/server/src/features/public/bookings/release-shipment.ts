@@ -17,7 +17,8 @@ export async function releaseShipment(
 ): Promise<void> {
   const hold = await liftHold(tx, shipmentId);
   if (hold === null) return;
-  const toShipper = hold === 'awaiting_activation' ? bookingConfirmationQueue : transferArrivedQueue;
+  const toShipper =
+    hold === 'awaiting_activation' ? bookingConfirmationQueue : transferArrivedQueue;
   await ctx.jobs.enqueue(tx, toShipper, { shipmentId, shard });
   await ctx.jobs.enqueue(tx, recipientNoticeQueue, { shipmentId, shard });
   if ((await planHandover(tx, shipmentId)) !== 'otherwise') return;

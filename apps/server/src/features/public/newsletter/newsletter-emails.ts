@@ -1,7 +1,7 @@
 import type { Locale } from '@waypost/i18n';
 import type { Ctx, WorkerCtx } from '../../../platform/context.ts';
 import { defineEmail } from '../../../platform/emails.ts';
-import type { Block, Email } from '../../../platform/mail-layout.ts';
+import type { Block, Email } from '../../../platform/mail-blocks.ts';
 import { mailTexts } from '../../../platform/mail-text.ts';
 import { newsletterToken } from './newsletter-token.ts';
 import { readConsentForMail } from './newsletter.queries.ts';
@@ -92,6 +92,6 @@ function footer(locale: Locale, leaveUrl: string): Block {
   const t = mailTexts(locale);
   return {
     smallPrint: t('newsletterFooter'),
-    link: { label: t('newsletterLeave'), url: leaveUrl },
+    links: [{ label: t('newsletterLeave'), url: leaveUrl }],
   };
 }

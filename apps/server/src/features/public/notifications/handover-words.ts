@@ -1,7 +1,7 @@
 import type { Handover } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
 import { formatDay } from '@waypost/i18n/formats';
-import type { Email } from '../../../platform/mail-layout.ts';
+import type { Email } from '../../../platform/mail-blocks.ts';
 import {
   mailTexts,
   type SafeText,
@@ -69,7 +69,7 @@ export function handoverWords(locale: Locale, told: ToldHandover): Email {
       { heading: subject },
       ...handoverSentences(locale, told.handover).map((paragraph) => ({ paragraph })),
       { link: { label: t('handoverLink'), url: told.changeUrl } },
-      { link: { label: t('bookedReceipt'), url: told.receiptUrl } },
+      { links: [{ label: t('bookedReceipt'), url: told.receiptUrl }] },
       { smallPrint: t('signature') },
     ],
   };

@@ -10,7 +10,9 @@ import {
 } from './queues.ts';
 
 export { readShipmentForMail } from './notifications.queries.ts';
+export { expectedText, type MailOutlook, outlookForMail } from './outlook-for-mail.ts';
 export { readSender } from './read-sender.ts';
+export { languageLink } from './shipment-words.ts';
 export { threadOf } from './thread-of.ts';
 export {
   bookingConfirmationQueue,

@@ -33,6 +33,7 @@ export async function readShipmentForMail(
   return db
     .selectFrom('shipments')
     .innerJoin('shipmentParties', sameShard('shipmentParties.shipmentId', 'shipments.id'))
+    .innerJoin('shipmentState', sameShard('shipmentState.shipmentId', 'shipments.id'))
     .select([
       'shipments.id',
       'shipments.shard',
@@ -48,6 +49,9 @@ export async function readShipmentForMail(
       'shipments.originCountry',
       'shipments.destination',
       'shipments.destinationCountry',
+      'shipments.bookedAt',
+      'shipmentState.fold',
+      'shipmentState.outlook',
       'shipmentParties.name',
       'shipmentParties.email',
       'shipmentParties.locale',

@@ -1,16 +1,20 @@
 import type { Locale } from '@waypost/i18n';
+import { dayKey } from '@waypost/i18n/formats';
 import { completeLocale } from '@waypost/i18n/locales';
+import { languagePageUrl } from '../../../platform/addressee-token.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { defineEmail } from '../../../platform/emails.ts';
-import type { Email } from '../../../platform/mail-layout.ts';
+import type { Email } from '../../../platform/mail-blocks.ts';
 import { nameText, vouchedText } from '../../../platform/mail-text.ts';
 import type { KeptEmail } from '../../../platform/outbox.ts';
 import type { Redaction } from '../../../platform/redaction.ts';
+import { timeZoneOf } from '../../core/calendars/index.ts';
 import { readHandover } from '../../core/receipts/index.ts';
 import { placeText } from '../../core/places/index.ts';
 import { partyLinkToken } from '../parties/index.ts';
 import { handoverSentences, SAMPLE_HANDOVER } from './handover-words.ts';
 import { readShipmentForMail, type ShipmentForMail } from './notifications.queries.ts';
+import { outlookForMail } from './outlook-for-mail.ts';
 import { readSender } from './read-sender.ts';
 import {
   bookingWords,
@@ -74,11 +78,19 @@ async function tell(
   const site = ctx.config.PUBLIC_ORIGIN;
   return {
     ...shipment,
+    expected: outlookForMail(shipment).expected,
+    bookedOn: dayKey(shipment.bookedAt, timeZoneOf(originCountry)),
     from: await placeText(ctx.db, origin, originCountry, locale),
     to: await placeText(ctx.db, destination, destinationCountry, locale),
     sender: party === 'recipient' ? await readSender(ctx, shipment.id, redaction) : undefined,
     handover: party === 'shipper' ? await tellHandover(ctx, shipment, locale) : [],
     trackUrl: redaction.link(`${site}/t/${partyLinkToken(ctx, shipment, party)}`),
+    publicUrl: `${site}/track?ref=${shipment.trackingNumber}`,
+    ...(party === 'recipient' && {
+      languageUrl: redaction.link(
+        languagePageUrl(site, ctx.secrets, { kind: party, id: shipment.id, shard: shipment.shard }),
+      ),
+    }),
     receiptUrl: redaction.link(`${site}/receipt/${shipment.receiptId}`),
     labelUrl: redaction.link(`${site}/receipt/${shipment.receiptId}/label.pdf`),
   };
@@ -101,11 +113,16 @@ function sample(origin: string): Told {
     currency: 'EUR',
     paymentMethod: 'card',
     hold: null,
+    destinationCountry: 'FR',
+    expected: { earliest: '2026-11-18', latest: '2026-11-20' },
+    bookedOn: '2026-11-16',
     from: vouchedText('Antwerp, Belgium', 'gazetteer'),
     to: vouchedText('Lyon, France', 'gazetteer'),
     sender: nameText('Ada Example'),
     handover: handoverSentences('en', SAMPLE_HANDOVER),
     trackUrl: `${origin}/t/SAMPLE`,
+    publicUrl: `${origin}/track?ref=WP00DEM00000001V`,
+    languageUrl: `${origin}/track/updates/language?token=SAMPLE`,
     receiptUrl: `${origin}/receipt/SAMPLE`,
     labelUrl: `${origin}/receipt/SAMPLE/label.pdf`,
   };

@@ -1,45 +1,71 @@
-import type { Locale, Translate } from '@waypost/i18n';
-import type { Block, Email } from '../../../platform/mail-layout.ts';
+import type { Locale } from '@waypost/i18n';
+import type { Block, Email, Link } from '../../../platform/mail-blocks.ts';
+import { progressOf } from '../../../platform/mail-progress.ts';
 import {
   mailTexts,
   moneyText,
   type SafeText,
   trackingNumberText,
+  vouchedText,
 } from '../../../platform/mail-text.ts';
 import type { ShipmentForMail } from './notifications.queries.ts';
+import { type Expected, expectedText } from './outlook-for-mail.ts';
 
 /** What the emails say about a shipment. */
 export type Told = Pick<
   ShipmentForMail,
-  'trackingNumber' | 'priceCents' | 'currency' | 'paymentMethod' | 'hold'
+  'trackingNumber' | 'priceCents' | 'currency' | 'paymentMethod' | 'hold' | 'destinationCountry'
 > & {
+  expected: Expected | null;
+  /** A calendar day at the origin. */
+  bookedOn: string;
   from: SafeText;
   to: SafeText;
   sender?: SafeText | undefined;
   /** To the shipper: how it is handed over. */
   handover: readonly SafeText[];
+  /** Opens the shipment as its reader. */
   trackUrl: string;
+  publicUrl: string;
   receiptUrl: string;
   labelUrl: string;
+  /** To the recipient alone, who did not choose the language. */
+  languageUrl?: string | undefined;
 };
 
 /** To the shipper, at the typed address: it is booked, and how it is paid. */
 export function bookingWords(locale: Locale, shipment: Told): Email {
+  if (shipment.hold === 'awaiting_payment') return awaitingWords(locale, shipment);
   const t = mailTexts(locale);
   const facts = factsOf(shipment);
   return {
     locale,
     subject: t('bookedSubject', facts),
     blocks: [
-      { heading: t('bookedSubject', facts) },
+      headlineOf(locale, shipment, t('bookedSubject', facts)),
       { paragraph: t('bookedText', facts) },
       ...shipment.handover.map((paragraph) => ({ paragraph })),
       { paragraph: moneyLine(locale, shipment) },
-      ...(shipment.hold === null
-        ? [{ link: { label: t('labelLink'), url: shipment.labelUrl } }]
-        : []),
-      trackLink(t, shipment),
-      { link: { label: t('bookedReceipt'), url: shipment.receiptUrl } },
+      { link: { label: t('labelLink'), url: shipment.labelUrl } },
+      { links: [receiptLink(locale, shipment), trackLink(locale, shipment)] },
+      { smallPrint: t('signature') },
+    ],
+    parcel: parcelOf(shipment),
+  };
+}
+
+/** Not booked for good before the money is here, so it promises no day. */
+function awaitingWords(locale: Locale, shipment: Told): Email {
+  const t = mailTexts(locale);
+  const facts = factsOf(shipment);
+  return {
+    locale,
+    subject: t('awaitingSubject', facts),
+    blocks: [
+      { heading: t('awaitingHeading') },
+      { paragraph: t('awaitingText', facts) },
+      { paragraph: moneyLine(locale, shipment) },
+      { link: receiptLink(locale, shipment) },
       { smallPrint: t('signature') },
     ],
   };
@@ -52,7 +78,7 @@ function moneyLine(locale: Locale, shipment: Told): SafeText {
     case 'cod':
       return t('bookedDueOnDelivery', { amount });
     case 'bank_transfer':
-      return t('bookedAwaitingTransfer', { amount });
+      return t(shipment.hold === null ? 'bookedTransferred' : 'bookedAwaitingTransfer', { amount });
     default:
       return t('bookedPaid', { amount });
   }
@@ -67,12 +93,14 @@ export function transferWords(locale: Locale, shipment: Told): Email {
     locale,
     subject: t('transferSubject', facts),
     blocks: [
-      { heading: t('transferHeading') },
+      headlineOf(locale, shipment, t('transferHeading')),
       { paragraph: t('transferText', { ...facts, amount }) },
+      ...shipment.handover.map((paragraph) => ({ paragraph })),
       { link: { label: t('labelLink'), url: shipment.labelUrl } },
-      { link: { label: t('bookedReceipt'), url: shipment.receiptUrl } },
+      { links: [receiptLink(locale, shipment), trackLink(locale, shipment)] },
       { smallPrint: t('signature') },
     ],
+    parcel: parcelOf(shipment),
   };
 }
 
@@ -80,30 +108,37 @@ export function transferWords(locale: Locale, shipment: Told): Email {
 export function recipientWords(locale: Locale, shipment: Told): Email {
   const t = mailTexts(locale);
   const facts = factsOf(shipment);
-  const due =
-    shipment.paymentMethod === 'cod'
-      ? [
-          {
-            paragraph: t('recipientDue', {
-              amount: moneyText(shipment.priceCents, shipment.currency, locale),
-            }),
-          },
-        ]
-      : [];
+  const { sender, languageUrl } = shipment;
+  const amount = moneyText(shipment.priceCents, shipment.currency, locale);
   return {
     locale,
     subject: t('recipientSubject', facts),
     blocks: [
-      { heading: t('recipientHeading') },
+      headlineOf(locale, shipment, t('recipientHeading')),
       { paragraph: t('recipientText', facts) },
-      ...(shipment.sender === undefined
-        ? []
-        : [{ facts: [[t('sender'), shipment.sender]] as const }]),
-      ...due,
-      trackLink(t, shipment),
-      { smallPrint: t('recipientSmallPrint') },
+      {
+        facts: [
+          ...(sender === undefined ? [] : [[t('sender'), sender] as const]),
+          [t('newsShipment'), facts.number],
+        ],
+      },
+      ...(shipment.paymentMethod === 'cod' ? [{ paragraph: t('recipientDue', { amount }) }] : []),
+      { link: trackLink(locale, shipment) },
+      {
+        smallPrint: t('recipientSmallPrint'),
+        links: languageUrl === undefined ? [] : [languageLink(locale, languageUrl)],
+      },
     ],
+    parcel: parcelOf(shipment),
   };
+}
+
+/** Also in English: its reader may not know the language that the email is in. */
+export function languageLink(locale: Locale, url: string): Link {
+  const label = mailTexts(locale)('otherLanguages');
+  const english = mailTexts('en')('otherLanguages');
+  const both = vouchedText(`${label} · ${english}`, 'our code');
+  return { label: locale === 'en' ? label : both, url };
 }
 
 export function cancelledWords(locale: Locale, shipment: Told): Email {
@@ -116,10 +151,22 @@ export function cancelledWords(locale: Locale, shipment: Told): Email {
       { heading: t('cancelledSubject', facts) },
       { paragraph: t('cancelledText', facts) },
       { paragraph: t('cancelledMoney') },
-      { link: { label: t('bookedReceipt'), url: shipment.receiptUrl } },
+      { link: receiptLink(locale, shipment) },
       { smallPrint: t('signature') },
     ],
   };
+}
+
+/** The day first, then what the email is about. */
+function headlineOf(locale: Locale, shipment: Told, event: SafeText): Block {
+  const { expected, bookedOn } = shipment;
+  const progress = progressOf(0, locale);
+  if (expected === null) return { headline: event, progress };
+  return { headline: expectedText(locale, expected, bookedOn), event, progress };
+}
+
+function parcelOf({ trackingNumber, publicUrl, destinationCountry, expected }: Told) {
+  return { trackingNumber, trackUrl: publicUrl, destinationCountry, expected };
 }
 
 function factsOf(shipment: Told) {
@@ -130,6 +177,10 @@ function factsOf(shipment: Told) {
   };
 }
 
-function trackLink(t: Translate<'mail', SafeText>, { trackUrl }: Told): Block {
-  return { link: { label: t('trackLink'), url: trackUrl } };
+function trackLink(locale: Locale, { trackUrl }: Told): Link {
+  return { label: mailTexts(locale)('trackLink'), url: trackUrl };
+}
+
+function receiptLink(locale: Locale, { receiptUrl }: Told): Link {
+  return { label: mailTexts(locale)('bookedReceipt'), url: receiptUrl };
 }

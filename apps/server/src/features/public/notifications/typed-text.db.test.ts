@@ -91,7 +91,13 @@ async function bookHostile(
     headers: { 'idempotency-key': draft.attemptId },
   });
   expect(answer.statusCode, answer.body).toBe(201);
-  return { ...answer.json<Booking>(), attemptId: draft.attemptId };
+  const booking = answer.json<Booking>();
+  await server.owner.db
+    .updateTable('shipmentParties')
+    .set({ locale: 'en' })
+    .where('shipmentId', '=', booking.id)
+    .execute();
+  return { ...booking, attemptId: draft.attemptId };
 }
 
 const EVENTS = [

@@ -6,7 +6,7 @@ import { lockStates } from '../../core/scans/index.ts';
 import { noteListeners } from '../../core/shipments/index.ts';
 import { deleteOptOut } from './listeners.queries.ts';
 import { confirmSubscription, countFollowers, readSubscription } from './subscriptions.queries.ts';
-import { isSigned, unsafeAddresseeOf } from './updates-token.ts';
+import { isSigned, unsafeAddresseeOf } from '../../../platform/addressee-token.ts';
 
 /** Of one shipment, its parties not counted. */
 const MAX_FOLLOWERS = 20;

@@ -1,12 +1,12 @@
 import type { Locale } from '@waypost/i18n';
 import type { Ctx, WorkerCtx } from '../../../platform/context.ts';
 import { defineEmail } from '../../../platform/emails.ts';
-import type { Block } from '../../../platform/mail-layout.ts';
+import type { Block } from '../../../platform/mail-blocks.ts';
 import { mailTexts, trackingNumberText } from '../../../platform/mail-text.ts';
 import { threadOf } from '../notifications/index.ts';
 import { readSubscription } from './subscriptions.queries.ts';
 import { leaveLinks, trackingUrl } from './updates-links.ts';
-import { updatesToken } from './updates-token.ts';
+import { addresseeToken } from '../../../platform/addressee-token.ts';
 
 type Asked = { subscriptionId: string; mail: number };
 type Followed = { trackingNumber: string; confirmUrl: string; trackUrl: string; leaveUrl: string };
@@ -79,7 +79,7 @@ async function readIn(
   if (asked === undefined || asked.mails !== mail || !isRight(asked.state)) return undefined;
   const { id, shard, email, locale, shipmentId } = asked;
   const addressee = { kind: 'subscription', id, shard } as const;
-  const token = updatesToken(ctx.secrets, addressee, { confirms: mail });
+  const token = addresseeToken(ctx.secrets, addressee, { confirms: mail });
   const { leaveUrl, unsubscribeUrl } = leaveLinks(ctx, addressee);
   return {
     shard,
@@ -99,5 +99,5 @@ async function readIn(
 
 function footer(locale: Locale, leaveUrl: string): Block {
   const t = mailTexts(locale);
-  return { smallPrint: t('followFooter'), link: { label: t('newsLeave'), url: leaveUrl } };
+  return { smallPrint: t('followFooter'), links: [{ label: t('newsLeave'), url: leaveUrl }] };
 }

@@ -5,7 +5,7 @@ import { listParties } from './listeners.queries.ts';
 import type { Reader } from './milestone-words.ts';
 import type { MessageJob } from './queues.ts';
 import { readSubscription } from './subscriptions.queries.ts';
-import type { Addressee } from './updates-token.ts';
+import type { Addressee } from '../../../platform/addressee-token.ts';
 
 export type Listener = {
   reader: Reader;

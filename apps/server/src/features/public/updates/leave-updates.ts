@@ -1,16 +1,13 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { noteListeners, storeAlerts } from '../../core/shipments/index.ts';
-import { type Db, inTransaction } from '../../../platform/database.ts';
+import { inTransaction } from '../../../platform/database.ts';
 import { addressHash, emailKey } from '../../../platform/email-key.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { lockStates } from '../../core/scans/index.ts';
+import { findAddress } from './find-address.ts';
 import { insertOptOut, listParties } from './listeners.queries.ts';
-import {
-  endSubscriptions,
-  listShipmentsFollowedBy,
-  readSubscription,
-} from './subscriptions.queries.ts';
-import { type Addressee, isSigned, unsafeAddresseeOf } from './updates-token.ts';
+import { endSubscriptions, listShipmentsFollowedBy } from './subscriptions.queries.ts';
+import { isSigned, unsafeAddresseeOf } from '../../../platform/addressee-token.ts';
 
 /**
  * Ends updates to the address of the email, as a party or as a follower. Also when it was left before, or
@@ -41,18 +38,4 @@ export async function leaveUpdates(
     if (scope === 'all') await insertOptOut(tx, addressHash(ctx, email), found.shard);
     await noteListeners(tx, shipmentIds);
   });
-}
-
-async function findAddress(
-  db: Db,
-  { kind, id }: Addressee,
-): Promise<{ shipmentId: string; shard: number; email: string } | undefined> {
-  if (kind === 'subscription') {
-    const followed = await readSubscription(db, id);
-    return followed && { ...followed, shipmentId: followed.shipmentId };
-  }
-  const party = (await listParties(db, id)).find((each) => each.role === kind);
-  return party === undefined || party.email === ''
-    ? undefined
-    : { shipmentId: id, shard: party.shard, email: party.email };
 }

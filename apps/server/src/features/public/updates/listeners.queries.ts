@@ -1,5 +1,6 @@
 import type { EventCode } from '@waypost/domain/tracking';
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 
 /** The shipments whose updates an address has asked for. */
 export async function listShipmentsFollowedBy(db: Db, emailKey: string): Promise<string[]> {
@@ -89,13 +90,19 @@ export async function readNews(
 ) {
   return db
     .selectFrom('shipments')
+    .innerJoin('shipmentState', sameShard('shipmentState.shipmentId', 'shipments.id'))
     .innerJoin('trackingEvents', 'trackingEvents.shipmentId', 'shipments.id')
     .select([
       'shipments.id',
       'shipments.shard',
       'shipments.trackingNumber',
+      'shipments.origin',
       'shipments.originCountry',
+      'shipments.destination',
       'shipments.destinationCountry',
+      'shipmentState.furthest',
+      'shipmentState.fold',
+      'shipmentState.outlook',
       'shipments.bookedAt',
       'trackingEvents.occurredAt',
       'trackingEvents.recordedAt',

@@ -1,14 +1,18 @@
 import type { EventCode, MilestoneKind } from '@waypost/domain/tracking';
+import type { Locale } from '@waypost/i18n';
+import { completeLocale } from '@waypost/i18n/locales';
+import { languagePageUrl } from '../../../platform/addressee-token.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { addressHash } from '../../../platform/email-key.ts';
 import { defineEmail } from '../../../platform/emails.ts';
-import { nameText } from '../../../platform/mail-text.ts';
+import { nameText, vouchedText } from '../../../platform/mail-text.ts';
 import type { KeptEmail } from '../../../platform/outbox.ts';
+import { cityText, placeText } from '../../core/places/index.ts';
 import { identityOf, type MilestoneJob } from '../../core/scans/index.ts';
-import { readSender, threadOf } from '../notifications/index.ts';
+import { outlookForMail, readSender, threadOf } from '../notifications/index.ts';
 import { partyLinkToken } from '../parties/index.ts';
 import { findListener } from './find-listener.ts';
-import { findFirstEvent, listFollowers, readNews } from './listeners.queries.ts';
+import { findFirstEvent, listFollowers, type News, readNews } from './listeners.queries.ts';
 import { milestoneTextSample, milestoneWords, type ToldMilestone } from './milestone-words.ts';
 import { leaveLinks, trackingUrl } from './updates-links.ts';
 
@@ -40,9 +44,20 @@ export const milestoneEmail = defineEmail({
       facts: async () => ({
         kind,
         news,
+        ...outlookForMail(news),
+        ...(await placesOf(ctx, news, completeLocale(locale))),
         reader,
-        sender: reader === 'recipient' ? await readSender(ctx, news.id, redaction) : undefined,
+        ...(reader === 'recipient' && {
+          sender: await readSender(ctx, news.id, redaction),
+          languageUrl: redaction.link(
+            languagePageUrl(ctx.config.PUBLIC_ORIGIN, ctx.secrets, {
+              ...addressee,
+              shard: news.shard,
+            }),
+          ),
+        }),
         trackUrl: redaction.link(trackUrl),
+        publicUrl: trackingUrl(ctx, news.trackingNumber),
         leaveUrl: redaction.link(leaveUrl),
       }),
     };
@@ -54,22 +69,48 @@ export const milestoneEmail = defineEmail({
       id: '0198a1b2-0000-7000-8000-000000000001',
       shard: 0,
       trackingNumber: 'WP00DEM00000001V',
+      origin: 'Antwerp, Belgium',
       originCountry: 'BE',
+      destination: 'Lyon, France',
       destinationCountry: 'FR',
+      furthest: 3,
+      fold: '',
+      outlook: null,
       bookedAt: new Date('2026-11-13T09:00:00Z'),
       occurredAt: new Date('2026-11-16T13:05:00Z'),
       recordedAt: new Date('2026-11-16T13:05:00Z'),
       city: 'Lyon',
       country: 'FR',
     },
+    expected: { earliest: '2026-11-16', latest: '2026-11-16' },
+    problem: null,
+    from: vouchedText('Antwerp, Belgium', 'gazetteer'),
+    to: vouchedText('Lyon, France', 'gazetteer'),
+    city: vouchedText('Lyon', 'gazetteer'),
     reader: 'recipient',
     sender: nameText('Ada Example'),
     trackUrl: `${origin}/t/SAMPLE`,
+    publicUrl: `${origin}/track?ref=WP00DEM00000001V`,
+    languageUrl: `${origin}/track/updates/language?token=SAMPLE`,
     leaveUrl: `${origin}/track/updates/leave?token=SAMPLE`,
   }),
   textSample: milestoneTextSample,
   subjectOfKey,
 });
+
+/** Cities by their name in the gazetteer; a scanned one that it does not know passes as a plain name. */
+async function placesOf(ctx: Ctx, news: News, locale: Locale) {
+  const { origin, originCountry, destination, destinationCountry, city, country } = news;
+  const scanned = city === null ? undefined : nameText(city);
+  return {
+    from: await placeText(ctx.db, origin, originCountry, locale),
+    to: await placeText(ctx.db, destination, destinationCountry, locale),
+    city:
+      scanned === undefined || country === null
+        ? undefined
+        : ((await cityText(ctx.db, scanned, country, locale)) ?? scanned),
+  };
+}
 
 /** What brings about the milestones that are told once: their keys name no event. */
 const FIRST_OF: Partial<Record<MilestoneKind, EventCode[]>> = {

@@ -3,15 +3,21 @@ import { EXCEPTION_KINDS, type MilestoneKind } from '@waypost/domain/tracking';
 import { COMPLETE_LOCALES } from '@waypost/i18n/locales';
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../../platform/mail-layout.ts';
+import { vouchedText } from '../../../platform/mail-text.ts';
 import type { News } from './listeners.queries.ts';
-import { milestoneText, milestoneWords } from './milestone-words.ts';
+import { milestoneText, milestoneWords, type ToldMilestone } from './milestone-words.ts';
 
 const NEWS: News = {
   id: '0198a1b2-0000-7000-8000-000000000001',
   shard: 0,
   trackingNumber: 'WP00DEM00000001V',
+  origin: 'Antwerp, Belgium',
   originCountry: 'BE',
+  destination: 'Lyon, France',
   destinationCountry: 'FR',
+  furthest: 2,
+  fold: '',
+  outlook: null,
   bookedAt: new Date('2026-11-13T09:00:00Z'),
   occurredAt: new Date('2026-11-16T13:05:00Z'),
   recordedAt: new Date('2026-11-16T13:05:00Z'),
@@ -32,14 +38,22 @@ const LINKS = {
   leaveUrl: 'https://waypost.example/track/updates/leave?token=0',
 };
 
-const write = (kind: MilestoneKind, change: Partial<News> = {}) =>
-  layOut(milestoneWords('en', told(kind, { ...NEWS, ...change })));
+const write = (
+  kind: MilestoneKind,
+  change: Partial<News> = {},
+  more: Partial<ToldMilestone> = {},
+) => layOut(milestoneWords('en', { ...told(kind, { ...NEWS, ...change }), ...more }));
 
-const told = (kind: MilestoneKind, news: News) => ({
+const told = (kind: MilestoneKind, news: News): ToldMilestone => ({
   kind,
   news,
-  reader: 'follower' as const,
-  sender: undefined,
+  expected: { earliest: '2026-11-18', latest: '2026-11-20' },
+  problem: null,
+  from: vouchedText('Antwerp, Belgium', 'gazetteer'),
+  to: vouchedText('Lyon, France', 'gazetteer'),
+  city: news.city === null ? undefined : vouchedText(news.city, 'gazetteer'),
+  reader: 'follower',
+  publicUrl: LINKS.trackUrl,
   ...LINKS,
 });
 
@@ -48,10 +62,52 @@ describe('an email about a milestone', () => {
     const { subject, text } = write(kind);
     expect(subject).toMatch(/^[A-Z][a-z ]+: WP00 DEM0 0000 001V$/);
     expect(text).toContain('Tracking ID: WP00 DEM0 0000 001V');
-    expect(text).toContain('Route: Belgium to France');
+    expect(text).toContain('Route: Antwerp, Belgium to Lyon, France');
     expect(text).toContain('Last seen: Lyon, France');
     expect(text).toMatch(/Time: Mon, 16 Nov 2026, 14:05 \S+/);
     expect(text).toContain(LINKS.leaveUrl);
+  });
+
+  it('begins with the expected day, then says what happened and how far it is', () => {
+    expect(write('in_transit').text).toMatch(
+      /^Expected Wed\s18\sNov to Fri\s20\sNov\nIn transit\nProgress: In transit, step 3 of 5\n/u,
+    );
+    const today = { expected: { earliest: '2026-11-16', latest: '2026-11-16' } };
+    expect(write('out_for_delivery', {}, today).text).toMatch(/^Expected today, Mon\s16\sNov\n/u);
+    expect(write('refused', {}, { expected: null }).text).toMatch(/^Delivery was refused\n/);
+  });
+
+  it.each(KINDS)('%s speaks to the shipper as you, never as the shipper or sender', (kind) => {
+    const { text } = write(kind, {}, { reader: 'shipper' });
+    expect(text.replace('as the shipper of this shipment', '')).not.toMatch(
+      /the shipper|(?<!Returned to )the sender/i,
+    );
+  });
+
+  it('names the day by which something has to be done', () => {
+    const problem = { kind: 'customs_hold', actBy: '2026-11-23' } as const;
+    expect(write('customs_hold', {}, { problem }).text).toMatch(/Deadline: Mon\s23\sNov\n/u);
+    expect(write('held', {}, { problem }).text).not.toContain('Deadline');
+  });
+
+  it('tells mail programs the number and the days, and nothing about people', () => {
+    const { html } = write('in_transit', {}, { sender: vouchedText('Ada Example', 'our code') });
+    const [, json = '{}'] = /<script type="application\/ld\+json">(.+)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'ParcelDelivery',
+      trackingNumber: 'WP00DEM00000001V',
+      trackingUrl: LINKS.trackUrl,
+      carrier: { '@type': 'Organization', name: 'Waypost' },
+      expectedArrivalFrom: '2026-11-18',
+      expectedArrivalUntil: '2026-11-20',
+      deliveryAddress: { '@type': 'PostalAddress', addressCountry: 'FR' },
+      partOfOrder: {
+        '@type': 'Order',
+        orderNumber: 'WP00DEM00000001V',
+        merchant: { '@type': 'Organization', name: 'Waypost' },
+      },
+    });
   });
 
   it('says when and where it was delivered, as far as the scan has it', () => {

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { type Addressee, updatesToken } from './updates-token.ts';
+import { type Addressee, addresseeToken } from '../../../platform/addressee-token.ts';
 
 /** The page with the unsubscribe options, and the one-click URL for mail programs. */
 export function leaveLinks(ctx: Ctx, addressee: Addressee & { shard: number }) {
-  const token = updatesToken(ctx.secrets, addressee, 'leaves');
+  const token = addresseeToken(ctx.secrets, addressee, 'leaves');
   const origin = ctx.config.PUBLIC_ORIGIN;
   return {
     leaveUrl: leavePageUrl(origin, token),

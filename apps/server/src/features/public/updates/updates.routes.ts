@@ -1,3 +1,4 @@
+import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../../platform/context.ts';
 import { withAnswerFloor } from '../../../platform/http/answer-floor.ts';
 import { languageOf, saying } from '../../../platform/http/language.ts';
@@ -5,6 +6,7 @@ import type { Api } from '../../../platform/http/mount.ts';
 import { findParty } from '../parties/index.ts';
 import { askForUpdates } from './ask-for-updates.ts';
 import { readAlerts, saveAlerts } from './choose-alerts.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { confirmUpdates } from './confirm-updates.ts';
 import { leaveUpdates } from './leave-updates.ts';
 import { leavePageUrl } from './updates-links.ts';
@@ -23,6 +25,11 @@ export async function updatesRoutes({ mount, scope }: Api, ctx: Ctx): Promise<vo
   mount('confirmUpdates', { anyone: true }, async ({ body, request }) => {
     const trackingNumber = await confirmUpdates(ctx, body.token);
     return { status: 200, body: { message: saying(request, 'updatesConfirmed'), trackingNumber } };
+  });
+
+  mount('chooseLanguage', { anyone: true }, async ({ body, request }) => {
+    await chooseLanguage(ctx, body.token, completeLocale(body.locale));
+    return { status: 200, body: { message: saying(request, 'emailLanguageChosen') } };
   });
 
   mount('openUpdatesPage', { anyone: true }, async ({ query, request }) => ({

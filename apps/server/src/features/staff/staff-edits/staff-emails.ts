@@ -2,7 +2,7 @@ import type { Status } from '@waypost/domain/tracking';
 import { type Translate, translator } from '@waypost/i18n';
 import type { Ctx, WorkerCtx } from '../../../platform/context.ts';
 import { defineEmail } from '../../../platform/emails.ts';
-import type { Block } from '../../../platform/mail-layout.ts';
+import type { Block } from '../../../platform/mail-blocks.ts';
 import {
   mailTexts,
   type SafeText,

@@ -1,5 +1,10 @@
 import type { PublicTracking } from '@waypost/contract/client';
-import { latLngBounds, type LatLngTuple, type Map as LeafletMap } from 'leaflet';
+import {
+  type FitBoundsOptions,
+  latLngBounds,
+  type LatLngTuple,
+  type Map as LeafletMap,
+} from 'leaflet';
 import type { Coordinates } from '../../../ui/drawings/projection.ts';
 import { type Leg, tupleOf } from './route-points.ts';
 import type { MapStop } from './stop-markers.ts';
@@ -20,8 +25,8 @@ const BUTTONS_PX = 54;
 type Route = { stops: readonly MapStop[]; legs: readonly Leg[]; status: PublicTracking['status'] };
 
 /**
- * What part of the map is seen. It shows the whole route first, goes closer to the shipment after 2 s,
- * and follows it, until somebody touches the map: from then on it moves only when it is asked to.
+ * What part of the map is seen. It shows the whole route, as near as that allows, and follows it, until
+ * somebody touches the map: from then on it moves only when it is asked to.
  */
 export function createMapCamera(map: LeafletMap, isCalm: boolean) {
   let route: Route = { stops: [], legs: [], status: 'Created' };
@@ -36,31 +41,31 @@ export function createMapCamera(map: LeafletMap, isCalm: boolean) {
   };
   /** On paper the map has no room, and a flight over no room ends nowhere. */
   const hasRoom = () => map.getContainer().clientWidth > 0;
-  const showWhole = (animate: boolean) => {
+  const showRoute = (maxZoom: number, isFlight: boolean, animate: boolean) => {
     if (!hasRoom()) return;
     const line: LatLngTuple[] = route.legs.flatMap((leg) => leg.line.map(tupleOf));
     const [only] = route.stops;
     const isRightToLeft = getComputedStyle(map.getContainer()).direction === 'rtl';
     if (line.length > 0) {
-      map.fitBounds(latLngBounds(line), {
+      const view = {
         paddingTopLeft: [FIT_PADDING_PX + (isRightToLeft ? BUTTONS_PX : 0), FIT_PADDING_PX],
         paddingBottomRight: [FIT_PADDING_PX + (isRightToLeft ? 0 : BUTTONS_PX), FIT_PADDING_PX],
-        maxZoom: BASE_MAX_ZOOM,
-        animate,
-      });
+        maxZoom,
+      } satisfies FitBoundsOptions;
+      if (isFlight) map.flyToBounds(latLngBounds(line), { ...view, duration: FLIGHT_SECONDS });
+      else map.fitBounds(latLngBounds(line), { ...view, animate });
     } else if (only !== undefined) {
-      map.setView(tupleOf(only), INITIAL_ZOOM, { animate });
+      map.setView(tupleOf(only), Math.min(maxZoom, INITIAL_ZOOM), { animate });
     }
   };
+  const showWhole = (animate: boolean) => showRoute(BASE_MAX_ZOOM, false, animate);
+  /** As near as the whole route allows: origin and destination stay in sight. */
   const goCloser = () => {
     const current = route.stops.find((stop) => stop.kind === 'current');
-    if (current === undefined || !hasRoom()) return;
+    if (current === undefined) return;
     const { approximate } = current;
-    const wanted = closerZoom({ status: route.status, approximate, maxZoom: map.getMaxZoom() });
-    // two neighbouring cities are seen from nearer than that already
-    const zoom = Math.max(wanted, map.getZoom());
-    if (isCalm) map.setView(tupleOf(current), zoom, { animate: false });
-    else map.flyTo(tupleOf(current), zoom, { duration: FLIGHT_SECONDS });
+    const zoom = closerZoom({ status: route.status, approximate, maxZoom: map.getMaxZoom() });
+    showRoute(Math.max(zoom, BASE_MAX_ZOOM), !isCalm, false);
   };
 
   return {

@@ -2,11 +2,12 @@ import type { MapPoint } from '@waypost/contract/client';
 import { ExternalLink } from 'lucide-react';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Station } from '../../../ui/route-line.tsx';
-import { Time } from '../../../ui/time.tsx';
+import { LocalTime } from '../local-time.tsx';
 import { isReached } from './route-points.ts';
+import type { NamedPoint } from './use-placed.ts';
 import { usePlaceName } from './use-place-name.ts';
 
-type PointListProps = { points: readonly MapPoint[]; delivered: boolean; searchUrl: string };
+type PointListProps = { points: readonly NamedPoint[]; delivered: boolean; searchUrl: string };
 
 /** What the map shows, in words: all there is of it without scripts. */
 export function PointList({ points, delivered, searchUrl }: PointListProps) {
@@ -43,7 +44,7 @@ export function PointList({ points, delivered, searchUrl }: PointListProps) {
             </p>
             {point.at !== null && (
               <p className="text-sm text-muted">
-                <Time at={point.at} />
+                <LocalTime at={point.at} timeZone={point.timeZone} />
               </p>
             )}
             <MapsLink point={point} searchUrl={searchUrl} />

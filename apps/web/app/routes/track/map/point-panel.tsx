@@ -1,14 +1,14 @@
-import type { MapPoint } from '@waypost/contract/client';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
 import { IconButton } from '../../../ui/button.tsx';
-import { Time } from '../../../ui/time.tsx';
+import { LocalTime } from '../local-time.tsx';
 import { MapsLink } from './point-list.tsx';
+import type { NamedPoint } from './use-placed.ts';
 import { usePlaceName } from './use-place-name.ts';
 
 type PointPanelProps = {
-  point: MapPoint;
+  point: NamedPoint;
   searchUrl: string;
   /** With its height, once it is there. */
   onShown: (heightPx: number) => void;
@@ -50,7 +50,7 @@ export function PointPanel({ point, searchUrl, onShown, onClose }: PointPanelPro
         <p className="font-semibold">{placeName(point)}</p>
         {point.at !== null && (
           <p className="text-sm text-muted">
-            <Time at={point.at} />
+            <LocalTime at={point.at} timeZone={point.timeZone} />
           </p>
         )}
         <MapsLink point={point} searchUrl={searchUrl} />

@@ -8,6 +8,7 @@ import type { LoadedMap } from './load-map.server.ts';
 import { MapFrame } from './map-frame.tsx';
 import { PointList } from './point-list.tsx';
 import { hasPlace } from './route-points.ts';
+import { usePlaced } from './use-placed.ts';
 import { usePoints } from './use-points.ts';
 
 type TrackMapProps = { tracking: PublicTracking; loaded: LoadedMap };
@@ -15,7 +16,8 @@ type TrackMapProps = { tracking: PublicTracking; loaded: LoadedMap };
 /** Where the shipment comes from, is and goes to: as a map, and in words below it. */
 export function TrackMap({ tracking, loaded }: TrackMapProps) {
   const t = useT('map');
-  const { points, asking, refresh } = usePoints(tracking, loaded.points);
+  const { asking, refresh, ...read } = usePoints(tracking, loaded.points);
+  const points = usePlaced(tracking, read.points);
   const isScripted = useScripted();
   const { tiles, searchUrl } = loaded.settings;
   return (

@@ -5,7 +5,8 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Facts } from '../../../ui/panel.tsx';
-import { Time } from '../../../ui/time.tsx';
+import { zoneAt } from '../delivery-history.ts';
+import { LocalTime } from '../local-time.tsx';
 import { casePath } from './case-rules.ts';
 
 type ActionRequiredProps = { tracking: PublicTracking; party: PartyView | null };
@@ -59,17 +60,45 @@ export function ProblemFacts({ tracking, party }: ActionRequiredProps) {
   const { problem } = tracking;
   if (problem === null) return null;
   const isOwnTurn = party !== null && problem.actor === party.role;
+  const isSent = isOwnTurn && hasSentSomething(party, problem);
+  const todo = NAMED_TODOS.find((kind) => kind === problem.kind);
   const { since, actBy } = problem;
+  const turn = isSent
+    ? t('actor.carrier')
+    : isOwnTurn
+      ? t('yourTurn')
+      : t(`actor.${problem.actor}`);
   return (
     <div className="mt-2">
       <p className="mb-2 text-lg">{t(`cause.${problem.kind}`)}</p>
       <Facts
         facts={[
-          [t('since'), <Time key="since" at={since} />],
-          [t('whoseTurn'), isOwnTurn ? t('yourTurn') : t(`actor.${problem.actor}`)],
-          actBy !== null && [t('actBy'), t('actByText', { day: formatShortDay(actBy, locale) })],
+          todo !== undefined && !isSent && [t('todoTitle'), t(`todo.${todo}`)],
+          isSent && [t('receivedTitle'), t('received')],
+          [t('whoseTurn'), turn],
+          actBy !== null &&
+            !isSent && [t('actBy'), t('actByText', { day: formatShortDay(actBy, locale) })],
+          [t('since'), <LocalTime key="since" at={since} timeZone={zoneAt(tracking, since)} />],
         ]}
       />
     </div>
   );
+}
+
+/** Where a party can do something about it. */
+const NAMED_TODOS = ['customs_hold', 'address', 'failed_attempt', 'refused'] as const;
+
+/** Since the problem arose, and support has not answered yet: it is our turn then. */
+export function hasSentSomething(
+  { cases }: Pick<PartyView, 'cases'>,
+  { kind, since }: NonNullable<PublicTracking['problem']>,
+): boolean {
+  const open = cases.find(({ subject, state }) => subject === kind && state === 'open');
+  if (open === undefined) return false;
+  const sent = [
+    ...open.files.map(({ at }) => ({ at, from: 'party' })),
+    ...open.messages.map(({ at, from }) => ({ at, from })),
+  ].filter(({ at }) => Date.parse(at) >= Date.parse(since));
+  const last = sent.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).at(-1);
+  return last?.from === 'party';
 }

@@ -13,10 +13,10 @@ export function GetUpdates({ tracking, alerts }: GetUpdatesProps) {
     <Section title={t('title')} id="updates" className="print:hidden">
       {tracking.demonstration ? (
         <p>{t('demonstration')}</p>
-      ) : alerts !== null ? (
-        <AlertsForm trackingNumber={tracking.trackingNumber} alerts={alerts} />
       ) : isOver(tracking) ? (
         <p>{t('ended')}</p>
+      ) : alerts !== null ? (
+        <AlertsForm trackingNumber={tracking.trackingNumber} alerts={alerts} />
       ) : (
         <FollowForm trackingNumber={tracking.trackingNumber} />
       )}

@@ -7,7 +7,7 @@ import {
   formatShortDay,
   formatWeight,
 } from '@waypost/i18n/formats';
-import { whereabouts } from '@waypost/i18n/whereabouts';
+import { headline } from '@waypost/i18n/whereabouts';
 import type { TrackingFacts } from '../tracking-facts.ts';
 import { transitTime } from '../words.ts';
 import { qrCode } from './barcodes.ts';
@@ -44,7 +44,7 @@ export function trackingDocument(facts: TrackingFacts, typeface: Typeface) {
     },
     box(
       { marginBottom: 14 },
-      ...paragraph(sentenceOf(facts), typeface, SHEET_WIDTH, { weight: 700, fontSize: 14 }),
+      ...headlineBlocks(facts, typeface),
       ...(tracking.demonstration
         ? [box({ marginTop: 4 }, ...paragraph(t('tracking.sample'), typeface, SHEET_WIDTH))]
         : []),
@@ -61,9 +61,16 @@ export function trackingDocument(facts: TrackingFacts, typeface: Typeface) {
   );
 }
 
-function sentenceOf({ tracking, madeAt, locale }: TrackingFacts): string {
-  const now = new Date(madeAt);
-  return whereabouts(tracking, { now, locale, t: translator(locale, 'whereabouts') });
+/** The day, and what happened under it, as on the page. */
+function headlineBlocks({ tracking, madeAt, locale }: TrackingFacts, typeface: Typeface) {
+  const reading = { now: new Date(madeAt), locale, t: translator(locale, 'whereabouts') };
+  const { day, event } = headline(tracking, reading);
+  const large = { weight: 700, fontSize: 14 } as const;
+  if (day === null) return paragraph(event, typeface, SHEET_WIDTH, large);
+  return [
+    ...paragraph(day, typeface, SHEET_WIDTH, large),
+    ...paragraph(event, typeface, SHEET_WIDTH),
+  ];
 }
 
 const STEPS = [0, 1, 2, 3, 4] as const;

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { base32, shardSymbol } from '@waypost/domain/shards';
-import type { Secrets } from '../../../platform/secrets.ts';
+import type { Secrets } from './secrets.ts';
 
 /**
  * The recipient of an email: a party of a shipment, or a subscription. `id` is that of the one or the
@@ -8,8 +8,11 @@ import type { Secrets } from '../../../platform/secrets.ts';
  */
 export type Addressee = { kind: 'shipper' | 'recipient' | 'subscription'; id: string };
 
-/** What a link does: confirms the request it was mailed for, or unsubscribes at any time. */
-type Purpose = { confirms: number } | 'leaves';
+/**
+ * What a link does: confirms the request it was mailed for, unsubscribes at any time, or chooses the
+ * language of later emails.
+ */
+type Purpose = { confirms: number } | 'leaves' | 'speaks';
 
 const SYMBOLS = { shipper: 'S', recipient: 'R', subscription: 'F' } as const;
 const KINDS = { S: 'shipper', R: 'recipient', F: 'subscription' } as const;
@@ -20,7 +23,7 @@ const SHAPE = /^[0-9A-Z]([SRF])([0-9A-F]{32})([0-9A-Z]{16})$/;
  * An unsubscribe link must work for as long as the email is kept, and every email has one. So it is
  * signed and not stored: the shard, the addressee and 80 bits of signature.
  */
-export function updatesToken(
+export function addresseeToken(
   secrets: Secrets,
   addressee: Addressee & { shard: number },
   purpose: Purpose,
@@ -46,6 +49,16 @@ export function isSigned(secrets: Secrets, token: string, purpose: Purpose): boo
 }
 
 function signatureOf(secrets: Secrets, symbol: string, id: string, purpose: Purpose): string {
-  const parts = purpose === 'leaves' ? ['leaves'] : ['confirms', String(purpose.confirms)];
+  const parts = typeof purpose === 'string' ? [purpose] : ['confirms', String(purpose.confirms)];
   return base32(secrets.keyedHash('updates', symbol, id, ...parts), SIGNATURE_SYMBOLS);
+}
+
+/** The page on which the reader of an email chooses the language of later ones. */
+export function languagePageUrl(
+  origin: string,
+  secrets: Secrets,
+  addressee: Addressee & { shard: number },
+): string {
+  const token = addresseeToken(secrets, addressee, 'speaks');
+  return `${origin}/track/updates/language?token=${encodeURIComponent(token)}`;
 }

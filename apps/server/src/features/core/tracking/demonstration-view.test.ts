@@ -2,7 +2,7 @@ import { PublicTracking } from '@waypost/contract';
 import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { demonstrationSnapshot } from './demonstration-snapshot.ts';
+import { demonstrationView } from './demonstration-view.ts';
 
 // the holidays of a year take their time to work out
 const moment = fc
@@ -10,10 +10,10 @@ const moment = fc
   .map((date) => date.getTime());
 
 function view(number: string, now: number): PublicTracking {
-  const snapshot = demonstrationSnapshot(number, now);
+  const snapshot = demonstrationView(number, now);
   if (snapshot === null) throw new Error('no demonstration');
   // strict: a field that is not on the public list is refused
-  return PublicTracking.parse(JSON.parse(snapshot.json.toString()));
+  return PublicTracking.parse(snapshot.view);
 }
 
 describe('the public view of a demonstration', () => {
@@ -64,13 +64,13 @@ describe('the public view of a demonstration', () => {
   it('has its own id for pages that follow several shipments', () => {
     const now = Date.UTC(2026, 10, 15, 12);
     const ids = Object.values(SAMPLE_NUMBERS).map(
-      (number) => demonstrationSnapshot(number, now)?.shipmentId ?? '',
+      (number) => demonstrationView(number, now)?.shipmentId ?? '',
     );
     expect(new Set(ids).size).toBe(6);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   });
 
   it('exists only for sample numbers', () => {
-    expect(demonstrationSnapshot('WP00DEM000000000', Date.now())).toBeNull();
+    expect(demonstrationView('WP00DEM000000000', Date.now())).toBeNull();
   });
 });

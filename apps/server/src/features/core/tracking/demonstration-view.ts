@@ -1,3 +1,4 @@
+import type { PublicTracking } from '@waypost/contract';
 import { type Demonstration, demonstrationOf } from '@waypost/domain/demonstration';
 import type { FreightMode, ParcelLevel } from '@waypost/domain/rates';
 import { foldOutlook, planDelivery } from '@waypost/domain/tracking';
@@ -8,16 +9,14 @@ import type { TrackedStory } from './tracked-story.ts';
 import type { UnsafeTrackedShipment } from './tracking.queries.ts';
 
 /** A sample number is answered like any other, through the same projection, without a row. */
-export function demonstrationSnapshot(ref: string, now: number): Snapshot | null {
+export function demonstrationView(ref: string, now: number): DemonstrationView | null {
   const shown = demonstrationOf(ref, now);
   if (shown === null) return null;
   const view = publicTracking(shipmentOf(ref, shown), storyOf(shown), true);
-  return {
-    shipmentId: idOf(ref),
-    version: shown.version,
-    json: Buffer.from(JSON.stringify(view)),
-  };
+  return { shipmentId: idOf(ref), version: shown.version, view };
 }
+
+export type DemonstrationView = Omit<Snapshot, 'json'> & { view: PublicTracking };
 
 /**
  * Viewers request its version with the others, and the database has none: these versions are dates of
