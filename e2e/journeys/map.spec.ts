@@ -93,7 +93,9 @@ test('a visitor sees the route on a map of our own, and opens a stop of it', asy
   await expect(page.getByText('The points on the map are up to date.')).toBeVisible();
 });
 
-test('the map keeps the whole route in view by itself, and the wheel scrolls the page', async ({ page }) => {
+test('the map keeps the whole route in view by itself, and the wheel scrolls the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(IN_TRANSIT);
   const map = await openMap(page);

@@ -17,7 +17,10 @@ it('a public view is renamed everywhere it names a city, and keeps typed text wi
     fromPlace: vienna,
     toPlace: null,
     cityNames: NAMES,
-    timeline: [{ at: '1', place: vienna }, { at: '2', place: null }],
+    timeline: [
+      { at: '1', place: vienna },
+      { at: '2', place: null },
+    ],
     lastLocation: vienna,
     pieces: [{ pieceNo: 1, lastEvent: { place: vienna } }],
   };
@@ -25,7 +28,10 @@ it('a public view is renamed everywhere it names a city, and keeps typed text wi
   expect(named).toMatchObject({
     from: 'Vienne (AT)',
     to: 'Nowhere',
-    timeline: [{ at: '1', place: { city: 'Vienne' } }, { at: '2', place: null }],
+    timeline: [
+      { at: '1', place: { city: 'Vienne' } },
+      { at: '2', place: null },
+    ],
     lastLocation: { city: 'Vienne' },
     pieces: [{ pieceNo: 1, lastEvent: { place: { city: 'Vienne' } } }],
   });

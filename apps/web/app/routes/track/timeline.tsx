@@ -150,14 +150,7 @@ function StopLine({ stop, marks }: { stop: Stop; marks: Marks }) {
   );
 }
 
-const NAMED_PROBLEMS = [
-  'failed_attempt',
-  'address',
-  'refused',
-  'damage',
-  'loss',
-  'other',
-] as const;
+const NAMED_PROBLEMS = ['failed_attempt', 'address', 'refused', 'damage', 'loss', 'other'] as const;
 
 function wordOf({ code, at }: Stop, problem: PublicTracking['problem']) {
   const kind = NAMED_PROBLEMS.find((named) => named === problem?.kind);

@@ -16,9 +16,12 @@ export default {
   'actor.customs': 'It is the turn of customs.',
   yourTurn: 'It is your turn.',
   todoTitle: 'What is needed',
-  'todo.customs_hold': 'The commercial invoice, and the recipient’s import number (EORI or tax ID) if customs asks for one. Upload them here.',
-  'todo.address': 'The full address: street, number, postal code and city. Write it to support here.',
-  'todo.failed_attempt': 'Somebody at the address on the next working day, or another way to deliver that you agree on with support here.',
+  'todo.customs_hold':
+    'The commercial invoice, and the recipient’s import number (EORI or tax ID) if customs asks for one. Upload them here.',
+  'todo.address':
+    'The full address: street, number, postal code and city. Write it to support here.',
+  'todo.failed_attempt':
+    'Somebody at the address on the next working day, or another way to deliver that you agree on with support here.',
   'todo.refused': 'Where the shipment should go now. Write it to support here.',
   received: 'We have what you sent and are checking it. You need to do nothing now.',
   receivedTitle: 'Being checked',

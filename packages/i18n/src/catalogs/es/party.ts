@@ -17,9 +17,12 @@ export default {
   'actor.customs': 'Le corresponde a la aduana.',
   yourTurn: 'Le corresponde a usted.',
   todoTitle: 'Qué hace falta',
-  'todo.customs_hold': 'La factura comercial y, si la aduana lo pide, el número de importador del destinatario (EORI o número fiscal). Súbalos aquí.',
-  'todo.address': 'La dirección completa: calle, número, código postal y ciudad. Escríbala aquí a atención al cliente.',
-  'todo.failed_attempt': 'Alguien en la dirección el próximo día laborable, u otra forma de entrega acordada aquí con atención al cliente.',
+  'todo.customs_hold':
+    'La factura comercial y, si la aduana lo pide, el número de importador del destinatario (EORI o número fiscal). Súbalos aquí.',
+  'todo.address':
+    'La dirección completa: calle, número, código postal y ciudad. Escríbala aquí a atención al cliente.',
+  'todo.failed_attempt':
+    'Alguien en la dirección el próximo día laborable, u otra forma de entrega acordada aquí con atención al cliente.',
   'todo.refused': 'Adónde debe ir ahora el envío. Escríbalo aquí a atención al cliente.',
   received: 'Hemos recibido lo que envió y lo estamos revisando. Ahora no tiene que hacer nada.',
   receivedTitle: 'En revisión',

@@ -17,9 +17,11 @@ export default {
   'actor.customs': 'Tocca alla dogana.',
   yourTurn: 'Tocca a lei.',
   todoTitle: 'Che cosa serve',
-  'todo.customs_hold': 'La fattura commerciale e, se la dogana lo chiede, il numero di importatore del destinatario (EORI o codice fiscale). Li carichi qui.',
+  'todo.customs_hold':
+    'La fattura commerciale e, se la dogana lo chiede, il numero di importatore del destinatario (EORI o codice fiscale). Li carichi qui.',
   'todo.address': 'L’indirizzo completo: via, numero, CAP e città. Lo scriva qui all’assistenza.',
-  'todo.failed_attempt': 'Qualcuno all’indirizzo il prossimo giorno lavorativo, o un’altra soluzione concordata qui con l’assistenza.',
+  'todo.failed_attempt':
+    'Qualcuno all’indirizzo il prossimo giorno lavorativo, o un’altra soluzione concordata qui con l’assistenza.',
   'todo.refused': 'Dove deve andare ora la spedizione. Lo scriva qui all’assistenza.',
   received: 'Abbiamo ricevuto quanto ha inviato e lo stiamo verificando. Ora non deve fare nulla.',
   receivedTitle: 'In verifica',

@@ -23,7 +23,8 @@ export default {
     'Se faltar algo ou houver danos, guarde a embalagem e escreva ao atendimento ao cliente com o número de rastreamento.',
   'news.returning.next':
     'Você não precisa fazer nada. Para alterar isto, escreva ao atendimento ao cliente com o número de rastreamento.',
-  'news.customs_hold.next': '{reader, select, shipper {Abra o envio e envie-o: tem {days, plural, one {# dia útil} other {# dias úteis}}.} other {O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para enviar.}} O envio avança quando a alfândega liberar.',
+  'news.customs_hold.next':
+    '{reader, select, shipper {Abra o envio e envie-o: tem {days, plural, one {# dia útil} other {# dias úteis}}.} other {O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para enviar.}} O envio avança quando a alfândega liberar.',
   'news.held.text': 'O envio está à espera em um dos nossos centros.',
   'news.held.next':
     'Você não precisa fazer nada. Se não avançar ao fim de dois dias úteis, escreva ao atendimento ao cliente com o número de rastreamento.',
@@ -32,9 +33,11 @@ export default {
     'Tentamos de novo no próximo dia útil e guardamos o envio por 7 dias. É bom que haja alguém no endereço para recebê-lo; se preferir outra solução, escreva ao atendimento ao cliente.',
   'news.address': 'O endereço não está claro',
   'news.address.text': 'O entregador não encontrou o endereço de entrega.',
-  'news.address.next': '{reader, select, recipient {Envie-nos o endereço completo em {days, plural, one {# dia útil} other {# dias úteis}}: escreva para o suporte com o número de rastreamento.} other {O destinatário tem {days, plural, one {# dia útil} other {# dias úteis}} para completá-lo: escreva o endereço ao suporte com o número de rastreamento.}}',
+  'news.address.next':
+    '{reader, select, recipient {Envie-nos o endereço completo em {days, plural, one {# dia útil} other {# dias úteis}}: escreva para o suporte com o número de rastreamento.} other {O destinatário tem {days, plural, one {# dia útil} other {# dias úteis}} para completá-lo: escreva o endereço ao suporte com o número de rastreamento.}}',
   'news.refused.text': 'O envio não foi aceito na porta.',
-  'news.refused.next': '{reader, select, shipper {Diga-nos em {days, plural, one {# dia útil} other {# dias úteis}} para onde deve ir; depois, volta para você.} other {O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para dizer para onde deve ir; depois, o envio é devolvido.}} Se for um engano, escreva para o suporte com o número de rastreamento.',
+  'news.refused.next':
+    '{reader, select, shipper {Diga-nos em {days, plural, one {# dia útil} other {# dias úteis}} para onde deve ir; depois, volta para você.} other {O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para dizer para onde deve ir; depois, o envio é devolvido.}} Se for um engano, escreva para o suporte com o número de rastreamento.',
   'news.other.next':
     'Abra o envio para ver em que ponto está ou escreva ao atendimento ao cliente com o número de rastreamento.',
   'news.damage.text': 'Encontramos danos no envio.',
@@ -43,7 +46,8 @@ export default {
   'news.loss.text': 'O envio não está onde devia e estamos procurando por ele.',
   'news.loss.next':
     'Para apresentar uma reclamação, escreva ao atendimento ao cliente com o número de rastreamento.',
-  'news.returned.text': '{reader, select, shipper {O envio foi devolvido para você.} other {O envio foi devolvido ao remetente.}}',
+  'news.returned.text':
+    '{reader, select, shipper {O envio foi devolvido para você.} other {O envio foi devolvido ao remetente.}}',
   newsShipment: 'Número de rastreamento',
   'sms.picked_up': 'Waypost: seu envio foi coletado.',
   'sms.in_transit': 'Waypost: seu envio segue a caminho.',
@@ -71,7 +75,8 @@ export default {
     'Foram pedidos para este endereço, provavelmente por você, avisos sobre o envio Waypost {number}. O endereço já os recebe e nada foi alterado.',
   recipientSubject: 'Um envio para você: {number}',
   recipientHeading: 'Um envio para você',
-  recipientText: 'Foi reservado na Waypost um envio para você ({from} – {to}). Escreveremos quando for coletado e quando estiver em rota de entrega.',
+  recipientText:
+    'Foi reservado na Waypost um envio para você ({from} – {to}). Escreveremos quando for coletado e quando estiver em rota de entrega.',
   recipientDue: 'O entregador cobra {amount} na porta.',
   recipientSmallPrint:
     'A Waypost escreve para este endereço porque um remetente o indicou como sendo o do destinatário. Se você não espera nada, pode recusar o envio na porta.',
@@ -194,12 +199,15 @@ export default {
   invitationWarning: 'Se não esperava este convite, avise seus colegas e não abra o link.',
   statusNowText: 'O status do seu envio {number} é: {status}.',
   transferHeading: 'Sua transferência chegou',
-  transferText: 'Recebemos {amount}. Seu envio ({from} – {to}) está reservado e a etiqueta está pronta para imprimir.',
+  transferText:
+    'Recebemos {amount}. Seu envio ({from} – {to}) está reservado e a etiqueta está pronta para imprimir.',
   awaitingSubject: 'Aguardando sua transferência: {number}',
   awaitingHeading: 'Falta um passo: sua transferência',
   awaitingText: 'Seu envio ({from} – {to}) está registrado. O número de rastreamento é {number}.',
   'newsFooter.shipper': 'A Waypost escreve para você como remetente deste envio.',
-  'news.returning.text': 'Não foi possível entregar o envio, que {reader, select, shipper {volta para você} other {volta ao remetente}}.',
-  'news.returned.next': '{reader, select, shipper {Para enviar de novo, faça uma nova reserva.} other {Para que seja enviado de novo, combine uma nova reserva com o remetente.}}',
+  'news.returning.text':
+    'Não foi possível entregar o envio, que {reader, select, shipper {volta para você} other {volta ao remetente}}.',
+  'news.returned.next':
+    '{reader, select, shipper {Para enviar de novo, faça uma nova reserva.} other {Para que seja enviado de novo, combine uma nova reserva com o remetente.}}',
   bookedTransferred: 'Sua transferência de {amount} chegou.',
 } satisfies Catalog<'mail'>;

@@ -54,9 +54,11 @@ export default {
   nothingOpen:
     'No momento, nada neste envio espera por você. Escreva para {email} se algo não estiver bem.',
   todoTitle: 'O que é necessário',
-  'todo.customs_hold': 'A fatura comercial e, se a alfândega pedir, o número de importador do destinatário (EORI ou CPF/CNPJ). Envie-os aqui.',
+  'todo.customs_hold':
+    'A fatura comercial e, se a alfândega pedir, o número de importador do destinatário (EORI ou CPF/CNPJ). Envie-os aqui.',
   'todo.address': 'O endereço completo: rua, número, CEP e cidade. Escreva aqui para o suporte.',
-  'todo.failed_attempt': 'Alguém no endereço no próximo dia útil, ou outra forma de entrega combinada aqui com o suporte.',
+  'todo.failed_attempt':
+    'Alguém no endereço no próximo dia útil, ou outra forma de entrega combinada aqui com o suporte.',
   'todo.refused': 'Para onde deve ir agora o envio. Escreva aqui para o suporte.',
   received: 'Recebemos o que você enviou e estamos verificando. Agora não precisa fazer nada.',
 } satisfies Catalog<'party'>;

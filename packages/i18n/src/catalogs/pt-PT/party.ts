@@ -18,9 +18,12 @@ export default {
   'actor.customs': 'Cabe à alfândega.',
   yourTurn: 'Cabe-lhe a si.',
   todoTitle: 'O que é preciso',
-  'todo.customs_hold': 'A fatura comercial e, se a alfândega o pedir, o número de importador do destinatário (EORI ou número fiscal). Carregue-os aqui.',
-  'todo.address': 'A morada completa: rua, número, código postal e localidade. Escreva-a aqui ao apoio ao cliente.',
-  'todo.failed_attempt': 'Alguém na morada no próximo dia útil, ou outra forma de entrega combinada aqui com o apoio ao cliente.',
+  'todo.customs_hold':
+    'A fatura comercial e, se a alfândega o pedir, o número de importador do destinatário (EORI ou número fiscal). Carregue-os aqui.',
+  'todo.address':
+    'A morada completa: rua, número, código postal e localidade. Escreva-a aqui ao apoio ao cliente.',
+  'todo.failed_attempt':
+    'Alguém na morada no próximo dia útil, ou outra forma de entrega combinada aqui com o apoio ao cliente.',
   'todo.refused': 'Para onde deve ir agora o envio. Escreva-o aqui ao apoio ao cliente.',
   received: 'Recebemos o que enviou e estamos a verificar. Agora não precisa de fazer nada.',
   receivedTitle: 'Em verificação',

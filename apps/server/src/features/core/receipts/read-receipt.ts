@@ -18,11 +18,7 @@ import {
 } from './receipts.queries.ts';
 
 /** With a language, its cities have their names there. */
-export async function readReceipt(
-  ctx: Ctx,
-  receiptId: string,
-  locale?: Locale,
-): Promise<Receipt> {
+export async function readReceipt(ctx: Ctx, receiptId: string, locale?: Locale): Promise<Receipt> {
   const found = await findReceipt(ctx.db, receiptId);
   if (found === undefined) throw new Problem('receipt_unavailable');
   // one after the other: a receipt should use one connection of the pool, not six

@@ -1,4 +1,4 @@
-import type { MapPoint, PublicTracking } from '@waypost/contract/client';
+import type { PublicTracking } from '@waypost/contract/client';
 import { catalogLocaleOf } from '@waypost/i18n/locales';
 import { useRef } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -6,11 +6,12 @@ import { useLocale } from '../../../platform/visitor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MapControls } from './map-controls.tsx';
 import { PointPanel } from './point-panel.tsx';
+import type { NamedPoint } from './use-placed.ts';
 import { useMapStops } from './use-map-stops.ts';
 import { useMapView } from './use-map-view.ts';
 
 type MapFrameProps = {
-  points: readonly MapPoint[];
+  points: readonly NamedPoint[];
   status: PublicTracking['status'];
   searchUrl: string;
   tileUrls: readonly string[];

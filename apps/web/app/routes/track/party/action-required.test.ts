@@ -18,7 +18,12 @@ function partyWith(change: Partial<Case>): Pick<PartyView, 'cases'> {
 }
 
 const file = (at: string) => ({ id: '', name: 'invoice.pdf', bytes: 1, at });
-const answer = { id: '', from: 'staff', text: 'We need page 2.', at: '2026-11-16T12:00:00Z' } as const;
+const answer = {
+  id: '',
+  from: 'staff',
+  text: 'We need page 2.',
+  at: '2026-11-16T12:00:00Z',
+} as const;
 
 test('a party that uploaded a document since the problem arose has nothing to do', () => {
   expect(hasSentSomething({ cases: [] }, PROBLEM)).toBe(false);
@@ -31,5 +36,7 @@ test('it is the turn of the party again after support has answered, or for anoth
   const files = [file('2026-11-16T11:00:00Z')];
   expect(hasSentSomething(partyWith({ files, messages: [answer] }), PROBLEM)).toBe(false);
   expect(hasSentSomething(partyWith({ files, subject: 'address' }), PROBLEM)).toBe(false);
-  expect(hasSentSomething(partyWith({ files: [file('2026-11-15T11:00:00Z')] }), PROBLEM)).toBe(false);
+  expect(hasSentSomething(partyWith({ files: [file('2026-11-15T11:00:00Z')] }), PROBLEM)).toBe(
+    false,
+  );
 });
