@@ -253,7 +253,7 @@ export default {
     'Die regelmäßige Abholung zwischen {from} und {until} Uhr ist beendet. Adresse: {address}. Ihre Termine sind storniert, außer denen, zu denen bereits ein Kurier unterwegs ist.',
   handoverSubject: 'So übergeben Sie {number}',
   handoverPickup:
-    'Ein Kurier kommt am {day} zwischen {from} und {until} Uhr Ortszeit an die Adresse des Absenders. Bitte halten Sie die Sendung verpackt und etikettiert bereit.',
+    'Ein Kurier kommt am {day} zwischen {from} und {until} Uhr Ortszeit an Ihre Adresse. Bitte halten Sie die Sendung verpackt und etikettiert bereit.',
   handoverMoved: 'Der gewählte Termin war nicht mehr frei, dies ist der nächste.',
   handoverWaiting:
     'Sie haben eine Abholung am {day} zwischen {from} und {until} Uhr gewählt. Wir halten einen Platz frei, sobald die Buchung bezahlt oder bestätigt ist.',

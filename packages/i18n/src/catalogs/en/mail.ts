@@ -248,7 +248,7 @@ export default {
     'The recurring pickup between {from} and {until} at {address} has ended. Its dates are cancelled, but for those that a courier is already on the way to.',
   handoverSubject: 'How you hand over {number}',
   handoverPickup:
-    'A courier comes on {day} between {from} and {until}, local time, to the shipper’s address. Please have it packed, with its label on it.',
+    'A courier comes on {day} between {from} and {until}, local time, to your address. Please have it packed, with its label on it.',
   handoverMoved: 'The window you chose was no longer free, so this is the next one.',
   handoverWaiting:
     'You chose a pickup on {day} between {from} and {until}. We hold a place as soon as the booking is paid or confirmed.',

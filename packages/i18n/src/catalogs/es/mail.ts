@@ -249,7 +249,7 @@ export default {
     'Ha finalizado la recogida periódica entre las {from} y las {until} en {address}. Sus fechas quedan canceladas, salvo aquellas para las que ya hay un repartidor en camino.',
   handoverSubject: 'Cómo entregar {number}',
   handoverPickup:
-    'Un repartidor acudirá el {day}, entre las {from} y las {until}, hora local, a la dirección del remitente. Tenga el envío embalado y etiquetado.',
+    'Un repartidor acudirá el {day}, entre las {from} y las {until}, hora local, a su dirección. Tenga el envío embalado y etiquetado.',
   handoverMoved: 'La franja elegida ya no estaba libre; esta es la siguiente.',
   handoverWaiting:
     'Ha elegido una recogida el {day}, entre las {from} y las {until}. Reservamos una plaza en cuanto la reserva esté pagada o confirmada.',

@@ -251,7 +251,7 @@ export default {
     'L’enlèvement récurrent entre {from} et {until} est arrêté. Adresse : {address}. Ses dates sont annulées, sauf celles pour lesquelles un coursier est déjà en route.',
   handoverSubject: 'Remise de l’envoi {number}',
   handoverPickup:
-    'Un coursier passe le {day} entre {from} et {until}, heure locale, à l’adresse de l’expéditeur. Veuillez tenir l’envoi emballé et étiqueté.',
+    'Un coursier passe le {day} entre {from} et {until}, heure locale, à votre adresse. Veuillez tenir l’envoi emballé et étiqueté.',
   handoverMoved: 'Le créneau choisi n’était plus libre, voici le suivant.',
   handoverWaiting:
     'Vous avez choisi un enlèvement le {day} entre {from} et {until}. Nous réservons une place dès que la réservation est payée ou confirmée.',

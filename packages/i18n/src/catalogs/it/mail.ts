@@ -247,7 +247,7 @@ export default {
     'Il ritiro ricorrente dalle {from} alle {until} è terminato. Indirizzo: {address}. Le sue date sono annullate, tranne quelle per cui un corriere è già in viaggio.',
   handoverSubject: 'Come affidarci {number}',
   handoverPickup:
-    'Un corriere passa {day} dalle {from} alle {until}, ora locale, all’indirizzo del mittente. Tenga pronta la spedizione, imballata ed etichettata.',
+    'Un corriere passa {day} dalle {from} alle {until}, ora locale, al suo indirizzo. Tenga pronta la spedizione, imballata ed etichettata.',
   handoverMoved: 'La fascia scelta non era più libera: questa è la successiva.',
   handoverWaiting:
     'Ha scelto un ritiro {day} dalle {from} alle {until}. Riserviamo un posto appena la prenotazione è pagata o confermata.',

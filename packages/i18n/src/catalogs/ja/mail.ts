@@ -249,7 +249,7 @@ export default {
     '{from}～{until}の定期集荷（{address}）は終了しました。ドライバーがすでに向かっている分を除き、以後の日程はキャンセルされます。',
   handoverSubject: '引き渡しのご案内：{number}',
   handoverPickup:
-    'ドライバーが{day} {from}～{until}（現地時間）に差出人の住所へ伺います。梱包とラベルの貼り付けを済ませてお待ちください。',
+    'ドライバーが{day} {from}～{until}（現地時間）にご指定の住所へ伺います。梱包とラベルの貼り付けを済ませてお待ちください。',
   handoverMoved: 'ご希望の時間帯は埋まったため、次の空き時間帯になりました。',
   handoverWaiting:
     'ご希望の集荷：{day} {from}～{until}。お支払いまたは確認が済みしだい枠を確保します。',

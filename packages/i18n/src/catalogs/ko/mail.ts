@@ -242,7 +242,7 @@ export default {
     '{from}~{until} 정기 픽업이 종료되었습니다. 주소: {address}. 배송 기사가 이미 출발한 건을 제외하고 모든 일정이 취소됩니다.',
   handoverSubject: '{number} 인계 안내',
   handoverPickup:
-    '{day} {from}~{until}(현지 시간)에 배송 기사가 발송인 주소로 방문합니다. 포장과 라벨 부착을 마쳐 주십시오.',
+    '{day} {from}~{until}(현지 시간)에 배송 기사가 고객님의 주소로 방문합니다. 포장과 라벨 부착을 마쳐 주십시오.',
   handoverMoved: '선택한 시간대가 마감되어 다음 시간대로 잡았습니다.',
   handoverWaiting:
     '선택한 픽업: {day} {from}~{until}. 결제 또는 확인이 끝나면 바로 자리를 확보합니다.',

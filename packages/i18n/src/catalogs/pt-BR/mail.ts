@@ -159,7 +159,7 @@ export default {
   pickupRuleEndedText:
     'A coleta periódica das {from} às {until} terminou. Endereço: {address}. As datas estão canceladas, exceto aquelas para as quais já há um entregador a caminho.',
   handoverPickup:
-    'Um entregador vai fazer a coleta: {day}, das {from} às {until}, hora local, no endereço do remetente. Tenha o envio embalado e etiquetado.',
+    'Um entregador vai fazer a coleta: {day}, das {from} às {until}, hora local, no seu endereço. Tenha o envio embalado e etiquetado.',
   handoverMoved: 'O horário que escolheu não estava mais livre; este é o seguinte.',
   handoverWaiting:
     'Escolheu uma coleta: {day}, das {from} às {until}. Guardamos um lugar assim que a reserva estiver paga ou confirmada.',

@@ -253,7 +253,7 @@ export default {
     'A recolha periódica das {from} às {until} terminou. Morada: {address}. As datas estão canceladas, exceto aquelas para as quais já há um estafeta a caminho.',
   handoverSubject: 'Como nos entrega {number}',
   handoverPickup:
-    'Um estafeta vai fazer a recolha: {day}, das {from} às {until}, hora local, na morada do remetente. Tenha o envio embalado e etiquetado.',
+    'Um estafeta vai fazer a recolha: {day}, das {from} às {until}, hora local, na sua morada. Tenha o envio embalado e etiquetado.',
   handoverMoved: 'O horário que escolheu já não estava livre; este é o seguinte.',
   handoverWaiting:
     'Escolheu uma recolha: {day}, das {from} às {until}. Guardamos um lugar assim que a reserva estiver paga ou confirmada.',

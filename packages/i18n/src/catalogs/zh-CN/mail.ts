@@ -220,7 +220,7 @@ export default {
     '{from}至{until}的定期取件已终止，地址：{address}。除快递员已在途中的以外，其余日期均已取消。',
   handoverSubject: '如何交付{number}',
   handoverPickup:
-    '快递员将于{day} {from}至{until}（当地时间）前往寄件人地址取件。请提前打包并贴好面单。',
+    '快递员将于{day} {from}至{until}（当地时间）前往您的地址取件。请提前打包并贴好面单。',
   handoverMoved: '您选择的时段已满，这是下一个可用时段。',
   handoverWaiting: '您选择了{day} {from}至{until}取件。订单付款或确认后，我们立即为您保留名额。',
   handoverPoint: '请贴好面单，将货件送到：{point}。',
