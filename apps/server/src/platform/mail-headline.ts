@@ -28,19 +28,16 @@ export function headlinePanel(
 </tr></table>`;
 }
 
-/**
- * The route line of table cells, which every mail program draws. Columns are equally wide, the first dot is at
- * the start and the last at the end, so that a name over three columns is under its dot.
- */
+/** The route line of table cells, which every mail program draws: dots at even distances, the name under one. */
 function routeLine({ reached, station, words }: Progress<string>, direction: Direction): string {
-  const columns = Array.from(
-    { length: STATIONS },
-    (_, at) => `<td width="20%" style="padding:0">${column(at, reached)}</td>`,
-  );
-  return `<table role="img" aria-label="${escapeHtml(words)}" cellspacing="0" cellpadding="0" style="width:100%;margin:24px 0 0;border-collapse:collapse;table-layout:fixed">
-<tr>${columns.join('')}</tr>
-<tr>${nameUnderDot(reached, station, direction)}</tr>
-</table>`;
+  const columns = Array.from({ length: STATIONS }, (_, at) => {
+    const isEnd = at === 0 || at === STATIONS - 1;
+    return `<td width="${isEnd ? '12.5%' : '25%'}" style="padding:0">${column(at, reached)}</td>`;
+  });
+  return `<div role="img" aria-label="${escapeHtml(words)}">
+<table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;margin:24px 0 0;border-collapse:collapse;table-layout:fixed"><tr>${columns.join('')}</tr></table>
+<table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;border-collapse:collapse;table-layout:fixed"><tr>${nameUnderDot(reached, station, direction)}</tr></table>
+</div>`;
 }
 
 function column(at: number, reached: number): string {
@@ -60,21 +57,22 @@ function dot(at: number, reached: number): string {
   return `<td width="${DOT}" style="width:${DOT}px;padding:0"><div style="width:${DOT - 6}px;height:${DOT - 6}px;border:3px solid ${edge};border-radius:${DOT}px;background:${fill};font-size:0;line-height:0"></div></td>`;
 }
 
+/** Beside the ends there is room on one side alone; a name in half of the width is under its dot. */
 function nameUnderDot(reached: number, station: string, direction: Direction): string {
   const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
-  const name = (span: number, align: string | undefined) =>
-    `<td colspan="${span}" align="${align}" style="padding:8px 0 0;text-align:${align};font-size:14px;line-height:20px;font-weight:600;color:${PAPER}">${escapeHtml(station)}</td>`;
-  const room = (span: number) => `<td colspan="${span}" style="padding:0"></td>`;
+  const name = (width: number, align: string | undefined) =>
+    `<td width="${width}%" align="${align}" style="padding:8px 0 0;text-align:${align};font-size:14px;line-height:20px;font-weight:600;color:${PAPER}">${escapeHtml(station)}</td>`;
+  const room = '<td width="50%" style="padding:0"></td>';
   switch (reached) {
     case 0:
-      return name(3, start) + room(2);
+      return name(100, start);
     case 1:
-      return name(3, 'center') + room(2);
+      return name(50, 'center') + room;
     case 2:
-      return name(5, 'center');
+      return name(100, 'center');
     case 3:
-      return room(2) + name(3, 'center');
+      return room + name(50, 'center');
     default:
-      return room(2) + name(3, end);
+      return name(100, end);
   }
 }
