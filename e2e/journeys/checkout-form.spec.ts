@@ -43,6 +43,22 @@ test('what is missing is told at its field, and the first one gets the focus', a
   await expect(page.getByText('4 entries need your attention.')).toBeVisible();
 });
 
+test.describe('a postal code of another city', () => {
+  test.use({ allowed: /status of 400/ });
+
+  test('is questioned once, and booked when it is sent again', async ({ page, inspect }) => {
+    await openCheckout(page, recipientOfThisTest('doubted'));
+    await fillParties(page);
+    await page.getByLabel('Your postal code').fill('1000');
+    await choose(page, 'Pay on delivery');
+    await confirmButton(page).click();
+    await expect(page.getByText('This code belongs to another city')).toBeVisible();
+    await inspect();
+    await confirmButton(page).click();
+    await expectReceipt(page, 'Due on delivery');
+  });
+});
+
 test.describe('at 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

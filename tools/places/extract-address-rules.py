@@ -30,8 +30,6 @@ def rules(country: dict) -> dict:
         "zipName": country.get("zip_name_type"),
         "stateName": country.get("state_name_type"),
         "cityName": country.get("locality_name_type"),
-        # a country whose format has no state, such as Germany, does not ask for one
-        "hasState": "%S" in country.get("fmt", "%S"),
         "regions": [region(entry) for entry in country.get("sub_regions", [])],
     }
     return {key: value for key, value in kept.items() if value not in (None, "", [])}

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useT } from '../platform/catalogs.tsx';
+import { useAddressNames } from './address-names.ts';
 import type { Country } from './country-list.server.ts';
 import { Choices, Field, Select } from '../ui/field.tsx';
 
@@ -21,13 +23,17 @@ type AddressFieldsProps = {
 
 export function AddressFields({ values, countries, postalCodeError }: AddressFieldsProps) {
   const t = useT('parcels');
+  const [country, chooseCountry] = useState(values.country);
+  const names: Partial<Record<string, string>> = useAddressNames(
+    countries.find(({ code }) => code === country) ?? {},
+  );
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {LINES.map(([name, autoComplete]) => (
         <Field
           key={name}
           name={name}
-          label={t(name)}
+          label={names[name] ?? t(name)}
           autoComplete={autoComplete}
           defaultValue={values[name]}
           error={name === 'postalCode' ? postalCodeError : undefined}
@@ -38,6 +44,7 @@ export function AddressFields({ values, countries, postalCodeError }: AddressFie
         label={t('country')}
         autoComplete="country"
         defaultValue={values.country}
+        onChange={(event) => chooseCountry(event.target.value)}
       >
         <option value="">{t('chooseCountry')}</option>
         <Choices of={countries} value={({ code }) => code} name={({ name }) => name} />

@@ -1,4 +1,4 @@
-import type { AddressForm } from '@waypost/domain/country-rules';
+import type { AddressNames } from '@waypost/domain/country-rules';
 import { useT } from '../platform/catalogs.tsx';
 
 const [ZIPS, STATES, TOWNS] = [
@@ -22,10 +22,10 @@ const [ZIPS, STATES, TOWNS] = [
 ] as const;
 
 /** What the country calls these fields; nothing where our own words do. */
-export function useAddressNames({ zipName, stateName, cityName, hasState }: AddressForm) {
+export function useAddressNames({ zipName, stateName, cityName }: AddressNames) {
   const t = useT('parcels');
   const [zip] = ZIPS.filter((name) => name === zipName);
-  const [state] = STATES.filter((name) => name === (stateName ?? (hasState ? 'province' : '')));
+  const [state] = STATES.filter((name) => name === stateName);
   const [town] = TOWNS.filter((name) => name === cityName);
   return {
     ...(zip !== undefined && { postalCode: t(`zip.${zip}`) }),

@@ -1,7 +1,7 @@
 import data from './country-rules.json' with { type: 'json' };
 import { kindOf, type PostalCodeRule } from './postal-code.ts';
 
-/** 93 KB: for servers. Pages get the rules of the countries they show. */
+/** 88 KB: for servers. Pages get the rules of the countries they show. */
 export type CountryRules = {
   /** The shape of a postal code, as the source of a regular expression. */
   zip?: string;
@@ -11,7 +11,6 @@ export type CountryRules = {
   zipName?: string;
   stateName?: string;
   cityName?: string;
-  hasState: boolean;
   regions?: readonly Region[];
 };
 
@@ -20,7 +19,7 @@ export type Region = { names: readonly string[]; zip?: string };
 
 const RULES: Readonly<Record<string, CountryRules>> = data;
 /** A country we know nothing of asks for nothing. */
-const NO_RULES: CountryRules = { hasState: true };
+const NO_RULES: CountryRules = {};
 
 export function countryRules(country: string): CountryRules {
   return RULES[country] ?? NO_RULES;
@@ -35,23 +34,28 @@ export function postalCodeRule(country: string): PostalCodeRule {
   };
 }
 
-/** What a form for an address in the country calls its fields, and asks of its postal code. */
-export type AddressForm = Pick<CountryRules, 'zipName' | 'stateName' | 'cityName' | 'hasState'> & {
-  postalCode: PostalCodeRule;
-};
+/** What a country calls the fields of an address, where it is not what most do. */
+export type AddressNames = Pick<CountryRules, 'zipName' | 'stateName' | 'cityName'>;
 
 /** The metadata names only what is not a postal code elsewhere. */
 const POSTCODES = new Set(['AU', 'GB', 'GG', 'IM', 'JE', 'NZ']);
 
-export function addressForm(country: string): AddressForm {
-  const rules = countryRules(country);
-  const { stateName, cityName, hasState } = rules;
-  const zipName = POSTCODES.has(country) ? 'postcode' : rules.zipName;
+export function addressNames(country: string): AddressNames {
+  const { zipName, stateName, cityName, regions } = countryRules(country);
+  const [zip, state] = [
+    POSTCODES.has(country) ? 'postcode' : zipName,
+    stateName ?? (regions === undefined ? undefined : 'province'),
+  ];
   return {
-    ...(zipName !== undefined && { zipName }),
-    ...(stateName !== undefined && { stateName }),
+    ...(zip !== undefined && { zipName: zip }),
+    ...(state !== undefined && { stateName: state }),
     ...(cityName !== undefined && { cityName }),
-    hasState,
-    postalCode: postalCodeRule(country),
   };
+}
+
+/** What a form for an address in the country calls its fields, and asks of its postal code. */
+export type AddressForm = AddressNames & { postalCode: PostalCodeRule };
+
+export function addressForm(country: string): AddressForm {
+  return { ...addressNames(country), postalCode: postalCodeRule(country) };
 }

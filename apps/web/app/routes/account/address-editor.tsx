@@ -1,7 +1,9 @@
 import type { SavedAddress } from '@waypost/contract/client';
 import type { MessageKey } from '@waypost/i18n/messages';
 import type { Country } from '../../parcels/country-list.server.ts';
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { useAddressNames } from '../../parcels/address-names.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -50,14 +52,17 @@ export function AddressEditor({ edited, countries }: AddressEditorProps) {
     const words = FAULTS[name];
     return words === undefined ? problems('invalid_request') : t(words);
   });
+  const [country, chooseCountry] = useState(reply?.typed['country'] ?? edited?.country ?? '');
+  const chosen = countries.find(({ code }) => code === country);
+  const names: Partial<Record<AddressField, string>> = useAddressNames(chosen ?? {});
   const busy = useNavigation().formData?.get('intent') === 'save';
   const field = (name: Exclude<AddressField, 'country'>) => (
     <Field
       {...shown(name, edited?.[name])}
-      label={t(name)}
+      label={names[name] ?? t(name)}
       type={name === 'phone' ? 'tel' : 'text'}
       autoComplete={AUTOCOMPLETE[name]}
-      required={REQUIRED.includes(name)}
+      required={REQUIRED.includes(name) || (name === 'postalCode' && chosen?.needsCode === true)}
     />
   );
   return (
@@ -79,6 +84,7 @@ export function AddressEditor({ edited, countries }: AddressEditorProps) {
               label={t('country')}
               autoComplete="country"
               required
+              onChange={(event) => chooseCountry(event.target.value)}
             >
               <option value="">{t('chooseCountry')}</option>
               <Choices of={countries} value={({ code }) => code} name={({ name }) => name} />

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { useAddressNames } from '../../../parcels/address-names.ts';
 import type { Country } from '../../../parcels/country-list.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { fieldsOf, useReply } from '../../../platform/form-reply.ts';
@@ -18,9 +20,12 @@ type AddressPart = 'line1' | 'line2' | 'postalCode' | 'city' | 'region';
 export function AddressForm({ countries, start }: AddressFormProps) {
   const t = useT('pickups');
   const parcels = useT('parcels');
+  const reply = useReply('address');
+  const [chosen, choose] = useState(reply?.typed['country'] ?? start.country);
+  const names = useAddressNames(countries.find(({ code }) => code === chosen) ?? {});
   const busy = useNavigation().formData?.get('intent') === 'address';
   // what is missing is said above the form
-  const field = fieldsOf(useReply('address'), (faulty, fault) => {
+  const field = fieldsOf(reply, (faulty, fault) => {
     if (faulty !== 'postalCode') return '';
     return parcels(fault === 'required' ? 'postalCodeMissing' : 'postalCodeInvalid');
   });
@@ -42,23 +47,24 @@ export function AddressForm({ countries, start }: AddressFormProps) {
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
             {...field('postalCode', start.postalCode)}
-            label={parcels('postalCode')}
+            label={names.postalCode ?? parcels('postalCode')}
             autoComplete="postal-code"
           />
           <Field
             {...field('city', start.city)}
-            label={parcels('city')}
+            label={names.city ?? parcels('city')}
             autoComplete="address-level2"
           />
           <Field
             {...field('region', start.region)}
-            label={parcels('region')}
+            label={names.region ?? parcels('region')}
             autoComplete="address-level1"
           />
           <Select
             {...field('country', start.country)}
             label={parcels('country')}
             autoComplete="country"
+            onChange={(event) => choose(event.target.value)}
           >
             <Choices of={countries} value={({ code }) => code} name={(each) => each.name} />
           </Select>
