@@ -114,7 +114,7 @@ test('the express page compares, explains, commits and answers', async ({ page }
   await expect(table.getByRole('row', { name: /Air freight/ })).toContainText('100 kg to 1,000 kg');
 
   await main.getByText('How long does domestic delivery take?').click();
-  await expect(main.getByText(/^1–3 business days/)).toBeVisible();
+  await expect(main.getByText(/^2–5 business days with Standard/)).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -5,8 +5,8 @@ test('the six answers most people want stand open, each with its link', async ({
   const board = page.locator('main dl').first();
   const answers = [
     ['Use the express service page', '/services/express'],
-    ['1–3 business days', '/services/domestic'],
-    ['3–6 business days (simulated)', '/services/express?type=parcel#quote'],
+    ['2–5 business days, or 12–48 hours with Priority', '/services/domestic'],
+    ['24–72 hours', '/services/express?type=parcel#quote'],
     ['By ID, on the home page or the track page', '/track'],
     ['Shows as the status Exception', '/services/customs'],
     ['Requested from your dashboard', '/dashboard'],

@@ -57,10 +57,18 @@ test('places are chosen from suggestions with the keyboard, and every service sa
   await expect(to(page)).toBeFocused();
 
   await measure(page, '8.4');
-  for (const level of ['standard', 'express', 'priority']) {
+  for (const level of ['standard', 'express']) {
     await expect(page.getByTestId(`delivery-${level}`)).toHaveText(DAYS);
     await expect(page.getByTestId(`price-${level}`)).toHaveText(/^€/);
   }
+  await expect(page.getByTestId('limit-priority')).toHaveText(
+    'Too far for this service to keep its delivery time.',
+  );
+  await expect(page.getByTestId('price-priority')).toHaveText('–');
+  await page.getByRole('radio', { name: /Priority/ }).check();
+  await page.getByRole('button', { name: 'Continue to booking' }).click();
+  await expect(page.getByText('This service does not carry your shipment.').first()).toBeVisible();
+  await page.getByRole('radio', { name: /Standard/ }).check();
   await expect(page.getByText('Volumetric 12.00 kg is more than actual 8.40 kg')).toBeVisible();
 });
 

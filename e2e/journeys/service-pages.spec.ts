@@ -91,17 +91,10 @@ test('the domestic page has cut-offs, sample prices and a sample to track', asyn
 }) => {
   await page.goto('/services/domestic');
   const board = page.getByRole('table', { name: /cut-off/ });
-  await expect(board.getByRole('row', { name: /^Same-day/ })).toContainText('2:00 PM');
-  await expect(board.getByRole('row', { name: /^Next-day/ })).toContainText('6:00 PM');
+  await expect(board.getByRole('row', { name: /^Priority/ })).toContainText('14:00');
+  await expect(board.getByRole('row', { name: /^Standard/ })).toContainText('18:00');
   await expect(board.getByRole('row', { name: /^Saturday/ })).toContainText('Yes');
-  for (const text of [
-    'from $3.50',
-    'Up to 0.5 kg',
-    'from $5.90',
-    '0.5–20 kg',
-    'Custom',
-    'in US dollars',
-  ]) {
+  for (const text of ['from €13.61', 'Up to 0.5 kg', 'from €15.35', '0.5–20 kg', 'Custom']) {
     await expect(page.getByText(text).first()).toBeVisible();
   }
   const sample = page.getByRole('link', { name: 'Track this sample' });
@@ -116,7 +109,7 @@ test('warehousing has its claims, service levels and steps, and ends at the rate
   inspect,
 }) => {
   await page.goto('/services/warehousing');
-  for (const claim of ['99.8%+', '20+', 'same-day cut-off']) {
+  for (const claim of ['99.8%+', '20+', 'same-day cut-off with Priority']) {
     await expect(page.getByText(claim, { exact: true }).first()).toBeVisible();
   }
   const levels = page.getByRole('table', { name: /Service levels/ });

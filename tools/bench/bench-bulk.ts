@@ -117,7 +117,15 @@ async function measure(rows: number, quietSeconds: number): Promise<Verdict> {
   };
 }
 
-const CITIES = ['Lyon,FR', 'Ghent,BE', 'Porto,PT', 'Osaka,JP', 'Austin,US', 'Lagos,NG', 'Turin,IT'];
+const CITIES = [
+  'Lyon,FR',
+  'Ghent,BE',
+  'Porto,PT',
+  'Berlin,DE',
+  'Leeds,GB',
+  'Vienna,AT',
+  'Turin,IT',
+];
 const SERVICES = ['Standard', 'Express', 'Priority', 'Road'];
 
 function fileOf(rows: number): Blob {

@@ -25,6 +25,7 @@ async function askApi(port: number, quote: DrawnQuote): Promise<string> {
     return [billableGrams, subtotalCents, surchargeCents, totalCents, ...ways].join('\t');
   }
   if (body.code === 'over_max_piece_weight') return 'refused';
+  if (body.code === 'service_not_available') return 'limited';
   return body.code === 'nothing_to_price' ? 'nothing' : `${answer.status} ${body.code}`;
 }
 

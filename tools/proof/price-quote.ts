@@ -10,6 +10,7 @@ import {
   tariffVersion1,
   tariffVersion2,
 } from '@waypost/domain/rates';
+import { type Service, serviceLimit, serviceLimitsVersion1 } from '@waypost/domain/service-limits';
 import type { DrawnQuote } from './draw-quote.ts';
 
 export const WAYS_OF_PAYING = [
@@ -26,6 +27,12 @@ export function priceQuote(quote: DrawnQuote): string {
   if (inputs.some((input) => rateProblems(tariff, input).length > 0)) return 'refused';
   const priced = estimateAll(tariff, inputs, sameCountry(quote.from, quote.to));
   if (priced === null) return 'nothing';
+  const limit = serviceLimit(serviceLimitsVersion1, quote.service as Service, {
+    from: quote.from,
+    to: quote.to,
+    pieces: inputs.map((input) => ({ ...input, count: quote.pallets })),
+  });
+  if (limit !== null) return 'limited';
   const ways = WAYS_OF_PAYING.map(({ method, insured }) => {
     const { declaredCents } = quote;
     const choice = { baseCents: priced.totalCents, method, insured, declaredCents };

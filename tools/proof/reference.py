@@ -7,14 +7,18 @@ Reads one drawn quote a line, prints one answer a line, and flushes on an empty 
     out  billable-grams subtotal surcharge total, then for each way of paying
          (by card, insured by card, on delivery, insured on delivery)
          fuel,security,insurance,tax,fee,due
-         or "refused" over the maximum piece weight, or "nothing" for a billable weight of 0
+         or "refused" over the maximum piece weight, "nothing" for a billable weight of 0, or
+         "limited" when the service does not carry it
 
 Each parcel of a shipment is priced as one of its own, and the amounts add up; what is due at checkout is a
 share of the sum. Insurance is 1 % of the shipping price by tariff version 1, and 1 % of the declared value, of
 5,000 at most, by version 2.
 
 Amounts are in cents. Country codes are given: which names mean one country is not the reference's
-question, but the answer of ours depends on it.
+question, but the answer of ours depends on it. A code with a suffix is an island far from its country.
+
+Limits are judged from a map of the world and a tape measure, not from our lists: on which land a place
+lies, on which shore its ports are, and in which part of the world.
 """
 
 import sys
@@ -27,6 +31,82 @@ FREIGHT_PER_KG = {"air": Fraction("2.2"), "sea": Fraction(1), "road": Fraction("
 SAME_COUNTRY_FACTOR = Fraction("0.85")
 MAX_PIECE_KG = 70
 INSURED_AT_MOST = 5_000_00
+
+EMBARGO = {"KP", "IR"}
+NO_SERVICE = {"AQ", "BV", "HM", "TF"}
+# Land that trucks cross without an ocean between, ferries across a strait included.
+LAND = {
+    "Europe": "BE DE GB FR CH CZ AT IT ES PT PL NO IE TR HU RU",
+    "West Africa": "GH CI NG SN",
+    "East Africa": "KE UG TZ",
+    "Southern Africa": "ZA BW TZ",
+    "North America": "US CA MX",
+    "South America": "BR AR CL PY",
+    "Arabia": "AE SA QA",
+}
+# Neighbours on one shore: a truck is nearer than any port.
+SHORE = {
+    "North Sea": "BE DE GB FR NO IE PL RU",
+    "Iberia": "ES PT FR",
+    "Mediterranean": "ES FR IT",
+    "Black Sea": "TR RU",
+    "Guinea": "GH CI NG",
+    "Swahili": "KE TZ",
+    "Indian Ocean": "TZ ZA",
+    "America": "US CA MX",
+    "Plate": "BR AR",
+    "Andes": "AR CL",
+    "Gulf": "AE SA QA",
+}
+INLAND = set("CH CZ AT HU UG BW PY".split())
+ISLANDERS = {"JP", "ID"}
+NEXT_DAY = {
+    "Europe": "BE DE GB FR CH CZ AT IT ES PT PL NO IE TR HU",
+    "North America": "US CA MX",
+    "Arabia": "AE SA QA",
+    "East Asia": "JP KR ID",
+    "South": "ZA BW",
+    "South America": "BR AR CL PY",
+}
+FAR_AWAY = {"TV", "FK"}
+# Longest, middle and shortest side in cm; kg a piece; kg in all.
+HOLD = {
+    "air": ((318, 299, 244), 6800, 100_000),
+    "sea": ((1190, 258, 233), 26_000, None),
+    "road": ((1360, 270, 248), 24_000, 480_000),
+}
+
+
+def together(groups, a, b):
+    return any(a in group.split() and b in group.split() for group in groups.values())
+
+
+def carried(kind, service, origin, destination, pieces, pallets):
+    a, b = origin[:2], destination[:2]
+    if {a, b} & (EMBARGO | NO_SERVICE):
+        return False
+    by_land = (a == b or together(LAND, a, b)) and origin[2:] == destination[2:]
+    if service == "road" and not by_land:
+        return False
+    if service == "sea" and by_land:
+        sails = a in ISLANDERS if a == b else not {a, b} & INLAND and not together(SHORE, a, b)
+        if not sails:
+            return False
+    if service == "priority" and a != b and not together(NEXT_DAY, a, b):
+        return False
+    if service == "express" and a != b and {a, b} & FAR_AWAY:
+        return False
+    return all(fits(kind, service, kg, sides, pallets) for kg, sides in pieces)
+
+
+def fits(kind, service, kg, sides, pallets):
+    long, middle, short = sorted(sides, reverse=True)
+    if kind == "parcel":
+        return long <= 270 and long + 2 * (middle + short) <= 400
+    (most_long, most_middle, most_short), most_kg, most_in_all = HOLD[service]
+    if kg > most_kg or (most_in_all is not None and kg * pallets > most_in_all):
+        return False
+    return long <= most_long and middle <= most_middle and short <= most_short
 
 
 def hundredths(value: Fraction) -> int:
@@ -75,11 +155,12 @@ def checkout(base, insured, on_delivery, version, declared):
 
 def answer(line: str) -> str:
     kind, service, origin, destination, pallets, version, declared, *measures = line.split("\t")
-    same_country = origin == destination
-    pieces = []
+    same_country = origin[:2] == destination[:2]
+    pieces, sizes = [], []
     for at in range(0, len(measures), 4):
         kg, length, width, height = map(Fraction, measures[at : at + 4])
         volume = length * width * height
+        sizes.append((kg, (length, width, height)))
         if kind == "parcel":
             pieces.append(parcel(service, same_country, kg, volume))
         else:
@@ -88,6 +169,8 @@ def answer(line: str) -> str:
         return "refused"
     if any(billable == 0 for billable, *_ in pieces):
         return "nothing"
+    if not carried(kind, service, origin, destination, sizes, int(pallets)):
+        return "limited"
     billable, subtotal, surcharge, total = map(sum, zip(*pieces))
     ways = [
         ",".join(map(str, checkout(total, insured, on_delivery, int(version), int(declared))))

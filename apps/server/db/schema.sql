@@ -1538,6 +1538,19 @@ CREATE SEQUENCE public.schema_migrations_id_seq
 ALTER SEQUENCE public.schema_migrations_id_seq OWNED BY public.schema_migrations.id;
 
 --
+-- Name: service_limits; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.service_limits (
+    version integer NOT NULL,
+    document jsonb NOT NULL,
+    staff_id uuid,
+    reason text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT service_limits_version_check CHECK ((version > 0))
+);
+
+--
 -- Name: service_points; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2557,6 +2570,13 @@ ALTER TABLE ONLY public.saved_cards
 
 ALTER TABLE ONLY public.schema_migrations
     ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (id);
+
+--
+-- Name: service_limits service_limits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.service_limits
+    ADD CONSTRAINT service_limits_pkey PRIMARY KEY (version);
 
 --
 -- Name: service_points service_points_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -6606,6 +6626,14 @@ GRANT UPDATE(exp_year) ON TABLE public.saved_cards TO waypost_worker;
 GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_api;
 GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_worker;
 GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_customer;
+
+--
+-- Name: TABLE service_limits; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.service_limits TO waypost_api;
+GRANT SELECT ON TABLE public.service_limits TO waypost_worker;
+GRANT SELECT ON TABLE public.service_limits TO waypost_readonly;
 
 --
 -- Name: TABLE service_points; Type: ACL; Schema: public; Owner: -

@@ -12,7 +12,7 @@ import type { Refusal } from "../src/features/public/bookings/standing.ts";
 import type { TableRow } from "../src/features/staff/bulk-uploads/table-limits.ts";
 import type { PayerAction } from "../src/platform/payments.ts";
 import type { Stored } from "./json-columns.ts";
-import type { Booking, BookingRequest, QuotedRequest, TariffDocument, TariffPreview } from "@waypost/contract";
+import type { Booking, BookingRequest, QuotedRequest, ServiceLimitsDocument, TariffDocument, TariffPreview } from "@waypost/contract";
 import type { Box } from "@waypost/domain/measures";
 import type { Eta, Tariff } from "@waypost/domain/rates";
 import type { Settings } from "@waypost/domain/settings";
@@ -738,6 +738,14 @@ export interface SavedCards {
   state: Generated<CardState>;
 }
 
+export interface ServiceLimits {
+  createdAt: Generated<Timestamp>;
+  document: Stored<ServiceLimitsDocument>;
+  reason: string;
+  staffId: string | null;
+  version: number;
+}
+
 export interface ServicePoints {
   city: string;
   closedAt: Timestamp | null;
@@ -1144,6 +1152,7 @@ export interface DB {
   quotes: Quotes;
   refunds: Refunds;
   savedCards: SavedCards;
+  serviceLimits: ServiceLimits;
   servicePoints: ServicePoints;
   settingsVersions: SettingsVersions;
   shipmentEdits: ShipmentEdits;

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { tariffVersion1 } from '@waypost/domain/rates';
+import { serviceLimitsVersion1 } from '@waypost/domain/service-limits';
 import { settingsVersion1 } from '@waypost/domain/settings';
 import { sql } from 'kysely';
 import { runner, type RunnerOption } from 'node-pg-migrate';
 import { ensureEventPartitions } from './features/core/scans/index.ts';
+import { insertLimitsVersion } from './features/core/service-limits/index.ts';
 import { insertSettingsVersion } from './features/core/settings/index.ts';
 import { insertFirstTariff } from './features/core/tariffs/index.ts';
 import { type Db, inTransaction, openDatabase } from './platform/database.ts';
@@ -71,6 +73,12 @@ export async function migrateDatabase(
     await indexActiveJobs(database.db);
     await grantJobs(database.db);
     await insertFirstTariff(database.db, new Date('2026-01-01T00:00:00Z'), tariffVersion1);
+    await insertLimitsVersion(database.db, {
+      version: 1,
+      limits: serviceLimitsVersion1,
+      staffId: null,
+      reason: '',
+    });
     await insertSettingsVersion(database.db, {
       version: 1,
       settings: settingsVersion1,

@@ -127,6 +127,7 @@ export default [
         route('settings', 'routes/admin/settings/settings.tsx'),
         route('settings/history', 'routes/admin/settings/history.tsx'),
         route('tariffs', 'routes/admin/tariffs/tariffs.tsx'),
+        route('tariffs/limits', 'routes/admin/tariffs/limits.tsx'),
         route('tariffs/new', 'routes/admin/tariffs/new.tsx'),
         route('tariffs/proposals/:proposalId', 'routes/admin/tariffs/proposal.tsx'),
         route('tariffs/:version', 'routes/admin/tariffs/tariff.tsx'),

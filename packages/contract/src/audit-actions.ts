@@ -51,6 +51,7 @@ export const AUDIT_ACTIONS = [
   'service_point.close',
   'service_point.open',
   'settings.save',
+  'service_limits.publish',
   'shipment.add_event',
   'shipment.cancel',
   'shipment.collected',

@@ -46,6 +46,7 @@ export const BULK_CELL_FAULTS = [
   'out_of_range',
   'over_max_piece_weight',
   'nothing_to_price',
+  'not_carried',
   // of uploads checked when a parcel was always one piece
   'one_piece',
   'too_many_parcels',

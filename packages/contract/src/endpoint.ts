@@ -47,6 +47,8 @@ type Description = {
   consumes?: readonly [string, ...string[]];
   /** Besides those that every endpoint of its shape has: see `problemsOf`. */
   problems?: readonly ProblemCode[];
+  /** The schema of `details` for the status of this refusal, where clients are meant to read it. */
+  details?: Partial<Record<ProblemCode, z.ZodType>>;
   bodyLimitBytes?: number;
   /** Sets a session, or sends an email for a visitor: refused as a cross-site post. */
   signIn?: true;
@@ -119,10 +121,17 @@ export function answersOf(
   for (const [status, codes] of byStatus) {
     answers[status] = {
       description: codes.join(', '),
-      content: { 'application/problem+json': { schema: ProblemDocument } },
+      content: { 'application/problem+json': { schema: problemWith(definition.details, codes) } },
     };
   }
   return answers;
+}
+
+function problemWith(details: Description['details'] = {}, codes: readonly ProblemCode[]) {
+  const schema = codes.map((code) => details[code]).find((found) => found !== undefined);
+  return schema === undefined
+    ? ProblemDocument
+    : z.object({ ...ProblemDocument.shape, details: schema.optional() });
 }
 
 function describe(

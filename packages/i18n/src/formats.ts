@@ -64,6 +64,15 @@ export function formatBilledWeight(grams: number, locale: FormattedLocale): stri
   }).format(grams / 1000);
 }
 
+/** 270 cm. */
+export function formatLength(mm: number, locale: FormattedLocale): string {
+  return numbers(locale, {
+    style: 'unit',
+    unit: 'centimeter',
+    maximumFractionDigits: 1,
+  }).format(mm / 10);
+}
+
 /** Length, width and height in centimetres: 30×20×15 cm. */
 export function formatSize(
   lengthMm: number,

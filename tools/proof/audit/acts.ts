@@ -21,6 +21,7 @@ import {
   mapBulkUpload,
   noted,
   proposeTariff,
+  publishServiceLimits,
   publishTariff,
   REASON,
   SERVICE_POINT,
@@ -183,6 +184,16 @@ export const ACTS: readonly Act[] = [
   ['readSettings', () => ({ keep: ({ settings }) => (noted.settings = settings as object) })],
   ['saveSettings', () => ({ body: { version: 1, settings: noted.settings, reason: REASON } })],
   ['listSettingsVersions', () => ({})],
+  [
+    'listServiceLimits',
+    () => ({
+      keep: ({ versions }) => {
+        const [newest] = versions as { limits: typeof noted.limits }[];
+        if (newest !== undefined) noted.limits = newest.limits;
+      },
+    }),
+  ],
+  ['publishServiceLimits', publishServiceLimits],
   ['listTariffs', () => ({})],
   [
     'readTariff',

@@ -30,6 +30,7 @@ export const noted = {
   entryId: '',
   totpSecret: '',
   settings: {},
+  limits: { embargoed: [] as string[] },
   tariff: {},
   proposalId: '',
   tariffVersion: '',
@@ -126,6 +127,12 @@ export function proposeTariff(): Asked {
     body: { basedOn: 1, tariff: noted.tariff },
     keep: ({ id }) => (noted.proposalId = String(id)),
   };
+}
+
+export function publishServiceLimits(): Asked {
+  const { limits } = noted;
+  const changed = { ...limits, embargoed: [...limits.embargoed, 'CU'] };
+  return { body: { version: 1, limits: changed, reason: REASON } };
 }
 
 /** The worker rests: what it would find out about last month is said to be done. */

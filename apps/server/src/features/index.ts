@@ -6,6 +6,7 @@ import { places } from './core/places/index.ts';
 import { receipts } from './core/receipts/index.ts';
 import { quotes } from './core/quotes/index.ts';
 import { scans } from './core/scans/index.ts';
+import { serviceLimits } from './core/service-limits/index.ts';
 import { servicePoints } from './core/service-points/index.ts';
 import { settings } from './core/settings/index.ts';
 import { shipments } from './core/shipments/index.ts';
@@ -55,6 +56,7 @@ export const FEATURES: readonly Feature[] = [
   quotes,
   receipts,
   scans,
+  serviceLimits,
   servicePoints,
   settings,
   shipments,

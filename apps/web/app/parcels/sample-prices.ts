@@ -2,6 +2,7 @@ import { checkoutCharges } from '@waypost/domain/charges';
 import {
   estimate,
   type FreightMode,
+  PARCEL_LEVELS,
   type ParcelLevel,
   type RateInput,
   type Tariff,
@@ -35,4 +36,21 @@ export function dueByCard(tariff: Tariff, input: RateInput, sameCountry: boolean
   if (priced === null) throw new RangeError('the shipment has no price');
   const { totalCents: baseCents } = priced;
   return checkoutCharges(tariff, { baseCents, insured: false, method: 'card' }).totalCents;
+}
+
+/** The lightest billable weight, and where the range of parcels begins. */
+const LIGHTEST_GRAMS = { documents: 10, parcels: 500 };
+
+/** The least that a document or a parcel costs within one country. */
+export function lowestDomesticPrices(tariff: Tariff): Record<keyof typeof LIGHTEST_GRAMS, number> {
+  const lowest = (weightGrams: number) => {
+    const box = { weightGrams, lengthMm: 0, widthMm: 0, heightMm: 0 };
+    return Math.min(
+      ...PARCEL_LEVELS.map((level) => dueByCard(tariff, { kind: 'parcel', level, ...box }, true)),
+    );
+  };
+  return {
+    documents: lowest(LIGHTEST_GRAMS.documents),
+    parcels: lowest(LIGHTEST_GRAMS.parcels),
+  };
 }

@@ -2,13 +2,18 @@ import { exact, toCents } from '@waypost/domain/money';
 import type { Tariff } from '@waypost/domain/rates';
 import { formatMoney, formatPercent, formatWeight } from '@waypost/i18n/formats';
 import { useLocale } from '../platform/visitor.ts';
+import { useWords } from './words.ts';
 
 /** The numbers of a tariff that texts name. */
 export function useTariffFigures({ parcel, freight, checkout, currency }: Tariff) {
   const locale = useLocale();
+  const { eta } = useWords();
   const percent = (rate: string) => formatPercent(Number(rate), locale);
   const money = (amount: string) => formatMoney(toCents(exact(amount)), currency, locale);
   return {
+    standardEta: eta(parcel.levels.standard.eta),
+    expressEta: eta(parcel.levels.express.eta),
+    priorityEta: eta(parcel.levels.priority.eta),
     maxPiece: formatWeight(parcel.maxPieceGrams, locale),
     parcelMinimum: money(parcel.minimumTotal),
     freightMinimum: money(freight.minimumTotal),

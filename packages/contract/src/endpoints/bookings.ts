@@ -109,7 +109,13 @@ export const createDraft = endpoint('POST /api/drafts', {
   summary: 'Save a quote with its recipient for 24 hours, to be booked while the quote is valid.',
   body: DraftRequest,
   answers: { 201: Draft },
-  problems: ['not_found', 'place_not_bookable', 'quote_expired', 'cross_site_request'],
+  problems: [
+    'not_found',
+    'place_not_bookable',
+    'quote_expired',
+    'country_embargoed',
+    'cross_site_request',
+  ],
 });
 
 export const readDraft = endpoint('GET /api/drafts/:draftId', {
@@ -280,6 +286,7 @@ export const bookShipment = endpoint('POST /api/shipments/public', {
     'already_booked',
     'price_changed',
     'quote_expired',
+    'country_embargoed',
     'payment_method_unavailable',
     'payment_declined',
     'payment_not_completed',

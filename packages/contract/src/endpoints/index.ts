@@ -26,6 +26,7 @@ export * from './profile.ts';
 export * from './quotes.ts';
 export * from './receipts.ts';
 export * from './scans.ts';
+export * from './service-limits.ts';
 export * from './service-points.ts';
 export * from './settings.ts';
 export * from './staff-customers.ts';

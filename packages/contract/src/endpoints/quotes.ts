@@ -1,9 +1,10 @@
 import { CHARGE_KINDS } from '@waypost/domain/charges';
 import { FREIGHT_MODES, INCOTERMS, MAX_PARCELS, PARCEL_LEVELS } from '@waypost/domain/rates';
+import { LIMIT_REASONS } from '@waypost/domain/service-limits';
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
 import { Day } from './calendars.ts';
-import { BOX, Cents, Currency, Instant, plainText } from '../fields.ts';
+import { BOX, Cents, CountryCode, Currency, Instant, plainText } from '../fields.ts';
 
 const endpoint = endpointsOf('quotes', 'bookings');
 
@@ -107,6 +108,40 @@ export const Quote = z
   .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof Quote>;
 
+export const SERVICES = [...PARCEL_LEVELS, ...FREIGHT_MODES] as const;
+
+/** Longest side first. */
+export const SidesMm = z.tuple([z.int(), z.int(), z.int()]);
+
+/** Why a service does not carry a shipment, and the services that do. */
+export const ServiceUnavailable = z
+  .object({
+    service: z.enum(SERVICES),
+    reason: z.enum(LIMIT_REASONS),
+    /** The reason as a sentence, in the language of the request. */
+    sentence: z.string(),
+    /** The country that is not served, or has no seaport. */
+    country: CountryCode.optional(),
+    maxGrams: z.int().optional(),
+    maxSidesMm: SidesMm.optional(),
+    maxLengthAndGirthMm: z.int().nullable().optional(),
+    /** The same shipment by what carries it; parcels that are too large or heavy as one pallet. */
+    alternatives: z.array(
+      z
+        .object({
+          serviceType: z.enum(['parcel', 'freight']),
+          service: z.enum(SERVICES),
+          /** By card and uninsured, every charge included. */
+          dueCents: Cents,
+          currency: Currency,
+          eta: Eta,
+        })
+        .meta({ id: 'ServiceAlternative' }),
+    ),
+  })
+  .meta({ id: 'ServiceUnavailable' });
+export type ServiceUnavailable = z.infer<typeof ServiceUnavailable>;
+
 export const createQuote = endpoint('POST /api/shipments/quote', {
   summary: 'Price a shipment. The quote is stored and is the only source of a bookable price.',
   body: QuoteRequest,
@@ -114,10 +149,12 @@ export const createQuote = endpoint('POST /api/shipments/quote', {
   problems: [
     'nothing_to_price',
     'over_max_piece_weight',
+    'service_not_available',
     'cross_site_request',
     'pallets_below_one',
     'measure_out_of_range',
   ],
+  details: { service_not_available: ServiceUnavailable },
 });
 
 export const currentTariff = endpoint('GET /api/tariffs/current', {

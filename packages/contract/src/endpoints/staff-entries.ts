@@ -91,6 +91,7 @@ export const enterShipment = endpoint('POST /api/admin/shipments', {
     'place_unknown',
     'nothing_to_price',
     'over_max_piece_weight',
+    'service_not_available',
     'measure_out_of_range',
     'pallets_below_one',
     'delivery_days_impossible',

@@ -1,4 +1,5 @@
 import { MAJOR_CITIES, type MajorCity } from '../major-cities.ts';
+import { type Service, serviceLimit, serviceLimitsVersion1 } from '../service-limits.ts';
 import { FREIGHT_MODES, type FreightMode, PARCEL_LEVELS, type ParcelLevel } from '../tariff.ts';
 import { placeText } from './people.ts';
 import { distanceKm } from '../distance.ts';
@@ -33,7 +34,7 @@ export type Order = {
 const INCOTERMS = ['DAP', 'DDP', 'FOB', 'CIF', 'EXW', 'CIP'] as const;
 const FREIGHT_SHARE = 0.25;
 const HOME_COUNTRY_SHARE = 0.25;
-/** Any further would cross an ocean by road. */
+/** Trucks go further, but rarely. */
 const ROAD_KM = 2_500;
 
 /** From a given city, or from anywhere. */
@@ -58,8 +59,14 @@ function drawOne(random: SeededRandom, cities: readonly MajorCity[]): MajorCity 
   return random.pick([first, ...rest]);
 }
 
+function isCarried(service: Service, from: MajorCity, to: MajorCity): boolean {
+  const ends = { from: placeText(from), to: placeText(to) };
+  return serviceLimit(serviceLimitsVersion1, service, { ...ends, pieces: [] }) === null;
+}
+
 function drawParcel(random: SeededRandom, from: MajorCity, to: MajorCity): Order {
-  const level = random.pick(PARCEL_LEVELS);
+  const drawn = random.pick(PARCEL_LEVELS);
+  const level = isCarried(drawn, from, to) ? drawn : 'express';
   const box = {
     weightGrams: Math.round(random.between(0.2, 5.2) ** 2 * 100) * 10,
     lengthMm: 150 + random.below(45) * 10,
@@ -83,7 +90,8 @@ function drawParcel(random: SeededRandom, from: MajorCity, to: MajorCity): Order
 
 function drawFreight(random: SeededRandom, from: MajorCity, to: MajorCity): Order {
   const drawn = random.pick(FREIGHT_MODES);
-  const mode = drawn === 'road' && distanceKm(from, to) > ROAD_KM ? 'air' : drawn;
+  const isTooFar = drawn === 'road' && distanceKm(from, to) > ROAD_KM;
+  const mode = isTooFar || !isCarried(drawn, from, to) ? 'air' : drawn;
   const pallets = 1 + random.below(4);
   const pallet = {
     weightGrams: 100_000 + random.below(50) * 10_000,

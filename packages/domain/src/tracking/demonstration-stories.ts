@@ -3,7 +3,7 @@ import type { ScanCode } from './codes.ts';
 import type { SampleName } from './sample-numbers.ts';
 
 export type StoryPlace = { city: string; country: string };
-/** Days from the day of the demonstration, and the time of day in UTC. */
+/** Working days, Monday to Friday, from the day of the demonstration, and the time of day in UTC. */
 export type StoryTime = readonly [day: number, time: `${number}:${number}`];
 
 export type Story = {
@@ -20,6 +20,8 @@ export type Story = {
   widthMm: number;
   heightMm: number;
   bookedAt: StoryTime;
+  /** When the story of the day before gives way to this one. */
+  begins: StoryTime;
   /** Oldest first. Piece 0 is the whole shipment. */
   scans: readonly (readonly [...StoryTime, ScanCode, StoryPlace, pieceNo?: number])[];
 };
@@ -46,8 +48,8 @@ const THREE_PALLETS = {
   heightMm: 1_450,
 };
 
+const BARCELONA = { city: 'Barcelona', country: 'ES' };
 const LEIPZIG = { city: 'Leipzig', country: 'DE' };
-const LISBON = { city: 'Lisbon', country: 'PT' };
 const LONDON = { city: 'London', country: 'GB' };
 const LYON = { city: 'Lyon', country: 'FR' };
 const MADRID = { city: 'Madrid', country: 'ES' };
@@ -59,7 +61,13 @@ const SINGAPORE = { city: 'Singapore', country: 'SG' };
 const HAMBURG = { city: 'Hamburg', country: 'DE' };
 const PRAGUE = { city: 'Prague', country: 'CZ' };
 
-/** The last event is at 08:00 of day 0, when the day of a demonstration begins. */
+/** By then vans are out for delivery where the stories end, in western Europe. */
+const MORNING = [0, '8:00'] as const;
+
+/**
+ * No story is ever late. One that is out for delivery is due that day, so it begins on the evening before,
+ * in the hub, and ends before midnight of the destination.
+ */
 export const STORIES: Record<SampleName, Story> = {
   labelCreated: {
     ...SMALL_PARCEL,
@@ -69,16 +77,19 @@ export const STORIES: Record<SampleName, Story> = {
     destination: 'Lyon, France',
     destinationCountry: 'FR',
     bookedAt: [0, '7:05'],
+    begins: MORNING,
     scans: [],
   },
   inTransit: {
     ...SMALL_PARCEL,
-    service: { type: 'parcel', level: 'express' },
+    // promised in business days: hours would run out over a weekend
+    service: { type: 'parcel', level: 'standard' },
     origin: 'London, United Kingdom',
     originCountry: 'GB',
     destination: 'Berlin, Germany',
     destinationCountry: 'DE',
     bookedAt: [-3, '9:10'],
+    begins: MORNING,
     scans: [
       [-3, '15:40', 'PICKED_UP', LONDON],
       [-3, '20:15', 'DEPARTED', LONDON],
@@ -94,14 +105,15 @@ export const STORIES: Record<SampleName, Story> = {
     service: { type: 'parcel', level: 'priority' },
     origin: 'Madrid, Spain',
     originCountry: 'ES',
-    destination: 'Lisbon, Portugal',
-    destinationCountry: 'PT',
-    bookedAt: [-1, '10:20'],
+    destination: 'Barcelona, Spain',
+    destinationCountry: 'ES',
+    bookedAt: [-1, '8:20'],
+    begins: [-1, '21:15'],
     scans: [
-      [-1, '14:05', 'PICKED_UP', MADRID],
-      [-1, '20:30', 'DEPARTED', MADRID],
-      [0, '4:50', 'ARRIVED', LISBON],
-      [0, '7:35', 'OUT_FOR_DELIVERY', LISBON],
+      [-1, '11:05', 'PICKED_UP', MADRID],
+      [-1, '13:30', 'DEPARTED', MADRID],
+      [-1, '21:10', 'ARRIVED', BARCELONA],
+      [0, '6:35', 'OUT_FOR_DELIVERY', BARCELONA],
     ],
   },
   delivered: {
@@ -112,6 +124,7 @@ export const STORIES: Record<SampleName, Story> = {
     destination: 'Paris, France',
     destinationCountry: 'FR',
     bookedAt: [-4, '8:30'],
+    begins: MORNING,
     scans: [
       [-4, '13:15', 'PICKED_UP', MILAN],
       [-4, '19:40', 'DEPARTED', MILAN],
@@ -130,6 +143,7 @@ export const STORIES: Record<SampleName, Story> = {
     destination: 'Vienna, Austria',
     destinationCountry: 'AT',
     bookedAt: [-4, '14:00'],
+    begins: MORNING,
     scans: [
       [-4, '19:30', 'PICKED_UP', TORONTO],
       [-3, '1:15', 'DEPARTED', TORONTO],
@@ -145,11 +159,12 @@ export const STORIES: Record<SampleName, Story> = {
     originCountry: 'CN',
     destination: 'Prague, Czechia',
     destinationCountry: 'CZ',
-    bookedAt: [-33, '3:00'],
+    bookedAt: [-23, '3:00'],
+    begins: MORNING,
     scans: [
-      [-32, '6:20', 'PICKED_UP', SHANGHAI],
-      [-30, '14:00', 'DEPARTED', SHANGHAI],
-      [-23, '5:30', 'IN_TRANSIT', SINGAPORE],
+      [-22, '6:20', 'PICKED_UP', SHANGHAI],
+      [-21, '14:00', 'DEPARTED', SHANGHAI],
+      [-16, '5:30', 'IN_TRANSIT', SINGAPORE],
       [-5, '4:10', 'ARRIVED', HAMBURG],
       [-5, '12:30', 'CUSTOMS', HAMBURG],
       [-4, '10:15', 'CUSTOMS_RELEASED', HAMBURG],

@@ -11,6 +11,7 @@ export const DESK = '/admin/desk';
 export const USERS = '/admin/users';
 export const EMAILS = '/admin/emails';
 export const TARIFFS = '/admin/tariffs';
+export const LIMITS = '/admin/tariffs/limits';
 export const KEYS = '/admin/keys';
 export const POINTS = '/admin/points';
 export const SETTINGS = '/admin/settings';

@@ -1,4 +1,5 @@
 import { FREIGHT_MODES, PARCEL_LEVELS, type RateInput, type Tariff } from '@waypost/domain/rates';
+import { serviceLimit, type ServiceLimits } from '@waypost/domain/service-limits';
 import { dueByCard } from '../../parcels/sample-prices.ts';
 import { quoteAddress } from '../../parcels/services.ts';
 import { cityOf } from './network.ts';
@@ -40,15 +41,15 @@ export type ExampleRate = {
   to: string;
   box: Box;
   pallets: number | null;
-  /** What is due by card, by level or by mode, in the order of the tariff. */
-  dueCents: number[];
+  /** What is due by card, by level or by mode, in the order of the tariff; null where it is not carried. */
+  dueCents: (number | null)[];
   /** The quote card with exactly this shipment. */
   address: string;
 };
 
 /** A few shipments at the prices of the tariff in force, every charge included. */
 export function exampleRates(
-  tariff: Tariff,
+  { tariff, limits }: { tariff: Tariff; limits: ServiceLimits },
   nameCountry: (code: string) => string,
   cityNames: Record<string, string> = {},
 ) {
@@ -67,9 +68,13 @@ export function exampleRates(
       to: nameCity(to.city),
       box,
       pallets: pallets ?? null,
-      dueCents: variantsOf(box, pallets).map((input) =>
-        dueByCard(tariff, input, from.country === to.country),
-      ),
+      dueCents: variantsOf(box, pallets).map((input) => {
+        const service = input.kind === 'freight' ? input.mode : input.level;
+        const ends = { from: `${from.city}, ${from.country}`, to: `${to.city}, ${to.country}` };
+        const pieces = [{ ...box, count: pallets ?? 1 }];
+        const isCarried = serviceLimit(limits, service, { ...ends, pieces }) === null;
+        return isCarried ? dueByCard(tariff, input, from.country === to.country) : null;
+      }),
       address: quoteAddress({
         type: pallets === undefined ? 'parcel' : 'freight',
         from: `${nameCity(from.city)}, ${nameCountry(from.country)}`,

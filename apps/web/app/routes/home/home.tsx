@@ -3,9 +3,11 @@ import { formatCountry } from '@waypost/i18n/formats';
 import { useOrganisation } from '../../frame/organisation.ts';
 import { findOnTime } from '../../parcels/on-time.server.ts';
 import { samplePrices } from '../../parcels/sample-prices.ts';
+import { readServiceLimits } from '../../parcels/service-limits.server.ts';
 import { findTariff } from '../../parcels/tariff.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
+import { useSite } from '../../platform/site.ts';
 import { readVisitor } from '../../platform/visitor.server.ts';
 import { CityNames } from './city-names.ts';
 import { exampleRates } from './example-rates.server.ts';
@@ -25,12 +27,16 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { locale } = readVisitor(request);
   const nameCountry = (code: string) => formatCountry(code, locale);
   const cityNames = cityNamesIn(locale);
-  const [inForce, onTime] = await Promise.all([findTariff(request), findOnTime(request)]);
+  const [inForce, limits, onTime] = await Promise.all([
+    findTariff(request),
+    readServiceLimits(request),
+    findOnTime(request),
+  ]);
   return {
     tariff: inForce ?? tariffVersion1,
     onTime,
     prices: inForce && samplePrices(inForce),
-    examples: inForce && exampleRates(inForce, nameCountry, cityNames),
+    examples: inForce && exampleRates({ tariff: inForce, limits }, nameCountry, cityNames),
     cityNames,
     // Browsers do not always agree with the server on the name of a country.
     countries: Object.fromEntries(countriesNamed().map((code) => [code, nameCountry(code)])),
@@ -44,6 +50,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     return `${cityNames[city] ?? city}, ${countries[country] ?? country}`;
   };
   const t = useT('home');
+  const isSimulation = useSite()?.isSimulation ?? false;
   return (
     <CityNames value={cityNames}>
       <PageHead
@@ -57,7 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Locations tariff={tariff} placeOf={placeOf} />
         <Steps />
         <Rates tariff={tariff} examples={examples} />
-        <Testimonials />
+        {isSimulation && <Testimonials />}
         <Support />
       </div>
     </CityNames>

@@ -122,7 +122,9 @@ function Row({ example, services, currency }: RowProps) {
           <span aria-hidden="true" className="block text-sm text-muted sm:hidden">
             {services[at]}
           </span>
-          <span className="numerals sm:text-lg">{money(cents, currency)}</span>
+          <span className="numerals sm:text-lg">
+            {cents === null ? '–' : money(cents, currency)}
+          </span>
         </td>
       ))}
     </tr>

@@ -36,7 +36,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
         }}
       />
       <PageTitle title={t('title')} lead={t('lead')} />
-      <Board />
+      <Board figures={figures} />
       <div className="shell mt-16 grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-3">
           <ContentsLine
@@ -73,7 +73,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
 }
 
 /** The six answers that most people come for, like a board in a station. */
-function Board() {
+function Board({ figures }: { figures: ReturnType<typeof useTariffFigures> }) {
   const t = useT('faq');
   return (
     <div className="on-deep bg-deep text-on-deep">
@@ -87,7 +87,7 @@ function Board() {
             >
               <dt className="text-on-deep-muted">{t(`board.${id}`)}</dt>
               <dd className="text-lg font-semibold">
-                <TextLink to={to}>{t(`board.${id}Answer`)}</TextLink>
+                <TextLink to={to}>{t(`board.${id}Answer`, figures)}</TextLink>
               </dd>
             </div>
           ))}

@@ -88,15 +88,17 @@ export function Points({ texts }: { texts: string[] }) {
 
 type CompanyFactsProps = { facts: [name: string, value: string][]; placeholder: string };
 
-/** Facts of a company that does not exist yet, each marked as such. */
+/** Facts of the company, marked as placeholders while this is a simulation. */
 export function CompanyFacts({ facts, placeholder }: CompanyFactsProps) {
+  const isSimulation = useSite()?.isSimulation ?? false;
   return (
     <dl className="divide-y divide-hairline border-y border-hairline">
       {facts.map(([name, value]) => (
         <div key={name} className="grid gap-x-4 py-2.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
           <dt className="text-muted">{name}</dt>
           <dd>
-            {value} <span className="text-sm text-muted">({placeholder})</span>
+            {value}
+            {isSimulation && <span className="text-sm text-muted"> ({placeholder})</span>}
           </dd>
         </div>
       ))}

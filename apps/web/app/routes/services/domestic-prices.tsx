@@ -1,6 +1,8 @@
 import type { Tariff } from '@waypost/domain/rates';
 import { QUOTE } from '../../frame/links.ts';
+import { lowestDomesticPrices } from '../../parcels/sample-prices.ts';
 import { useTariffFigures } from '../../parcels/tariff-figures.ts';
+import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -13,6 +15,10 @@ const CARDS = [
 export function DomesticPrices({ tariff }: { tariff: Tariff }) {
   const t = useT('domestic');
   const { maxPiece } = useTariffFigures(tariff);
+  const { money } = useWords();
+  const lowest = lowestDomesticPrices(tariff);
+  const priceOf = (id: (typeof CARDS)[number]['id']) =>
+    id === 'b2b' ? t('b2b.price') : t('fromPrice', { price: money(lowest[id], tariff.currency) });
   return (
     <section>
       <h2 className="wide text-3xl sm:text-4xl">{t('pricesTitle')}</h2>
@@ -21,7 +27,7 @@ export function DomesticPrices({ tariff }: { tariff: Tariff }) {
         {CARDS.map(({ id, link, to }) => (
           <li key={id} className="flex flex-col border-t-[6px] border-ink pt-4">
             <h3 className="text-xl">{t(`${id}.name`)}</h3>
-            <p className="wide mt-4 text-4xl md:text-3xl lg:text-4xl">{t(`${id}.price`)}</p>
+            <p className="wide mt-4 text-4xl md:text-3xl lg:text-4xl">{priceOf(id)}</p>
             <p className="numerals mt-2">{t(`${id}.range`)}</p>
             <p className="mt-4 mb-5 text-muted">{t(`${id}.text`, { maxPiece })}</p>
             <TextLink to={to} className="mt-auto self-start">

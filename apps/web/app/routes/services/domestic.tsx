@@ -1,8 +1,14 @@
+import { CUT_OFF_HOUR } from '@waypost/domain/delivery-dates';
+import { PARCEL_LEVELS, type Tariff } from '@waypost/domain/rates';
+import { formatClock } from '@waypost/i18n/formats';
 import { QUOTE } from '../../frame/links.ts';
+import { lowestDomesticPrices } from '../../parcels/sample-prices.ts';
 import { useTariffFigures } from '../../parcels/tariff-figures.ts';
 import { tariffToExplain } from '../../parcels/tariff.server.ts';
+import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
+import { useLocale } from '../../platform/visitor.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { DomesticStreets } from '../../ui/drawings/domestic-streets.tsx';
@@ -19,9 +25,18 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function Domestic({ loaderData }: Route.ComponentProps) {
   const { tariff } = loaderData;
   const t = useT('domestic');
+  const { money } = useWords();
+  const lowest = lowestDomesticPrices(tariff);
   return (
     <>
-      <PageHead title={t('metaTitle')} description={t('metaDescription')} picture="domestic" />
+      <PageHead
+        title={t('metaTitle')}
+        description={t('metaDescription', {
+          documents: money(lowest.documents, tariff.currency),
+          parcels: money(lowest.parcels, tariff.currency),
+        })}
+        picture="domestic"
+      />
       <div className="on-deep bg-deep text-on-deep">
         <div className="shell grid items-center gap-x-14 gap-y-10 py-12 lg:grid-cols-12 lg:py-16">
           <div className="lg:col-span-7">
@@ -33,7 +48,7 @@ export default function Domestic({ loaderData }: Route.ComponentProps) {
             <DomesticStreets />
           </div>
         </div>
-        <CutOffs />
+        <CutOffs tariff={tariff} />
       </div>
       <div className="shell space-y-24 pt-20">
         <DomesticPrices tariff={tariff} />
@@ -49,11 +64,24 @@ export default function Domestic({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const SERVICES = ['sameDay', 'nextDay', 'saturday'] as const;
-
-/** The board over the platform. */
-function CutOffs() {
+/** The board over the platform: until when each service is collected on the same day. */
+function CutOffs({ tariff }: { tariff: Tariff }) {
   const t = useT('domestic');
+  const words = useT('parcels');
+  const { eta } = useWords();
+  const locale = useLocale();
+  const levels = PARCEL_LEVELS.toReversed().map((level) => ({
+    id: level,
+    name: words(`level.${level}`),
+    cutOff: formatClock(new Date(Date.UTC(2026, 0, 1, CUT_OFF_HOUR[level])), locale, 'UTC'),
+    follows: t('levelFollows', { eta: eta(tariff.parcel.levels[level].eta) }),
+  }));
+  const saturday = {
+    id: 'saturday',
+    name: t('saturday.name'),
+    cutOff: t('saturday.cutOff'),
+    follows: t('saturday.follows'),
+  };
   return (
     <section className="shell pb-12 lg:pb-16">
       <h2 className="wide mb-3 text-2xl">{t('boardTitle')}</h2>
@@ -79,7 +107,7 @@ function CutOffs() {
           {...AS.rowgroup}
           className="block border-t-2 border-on-deep sm:table-row-group sm:border-t-0"
         >
-          {SERVICES.map((id) => (
+          {[...levels, saturday].map(({ id, name, cutOff, follows }) => (
             <tr
               key={id}
               {...AS.row}
@@ -90,13 +118,13 @@ function CutOffs() {
                 scope="row"
                 className="text-start text-lg font-semibold sm:py-4 sm:pe-6"
               >
-                {t(`${id}.name`)}
+                {name}
               </th>
               <td {...AS.cell} className="numerals text-2xl text-on-deep-signal sm:py-4 sm:pe-6">
-                {t(`${id}.cutOff`)}
+                {cutOff}
               </td>
               <td {...AS.cell} className="text-on-deep-muted max-sm:col-span-2 sm:py-4">
-                {t(`${id}.follows`)}
+                {follows}
               </td>
             </tr>
           ))}

@@ -1,23 +1,29 @@
 import type { ChargeKind } from '@waypost/domain/charges';
-import { rateProblems, type Tariff } from '@waypost/domain/rates';
+import { FREIGHT_MODES, PARCEL_LEVELS, rateProblems, type Tariff } from '@waypost/domain/rates';
+import type { ServiceLimits } from '@waypost/domain/service-limits';
 import type { ReactNode } from 'react';
 import { hasSize, useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Panel } from '../../ui/panel.tsx';
-import type { Offer } from './offers.ts';
+import { limitOf, type Offer } from './offers.ts';
 import { type QuoteValues, rateInputsOf } from './quote-form.ts';
 
-type DueTableProps = { tariff: Tariff; values: QuoteValues; offer: Offer | undefined };
+type DueTableProps = {
+  tariff: Tariff;
+  limits: ServiceLimits;
+  values: QuoteValues;
+  offer: Offer | undefined;
+};
 
 /** Everything that will be due for the chosen service, from the first rate to the last fee. */
-export function DueTable({ tariff, values, offer }: DueTableProps) {
+export function DueTable({ tariff, limits, values, offer }: DueTableProps) {
   const t = useT('quote');
   return (
     <Panel>
       <h3 className="text-lg">{t('chargesTitle')}</h3>
       {offer === undefined ? (
-        <p className="mt-3 text-muted">{t(whatIsMissing(tariff, values))}</p>
+        <p className="mt-3 text-muted">{t(whatIsMissing(tariff, limits, values))}</p>
       ) : (
         <>
           <Lines offer={offer} />
@@ -31,8 +37,14 @@ export function DueTable({ tariff, values, offer }: DueTableProps) {
   );
 }
 
-function whatIsMissing(tariff: Tariff, values: QuoteValues) {
+function whatIsMissing(tariff: Tariff, limits: ServiceLimits, values: QuoteValues) {
   if (values.from === '' || values.to === '') return 'missingPlaces';
+  const services = values.kind === 'parcel' ? PARCEL_LEVELS : FREIGHT_MODES;
+  const chosen = values.kind === 'parcel' ? values.level : values.mode;
+  if (services.every((service) => limitOf(limits, service, values) !== null)) {
+    return 'nothingCarries';
+  }
+  if (limitOf(limits, chosen, values) !== null) return 'serviceLimited';
   const inputs = rateInputsOf(values) ?? [];
   const isRefused = inputs.some((input) => rateProblems(tariff, input).length > 0);
   return isRefused ? 'overLimits' : 'missingMeasures';

@@ -6,6 +6,7 @@ import { rememberDraft } from '../../parcels/draft-cookie.server.ts';
 import { handleOf } from '../../parcels/draft-ids.ts';
 import { takeParcelStep } from './box-fields.ts';
 import { findCalendars } from './calendars.server.ts';
+import { readServiceLimits } from '../../parcels/service-limits.server.ts';
 import { readTariff } from '../../parcels/tariff.server.ts';
 import { samplePrices } from '../../parcels/sample-prices.ts';
 import { ServiceCards } from '../../parcels/service-cards.tsx';
@@ -34,13 +35,15 @@ import type { Route } from './+types/express.ts';
 export async function loader({ request }: Route.LoaderArgs) {
   const linked = readQuoteValues(new URL(request.url).searchParams);
   const { values: asked, takenFor } = await takeMeantPlaces(request, linked);
-  const [tariff, calendars, incoterm, addresses] = await Promise.all([
+  const [tariff, limits, calendars, incoterm, addresses] = await Promise.all([
     readTariff(request),
+    readServiceLimits(request),
     findCalendars(request, asked),
     defaultIncoterm(request),
     hasCustomerCookie(request) ? findAddresses(request) : [],
   ]);
-  return { tariff, calendars, incoterm, addresses, from: asked.from, to: asked.to, takenFor };
+  const places = { from: asked.from, to: asked.to, takenFor };
+  return { tariff, limits, calendars, incoterm, addresses, ...places };
 }
 
 /** Continue to booking: the server prices again, keeps a draft, and the browser gets only its id. */
@@ -81,7 +84,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function Express({ loaderData }: Route.ComponentProps) {
-  const { tariff, calendars, incoterm, addresses, from, to, takenFor } = loaderData;
+  const { tariff, limits, calendars, incoterm, addresses, from, to, takenFor } = loaderData;
   const t = useT('express');
   const { search } = useLocation();
   const chosen = readQuoteValues(new URLSearchParams(search));
@@ -108,7 +111,7 @@ export default function Express({ loaderData }: Route.ComponentProps) {
         <WhatWeCarry />
       </div>
       <QuoteCard
-        {...{ tariff, calendars, addresses, takenFor }}
+        {...{ tariff, limits, calendars, addresses, takenFor }}
         linked={{ from, to }}
         defaultIncoterm={incoterm}
       />

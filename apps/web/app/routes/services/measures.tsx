@@ -1,17 +1,22 @@
 import { type Incoterm, INCOTERMS, palletGuidance, type Tariff } from '@waypost/domain/rates';
+import type { ServiceLimits } from '@waypost/domain/service-limits';
+import { limitSentence } from '@waypost/i18n/limit-sentence';
 import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { useLocale } from '../../platform/visitor.ts';
 import { Choices, Field, Select } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
+import { limitOf } from './offers.ts';
 import { ParcelRows } from './parcel-rows.tsx';
 import { type FieldName, type QuoteValues, rateInputsOf } from './quote-form.ts';
 import type { useParcelRows } from './use-parcel-rows.ts';
 
 type MeasuresProps = {
   tariff: Tariff;
+  limits: ServiceLimits;
   values: QuoteValues;
   initial: QuoteValues;
   parcels: ReturnType<typeof useParcelRows>;
@@ -20,7 +25,7 @@ type MeasuresProps = {
 };
 
 export function Measures(props: MeasuresProps) {
-  const { tariff, values, initial, parcels, defaultIncoterm, faultOf } = props;
+  const { tariff, limits, values, initial, parcels, defaultIncoterm, faultOf } = props;
   const t = useT('quote');
   const freight = values.kind === 'freight';
   return (
@@ -50,24 +55,30 @@ export function Measures(props: MeasuresProps) {
         )}
       </ParcelRows>
       {freight && <p className="mt-2 text-sm text-muted">{t('incotermHelp')}</p>}
-      <Limits tariff={tariff} values={values} />
+      <Limits {...{ tariff, limits, values }} />
     </Section>
   );
 }
 
 /** A limit is told with the way out. */
-function Limits({ tariff, values }: { tariff: Tariff; values: QuoteValues }) {
+function Limits({ tariff, limits, values }: Pick<MeasuresProps, 'tariff' | 'limits' | 'values'>) {
   const t = useT('quote');
   const { weight } = useWords();
+  const locale = useLocale();
   const { search } = useLocation();
   const navigate = useNavigate();
   const scripted = useScripted();
   const inputs = rateInputsOf(values) ?? [];
   const limit = tariff.parcel.maxPieceGrams;
-  const input = inputs.find(({ kind, weightGrams }) => kind === 'freight' || weightGrams > limit);
+  const ofParcel = values.kind === 'parcel' ? limitOf(limits, values.level, values) : null;
+  const tooLarge = ofParcel?.reason === 'too_large' ? ofParcel : null;
+  const input =
+    inputs.find(({ kind, weightGrams }) => kind === 'freight' || weightGrams > limit) ??
+    (tooLarge === null ? undefined : inputs[0]);
   if (input === undefined) return null;
 
   if (input.kind === 'parcel') {
+    const isTooHeavy = input.weightGrams > limit;
     const asFreight = new URLSearchParams(search);
     asFreight.set('type', 'freight');
     const way = `?${asFreight}#quote`;
@@ -75,7 +86,11 @@ function Limits({ tariff, values }: { tariff: Tariff; values: QuoteValues }) {
       <Notice
         tone="problem"
         className="mt-5"
-        title={t('overMaxPiece', { limit: weight(limit), weight: weight(input.weightGrams) })}
+        title={
+          isTooHeavy || tooLarge === null
+            ? t('overMaxPiece', { limit: weight(limit), weight: weight(input.weightGrams) })
+            : limitSentence(tooLarge, { locale, t })
+        }
       >
         {/* Without scripts the form goes along to the other tab with all that was typed. */}
         <button
@@ -87,7 +102,7 @@ function Limits({ tariff, values }: { tariff: Tariff; values: QuoteValues }) {
           className="min-h-6 font-semibold underline decoration-2 underline-offset-4"
           onClick={() => void navigate(way, { replace: true, preventScrollReset: true })}
         >
-          {t('overMaxPieceWay', { limit: weight(limit) })}
+          {isTooHeavy ? t('overMaxPieceWay', { limit: weight(limit) }) : t('asFreight')}
         </button>
       </Notice>
     );

@@ -1,13 +1,19 @@
 import { FREIGHT_MODES, PARCEL_LEVELS, type Tariff } from '@waypost/domain/rates';
+import type { ServiceLimits } from '@waypost/domain/service-limits';
+import { limitSentence } from '@waypost/i18n/limit-sentence';
 import type { Timing } from './use-calendars.ts';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { useLocale } from '../../platform/visitor.ts';
 import { Option } from '../../ui/choice.tsx';
-import { deliveryOf, type Offer } from './offers.ts';
-import type { QuoteKind } from './quote-form.ts';
+import { deliveryOf, limitOf, type Offer } from './offers.ts';
+import type { QuoteValues } from './quote-form.ts';
 
 type OffersProps = {
-  kind: QuoteKind;
+  values: QuoteValues;
+  limits: ServiceLimits;
+  /** The chosen service does not carry it. */
+  error: string | undefined;
   offers: Offer[] | null;
   tariff: Tariff;
   timing: Timing | null;
@@ -16,9 +22,12 @@ type OffersProps = {
   choose: (name: 'level' | 'mode', service: Offer['service']) => void;
 };
 
-/** All levels or modes side by side, each with its days of delivery and what will be due. */
-export function Offers({ kind, offers, tariff, timing, chosen, choose }: OffersProps) {
+/** All levels or modes side by side, each with its days and what will be due, or why it is not carried. */
+export function Offers(props: OffersProps) {
+  const { values, limits, error, offers, tariff, timing, chosen, choose } = props;
+  const { kind } = values;
   const t = useT('quote');
+  const locale = useLocale();
   const words = useT('parcels');
   const { eta, delivery, money } = useWords();
   const name = kind === 'parcel' ? 'level' : 'mode';
@@ -40,10 +49,16 @@ export function Offers({ kind, offers, tariff, timing, chosen, choose }: OffersP
         <span className="font-display text-lg leading-tight font-bold">
           {kind === 'parcel' ? t('serviceTitle') : t('modeTitle')}
         </span>
+        {error !== undefined && (
+          <span id="service-error" className="mt-2 block text-sm font-semibold text-problem">
+            {error}
+          </span>
+        )}
       </legend>
       <div className="clear-both grid gap-3 sm:grid-cols-3">
         {services.map(({ service, title, etaOf }) => {
           const offer = offers?.find((candidate) => candidate.service === service);
+          const limit = limitOf(limits, service, values);
           return (
             <Option
               key={service}
@@ -54,13 +69,23 @@ export function Offers({ kind, offers, tariff, timing, chosen, choose }: OffersP
             >
               <span className="block leading-tight font-semibold">{title}</span>
               <span className="mt-1 block text-sm text-muted">{eta(etaOf)}</span>
+              {limit !== null && (
+                <span
+                  className="mt-1 block text-sm"
+                  data-testid={`limit-${service}`}
+                  // Browsers and Node do not always agree on the name of a country.
+                  suppressHydrationWarning
+                >
+                  {limitSentence(limit, { locale, t })}
+                </span>
+              )}
               <span
                 className="mt-1 block min-h-5 text-sm font-semibold sm:min-h-10"
                 data-testid={`delivery-${service}`}
                 // Browsers and Node do not always agree on how a day is written.
                 suppressHydrationWarning
               >
-                {timing !== null && delivery(deliveryOf(timing, service, etaOf))}
+                {timing !== null && limit === null && delivery(deliveryOf(timing, service, etaOf))}
               </span>
               <span
                 className="wide mt-3 block min-h-8 text-xl tabular-nums"

@@ -1,10 +1,11 @@
 import { tariffVersion1 as tariff } from '@waypost/domain/rates';
+import { serviceLimitsVersion1 as limits } from '@waypost/domain/service-limits';
 import { expect, test } from 'vitest';
-import { offersFor } from './offers.ts';
+import { limitOf, offersFor } from './offers.ts';
 import { readQuoteValues } from './quote-form.ts';
 
 function offers(fields: Record<string, string>) {
-  return offersFor(tariff, readQuoteValues(new URLSearchParams(fields)));
+  return offersFor(tariff, limits, readQuoteValues(new URLSearchParams(fields)));
 }
 
 test('a parcel is offered at every level with what will be due', () => {
@@ -29,9 +30,23 @@ test('several parcels are offered together, each priced as one of its own', () =
   expect(both?.[0]?.estimate.totalCents).toBe(6155);
 });
 
-test('freight is offered by every mode', () => {
-  const found = offers({ type: 'freight', from: 'Ghent, BE', to: 'Lyon, FR', weight: '200' });
-  expect(found?.map((offer) => offer.service)).toEqual(['air', 'sea', 'road']);
+test('freight is offered by every mode that runs between the two places', () => {
+  const modesTo = (to: string) =>
+    offers({ type: 'freight', from: 'Ghent, BE', to, weight: '200' })?.map(
+      ({ service }) => service,
+    );
+  expect(modesTo('Istanbul, TR')).toEqual(['air', 'sea', 'road']);
+  expect(modesTo('Lyon, FR')).toEqual(['air', 'road']);
+  expect(modesTo('New York, US')).toEqual(['air', 'sea']);
+  expect(modesTo('Pyongyang, KP')).toBeUndefined();
+});
+
+test('a service without a price has a reason', () => {
+  const values = readQuoteValues(
+    new URLSearchParams({ type: 'freight', from: 'Ghent, BE', to: 'New York, US' }),
+  );
+  expect(limitOf(limits, 'road', values)).toEqual({ reason: 'no_road' });
+  expect(limitOf(limits, 'sea', values)).toBeNull();
 });
 
 test('nothing is offered before both places and a weight or size are known', () => {

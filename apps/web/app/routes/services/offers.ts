@@ -13,6 +13,11 @@ import {
   rateProblems,
   type Tariff,
 } from '@waypost/domain/rates';
+import {
+  type ServiceLimit,
+  serviceLimit,
+  type ServiceLimits,
+} from '@waypost/domain/service-limits';
 import type { Timing } from './use-calendars.ts';
 import { type QuoteValues, rateInputsOf } from './quote-form.ts';
 
@@ -28,17 +33,35 @@ export function deliveryOf(timing: Timing, service: Offer['service'], eta: Eta):
   return deliveryDates({ ...timing, eta, cutOffHour: CUT_OFF_HOUR[service] });
 }
 
-/** Every level or mode with what will be due, or null while something to price is missing. */
-export function offersFor(tariff: Tariff, values: QuoteValues): Offer[] | null {
+/** Every level or mode that carries it with what will be due, or null while something is missing. */
+export function offersFor(
+  tariff: Tariff,
+  limits: ServiceLimits,
+  values: QuoteValues,
+): Offer[] | null {
   const inputs = rateInputsOf(values);
   if (inputs === null || values.from === '' || values.to === '') return null;
   if (inputs.some((input) => rateProblems(tariff, input).length > 0)) return null;
   const domestic = sameCountry(values.from, values.to);
   const offers = servicesOf(values).flatMap((service) => {
     const priced = estimateAll(tariff, inputs.map(by(service)), domestic);
-    return priced === null ? [] : [offer(tariff, service, priced)];
+    if (priced === null || limitOf(limits, service, values) !== null) return [];
+    return [offer(tariff, service, priced)];
   });
   return offers.length === 0 ? null : offers;
+}
+
+/** Why a service does not carry what was entered so far. */
+export function limitOf(
+  limits: ServiceLimits,
+  service: Offer['service'],
+  values: QuoteValues,
+): ServiceLimit | null {
+  const pieces = (rateInputsOf(values) ?? []).map((input) => ({
+    ...input,
+    count: input.kind === 'freight' ? input.pallets : 1,
+  }));
+  return serviceLimit(limits, service, { from: values.from, to: values.to, pieces });
 }
 
 /** The same piece by another service of its kind. */

@@ -1,5 +1,6 @@
 import type { Calendars, SavedAddress } from '@waypost/contract/client';
 import type { Incoterm, Tariff } from '@waypost/domain/rates';
+import type { ServiceLimits } from '@waypost/domain/service-limits';
 import { Container, Package } from 'lucide-react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { RouteFields } from '../../parcels/route-fields.tsx';
@@ -21,6 +22,7 @@ import { useQuoteForm } from './use-quote-form.ts';
 
 type QuoteCardProps = {
   tariff: Tariff;
+  limits: ServiceLimits;
   calendars: Calendars | null;
   defaultIncoterm: Incoterm;
   /** The places of the link, with their countries, and what it said instead. */
@@ -31,16 +33,16 @@ type QuoteCardProps = {
 };
 
 export function QuoteCard(props: QuoteCardProps) {
-  const { tariff, calendars, defaultIncoterm, linked, takenFor, addresses } = props;
+  const { tariff, limits, calendars, defaultIncoterm, linked, takenFor, addresses } = props;
   const t = useT('quote');
   const { place } = useWords();
   const { form, initial, values, parcels, faults, checked, answered, ...quote } = useQuoteForm(
-    tariff,
+    { tariff, limits },
     linked,
     homePlace(addresses, place),
   );
   const sending = useNavigation().state === 'submitting';
-  const offers = offersFor(tariff, values);
+  const offers = offersFor(tariff, limits, values);
   const timing = useCalendars(values, answered?.calendars ?? calendars);
   const chosen = values.kind === 'parcel' ? values.level : values.mode;
   const offer = offers?.find(({ service }) => service === chosen);
@@ -96,10 +98,12 @@ export function QuoteCard(props: QuoteCardProps) {
             />
           </Section>
 
-          <Measures {...{ tariff, values, initial, parcels, defaultIncoterm, faultOf }} />
+          <Measures {...{ tariff, limits, values, initial, parcels, defaultIncoterm, faultOf }} />
 
           <Offers
-            kind={values.kind}
+            values={values}
+            limits={limits}
+            error={faultOf('service')}
             offers={offers}
             tariff={tariff}
             timing={timing}
@@ -134,7 +138,7 @@ export function QuoteCard(props: QuoteCardProps) {
 
         <div className="lg:col-span-5">
           <div className="lg:sticky lg:top-6">
-            <DueTable tariff={tariff} values={values} offer={offer} />
+            <DueTable {...{ tariff, limits, values, offer }} />
             <noscript>
               <Button
                 type="submit"

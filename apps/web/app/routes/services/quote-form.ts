@@ -49,7 +49,8 @@ export type QuoteValues = {
 export type FieldName =
   | Exclude<keyof QuoteValues, 'kind' | 'level' | 'mode' | 'incoterm' | 'boxes'>
   | ReturnType<typeof boxField>;
-export type Faults = Partial<Record<FieldName, MessageKey<'quote'>>>;
+/** `service` is the chosen level or mode. */
+export type Faults = Partial<Record<FieldName | 'service', MessageKey<'quote'>>>;
 
 export type QuoteAnswer = {
   values: QuoteValues;

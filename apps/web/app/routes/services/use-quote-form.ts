@@ -1,11 +1,14 @@
 import type { Tariff } from '@waypost/domain/rates';
+import type { ServiceLimits } from '@waypost/domain/service-limits';
 import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { limitOf } from './offers.ts';
 import {
   type Faults,
   findFaults,
   hasKnownCountry,
   type QuoteAnswer,
+  type QuoteValues,
   readQuoteValues,
 } from './quote-form.ts';
 import { useParcelRows } from './use-parcel-rows.ts';
@@ -15,7 +18,11 @@ import { useParcelRows } from './use-parcel-rows.ts';
  * The kind of shipment, the level and the mode are also in the address: a followed link chooses
  * them, and what is chosen here is written there.
  */
-export function useQuoteForm(tariff: Tariff, way: { from: string; to: string }, home: string) {
+export function useQuoteForm(
+  rules: { tariff: Tariff; limits: ServiceLimits },
+  way: { from: string; to: string },
+  home: string,
+) {
   const answered = useActionData<QuoteAnswer>();
   const [params] = useSearchParams();
   const { hash } = useLocation();
@@ -57,19 +64,21 @@ export function useQuoteForm(tariff: Tariff, way: { from: string; to: string }, 
   };
 
   const checked = submitted || answered?.checked === true;
-  const faults = checked ? findFaults(tariff, values) : hints(values, left);
+  const faults = checked ? faultsIn(rules, values) : hints(values, left);
 
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     const sent = readQuoteValues(new FormData(event.currentTarget));
     // the server knows which city a place without a country may mean
-    const found = Object.entries(findFaults(tariff, sent));
+    const found = Object.entries(faultsIn(rules, sent));
     const [first] = found.flatMap(([name, fault]) => (fault === 'countryUnknown' ? [] : [name]));
     if (first === undefined) return;
     event.preventDefault();
     setTyped(sent);
     setSubmitted(true);
-    const control = event.currentTarget.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
+    const name = first === 'service' ? (sent.kind === 'parcel' ? 'level' : 'mode') : first;
+    const control = event.currentTarget.elements.namedItem(name);
+    const chosen = control instanceof RadioNodeList ? checkedIn(control) : control;
+    if (chosen instanceof HTMLElement) chosen.focus();
   };
   const leave = (event: FocusEvent<HTMLFormElement>) => {
     const { name } = event.target as unknown as { name?: string };
@@ -77,6 +86,20 @@ export function useQuoteForm(tariff: Tariff, way: { from: string; to: string }, 
   };
 
   return { form, initial, values, parcels, faults, checked, answered, read, check, leave, choose };
+}
+
+function faultsIn(
+  { tariff, limits }: { tariff: Tariff; limits: ServiceLimits },
+  values: QuoteValues,
+): Faults {
+  const faults = findFaults(tariff, values);
+  const chosen = values.kind === 'parcel' ? values.level : values.mode;
+  const isLimited = limitOf(limits, chosen, values) !== null;
+  return isLimited ? { ...faults, service: 'serviceLimited' } : faults;
+}
+
+function checkedIn(options: RadioNodeList): Node | undefined {
+  return [...options].find((option) => option instanceof HTMLInputElement && option.checked);
 }
 
 function select(form: HTMLFormElement | null, name: string, value: string): void {

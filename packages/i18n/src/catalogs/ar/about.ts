@@ -10,7 +10,7 @@ export default {
   'claim.destinations': '220+',
   'claim.destinationsLabel': 'وجهة',
   'claim.support': '24/7',
-  'claim.supportLabel': 'دعم: نتلقى الرسائل في أي ساعة',
+  'claim.supportLabel': 'حجز وتتبع ورسائل؛ ويجيب موظفونا من الاثنين إلى الجمعة 9:00–18:00',
   'claim.onTime': '98.7%',
   'claim.onTimeLabel': 'في الموعد',
 

@@ -14,7 +14,7 @@ export default {
   factDestinations: '220+',
   factDestinationsLabel: 'وجهة',
   factSupport: '24/7',
-  factSupportLabel: 'دعم',
+  factSupportLabel: 'حجز وتتبع',
   factOnTime: '98.7%',
   factOnTimeLabel: 'نسبة الوصول في الموعد',
 
@@ -31,7 +31,7 @@ export default {
   'page.customs': 'الجمارك والتخليص',
   'pageText.customs': 'ما يجب أن تذكره المستندات، وكيف يجري التخليص، وماذا تفعل إذا احتُجزت شحنة.',
   'page.domestic': 'الشحن المحلي',
-  'pageText.domestic': 'داخل البلد الواحد من يوم إلى 3 أيام عمل، مع التسليم يوم السبت.',
+  'pageText.domestic': 'داخل البلد الواحد بالسعر المحلي الأقل، مع التسليم يوم السبت.',
   'page.warehousing': 'التخزين وتجهيز الطلبات',
   'pageText.warehousing': 'نستقبل مخزونك ونحفظه وننتقيه ونعبئه ونرسله، ونعيد المرتجعات إلى الرف.',
   stripPause: 'إيقاف مؤقت',
@@ -86,7 +86,7 @@ export default {
   voice3: 'أرسل رابط التتبع مع الطلب. لم يعد الناس يسألونني أين هو.',
   voice3By: 'متجر إلكتروني في لشبونة',
 
-  supportTitle: 'دعم على مدار الساعة',
+  supportTitle: 'الدعم',
   supportText:
     'التتبع والأسعار والحجز وبريدنا متاحة ليلًا ونهارًا. وما يحتاج إلى موظف نجيب عنه في ساعات العمل.',
   supportAlways: 'الموقع والبريد',

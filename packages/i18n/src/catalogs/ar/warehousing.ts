@@ -14,8 +14,8 @@ export default {
   'claim.accuracyLabel': 'دقة الانتقاء',
   'claim.sites': '20+',
   'claim.sitesLabel': 'موقعًا',
-  'claim.cutOff': 'حتى المساء',
-  'claim.cutOffLabel': 'آخر موعد لليوم نفسه',
+  'claim.cutOff': '18:00',
+  'claim.cutOffLabel': 'آخر موعد لليوم نفسه مع خدمة الأولوية',
 
   capabilitiesTitle: 'ما نفعله في المستودع',
   'inbound.name': 'استقبال البضائع',

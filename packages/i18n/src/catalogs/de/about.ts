@@ -10,7 +10,7 @@ export default {
   'claim.destinations': '220+',
   'claim.destinationsLabel': 'Ziele',
   'claim.support': '24/7',
-  'claim.supportLabel': 'Kundenservice: Nachrichten nehmen wir jederzeit an',
+  'claim.supportLabel': 'Buchung, Verfolgung und Nachrichten; Antworten Mo–Fr 9–18 Uhr',
   'claim.onTime': '98,7 %',
   'claim.onTimeLabel': 'pünktlich',
 

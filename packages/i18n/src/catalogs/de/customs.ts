@@ -76,7 +76,7 @@ export default {
     'Bei Paketen der Empfänger. Bei Fracht entscheidet der Incoterm: der Käufer bei EXW, FOB, CIF, CIP und DAP, der Verkäufer bei DDP.',
   'long.question': 'Wie lange dauert die Zollabfertigung?',
   'long.answer':
-    'Sie ist Teil der Laufzeit Ihres Service. Internationaler Express in das Vereinigte Königreich und die EU dauert 3–6 Werktage (simuliert), einschließlich Abfertigung. Eine angehaltene Sendung wartet, solange die Frage offen ist.',
+    'Sie ist Teil der Laufzeit Ihres Service. Eine angehaltene Sendung wartet, solange die Frage offen ist.',
   'gift.question': 'Sind Geschenke zollfrei?',
   'gift.answer':
     'Oft ja, bis zu einem Wert, den jedes Land selbst festlegt, wenn eine Privatperson sie einer anderen sendet. Auch sie brauchen eine Beschreibung und einen ehrlichen Wert. Einen Verkauf als „Geschenk“ zu bezeichnen, ist eine falsche Anmeldung.',

@@ -1,11 +1,11 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: 'Inlandsversand: am selben Tag, am nächsten Tag, am Samstag | Waypost',
+  metaTitle: 'Inlandsversand mit Zustellung am Samstag | Waypost',
   metaDescription:
-    'Innerhalb eines Landes in 1–3 Werktagen. Annahmeschluss für denselben Tag 14:00 Uhr, für den nächsten Tag 18:00 Uhr, Zustellung am Samstag. Dokumente ab 3,50 $, Pakete ab 5,90 $.',
+    'Innerhalb eines Landes: vor dem Annahmeschluss gebucht, am selben Tag abgeholt, auch samstags zugestellt. Dokumente ab {documents}, Pakete ab {parcels}.',
   title: 'Quer durch die Stadt oder quer durchs Land',
-  lead: 'Inlandssendungen kommen in 1–3 Werktagen an. Vor dem Annahmeschluss übergeben, gehen sie noch am selben Tag auf den Weg.',
+  lead: 'Vor dem Annahmeschluss gebucht, holen wir am selben Tag ab. Express und Priority werden auch samstags zugestellt.',
   quote: 'Inlandspreis berechnen',
 
   boardTitle: 'Annahmeschluss',
@@ -13,25 +13,19 @@ export default {
   service: 'Service',
   cutOff: 'Annahmeschluss, Ortszeit',
   follows: 'Wie es weitergeht',
-  'sameDay.name': 'Am selben Tag',
-  'sameDay.cutOff': '14:00 Uhr',
-  'sameDay.follows': 'Mit der Nachmittagstour, in derselben Stadt noch am selben Tag zugestellt',
-  'nextDay.name': 'Am nächsten Tag',
-  'nextDay.cutOff': '18:00 Uhr',
-  'nextDay.follows': 'Mit der Nachtlinie zum nächsten Verteilzentrum, am Tag darauf zugestellt',
+  levelFollows: 'Am selben Tag abgeholt, Laufzeit {eta}',
   'saturday.name': 'Zustellung am Samstag',
   'saturday.cutOff': 'Ja',
-  'saturday.follows': 'Freitags vor dem Annahmeschluss für den nächsten Tag übergeben',
+  'saturday.follows': 'Mit Express und Priority',
 
   pricesTitle: 'Was es kostet',
   pricesText:
-    'Drei Beispielpreise zur Orientierung, in US-Dollar. Sie zahlen den Preis aus Ihrem Angebot: in Euro, mit allen Preisbestandteilen.',
+    'Die niedrigsten Preise innerhalb eines Landes, per Karte, mit allen Zuschlägen. Das Angebot nennt jeden einzelnen.',
+  fromPrice: 'ab {price}',
   'documents.name': 'Dokumente',
-  'documents.price': 'ab 3,50 $',
   'documents.range': 'Bis 0,5 kg',
   'documents.text': 'Briefe, Verträge und Papiere im flachen Umschlag.',
   'parcels.name': 'Pakete',
-  'parcels.price': 'ab 5,90 $',
   'parcels.range': '0,5–20 kg',
   'parcels.text': 'Kartons aller Art. Auch schwerere, bis {maxPiece} je Packstück.',
   'b2b.name': 'B2B',
@@ -51,10 +45,9 @@ export default {
   faqTitle: 'Fragen zum Inlandsversand',
   'time.question': 'Wie lange dauert die Zustellung im Inland?',
   'time.answer':
-    '1–3 Werktage. Zustellung am selben oder nächsten Tag gilt für Sendungen, die vor dem jeweiligen Annahmeschluss übergeben werden; das Angebot zeigt die Laufzeit jedes Service für Ihre Strecke.',
+    '{standardEta} mit Standard, {expressEta} mit Express, {priorityEta} mit Priority. Das Angebot zeigt die Zustelltage für Ihre Strecke.',
   'cutOff.question': 'Was, wenn ich den Annahmeschluss verpasse?',
-  'cutOff.answer':
-    'Die Sendung geht mit der nächsten Abfahrt: nach 14:00 Uhr mit der Linie für den nächsten Tag, nach 18:00 Uhr am folgenden Werktag.',
+  'cutOff.answer': 'Die Sendung wird am nächsten Werktag abgeholt.',
   'saturday.question': 'Stellen Sie samstags zu?',
   'saturday.answer': 'Ja. An Sonn- und Feiertagen wird nicht zugestellt.',
   'pickup.question': 'Muss ich das Paket zu Ihnen bringen?',

@@ -16,9 +16,9 @@ export default {
   'board.ship': 'Etwas versenden',
   'board.shipAnswer': 'Auf der Express-Seite',
   'board.domestic': 'Zustellung im Inland',
-  'board.domesticAnswer': '1–3 Werktage',
+  'board.domesticAnswer': '{standardEta}, mit Priority {priorityEta}',
   'board.international': 'Internationaler Express in das Vereinigte Königreich und die EU',
-  'board.internationalAnswer': '3–6 Werktage (simuliert)',
+  'board.internationalAnswer': '{expressEta}',
   'board.track': 'Sendungsverfolgung',
   'board.trackAnswer': 'Per Sendungsnummer, auf der Startseite oder unter „Sendung verfolgen“',
   'board.customs': 'Ein Problem beim Zoll',
@@ -52,11 +52,11 @@ export default {
 
   'domestic.question': 'Wie lange dauert die Zustellung im Inland?',
   'domestic.answer':
-    '1–3 Werktage. Ein Paket, das vor dem Annahmeschluss übergeben wird, geht am selben Tag auf den Weg; die Zeiten stehen auf der Seite zum Inlandsversand.',
+    '{standardEta} mit Standard, {expressEta} mit Express, {priorityEta} mit Priority. Ein Paket, das vor dem Annahmeschluss gebucht wird, wird am selben Tag abgeholt; die Zeiten stehen auf der Seite zum Inlandsversand.',
   'international.question':
     'Wie lange dauert internationaler Express in das Vereinigte Königreich oder die EU?',
   'international.answer':
-    '3–6 Werktage (simuliert). Die Abfertigung an der Grenze ist darin enthalten. Hat der Zoll eine Frage, steht die Uhr still, bis sie beantwortet ist.',
+    '{expressEta}. Die Abfertigung an der Grenze ist darin enthalten. Hat der Zoll eine Frage, steht die Uhr still, bis sie beantwortet ist.',
   'nobody.question': 'Was geschieht, wenn niemand öffnet?',
   'nobody.answer':
     'Der Kurier erfasst den Zustellversuch vor Ort, und die Sendungsverfolgung zeigt ihn als „Störung“ mit Uhrzeit. Schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer, um einen anderen Tag oder eine andere Adresse zu vereinbaren.',
@@ -90,13 +90,13 @@ export default {
     'Der Versandpreis nach Abrechnungsgewicht, Strecke und Service, ein Treibstoffzuschlag von {fuel} sowie Sicherheit und Handling von {security}. Eine Versicherung ist freiwillig und kostet {insurance} des Versandpreises, mindestens {insuranceMinimum}. Das Angebot nennt jeden Posten vor der Buchung und hält den Preis 30 Minuten lang.',
   'methods.question': 'Wie kann ich bezahlen?',
   'methods.answer':
-    'Per Karte oder per Nachnahme. PayPal und Überweisung sind ebenfalls aufgeführt; die Kasse zeigt, welche Zahlungsarten für Ihre Sendung möglich sind.',
+    'Per Karte, PayPal, Überweisung oder per Nachnahme. Die Kasse zeigt, welche Zahlungsarten für Ihre Sendung möglich sind.',
   'onDelivery.question': 'Was kostet die Zahlung per Nachnahme?',
   'onDelivery.answer':
     '{codFee} der Zwischensumme. Das Angebot zeigt den Gesamtbetrag bei Kartenzahlung und bei Nachnahme nebeneinander. Der Kurier kassiert den Betrag an der Tür.',
   'cancel.question': 'Kann ich eine Sendung stornieren?',
   'cancel.answer':
-    'Ja, kostenlos, solange wir sie noch nicht abgeholt haben: Schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer. Danach kann sie zurückgerufen werden; was Sie zurückerhalten, steht in den Beförderungsbedingungen.',
+    'Ja, kostenlos, solange wir sie noch nicht abgeholt haben: Stornieren Sie sie auf ihrem Beleg. Danach kann sie zurückgerufen werden; was Sie zurückerhalten, steht in den Beförderungsbedingungen.',
 
   'signIn.question': 'Warum erhalte ich bei der Anmeldung einen Code?',
   'signIn.answer':

@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Fracht per Luft, See und Straße | Waypost',
   metaDescription:
-    'Paletten per Luft in 2–7 Tagen, per See in 12–35 Tagen, auf der Straße in 2–10 Tagen. Incoterms erklärt, und wann Fracht die bessere Wahl ist als Express.',
+    'Paletten per Luft, See und Straße, mit Preisen und Laufzeiten. Incoterms erklärt, und wann Fracht die bessere Wahl ist als Express.',
   title: 'Fracht',
   lead: 'Von einer bis zweihundert Paletten. Nennen Sie beide Orte, Gewicht und Maße, und sehen Sie nebeneinander, was Luft, See und Straße kosten, bevor Sie entscheiden.',
   quote: 'Frachtpreis berechnen',

@@ -14,7 +14,7 @@ export default {
   factDestinations: '220+',
   factDestinationsLabel: 'Ziele',
   factSupport: '24/7',
-  factSupportLabel: 'Kundenservice',
+  factSupportLabel: 'Buchung und Verfolgung',
   factOnTime: '98,7 %',
   factOnTimeLabel: 'pünktlich',
 
@@ -35,7 +35,8 @@ export default {
   'pageText.customs':
     'Was in den Papieren stehen muss, wie die Abfertigung abläuft und was zu tun ist, wenn eine Sendung angehalten wird.',
   'page.domestic': 'Inlandsversand',
-  'pageText.domestic': 'Innerhalb eines Landes in 1–3 Werktagen, auch mit Zustellung am Samstag.',
+  'pageText.domestic':
+    'Innerhalb eines Landes zum günstigeren Inlandstarif, auch mit Zustellung am Samstag.',
   'page.warehousing': 'Lagerung und Fulfillment',
   'pageText.warehousing':
     'Wir nehmen Ihre Ware an, lagern, kommissionieren, verpacken und versenden sie und lagern Retouren wieder ein.',
@@ -99,7 +100,7 @@ export default {
     'Ich schicke den Link zur Sendungsverfolgung mit der Bestellung. Seither fragt niemand mehr, wo sie bleibt.',
   voice3By: 'Ein Onlineshop in Lissabon',
 
-  supportTitle: 'Kundenservice rund um die Uhr',
+  supportTitle: 'Kundenservice',
   supportText:
     'Sendungsverfolgung, Preise, Buchung und unser Postfach sind Tag und Nacht offen. Wenn sich jemand die Sache ansehen muss, antworten wir zu den Bürozeiten.',
   supportAlways: 'Website und Postfach',

@@ -154,6 +154,12 @@ export default {
     'Eine aktive Person mit Inhaberrechten muss bleiben. Geben Sie diese Rechte zuerst jemand anderem.',
   nothing_to_price:
     'Geben Sie ein Gewicht oder die drei Seiten ein, damit sich ein Preis berechnen lässt.',
+  service_not_available:
+    'Dieser Service befördert die Sendung nicht. Wählen Sie einen anderen oder prüfen Sie Orte, Gewicht und Maße.',
+  service_limits_changed:
+    'Inzwischen wurden andere Servicegrenzen veröffentlicht. Laden Sie die Seite neu.',
+  country_embargoed:
+    'Ein Land dieser Sendung unterliegt jetzt einem Embargo. Sie kann nicht mehr gebucht werden.',
   over_max_piece_weight:
     'Ein Paket darf bis zu 70 kg wiegen. Schwerere Ware senden Sie als Fracht.',
   measure_out_of_range:

@@ -89,7 +89,7 @@ export default {
   'carriage.1':
     'Abholungen werden im Kundenbereich für einen Tag und ein Zeitfenster angefordert. Halten Sie die Sendung verpackt und etikettiert bereit; sie gilt mit dem ersten Scan als übergeben.',
   'carriage.2':
-    'Laufzeiten sind Schätzungen für den üblichen Verlauf und keine festen Termine. Werktage sind Montag bis Freitag ohne Feiertage. Die Zustellung im Inland dauert 1–3 Werktage, internationaler Express in das Vereinigte Königreich und die EU 3–6 Werktage (simuliert).',
+    'Laufzeiten sind Schätzungen für den üblichen Verlauf und keine festen Termine. Werktage sind Montag bis Freitag ohne Feiertage. Das Angebot nennt die Zustelltage jedes Service, der Beleg die Ihrer Buchung.',
   'carriage.3':
     'Wir stellen an der Adresse zu, an jede Person, die die Sendung dort annimmt. Der Scan an der Tür ist der Zustellnachweis.',
   'carriage.4':

@@ -9,13 +9,13 @@ export default {
   homeLabel: 'Waypost, Startseite',
 
   title: 'Intelligente Lagerung und Fulfillment',
-  lead: 'Ihre Ware in unseren Hallen, direkt an der Linie, auf der sie abgeht. Wir nehmen sie an, lagern, kommissionieren, verpacken und versenden sie, nehmen sie zurück und zeigen Ihnen jede Bewegung, sobald sie geschieht.',
+  lead: 'Ihre Ware in unseren Lagern, direkt an der Linie, auf der sie abgeht. Wir nehmen sie an, lagern, kommissionieren, verpacken und versenden sie, nehmen sie zurück und zeigen Ihnen jede Bewegung, sobald sie geschieht.',
   'claim.accuracy': '99,8 %+',
   'claim.accuracyLabel': 'Pickgenauigkeit',
   'claim.sites': '20+',
   'claim.sitesLabel': 'Standorte',
-  'claim.cutOff': 'Spät',
-  'claim.cutOffLabel': 'Bestellschluss für Versand am selben Tag',
+  'claim.cutOff': '18:00',
+  'claim.cutOffLabel': 'Bestellschluss für Versand am selben Tag mit Priority',
 
   capabilitiesTitle: 'Was wir in der Halle tun',
   'inbound.name': 'Wareneingang',

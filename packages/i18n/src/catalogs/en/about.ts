@@ -8,7 +8,7 @@ export default {
   'claim.destinations': '220+',
   'claim.destinationsLabel': 'destinations',
   'claim.support': '24/7',
-  'claim.supportLabel': 'support: messages are taken at any hour',
+  'claim.supportLabel': 'booking, tracking and messages; people Mon–Fri 9:00–18:00',
   'claim.onTime': '98.7%',
   'claim.onTimeLabel': 'on time',
 

@@ -166,6 +166,8 @@ export default {
   'fault.not_an_amount': 'is not an amount in euros; write it like 12.50',
   'fault.not_a_count': 'is not a whole number from 1 to 200',
   'fault.out_of_range': 'is more than can be sent',
+  'fault.not_carried':
+    'does not carry this shipment between these places, or at this size; see the limits',
   'fault.over_max_piece_weight': 'is more than a parcel may weigh; send it as freight',
   'fault.nothing_to_price': 'is 0, and no size is given either',
   'fault.one_piece': 'is more than 1; a parcel is one piece, so use a row for each',

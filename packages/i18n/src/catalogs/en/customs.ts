@@ -71,7 +71,7 @@ export default {
     'For parcels the recipient. For freight the Incoterm decides: the buyer under EXW, FOB, CIF, CIP and DAP, the seller under DDP.',
   'long.question': 'How long does clearance take?',
   'long.answer':
-    'It is part of the transit time of your service. International express to the UK and the EU takes 3–6 business days (simulated), clearance included. A held shipment waits for as long as the question stays open.',
+    'It is part of the transit time of your service. A held shipment waits for as long as the question stays open.',
   'gift.question': 'Are gifts free of duty?',
   'gift.answer':
     'Often, up to a value that each country sets, when a private person sends them to another. They still need a description and an honest value. Writing “gift” on a sale is a false declaration.',

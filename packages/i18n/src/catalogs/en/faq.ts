@@ -14,9 +14,9 @@ export default {
   'board.ship': 'To ship something',
   'board.shipAnswer': 'Use the express service page',
   'board.domestic': 'Domestic delivery',
-  'board.domesticAnswer': '1–3 business days',
+  'board.domesticAnswer': '{standardEta}, or {priorityEta} with Priority',
   'board.international': 'International express to the UK and the EU',
-  'board.internationalAnswer': '3–6 business days (simulated)',
+  'board.internationalAnswer': '{expressEta}',
   'board.track': 'Tracking',
   'board.trackAnswer': 'By ID, on the home page or the track page',
   'board.customs': 'A problem at customs',
@@ -50,10 +50,10 @@ export default {
 
   'domestic.question': 'How long does domestic delivery take?',
   'domestic.answer':
-    '1–3 business days. A parcel handed over before the cut-off starts the same day; the domestic page has the cut-off times.',
+    '{standardEta} with Standard, {expressEta} with Express, {priorityEta} with Priority. A parcel booked before the cut-off is collected the same day; the domestic page has the cut-off times.',
   'international.question': 'How long does international express to the UK or the EU take?',
   'international.answer':
-    '3–6 business days (simulated). Clearance at the border is part of it. When customs asks a question, the clock stops until it is answered.',
+    '{expressEta}. Clearance at the border is part of it. When customs asks a question, the clock stops until it is answered.',
   'nobody.question': 'What happens when nobody is at the door?',
   'nobody.answer':
     'The courier records the attempt on the spot, and the tracking page shows it as an Exception with its time. Write to support with the tracking ID to agree another day or another address.',
@@ -87,13 +87,13 @@ export default {
     'The shipping price for the billable weight, the route and the service, a fuel surcharge of {fuel}, and security and handling of {security}. Insurance is your choice and costs {insurance} of the shipping price, at least {insuranceMinimum}. The quote names every line before you book, and keeps the price for 30 minutes.',
   'methods.question': 'How can I pay?',
   'methods.answer':
-    'By card or on delivery. PayPal and bank transfer are listed too; the checkout shows which ways are open for your shipment.',
+    'By card, PayPal, bank transfer or on delivery. The checkout shows which of them are open for your shipment.',
   'onDelivery.question': 'What does it cost to pay on delivery?',
   'onDelivery.answer':
     '{codFee} of the subtotal. The quote shows the total by card and the total on delivery side by side. The courier collects the amount at the door.',
   'cancel.question': 'Can I cancel a shipment?',
   'cancel.answer':
-    'Yes, free of charge until we have picked it up: write to support with the tracking ID. After that it can be turned around; the terms say what you get back.',
+    'Yes, free of charge until we have picked it up: cancel it on its receipt. After that it can be turned around; the terms say what you get back.',
 
   'signIn.question': 'Why do I get a code when I sign in?',
   'signIn.answer':

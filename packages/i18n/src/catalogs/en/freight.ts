@@ -1,7 +1,7 @@
 export default {
   metaTitle: 'Freight and cargo by air, sea and road | Waypost',
   metaDescription:
-    'Pallets by air in 2–7 days, by sea in 12–35 days, by road in 2–10 days. Incoterms explained, and when freight is the better choice than express.',
+    'Pallets by air, sea and road, with prices and transit times. Incoterms explained, and when freight is the better choice than express.',
   title: 'Freight and cargo',
   lead: 'From one pallet to two hundred. Name the two places, the weight and the size, and see what air, sea and road cost, side by side, before you decide.',
   quote: 'Price a freight shipment',

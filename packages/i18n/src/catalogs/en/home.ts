@@ -12,7 +12,7 @@ export default {
   factDestinations: '220+',
   factDestinationsLabel: 'destinations',
   factSupport: '24/7',
-  factSupportLabel: 'support',
+  factSupportLabel: 'booking and tracking',
   factOnTime: '98.7%',
   factOnTimeLabel: 'on-time rate',
 
@@ -32,7 +32,7 @@ export default {
   'pageText.customs':
     'What the papers must say, how clearance runs, and what to do when a shipment is held.',
   'page.domestic': 'Domestic shipping',
-  'pageText.domestic': 'Within one country in 1–3 business days, with delivery on Saturdays.',
+  'pageText.domestic': 'Within one country at the lower domestic rate, with delivery on Saturdays.',
   'page.warehousing': 'Warehousing and fulfilment',
   'pageText.warehousing':
     'We receive, store, pick, pack and send your stock, and put returns back on the shelf.',
@@ -95,7 +95,7 @@ export default {
   voice3: 'I send the tracking link with the order. People have stopped asking me where it is.',
   voice3By: 'An online shop in Lisbon',
 
-  supportTitle: '24/7 support',
+  supportTitle: 'Support',
   supportText:
     'Tracking, prices, booking and our inbox are open day and night. When a person has to look, we answer in office hours.',
   supportAlways: 'Site and inbox',

@@ -132,6 +132,12 @@ export default {
   already_staff: 'This address already belongs to a member of staff.',
   last_owner: 'One active owner must remain. Make somebody else an owner first.',
   nothing_to_price: 'Enter a weight or the three sides, so that there is something to price.',
+  service_not_available:
+    'This service does not carry the shipment. Choose another service, or check places, weight and size.',
+  service_limits_changed:
+    'Somebody published other service limits in the meantime. Load the page again.',
+  country_embargoed:
+    'A country of this shipment has come under embargo, so it can no longer be booked.',
   over_max_piece_weight: 'One parcel can weigh up to 70 kg. Send heavier goods as freight.',
   measure_out_of_range: 'A weight or size is larger than we can carry. Check the numbers.',
   pallets_below_one: 'Freight needs at least one pallet.',

@@ -86,7 +86,7 @@ export default {
   'carriage.1':
     'Pickups are requested from the dashboard for a day and a window. Have the shipment packed and labelled; it counts as handed over with the first scan.',
   'carriage.2':
-    'Transit times are estimates for the usual course, not fixed dates. Business days are Monday to Friday without public holidays. Domestic delivery takes 1–3 business days, international express to the UK and the EU 3–6 business days (simulated).',
+    'Transit times are estimates for the usual course, not fixed dates. Business days are Monday to Friday without public holidays. The quote names the delivery days of each service, and the receipt those of your booking.',
   'carriage.3':
     'We deliver to the address, to whoever accepts the shipment there. The scan at the door is the proof of delivery.',
   'carriage.4':

@@ -7,13 +7,13 @@ export default {
   homeLabel: 'Waypost, home page',
 
   title: 'Smart warehousing and fulfilment',
-  lead: 'Your stock in our halls, next to the line it leaves on. We receive, store, pick, pack and ship it, take it back when it returns, and show you every movement as it happens.',
+  lead: 'Your stock in our warehouses, next to the line it leaves on. We receive, store, pick, pack and ship it, take it back when it returns, and show you every movement as it happens.',
   'claim.accuracy': '99.8%+',
   'claim.accuracyLabel': 'pick accuracy',
   'claim.sites': '20+',
   'claim.sitesLabel': 'sites',
-  'claim.cutOff': 'Late',
-  'claim.cutOffLabel': 'same-day cut-off',
+  'claim.cutOff': '18:00',
+  'claim.cutOffLabel': 'same-day cut-off with Priority',
 
   capabilitiesTitle: 'What we do in the warehouse',
   'inbound.name': 'Inbound receiving',

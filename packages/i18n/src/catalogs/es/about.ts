@@ -10,7 +10,7 @@ export default {
   'claim.destinations': '+220',
   'claim.destinationsLabel': 'destinos',
   'claim.support': '24/7',
-  'claim.supportLabel': 'atención: recibimos mensajes a cualquier hora',
+  'claim.supportLabel': 'reservas, seguimiento y mensajes; personas de lunes a viernes, 9:00–18:00',
   'claim.onTime': '98,7 %',
   'claim.onTimeLabel': 'a tiempo',
 

@@ -74,7 +74,7 @@ export default {
     'En los paquetes, el destinatario. En la carga lo decide el Incoterm: el comprador con EXW, FOB, CIF, CIP y DAP; el vendedor con DDP.',
   'long.question': '¿Cuánto tarda el despacho?',
   'long.answer':
-    'Forma parte del tiempo de tránsito de su servicio. El servicio express internacional al Reino Unido y la UE tarda 3–6 días laborables (simulado), con el despacho incluido. Un envío retenido espera mientras la pregunta siga abierta.',
+    'Forma parte del tiempo de tránsito de su servicio. Un envío retenido espera mientras la pregunta siga abierta.',
   'gift.question': '¿Los regalos están exentos de aranceles?',
   'gift.answer':
     'A menudo sí, hasta un valor que fija cada país, cuando los envía un particular a otro. Aun así necesitan una descripción y un valor real. Escribir «regalo» en una venta es una declaración falsa.',

@@ -1,11 +1,11 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: 'Envíos nacionales: mismo día, día siguiente y sábados | Waypost',
+  metaTitle: 'Envíos nacionales con entrega los sábados | Waypost',
   metaDescription:
-    'Dentro de un país en 1–3 días laborables. Hora límite para el mismo día 14:00, para el día siguiente 18:00, entrega en sábado. Documentos desde 3,50 $, paquetes desde 5,90 $.',
+    'Dentro de un país: recogida el mismo día si reserva antes de la hora límite, entrega también los sábados. Documentos desde {documents}, paquetes desde {parcels}.',
   title: 'Por la ciudad o por todo el país',
-  lead: 'Los envíos nacionales llegan en 1–3 días laborables. Si nos los entrega antes de la hora límite, salen el mismo día.',
+  lead: 'Reserve antes de la hora límite y recogemos el mismo día. Express y Prioritario también se entregan los sábados.',
   quote: 'Cotizar un envío nacional',
 
   boardTitle: 'Horas límite',
@@ -13,25 +13,19 @@ export default {
   service: 'Servicio',
   cutOff: 'Hora límite, hora local',
   follows: 'Qué ocurre después',
-  'sameDay.name': 'Mismo día',
-  'sameDay.cutOff': '14:00',
-  'sameDay.follows': 'En la ronda de la tarde, entregado el mismo día en la misma ciudad',
-  'nextDay.name': 'Día siguiente',
-  'nextDay.cutOff': '18:00',
-  'nextDay.follows': 'En la línea nocturna hasta el siguiente centro, entregado al día siguiente',
+  levelFollows: 'Recogido el mismo día, entregado en {eta}',
   'saturday.name': 'Entrega en sábado',
   'saturday.cutOff': 'Sí',
-  'saturday.follows': 'Entregado a Waypost el viernes antes de la hora límite de Día siguiente',
+  'saturday.follows': 'Con Express y Prioritario',
 
   pricesTitle: 'Cuánto cuesta',
   pricesText:
-    'Tres precios de ejemplo para orientarse, en dólares estadounidenses. Usted paga el precio de su cotización: en euros y con todos los cargos detallados.',
+    'Los precios más bajos dentro de un país, con tarjeta y todos los cargos incluidos. La cotización los detalla.',
+  fromPrice: 'desde {price}',
   'documents.name': 'Documentos',
-  'documents.price': 'desde 3,50 $',
   'documents.range': 'Hasta 0,5 kg',
   'documents.text': 'Cartas, contratos y papeles en un sobre plano.',
   'parcels.name': 'Paquetes',
-  'parcels.price': 'desde 5,90 $',
   'parcels.range': '0,5–20 kg',
   'parcels.text': 'Cajas de todo tipo. También más pesadas, hasta {maxPiece} por bulto.',
   'b2b.name': 'B2B',
@@ -51,10 +45,9 @@ export default {
   faqTitle: 'Preguntas sobre los envíos nacionales',
   'time.question': '¿Cuánto tarda una entrega nacional?',
   'time.answer':
-    '1–3 días laborables. Los servicios Mismo día y Día siguiente son para envíos que nos entregue antes de su hora límite; la cotización muestra el tiempo de tránsito de cada servicio en su ruta.',
+    '{standardEta} con Estándar, {expressEta} con Express, {priorityEta} con Prioritario. La cotización muestra los días de entrega de su ruta.',
   'cutOff.question': '¿Y si se me pasa la hora límite?',
-  'cutOff.answer':
-    'El envío va en la siguiente salida: después de las 14:00, en la línea del día siguiente; después de las 18:00, el siguiente día laborable.',
+  'cutOff.answer': 'El envío se recoge el siguiente día laborable.',
   'saturday.question': '¿Entregan los sábados?',
   'saturday.answer': 'Sí. Los domingos y festivos no hay entregas.',
   'pickup.question': '¿Tengo que llevarles el paquete?',

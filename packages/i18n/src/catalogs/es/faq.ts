@@ -16,9 +16,9 @@ export default {
   'board.ship': 'Enviar algo',
   'board.shipAnswer': 'En la página del servicio express',
   'board.domestic': 'Entrega nacional',
-  'board.domesticAnswer': '1–3 días laborables',
+  'board.domesticAnswer': '{standardEta}, o {priorityEta} con Prioritario',
   'board.international': 'Express internacional al Reino Unido y la UE',
-  'board.internationalAnswer': '3–6 días laborables (simulado)',
+  'board.internationalAnswer': '{expressEta}',
   'board.track': 'Seguimiento',
   'board.trackAnswer': 'Con el número, en la página de inicio o en la de seguimiento',
   'board.customs': 'Un problema en la aduana',
@@ -52,10 +52,10 @@ export default {
 
   'domestic.question': '¿Cuánto tarda una entrega nacional?',
   'domestic.answer':
-    '1–3 días laborables. Un paquete que nos entregue antes de la hora límite sale el mismo día; las horas límite están en la página de envíos nacionales.',
+    '{standardEta} con Estándar, {expressEta} con Express, {priorityEta} con Prioritario. Un paquete reservado antes de la hora límite se recoge el mismo día; las horas límite están en la página de envíos nacionales.',
   'international.question': '¿Cuánto tarda el express internacional al Reino Unido o la UE?',
   'international.answer':
-    '3–6 días laborables (simulado). El despacho en la frontera está incluido. Si la aduana hace una pregunta, el plazo se detiene hasta que se responda.',
+    '{expressEta}. El despacho en la frontera está incluido. Si la aduana hace una pregunta, el plazo se detiene hasta que se responda.',
   'nobody.question': '¿Qué pasa si nadie abre la puerta?',
   'nobody.answer':
     'El repartidor registra el intento de entrega en el momento, y la página de seguimiento lo muestra como Incidencia con su hora. Escriba a atención al cliente con el número de seguimiento para acordar otro día u otra dirección.',
@@ -90,13 +90,13 @@ export default {
     'El precio del envío según el peso facturable, la ruta y el servicio, un recargo por combustible del {fuel} y seguridad y manipulación del {security}. El seguro es opcional y cuesta un {insurance} del precio del envío, como mínimo {insuranceMinimum}. La cotización detalla cada línea antes de reservar y mantiene el precio 30 minutos.',
   'methods.question': '¿Cómo puedo pagar?',
   'methods.answer':
-    'Con tarjeta o en la entrega. También figuran PayPal y la transferencia bancaria; al pagar verá qué formas están disponibles para su envío.',
+    'Con tarjeta, PayPal, transferencia bancaria o en la entrega. Al pagar verá qué formas están disponibles para su envío.',
   'onDelivery.question': '¿Cuánto cuesta pagar en la entrega?',
   'onDelivery.answer':
     'Un {codFee} del subtotal. La cotización muestra juntos el total con tarjeta y el total en la entrega. El repartidor cobra el importe en la puerta.',
   'cancel.question': '¿Puedo cancelar un envío?',
   'cancel.answer':
-    'Sí, sin coste hasta que lo hayamos recogido: escriba a atención al cliente con el número de seguimiento. Después aún puede pedir que lo devolvamos; las condiciones indican qué se le reembolsa.',
+    'Sí, sin coste hasta que lo hayamos recogido: cancélelo en su recibo. Después aún puede pedir que lo devolvamos; las condiciones indican qué se le reembolsa.',
 
   'signIn.question': '¿Por qué recibo un código al iniciar sesión?',
   'signIn.answer':

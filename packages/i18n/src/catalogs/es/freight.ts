@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Carga y mercancías por avión, barco y carretera | Waypost',
   metaDescription:
-    'Palés por avión en 2–7 días, por barco en 12–35 días, por carretera en 2–10 días. Los Incoterms explicados y cuándo conviene más la carga que el express.',
+    'Palés por avión, barco y carretera, con precios y plazos. Los Incoterms explicados y cuándo conviene más la carga que el express.',
   title: 'Carga y mercancías',
   lead: 'De un palé a doscientos. Indique los dos lugares, el peso y las medidas, y compare cuánto cuestan el avión, el barco y la carretera antes de decidir.',
   quote: 'Cotizar un envío de carga',

@@ -14,7 +14,7 @@ export default {
   factDestinations: '+220',
   factDestinationsLabel: 'destinos',
   factSupport: '24/7',
-  factSupportLabel: 'atención',
+  factSupportLabel: 'reservas y seguimiento',
   factOnTime: '98,7 %',
   factOnTimeLabel: 'a tiempo',
 
@@ -35,7 +35,7 @@ export default {
   'pageText.customs':
     'Qué deben decir los documentos, cómo es el despacho y qué hacer si un envío queda retenido.',
   'page.domestic': 'Envíos nacionales',
-  'pageText.domestic': 'Dentro de un país en 1–3 días laborables, con entrega los sábados.',
+  'pageText.domestic': 'Dentro de un país, con la tarifa nacional más baja y entrega los sábados.',
   'page.warehousing': 'Almacenaje y logística de pedidos',
   'pageText.warehousing':
     'Recibimos, almacenamos, preparamos, embalamos y enviamos sus existencias, y reponemos las devoluciones.',
@@ -97,7 +97,7 @@ export default {
   voice3: 'Envío el enlace de seguimiento con el pedido. Ya nadie me pregunta dónde está.',
   voice3By: 'Una tienda en línea de Lisboa',
 
-  supportTitle: 'Atención 24/7',
+  supportTitle: 'Atención al cliente',
   supportText:
     'El seguimiento, los precios, las reservas y nuestro buzón están abiertos día y noche. Cuando hace falta una persona, respondemos en horario de oficina.',
   supportAlways: 'Sitio web y buzón',

@@ -137,6 +137,12 @@ export default {
   last_owner:
     'Debe quedar al menos un propietario activo. Nombre antes propietario a otra persona.',
   nothing_to_price: 'Introduzca un peso o las tres medidas para poder calcular un precio.',
+  service_not_available:
+    'Este servicio no transporta el envío. Elija otro o compruebe los lugares, el peso y las medidas.',
+  service_limits_changed:
+    'Mientras tanto se han publicado otros límites de servicio. Vuelva a cargar la página.',
+  country_embargoed:
+    'Un país de este envío ha quedado bajo embargo, por lo que ya no se puede reservar.',
   over_max_piece_weight:
     'Un paquete puede pesar hasta 70 kg. Envíe la mercancía más pesada como carga.',
   measure_out_of_range:

@@ -88,7 +88,7 @@ export default {
   'carriage.1':
     'Las recogidas se solicitan desde el panel para un día y una franja. Tenga el envío embalado y etiquetado; se considera entregado al transportista con el primer escaneo.',
   'carriage.2':
-    'Los tiempos de tránsito son estimaciones para el curso habitual, no fechas fijas. Los días laborables son de lunes a viernes, sin festivos. La entrega nacional tarda 1–3 días laborables; el express internacional al Reino Unido y la UE, 3–6 días laborables (simulado).',
+    'Los tiempos de tránsito son estimaciones para el curso habitual, no fechas fijas. Los días laborables son de lunes a viernes, sin festivos. La cotización indica los días de entrega de cada servicio, y el recibo los de su reserva.',
   'carriage.3':
     'Entregamos en la dirección, a quien acepte allí el envío. El escaneo en la puerta es el comprobante de entrega.',
   'carriage.4':

@@ -9,13 +9,13 @@ export default {
   homeLabel: 'Waypost, página de inicio',
 
   title: 'Almacenaje inteligente y logística de pedidos',
-  lead: 'Sus existencias en nuestras naves, junto a la línea por la que salen. Las recibimos, almacenamos, preparamos, embalamos y enviamos, las recibimos de vuelta cuando se devuelven y le mostramos cada movimiento en el momento.',
+  lead: 'Sus existencias en nuestros almacenes, junto a la línea por la que salen. Las recibimos, almacenamos, preparamos, embalamos y enviamos, las recibimos de vuelta cuando se devuelven y le mostramos cada movimiento en el momento.',
   'claim.accuracy': '+99,8 %',
   'claim.accuracyLabel': 'precisión de preparación',
   'claim.sites': '+20',
   'claim.sitesLabel': 'almacenes',
-  'claim.cutOff': 'Tardía',
-  'claim.cutOffLabel': 'hora límite del mismo día',
+  'claim.cutOff': '18:00',
+  'claim.cutOffLabel': 'hora límite del mismo día con Prioritario',
 
   capabilitiesTitle: 'Qué hacemos en la nave',
   'inbound.name': 'Recepción de mercancía',

@@ -10,7 +10,7 @@ export default {
   'claim.destinations': '220+',
   'claim.destinationsLabel': 'destinations',
   'claim.support': '24/7',
-  'claim.supportLabel': 'service client : vos messages sont reçus à toute heure',
+  'claim.supportLabel': 'réservation, suivi et messages ; réponses du lundi au vendredi, 9 h–18 h',
   'claim.onTime': '98,7 %',
   'claim.onTimeLabel': 'ponctualité',
 

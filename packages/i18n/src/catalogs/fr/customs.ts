@@ -75,7 +75,7 @@ export default {
     'Pour les colis, le destinataire. Pour le fret, l’Incoterm décide : l’acheteur en EXW, FOB, CIF, CIP et DAP, le vendeur en DDP.',
   'long.question': 'Combien de temps dure le dédouanement ?',
   'long.answer':
-    'Il est compris dans le délai d’acheminement de votre service. L’express international vers le Royaume-Uni et l’UE prend 3 à 6 jours ouvrés (simulés), dédouanement compris. Un envoi retenu attend aussi longtemps que la question reste ouverte.',
+    'Il est compris dans le délai d’acheminement de votre service. Un envoi retenu attend aussi longtemps que la question reste ouverte.',
   'gift.question': 'Les cadeaux sont-ils exempts de droits ?',
   'gift.answer':
     'Souvent, jusqu’à une valeur que chaque pays fixe, lorsqu’un particulier les envoie à un autre. Ils exigent tout de même une description et une valeur exacte. Écrire « cadeau » pour une vente est une fausse déclaration.',

@@ -1,11 +1,11 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: 'Envois nationaux : jour même, lendemain et samedi | Waypost',
+  metaTitle: 'Envois nationaux avec livraison le samedi | Waypost',
   metaDescription:
-    'Dans un même pays en 1 à 3 jours ouvrés. Heure limite à 14 h pour le jour même, 18 h pour le lendemain, livraison le samedi. Documents à partir de 3,50 $, colis à partir de 5,90 $.',
+    'Dans un même pays : enlevé le jour même si la réservation précède l’heure limite, livré aussi le samedi. Documents dès {documents}, colis dès {parcels}.',
   title: 'De l’autre côté de la ville ou du pays',
-  lead: 'Les envois nationaux arrivent en 1 à 3 jours ouvrés. Remis avant l’heure limite, ils partent le jour même.',
+  lead: 'Réservez avant l’heure limite et l’enlèvement a lieu le jour même. Express et Prioritaire livrent aussi le samedi.',
   quote: 'Voir le prix d’un colis national',
 
   boardTitle: 'Heures limites',
@@ -13,25 +13,19 @@ export default {
   service: 'Service',
   cutOff: 'Heure limite (locale)',
   follows: 'Ensuite',
-  'sameDay.name': 'Jour même',
-  'sameDay.cutOff': '14 h',
-  'sameDay.follows': 'Tournée de l’après-midi, livré le jour même dans la même ville',
-  'nextDay.name': 'Lendemain',
-  'nextDay.cutOff': '18 h',
-  'nextDay.follows': 'Navette de nuit vers le prochain centre de tri, livré le lendemain',
+  levelFollows: 'Enlevé le jour même, livré en {eta}',
   'saturday.name': 'Livraison le samedi',
   'saturday.cutOff': 'Oui',
-  'saturday.follows': 'Remis le vendredi avant l’heure limite du service Lendemain',
+  'saturday.follows': 'En Express et Prioritaire',
 
   pricesTitle: 'Ce que cela coûte',
   pricesText:
-    'Trois prix indicatifs, en dollars américains. Vous payez le prix de votre devis : en euros, avec le détail de tous les frais.',
+    'Les prix les plus bas dans un même pays, par carte, tous frais compris. Le devis détaille chacun d’eux.',
+  fromPrice: 'dès {price}',
   'documents.name': 'Documents',
-  'documents.price': 'dès 3,50 $',
   'documents.range': 'Jusqu’à 0,5 kg',
   'documents.text': 'Lettres, contrats et papiers dans une enveloppe plate.',
   'parcels.name': 'Colis',
-  'parcels.price': 'dès 5,90 $',
   'parcels.range': '0,5–20 kg',
   'parcels.text': 'Cartons de toute sorte. Plus lourds aussi, jusqu’à {maxPiece} par pièce.',
   'b2b.name': 'Entreprises',
@@ -51,10 +45,9 @@ export default {
   faqTitle: 'Questions sur les envois nationaux',
   'time.question': 'Combien de temps prend une livraison nationale ?',
   'time.answer':
-    '1 à 3 jours ouvrés. Les services Jour même et Lendemain valent pour les envois remis avant leur heure limite ; le devis indique le délai d’acheminement de chaque service sur votre trajet.',
+    '{standardEta} en Standard, {expressEta} en Express, {priorityEta} en Prioritaire. Le devis indique les jours de livraison pour votre trajet.',
   'cutOff.question': 'Et si je dépasse l’heure limite ?',
-  'cutOff.answer':
-    'L’envoi part au départ suivant : après 14 h avec le service Lendemain, après 18 h le jour ouvré suivant.',
+  'cutOff.answer': 'L’envoi est enlevé le jour ouvré suivant.',
   'saturday.question': 'Livrez-vous le samedi ?',
   'saturday.answer': 'Oui. Il n’y a pas de livraison le dimanche ni les jours fériés.',
   'pickup.question': 'Dois-je vous apporter le colis ?',

@@ -16,9 +16,9 @@ export default {
   'board.ship': 'Expédier',
   'board.shipAnswer': 'Par la page du service express',
   'board.domestic': 'Livraison nationale',
-  'board.domesticAnswer': '1 à 3 jours ouvrés',
+  'board.domesticAnswer': '{standardEta}, ou {priorityEta} en Prioritaire',
   'board.international': 'Express international vers le Royaume-Uni et l’UE',
-  'board.internationalAnswer': '3 à 6 jours ouvrés (simulés)',
+  'board.internationalAnswer': '{expressEta}',
   'board.track': 'Suivi',
   'board.trackAnswer': 'Par numéro, sur l’accueil ou la page de suivi',
   'board.customs': 'Problème en douane',
@@ -52,11 +52,11 @@ export default {
 
   'domestic.question': 'Combien de temps prend une livraison nationale ?',
   'domestic.answer':
-    '1 à 3 jours ouvrés. Un colis remis avant l’heure limite part le jour même ; les heures limites figurent sur la page des envois nationaux.',
+    '{standardEta} en Standard, {expressEta} en Express, {priorityEta} en Prioritaire. Un colis réservé avant l’heure limite est enlevé le jour même ; les heures limites figurent sur la page des envois nationaux.',
   'international.question':
     'Combien de temps prend l’express international vers le Royaume-Uni ou l’UE ?',
   'international.answer':
-    '3 à 6 jours ouvrés (simulés), dédouanement compris. Si la douane pose une question, le délai est suspendu jusqu’à la réponse.',
+    '{expressEta}, dédouanement compris. Si la douane pose une question, le délai est suspendu jusqu’à la réponse.',
   'nobody.question': 'Que se passe-t-il si personne n’est présent ?',
   'nobody.answer':
     'Le coursier enregistre la tentative sur place, et la page de suivi l’affiche comme Incident avec son heure. Écrivez au service client avec le numéro de suivi pour convenir d’un autre jour ou d’une autre adresse.',
@@ -90,13 +90,13 @@ export default {
     'Le prix du transport selon le poids facturable, le trajet et le service, un supplément carburant de {fuel}, et {security} de sûreté et manutention. L’assurance est facultative et coûte {insurance} du prix du transport, au moins {insuranceMinimum}. Le devis détaille chaque ligne avant la réservation et garantit le prix pendant 30 minutes.',
   'methods.question': 'Comment puis-je payer ?',
   'methods.answer':
-    'Par carte ou à la livraison. PayPal et le virement bancaire sont aussi prévus ; la page de paiement indique les modes disponibles pour votre envoi.',
+    'Par carte, PayPal, virement bancaire ou à la livraison. La page de paiement indique les modes disponibles pour votre envoi.',
   'onDelivery.question': 'Combien coûte le paiement à la livraison ?',
   'onDelivery.answer':
     '{codFee} du sous-total. Le devis affiche côte à côte le total par carte et le total à la livraison. Le coursier encaisse le montant à la porte.',
   'cancel.question': 'Puis-je annuler un envoi ?',
   'cancel.answer':
-    'Oui, sans frais tant que nous ne l’avons pas pris en charge : écrivez au service client avec le numéro de suivi. Ensuite, il peut encore être renvoyé ; les conditions précisent ce qui vous est remboursé.',
+    'Oui, sans frais tant que nous ne l’avons pas pris en charge : annulez-le depuis son reçu. Ensuite, il peut encore être renvoyé ; les conditions précisent ce qui vous est remboursé.',
 
   'signIn.question': 'Pourquoi un code à la connexion ?',
   'signIn.answer':

@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Fret aérien, maritime et routier | Waypost',
   metaDescription:
-    'Palettes par air en 2 à 7 jours, par mer en 12 à 35 jours, par route en 2 à 10 jours. Les Incoterms expliqués, et quand préférer le fret à l’express.',
+    'Palettes par air, mer et route, avec prix et délais. Les Incoterms expliqués, et quand préférer le fret à l’express.',
   title: 'Fret aérien, maritime et routier',
   lead: 'D’une palette à deux cents. Indiquez les deux lieux, le poids et les dimensions, et voyez côte à côte ce que coûtent l’air, la mer et la route avant de décider.',
   quote: 'Voir le prix d’un envoi de fret',

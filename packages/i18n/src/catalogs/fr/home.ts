@@ -14,7 +14,7 @@ export default {
   factDestinations: '220+',
   factDestinationsLabel: 'destinations',
   factSupport: '24/7',
-  factSupportLabel: 'service client',
+  factSupportLabel: 'réservation et suivi',
   factOnTime: '98,7 %',
   factOnTimeLabel: 'ponctualité',
 
@@ -35,7 +35,7 @@ export default {
   'pageText.customs':
     'Ce que les documents doivent indiquer, comment se passe le dédouanement et que faire si un envoi est retenu.',
   'page.domestic': 'Envois nationaux',
-  'pageText.domestic': 'Dans un même pays en 1 à 3 jours ouvrés, avec livraison le samedi.',
+  'pageText.domestic': 'Dans un même pays, au tarif national réduit, avec livraison le samedi.',
   'page.warehousing': 'Entreposage et préparation de commandes',
   'pageText.warehousing':
     'Nous recevons, stockons, préparons, emballons et expédions vos articles, et remettons les retours en rayon.',
@@ -98,7 +98,7 @@ export default {
     'J’envoie le lien de suivi avec la commande. Les clients ne me demandent plus où elle est.',
   voice3By: 'Une boutique en ligne à Lisbonne',
 
-  supportTitle: 'Service client 24/7',
+  supportTitle: 'Service client',
   supportText:
     'Suivi, prix, réservation et messagerie sont ouverts jour et nuit. Si une personne doit s’en charger, nous répondons aux heures de bureau.',
   supportAlways: 'Site et messagerie',

@@ -145,6 +145,12 @@ export default {
   last_owner: 'Il doit rester un propriétaire actif. Nommez d’abord un autre propriétaire.',
   nothing_to_price:
     'Saisissez un poids ou les trois dimensions, afin qu’un prix puisse être calculé.',
+  service_not_available:
+    'Ce service ne transporte pas cet envoi. Choisissez un autre service ou vérifiez les lieux, le poids et les dimensions.',
+  service_limits_changed:
+    'D’autres limites de service ont été publiées entre-temps. Rechargez la page.',
+  country_embargoed:
+    'Un pays de cet envoi vient d’être placé sous embargo ; il n’est plus possible de réserver.',
   over_max_piece_weight:
     'Un colis peut peser jusqu’à 70 kg. Expédiez les marchandises plus lourdes en fret.',
   measure_out_of_range:

@@ -88,7 +88,7 @@ export default {
   'carriage.1':
     'Les enlèvements se demandent dans l’espace client pour un jour et un créneau. Tenez l’envoi emballé et étiqueté ; il est réputé remis au premier scan.',
   'carriage.2':
-    'Les délais d’acheminement sont des estimations pour un déroulement habituel et non des dates fixes. Les jours ouvrés vont du lundi au vendredi, hors jours fériés. La livraison nationale prend 1 à 3 jours ouvrés, l’express international vers le Royaume-Uni et l’UE 3 à 6 jours ouvrés (simulés).',
+    'Les délais d’acheminement sont des estimations pour un déroulement habituel et non des dates fixes. Les jours ouvrés vont du lundi au vendredi, hors jours fériés. Le devis indique les jours de livraison de chaque service, et le reçu ceux de votre réservation.',
   'carriage.3':
     'Nous livrons à l’adresse, à la personne qui y accepte l’envoi. Le scan à la porte constitue la preuve de livraison.',
   'carriage.4':

@@ -14,8 +14,8 @@ export default {
   'claim.accuracyLabel': 'précision de préparation',
   'claim.sites': '20+',
   'claim.sitesLabel': 'sites',
-  'claim.cutOff': 'Tardive',
-  'claim.cutOffLabel': 'heure limite pour le jour même',
+  'claim.cutOff': '18:00',
+  'claim.cutOffLabel': 'heure limite pour le jour même en Prioritaire',
 
   capabilitiesTitle: 'Ce que nous faisons dans l’entrepôt',
   'inbound.name': 'Réception',

@@ -10,7 +10,7 @@ export default {
   'claim.destinations': '220+',
   'claim.destinationsLabel': 'गंतव्य',
   'claim.support': '24/7',
-  'claim.supportLabel': 'सहायता: संदेश किसी भी समय लिए जाते हैं',
+  'claim.supportLabel': 'बुकिंग, ट्रैकिंग और संदेश; कर्मचारी सोम–शुक्र 9:00–18:00',
   'claim.onTime': '98.7%',
   'claim.onTimeLabel': 'समय पर',
 

@@ -14,7 +14,7 @@ export default {
   factDestinations: '220+',
   factDestinationsLabel: 'गंतव्य',
   factSupport: '24/7',
-  factSupportLabel: 'सहायता',
+  factSupportLabel: 'बुकिंग और ट्रैकिंग',
   factOnTime: '98.7%',
   factOnTimeLabel: 'समय पर डिलीवरी',
 
@@ -32,7 +32,7 @@ export default {
   'page.customs': 'कस्टम्स और क्लीयरेंस',
   'pageText.customs': 'दस्तावेज़ों में क्या लिखा हो, क्लीयरेंस कैसे होता है, और शिपमेंट रोके जाने पर क्या करें।',
   'page.domestic': 'घरेलू शिपिंग',
-  'pageText.domestic': 'एक ही देश में 1–3 कार्यदिवस, शनिवार को भी डिलीवरी।',
+  'pageText.domestic': 'एक ही देश में कम घरेलू दर पर, शनिवार को भी डिलीवरी।',
   'page.warehousing': 'वेयरहाउसिंग और फ़ुलफ़िलमेंट',
   'pageText.warehousing':
     'हम आपका स्टॉक लेते, रखते, चुनते, पैक करते और भेजते हैं, और वापस आया माल फिर शेल्फ़ पर रखते हैं।',
@@ -90,7 +90,7 @@ export default {
   voice3: 'हम ऑर्डर के साथ ट्रैकिंग लिंक भेज देते हैं। अब कोई नहीं पूछता कि सामान कहाँ है।',
   voice3By: 'लिस्बन की एक ऑनलाइन दुकान',
 
-  supportTitle: '24/7 सहायता',
+  supportTitle: 'सहायता',
   supportText:
     'ट्रैकिंग, कीमतें, बुकिंग और हमारा इनबॉक्स दिन-रात खुले हैं। जिस बात को किसी व्यक्ति को देखना हो, उसका जवाब हम कार्यालय समय में देते हैं।',
   supportAlways: 'साइट और इनबॉक्स',

@@ -14,8 +14,8 @@ export default {
   'claim.accuracyLabel': 'पिकिंग की सटीकता',
   'claim.sites': '20+',
   'claim.sitesLabel': 'केंद्र',
-  'claim.cutOff': 'देर तक',
-  'claim.cutOffLabel': 'उसी दिन का कट-ऑफ़ समय',
+  'claim.cutOff': '18:00',
+  'claim.cutOffLabel': 'प्रायोरिटी में उसी दिन का कट-ऑफ़ समय',
 
   capabilitiesTitle: 'हम गोदाम में क्या करते हैं',
   'inbound.name': 'माल की आवक',

@@ -10,7 +10,7 @@ export default {
   'claim.destinations': '220+',
   'claim.destinationsLabel': 'destinazioni',
   'claim.support': '24/7',
-  'claim.supportLabel': 'assistenza: riceviamo messaggi a qualsiasi ora',
+  'claim.supportLabel': 'prenotazioni, tracking e messaggi; persone lun–ven 9:00–18:00',
   'claim.onTime': '98,7%',
   'claim.onTimeLabel': 'in orario',
 

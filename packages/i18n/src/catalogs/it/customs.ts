@@ -73,7 +73,7 @@ export default {
     'Per i pacchi il destinatario. Per il trasporto merci decide l’Incoterm: il compratore con EXW, FOB, CIF, CIP e DAP, il venditore con DDP.',
   'long.question': 'Quanto dura lo sdoganamento?',
   'long.answer':
-    'Fa parte del tempo di transito del servizio. L’express internazionale verso Regno Unito e UE richiede 3–6 giorni lavorativi (simulati), sdoganamento compreso. Una spedizione trattenuta aspetta finché la questione resta aperta.',
+    'Fa parte del tempo di transito del servizio. Una spedizione trattenuta aspetta finché la questione resta aperta.',
   'gift.question': 'I regali sono esenti da dazi?',
   'gift.answer':
     'Spesso sì, fino a un valore stabilito da ogni Paese, quando un privato li spedisce a un altro privato. Servono comunque una descrizione e un valore veritiero. Scrivere «regalo» su una vendita è una falsa dichiarazione.',

@@ -1,11 +1,11 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: 'Spedizioni nazionali: in giornata, il giorno dopo e il sabato | Waypost',
+  metaTitle: 'Spedizioni nazionali con consegna il sabato | Waypost',
   metaDescription:
-    'All’interno di un Paese in 1–3 giorni lavorativi. Orario limite 14:00 per la consegna in giornata, 18:00 per il giorno dopo, consegna il sabato. Documenti da 3,50 $, pacchi da 5,90 $.',
+    'All’interno di un Paese: ritiro il giorno stesso se prenotato entro l’orario limite, consegna anche il sabato. Documenti da {documents}, pacchi da {parcels}.',
   title: 'In città o in tutto il Paese',
-  lead: 'Le spedizioni nazionali arrivano in 1–3 giorni lavorativi. Affidate entro l’orario limite, partono il giorno stesso.',
+  lead: 'Prenotando entro l’orario limite ritiriamo il giorno stesso. Express e Priority si consegnano anche il sabato.',
   quote: 'Prezzo di un pacco nazionale',
 
   boardTitle: 'Orari limite',
@@ -13,25 +13,19 @@ export default {
   service: 'Servizio',
   cutOff: 'Orario limite, ora locale',
   follows: 'Che cosa segue',
-  'sameDay.name': 'In giornata',
-  'sameDay.cutOff': '14:00',
-  'sameDay.follows': 'Nel giro del pomeriggio, consegna il giorno stesso nella stessa città',
-  'nextDay.name': 'Il giorno dopo',
-  'nextDay.cutOff': '18:00',
-  'nextDay.follows': 'Con la linea notturna verso l’hub successivo, consegna il giorno dopo',
+  levelFollows: 'Ritirato il giorno stesso, consegnato in {eta}',
   'saturday.name': 'Consegna il sabato',
   'saturday.cutOff': 'Sì',
-  'saturday.follows': 'Se affidata il venerdì entro l’orario limite «Il giorno dopo»',
+  'saturday.follows': 'Con Express e Priority',
 
   pricesTitle: 'Quanto costa',
   pricesText:
-    'Tre prezzi indicativi, in dollari USA. Si paga il prezzo del preventivo: in euro, con ogni voce di costo indicata.',
+    'I prezzi più bassi all’interno di un Paese, con carta, ogni costo incluso. Il preventivo li elenca tutti.',
+  fromPrice: 'da {price}',
   'documents.name': 'Documenti',
-  'documents.price': 'da 3,50 $',
   'documents.range': 'Fino a 0,5 kg',
   'documents.text': 'Lettere, contratti e documenti in una busta piatta.',
   'parcels.name': 'Pacchi',
-  'parcels.price': 'da 5,90 $',
   'parcels.range': '0,5–20 kg',
   'parcels.text': 'Scatole di ogni tipo. Anche più pesanti, fino a {maxPiece} per collo.',
   'b2b.name': 'B2B',
@@ -51,10 +45,9 @@ export default {
   faqTitle: 'Domande sulle spedizioni nazionali',
   'time.question': 'Quanto tempo richiede una consegna nazionale?',
   'time.answer':
-    '1–3 giorni lavorativi. La consegna in giornata o il giorno dopo vale per le spedizioni affidate entro il rispettivo orario limite; il preventivo mostra il tempo di transito di ogni servizio per il percorso scelto.',
+    '{standardEta} con Standard, {expressEta} con Express, {priorityEta} con Priority. Il preventivo mostra i giorni di consegna per la Sua tratta.',
   'cutOff.question': 'E se supero l’orario limite?',
-  'cutOff.answer':
-    'La spedizione parte con la corsa successiva: dopo le 14:00 con la linea per il giorno dopo, dopo le 18:00 il giorno lavorativo seguente.',
+  'cutOff.answer': 'La spedizione viene ritirata il giorno lavorativo successivo.',
   'saturday.question': 'Consegnate il sabato?',
   'saturday.answer': 'Sì. Non si consegna la domenica e nei giorni festivi.',
   'pickup.question': 'Devo portarvi il pacco?',

@@ -16,9 +16,9 @@ export default {
   'board.ship': 'Per spedire',
   'board.shipAnswer': 'Dalla pagina del servizio express',
   'board.domestic': 'Consegna nazionale',
-  'board.domesticAnswer': '1–3 giorni lavorativi',
+  'board.domesticAnswer': '{standardEta}, oppure {priorityEta} con Priority',
   'board.international': 'Express internazionale verso Regno Unito e UE',
-  'board.internationalAnswer': '3–6 giorni lavorativi (simulati)',
+  'board.internationalAnswer': '{expressEta}',
   'board.track': 'Tracking',
   'board.trackAnswer': 'Con il numero, dalla pagina iniziale o di tracking',
   'board.customs': 'Problema in dogana',
@@ -52,10 +52,10 @@ export default {
 
   'domestic.question': 'Quanto tempo richiede una consegna nazionale?',
   'domestic.answer':
-    '1–3 giorni lavorativi. Un pacco affidato entro l’orario limite parte il giorno stesso; gli orari limite sono nella pagina delle spedizioni nazionali.',
+    '{standardEta} con Standard, {expressEta} con Express, {priorityEta} con Priority. Un pacco prenotato entro l’orario limite viene ritirato il giorno stesso; gli orari limite sono nella pagina delle spedizioni nazionali.',
   'international.question': 'Quanto dura l’express internazionale verso Regno Unito o UE?',
   'international.answer':
-    '3–6 giorni lavorativi (simulati), sdoganamento compreso. Se la dogana fa una domanda, il tempo si ferma fino alla risposta.',
+    '{expressEta}, sdoganamento compreso. Se la dogana fa una domanda, il tempo si ferma fino alla risposta.',
   'nobody.question': 'Che cosa succede se non c’è nessuno?',
   'nobody.answer':
     'Il corriere registra subito il tentativo di consegna e la pagina di tracking lo mostra come Anomalia, con l’ora. Scriva all’assistenza indicando il numero di tracking per concordare un altro giorno o un altro indirizzo.',
@@ -89,13 +89,13 @@ export default {
     'Il prezzo della spedizione secondo peso fatturabile, percorso e servizio, un supplemento carburante ({fuel}) e sicurezza e movimentazione ({security}). L’assicurazione è a scelta (costo: {insurance} del prezzo della spedizione, minimo {insuranceMinimum}). Il preventivo indica ogni voce prima della prenotazione e mantiene il prezzo per 30 minuti.',
   'methods.question': 'Come posso pagare?',
   'methods.answer':
-    'Con carta o alla consegna. Sono previsti anche PayPal e bonifico bancario; la pagina di pagamento mostra i metodi disponibili per la spedizione.',
+    'Con carta, PayPal, bonifico bancario o alla consegna. La pagina di pagamento mostra i metodi disponibili per la spedizione.',
   'onDelivery.question': 'Quanto costa il pagamento alla consegna?',
   'onDelivery.answer':
     'Commissione: {codFee} del subtotale. Il preventivo mostra a confronto il totale con carta e quello alla consegna. Il corriere riscuote l’importo alla porta.',
   'cancel.question': 'Posso annullare una spedizione?',
   'cancel.answer':
-    'Sì, gratuitamente fino al ritiro: scriva all’assistenza indicando il numero di tracking. Dopo si può far tornare indietro; le condizioni dicono che cosa viene rimborsato.',
+    'Sì, gratuitamente fino al ritiro: la annulli dalla sua ricevuta. Dopo si può far tornare indietro; le condizioni dicono che cosa viene rimborsato.',
 
   'signIn.question': 'Perché ricevo un codice quando accedo?',
   'signIn.answer':

@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Trasporto merci e cargo aereo, marittimo e stradale | Waypost',
   metaDescription:
-    'Pallet per via aerea in 2–7 giorni, marittima in 12–35 giorni, stradale in 2–10 giorni. Gli Incoterm in breve e quando il trasporto merci conviene più dell’express.',
+    'Pallet per via aerea, marittima e stradale, con prezzi e tempi. Gli Incoterm in breve e quando il trasporto merci conviene più dell’express.',
   title: 'Trasporto merci e cargo',
   lead: 'Da un pallet a duecento. Indichi le due località, il peso e le misure e confronti quanto costano aereo, nave e strada prima di decidere.',
   quote: 'Prezzo di un trasporto merci',

@@ -14,7 +14,7 @@ export default {
   factDestinations: '220+',
   factDestinationsLabel: 'destinazioni',
   factSupport: '24/7',
-  factSupportLabel: 'assistenza',
+  factSupportLabel: 'prenotazioni e tracking',
   factOnTime: '98,7%',
   factOnTimeLabel: 'consegne puntuali',
 
@@ -35,7 +35,8 @@ export default {
   'pageText.customs':
     'Che cosa devono indicare i documenti, come procede lo sdoganamento e che cosa fare se una spedizione è trattenuta.',
   'page.domestic': 'Spedizioni nazionali',
-  'pageText.domestic': 'All’interno di un Paese in 1–3 giorni lavorativi, con consegna il sabato.',
+  'pageText.domestic':
+    'All’interno di un Paese alla tariffa nazionale più bassa, con consegna il sabato.',
   'page.warehousing': 'Logistica di magazzino e fulfillment',
   'pageText.warehousing':
     'Riceviamo, conserviamo, preleviamo, imballiamo e spediamo le sue scorte e rimettiamo i resi a scaffale.',
@@ -98,7 +99,7 @@ export default {
   voice3: 'Invio il link di tracking insieme all’ordine. Nessuno mi chiede più dov’è il pacco.',
   voice3By: 'Un negozio online di Lisbona',
 
-  supportTitle: 'Assistenza 24/7',
+  supportTitle: 'Assistenza',
   supportText:
     'Tracking, prezzi, prenotazioni e modulo di contatto sono aperti giorno e notte. Quando serve una persona, rispondiamo in orario d’ufficio.',
   supportAlways: 'Sito e messaggi',

@@ -144,6 +144,12 @@ export default {
   last_owner:
     'Deve restare almeno un titolare attivo. Assegni prima questo ruolo a un’altra persona.',
   nothing_to_price: 'Inserisca un peso o i tre lati, per poter calcolare un prezzo.',
+  service_not_available:
+    'Questo servizio non trasporta la spedizione. Ne scelga un altro o controlli luoghi, peso e misure.',
+  service_limits_changed:
+    'Nel frattempo sono stati pubblicati altri limiti di servizio. Ricarichi la pagina.',
+  country_embargoed:
+    'Un paese di questa spedizione è ora sotto embargo: non è più possibile prenotarla.',
   over_max_piece_weight:
     'Un pacco può pesare fino a 70 kg. Spedisca le merci più pesanti come trasporto merci.',
   measure_out_of_range:

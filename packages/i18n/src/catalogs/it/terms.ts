@@ -88,7 +88,7 @@ export default {
   'carriage.1':
     'I ritiri si richiedono dall’area clienti per un giorno e una fascia oraria. La spedizione deve essere imballata ed etichettata; si considera affidata con la prima scansione.',
   'carriage.2':
-    'I tempi di transito sono stime per il corso ordinario e non date fisse. I giorni lavorativi vanno da lunedì a venerdì, esclusi i giorni festivi. La consegna nazionale richiede 1–3 giorni lavorativi, l’express internazionale verso Regno Unito e UE 3–6 giorni lavorativi (simulati).',
+    'I tempi di transito sono stime per il corso ordinario e non date fisse. I giorni lavorativi vanno da lunedì a venerdì, esclusi i giorni festivi. Il preventivo indica i giorni di consegna di ogni servizio, la ricevuta quelli della prenotazione.',
   'carriage.3':
     'Consegniamo all’indirizzo, a chi vi accetta la spedizione. La scansione alla porta costituisce la prova di consegna.',
   'carriage.4':

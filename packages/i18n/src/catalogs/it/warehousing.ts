@@ -14,8 +14,8 @@ export default {
   'claim.accuracyLabel': 'precisione di prelievo',
   'claim.sites': '20+',
   'claim.sitesLabel': 'siti',
-  'claim.cutOff': 'Esteso',
-  'claim.cutOffLabel': 'orario limite in giornata',
+  'claim.cutOff': '18:00',
+  'claim.cutOffLabel': 'orario limite in giornata con Priority',
 
   capabilitiesTitle: 'Che cosa facciamo in magazzino',
   'inbound.name': 'Ricevimento merci',

@@ -10,7 +10,7 @@ export default {
   'claim.destinations': '220+',
   'claim.destinationsLabel': 'お届け先の国と地域',
   'claim.support': '24時間',
-  'claim.supportLabel': '年中無休のサポート（メッセージをいつでも受付）',
+  'claim.supportLabel': '予約・追跡・メッセージの受付（担当者の対応は月～金 9:00～18:00）',
   'claim.onTime': '98.7%',
   'claim.onTimeLabel': '定時配達率',
 

@@ -1,11 +1,11 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: '国内配送：当日・翌日・土曜配達 | Waypost',
+  metaTitle: '国内配送・土曜配達 | Waypost',
   metaDescription:
-    '同じ国の中なら1～3営業日でお届けします。当日配達の受付締切は14:00、翌日配達は18:00、土曜日も配達します。書類は$3.50から、小包は$5.90から。',
+    '同じ国の中なら、受付締切までの予約で当日集荷、土曜日も配達します。書類は{documents}から、小包は{parcels}から。',
   title: '市内でも、国内のどこへでも',
-  lead: '国内の荷物は1～3営業日で届きます。受付締切までにお預かりした荷物は、その日のうちに出発します。',
+  lead: '受付締切までに予約いただくと、その日のうちに集荷します。エクスプレスとプライオリティは土曜日も配達します。',
   quote: '国内小包の料金を見る',
 
   boardTitle: '受付締切',
@@ -13,25 +13,19 @@ export default {
   service: 'サービス',
   cutOff: '受付締切（現地時間）',
   follows: 'その後の流れ',
-  'sameDay.name': '当日配達',
-  'sameDay.cutOff': '14:00',
-  'sameDay.follows': '午後の便に載せ、同じ都市の中で当日に配達',
-  'nextDay.name': '翌日配達',
-  'nextDay.cutOff': '18:00',
-  'nextDay.follows': '夜間便で次の拠点へ運び、翌日に配達',
+  levelFollows: '当日集荷、{eta}でお届け',
   'saturday.name': '土曜配達',
   'saturday.cutOff': 'あり',
-  'saturday.follows': '金曜日、翌日配達の受付締切までにお預かりした荷物',
+  'saturday.follows': 'エクスプレスとプライオリティ',
 
   pricesTitle: '料金の目安',
   pricesText:
-    '目安となる3つの料金例で、米ドル表示です。お支払いいただくのは見積もりの料金で、ユーロ建てとなり、すべての料金項目が表示されます。',
+    '同じ国の中での最低料金で、カード払い、諸料金込みです。内訳は見積もりに表示されます。',
+  fromPrice: '{price}から',
   'documents.name': '書類',
-  'documents.price': '$3.50から',
   'documents.range': '0.5 kgまで',
   'documents.text': '手紙、契約書、書類を平たい封筒で。',
   'parcels.name': '小包',
-  'parcels.price': '$5.90から',
   'parcels.range': '0.5～20 kg',
   'parcels.text': '箱の種類は問いません。20 kgを超えるものも、1個口{maxPiece}まで承ります。',
   'b2b.name': '法人（B2B）',
@@ -51,10 +45,9 @@ export default {
   faqTitle: '国内配送に関するご質問',
   'time.question': '国内の配達には何日かかりますか。',
   'time.answer':
-    '1～3営業日です。当日配達と翌日配達は、受付締切までにお預かりした荷物が対象です。ルートごとの所要期間は、見積もりにサービス別に表示されます。',
+    'スタンダードは{standardEta}、エクスプレスは{expressEta}、プライオリティは{priorityEta}です。お届け日は見積もりに表示されます。',
   'cutOff.question': '受付締切に間に合わなかったらどうなりますか。',
-  'cutOff.answer':
-    '次の便で出発します。14:00を過ぎた場合は翌日配達の便、18:00を過ぎた場合は翌営業日の便です。',
+  'cutOff.answer': '翌営業日に集荷します。',
   'saturday.question': '土曜日も配達しますか。',
   'saturday.answer': 'はい。日曜日と祝日の配達はありません。',
   'pickup.question': '荷物を持ち込む必要がありますか。',

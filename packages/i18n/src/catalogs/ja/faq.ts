@@ -16,9 +16,9 @@ export default {
   'board.ship': '荷物を送る',
   'board.shipAnswer': 'エクスプレスのページから',
   'board.domestic': '国内の配達',
-  'board.domesticAnswer': '1～3営業日',
+  'board.domesticAnswer': '{standardEta}（プライオリティは{priorityEta}）',
   'board.international': '英国とEUへの国際エクスプレス',
-  'board.internationalAnswer': '3～6営業日（シミュレーション）',
+  'board.internationalAnswer': '{expressEta}',
   'board.track': '追跡',
   'board.trackAnswer': 'トップページまたは追跡ページで、追跡番号から',
   'board.customs': '税関での問題',
@@ -52,10 +52,10 @@ export default {
 
   'domestic.question': '国内の配達には何日かかりますか。',
   'domestic.answer':
-    '1～3営業日です。受付締切までにお預かりした小包は、その日のうちに出発します。受付締切の時刻は国内配送のページをご覧ください。',
+    'スタンダードは{standardEta}、エクスプレスは{expressEta}、プライオリティは{priorityEta}です。受付締切までに予約された小包は、その日のうちに集荷します。受付締切の時刻は国内配送のページをご覧ください。',
   'international.question': '英国やEUへの国際エクスプレスは何日かかりますか。',
   'international.answer':
-    '3～6営業日です（シミュレーション）。国境での通関を含みます。税関から質問があった場合、回答があるまでの時間は含みません。',
+    '{expressEta}です。国境での通関を含みます。税関から質問があった場合、回答があるまでの時間は含みません。',
   'nobody.question': '配達時に不在だとどうなりますか。',
   'nobody.answer':
     'ドライバーがその場で記録し、追跡ページに「問題発生」として時刻とともに表示されます。別の日や別の住所をご希望の場合は、追跡番号を添えてサポートにご連絡ください。',
@@ -89,13 +89,13 @@ export default {
     '請求重量、ルート、サービスに応じた運賃、燃油サーチャージ（{fuel}）、保安・取扱料（{security}）です。保険は任意で、運賃の{insurance}（最低{insuranceMinimum}）です。見積もりには予約の前にすべての料金項目が表示され、料金は30分間有効です。',
   'methods.question': '支払い方法は何がありますか。',
   'methods.answer':
-    'カードまたは着払いです。PayPalと銀行振込もあり、荷物ごとに利用できる方法が予約画面に表示されます。',
+    'カード、PayPal、銀行振込、着払いです。荷物ごとに利用できる方法が予約画面に表示されます。',
   'onDelivery.question': '着払いにはいくらかかりますか。',
   'onDelivery.answer':
     '小計の{codFee}です。見積もりには、カード払いの合計と着払いの合計が並んで表示されます。料金は配達時にドライバーが受け取ります。',
   'cancel.question': '荷物をキャンセルできますか。',
   'cancel.answer':
-    'はい。集荷までは無料です。追跡番号を添えてサポートにご連絡ください。集荷後は返送できます。返金の範囲は運送約款に記載しています。',
+    'はい。集荷までは無料です。領収書のページでキャンセルできます。集荷後は返送できます。返金の範囲は運送約款に記載しています。',
 
   'signIn.question': 'ログインのときに確認コードが届くのはなぜですか。',
   'signIn.answer':

@@ -14,7 +14,7 @@ export default {
   factDestinations: '220+',
   factDestinationsLabel: 'お届け先の国と地域',
   factSupport: '24時間',
-  factSupportLabel: '年中無休のサポート',
+  factSupportLabel: '予約と追跡',
   factOnTime: '98.7%',
   factOnTimeLabel: '定時配達率',
 
@@ -32,7 +32,7 @@ export default {
   'page.customs': '税関・通関',
   'pageText.customs': '書類に必要な記載、通関の流れ、荷物が保留されたときの対応をご案内します。',
   'page.domestic': '国内配送',
-  'pageText.domestic': '同じ国の中なら1～3営業日でお届けします。土曜日も配達します。',
+  'pageText.domestic': '同じ国の中なら、割安な国内料金でお届けします。土曜日も配達します。',
   'page.warehousing': '倉庫・フルフィルメント',
   'pageText.warehousing': '在庫の入荷、保管、ピッキング、梱包、発送を行い、返品も棚に戻します。',
   stripPause: '一時停止',
@@ -92,7 +92,7 @@ export default {
   voice3: '注文のご案内に追跡リンクを添えています。「いまどこですか」と聞かれなくなりました。',
   voice3By: 'リスボンのオンラインショップ',
 
-  supportTitle: '24時間年中無休のサポート',
+  supportTitle: 'サポート',
   supportText:
     '追跡、料金の確認、予約、メッセージの受付は昼夜を問わずご利用いただけます。担当者の確認が必要なものには、営業時間内にお答えします。',
   supportAlways: 'サイトとメッセージ受付',

@@ -14,8 +14,8 @@ export default {
   'claim.accuracyLabel': 'ピッキング精度',
   'claim.sites': '20+',
   'claim.sitesLabel': '倉庫',
-  'claim.cutOff': '遅め',
-  'claim.cutOffLabel': '当日出荷の締切',
+  'claim.cutOff': '18:00',
+  'claim.cutOffLabel': 'プライオリティの当日出荷の締切',
 
   capabilitiesTitle: '倉庫での業務',
   'inbound.name': '入荷',

@@ -10,7 +10,7 @@ export default {
   'claim.destinations': '220+',
   'claim.destinationsLabel': '국가 및 지역',
   'claim.support': '24/7',
-  'claim.supportLabel': '고객센터: 메시지 24시간 접수',
+  'claim.supportLabel': '예약, 배송 조회, 메시지 접수 (상담은 월~금 9:00~18:00)',
   'claim.onTime': '98.7%',
   'claim.onTimeLabel': '정시 배송률',
 

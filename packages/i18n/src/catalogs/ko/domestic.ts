@@ -1,11 +1,11 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: '국내 배송: 당일, 익일, 토요일 | Waypost',
+  metaTitle: '국내 배송, 토요일 배송 | Waypost',
   metaDescription:
-    '한 국가 안에서 1~3영업일. 당일 배송 접수 마감 14:00, 익일 배송 접수 마감 18:00, 토요일 배송. 서류 $3.50부터, 소포 $5.90부터.',
+    '한 국가 안에서 마감 전 예약 시 당일 픽업, 토요일에도 배송합니다. 서류 {documents}부터, 소포 {parcels}부터.',
   title: '시내에서 전국까지',
-  lead: '국내 발송물은 1~3영업일 안에 도착합니다. 접수 마감 전에 인계하시면 당일에 출발합니다.',
+  lead: '접수 마감 전에 예약하시면 당일에 픽업합니다. 익스프레스와 프라이오리티는 토요일에도 배송합니다.',
   quote: '국내 소포 요금 보기',
 
   boardTitle: '접수 마감',
@@ -13,25 +13,19 @@ export default {
   service: '서비스',
   cutOff: '접수 마감 (현지 시간)',
   follows: '이후 진행',
-  'sameDay.name': '당일 배송',
-  'sameDay.cutOff': '14:00',
-  'sameDay.follows': '오후 배송편으로 같은 도시에 당일 배송',
-  'nextDay.name': '익일 배송',
-  'nextDay.cutOff': '18:00',
-  'nextDay.follows': '야간 간선편으로 다음 허브까지 운송, 다음 날 배송',
+  levelFollows: '당일 픽업, {eta} 안에 배송',
   'saturday.name': '토요일 배송',
   'saturday.cutOff': '가능',
-  'saturday.follows': '금요일 익일 배송 접수 마감 전에 인계',
+  'saturday.follows': '익스프레스와 프라이오리티',
 
   pricesTitle: '요금',
   pricesText:
-    '참고용 예시 요금 세 가지이며 미국 달러 기준입니다. 실제 결제 금액은 견적에 유로로 표시되는, 모든 항목이 포함된 요금입니다.',
+    '한 국가 안에서 카드로 결제할 때의 최저 요금이며 모든 비용이 포함되어 있습니다. 항목은 견적에 표시됩니다.',
+  fromPrice: '{price}부터',
   'documents.name': '서류',
-  'documents.price': '$3.50부터',
   'documents.range': '0.5kg까지',
   'documents.text': '편지, 계약서, 각종 서류를 납작한 봉투에 담아 보냅니다.',
   'parcels.name': '소포',
-  'parcels.price': '$5.90부터',
   'parcels.range': '0.5~20kg',
   'parcels.text': '모든 종류의 상자. 더 무거운 것도 피스당 {maxPiece}까지 보낼 수 있습니다.',
   'b2b.name': 'B2B',
@@ -51,10 +45,9 @@ export default {
   faqTitle: '국내 배송에 관한 질문',
   'time.question': '국내 배송은 얼마나 걸립니까?',
   'time.answer':
-    '1~3영업일입니다. 당일 배송과 익일 배송은 접수 마감 전에 인계된 발송물에 적용되며, 경로별 운송 기간은 견적에 서비스마다 표시됩니다.',
+    '스탠더드는 {standardEta}, 익스프레스는 {expressEta}, 프라이오리티는 {priorityEta}입니다. 구간별 배송일은 견적에 표시됩니다.',
   'cutOff.question': '접수 마감을 놓치면 어떻게 됩니까?',
-  'cutOff.answer':
-    '다음 편으로 출발합니다. 14:00 이후에는 익일 배송편, 18:00 이후에는 다음 영업일에 출발합니다.',
+  'cutOff.answer': '다음 영업일에 픽업합니다.',
   'saturday.question': '토요일에도 배송합니까?',
   'saturday.answer': '예. 일요일과 공휴일에는 배송하지 않습니다.',
   'pickup.question': '소포를 직접 가져가야 합니까?',

@@ -16,9 +16,9 @@ export default {
   'board.ship': '발송',
   'board.shipAnswer': '익스프레스 서비스 페이지 이용',
   'board.domestic': '국내 배송',
-  'board.domesticAnswer': '1~3영업일',
+  'board.domesticAnswer': '{standardEta} (프라이오리티는 {priorityEta})',
   'board.international': '영국·EU 국제 익스프레스',
-  'board.internationalAnswer': '3~6영업일 (시뮬레이션)',
+  'board.internationalAnswer': '{expressEta}',
   'board.track': '배송 조회',
   'board.trackAnswer': '홈 또는 배송 조회 페이지에서 운송장 번호로',
   'board.customs': '통관 문제',
@@ -52,10 +52,10 @@ export default {
 
   'domestic.question': '국내 배송은 얼마나 걸립니까?',
   'domestic.answer':
-    '1~3영업일입니다. 접수 마감 전에 인계된 소포는 당일에 출발합니다. 마감 시각은 국내 배송 페이지에 있습니다.',
+    '스탠더드는 {standardEta}, 익스프레스는 {expressEta}, 프라이오리티는 {priorityEta}입니다. 접수 마감 전에 예약된 소포는 당일에 픽업합니다. 마감 시각은 국내 배송 페이지에 있습니다.',
   'international.question': '영국·EU 국제 익스프레스는 얼마나 걸립니까?',
   'international.answer':
-    '3~6영업일(시뮬레이션)이며 국경에서의 통관이 포함됩니다. 세관의 질의가 있으면 답변할 때까지 기간 계산이 멈춥니다.',
+    '{expressEta}이며 국경에서의 통관이 포함됩니다. 세관의 질의가 있으면 답변할 때까지 기간 계산이 멈춥니다.',
   'nobody.question': '배송 시 받을 사람이 없으면 어떻게 됩니까?',
   'nobody.answer':
     '배송 기사가 현장에서 배송 시도를 기록하며, 배송 조회 페이지에 시각과 함께 “문제 발생”으로 표시됩니다. 운송장 번호와 함께 고객센터에 문의하여 다른 날짜나 주소를 협의하십시오.',
@@ -89,13 +89,13 @@ export default {
     '청구 중량, 경로, 서비스에 따른 운임, 유류할증료 {fuel}, 보안·취급료 {security}입니다. 보험은 선택 사항이며 보험료는 운임의 {insurance}, 최소 {insuranceMinimum}입니다. 예약 전에 모든 항목을 견적에 표시하며 요금은 30분간 유지됩니다.',
   'methods.question': '어떻게 결제할 수 있습니까?',
   'methods.answer':
-    '카드 또는 착불로 결제할 수 있습니다. PayPal과 계좌이체도 있으며, 발송물에 사용할 수 있는 방법은 예약 화면에 표시됩니다.',
+    '카드, PayPal, 계좌이체, 착불로 결제할 수 있습니다. 사용할 수 있는 방법은 예약 화면에 표시됩니다.',
   'onDelivery.question': '착불 수수료는 얼마입니까?',
   'onDelivery.answer':
     '소계의 {codFee}입니다. 견적에 카드 결제 합계와 착불 합계를 나란히 표시합니다. 금액은 배송 시 배송 기사가 받습니다.',
   'cancel.question': '발송물을 취소할 수 있습니까?',
   'cancel.answer':
-    '픽업 전까지는 무료로 취소할 수 있습니다. 운송장 번호와 함께 고객센터에 문의하십시오. 이후에는 되돌려 보낼 수 있으며, 환불되는 금액은 약관에 있습니다.',
+    '픽업 전까지는 무료로 취소할 수 있습니다. 영수증 페이지에서 취소하십시오. 이후에는 되돌려 보낼 수 있으며, 환불되는 금액은 약관에 있습니다.',
 
   'signIn.question': '로그인할 때 인증번호를 받는 이유는 무엇입니까?',
   'signIn.answer':

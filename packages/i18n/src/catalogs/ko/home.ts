@@ -14,7 +14,7 @@ export default {
   factDestinations: '220+',
   factDestinationsLabel: '국가 및 지역',
   factSupport: '24/7',
-  factSupportLabel: '고객센터',
+  factSupportLabel: '예약과 배송 조회',
   factOnTime: '98.7%',
   factOnTimeLabel: '정시 배송률',
 
@@ -33,7 +33,7 @@ export default {
   'page.customs': '세관 및 통관',
   'pageText.customs': '서류에 적을 내용, 통관 절차, 통관이 보류되었을 때 할 일을 안내합니다.',
   'page.domestic': '국내 배송',
-  'pageText.domestic': '한 국가 안에서 1~3영업일, 토요일에도 배송합니다.',
+  'pageText.domestic': '한 국가 안에서 더 낮은 국내 요금으로, 토요일에도 배송합니다.',
   'page.warehousing': '창고 보관 및 풀필먼트',
   'pageText.warehousing':
     '재고의 입고, 보관, 피킹, 포장, 발송을 맡고 반품을 다시 재고로 돌려놓습니다.',
@@ -95,7 +95,7 @@ export default {
   voice3: '주문 안내에 배송 조회 링크를 함께 보냅니다. 어디쯤 왔느냐는 문의가 없어졌습니다.',
   voice3By: '리스본의 온라인 쇼핑몰',
 
-  supportTitle: '24/7 고객센터',
+  supportTitle: '고객센터',
   supportText:
     '배송 조회, 견적, 예약, 메시지 접수는 밤낮으로 이용할 수 있습니다. 담당 직원의 확인이 필요한 문의는 업무 시간에 답변드립니다.',
   supportAlways: '사이트와 메시지 접수',

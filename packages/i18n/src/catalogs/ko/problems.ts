@@ -135,6 +135,10 @@ export default {
   already_staff: '이미 직원으로 등록된 주소입니다.',
   last_owner: '활성 상태인 소유자가 한 명은 있어야 합니다. 먼저 다른 사람을 소유자로 지정하십시오.',
   nothing_to_price: '요금을 계산할 수 있도록 중량을 입력하거나 세 변의 길이를 모두 입력하십시오.',
+  service_not_available:
+    '이 서비스로는 운송할 수 없습니다. 다른 서비스를 선택하거나 지역, 중량, 크기를 확인하십시오.',
+  service_limits_changed: '그사이 다른 서비스 제한이 게시되었습니다. 페이지를 새로 고치십시오.',
+  country_embargoed: '이 배송의 국가가 금수 대상이 되어 더 이상 예약할 수 없습니다.',
   over_max_piece_weight: '소포 하나의 중량은 70kg까지입니다. 더 무거운 물품은 화물로 보내십시오.',
   measure_out_of_range: '운송할 수 있는 중량이나 크기를 넘습니다. 숫자를 확인하십시오.',
   pallets_below_one: '화물에는 팔레트가 1개 이상 필요합니다.',

@@ -14,8 +14,8 @@ export default {
   'claim.accuracyLabel': '피킹 정확도',
   'claim.sites': '20+',
   'claim.sitesLabel': '거점',
-  'claim.cutOff': '늦은 시각',
-  'claim.cutOffLabel': '당일 출고 마감',
+  'claim.cutOff': '18:00',
+  'claim.cutOffLabel': '프라이오리티 당일 출고 마감',
 
   capabilitiesTitle: '창고에서 하는 일',
   'inbound.name': '입고',

@@ -10,7 +10,7 @@ export default {
   'claim.destinations': '+220',
   'claim.destinationsLabel': 'destinos',
   'claim.support': '24/7',
-  'claim.supportLabel': 'apoio: recebemos mensagens a qualquer hora',
+  'claim.supportLabel': 'reservas, seguimento e mensagens; pessoas de segunda a sexta, 9:00–18:00',
   'claim.onTime': '98,7%',
   'claim.onTimeLabel': 'dentro do prazo',
 

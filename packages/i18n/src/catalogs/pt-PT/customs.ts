@@ -74,7 +74,7 @@ export default {
     'Nas encomendas, o destinatário. Na carga, decide o Incoterm: o comprador em EXW, FOB, CIF, CIP e DAP, o vendedor em DDP.',
   'long.question': 'Quanto tempo demora o desalfandegamento?',
   'long.answer':
-    'Faz parte do tempo de trânsito do seu serviço. O expresso internacional para o Reino Unido e a UE demora 3–6 dias úteis (simulado), desalfandegamento incluído. Um envio retido espera enquanto a pergunta estiver em aberto.',
+    'Faz parte do tempo de trânsito do seu serviço. Um envio retido espera enquanto a pergunta estiver em aberto.',
   'gift.question': 'As ofertas estão isentas de direitos?',
   'gift.answer':
     'Muitas vezes, até um valor que cada país fixa, quando um particular as envia a outro. Ainda assim, precisam de uma descrição e de um valor verdadeiro. Escrever «oferta» numa venda é uma falsa declaração.',

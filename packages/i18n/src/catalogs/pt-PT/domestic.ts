@@ -1,11 +1,11 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: 'Envios nacionais: no próprio dia, no dia seguinte e ao sábado | Waypost',
+  metaTitle: 'Envios nacionais com entrega ao sábado | Waypost',
   metaDescription:
-    'Dentro de um país em 1–3 dias úteis. Hora limite para o próprio dia 14:00, para o dia seguinte 18:00, entrega ao sábado. Documentos desde 3,50 USD, encomendas desde 5,90 USD.',
+    'Dentro de um país: recolha no próprio dia se reservar antes da hora limite, entrega também ao sábado. Documentos desde {documents}, encomendas desde {parcels}.',
   title: 'De um lado ao outro da cidade ou do país',
-  lead: 'Os envios nacionais chegam em 1–3 dias úteis. Os que recebemos antes da hora limite partem no mesmo dia.',
+  lead: 'Reserve antes da hora limite e recolhemos no mesmo dia. Expresso e Prioritário também são entregues ao sábado.',
   quote: 'Preço de um envio nacional',
 
   boardTitle: 'Horas limite',
@@ -13,26 +13,19 @@ export default {
   service: 'Serviço',
   cutOff: 'Hora limite, hora local',
   follows: 'O que se segue',
-  'sameDay.name': 'No próprio dia',
-  'sameDay.cutOff': '14:00',
-  'sameDay.follows': 'Segue na volta da tarde e é entregue no mesmo dia, na mesma cidade',
-  'nextDay.name': 'No dia seguinte',
-  'nextDay.cutOff': '18:00',
-  'nextDay.follows': 'Segue na linha noturna para o próximo centro e é entregue no dia seguinte',
+  levelFollows: 'Recolhido no mesmo dia, entregue em {eta}',
   'saturday.name': 'Entrega ao sábado',
   'saturday.cutOff': 'Sim',
-  'saturday.follows':
-    'Para envios que recebemos à sexta-feira, antes da hora limite para o dia seguinte',
+  'saturday.follows': 'Com Expresso e Prioritário',
 
   pricesTitle: 'Quanto custa',
   pricesText:
-    'Três preços de exemplo, em dólares americanos, para orientação. O que paga é o preço da sua cotação: em euros, com todos os encargos indicados.',
+    'Os preços mais baixos dentro de um país, com cartão e todos os encargos incluídos. A cotação indica cada um.',
+  fromPrice: 'desde {price}',
   'documents.name': 'Documentos',
-  'documents.price': 'desde 3,50 USD',
   'documents.range': 'Até 0,5 kg',
   'documents.text': 'Cartas, contratos e papéis num envelope plano.',
   'parcels.name': 'Encomendas',
-  'parcels.price': 'desde 5,90 USD',
   'parcels.range': '0,5–20 kg',
   'parcels.text':
     'Caixas de qualquer tipo. As mais pesadas também seguem, até {maxPiece} por volume.',
@@ -53,10 +46,9 @@ export default {
   faqTitle: 'Perguntas sobre envios nacionais',
   'time.question': 'Quanto demora uma entrega nacional?',
   'time.answer':
-    '1–3 dias úteis. Os serviços no próprio dia e no dia seguinte são para envios que recebemos antes da respetiva hora limite; a cotação mostra o tempo de trânsito de cada serviço para o seu trajeto.',
+    '{standardEta} com Standard, {expressEta} com Expresso, {priorityEta} com Prioritário. A cotação mostra os dias de entrega do seu percurso.',
   'cutOff.question': 'E se eu não cumprir a hora limite?',
-  'cutOff.answer':
-    'O envio segue na partida seguinte: depois das 14:00, na linha do dia seguinte; depois das 18:00, no dia útil seguinte.',
+  'cutOff.answer': 'O envio é recolhido no dia útil seguinte.',
   'saturday.question': 'Fazem entregas ao sábado?',
   'saturday.answer': 'Sim. Não há entregas aos domingos nem nos feriados.',
   'pickup.question': 'Tenho de vos levar a encomenda?',

@@ -16,9 +16,9 @@ export default {
   'board.ship': 'Enviar algo',
   'board.shipAnswer': 'Use a página do serviço expresso',
   'board.domestic': 'Entrega nacional',
-  'board.domesticAnswer': '1–3 dias úteis',
+  'board.domesticAnswer': '{standardEta}, ou {priorityEta} com Prioritário',
   'board.international': 'Expresso internacional para o Reino Unido e a UE',
-  'board.internationalAnswer': '3–6 dias úteis (simulado)',
+  'board.internationalAnswer': '{expressEta}',
   'board.track': 'Seguimento',
   'board.trackAnswer': 'Pelo número, na página inicial ou na de seguimento',
   'board.customs': 'Um problema na alfândega',
@@ -52,10 +52,10 @@ export default {
 
   'domestic.question': 'Quanto demora uma entrega nacional?',
   'domestic.answer':
-    '1–3 dias úteis. Uma encomenda que recebemos antes da hora limite parte no mesmo dia; as horas limite estão na página de envios nacionais.',
+    '{standardEta} com Standard, {expressEta} com Expresso, {priorityEta} com Prioritário. Uma encomenda reservada antes da hora limite é recolhida no mesmo dia; as horas limite estão na página de envios nacionais.',
   'international.question': 'Quanto demora o expresso internacional para o Reino Unido ou a UE?',
   'international.answer':
-    '3–6 dias úteis (simulado). O desalfandegamento na fronteira está incluído. Quando a alfândega faz uma pergunta, a contagem para até haver resposta.',
+    '{expressEta}. O desalfandegamento na fronteira está incluído. Quando a alfândega faz uma pergunta, a contagem para até haver resposta.',
   'nobody.question': 'O que acontece se não estiver ninguém em casa?',
   'nobody.answer':
     'O estafeta regista a tentativa no local, e a página de seguimento mostra-a como Ocorrência, com a hora. Escreva ao apoio ao cliente com o número de seguimento para combinar outro dia ou outra morada.',
@@ -90,13 +90,13 @@ export default {
     'O preço do envio para o peso faturável, o trajeto e o serviço, uma sobretaxa de combustível de {fuel} e segurança e manuseamento de {security}. O seguro é opcional e custa {insurance} do preço do envio, no mínimo {insuranceMinimum}. A cotação indica cada linha antes da reserva e mantém o preço durante 30 minutos.',
   'methods.question': 'Como posso pagar?',
   'methods.answer':
-    'Com cartão ou na entrega. O PayPal e a transferência bancária também estão na lista; ao reservar, são mostradas as formas disponíveis para o seu envio.',
+    'Com cartão, PayPal, transferência bancária ou na entrega. Ao reservar, são mostradas as formas disponíveis para o seu envio.',
   'onDelivery.question': 'Quanto custa pagar na entrega?',
   'onDelivery.answer':
     '{codFee} do subtotal. A cotação mostra lado a lado o total com cartão e o total na entrega. O estafeta cobra o valor à porta.',
   'cancel.question': 'Posso cancelar um envio?',
   'cancel.answer':
-    'Sim, gratuitamente, até o recolhermos: escreva ao apoio ao cliente com o número de seguimento. Depois disso, podemos fazê-lo regressar; as condições dizem o que lhe é devolvido.',
+    'Sim, gratuitamente, até o recolhermos: cancele-o no respetivo recibo. Depois disso, podemos fazê-lo regressar; as condições dizem o que lhe é devolvido.',
 
   'signIn.question': 'Porque recebo um código quando inicio sessão?',
   'signIn.answer':

@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Carga aérea, marítima e rodoviária | Waypost',
   metaDescription:
-    'Paletes por via aérea em 2–7 dias, por mar em 12–35 dias, por estrada em 2–10 dias. Incoterms explicados e quando a carga é melhor escolha do que o expresso.',
+    'Paletes por via aérea, por mar e por estrada, com preços e prazos. Incoterms explicados e quando a carga é melhor escolha do que o expresso.',
   title: 'Carga',
   lead: 'De uma palete a duzentas. Indique os dois lugares, o peso e as dimensões e veja, lado a lado, quanto custam as vias aérea, marítima e rodoviária antes de decidir.',
   quote: 'Calcular o preço da carga',

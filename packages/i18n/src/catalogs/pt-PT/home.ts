@@ -14,7 +14,7 @@ export default {
   factDestinations: '+220',
   factDestinationsLabel: 'destinos',
   factSupport: '24/7',
-  factSupportLabel: 'apoio',
+  factSupportLabel: 'reservas e seguimento',
   factOnTime: '98,7%',
   factOnTimeLabel: 'dentro do prazo',
 
@@ -35,7 +35,7 @@ export default {
   'pageText.customs':
     'O que os documentos devem dizer, como decorre o desalfandegamento e o que fazer quando um envio fica retido.',
   'page.domestic': 'Envios nacionais',
-  'pageText.domestic': 'Dentro de um país em 1–3 dias úteis, com entrega ao sábado.',
+  'pageText.domestic': 'Dentro de um país, à tarifa nacional mais baixa, com entrega ao sábado.',
   'page.warehousing': 'Armazenagem e expedição',
   'pageText.warehousing':
     'Recebemos, guardamos, preparamos, embalamos e enviamos o seu stock, e repomos as devoluções na prateleira.',
@@ -98,7 +98,7 @@ export default {
   voice3: 'Mando o link de seguimento com a compra. As pessoas deixaram de me perguntar onde está.',
   voice3By: 'Uma loja online em Lisboa',
 
-  supportTitle: 'Apoio 24/7',
+  supportTitle: 'Apoio ao cliente',
   supportText:
     'Seguimento, preços, reservas e a nossa caixa de entrada estão abertos dia e noite. Quando é preciso que uma pessoa veja o assunto, respondemos no horário de expediente.',
   supportAlways: 'Site e caixa de entrada',

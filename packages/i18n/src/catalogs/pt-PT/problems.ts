@@ -140,6 +140,11 @@ export default {
   already_staff: 'Este endereço já pertence a um membro da equipa.',
   last_owner: 'Tem de ficar um proprietário ativo. Nomeie primeiro outra pessoa.',
   nothing_to_price: 'Introduza um peso ou as três dimensões, para que haja algo a calcular.',
+  service_not_available:
+    'Este serviço não transporta o envio. Escolha outro ou verifique os locais, o peso e as medidas.',
+  service_limits_changed:
+    'Entretanto foram publicados outros limites de serviço. Recarregue a página.',
+  country_embargoed: 'Um país deste envio ficou sob embargo, pelo que já não pode ser reservado.',
   over_max_piece_weight:
     'Uma encomenda pode pesar até 70 kg. Envie mercadoria mais pesada como carga.',
   measure_out_of_range:

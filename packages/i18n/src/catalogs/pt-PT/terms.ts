@@ -89,7 +89,7 @@ export default {
   'carriage.1':
     'As recolhas são pedidas no painel para um dia e um período. O envio deve estar embalado e etiquetado; considera-se entregue à transportadora com a primeira leitura.',
   'carriage.2':
-    'Os tempos de trânsito são estimativas para o curso habitual e não datas fixas. Dias úteis são de segunda a sexta-feira, exceto feriados. A entrega nacional demora 1–3 dias úteis, o expresso internacional para o Reino Unido e a UE 3–6 dias úteis (simulado).',
+    'Os tempos de trânsito são estimativas para o curso habitual e não datas fixas. Dias úteis são de segunda a sexta-feira, exceto feriados. A cotação indica os dias de entrega de cada serviço, e o recibo os da sua reserva.',
   'carriage.3':
     'Entregamos na morada, a quem aí aceitar o envio. A leitura à porta é o comprovativo de entrega.',
   'carriage.4':

@@ -14,8 +14,8 @@ export default {
   'claim.accuracyLabel': 'precisão de preparação',
   'claim.sites': '+20',
   'claim.sitesLabel': 'locais',
-  'claim.cutOff': 'Tardia',
-  'claim.cutOffLabel': 'hora limite para o próprio dia',
+  'claim.cutOff': '18:00',
+  'claim.cutOffLabel': 'hora limite para o próprio dia com Prioritário',
 
   capabilitiesTitle: 'O que fazemos no armazém',
   'inbound.name': 'Receção de mercadoria',

@@ -10,7 +10,7 @@ export default {
   'claim.destinations': '220+',
   'claim.destinationsLabel': 'направлений',
   'claim.support': '24/7',
-  'claim.supportLabel': 'поддержка: сообщения принимаем круглосуточно',
+  'claim.supportLabel': 'оформление, отслеживание и сообщения; сотрудники пн–пт 9:00–18:00',
   'claim.onTime': '98,7 %',
   'claim.onTimeLabel': 'доставлено в срок',
 

@@ -14,8 +14,8 @@ export default {
   'claim.accuracyLabel': 'точность комплектации',
   'claim.sites': '20+',
   'claim.sitesLabel': 'площадок',
-  'claim.cutOff': 'До вечера',
-  'claim.cutOffLabel': 'приём заказов с отправкой в тот же день',
+  'claim.cutOff': '18:00',
+  'claim.cutOffLabel': 'приём заказов «Приоритет» с отправкой в тот же день',
 
   capabilitiesTitle: 'Что мы делаем на складе',
   'inbound.name': 'Приёмка',

@@ -10,7 +10,7 @@ export default {
   'claim.destinations': '220+',
   'claim.destinationsLabel': '国家和地区',
   'claim.support': '24小时',
-  'claim.supportLabel': '客服受理：随时可以留言',
+  'claim.supportLabel': '下单、追踪和留言；人工客服周一至周五9:00–18:00',
   'claim.onTime': '98.7%',
   'claim.onTimeLabel': '准时送达率',
 

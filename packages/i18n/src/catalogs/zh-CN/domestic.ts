@@ -1,11 +1,11 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: '国内快递：当日达、次日达和周六派送 | Waypost',
+  metaTitle: '国内快递，周六派送 | Waypost',
   metaDescription:
-    '同一国家境内1–3个工作日送达。当日达截件时间14:00，次日达截件时间18:00，周六派送。文件$3.50起，包裹$5.90起。',
+    '同一国家境内：截件时间前下单当天取件，周六也派送。文件{documents}起，包裹{parcels}起。',
   title: '同城或全国',
-  lead: '国内货件1–3个工作日送达。在截件时间之前交付，当天即可发出。',
+  lead: '在截件时间之前下单，当天取件。特快和优先服务周六也派送。',
   quote: '国内包裹报价',
 
   boardTitle: '截件时间',
@@ -13,25 +13,18 @@ export default {
   service: '服务',
   cutOff: '截件时间（当地）',
   follows: '后续安排',
-  'sameDay.name': '当日达',
-  'sameDay.cutOff': '14:00',
-  'sameDay.follows': '下午班次派送，同城当天送达',
-  'nextDay.name': '次日达',
-  'nextDay.cutOff': '18:00',
-  'nextDay.follows': '经夜间干线运往下一个转运中心，次日送达',
+  levelFollows: '当天取件，{eta}送达',
   'saturday.name': '周六派送',
   'saturday.cutOff': '有',
-  'saturday.follows': '周五在次日达截件时间之前交付',
+  'saturday.follows': '特快和优先服务',
 
   pricesTitle: '价格参考',
-  pricesText:
-    '以下三个示例价格供参考，以美元计。实际支付以您的报价为准：以欧元计，列明每一项费用。',
+  pricesText: '同一国家境内刷卡支付的最低价格，含所有费用。报价逐项列明。',
+  fromPrice: '{price}起',
   'documents.name': '文件',
-  'documents.price': '$3.50起',
   'documents.range': '0.5 kg以内',
   'documents.text': '装在扁平信封里的信函、合同和文件。',
   'parcels.name': '包裹',
-  'parcels.price': '$5.90起',
   'parcels.range': '0.5–20 kg',
   'parcels.text': '各类箱盒。更重的也可以寄，单件不超过{maxPiece}。',
   'b2b.name': '企业服务',
@@ -51,9 +44,9 @@ export default {
   faqTitle: '国内快递常见问题',
   'time.question': '国内派送需要多长时间？',
   'time.answer':
-    '1–3个工作日。当日达和次日达适用于截件时间之前交付的货件；报价会显示您的路线上每种服务的运输时效。',
+    '标准服务{standardEta}，特快服务{expressEta}，优先服务{priorityEta}。报价会显示您的路线的派送日期。',
   'cutOff.question': '错过截件时间怎么办？',
-  'cutOff.answer': '货件随下一班次发出：14:00之后走次日达，18:00之后在下一个工作日发出。',
+  'cutOff.answer': '货件将在下一个工作日取件。',
   'saturday.question': '周六派送吗？',
   'saturday.answer': '派送。周日和公共假日不派送。',
   'pickup.question': '需要我把包裹送过去吗？',

@@ -15,9 +15,9 @@ export default {
   'board.ship': '寄件',
   'board.shipAnswer': '使用快递服务页面',
   'board.domestic': '国内派送',
-  'board.domesticAnswer': '1–3个工作日',
+  'board.domesticAnswer': '{standardEta}，优先服务为{priorityEta}',
   'board.international': '寄往英国和欧盟的国际快递',
-  'board.internationalAnswer': '3–6个工作日（模拟）',
+  'board.internationalAnswer': '{expressEta}',
   'board.track': '追踪',
   'board.trackAnswer': '凭运单号，在首页或追踪页面',
   'board.customs': '清关问题',
@@ -49,10 +49,10 @@ export default {
     '危险品、武器、毒品、活体动物、现金以及其他一些物品。完整清单见运输条款。含有这些物品的货件会被拦停，由此产生的费用由发件人承担。',
 
   'domestic.question': '国内派送需要多长时间？',
-  'domestic.answer': '1–3个工作日。在截件时间之前交付的包裹当天发出；截件时间见国内快递页面。',
+  'domestic.answer':
+    '标准服务{standardEta}，特快服务{expressEta}，优先服务{priorityEta}。在截件时间之前下单的包裹当天取件；截件时间见国内快递页面。',
   'international.question': '寄往英国或欧盟的国际快递需要多长时间？',
-  'international.answer':
-    '3–6个工作日（模拟），含边境清关。海关提出疑问时，暂停计时，直到得到答复。',
+  'international.answer': '{expressEta}，含边境清关。海关提出疑问时，暂停计时，直到得到答复。',
   'nobody.question': '派送时无人在家怎么办？',
   'nobody.answer':
     '快递员会当场记录此次派送，追踪页面显示“异常”及其时间。请附上运单号联系客服，商定其他日期或地址。',
@@ -85,12 +85,12 @@ export default {
   'price.answer':
     '按计费重量、路线和服务计算的运费，{fuel}的燃油附加费，以及{security}的安检及操作费。保险可自选，保险费为运费的{insurance}，最低{insuranceMinimum}。下单前，报价列明每一项费用，价格保留30分钟。',
   'methods.question': '可以怎样付款？',
-  'methods.answer': '银行卡或到付。另有PayPal和银行转账；您的货件可用的方式以下单页面为准。',
+  'methods.answer': '银行卡、PayPal、银行转账或到付。您的货件可用的方式以下单页面为准。',
   'onDelivery.question': '到付要多少费用？',
   'onDelivery.answer': '小计的{codFee}。报价并排显示银行卡支付和到付的总额。快递员派送时收取。',
   'cancel.question': '可以取消货件吗？',
   'cancel.answer':
-    '可以，在我们取件之前免费：请附上运单号联系客服。取件之后可以中途退回；能退还多少，见运输条款。',
+    '可以，在我们取件之前免费：在收据页面取消即可。取件之后可以中途退回；能退还多少，见运输条款。',
 
   'signIn.question': '为什么登录时会收到验证码？',
   'signIn.answer':

@@ -2,8 +2,7 @@ import type { Catalog } from '../../messages.ts';
 
 export default {
   metaTitle: '货运：空运、海运和陆运 | Waypost',
-  metaDescription:
-    '托盘货物空运2–7天，海运12–35天，陆运2–10天。贸易术语说明，以及何时货运比快递更合适。',
+  metaDescription: '空运、海运、陆运托盘货物的价格和时效。贸易术语说明，以及何时货运比快递更合适。',
   title: '货运',
   lead: '从一个托盘到两百个托盘。填写始发地、目的地、重量和尺寸，并排查看空运、海运和陆运的价格，再做决定。',
   quote: '货运报价',

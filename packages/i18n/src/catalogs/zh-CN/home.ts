@@ -14,7 +14,7 @@ export default {
   factDestinations: '220+',
   factDestinationsLabel: '国家和地区',
   factSupport: '24小时',
-  factSupportLabel: '客服受理',
+  factSupportLabel: '下单与追踪',
   factOnTime: '98.7%',
   factOnTimeLabel: '准时送达率',
 
@@ -31,7 +31,7 @@ export default {
   'page.customs': '海关与清关',
   'pageText.customs': '单据上要写什么，清关如何进行，货件被暂扣时怎么办。',
   'page.domestic': '国内快递',
-  'pageText.domestic': '同一国家境内1–3个工作日送达，周六也派送。',
+  'pageText.domestic': '同一国家境内享受较低的国内价格，周六也派送。',
   'page.warehousing': '仓储与订单履约',
   'pageText.warehousing': '为您的库存提供入库、存储、拣货、打包和发货，退货重新上架。',
   stripPause: '暂停',
@@ -86,7 +86,7 @@ export default {
   voice3: '我把追踪链接随订单一起发给买家，再也没人问我货到哪里了。',
   voice3By: '里斯本的一家网店',
 
-  supportTitle: '7×24小时客服受理',
+  supportTitle: '客服',
   supportText: '追踪、查价、下单和留言昼夜开放。需要人工处理的事项，我们在办公时间内答复。',
   supportAlways: '网站和留言',
   supportAlwaysHours: '7×24小时',

@@ -14,8 +14,8 @@ export default {
   'claim.accuracyLabel': '拣货准确率',
   'claim.sites': '20+',
   'claim.sitesLabel': '仓库',
-  'claim.cutOff': '较晚',
-  'claim.cutOffLabel': '当日截单时间',
+  'claim.cutOff': '18:00',
+  'claim.cutOffLabel': '优先服务的当日截单时间',
 
   capabilitiesTitle: '我们在仓库里做什么',
   'inbound.name': '入库收货',

@@ -1,19 +1,27 @@
 import type { Quote, QuotedRequest, QuoteRequest } from '@waypost/contract';
 import { CUT_OFF_HOUR, deliveryDates } from '@waypost/domain/delivery-dates';
 import type { Tariff } from '@waypost/domain/rates';
+import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import { drawShard, newRowId } from '../../../platform/random.ts';
 import { readCalendar } from '../calendars/index.ts';
+import { selectLimitsInForce } from '../service-limits/index.ts';
 import { settingsInForce } from '../settings/index.ts';
 import { countriesOf, type PricedQuote, priceQuote } from './price-quote.ts';
 import { insertQuotes, readTariffInForce, type StoredQuote } from './quotes.queries.ts';
+import { refuseBeyondLimits } from './refuse-beyond-limits.ts';
 
 /** A customer's shipments are in the shard of the account, a guest's in a random one. */
-export async function createQuote(ctx: Ctx, request: QuoteRequest, caller: Caller): Promise<Quote> {
+export async function createQuote(
+  ctx: Ctx,
+  request: QuoteRequest,
+  caller: Caller,
+  locale: Locale,
+): Promise<Quote> {
   const shard = caller.kind === 'customer' ? caller.shard : drawShard();
-  return presentQuote(await storeQuote(ctx.db, await complete(ctx, request), shard));
+  return presentQuote(await storeQuote(ctx.db, await complete(ctx, request), shard, locale));
 }
 
 /** Freight without an incoterm gets the default in force, which is kept with the quote. */
@@ -24,26 +32,32 @@ async function complete(ctx: Ctx, request: QuoteRequest): Promise<QuotedRequest>
 }
 
 /** Priced by the tariff in force. */
-async function storeQuote(db: Db, request: QuotedRequest, shard: number): Promise<StoredQuote> {
+async function storeQuote(
+  db: Db,
+  request: QuotedRequest,
+  shard: number,
+  locale: Locale,
+): Promise<StoredQuote> {
   const { tariff } = await readTariffInForce(db);
-  const [quote] = await storeQuotes(db, tariff, [{ request, shard }]);
+  const [quote] = await storeQuotes(db, tariff, [{ request, shard }], locale);
   if (quote === undefined) throw new Error('a quote was not stored');
   return quote;
 }
 
-/** In the order of what was asked. */
+/** In the order of what was asked, within the service limits in force. */
 export async function storeQuotes(
   db: Db,
   tariff: Tariff,
   asked: readonly { request: QuotedRequest; shard: number }[],
+  locale?: Locale,
 ): Promise<StoredQuote[]> {
+  const { limits } = await selectLimitsInForce(db);
   const now = new Date();
-  const quotes = asked.map(({ request, shard }) => ({
-    id: newRowId(),
-    shard,
-    request,
-    priced: withDelivery(priceQuote(tariff, request), request, now),
-  }));
+  const quotes = asked.map(({ request, shard }) => {
+    const priced = withDelivery(priceQuote(tariff, request), request, now);
+    refuseBeyondLimits({ tariff, limits }, request, locale);
+    return { id: newRowId(), shard, request, priced };
+  });
   const validUntil = await insertQuotes(db, quotes);
   return quotes.map((quote) => ({ ...quote, validUntil, expired: false }));
 }

@@ -4,6 +4,7 @@ import { eraseQuotes } from './erase-quotes.ts';
 
 export { presentQuote, storeQuotes } from './create-quote.ts';
 export { countriesOf, type PricedQuote, priceQuote, rateInputsOf } from './price-quote.ts';
+export { refuseBeyondLimits } from './refuse-beyond-limits.ts';
 export { findQuote, readTariff, readTariffInForce, type StoredQuote } from './quotes.queries.ts';
 
 export const quotes: Feature = {

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { createCallerLimit } from '../../../platform/caller-limits.ts';
+import { languageOf } from '../../../platform/http/language.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { createQuote } from './create-quote.ts';
 import { readNextTariffMoment, readTariffInForce } from './quotes.queries.ts';
@@ -37,7 +38,8 @@ export function quotesRoutes({ mount }: Api, ctx: Ctx): void {
     { anyone: true, customerIfPresent: true, key: 'bookings:write' },
     async (call) => {
       await takeQuote(call.caller, call.clientAddress);
-      return { status: 201, body: await createQuote(ctx, call.body, call.caller) };
+      const locale = languageOf(call.request);
+      return { status: 201, body: await createQuote(ctx, call.body, call.caller, locale) };
     },
   );
 }

@@ -1,5 +1,7 @@
 import { PublicTracking } from '@waypost/contract';
 import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
+import { translator } from '@waypost/i18n';
+import { whereabouts } from '@waypost/i18n/whereabouts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demonstrationView } from './demonstration-view.ts';
@@ -31,6 +33,22 @@ describe('the public view of a demonstration', () => {
     },
   );
 
+  it.each(Object.values(SAMPLE_NUMBERS))(
+    'of %s is never late, at any hour of 14 days',
+    (number) => {
+      const t = translator('en', 'whereabouts');
+      // two weeks in autumn, and over Christmas and the clock change
+      for (const start of [Date.UTC(2026, 10, 9), Date.UTC(2026, 11, 21), Date.UTC(2026, 2, 23)]) {
+        for (let hour = 0; hour < 14 * 24; hour += 1) {
+          const now = start + hour * 3_600_000 + 59 * 60_000;
+          const shown = view(number, now);
+          const sentence = whereabouts(shown, { now: new Date(now), locale: 'en', t });
+          expect(sentence, new Date(now).toISOString()).not.toMatch(/late/i);
+        }
+      }
+    },
+  );
+
   it('is masked like that of a real shipment', () => {
     expect(view(SAMPLE_NUMBERS.freight, Date.UTC(2026, 10, 15, 12))).toMatchObject({
       status: 'In Transit',
@@ -47,7 +65,7 @@ describe('the public view of a demonstration', () => {
     const now = Date.UTC(2026, 10, 18, 12);
     expect(view(SAMPLE_NUMBERS.inTransit, now).delivery).toMatchObject({
       earliest: '2026-11-18',
-      latest: '2026-11-20',
+      latest: '2026-11-23',
       revisions: [{ cause: 'customs_released' }, { cause: 'customs_hold' }],
     });
     expect(view(SAMPLE_NUMBERS.customsHold, now).problem).toEqual({

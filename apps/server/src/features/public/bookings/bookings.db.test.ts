@@ -54,9 +54,8 @@ describe('a quote', () => {
   it('for the largest possible consignment is priced and can be booked', async () => {
     const largest = {
       ...FREIGHT_QUOTE,
-      mode: 'air',
       pallets: 200,
-      pallet: { weightGrams: 10_000_000, lengthMm: 20_000, widthMm: 20_000, heightMm: 20_000 },
+      pallet: { weightGrams: 10_000_000, lengthMm: 11_900, widthMm: 2_330, heightMm: 2_580 },
     };
     const quote = await post(server, '/api/shipments/quote', largest);
     expect(quote.json()).toMatchObject({ actualGrams: 2_000_000_000 });

@@ -13,6 +13,7 @@ import { fromOf, refuseUnlessOffered } from '../handovers/index.ts';
 import { needsCustoms } from './needs-customs.ts';
 import { withPostalCodes } from './postal-codes.ts';
 import { priceDraft } from './price-draft.ts';
+import { refuseEmbargoed } from './refuse-embargoed.ts';
 import { settleAttemptQueue } from './queues.ts';
 import { refuseElsewhere } from './refuse-elsewhere.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -113,6 +114,7 @@ async function priceOrRefuse(
   const { quote, charges, lacksValue } = priced;
   if (quote.expired) throw new Problem('quote_expired');
   await refuseElsewhere(tx, quote, request);
+  await refuseEmbargoed(tx, quote);
   const hasCard = request.paymentMethodId !== undefined || request.savedCardId !== undefined;
   if (request.paymentMethod === 'card' && !hasCard) throw new Problem('card_missing');
   if (needsCustoms(quote) && request.items.length === 0) throw new Problem('items_missing');

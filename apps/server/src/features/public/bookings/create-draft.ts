@@ -11,6 +11,7 @@ import { findQuote, presentQuote, readTariff } from '../../core/quotes/index.ts'
 import { findLatestAttempt, insertAttempt } from './attempts.queries.ts';
 import { findDraft, insertDraft } from './drafts.queries.ts';
 import { needsCustoms } from './needs-customs.ts';
+import { refuseEmbargoed } from './refuse-embargoed.ts';
 
 /** A quote is valid for 30 minutes; pages make one for each draft, and programs may repeat. */
 const DRAFTS_OF_QUOTE = durableLimit('drafts-of-quote', 10, HOUR);
@@ -23,6 +24,7 @@ export async function createDraft(
   if (quote === undefined) throw new Problem('not_found');
   if (quote.expired) throw new Problem('quote_expired');
   if (!quote.priced.bookable) throw new Problem('place_not_bookable');
+  await refuseEmbargoed(ctx.db, quote);
 
   const draftId = newToken(quote.shard);
   await inTransaction(ctx.db, async (tx) => {

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { readTariffInForce } from '../../core/quotes/index.ts';
+import { selectLimitsInForce } from '../../core/service-limits/index.ts';
 import { settingsInForce } from '../../core/settings/index.ts';
 import { checkRows, type JudgedRow } from './check-rows.ts';
 import { batchesOf, mappingOf, openFile } from './open-file.ts';
@@ -37,10 +38,12 @@ export async function checkUpload(
   const upload = await findUpload(ctx.db, uploadId);
   if (upload === undefined || !isMeant(upload)) return;
   const { tariff, version } = await readTariffInForce(ctx.db);
+  const { limits } = await selectLimitsInForce(ctx.db);
   const { defaultIncoterm } = await settingsInForce(ctx);
   const rules = {
     mapping: mappingOf(upload),
     tariff,
+    limits,
     defaultIncoterm,
     pricesAllowed: upload.pricesAllowed,
   };

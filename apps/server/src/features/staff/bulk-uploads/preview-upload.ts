@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { readTariffInForce } from '../../core/quotes/index.ts';
+import { selectLimitsInForce } from '../../core/service-limits/index.ts';
 import { settingsInForce } from '../../core/settings/index.ts';
 import { checkRows } from './check-rows.ts';
 import { mappingOf } from './open-file.ts';
@@ -25,7 +26,8 @@ export async function previewUpload(
       rows: table.map(({ rowNo }) => rowNo),
     });
     const { tariff } = await readTariffInForce(tx);
-    const rules = { mapping, tariff, defaultIncoterm, pricesAllowed: upload.pricesAllowed };
+    const { limits } = await selectLimitsInForce(tx);
+    const rules = { mapping, tariff, limits, defaultIncoterm, pricesAllowed: upload.pricesAllowed };
     return checkRows(tx, table, rules, new Set());
   });
   return {

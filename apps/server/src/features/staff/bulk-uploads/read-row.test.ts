@@ -1,5 +1,6 @@
 import { BULK_COLUMNS, type BulkColumn, type BulkMapping } from '@waypost/domain/bulk-columns';
 import { tariffVersion1 } from '@waypost/domain/rates';
+import { serviceLimitsVersion1 } from '@waypost/domain/service-limits';
 import { describe, expect, it } from 'vitest';
 import { readRow } from './read-row.ts';
 
@@ -25,6 +26,7 @@ function read(change: Partial<Record<BulkColumn, string>> = {}, pricesAllowed = 
   return readRow(cells, {
     mapping: MAPPING,
     tariff: tariffVersion1,
+    limits: serviceLimitsVersion1,
     defaultIncoterm: 'DAP',
     pricesAllowed,
   });
@@ -91,6 +93,8 @@ describe('a row of an uploaded file', () => {
     [{ fromCountry: 'Freedonia' }, 'fromCountry: country_unknown'],
     [{ toCountry: '' }, 'to: country_unknown'],
     [{ service: 'overnight' }, 'service: service_unknown'],
+    [{ service: 'sea' }, 'service: not_carried'],
+    [{ to: 'Pyongyang', toCountry: 'KP' }, 'service: not_carried'],
     [{ service: 'sea', incoterm: 'XYZ' }, 'incoterm: incoterm_unknown'],
     [{ service: 'sea', pieces: '0' }, 'pieces: not_a_count'],
     [{ service: 'sea', pieces: '2.5' }, 'pieces: not_a_count'],

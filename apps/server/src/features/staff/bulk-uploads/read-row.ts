@@ -11,9 +11,10 @@ import {
   REQUIRED_BULK_COLUMNS,
 } from '@waypost/domain/bulk-columns';
 import { type Incoterm, MAX_PARCELS, type Tariff } from '@waypost/domain/rates';
+import type { ServiceLimits } from '@waypost/domain/service-limits';
 import { readReference } from '@waypost/domain/tracking-number';
 import { NIL } from 'uuid';
-import { priceQuote } from '../../core/quotes/index.ts';
+import { priceQuote, refuseBeyondLimits } from '../../core/quotes/index.ts';
 import { type Entering, entryCharges, quoteRequestOf } from '../staff-edits/index.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import {
@@ -29,6 +30,7 @@ import {
 export type RowRules = {
   mapping: BulkMapping;
   tariff: Tariff;
+  limits: ServiceLimits;
   defaultIncoterm: Incoterm;
   pricesAllowed: boolean;
 };
@@ -192,10 +194,11 @@ function inOrder(faults: ReadonlyMap<BulkColumn, BulkCellFault>): CellFault[] {
   });
 }
 
-const UNPRICEABLE: Partial<Record<ProblemCode, BulkCellFault>> = {
-  over_max_piece_weight: 'over_max_piece_weight',
-  measure_out_of_range: 'out_of_range',
-  nothing_to_price: 'nothing_to_price',
+const UNPRICEABLE: Partial<Record<ProblemCode, CellFault>> = {
+  over_max_piece_weight: { column: 'weight', code: 'over_max_piece_weight' },
+  measure_out_of_range: { column: 'weight', code: 'out_of_range' },
+  nothing_to_price: { column: 'weight', code: 'nothing_to_price' },
+  service_not_available: { column: 'service', code: 'not_carried' },
 };
 
 function priceOf(
@@ -203,11 +206,13 @@ function priceOf(
   entry: Entering['entry'],
 ): { cents: number } | { fault: CellFault } {
   try {
-    const priced = priceQuote(rules.tariff, quoteRequestOf(entry, rules.defaultIncoterm));
+    const request = quoteRequestOf(entry, rules.defaultIncoterm);
+    const priced = priceQuote(rules.tariff, request);
+    refuseBeyondLimits(rules, request);
     return { cents: entryCharges(rules.tariff, priced, entry).totalCents };
   } catch (error) {
-    const code = error instanceof Problem ? UNPRICEABLE[error.code] : undefined;
-    if (code === undefined) throw error;
-    return { fault: { column: 'weight', code } };
+    const fault = error instanceof Problem ? UNPRICEABLE[error.code] : undefined;
+    if (fault === undefined) throw error;
+    return { fault };
   }
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
 import { readTariff } from '../../core/quotes/index.ts';
+import { selectLimitsInForce } from '../../core/service-limits/index.ts';
 import { settingsInForce } from '../../core/settings/index.ts';
 import { enterShipments } from '../staff-edits/index.ts';
 import { checkRows, type JudgedRow } from './check-rows.ts';
@@ -34,6 +35,8 @@ export async function runUpload(ctx: Ctx, uploadId: string, batchRows = BATCH_RO
     const rules = {
       mapping: mappingOf(upload),
       tariff: await readTariff(ctx.db, upload.tariffVersion),
+      // those of now: a row that is no longer carried is refused, and entered never
+      limits: (await selectLimitsInForce(ctx.db)).limits,
       defaultIncoterm: (await settingsInForce(ctx)).defaultIncoterm,
       pricesAllowed: upload.pricesAllowed,
     };

@@ -40,6 +40,7 @@ export function ThingLink({ kind, id, trackingNumber = null }: ThingLinkProps) {
     case 'key':
     case 'invitation':
     case 'settings':
+    case 'service_limits':
     case 'tariff':
     case 'tariff_proposal':
     case 'bulk-upload':

@@ -11,7 +11,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { TARIFFS } from '../admin-paths.ts';
+import { LIMITS, TARIFFS } from '../admin-paths.ts';
 import { ListHeader } from '../lists/list-rows.tsx';
 import { signedInContext } from '../signed-in.ts';
 import { TariffState } from './tariff-state.tsx';
@@ -44,7 +44,9 @@ export default function Tariffs({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         )}
       </ListHeader>
-      <p className="mb-5 max-w-prose text-muted">{t('text')}</p>
+      <p className="mb-5 max-w-prose text-muted">
+        {t('text')} <TextLink to={LIMITS}>{t('limits.link')}</TextLink>
+      </p>
       {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} className="mb-4" />}
       <Table
         dense
