@@ -23,4 +23,6 @@ export default {
     'A Waypost não é uma empresa. O site mostra como pode funcionar o sistema próprio de uma transportadora, do preço à última leitura. Os envios aqui reservados são registros reais, mas ninguém os vai coletar.',
   simulation2:
     'Os contatos são fictícios: {email} e os dados da empresa nas condições não levam a lado nenhum. Os tempos de entrega são simulados e os preços foram feitos para o exemplo.',
+  'claim.supportLabel':
+    'reservas, rastreamento e mensagens; pessoas de segunda a sexta, 9:00–18:00',
 } satisfies Catalog<'about'>;

@@ -33,8 +33,6 @@ export default {
   'hold.answer':
     'Abra a página de rastreamento. Se a última entrada for «Retido na alfândega», escreva ao atendimento ao cliente com o número de rastreamento. A resposta diz o que a alfândega pede e para onde o enviar. Faça-o no mesmo dia: até lá, nada avança.',
   'long.question': 'Quanto tempo demora o desembaraço aduaneiro?',
-  'long.answer':
-    'Faz parte do tempo de trânsito do seu serviço. O expresso internacional para o Reino Unido e a UE demora 3–6 dias úteis (simulado), desembaraço aduaneiro incluído. Um envio retido espera enquanto a pergunta estiver em aberto.',
   'gift.answer':
     'Muitas vezes, até um valor que cada país fixa, quando um particular as envia a outro. Ainda assim, precisam de uma descrição e de um valor verdadeiro. Escrever «oferta» em uma venda é uma falsa declaração.',
   'value.answer':

@@ -21,10 +21,6 @@ export default {
     'Não. Qualquer pessoa pode obter um preço, reservar e rastrear um envio. Uma conta acrescenta um painel com todos seus envios, o que custaram e suas coletas.',
   'forbidden.answer':
     'Mercadorias perigosas, armas, drogas, animais vivos, dinheiro e algumas outras coisas. A lista completa está nas condições. Um envio que contenha uma delas é parado, e o remetente paga o que daí resultar.',
-  'domestic.answer':
-    '1–3 dias úteis. Uma encomenda que recebemos antes do horário limite parte no mesmo dia; os horários limite estão na página de envios nacionais.',
-  'international.answer':
-    '3–6 dias úteis (simulado). O desembaraço aduaneiro na fronteira está incluído. Quando a alfândega faz uma pergunta, a contagem para até haver resposta.',
   'nobody.answer':
     'O entregador registra a tentativa no local, e a página de rastreamento mostra-a como Ocorrência, com a hora. Escreva ao atendimento ao cliente com o número de rastreamento para combinar outro dia ou outro endereço.',
   'track.answer':
@@ -45,12 +41,8 @@ export default {
     'No seu painel. Entre, abra Coletas e escolha Pedir coleta. Indique a data, um dos períodos 09:00–13:00, 13:00–17:00 ou 17:00–20:00 e o endereço. Uma coleta pode repetir-se todos os dias, todas as semanas ou de duas em duas semanas.',
   'price.answer':
     'O preço do envio para o peso faturável, o trajeto e o serviço, uma sobretaxa de combustível de {fuel} e segurança e manuseio de {security}. O seguro é opcional e custa {insurance} do preço do envio, no mínimo {insuranceMinimum}. A cotação indica cada linha antes da reserva e mantém o preço por 30 minutos.',
-  'methods.answer':
-    'Com cartão ou na entrega. O PayPal e a transferência bancária também estão na lista; ao reservar, são mostradas as formas disponíveis para seu envio.',
   'onDelivery.answer':
     '{codFee} do subtotal. A cotação mostra lado a lado o total com cartão e o total na entrega. O entregador cobra o valor na porta.',
-  'cancel.answer':
-    'Sim, gratuitamente, até o coletarmos: escreva ao atendimento ao cliente com o número de rastreamento. Depois disso, podemos fazê-lo voltar; as condições dizem o que lhe é devolvido.',
   'signIn.answer':
     'A senha, só por você, não chega. Depois dela, enviamos um código de 6 dígitos para seu endereço; pode ser usado uma só vez, por 10 minutos. Nunca o pedimos por telefone nem por e-mail.',
   'delete.question': 'Como vejo ou excluo os meus dados?',
@@ -59,4 +51,10 @@ export default {
   linkTrack: 'Página de rastreamento',
   linkCustoms: 'Alfândega e desembaraço aduaneiro',
   linkContact: 'Falar com o atendimento ao cliente',
+  'domestic.answer':
+    '{standardEta} com Standard, {expressEta} com Expresso, {priorityEta} com Prioritário. Uma encomenda reservada antes do horário limite é coletada no mesmo dia; os horários limite estão na página de envios nacionais.',
+  'international.answer':
+    '{expressEta}. O desembaraço na fronteira está incluído. Quando a alfândega faz uma pergunta, a contagem para até haver resposta.',
+  'cancel.answer':
+    'Sim, de graça, até a coleta: cancele no recibo do envio. Depois disso, podemos trazê-lo de volta; as condições dizem o que é devolvido a você.',
 } satisfies Catalog<'faq'>;

@@ -18,7 +18,6 @@ export default {
   'page.customs': 'Alfândega e desembaraço aduaneiro',
   'pageText.customs':
     'O que os documentos devem dizer, como decorre o desembaraço aduaneiro e o que fazer quando um envio fica retido.',
-  'pageText.domestic': 'Dentro de um país em 1–3 dias úteis, com entrega aos sábados.',
   'pageText.warehousing':
     'Recebemos, guardamos, preparamos, embalamos e enviamos seu estoque, e repomos as devoluções na prateleira.',
   locationsText:
@@ -45,9 +44,11 @@ export default {
   voice2By: 'Um exportador de peças em Roterdã',
   voice3:
     'Mando o link de rastreamento com a compra. As pessoas deixaram de me perguntar onde está.',
-  supportTitle: 'Suporte 24/7',
   supportText:
     'Rastreamento, preços, reservas e nossa caixa de entrada estão abertos dia e noite. Quando é preciso que uma pessoa veja o assunto, respondemos no horário de expediente.',
   supportPeople: 'Equipe, hora de Bruxelas',
   supportContact: 'Escreva para nós',
+  factSupportLabel: 'reservas e rastreamento',
+  supportTitle: 'Atendimento',
+  'pageText.domestic': 'Dentro de um país, com a tarifa nacional mais baixa e entrega aos sábados.',
 } satisfies Catalog<'home'>;

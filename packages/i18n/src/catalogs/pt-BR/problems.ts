@@ -121,4 +121,10 @@ export default {
     'Não conseguimos responder neste momento. Nada se perdeu. Tente novamente em um minuto.',
   document_failed:
     'Não foi possível gerar o documento. Nada se perdeu. Tente novamente em um minuto.',
+  service_not_available:
+    'Este serviço não transporta o envio. Escolha outro ou confira os lugares, o peso e as medidas.',
+  service_limits_changed:
+    'Nesse meio-tempo foram publicados outros limites de serviço. Recarregue a página.',
+  country_embargoed:
+    'Um país deste envio passou a estar sob embargo, por isso não é mais possível reservar.',
 } satisfies Catalog<'problems'>;

@@ -37,4 +37,8 @@ export default {
     'Para o que não pode esperar: os horários limite mais cedo e o menor tempo de trânsito.',
   'serviceText.road': 'Para paletes entre lugares aonde um caminhão chega, porta a porta.',
   sampleFreight: '{amount} por um palete de {weight} para outro país',
+  'limit.not_served': 'Destino sem atendimento: {country}.',
+  'limit.no_road': 'Nossos caminhões não ligam esses dois lugares.',
+  'limit.no_sea_leg': 'Não há trecho marítimo nesta rota.',
+  'limit.out_of_reach': 'Longe demais para cumprir o prazo deste serviço.',
 } satisfies Catalog<'quote'>;

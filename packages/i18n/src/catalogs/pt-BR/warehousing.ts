@@ -6,7 +6,6 @@ export default {
   metaDescription:
     'Receção, preparação, embalagem e envio, devoluções e controle de estoque em mais de 20 locais, com portal, API e rastreamento em tempo real. Precisão de preparação acima de 99,8%.',
   lead: 'Seu estoque nos nossos armazéns, ao lado da linha por onde parte. Recebemos, guardamos, preparamos, embalamos e enviamos, aceitamos as devoluções e mostramos cada movimento na hora.',
-  'claim.cutOffLabel': 'horário limite para o próprio dia',
   'inbound.text':
     'As entregas anunciadas têm um cais e uma hora. Cada uma é contada e conferida com o respectivo aviso, e as diferenças são comunicadas antes de a mercadoria ser arrumada.',
   'returns.text':
@@ -41,4 +40,5 @@ export default {
   'gallery.racking': 'Estantes para paletes: estoque de reserva em paletes de 1,2 × 1,0 m',
   endText:
     'A armazenagem é combinada com você. Já pode ver quanto custa uma encomenda a partir daí.',
+  'claim.cutOffLabel': 'horário limite no mesmo dia com Prioritário',
 } satisfies Catalog<'warehousing'>;

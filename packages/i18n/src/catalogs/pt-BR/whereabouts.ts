@@ -3,9 +3,6 @@ import portuguese from '../pt-PT/whereabouts.ts';
 
 export default {
   ...portuguese,
-  day: '{arrival, select, today {Chega hoje, {latest}} tomorrow {Chega amanhã, {latest}} by {Chega até {latest}} between {Chega: {earliest} – {latest}} late {Atrasado: estava previsto {latest}} other {Chega: {latest}}}',
-  dayRevised:
-    '{arrival, select, today {Agora previsto hoje, {latest}} tomorrow {Agora previsto amanhã, {latest}} by {Agora previsto até {latest}} between {Agora previsto: {earliest} – {latest}} late {Estava previsto: {latest}} other {Agora previsto: {latest}}}',
   created:
     'Etiqueta criada {age}{arrival, select, today {, entrega prevista para hoje} tomorrow {, entrega prevista para amanhã} by {, entrega prevista até {latest}} day {, entrega prevista para {latest}} between {, entrega prevista entre {earliest} e {latest}} other {}}; a primeira leitura é feita na coleta.',
   pickedUp:
