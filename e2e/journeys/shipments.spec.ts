@@ -25,7 +25,7 @@ async function bookAsGuest(request: APIRequestContext, email: string, to: string
       recipientAddress: `12 Rue du Port, ${to}`,
     },
   });
-  const { id, attemptId, charges, quote: priced } = await draft.json();
+  const { id, attemptId, charges, termsVersion, quote: priced } = await draft.json();
   const offer = charges.find(
     (each: { method: string; insured: boolean }) => each.method === 'cod' && !each.insured,
   );
@@ -37,6 +37,7 @@ async function bookAsGuest(request: APIRequestContext, email: string, to: string
       contact: { shipperName: 'Ada Example', shipperEmail: email, recipientName: `Luc of ${to}` },
       shipperAddress: { line1: 'Kaai 12', postalCode: '2000', city: 'Antwerp' },
       recipientAddress: { line1: '12 Rue du Port', city: to, postalCode: '69001' },
+      acceptedTerms: termsVersion,
       expected: {
         totalCents: offer.charges.totalCents,
         currency: 'EUR',

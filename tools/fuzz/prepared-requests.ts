@@ -36,9 +36,9 @@ export async function prepareRequests(
     register: await each(async () => lend(registration(newEmail()))),
     verifyOtp: codes,
     bookShipment: drafts.map((draft) => {
-      const { draftId, paymentMethod, expected } = bookingRequest(draft, 'cod');
+      const { draftId, paymentMethod, acceptedTerms, expected } = bookingRequest(draft, 'cod');
       return {
-        ...lend({ draftId, paymentMethod, insured: false, expected }),
+        ...lend({ draftId, paymentMethod, insured: false, acceptedTerms, expected }),
         values: { 'idempotency-key': draft.attemptId },
       };
     }),

@@ -59,6 +59,7 @@ export function bookingRequest(
     },
     shipperAddress: { line1: '1 Straat Een', ...townOf(draft.quote.request.origin) },
     recipientAddress: { line1: '1 Rue Une', ...townOf(draft.quote.request.destination) },
+    acceptedTerms: draft.termsVersion,
     expected: { totalCents, currency, billableGrams: draft.quote.billableGrams },
     ...more,
   };

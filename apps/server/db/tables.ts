@@ -872,6 +872,8 @@ export interface Shipments {
   service: string;
   serviceType: ServiceType;
   shard: number;
+  termsAcceptedAt: Timestamp | null;
+  termsVersion: string | null;
   trackingNumber: string;
   weightGrams: number;
   widthMm: number;

@@ -92,6 +92,7 @@ export function bookingRequest(draft: Draft, change: Partial<BookingRequest> = {
       postalCode: codeOf(draft.quote.request.destination, '75001'),
     },
     items: draft.customs ? [GOODS] : [],
+    acceptedTerms: draft.termsVersion,
     expected: {
       totalCents: offer?.charges.totalCents ?? 0,
       currency: 'EUR',

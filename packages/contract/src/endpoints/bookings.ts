@@ -97,6 +97,8 @@ export const Draft = z
     rates: CheckoutRates,
     /** True when the goods leave a customs area; `items` are then required. */
     customs: z.boolean(),
+    /** The terms of carriage in force, with their list of prohibited goods. Send it as `acceptedTerms`. */
+    termsVersion: z.string(),
     /** The checkout form as last saved, so that it survives a reload. */
     details: DraftDetails.nullable(),
     /** Set once the draft has become a shipment. */
@@ -225,6 +227,11 @@ export const BookingRequest = z
      */
     exportReason: z.enum(EXPORT_REASONS).optional(),
     exporter: Exporter.optional(),
+    /**
+     * The `termsVersion` of the draft, once the shipper has accepted these terms and declared that nothing
+     * prohibited is inside. With an API key it may be left out: the account accepts the version in force.
+     */
+    acceptedTerms: plainText(1, 20).optional(),
     /** Token of a newly entered card. */
     paymentMethodId: CardToken.optional(),
     /** Id of a saved card. */
@@ -300,6 +307,7 @@ export const bookShipment = endpoint('POST /api/shipments/public', {
     'declared_value_missing',
     'shipper_elsewhere',
     'recipient_elsewhere',
+    'terms_not_accepted',
     'place_not_bookable',
     ...HANDOVER_PROBLEMS,
     'cross_site_request',

@@ -80,6 +80,8 @@ export const Receipt = z
     /** Null where it was not asked or not given. */
     exportReason: z.enum(EXPORT_REASONS).nullable(),
     exporter: Exporter,
+    /** The terms that were accepted with the booking. Null where staff entered the shipment. */
+    terms: z.object({ version: z.string(), acceptedAt: Instant }).nullable(),
   })
   .meta({ id: 'Receipt' });
 export type Receipt = z.infer<typeof Receipt>;

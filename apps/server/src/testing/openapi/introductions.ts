@@ -21,7 +21,9 @@ not do what it asks for is 403.
    the charges of each payment method.
 3. \`POST /api/shipments/public\` with the header \`Idempotency-Key: {attemptId}\` books it. Repeat the
    call with the same key and body when no answer came: there is one shipment and one charge, whatever
-   happened. 201 is booked; 202 names the address to ask again.
+   happened. 201 is booked; 202 names the address to ask again. Booking by key accepts the terms of
+   carriage in force, prohibited goods included; without a key send the draft's \`termsVersion\` as
+   \`acceptedTerms\`.
 4. \`GET /api/shipments/track/{trackingNumber}\` needs no key. \`GET /api/shipments\` lists your own.
 5. \`POST /api/track/party/{trackingNumber}/cancel\` cancels what nobody has picked up, with a key that may
    book.

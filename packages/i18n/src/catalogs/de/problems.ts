@@ -124,7 +124,7 @@ export default {
   unsupported_media_type: 'Diese Art von Inhalt wird hier nicht angenommen. Senden Sie JSON.',
   idempotency_mismatch:
     'Die Angaben wurden nach dem Senden geändert. Laden Sie die Seite neu, um den Stand zu sehen.',
-  terms_not_accepted: 'Akzeptieren Sie die Beförderungsbedingungen, um ein Konto zu eröffnen.',
+  terms_not_accepted: 'Akzeptieren Sie die geltenden Beförderungsbedingungen, um fortzufahren.',
   consent_missing: 'Setzen Sie das Häkchen, damit wir Ihnen schreiben dürfen.',
   contact_incomplete: 'Bitte geben Sie Name, E-Mail-Adresse und Nachricht ein.',
   password_too_short:

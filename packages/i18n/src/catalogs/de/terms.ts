@@ -18,7 +18,7 @@ export default {
   'parties.1':
     'Diese Bedingungen gelten für alle Angebote, Buchungen und Konten bei Waypost. „Wir“ ist der unten genannte Frachtführer. „Sie“ ist, wer bucht, auch für andere. Der Absender übergibt die Güter; der Empfänger nimmt sie entgegen.',
   'parties.2':
-    'Sie akzeptieren die Fassung, die bei der Buchung oder Kontoeröffnung gilt. Im Konto ist gespeichert, welche Fassung Sie wann akzeptiert haben.',
+    'Sie akzeptieren die Fassung, die bei der Buchung oder Kontoeröffnung gilt. Bei der Buchung und im Konto ist gespeichert, welche Fassung Sie wann akzeptiert haben. Buchungen per API-Schlüssel akzeptieren die geltende Fassung.',
   'parties.company': 'Unternehmen',
   'parties.companyValue': 'Waypost NV',
   'parties.office': 'Sitz',

@@ -108,7 +108,7 @@ export default {
   unsupported_media_type: 'This kind of content is not accepted here. Send JSON.',
   idempotency_mismatch:
     'The details were changed after this was sent. Reload the page to see where it stands.',
-  terms_not_accepted: 'Accept the terms to open an account.',
+  terms_not_accepted: 'Accept the terms of carriage in force to go on.',
   consent_missing: 'Tick the box to agree, so that we may write to you.',
   contact_incomplete: 'Please fill in your name, email, and message.',
   password_too_short: 'Please fill all required fields and use a strong password (min 8 chars).',

@@ -17,7 +17,7 @@ export default {
   'parties.1':
     'These terms apply to every quote, booking and account with Waypost. “We” is the carrier named below. “You” is whoever books, also for somebody else. The shipper hands the goods over; the recipient receives them.',
   'parties.2':
-    'You accept the version in force when you book or open an account. An account keeps which version you accepted, and when.',
+    'You accept the version in force when you book or open an account. A booking and an account keep which version you accepted, and when. Bookings by API key accept the version in force.',
   'parties.company': 'Company',
   'parties.companyValue': 'Waypost NV',
   'parties.office': 'Registered office',

@@ -111,7 +111,7 @@ export default {
   unsupported_media_type: 'Este tipo de contenido no se acepta aquí. Envíe JSON.',
   idempotency_mismatch:
     'Los datos se cambiaron después de enviarse. Recargue la página para ver en qué punto está.',
-  terms_not_accepted: 'Acepte las condiciones para crear una cuenta.',
+  terms_not_accepted: 'Acepte las condiciones de transporte vigentes para continuar.',
   consent_missing: 'Marque la casilla para aceptar, de modo que podamos escribirle.',
   contact_incomplete: 'Indique su nombre, su correo electrónico y su mensaje.',
   password_too_short:

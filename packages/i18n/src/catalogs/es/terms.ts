@@ -18,7 +18,7 @@ export default {
   'parties.1':
     'Estas condiciones se aplican a toda cotización, reserva y cuenta con Waypost. «Nosotros» es el transportista indicado abajo. «Usted» es quien reserva, también por cuenta de otro. El remitente entrega la mercancía al transportista; el destinatario la recibe.',
   'parties.2':
-    'Usted acepta la versión vigente al reservar o crear una cuenta. La cuenta guarda qué versión aceptó y cuándo.',
+    'Usted acepta la versión vigente al reservar o crear una cuenta. La reserva y la cuenta guardan qué versión aceptó y cuándo. Una reserva con clave de API acepta la versión vigente.',
   'parties.company': 'Empresa',
   'parties.companyValue': 'Waypost NV',
   'parties.office': 'Domicilio social',

@@ -116,7 +116,7 @@ export default {
   unsupported_media_type: 'Ce type de contenu n’est pas accepté ici. Envoyez du JSON.',
   idempotency_mismatch:
     'Les données ont été modifiées après l’envoi de la demande. Rechargez la page pour voir où elle en est.',
-  terms_not_accepted: 'Acceptez les conditions pour créer un compte.',
+  terms_not_accepted: 'Acceptez les conditions de transport en vigueur pour continuer.',
   consent_missing: 'Cochez la case d’accord, afin que nous puissions vous écrire.',
   contact_incomplete: 'Indiquez votre nom, votre e-mail et votre message.',
   password_too_short:

@@ -18,7 +18,7 @@ export default {
   'parties.1':
     'Les présentes conditions s’appliquent à tout devis, toute réservation et tout compte chez Waypost. « Nous » désigne le transporteur nommé ci-dessous. « Vous » désigne la personne qui réserve, y compris pour autrui. L’expéditeur remet la marchandise ; le destinataire la reçoit.',
   'parties.2':
-    'Vous acceptez la version en vigueur au moment où vous réservez ou créez un compte. Le compte conserve la version acceptée et la date de l’acceptation.',
+    'Vous acceptez la version en vigueur au moment où vous réservez ou créez un compte. La réservation et le compte conservent la version acceptée et la date de l’acceptation. Une réservation par clé API vaut acceptation de la version en vigueur.',
   'parties.company': 'Entreprise',
   'parties.companyValue': 'Waypost NV',
   'parties.office': 'Siège social',

@@ -116,7 +116,7 @@ export default {
   unsupported_media_type: 'Questo tipo di contenuto non è accettato qui. Invii JSON.',
   idempotency_mismatch:
     'I dati sono stati modificati dopo l’invio. Ricarichi la pagina per vedere a che punto è.',
-  terms_not_accepted: 'Accetti le condizioni per aprire un account.',
+  terms_not_accepted: 'Accetti le condizioni di trasporto in vigore per continuare.',
   consent_missing: 'Selezioni la casella per consentirci di scriverle.',
   contact_incomplete: 'Compili nome, e-mail e messaggio.',
   password_too_short:

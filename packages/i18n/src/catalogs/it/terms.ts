@@ -18,7 +18,7 @@ export default {
   'parties.1':
     'Le presenti condizioni si applicano a ogni preventivo, prenotazione e account con Waypost. «Noi» è il vettore indicato di seguito. «Lei» è chi prenota, anche per conto di altri. Il mittente affida la merce; il destinatario la riceve.',
   'parties.2':
-    'Con la prenotazione o l’apertura di un account accetta la versione in vigore in quel momento. L’account conserva quale versione è stata accettata e quando.',
+    'Con la prenotazione o l’apertura di un account accetta la versione in vigore in quel momento. La prenotazione e l’account conservano quale versione è stata accettata e quando. Una prenotazione con chiave API accetta la versione in vigore.',
   'parties.company': 'Società',
   'parties.companyValue': 'Waypost NV',
   'parties.office': 'Sede legale',

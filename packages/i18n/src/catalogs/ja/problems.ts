@@ -117,7 +117,7 @@ export default {
   unsupported_media_type: 'この種類のコンテンツは受け付けていません。JSONで送信してください。',
   idempotency_mismatch:
     '送信後に内容が変更されました。ページを再読み込みして、現在の状況をご確認ください。',
-  terms_not_accepted: 'アカウントを作成するには、運送約款に同意してください。',
+  terms_not_accepted: '続けるには、現在有効な運送約款に同意してください。',
   consent_missing: 'お知らせをお送りするには、同意のチェックを入れてください。',
   contact_incomplete: 'お名前、メールアドレス、メッセージを入力してください。',
   password_too_short: '必須項目をすべて入力し、安全なパスワード（8文字以上）を設定してください。',

@@ -110,7 +110,7 @@ export default {
   unsupported_media_type: '이 형식의 내용은 받을 수 없습니다. JSON으로 보내십시오.',
   idempotency_mismatch:
     '전송 후에 내용이 변경되었습니다. 페이지를 새로 고쳐 현재 상태를 확인하십시오.',
-  terms_not_accepted: '계정을 만들려면 약관에 동의하십시오.',
+  terms_not_accepted: '계속하려면 시행 중인 운송 약관에 동의하십시오.',
   consent_missing: '메일을 보내 드릴 수 있도록 동의란에 표시하십시오.',
   contact_incomplete: '이름, 이메일, 메시지를 입력하십시오.',
   password_too_short: '필수 항목을 모두 입력하고 안전한 비밀번호(8자 이상)를 사용하십시오.',

@@ -3,8 +3,7 @@ import portuguese from '../pt-PT/terms.ts';
 
 export default {
   ...portuguese,
-  'parties.2':
-    'O cliente aceita a versão em vigor quando reserva ou cria uma conta. A conta conserva a versão aceito e a data da aceitação.',
+  'parties.2': 'Você aceita a versão em vigor ao reservar ou criar uma conta. A reserva e a conta guardam a versão aceita e a data. Uma reserva com chave de API aceita a versão em vigor.',
   'prices.1':
     'O tarifário em vigor determina todos os preços. Os tarifários têm versões e não são alterados depois de publicados; cada cotação indica sua versão. Os preços são em euros.',
   'prices.2':

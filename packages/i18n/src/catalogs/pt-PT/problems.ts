@@ -114,7 +114,7 @@ export default {
   unsupported_media_type: 'Este tipo de conteúdo não é aceite aqui. Envie JSON.',
   idempotency_mismatch:
     'Os dados foram alterados depois do envio. Recarregue a página para ver em que ponto está.',
-  terms_not_accepted: 'Aceite as condições para criar uma conta.',
+  terms_not_accepted: 'Aceite as condições de transporte em vigor para continuar.',
   consent_missing: 'Assinale a caixa para dar o seu acordo, para que lhe possamos escrever.',
   contact_incomplete: 'Preencha o nome, o e-mail e a mensagem.',
   password_too_short:

@@ -19,7 +19,7 @@ export default {
   'parties.1':
     'Estas condições aplicam-se a todas as cotações, reservas e contas na Waypost. «Nós» é a transportadora abaixo indicada. «O cliente» é quem reserva, ainda que para outra pessoa. O remetente entrega a mercadoria; o destinatário recebe-a.',
   'parties.2':
-    'O cliente aceita a versão em vigor quando reserva ou cria uma conta. A conta conserva a versão aceite e a data da aceitação.',
+    'O cliente aceita a versão em vigor quando reserva ou cria uma conta. A reserva e a conta conservam a versão aceite e a data da aceitação. Uma reserva por chave de API aceita a versão em vigor.',
   'parties.company': 'Empresa',
   'parties.companyValue': 'Waypost NV',
   'parties.office': 'Sede',

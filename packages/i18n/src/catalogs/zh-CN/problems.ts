@@ -85,7 +85,7 @@ export default {
   payload_too_large: '请求过大。请分成较小的部分发送。',
   unsupported_media_type: '此处不接受该类内容。请发送JSON。',
   idempotency_mismatch: '提交之后内容有改动。请重新加载页面查看进展。',
-  terms_not_accepted: '注册账户前，请先接受运输条款。',
+  terms_not_accepted: '请先接受现行运输条款，再继续。',
   consent_missing: '请勾选同意，以便我们给您发送通知。',
   contact_incomplete: '请填写姓名、邮箱和留言内容。',
   password_too_short: '请填写所有必填项，并使用安全的密码（至少8个字符）。',

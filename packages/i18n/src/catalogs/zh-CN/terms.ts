@@ -18,7 +18,8 @@ export default {
   'parties.title': '当事人与适用范围',
   'parties.1':
     '本条款适用于Waypost的每一份报价、订单和账户。“我们”指下列承运人。“您”指下单的人，包括代他人下单的人。发件人交付货物，收件人接收货物。',
-  'parties.2': '您下单或注册账户，即接受当时有效的版本。账户会记录您接受的版本和时间。',
+  'parties.2':
+    '您下单或注册账户，即接受当时有效的版本。订单和账户会记录您接受的版本和时间。通过 API 密钥下单即接受当时有效的版本。',
   'parties.company': '公司',
   'parties.companyValue': 'Waypost NV',
   'parties.office': '注册地址',

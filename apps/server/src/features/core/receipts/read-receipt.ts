@@ -63,6 +63,7 @@ export async function readReceipt(ctx: Ctx, receiptId: string, locale?: Locale):
     items,
     exportReason: found.exportReason as Receipt['exportReason'],
     exporter: exporterOf(parties),
+    terms: termsOf(found),
   };
 }
 
@@ -73,6 +74,11 @@ async function placedQuote(ctx: Ctx, quote: Receipt['quote'], locale?: Locale) {
     typedPlace(ctx.db, text, countryCodeOf(countryPart(text)), locale);
   const places = { origin: await placeIn(origin), destination: await placeIn(destination) };
   return { ...quote, request: { ...quote.request, ...places } };
+}
+
+function termsOf({ termsVersion, termsAcceptedAt }: ReceiptRow): Receipt['terms'] {
+  if (termsVersion === null || termsAcceptedAt === null) return null;
+  return { version: termsVersion, acceptedAt: termsAcceptedAt.toISOString() };
 }
 
 function bankTransferOf(found: ReceiptRow, expiresAfterSeconds: number): BankTransfer | null {

@@ -22,6 +22,8 @@ export async function findReceipt(db: Db, receiptId: string) {
       'shipments.hold',
       'shipments.cancelledAt',
       'shipments.attemptId',
+      'shipments.termsVersion',
+      'shipments.termsAcceptedAt',
       'shipmentState.status',
       'bookingAttempts.state as attemptState',
       'bookingAttempts.nextAction',

@@ -43,6 +43,8 @@ export type NewShipment = {
   totalCents: number;
   /** An alias. */
   alias: string | null;
+  /** Accepted with the booking. */
+  terms: { version: string; acceptedAt: Date } | null;
 };
 
 export type CreatedShipment = {
@@ -163,6 +165,8 @@ function shipmentRow({ shipment, input, ...made }: IdentifiedShipment): NewRow<'
     hold: shipment.hold,
     priceCents: shipment.totalCents,
     currency: quote.priced.currency,
+    termsVersion: shipment.terms?.version ?? null,
+    termsAcceptedAt: shipment.terms?.acceptedAt ?? null,
   };
 }
 

@@ -31,8 +31,12 @@ describe('an API key', () => {
     });
     const kept = draft.json<Draft>();
     const headers = { ...bearer, 'idempotency-key': kept.attemptId };
-    const booked = await post(server, '/api/shipments/public', bookingRequest(kept), headers);
+    // the account has accepted the terms for what its keys book
+    const { acceptedTerms: _, ...request } = bookingRequest(kept);
+    const booked = await post(server, '/api/shipments/public', request, headers);
     expect(booked.statusCode).toBe(201);
+    const receipt = await server.app.inject(`/api/receipts/${booked.json().receiptId}`);
+    expect(receipt.json()).toMatchObject({ terms: { version: kept.termsVersion } });
     const listed = await server.app.inject({ url: '/api/shipments', headers: bearer });
     const [shipment] = listed.json<{ shipments: OwnShipment[] }>().shipments;
     // an account was proved by a code already, so nothing waits for another one

@@ -59,6 +59,7 @@ const FACTS = [
   'bookingAttempts.intentId',
   'bookingAttempts.nextAction',
   'bookingAttempts.cancelRequestedAt',
+  'bookingAttempts.claimedAt',
   'bookingAttempts.receivedAt',
   'bookingAttempts.revision',
   'bookingAttempts.number',

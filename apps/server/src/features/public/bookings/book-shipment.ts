@@ -1,4 +1,4 @@
-import type { Booking } from '@waypost/contract';
+import type { Booking, BookingRequest } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Intent, PayerAction } from '../../../platform/payments.ts';
@@ -47,6 +47,7 @@ export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Pa
     lines: charges.lines,
     totalCents: charges.totalCents,
     alias: null,
+    terms: termsOf(attempt, request),
   });
   await postLedger(tx, {
     effectKey: `booking:${attempt.id}`,
@@ -79,6 +80,12 @@ export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Pa
   if (money.paid === 'arrived') {
     await recordCapture(ctx, tx, { ...attempt, state: 'booked', shipmentId: shipment.id });
   }
+}
+
+/** Accepted when the booking was sent. An attempt from before there were terms has none. */
+function termsOf({ claimedAt }: Attempt, { acceptedTerms }: BookingRequest) {
+  if (acceptedTerms === undefined || claimedAt === null) return null;
+  return { version: acceptedTerms, acceptedAt: claimedAt };
 }
 
 function holdOf(attempt: Attempt, money: Paid) {

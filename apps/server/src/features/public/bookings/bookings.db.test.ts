@@ -17,6 +17,13 @@ import { settleAttempt } from './settle-attempt.ts';
 
 const server = useTestServer();
 
+const guest = {
+  customerId: null,
+  hasKey: false,
+  clientAddress: '192.0.2.1',
+  locale: 'en' as const,
+};
+
 async function countShipments(): Promise<number> {
   const row = await server.owner.db
     .selectFrom('shipments')
@@ -118,6 +125,20 @@ describe('a booking', () => {
     expect(jobs.rows.map((row) => row.name)).toEqual(['activation_mail', 'apply_unmatched_scans']);
   });
 
+  it('keeps which terms were accepted and when, and is refused without them', async () => {
+    const draft = await makeDraft(server);
+    const { acceptedTerms: _, ...without } = bookingRequest(draft);
+    for (const request of [without, { ...without, acceptedTerms: '2020-01' }]) {
+      const refused = await postBooking(server, draft, request);
+      expect([refused.statusCode, refused.json().code]).toEqual([422, 'terms_not_accepted']);
+    }
+    const booked = await postBooking(server, draft, bookingRequest(draft));
+    const { receiptId } = answered(booked, 201).json<Booking>();
+    const { terms } = (await server.app.inject(`/api/receipts/${receiptId}`)).json<Receipt>();
+    expect(terms?.version).toBe(draft.termsVersion);
+    expect(Date.now() - Date.parse(terms?.acceptedAt ?? '')).toBeLessThan(60_000);
+  });
+
   it('of freight has a piece for each pallet', async () => {
     const booking = await bookShipment(server, FREIGHT_QUOTE);
     const answer = await server.app.inject(`/api/shipments/track/${booking.trackingNumber}`);
@@ -193,7 +214,6 @@ describe('a booking', () => {
 
   it('with the same key and another body is refused while the first is under way', async () => {
     const draft = await makeDraft(server);
-    const guest = { customerId: null, clientAddress: '192.0.2.1', locale: 'en' as const };
     await claimAttempt(server.ctx, draft.attemptId, bookingRequest(draft), guest);
     const other = await postBooking(server, draft, bookingRequest(draft, { insured: true }));
     expect(other.statusCode).toBe(422);
@@ -266,7 +286,6 @@ describe('a booking', () => {
 
   it('that crashed after the claim is finished by the job, once', async () => {
     const draft = await makeDraft(server);
-    const guest = { customerId: null, clientAddress: '192.0.2.1', locale: 'en' as const };
     await claimAttempt(server.ctx, draft.attemptId, bookingRequest(draft), guest);
     const before = await countShipments();
     const pending = await server.app.inject(`/api/attempts/${draft.attemptId}`);

@@ -53,6 +53,7 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
       if (attemptId === undefined) throw new Problem('idempotency_key_missing');
       const booker = {
         customerId: customerIdOf(call.caller),
+        hasKey: call.caller.kind === 'customer' && call.caller.key !== undefined,
         clientAddress: call.clientAddress,
         locale: languageOf(call.request),
       };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BookingRequest } from '@waypost/contract';
+import { type BookingRequest, TERMS_VERSION } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
@@ -18,7 +18,13 @@ import { settleAttemptQueue } from './queues.ts';
 import { refuseElsewhere } from './refuse-elsewhere.ts';
 import { type Standing, standingOf } from './standing.ts';
 
-export type Booker = { customerId: string | null; clientAddress: string; locale: Locale };
+export type Booker = {
+  customerId: string | null;
+  /** Books by an API key of the customer. */
+  hasKey: boolean;
+  clientAddress: string;
+  locale: Locale;
+};
 
 /**
  * First transaction of a booking: the attempt's id is claimed with a hash of the request, and the job
@@ -48,6 +54,7 @@ export async function claimAttempt(
       const from = fromOf(quote, request.shipperAddress.city);
       await refuseUnlessOffered(tx, pickupWindows, from, request.handover);
     }
+    const acceptedTerms = termsOrRefuse(request, booker);
     if (request.paymentMethod === 'cod' && amount.amountCents > onDeliveryMaxCents) {
       const isGuest = booker.customerId === null;
       throw new Problem(isGuest ? 'pay_on_delivery_limit' : 'pay_on_delivery_too_high');
@@ -70,7 +77,7 @@ export async function claimAttempt(
     await markClaimed(tx, {
       id: attemptId,
       bodyHash,
-      request: withMethod,
+      request: { ...withMethod, acceptedTerms },
       customerId: booker.customerId,
       locale: booker.locale,
       giveUpAfterSeconds: ctx.config.PAYMENT_GIVE_UP_SECONDS,
@@ -101,6 +108,13 @@ async function repeatedClaim(tx: Db, attempt: Attempt, bodyHash: Buffer): Promis
   if (receiptId !== undefined) throw new Problem('already_booked', { details: { receiptId } });
   if (latest.id !== attempt.id) throw new Problem('attempt_superseded');
   throw new Problem('idempotency_mismatch');
+}
+
+/** The terms of today. Whoever made an API key has accepted them for every booking by it. */
+function termsOrRefuse({ acceptedTerms }: BookingRequest, { hasKey }: Booker): string {
+  const accepted = acceptedTerms ?? (hasKey ? TERMS_VERSION : undefined);
+  if (accepted !== TERMS_VERSION) throw new Problem('terms_not_accepted');
+  return accepted;
 }
 
 /** The client's price is compared with the server's own, never charged. */

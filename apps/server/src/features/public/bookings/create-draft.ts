@@ -1,4 +1,4 @@
-import type { Draft } from '@waypost/contract';
+import { type Draft, TERMS_VERSION } from '@waypost/contract';
 import { checkoutCharges, PAYMENT_METHODS } from '@waypost/domain/charges';
 import type { Tariff } from '@waypost/domain/rates';
 import type { Ctx } from '../../../platform/context.ts';
@@ -63,6 +63,7 @@ export async function readDraft(ctx: Ctx, draftId: string, declaredCents = 0): P
     charges: chargesByMethod(tariff, quote.priced.totalCents, declaredCents),
     rates: tariff.checkout,
     customs: needsCustoms(quote),
+    termsVersion: TERMS_VERSION,
     details: draft.details,
     receiptId: answer?.receiptId ?? null,
   };

@@ -93,6 +93,7 @@ export async function enterShipments(
       recipientEmail: entry.recipientEmail,
       recipientAddress: entry.recipientAddress,
       hold: null,
+      terms: null,
     })),
   );
   const made = priced.flatMap((each, at) => {

@@ -61,7 +61,7 @@ function shipmentFacts({ receipt, incoterm, locale }: DocumentFacts): Fact[] {
     [t('service'), serviceName(locale, quote)],
     [t('from'), quote.request.origin],
     [t('to'), quote.request.destination],
-    [t('transit'), transitTime(locale, quote.eta)],
+    [t('transit'), receipt.cancelledAt === null ? transitTime(locale, quote.eta) : ''],
     [t('incoterm'), incoterm ?? ''],
   ];
 }
