@@ -41,12 +41,37 @@ export async function fillParties(page: Page, shipperEmail = PEOPLE.shipperEmail
   await page.getByLabel('Your email').fill(shipperEmail);
   await page.getByLabel('Your street and number').fill(PEOPLE.shipperStreet);
   await page.getByLabel('Your postal code').fill(PEOPLE.shipperPostalCode);
+  await showStep(page, 'recipient');
   await page.getByLabel('Recipient name').fill(PEOPLE.recipientName);
+  await showStep(page, 'shipment');
 }
 
 export async function fillContacts(page: Page): Promise<void> {
   await fillParties(page);
+  await showStep(page, 'payment');
   await page.getByRole('radio', { name: /Pay on delivery/ }).check();
+  await acceptTerms(page);
+}
+
+export async function acceptTerms(page: Page): Promise<void> {
+  await showStep(page, 'confirm');
+  await page.getByRole('checkbox', { name: /^I accept the terms/ }).check();
+}
+
+/** Goes on to a step of the checkout. Wide screens show all steps at once. */
+export async function showStep(
+  page: Page,
+  name: 'recipient' | 'shipment' | 'payment' | 'confirm',
+): Promise<void> {
+  const step = page.locator(`[data-step=${name}]`);
+  await expect(async () => {
+    if (!(await step.isVisible())) await continueButton(page).click({ timeout: 2_000 });
+    await expect(step).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+}
+
+export function continueButton(page: Page) {
+  return page.getByRole('button', { name: 'Continue', exact: true });
 }
 
 export async function continueToBooking(page: Page): Promise<void> {
@@ -58,7 +83,13 @@ export async function continueToBooking(page: Page): Promise<void> {
 export async function confirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm & Book' }).click();
   await page.waitForURL(/\/receipt\/[0-9A-Z]{20,}$/);
-  await expect(page.getByRole('heading', { name: 'Booked', exact: true })).toBeVisible();
+  await expect(receiptTitle(page)).toBeVisible();
+}
+
+/** Says what is left to do, if anything is. */
+export function receiptTitle(page: Page) {
+  const name = /^(?:Booked|Confirm your shipment|Waiting for your transfer)$/;
+  return page.getByRole('heading', { level: 1, name });
 }
 
 /** As it is written: in groups of four. */
@@ -125,6 +156,7 @@ export async function bookParcel(
     },
     shipperAddress: { line1: 'Kaai 12', postalCode: '2000', city: 'Antwerp' },
     recipientAddress: { line1: 'Rua Augusta 24', postalCode: '1100-053', city: 'Lisbon' },
+    acceptedTerms: draft.termsVersion,
     expected: {
       totalCents: (isByCard ? quote.dueByCard : quote.dueOnDelivery).totalCents,
       currency: 'EUR',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PARCEL, PEOPLE } from './booking.ts';
+import { acceptTerms, PARCEL, PEOPLE, receiptTitle, showStep } from './booking.ts';
 
 /** Cards of the payment sandbox, by what they do. */
 export const CARDS = {
@@ -28,11 +28,14 @@ export async function openCheckout(
   await expect(page.getByRole('heading', { name: 'Confirm and book' })).toBeVisible();
 }
 
+/** The way to pay, with the terms accepted; a card is to be entered first. */
 export async function choose(page: Page, method: string): Promise<void> {
+  await showStep(page, 'payment');
   // until the scripts run a choice may be taken back
   await expect(async () => {
     await page.getByRole('radio', { name: new RegExp(`^${method}`) }).check();
   }).toPass();
+  if (method !== 'Card') await acceptTerms(page);
 }
 
 /** The row of each way to pay shows the total that choosing it leads to, with the chosen insurance. */
@@ -57,9 +60,8 @@ export function cardFrame(page: Page) {
 }
 
 export async function enterCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lindqvist');
   await retypeCard(page, number);
+  await acceptTerms(page);
 }
 
 export async function retypeCard(page: Page, number: string): Promise<void> {
@@ -75,7 +77,7 @@ export function confirmButton(page: Page) {
 
 export async function expectReceipt(page: Page, state: string): Promise<void> {
   await page.waitForURL(/\/receipt\/[0-9A-Z]{20,}/);
-  await expect(page.getByRole('heading', { name: 'Booked', exact: true })).toBeVisible();
+  await expect(receiptTitle(page)).toBeVisible();
   await expect(page.getByText(state, { exact: true }).first()).toBeVisible();
 }
 

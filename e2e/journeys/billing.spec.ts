@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { runProgram } from '../../tools/installation/run-program.ts';
-import { recipientOfThisTest } from '../booking.ts';
+import { acceptTerms, recipientOfThisTest } from '../booking.ts';
 import { CARDS, choose, confirmButton, decide, openCheckout, retypeCard } from '../checkout.ts';
 import { newClient, newEmail, registerByKeyboard } from '../customer.ts';
 import { mailTo } from '../inbox.ts';
@@ -68,6 +68,7 @@ test('a customer saves cards, pays with one and gets a statement with its invoic
   await openCheckout(page, recipientOfThisTest('saved card'));
   await choose(page, 'Card');
   await expect(page.getByRole('radio', { name: /^Visa.*4242/ })).toBeChecked();
+  await acceptTerms(page);
   await page.getByLabel('Your street and number').fill('Kaai 12');
   await page.getByLabel('Your postal code').fill('2000');
   await page.getByLabel('Recipient name').fill('Hugo Almeida');

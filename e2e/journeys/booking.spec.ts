@@ -6,6 +6,7 @@ import {
   fillParcel,
   fillRecipient,
   PARCEL_PRICES,
+  receiptTitle,
   recipientOfThisTest,
   shownTrackingNumber,
 } from '../booking.ts';
@@ -35,7 +36,9 @@ for (const width of SITE_WIDTHS) {
 
       await continueToBooking(page);
       await fillContacts(page);
-      await expect(page.getByText(PARCEL_PRICES.onDelivery).first()).toBeVisible();
+      await expect(page.getByTestId('total').filter({ visible: true }).last()).toHaveText(
+        PARCEL_PRICES.onDelivery,
+      );
       await inspect();
 
       await confirm(page);
@@ -96,7 +99,7 @@ test.describe('after booking', () => {
 
     await page.reload();
     expect(page.url()).toBe(receipt);
-    await expect(page.getByRole('heading', { name: 'Booked', exact: true })).toBeVisible();
+    await expect(receiptTitle(page)).toBeVisible();
     await waitUntilScriptsTookOver(page);
 
     await page.goBack();

@@ -54,7 +54,8 @@ test('a second step is refused, then left and given up, and pay on delivery book
   await enterCard(page, CARDS.secondStep);
   await confirmButton(page).click();
   await decide(page, 'Refuse');
-  await expect(page.getByText('This booking was not completed.')).toBeVisible();
+  await expect(page.getByText('Your bank did not approve this payment.')).toBeVisible();
+  expect(page.url()).not.toContain('payment_intent');
   await expect(page.getByLabel('Your street and number')).toHaveValue('Kaai 12');
 
   await retypeCard(page, CARDS.secondStep);
@@ -65,6 +66,7 @@ test('a second step is refused, then left and given up, and pay on delivery book
   await expect(page.getByText('The payment is not approved yet.')).toBeVisible();
   await inspect();
 
+  expect(page.url()).not.toContain('secret');
   await page.getByRole('button', { name: 'Pay another way' }).click();
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Lindqvist');
   await choose(page, 'Pay on delivery');

@@ -1,4 +1,4 @@
-import { fillParties, PARCEL, PEOPLE, recipientOfThisTest } from '../booking.ts';
+import { continueButton, fillParties, PARCEL, PEOPLE, recipientOfThisTest } from '../booking.ts';
 import {
   choose,
   confirmButton,
@@ -62,13 +62,62 @@ test.describe('a postal code of another city', () => {
 test.describe('at 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  test('the checkout is short steps with the total in sight, kept wherever one leaves it', async ({
+    page,
+    context,
+    inspect,
+  }) => {
+    const shownStep = page.locator('[data-step]:visible');
+    const expectStep = async (name: string) => {
+      await expect(shownStep).toHaveAttribute('data-step', name);
+      await expect(page.getByTestId('total').filter({ visible: true }).last()).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1_300);
+    };
+    await openCheckout(page, recipientOfThisTest('steps'));
+    await expectStep('shipper');
+    await continueButton(page).click();
+    await expect(page.getByText('3 entries need your attention.')).toBeVisible();
+    await expect(page.getByLabel('Your name')).toBeFocused();
+    await fillParties(page);
+    await expectStep('shipment');
+    await inspect();
+    await page.goBack();
+    await expectStep('recipient');
+    await page.getByLabel('Recipient name').fill('');
+    await page.goForward();
+    await continueButton(page).click();
+    await expectStep('payment');
+    await choose(page, 'Bank transfer');
+    await expectStep('confirm');
+    await inspect();
+    await page.waitForResponse(/\/billing\/details/);
+    await page.reload();
+    await expectStep('confirm');
+
+    const later = await context.newPage();
+    await later.goto('/billing');
+    await expect(later.locator('[data-step]:visible')).toHaveAttribute('data-step', 'confirm');
+    await later.close();
+
+    await confirmButton(page).click();
+    await expectStep('recipient');
+    await expect(page.getByLabel('Recipient name')).toBeFocused();
+    await page.getByLabel('Recipient name').fill(PEOPLE.recipientName);
+    await page.getByLabel('Recipient name').press('Enter');
+    await expectStep('shipment');
+    await page.getByRole('button', { name: 'Back', exact: true }).filter({ visible: true }).click();
+    await expectStep('recipient');
+    await choose(page, 'Bank transfer');
+    await confirmButton(page).click();
+    await expectReceipt(page, 'Awaiting payment');
+  });
+
   test('goods for customs are declared line by line and stand on the receipt', async ({
     page,
     inspect,
   }) => {
     await openCheckout(page, recipientOfThisTest('customs'), { to: 'Accra, Ghana' });
     await fillParties(page);
-    await choose(page, 'Pay on delivery');
     await page.getByLabel('Description').fill('Woven cotton shirts');
     await page.getByRole('button', { name: 'Add an item' }).click();
     await page.getByRole('button', { name: 'Add an item' }).click();
@@ -76,7 +125,7 @@ test.describe('at 360 pixels', () => {
     await page.getByLabel('Description').nth(2).fill('Paper notebooks');
     await page.getByRole('button', { name: 'Remove item 2' }).click();
     await expect(page.getByLabel('Description').nth(1)).toHaveValue('Paper notebooks');
-    await confirmButton(page).click();
+    await continueButton(page).click();
     await expect(page.getByText('4 entries need your attention.')).toBeVisible();
     await expect(page.getByLabel('Weight', { exact: true }).first()).toBeFocused();
 
@@ -88,6 +137,7 @@ test.describe('at 360 pixels', () => {
       await page.getByLabel('Value', { exact: true }).nth(at).fill(value);
     }
     await inspect();
+    await choose(page, 'Pay on delivery');
     await confirmButton(page).click();
     await expectReceipt(page, 'Due on delivery');
     await expect(page.getByRole('rowheader', { name: /1 × Woven cotton shirts/ })).toBeVisible();
@@ -114,9 +164,10 @@ test('a price that is too old is made anew, and everything entered comes along',
   ).toEqual(['2']);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts at 360 pixels', () => {
   test.use({
     javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
     allowed: /^failed: \S+\.js csp$|the server responded with a status of 400/,
   });
 
@@ -132,17 +183,17 @@ test.describe('without scripts', () => {
     expect(await page.content()).toContain('Paying by card needs scripts');
     const email = newEmail('shipper');
     await fillParties(page, email);
-    await choose(page, 'Pay on delivery');
     await page.getByLabel('Description').fill('Woven cotton shirts');
     await page.getByRole('button', { name: 'Add an item' }).click();
     await expect(page.getByLabel('Description')).toHaveCount(2);
     await page.getByRole('button', { name: 'Remove item 2' }).click();
     await expect(page.getByLabel('Description')).toHaveValue('Woven cotton shirts');
-    await confirmButton(page).click();
+    await continueButton(page).click();
     await expect(page.getByText('2 entries need your attention.')).toBeVisible();
     await page.getByLabel('Weight', { exact: true }).fill('1.2');
     await page.getByLabel('Value', { exact: true }).fill('74.50');
     await inspect();
+    await choose(page, 'Pay on delivery');
     await confirmButton(page).click();
     await expectReceipt(page, 'Due on delivery');
     const receipt = page.url();

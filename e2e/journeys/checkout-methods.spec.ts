@@ -61,7 +61,7 @@ test('a card is refused in its frame by the rules of its brand, and cannot be co
   await frame.getByLabel('Card number').fill(CARDS.verve);
   await expect(frame.getByText('Verve')).toBeVisible();
   await expect(confirmButton(page)).toBeEnabled();
-  await page.getByLabel('First name').fill('');
+  await page.getByLabel('The payer is the shipper').uncheck();
   await page.getByLabel('Last name').fill('L');
   await expect(confirmButton(page)).toBeDisabled();
   await choose(page, 'Pay on delivery');
@@ -108,6 +108,8 @@ test('a bank transfer is booked, told where to go, and held until it has arrived
   await inspect();
   await confirmButton(page).click();
   await expectReceipt(page, 'Awaiting payment');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for your transfer');
+  await page.getByRole('link', { name: 'Show the bank details' }).click();
   const transfer = page.locator('section', { hasText: 'Transfer the money' });
   await expect(transfer.getByText(/^[A-Z]{2}\d{2}( [A-Z0-9]{4})+/)).toBeVisible();
   await expect(transfer.getByText(PARCEL_PRICES.byCard)).toBeVisible();
@@ -130,10 +132,13 @@ test('pay on delivery counts once the code of the mail is entered, and can be ca
   await confirmButton(page).click();
   await expectReceipt(page, 'Due on delivery');
 
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your shipment');
+  await page.getByRole('link', { name: 'Enter the code' }).click();
   const mail = await mailTo(email, /^\d{6} /);
   await page.getByLabel('6-digit code').fill(mail.subject.slice(0, 6));
   await page.getByRole('button', { name: 'Confirm the shipment' }).click();
   await expect(page.getByText('Confirmed. You can print the label')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked');
   await expect(page.getByLabel('6-digit code')).toHaveCount(0);
 
   // the link of a receipt alone cancels nothing
@@ -155,4 +160,5 @@ test('pay on delivery counts once the code of the mail is entered, and can be ca
   await expect(page.getByRole('heading', { name: 'Cancelled', exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('This shipment was cancelled.')).toBeVisible();
+  await expect(page.getByText('Transit time')).toHaveCount(0);
 });

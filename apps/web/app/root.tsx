@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useNavigation,
 } from 'react-router';
@@ -60,6 +61,17 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   // Who is signed in at the console is no customer.
   const customer = isConsole(url.pathname) ? null : await findCustomer(request);
   return { ...visitor, customer, site };
+}
+
+/** Who reads, and in which language, is the same at another step or filter of a page. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  const isSamePage =
+    formMethod === undefined &&
+    currentUrl.href !== nextUrl.href &&
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.searchParams.get('lang') === nextUrl.searchParams.get('lang');
+  return defaultShouldRevalidate && !isSamePage;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -44,8 +44,7 @@ export async function typeCards(
     await page.getByLabel('Recipient name').fill('Hugo Almeida');
     await page.getByLabel('Recipient postal code').fill('1100-053');
     await page.getByRole('radio', { name: /^Card/ }).check();
-    await page.getByLabel('First name').fill('Ada');
-    await page.getByLabel('Last name').fill('Lindqvist');
+    await page.getByRole('checkbox', { name: /^I accept the terms/ }).check();
 
     const frame = page.frameLocator(FRAME);
     for (const number of numbers) {

@@ -4,8 +4,14 @@ import { Facts } from '../ui/panel.tsx';
 import { Station } from '../ui/route-line.tsx';
 import { hasSize, useWords } from './words.ts';
 
+type ShipmentFactsProps = {
+  quote: Quote;
+  /** A cancelled shipment arrives on no day. */
+  isCarried?: boolean;
+};
+
 /** What a quote is about: the way, the service, and what is carried. */
-export function ShipmentFacts({ quote }: { quote: Quote }) {
+export function ShipmentFacts({ quote, isCarried = true }: ShipmentFactsProps) {
   const words = useT('parcels');
   const { eta, delivery, weight, size, service } = useWords();
   const { request } = quote;
@@ -26,8 +32,9 @@ export function ShipmentFacts({ quote }: { quote: Quote }) {
             words('service'),
             service(request.serviceType === 'freight' ? request.mode : request.serviceLevel),
           ],
-          [words('transit'), eta(quote.eta)],
-          quote.delivery !== undefined && [words('delivery'), delivery(quote.delivery)],
+          isCarried && [words('transit'), eta(quote.eta)],
+          isCarried &&
+            quote.delivery !== undefined && [words('delivery'), delivery(quote.delivery)],
           freight && [words('quantity'), words('pallets', { count: freight.pallets })],
           isSeveral && [words('quantity'), words('parcels', { count: boxes.length })],
           freight && [words('incoterm'), freight.incoterm],

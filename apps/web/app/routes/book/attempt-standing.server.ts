@@ -2,6 +2,7 @@ import { type Draft, readAttempt } from '@waypost/contract/client';
 import { redirect } from 'react-router';
 import { handleOf } from '../../parcels/draft-ids.ts';
 import { ask } from '../../platform/answer.server.ts';
+import { hasReturned } from './checkout-address.ts';
 
 export type Standing =
   /** Nothing is under way: the form may be sent. */
@@ -32,7 +33,5 @@ export async function standingOf(request: Request, draft: Draft): Promise<Standi
   }
   const { nextAction } = answer.data;
   if (nextAction === null) return { kind: 'creating' };
-  // The provider adds its own parameters when it sends the payer back.
-  const hasBeenThere = searchParams.has('payment_intent');
-  return { kind: 'step', url: nextAction.url, goes: isNewest && !hasBeenThere };
+  return { kind: 'step', url: nextAction.url, goes: isNewest && !hasReturned(searchParams) };
 }

@@ -18,7 +18,7 @@ export function BankTransfer({ transfer }: { transfer: Transfer }) {
   const payBy = formatDayAndTime(new Date(transfer.payBy), locale, timeZone);
   const amount = (transfer.amountCents / 100).toFixed(2);
   return (
-    <Section title={t('transferTitle')}>
+    <Section id="transfer" title={t('transferTitle')}>
       <p className="mb-3" suppressHydrationWarning>
         {t('transferText', { payBy })}
       </p>

@@ -1,6 +1,12 @@
-import { type Draft, giveUpAttempt, listCards, readDraft } from '@waypost/contract/client';
+import {
+  type Draft,
+  giveUpAttempt,
+  listCards,
+  readDraft,
+  saveDraftDetails,
+} from '@waypost/contract/client';
 import { countryCodeOf, countryPart } from '@waypost/domain/places';
-import { data, redirect, useActionData } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useActionData } from 'react-router';
 import { findAddresses } from '../../parcels/address-book.server.ts';
 import { listCountries } from '../../parcels/country-list.server.ts';
 import { findDraftId, rememberDraft } from '../../parcels/draft-cookie.server.ts';
@@ -19,24 +25,38 @@ import type { BookingAnswer } from './booking-answer.ts';
 import { bookDraft } from './book-draft.server.ts';
 import { findDoubtfulCodes } from './doubtful-codes.server.ts';
 import { findBookingFaults } from './booking-faults.ts';
-import { readBookingValues } from './booking-form.ts';
+import { detailsOf, readBookingValues } from './booking-form.ts';
 import { Checkout } from './checkout.tsx';
+import { betterAddress } from './checkout-address.ts';
 import { CheckoutHeader } from './checkout-header.tsx';
+import {
+  atStep,
+  CHECKOUT_STEPS,
+  faultsIn,
+  isForward,
+  isStepChange,
+  keptStep,
+  readStep,
+  stepGoneTo,
+  stepOf,
+} from './checkout-steps.ts';
 import { Creating } from './creating.tsx';
 import { takeFormStep } from './form-steps.ts';
 import { priceAgain } from './new-price.server.ts';
 import { AlreadyBooked, Expired } from './outcome.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import type { Lane } from './start-values.ts';
+import { stepOfRefusal } from './step-of-refusal.ts';
 import type { Route } from './+types/billing.ts';
 
 const QUOTE_PAGE = '/services/express';
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const url = new URL(request.url);
+export async function loader({ request, url }: Route.LoaderArgs) {
   if (url.pathname.startsWith('/Billing')) throw redirect(`/billing${url.search}`, 301);
 
   const found = await requireDraft(request);
+  const better = betterAddress(url, keptStep(found.details));
+  if (better !== undefined) throw redirect(better, 303);
   const [standing, customer, tariff] = await Promise.all([
     standingOf(request, found),
     findCustomer(request),
@@ -66,19 +86,22 @@ function isOffered({ method, available }: Draft['charges'][number]): boolean {
 }
 
 /** A refused booking changes the draft too: a declined payment gives it a new attempt. */
-export const shouldRevalidate = () => true;
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return !isStepChange(currentUrl, nextUrl);
+}
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, url }: Route.ActionArgs) {
   const draft = await requireDraft(request);
+  const shown = readStep(url.search) ?? CHECKOUT_STEPS[0];
   const form = await request.formData();
   const step = textIn(form, 'step');
   const values = readBookingValues(form);
-  const tell = (answer: Omit<BookingAnswer, 'values'>, status = 200) =>
-    data<BookingAnswer>({ values, ...answer }, { status });
+  const tell = (answer: Partial<BookingAnswer>, status = 200) =>
+    data<BookingAnswer>({ values, checked: [], refusal: null, ...answer }, { status });
   if (step === 'new-price') {
     const made = await priceAgain(request, draft);
     if (made !== null) return toDraft(request, made);
-    return tell({ checked: false, refusal: null, newPriceFailed: true }, 503);
+    return tell({ newPriceFailed: true }, 503);
   }
   if (step === 'give-up') {
     const path = { attemptId: draft.attemptId };
@@ -86,23 +109,35 @@ export async function action({ request }: Route.ActionArgs) {
     // Whatever came of it shows where the draft stands now.
     return redirect(`/billing?draft=${handleOf(draft.id)}`, 303);
   }
+  const faults = findBookingFaults(values, draft.customs, addressForms(laneOf(draft)));
+  const wanted = stepGoneTo(step);
+  if (wanted !== undefined) {
+    const isIncomplete = Object.keys(faultsIn(faults, [shown])).length > 0;
+    if (isIncomplete && isForward(shown, wanted)) return tell({ checked: [shown] }, 400);
+    const body = detailsOf(values, wanted);
+    const kept = await ask(request, saveDraftDetails, { path: { draftId: draft.id }, body });
+    if (!kept.ok) return tell({ refusal: kept.refusal }, kept.refusal.status);
+    return redirect(`/billing${atStep(url.search, wanted)}`, 303);
+  }
   if (step !== '') {
     const addresses = step.startsWith('use-saved') ? await findAddresses(request) : [];
     const chosen = (party: string) => textIn(form, `${party}.saved`);
     const stepped = takeFormStep(step, values, { lane: laneOf(draft), addresses, chosen });
-    return data<BookingAnswer>({ values: stepped, checked: false, refusal: null });
+    return tell({ values: stepped });
   }
 
   const { method } = values;
-  const faults = findBookingFaults(values, draft.customs, addressForms(laneOf(draft)));
-  if (method === null || Object.keys(faults).length > 0) {
-    return tell({ checked: true, refusal: null }, 400);
+  const [fault] = Object.keys(faults);
+  if (method === null || fault !== undefined) {
+    return tell({ checked: CHECKOUT_STEPS, step: stepOf(fault ?? 'method') }, 400);
   }
   const doubts = await findDoubtfulCodes(request, form, laneOf(draft), values);
-  if (doubts.length > 0) return tell({ checked: false, refusal: null, doubts }, 400);
-  const refusal = await bookDraft(request, draft, laneOf(draft), { ...values, method });
+  if (doubts[0] !== undefined) return tell({ doubts, step: doubts[0] }, 400);
+  // Who comes back from the provider without a booking chooses how to pay again.
+  const kept = shown === 'confirm' ? 'payment' : shown;
+  const refusal = await bookDraft(request, draft, laneOf(draft), { ...values, method }, kept);
   if (refusal instanceof Response) return refusal;
-  return tell({ checked: false, refusal }, refusal.status);
+  return tell({ refusal, step: stepOfRefusal(refusal, shown) }, refusal.status);
 }
 
 function toDraft(request: Request, draft: Draft): Response {
@@ -141,7 +176,7 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={t('metaTitle')} />
       <CheckoutHeader />
-      <main id="main" tabIndex={-1} className="shell pt-10 pb-24 outline-none">
+      <main id="main" tabIndex={-1} className="shell pt-6 outline-none lg:pt-10 lg:pb-24">
         <BillingPage loaderData={loaderData} />
       </main>
     </>

@@ -4,6 +4,7 @@ import { handleOf } from '../../parcels/draft-ids.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { BOOKING_TIMEOUT_MS, type BookingValues, detailsOf, type Method } from './booking-form.ts';
 import { addressOf, bookingRequestOf } from './booking-request.ts';
+import type { CheckoutStep } from './checkout-steps.ts';
 import type { Lane } from './start-values.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function bookDraft(
   draft: Draft,
   lane: Lane,
   values: BookingValues & { method: Method },
+  step: CheckoutStep,
 ) {
   const [answer, , areKept] = await Promise.all([
     ask(
@@ -26,7 +28,7 @@ export async function bookDraft(
       },
       BOOKING_TIMEOUT_MS,
     ),
-    ask(request, saveDraftDetails, { path: { draftId: draft.id }, body: detailsOf(values) }),
+    ask(request, saveDraftDetails, { path: { draftId: draft.id }, body: detailsOf(values, step) }),
     keepAddresses(request, lane, values),
   ]);
   if (answer.ok && 'receiptId' in answer.data) {

@@ -1,12 +1,15 @@
 import type { Refusal } from '../../platform/answer.server.ts';
 import type { BookingValues, Party } from './booking-form.ts';
+import type { CheckoutStep } from './checkout-steps.ts';
 import type { ShownRefusal } from '../../platform/refused.tsx';
 
 /** What the page is told about the form it has posted. */
 export type BookingAnswer = {
   values: BookingValues;
-  /** Whether faults are to be told. */
-  checked: boolean;
+  /** The steps whose faults are told. */
+  checked: readonly CheckoutStep[];
+  /** The step that is shown. */
+  step?: CheckoutStep;
   refusal: Refusal | null;
   newPriceFailed?: true;
   /** Whose postal code may belong to another city. */

@@ -29,8 +29,9 @@ export function findBookingFaults(
   return {
     ...contactFaults(values, forms),
     ...(customs ? itemFaults(values) : {}),
-    ...payerFaults(values),
     ...(values.method === null && { method: 'methodMissing' as const }),
+    ...payerFaults(values),
+    ...(values.acceptedTerms === '' && { acceptedTerms: 'termsMissing' as const }),
   };
 }
 
@@ -61,7 +62,8 @@ function contactFaults({ texts }: BookingValues, forms: Record<Party, AddressFor
 }
 
 /** As it will stand on the receipt; a card belongs to somebody, the rest may do without. */
-export function payerNameOf({ texts }: BookingValues): string {
+export function payerNameOf({ texts, payerIsShipper }: BookingValues): string {
+  if (payerIsShipper) return texts.shipperName;
   return wholeName(texts['payer.firstName'], texts['payer.lastName']);
 }
 
@@ -72,9 +74,11 @@ export function hasPayerName(values: BookingValues): boolean {
 function payerFaults(values: BookingValues): BookingFaults {
   const faults: BookingFaults = {};
   const vatId = values.texts['payer.vatId'];
-  const isNeeded = values.method === 'card' || vatId !== '' || payerNameOf(values) !== '';
-  if (isNeeded && !hasPayerName(values)) faults['payer.firstName'] = 'payerNameMissing';
-  if (payerNameOf(values).length > 120) faults['payer.firstName'] = 'tooLong';
+  if (!values.payerIsShipper) {
+    const isNeeded = values.method === 'card' || vatId !== '' || payerNameOf(values) !== '';
+    if (isNeeded && !hasPayerName(values)) faults['payer.firstName'] = 'payerNameMissing';
+    if (payerNameOf(values).length > 120) faults['payer.firstName'] = 'tooLong';
+  }
   if (vatId.length > 20) faults['payer.vatId'] = 'tooLong';
   return faults;
 }

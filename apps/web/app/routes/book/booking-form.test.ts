@@ -13,6 +13,7 @@ import { bookingRequestOf } from './booking-request.ts';
 const FIELDS = {
   attemptId: '7ABCDEFGHJKMNPQRSTVW',
   method: 'cod',
+  acceptedTerms: '2026-11',
   shipperName: ' Ann Peeters ',
   shipperEmail: 'ann@example.com',
   'shipper.line1': 'Kade 1',
@@ -96,6 +97,7 @@ test('every field that is missing or wrong is named, in the order of the page', 
     'recipient.city': '',
     'recipient.postalCode': '12345678901234567',
     method: '',
+    acceptedTerms: '',
   });
   expect(Object.entries(faults)).toEqual([
     ['shipperName', 'nameInvalid'],
@@ -106,6 +108,7 @@ test('every field that is missing or wrong is named, in the order of the page', 
     ['recipient.city', 'cityMissing'],
     ['recipient.postalCode', 'tooLong'],
     ['method', 'methodMissing'],
+    ['acceptedTerms', 'termsMissing'],
   ]);
 });
 
@@ -131,6 +134,17 @@ test('other ways to pay do without a payer, unless a VAT ID wants one', () => {
     vatId: '',
     country: 'GB',
   });
+});
+
+test('a booking names the terms that were accepted', () => {
+  expect(requestOf({}).acceptedTerms).toBe('2026-11');
+  expect(faultsOf({ acceptedTerms: '' })).toEqual({ acceptedTerms: 'termsMissing' });
+});
+
+test('a payer who is the shipper is named once', () => {
+  const same = { payerIsShipper: 'yes', method: 'card', 'payer.firstName': 'Someone' };
+  expect(faultsOf(same)).toEqual({});
+  expect(requestOf(same).payer).toMatchObject({ name: 'Ann Peeters' });
 });
 
 test('goods for customs are read in grams and cents', () => {
@@ -169,11 +183,12 @@ test('items are left out where no customs border is crossed', () => {
 });
 
 test('what a draft keeps comes back as it was typed', () => {
-  const typed = valuesOf({ ...ITEM, insured: 'yes' });
-  const kept = valuesFromDetails(detailsOf(typed));
+  const typed = valuesOf({ ...ITEM, insured: 'yes', payerIsShipper: 'yes' });
+  const kept = valuesFromDetails(detailsOf(typed, 'recipient'));
   expect(kept).toMatchObject({
     method: 'cod',
     insured: true,
+    payerIsShipper: true,
     texts: typed.texts,
     items: typed.items,
   });
@@ -187,6 +202,7 @@ test('a draft keeps nothing of a card, whatever field it was smuggled in', () =>
       cardNumber: '4242424242424242',
       'items.0.cvc': '123',
     }),
+    'payment',
   );
   expect(JSON.stringify(details)).not.toMatch(/pm_|4242|123"/);
   for (const name of Object.keys(details)) expect(name).toMatch(/^[A-Za-z0-9.]{1,40}$/);

@@ -1,3 +1,5 @@
+import type { CheckoutStep } from './checkout-steps.ts';
+
 /** The product promises to say so after this long without an answer. */
 export const BOOKING_TIMEOUT_MS = 12_000;
 
@@ -51,8 +53,12 @@ export type BookingValues = {
   attemptId: string;
   method: Method | null;
   insured: boolean;
+  /** Then the payer's name is not asked for. */
+  payerIsShipper: boolean;
   texts: Record<TextField, string>;
   items: ItemValues[];
+  /** The version of the terms; empty until they are accepted. */
+  acceptedTerms: string;
   /** What the provider's frame gave for the card. */
   paymentMethodId: string;
   /** The saved card to pay with; OTHER_CARD for one that is entered now. */
@@ -83,11 +89,13 @@ export function readBookingValues(form: Fields): BookingValues {
     attemptId: text('attemptId'),
     method,
     insured,
+    payerIsShipper: text('payerIsShipper') === 'yes',
     texts: Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(name)])) as Record<
       TextField,
       string
     >,
     items: readItems(form, text),
+    acceptedTerms: text('acceptedTerms'),
     paymentMethodId: text('paymentMethodId'),
     savedCard: text('savedCard'),
     keep: PARTIES.filter((party) => text(`${party}.keep`) === 'yes'),
@@ -110,8 +118,8 @@ function readItems(form: Fields, text: (name: string) => string): ItemValues[] {
   return items;
 }
 
-/** What a draft keeps of the form: the listed fields and no others. */
-export function detailsOf(values: BookingValues): Record<string, string> {
+/** What a draft keeps of the form, and at which step it is: the listed fields and no others. */
+export function detailsOf(values: BookingValues, step: CheckoutStep): Record<string, string> {
   const items = values.items.flatMap((item, at) =>
     ITEM_FIELDS.map((field) => [itemField(at, field), item[field]] as const),
   );
@@ -120,7 +128,10 @@ export function detailsOf(values: BookingValues): Record<string, string> {
     ...items,
     ['method', values.method ?? ''],
     ['insured', values.insured ? 'yes' : ''],
+    ['payerIsShipper', values.payerIsShipper ? 'yes' : ''],
+    ['acceptedTerms', values.acceptedTerms],
     ['savedCard', values.savedCard],
+    ['step', step],
   ]);
 }
 

@@ -37,6 +37,7 @@ export function bookingRequestOf(
       },
     }),
     items: draft.customs ? values.items.map(goodsItemOf) : [],
+    acceptedTerms: values.acceptedTerms,
     ...(method === 'card' && cardOf(values)),
     expected: {
       totalCents: values.expectedCents,

@@ -7,6 +7,8 @@ import type { Method } from './booking-form.ts';
 export const IF_INSURED = 'hidden group-has-[[name=insured]:checked]/checkout:block';
 export const IF_NOT_INSURED = 'group-has-[[name=insured]:checked]/checkout:hidden';
 
+export const IF_PAYER_NAMED = 'group-has-[[name=payerIsShipper]:checked]/checkout:hidden';
+
 export const IF_METHOD: Record<Method, string> = {
   card: 'hidden group-has-[[value=card]:checked]/checkout:block',
   paypal: 'hidden group-has-[[value=paypal]:checked]/checkout:block',

@@ -6,12 +6,14 @@ import type { Country } from '../../parcels/country-list.server.ts';
 import { ShipmentFacts } from '../../parcels/shipment-facts.tsx';
 import { useT } from '../../platform/catalogs.tsx';
 import { Link } from '../../platform/link.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/panel.tsx';
 import { hasPayerName } from './booking-faults.ts';
-import { ADDRESS_LINES, PARTIES, type Party, totalField } from './booking-form.ts';
+import { ADDRESS_LINES, type Party, totalField } from './booking-form.ts';
 import { CardFields } from '../../parcels/card-fields.tsx';
 import type { CardProvider } from '../../platform/security-headers.ts';
 import { useFieldOf } from './checkout-fields.ts';
+import { Step, StepLine } from './checkout-step.tsx';
 import { ConfirmPanel } from './confirm-panel.tsx';
 import { GoodsItems } from './goods-items.tsx';
 import { Outcome } from './outcome.tsx';
@@ -20,6 +22,8 @@ import { PayerFields } from './payer-fields.tsx';
 import { InsuranceChoice, PaymentChoice } from './payment-choice.tsx';
 import { SavedCards } from './saved-cards.tsx';
 import { type Lane, startValues } from './start-values.ts';
+import { StepBar } from './step-bar.tsx';
+import { TermsChoice } from './terms-choice.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
 type CheckoutProps = {
@@ -44,29 +48,53 @@ export function Checkout(props: CheckoutProps) {
   const t = useT('billing');
   const words = useT('checkout');
   const start = startValues(draft, lane, customer, addresses);
-  const { form, card, cardEntry, ...checkout } = useCheckoutForm({
+  const { form, step, card, cardEntry, ...checkout } = useCheckoutForm({
     draft,
     lane,
     start,
     cards,
     forms,
   });
-  const { initial, faults, offered, method, insured } = checkout;
+  const { initial, values, faults, offered, method, insured } = checkout;
   const field = useFieldOf(initial.texts, faults);
+  const choice = { offered, method, insured };
   const charges = offered.find(
     (price) => price.method === method && price.insured === insured,
   )?.charges;
-  const cardIsReady = (card.complete || card.isSaved) && hasPayerName(checkout.values);
-  const isBlocked = method === 'card' && !cardIsReady;
+  const isPayerMissing = method === 'card' && !values.payerIsShipper && !hasPayerName(values);
+  const readiness = {
+    busy: checkout.busy,
+    isCardMissing: checkout.isCardMissing,
+    isPayerMissing,
+  };
+  const party = (name: Party) => (
+    <PartyFields
+      party={name}
+      country={lane[name]}
+      form={forms[name]}
+      doubted={
+        checkout.answered?.doubts?.includes(name)
+          ? checkout.answered.values.texts[`${name}.postalCode`]
+          : undefined
+      }
+      typed={name === 'recipient' && isUnsure(draft) ? draft.recipientAddress : undefined}
+      recipientEmail={draft.recipientEmail}
+      field={field}
+      saved={addresses?.filter(({ country }) => country === lane[name]) ?? null}
+      keeps={initial.keep.includes(name)}
+      onUse={(address) => checkout.fillSaved(name, address)}
+    />
+  );
 
   return (
     <Form
       ref={form}
       method="post"
+      action={step.address}
       noValidate
       onSubmit={checkout.check}
       onInput={checkout.read}
-      className="group/checkout grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12"
+      className="group/checkout grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-12"
     >
       {/* The button that Enter presses is the first one: it must not be that of an item. */}
       <button
@@ -87,99 +115,107 @@ export function Checkout(props: CheckoutProps) {
           value={price.charges.totalCents}
         />
       ))}
-      <div className="space-y-10 lg:col-span-7">
-        <h1 className="wide text-4xl">{t('title')}</h1>
+      <div className="space-y-6 lg:col-span-7 lg:space-y-10">
+        <h1 className="wide text-3xl lg:text-4xl">{t('title')}</h1>
+        <StepLine shown={step.shown} />
         <Outcome
           answered={checkout.busy || checkout.timedOut ? undefined : checkout.answered}
           timedOut={checkout.timedOut}
           declined={declined && checkout.answered === undefined}
+          paidBy={start.method}
           faultCount={Object.keys(faults).length}
           total={charges}
         />
-        <Section
-          title={t('shipmentTitle')}
-          aside={
-            <Link to="/services/express" className="font-semibold underline underline-offset-4">
-              {t('changeQuote')}
-            </Link>
-          }
-        >
-          <ShipmentFacts quote={draft.quote} />
-        </Section>
-        {PARTIES.map((party) => (
-          <PartyFields
-            key={party}
-            party={party}
-            country={lane[party]}
-            form={forms[party]}
-            doubted={
-              checkout.answered?.doubts?.includes(party)
-                ? checkout.answered.values.texts[`${party}.postalCode`]
-                : undefined
+        <Step name="shipper" shown={step.shown}>
+          {party('shipper')}
+        </Step>
+        <Step name="recipient" shown={step.shown}>
+          {party('recipient')}
+        </Step>
+        <Step name="shipment" shown={step.shown}>
+          <Section
+            title={t('shipmentTitle')}
+            aside={
+              <Link to="/services/express" className="font-semibold underline underline-offset-4">
+                {t('changeQuote')}
+              </Link>
             }
-            typed={party === 'recipient' && isUnsure(draft) ? draft.recipientAddress : undefined}
-            recipientEmail={draft.recipientEmail}
+          >
+            <ShipmentFacts quote={draft.quote} />
+          </Section>
+          {draft.customs && (
+            <GoodsItems
+              rows={checkout.rows}
+              countries={countries}
+              currency={draft.quote.currency}
+              faults={faults}
+              onAdd={checkout.addItem}
+              onRemove={checkout.removeItem}
+            />
+          )}
+          <InsuranceChoice
+            offered={offered}
+            insured={insured}
+            chooseInsured={checkout.chooseInsured}
+          />
+        </Step>
+        <Step name="payment" shown={step.shown}>
+          <PaymentChoice
+            offered={offered}
+            method={method}
+            chooseMethod={checkout.chooseMethod}
+            isMissing={faults['method'] !== undefined}
+          >
+            {cards.length > 0 && (
+              <SavedCards
+                cards={cards}
+                isShown={method === 'card'}
+                chosen={card.saved}
+                onChoose={card.choose}
+              />
+            )}
+            {checkout.cardOpened && charges !== undefined && (
+              <CardFields
+                isChosen={method === 'card' && !card.isSaved}
+                provider={provider}
+                total={{ cents: charges.totalCents, currency: charges.currency }}
+                entry={cardEntry}
+                onChange={card.change}
+                error={card.error}
+                noScript={words('cardNoScript')}
+              />
+            )}
+          </PaymentChoice>
+        </Step>
+        <Step name="confirm" shown={step.shown}>
+          <PayerFields
             field={field}
-            saved={addresses?.filter(({ country }) => country === lane[party]) ?? null}
-            keeps={initial.keep.includes(party)}
-            onUse={(address) => checkout.fillSaved(party, address)}
-          />
-        ))}
-        {draft.customs && (
-          <GoodsItems
-            rows={checkout.rows}
+            isShipper={initial.payerIsShipper}
+            needed={method === 'card'}
             countries={countries}
-            currency={draft.quote.currency}
-            faults={faults}
-            onAdd={checkout.addItem}
-            onRemove={checkout.removeItem}
           />
-        )}
-        <InsuranceChoice
-          offered={offered}
-          insured={insured}
-          chooseInsured={checkout.chooseInsured}
-        />
-        <PaymentChoice
-          offered={offered}
-          method={method}
-          chooseMethod={checkout.chooseMethod}
-          isMissing={faults['method'] !== undefined}
+          <TermsChoice
+            version={draft.termsVersion}
+            isAccepted={initial.acceptedTerms === draft.termsVersion}
+            error={faults['acceptedTerms'] && words('termsMissing')}
+          />
+        </Step>
+        <p
+          role="status"
+          className={classes('text-sm text-muted', step.shown === 'confirm' && 'max-lg:hidden')}
         >
-          {cards.length > 0 && (
-            <SavedCards
-              cards={cards}
-              isShown={method === 'card'}
-              chosen={card.saved}
-              onChoose={card.choose}
-            />
-          )}
-          {checkout.cardOpened && charges !== undefined && (
-            <CardFields
-              isChosen={method === 'card' && !card.isSaved}
-              provider={provider}
-              total={{ cents: charges.totalCents, currency: charges.currency }}
-              entry={cardEntry}
-              onChange={card.change}
-              error={card.error}
-              noScript={words('cardNoScript')}
-            />
-          )}
-        </PaymentChoice>
-        <PayerFields field={field} needed={method === 'card'} countries={countries} />
+          {words(checkout.keepFailed ? 'notKept' : 'kept')}
+        </p>
       </div>
-      <div className="lg:col-span-5">
+      <div className={classes('lg:col-span-5', step.shown !== 'confirm' && 'max-lg:hidden')}>
         <ConfirmPanel
-          offered={offered}
-          method={method}
-          insured={insured}
+          choice={choice}
           tariff={tariff?.version === draft.quote.tariffVersion ? tariff : null}
           validUntil={draft.quote.validUntil}
-          busy={checkout.busy}
-          isBlocked={isBlocked}
-          keepFailed={checkout.keepFailed}
+          {...readiness}
         />
       </div>
+      <StepBar choice={choice} shown={step.shown} {...readiness} />
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import {
   PARTIES,
   readBookingValues,
 } from './booking-form.ts';
+import { CHECKOUT_STEPS } from './checkout-steps.ts';
 
 /** The checkout form as it was filled in when this was booked. */
 export function detailsOfReceipt(receipt: Receipt): Record<string, string> {
@@ -25,8 +26,9 @@ export function detailsOfReceipt(receipt: Receipt): Record<string, string> {
     ['payer.vatId', payer?.vatId ?? ''],
     ['payer.country', payer?.country ?? ''],
   ]) as BookingValues['texts'];
-  return detailsOf({
+  const values = {
     ...readBookingValues(new FormData()),
+    payerIsShipper: payer === null || payer.name === shipper.name,
     texts,
     method: receipt.paymentMethod,
     insured: receipt.insured,
@@ -38,5 +40,6 @@ export function detailsOfReceipt(receipt: Receipt): Record<string, string> {
       originCountry: item.originCountry ?? '',
       hsCode: item.hsCode,
     })),
-  });
+  };
+  return detailsOf(values, CHECKOUT_STEPS[0]);
 }

@@ -7,17 +7,21 @@ import { useT } from '../../platform/catalogs.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { BookingAnswer } from './booking-answer.ts';
+import type { BookingValues, Method } from './booking-form.ts';
 
 type OutcomeProps = {
   answered: BookingAnswer | undefined;
   timedOut: boolean;
   declined: boolean;
+  /** The way to pay that was declined. */
+  paidBy: Method | null;
   faultCount: number;
   total: Charges | undefined;
 };
 
 /** What became of the last try, with what to do next. It comes into view when it comes. */
-export function Outcome({ answered, timedOut, declined, faultCount, total }: OutcomeProps) {
+export function Outcome(props: OutcomeProps) {
+  const { answered, timedOut, declined, paidBy, faultCount, total } = props;
   const t = useT('billing');
   const place = useRef<HTMLDivElement>(null);
   const refusedBy = answered?.refusal?.requestId;
@@ -31,11 +35,9 @@ export function Outcome({ answered, timedOut, declined, faultCount, total }: Out
       ) : faultCount > 0 ? (
         <Notice tone="problem" title={t('someInvalid', { count: faultCount })} />
       ) : answered !== undefined && answered.refusal !== null ? (
-        <Refused refusal={answered.refusal} before={answered.values.expectedCents} total={total} />
+        <Refused refusal={answered.refusal} values={answered.values} total={total} />
       ) : declined ? (
-        <Notice tone="problem" title={t('declined')}>
-          {t('declinedText')}
-        </Notice>
+        <Declined method={paidBy} />
       ) : null}
     </div>
   );
@@ -44,8 +46,6 @@ export function Outcome({ answered, timedOut, declined, faultCount, total }: Out
 /** Refusals that name what to change keep their sentence; all others are the one promise we make. */
 const TELLING = [
   'invalid_request',
-  'payment_declined',
-  'payment_not_completed',
   'payment_method_unavailable',
   'pay_on_delivery_limit',
   'pay_on_delivery_too_high',
@@ -53,15 +53,16 @@ const TELLING = [
   'card_missing',
   'items_missing',
   'declared_value_missing',
+  'terms_not_accepted',
   'place_not_bookable',
   'attempt_superseded',
   'idempotency_mismatch',
   'too_many_requests',
 ] as const;
 
-type RefusedProps = { refusal: Refusal; before: number; total: Charges | undefined };
+type RefusedProps = { refusal: Refusal; values: BookingValues; total: Charges | undefined };
 
-function Refused({ refusal, before, total }: RefusedProps) {
+function Refused({ refusal, values, total }: RefusedProps) {
   const t = useT('billing');
   const problem = useT('problems');
   const { money } = useWords();
@@ -71,7 +72,8 @@ function Refused({ refusal, before, total }: RefusedProps) {
     return <AlreadyBooked receiptId={details['receiptId']} />;
   }
   if (code === 'timeout') return <TimedOut />;
-  if (code === 'payment_declined' || code === 'payment_not_completed') {
+  if (code === 'payment_declined') return <Declined method={values.method} />;
+  if (code === 'payment_not_completed') {
     return (
       <Notice tone="problem" title={t('declined')}>
         {problem(code)}
@@ -88,7 +90,7 @@ function Refused({ refusal, before, total }: RefusedProps) {
   }
   if (code === 'price_changed' && total !== undefined) {
     const amounts = {
-      before: money(before, total.currency),
+      before: money(values.expectedCents, total.currency),
       now: money(total.totalCents, total.currency),
     };
     return (
@@ -102,6 +104,16 @@ function Refused({ refusal, before, total }: RefusedProps) {
     <Notice tone="problem" title={t('failed')}>
       {telling !== undefined && <p>{problem(telling)}</p>}
       <p className="text-sm text-muted">{t('requestId', { id: requestId })}</p>
+    </Notice>
+  );
+}
+
+/** One sentence for every reason, so that nobody learns what is wrong with a card. */
+function Declined({ method }: { method: Method | null }) {
+  const t = useT('billing');
+  return (
+    <Notice tone="problem" title={t('declined')}>
+      {t(method === 'paypal' ? 'declinedPaypal' : 'declinedCard')}
     </Notice>
   );
 }

@@ -53,17 +53,17 @@ export function PartyFields(props: PartyFieldsProps) {
         </Notice>
       )}
       {doubted !== undefined && <input type="hidden" name={doubtedField(party)} value={doubted} />}
-      <div className="grid gap-5 sm:grid-cols-6">
+      <div className="grid grid-cols-6 gap-4 max-sm:items-end sm:gap-5">
         <Field
           {...field(`${party}Name`)}
-          className="sm:col-span-3"
+          className="col-span-6 sm:col-span-3"
           autoComplete={fill('name')}
           maxLength={120}
           required
         />
         <Field
           {...field(`${party}Phone`)}
-          className="sm:col-span-3"
+          className="col-span-6 sm:col-span-3"
           aside={t('optional')}
           type="tel"
           inputMode="tel"
@@ -74,7 +74,7 @@ export function PartyFields(props: PartyFieldsProps) {
         {isShipper && (
           <Field
             {...field('shipperEmail')}
-            className="sm:col-span-6"
+            className="col-span-6"
             type="email"
             inputMode="email"
             autoComplete={fill('email')}
@@ -85,14 +85,14 @@ export function PartyFields(props: PartyFieldsProps) {
         )}
         <Field
           {...field(`${party}.line1`)}
-          className="sm:col-span-6"
+          className="col-span-6"
           autoComplete={fill('address-line1')}
           maxLength={120}
           required
         />
         <Field
           {...field(`${party}.line2`)}
-          className="sm:col-span-6"
+          className="col-span-6"
           aside={t('optional')}
           autoComplete={fill('address-line2')}
           maxLength={120}
@@ -100,7 +100,7 @@ export function PartyFields(props: PartyFieldsProps) {
         <Field
           {...field(`${party}.postalCode`, { example })}
           {...(names.postalCode !== undefined && { label: names.postalCode })}
-          className="sm:col-span-2"
+          className="col-span-3 sm:col-span-2"
           aside={form.postalCode.required ? undefined : t('optional')}
           autoComplete={fill('postal-code')}
           maxLength={16}
@@ -109,7 +109,7 @@ export function PartyFields(props: PartyFieldsProps) {
         <Field
           {...field(`${party}.city`)}
           {...(names.city !== undefined && { label: names.city })}
-          className="sm:col-span-4"
+          className="col-span-3 sm:col-span-4"
           autoComplete={fill('address-level2')}
           maxLength={80}
           required
@@ -117,7 +117,7 @@ export function PartyFields(props: PartyFieldsProps) {
         <Field
           {...field(`${party}.region`)}
           {...(names.region !== undefined && { label: names.region })}
-          className="sm:col-span-6"
+          className="col-span-6"
           aside={t('optional')}
           autoComplete={fill('address-level1')}
           maxLength={80}

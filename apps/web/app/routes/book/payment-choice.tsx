@@ -51,7 +51,9 @@ export function PaymentChoice(props: PaymentChoiceProps) {
                     </span>
                   ))}
               </span>
-              <span className="block text-sm text-muted">{t(`methodHelp.${each}`)}</span>
+              <span className="text-sm text-muted max-sm:hidden max-sm:group-has-checked:block sm:block">
+                {t(`methodHelp.${each}`)}
+              </span>
             </Option>
             {each === 'card' && children}
           </Fragment>

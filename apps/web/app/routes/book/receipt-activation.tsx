@@ -16,7 +16,7 @@ export function ReceiptActivation({ email }: { email: string }) {
   const busy = useNavigation().formData?.get('intent') ?? null;
   const shown = busy === null ? answered : undefined;
   return (
-    <Section title={t('activateTitle')} className="print:hidden">
+    <Section id="activate" title={t('activateTitle')} className="print:hidden">
       <p className="mb-5 max-w-prose">{t('activateText', { email })}</p>
       {shown?.part === 'resend' && shown.done && (
         <Notice tone="good" title={t('resent')} className="mb-5" />

@@ -4,7 +4,10 @@ import { ChargeList } from '../../parcels/charge-list.tsx';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Filled } from '../../ui/filled.tsx';
 import { Facts, Section } from '../../ui/panel.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Time } from '../../ui/time.tsx';
 
 type State = Receipt['paymentState'];
 
@@ -28,7 +31,7 @@ const COLOURS: Record<State, string> = {
 export function ReceiptPayment({ receipt, tariff }: { receipt: Receipt; tariff: Tariff | null }) {
   const t = useT('receipt');
   const { money } = useWords();
-  const { charges, paymentState, paymentStateCents, paymentMethod, card, quote } = receipt;
+  const { charges, paymentState, paymentStateCents, paymentMethod, card, quote, terms } = receipt;
   const amount = money(paymentStateCents, charges.currency);
   return (
     <Section
@@ -40,6 +43,7 @@ export function ReceiptPayment({ receipt, tariff }: { receipt: Receipt; tariff: 
         facts={[
           [t('method'), t(`method.${paymentMethod}`)],
           card && [t('card'), <Card key="card" {...card} />],
+          terms && [t('terms'), <AcceptedTerms key="terms" {...terms} />],
         ]}
       />
       <div className="mt-2 border-t border-hairline">
@@ -49,6 +53,17 @@ export function ReceiptPayment({ receipt, tariff }: { receipt: Receipt; tariff: 
         />
       </div>
     </Section>
+  );
+}
+
+function AcceptedTerms({ version, acceptedAt }: NonNullable<Receipt['terms']>) {
+  const t = useT('receipt');
+  const link = <TextLink to="/legal/terms">{t('termsVersion', { version })}</TextLink>;
+  return (
+    <Filled
+      text={t('termsAccepted', { link: '{link}', time: '{time}' })}
+      parts={{ link, time: <Time at={acceptedAt} /> }}
+    />
   );
 }
 

@@ -37,7 +37,7 @@ function knownValues(
   home: SavedAddress | undefined,
 ): BookingValues {
   const { request } = draft.quote;
-  const values = readBookingValues(new FormData());
+  const values = { ...readBookingValues(new FormData()), payerIsShipper: true };
   const recipient = draft.recipientFields;
   const texts = {
     ...values.texts,

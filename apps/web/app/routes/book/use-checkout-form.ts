@@ -1,7 +1,7 @@
 import type { Draft, SavedAddress, SavedCard } from '@waypost/contract/client';
 import type { AddressForm } from '@waypost/domain/country-rules';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useActionData, useLocation, useNavigation, useSubmit } from 'react-router';
+import { useActionData, useNavigation, useSubmit } from 'react-router';
 import type { BookingAnswer } from './booking-answer.ts';
 import {
   type BookingFaults,
@@ -18,9 +18,11 @@ import {
   readBookingValues,
 } from './booking-form.ts';
 import type { CardEntry } from '../../parcels/card-entry.ts';
+import { CHECKOUT_STEPS, type CheckoutStep, faultsIn, isForward } from './checkout-steps.ts';
 import type { ItemRow } from './goods-items.tsx';
 import { emptyItem, type Lane, savedTexts } from './start-values.ts';
 import { useAwaitedTooLong } from './use-awaited-too-long.ts';
+import { useCheckoutStep } from './use-checkout-step.ts';
 import { useKeptDetails } from './use-kept-details.ts';
 
 type CheckoutForm = {
@@ -36,14 +38,17 @@ type CheckoutForm = {
  * what is wrong before it is sent, and has the card turned into something that may be sent.
  */
 export function useCheckoutForm({ draft, lane, start, cards, forms }: CheckoutForm) {
-  const answered = useActionData<BookingAnswer>();
+  const answered = useLastAnswer();
   const sending = useNavigation().formMethod === 'POST';
   const timedOut = useAwaitedTooLong(sending);
   const details = useKeptDetails();
   const form = useRef<HTMLFormElement>(null);
+  const step = useCheckoutStep(form, () => {
+    if (form.current !== null) details.keep(form.current);
+  });
   const [initial] = useState(answered?.values ?? start);
   const [typed, setTyped] = useState(initial);
-  const [submitted, setSubmitted] = useState(false);
+  const [checked, setChecked] = useState<readonly CheckoutStep[]>(answered?.checked ?? []);
   const [rows, setRows] = useState(() =>
     initial.items.map((item, key): ItemRow => ({ key, start: item })),
   );
@@ -64,11 +69,10 @@ export function useCheckoutForm({ draft, lane, start, cards, forms }: CheckoutFo
   }, []);
 
   const values = { ...typed, method: method ?? null, insured };
-  const checked = submitted || answered?.checked === true;
   const faults = {
     ...faultsOfRefusal(answered?.refusal?.errors ?? []),
     ...doubtsIn(values, answered),
-    ...(checked ? findBookingFaults(values, draft.customs, forms) : {}),
+    ...faultsIn(findBookingFaults(values, draft.customs, forms), checked),
   };
 
   const read = () => {
@@ -78,31 +82,44 @@ export function useCheckoutForm({ draft, lane, start, cards, forms }: CheckoutFo
   };
 
   const { entry: cardEntry, ...card } = useCard(draft.attemptId, cards, initial.savedCard);
+  const isCardMissing = method === 'card' && !card.complete && !card.isSaved;
   const submit = useSubmit();
-  const location = useLocation();
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     const sent = new FormData(event.currentTarget);
     const wanted = readBookingValues(sent);
-    const [first] = Object.keys(findBookingFaults(wanted, draft.customs, forms));
+    const next = step.wantedBy(event);
+    const isBack = next !== undefined && !isForward(step.shown, next);
+    const steps = next === undefined ? CHECKOUT_STEPS : isBack ? [] : [step.shown];
+    const [first] = Object.keys(faultsIn(findBookingFaults(wanted, draft.customs, forms), steps));
     setTyped(wanted);
+    if (first !== undefined || next !== undefined) event.preventDefault();
     if (first !== undefined) {
-      event.preventDefault();
-      setSubmitted(true);
-      focusOn(event.currentTarget, first);
+      setChecked([...checked, ...steps]);
+      step.focusOn(first);
+      return;
+    }
+    if (next !== undefined) {
+      const lacksCard = step.shown === 'payment' && isCardMissing;
+      if (isBack || !lacksCard) step.show(next);
+      else cardEntry.current?.focus();
       return;
     }
     details.forget();
     if (wanted.method !== 'card' || paysWithSaved(wanted.savedCard)) return;
     event.preventDefault();
     void card.tokenise(wanted).then((paymentMethodId) => {
-      if (paymentMethodId === undefined) return;
+      if (paymentMethodId === undefined) {
+        step.reveal('payment');
+        return;
+      }
       sent.set('paymentMethodId', paymentMethodId);
-      void submit(sent, { method: 'post', action: location.pathname + location.search });
+      void submit(sent, { method: 'post', action: step.address });
     });
   };
 
   return {
     form,
+    step,
     answered,
     initial,
     values,
@@ -113,6 +130,7 @@ export function useCheckoutForm({ draft, lane, start, cards, forms }: CheckoutFo
     insured,
     card,
     cardEntry,
+    isCardMissing,
     timedOut,
     busy: (sending && !timedOut) || card.busy,
     keepFailed: details.failed,
@@ -193,8 +211,10 @@ function useCard(attemptId: string, cards: SavedCard[], wantedBefore: string) {
   };
 }
 
-function focusOn(form: HTMLFormElement, name: string): void {
-  const control = form.elements.namedItem(name);
-  const first = control instanceof RadioNodeList ? control[0] : control;
-  if (first instanceof HTMLElement) first.focus();
+/** Showing another step is a navigation, after which React Router has no answer any more. */
+function useLastAnswer(): BookingAnswer | undefined {
+  const answered = useActionData<BookingAnswer>();
+  const [last, keep] = useState(answered);
+  if (answered !== undefined && answered !== last) keep(answered);
+  return answered ?? last;
 }

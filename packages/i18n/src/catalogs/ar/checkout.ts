@@ -30,6 +30,12 @@ export default {
   savedShipper: 'استخدام عنوان محفوظ للمرسِل',
   savedRecipient: 'استخدام عنوان محفوظ للمستلم',
   keepAddress: 'حفظ هذا العنوان',
+  stepsLabel: 'خطوات الحجز',
+  stepConfirm: 'التأكيد',
+  stepDone: 'مكتملة',
+  stepCurrent: 'الخطوة الحالية',
+  stepAhead: 'لاحقة',
+  continue: 'متابعة',
 
   itemsTitle: 'محتوى الشحنة',
   itemsText:
@@ -50,6 +56,7 @@ export default {
 
   payerTitle: 'الدافع',
   payerText: 'كما سيظهر في الإيصال.',
+  payerIsShipper: 'الدافع هو المرسِل',
   'payer.firstName': 'الاسم الأول',
   'payer.lastName': 'اسم العائلة',
   'payer.vatId': 'الرقم الضريبي',
@@ -72,6 +79,11 @@ export default {
   insuranceTitle: 'التأمين',
   insurance: 'تأمين هذه الشحنة (سعر التأمين: {amount})',
   insuranceHelp: 'يغطي الفقدان والتلف. يصبح الإجمالي عندئذ: {total}.',
+  termsTitle: 'الشروط',
+  acceptTerms: 'أقبل {terms}، ولا يحتوي الطرد على أي شيء من قائمة {prohibited}.',
+  termsLink: 'شروط النقل',
+  prohibitedLink: 'البضائع المحظورة',
+  termsVersion: 'الإصدار {version}. يُحفظ مع الحجز ما قبلته ومتى.',
 
   nameInvalid: 'أدخل اسمًا من حرفين على الأقل.',
   emailInvalid: 'أدخل بريدًا إلكترونيًا صحيحًا.',
@@ -93,9 +105,11 @@ export default {
   valueInvalid: 'أدخل القيمة، مثل 24.50.',
   hsCodeInvalid: 'استخدم من 6 إلى 10 أرقام، أو اترك الحقل فارغًا.',
   itemsMissing: 'أضف صنفًا واحدًا على الأقل.',
+  termsMissing: 'اقبل الشروط لإتمام الحجز.',
   checkEntry: 'راجع هذا الحقل.',
 
   kept: 'نحتفظ بما تكتبه هنا مدة 24 ساعة، ما عدا بيانات البطاقة.',
   notKept: 'لم تُحفظ تغييراتك الأخيرة بعد. نحاول مرة أخرى مع التغيير التالي.',
   confirmNeedsCard: 'أكمل بيانات البطاقة واسم الدافع للتأكيد.',
+  continueNeedsCard: 'أكمل بيانات البطاقة للمتابعة.',
 } satisfies Catalog<'checkout'>;

@@ -40,8 +40,10 @@ export default {
   alreadyBookedText: 'Sie wurde schon aus diesem Entwurf gebucht, vielleicht in einem anderen Tab.',
   openReceipt: 'Beleg öffnen',
   declined: 'Diese Buchung wurde nicht abgeschlossen.',
-  declinedText:
-    'Die Zahlung ist fehlgeschlagen, es wurde nichts abgebucht. Versuchen Sie es mit einer anderen Karte oder wählen Sie eine andere Zahlungsart. Ihre Eingaben sind noch da.',
+  declinedCard:
+    'Ihre Bank hat diese Zahlung nicht freigegeben. Es wurde nichts abgebucht. Prüfen Sie Kartennummer, Datum und Prüfziffer, nehmen Sie eine andere Karte oder wählen Sie eine andere Zahlungsart. Ihre Eingaben sind noch da.',
+  declinedPaypal:
+    'PayPal hat diese Zahlung nicht freigegeben. Es wurde nichts abgebucht. Versuchen Sie es noch einmal mit PayPal oder wählen Sie eine andere Zahlungsart. Ihre Eingaben sind noch da.',
   tooManyDeclines:
     'Zu viele Karten wurden abgelehnt, es wurde nichts abgebucht. Wählen Sie jetzt eine andere Zahlungsart oder versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} wieder mit einer Karte. Ihre Eingaben sind noch da.',
   requestId: 'Anfrage-ID {id}',

@@ -32,6 +32,12 @@ export default {
   savedShipper: 'Gespeicherte Adresse als Absender verwenden',
   savedRecipient: 'Gespeicherte Adresse als Empfänger verwenden',
   keepAddress: 'Diese Adresse speichern',
+  stepsLabel: 'Schritte der Buchung',
+  stepConfirm: 'Bestätigen',
+  stepDone: 'erledigt',
+  stepCurrent: 'aktueller Schritt',
+  stepAhead: 'noch offen',
+  continue: 'Weiter',
 
   itemsTitle: 'Inhalt',
   itemsText:
@@ -52,6 +58,7 @@ export default {
 
   payerTitle: 'Zahler',
   payerText: 'So, wie es auf dem Beleg stehen wird.',
+  payerIsShipper: 'Der Zahler ist der Absender',
   'payer.firstName': 'Vorname',
   'payer.lastName': 'Nachname',
   'payer.vatId': 'USt-IdNr.',
@@ -76,6 +83,12 @@ export default {
   insuranceTitle: 'Versicherung',
   insurance: 'Diese Sendung versichern (Preis der Versicherung: {amount})',
   insuranceHelp: 'Deckt Verlust und Beschädigung. Der Gesamtbetrag beträgt dann {total}.',
+  termsTitle: 'Bedingungen',
+  acceptTerms: 'Ich akzeptiere die {terms}, und nichts darin steht auf der Liste der {prohibited}.',
+  termsLink: 'Beförderungsbedingungen',
+  prohibitedLink: 'ausgeschlossenen Güter',
+  termsVersion:
+    'Fassung {version}. Bei der Buchung bleibt gespeichert, was Sie wann akzeptiert haben.',
 
   nameInvalid: 'Geben Sie einen Namen mit mindestens zwei Zeichen ein.',
   emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein.',
@@ -99,10 +112,12 @@ export default {
   valueInvalid: 'Geben Sie den Wert ein, zum Beispiel 24,50.',
   hsCodeInvalid: 'Verwenden Sie 6 bis 10 Ziffern oder lassen Sie das Feld leer.',
   itemsMissing: 'Fügen Sie mindestens eine Position hinzu.',
+  termsMissing: 'Akzeptieren Sie die Bedingungen, um zu buchen.',
   checkEntry: 'Prüfen Sie diese Eingabe.',
 
   kept: 'Ihre Eingaben bleiben 24 Stunden gespeichert, mit Ausnahme der Kartendaten.',
   notKept:
     'Ihre letzten Änderungen sind noch nicht gespeichert. Wir versuchen es mit der nächsten erneut.',
   confirmNeedsCard: 'Ergänzen Sie die Kartendaten und den Namen des Zahlers, um zu bestätigen.',
+  continueNeedsCard: 'Ergänzen Sie die Kartendaten, um fortzufahren.',
 } satisfies Catalog<'checkout'>;

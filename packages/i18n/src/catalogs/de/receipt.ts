@@ -3,6 +3,10 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Beleg | Waypost',
   title: 'Gebucht',
+  'title.awaiting_activation': 'Bestätigen Sie Ihre Sendung',
+  'title.awaiting_payment': 'Wir warten auf Ihre Überweisung',
+  'toDo.awaiting_activation': 'Code eingeben',
+  'toDo.awaiting_payment': 'Bankverbindung anzeigen',
   cancelledTitle: 'Storniert',
   subtitle: 'Beleg',
   duplicateFailed:
@@ -51,6 +55,9 @@ export default {
   recipient: 'Empfänger',
   payer: 'Zahler',
   vatId: 'USt-IdNr. {id}',
+  terms: 'Bedingungen',
+  termsAccepted: '{link}, akzeptiert am {time}',
+  termsVersion: 'Fassung {version}',
   itemsTitle: 'Inhalt',
   itemsCaption: 'Ware laut Anmeldung beim Zoll',
   item: 'Position',

@@ -37,8 +37,10 @@ export default {
   alreadyBookedText: 'It was booked from this draft before, perhaps in another tab.',
   openReceipt: 'Open the receipt',
   declined: 'This booking was not completed.',
-  declinedText:
-    'The payment did not go through and nothing was charged. Try another card, or pay another way. Your entries are still here.',
+  declinedCard:
+    'Your bank did not approve this payment. Nothing was charged. Check the card number, date and security code, try another card, or choose another way to pay. Your entries are still here.',
+  declinedPaypal:
+    'PayPal did not approve this payment. Nothing was charged. Try PayPal again, or choose another way to pay. Your entries are still here.',
   tooManyDeclines:
     'Too many cards were declined, and nothing was charged. Pay another way now, or try a card again in {minutes, plural, one {# minute} other {# minutes}}. Your entries are still here.',
   requestId: 'Request id {id}',

@@ -29,6 +29,12 @@ export default {
   savedShipper: 'Use a saved address as shipper',
   savedRecipient: 'Use a saved address as recipient',
   keepAddress: 'Save this address',
+  stepsLabel: 'Steps of the booking',
+  stepConfirm: 'Confirm',
+  stepDone: 'done',
+  stepCurrent: 'current step',
+  stepAhead: 'still to come',
+  continue: 'Continue',
 
   itemsTitle: 'What is inside',
   itemsText:
@@ -49,6 +55,7 @@ export default {
 
   payerTitle: 'Payer',
   payerText: 'As it will appear on the receipt.',
+  payerIsShipper: 'The payer is the shipper',
   'payer.firstName': 'First name',
   'payer.lastName': 'Last name',
   'payer.vatId': 'VAT ID',
@@ -73,6 +80,11 @@ export default {
   insuranceTitle: 'Insurance',
   insurance: 'Insure this shipment (price of the insurance: {amount})',
   insuranceHelp: 'Covers loss and damage. The total is then {total}.',
+  termsTitle: 'Terms',
+  acceptTerms: 'I accept the {terms}, and nothing inside is on the list of {prohibited}.',
+  termsLink: 'terms of carriage',
+  prohibitedLink: 'prohibited goods',
+  termsVersion: 'Version {version}. We keep with the booking what you accepted, and when.',
 
   nameInvalid: 'Enter a name of at least two characters.',
   emailInvalid: 'Enter a valid email address.',
@@ -95,9 +107,11 @@ export default {
   valueInvalid: 'Enter the value, such as 24.50.',
   hsCodeInvalid: 'Use 6 to 10 digits, or leave it empty.',
   itemsMissing: 'Add at least one item.',
+  termsMissing: 'Accept the terms to book.',
   checkEntry: 'Check this entry.',
 
   kept: 'What you type here is kept for 24 hours, except for the card.',
   notKept: 'Your last changes are not kept yet. We try again with the next one.',
   confirmNeedsCard: 'Complete the card details and the name of the payer to confirm.',
+  continueNeedsCard: 'Complete the card details to continue.',
 } as const;

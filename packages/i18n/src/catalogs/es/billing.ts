@@ -38,8 +38,10 @@ export default {
   alreadyBookedText: 'Ya se reservó antes con este borrador, quizá en otra pestaña.',
   openReceipt: 'Abrir el recibo',
   declined: 'Esta reserva no se ha completado.',
-  declinedText:
-    'El pago no se ha realizado y no se ha cobrado nada. Pruebe con otra tarjeta o pague de otra forma. Sus datos siguen aquí.',
+  declinedCard:
+    'Su banco no ha autorizado este pago. No se ha cobrado nada. Compruebe el número, la fecha y el código de seguridad de la tarjeta, pruebe con otra tarjeta o elija otra forma de pago. Sus datos siguen aquí.',
+  declinedPaypal:
+    'PayPal no ha autorizado este pago. No se ha cobrado nada. Inténtelo de nuevo con PayPal o elija otra forma de pago. Sus datos siguen aquí.',
   tooManyDeclines:
     'Se han rechazado demasiadas tarjetas y no se ha cobrado nada. Pague ahora de otra forma o vuelva a probar con una tarjeta dentro de {minutes, plural, one {# minuto} other {# minutos}}. Sus datos siguen aquí.',
   requestId: 'Id. de la solicitud: {id}',

@@ -30,6 +30,12 @@ export default {
   savedShipper: 'Usar una dirección guardada como remitente',
   savedRecipient: 'Usar una dirección guardada como destinatario',
   keepAddress: 'Guardar esta dirección',
+  stepsLabel: 'Pasos de la reserva',
+  stepConfirm: 'Confirmar',
+  stepDone: 'hecho',
+  stepCurrent: 'paso actual',
+  stepAhead: 'pendiente',
+  continue: 'Continuar',
 
   itemsTitle: 'Qué contiene',
   itemsText:
@@ -50,6 +56,7 @@ export default {
 
   payerTitle: 'Pagador',
   payerText: 'Tal como figurará en el recibo.',
+  payerIsShipper: 'El pagador es el remitente',
   'payer.firstName': 'Nombre',
   'payer.lastName': 'Apellidos',
   'payer.vatId': 'Número de IVA',
@@ -74,6 +81,11 @@ export default {
   insuranceTitle: 'Seguro',
   insurance: 'Asegurar este envío (precio del seguro: {amount})',
   insuranceHelp: 'Cubre la pérdida y los daños. El total sería entonces de {total}.',
+  termsTitle: 'Condiciones',
+  acceptTerms: 'Acepto las {terms} y nada de su contenido figura en la lista de {prohibited}.',
+  termsLink: 'condiciones de transporte',
+  prohibitedLink: 'mercancías prohibidas',
+  termsVersion: 'Versión {version}. La reserva guarda qué aceptó y cuándo.',
 
   nameInvalid: 'Introduzca un nombre de al menos dos caracteres.',
   emailInvalid: 'Introduzca un correo electrónico válido.',
@@ -96,9 +108,11 @@ export default {
   valueInvalid: 'Introduzca el valor, por ejemplo 24,50.',
   hsCodeInvalid: 'Use de 6 a 10 dígitos o deje el campo vacío.',
   itemsMissing: 'Añada al menos un artículo.',
+  termsMissing: 'Acepte las condiciones para reservar.',
   checkEntry: 'Revise este dato.',
 
   kept: 'Lo que escriba aquí se guarda durante 24 horas, salvo la tarjeta.',
   notKept: 'Sus últimos cambios aún no se han guardado. Volveremos a intentarlo con el siguiente.',
   confirmNeedsCard: 'Complete los datos de la tarjeta y el nombre del pagador para confirmar.',
+  continueNeedsCard: 'Complete los datos de la tarjeta para continuar.',
 } satisfies Catalog<'checkout'>;

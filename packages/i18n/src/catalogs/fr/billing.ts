@@ -40,8 +40,10 @@ export default {
     'Il a déjà été réservé à partir de ce brouillon, peut-être dans un autre onglet.',
   openReceipt: 'Ouvrir le reçu',
   declined: 'Cette réservation n’a pas abouti.',
-  declinedText:
-    'Le paiement a échoué et rien n’a été débité. Essayez une autre carte ou un autre mode de paiement. Vos saisies sont conservées.',
+  declinedCard:
+    'Votre banque n’a pas autorisé ce paiement. Rien n’a été débité. Vérifiez le numéro, la date et le code de sécurité de la carte, essayez une autre carte ou choisissez un autre mode de paiement. Vos saisies sont conservées.',
+  declinedPaypal:
+    'PayPal n’a pas autorisé ce paiement. Rien n’a été débité. Réessayez avec PayPal ou choisissez un autre mode de paiement. Vos saisies sont conservées.',
   tooManyDeclines:
     'Trop de cartes ont été refusées et rien n’a été débité. Choisissez un autre mode de paiement, ou réessayez avec une carte dans {minutes, plural, one {# minute} other {# minutes}}. Vos saisies sont conservées.',
   requestId: 'N° de requête {id}',

@@ -30,6 +30,12 @@ export default {
   savedShipper: 'Expéditeur : utiliser une adresse enregistrée',
   savedRecipient: 'Destinataire : utiliser une adresse enregistrée',
   keepAddress: 'Enregistrer cette adresse',
+  stepsLabel: 'Étapes de la réservation',
+  stepConfirm: 'Confirmer',
+  stepDone: 'terminée',
+  stepCurrent: 'étape en cours',
+  stepAhead: 'à venir',
+  continue: 'Continuer',
 
   itemsTitle: 'Contenu',
   itemsText:
@@ -50,6 +56,7 @@ export default {
 
   payerTitle: 'Payeur',
   payerText: 'Tel qu’il figurera sur le reçu.',
+  payerIsShipper: 'Le payeur est l’expéditeur',
   'payer.firstName': 'Prénom',
   'payer.lastName': 'Nom',
   'payer.vatId': 'Numéro de TVA',
@@ -73,6 +80,12 @@ export default {
   insuranceTitle: 'Assurance',
   insurance: 'Ajouter l’assurance (prix : {amount})',
   insuranceHelp: 'Couvre la perte et les dommages. Le total est alors de {total}.',
+  termsTitle: 'Conditions',
+  acceptTerms:
+    'J’accepte les {terms}, et rien dans l’envoi ne figure sur la liste des {prohibited}.',
+  termsLink: 'conditions de transport',
+  prohibitedLink: 'marchandises interdites',
+  termsVersion: 'Version {version}. La réservation conserve ce que vous avez accepté, et quand.',
 
   nameInvalid: 'Saisissez un nom d’au moins deux caractères.',
   emailInvalid: 'Saisissez une adresse e-mail valide.',
@@ -96,10 +109,12 @@ export default {
   valueInvalid: 'Saisissez la valeur, par exemple 24,50.',
   hsCodeInvalid: 'Saisissez 6 à 10 chiffres, ou laissez ce champ vide.',
   itemsMissing: 'Ajoutez au moins un article.',
+  termsMissing: 'Acceptez les conditions pour réserver.',
   checkEntry: 'Vérifiez ce champ.',
 
   kept: 'Vos saisies sont conservées 24 heures, sauf la carte.',
   notKept:
     'Vos dernières modifications ne sont pas encore enregistrées. Nous réessaierons à la prochaine modification.',
   confirmNeedsCard: 'Complétez les données de la carte et le nom du payeur pour confirmer.',
+  continueNeedsCard: 'Complétez les données de la carte pour continuer.',
 } satisfies Catalog<'checkout'>;

@@ -30,6 +30,12 @@ export default {
   savedShipper: 'प्रेषक के लिए सहेजा हुआ पता लें',
   savedRecipient: 'प्राप्तकर्ता के लिए सहेजा हुआ पता लें',
   keepAddress: 'यह पता सहेजें',
+  stepsLabel: 'बुकिंग के चरण',
+  stepConfirm: 'पुष्टि',
+  stepDone: 'पूरा',
+  stepCurrent: 'मौजूदा चरण',
+  stepAhead: 'बाकी',
+  continue: 'आगे बढ़ें',
 
   itemsTitle: 'अंदर क्या है',
   itemsText:
@@ -50,6 +56,7 @@ export default {
 
   payerTitle: 'भुगतानकर्ता',
   payerText: 'जैसा रसीद पर लिखा जाएगा।',
+  payerIsShipper: 'भुगतानकर्ता ही प्रेषक है',
   'payer.firstName': 'पहला नाम',
   'payer.lastName': 'उपनाम',
   'payer.vatId': 'VAT ID',
@@ -71,6 +78,11 @@ export default {
   insuranceTitle: 'बीमा',
   insurance: 'इस शिपमेंट का बीमा कराएँ (बीमे की कीमत: {amount})',
   insuranceHelp: 'गुम होने और टूट-फूट पर लागू। तब कुल राशि {total} होगी।',
+  termsTitle: 'शर्तें',
+  acceptTerms: 'मुझे {terms} स्वीकार हैं, और अंदर {prohibited} की सूची की कोई चीज़ नहीं है।',
+  termsLink: 'परिवहन की शर्तें',
+  prohibitedLink: 'वर्जित माल',
+  termsVersion: 'संस्करण {version}। आपने क्या और कब स्वीकार किया, यह बुकिंग के साथ रखा जाता है।',
 
   nameInvalid: 'कम से कम दो अक्षरों का नाम दर्ज करें।',
   emailInvalid: 'सही ईमेल पता दर्ज करें।',
@@ -92,9 +104,11 @@ export default {
   valueInvalid: 'मूल्य दर्ज करें, जैसे 24.50।',
   hsCodeInvalid: '6 से 10 अंक लिखें, या खाली छोड़ें।',
   itemsMissing: 'कम से कम एक वस्तु जोड़ें।',
+  termsMissing: 'बुक करने के लिए शर्तें स्वीकार करें।',
   checkEntry: 'यह प्रविष्टि जाँचें।',
 
   kept: 'आप यहाँ जो लिखते हैं, वह 24 घंटे तक रखा जाता है, कार्ड को छोड़कर।',
   notKept: 'आपके पिछले बदलाव अभी सहेजे नहीं गए हैं। अगले बदलाव के साथ हम फिर कोशिश करेंगे।',
   confirmNeedsCard: 'पुष्टि के लिए कार्ड का विवरण और भुगतानकर्ता का नाम पूरा भरें।',
+  continueNeedsCard: 'आगे बढ़ने के लिए कार्ड का विवरण पूरा करें।',
 } satisfies Catalog<'checkout'>;

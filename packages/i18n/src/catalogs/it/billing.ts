@@ -38,8 +38,10 @@ export default {
   alreadyBookedText: 'È stata prenotata in precedenza da questa bozza, forse in un’altra scheda.',
   openReceipt: 'Apri la ricevuta',
   declined: 'Questa prenotazione non è stata completata.',
-  declinedText:
-    'Il pagamento non è riuscito e non è stato addebitato nulla. Provi un’altra carta o un altro metodo di pagamento. I dati inseriti sono ancora qui.',
+  declinedCard:
+    'La sua banca non ha autorizzato questo pagamento. Non è stato addebitato nulla. Controlli il numero, la data e il codice di sicurezza della carta, provi un’altra carta o scelga un altro metodo di pagamento. I dati inseriti sono ancora qui.',
+  declinedPaypal:
+    'PayPal non ha autorizzato questo pagamento. Non è stato addebitato nulla. Riprovi con PayPal o scelga un altro metodo di pagamento. I dati inseriti sono ancora qui.',
   tooManyDeclines:
     'Troppe carte sono state rifiutate e non è stato addebitato nulla. Paghi ora in un altro modo o riprovi con una carta tra {minutes, plural, one {# minuto} other {# minuti}}. I dati inseriti sono ancora qui.',
   requestId: 'ID richiesta {id}',

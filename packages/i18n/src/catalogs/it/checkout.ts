@@ -30,6 +30,12 @@ export default {
   savedShipper: 'Usa un indirizzo salvato come mittente',
   savedRecipient: 'Usa un indirizzo salvato come destinatario',
   keepAddress: 'Salva questo indirizzo',
+  stepsLabel: 'Passaggi della prenotazione',
+  stepConfirm: 'Conferma',
+  stepDone: 'completato',
+  stepCurrent: 'passaggio attuale',
+  stepAhead: 'ancora da fare',
+  continue: 'Continua',
 
   itemsTitle: 'Contenuto',
   itemsText:
@@ -50,6 +56,7 @@ export default {
 
   payerTitle: 'Pagatore',
   payerText: 'Come comparirà sulla ricevuta.',
+  payerIsShipper: 'Il pagatore è il mittente',
   'payer.firstName': 'Nome',
   'payer.lastName': 'Cognome',
   'payer.vatId': 'Partita IVA',
@@ -73,6 +80,11 @@ export default {
   insuranceTitle: 'Assicurazione',
   insurance: 'Aggiungi l’assicurazione (prezzo: {amount})',
   insuranceHelp: 'Copre smarrimento e danni. Totale con assicurazione: {total}.',
+  termsTitle: 'Condizioni',
+  acceptTerms: 'Accetto le {terms} e nulla di quanto contenuto è nell’elenco delle {prohibited}.',
+  termsLink: 'condizioni di trasporto',
+  prohibitedLink: 'merci vietate',
+  termsVersion: 'Versione {version}. La prenotazione conserva che cosa ha accettato e quando.',
 
   nameInvalid: 'Inserisca un nome di almeno due caratteri.',
   emailInvalid: 'Inserisca un indirizzo e-mail valido.',
@@ -95,9 +107,11 @@ export default {
   valueInvalid: 'Inserisca il valore, ad esempio 24,50.',
   hsCodeInvalid: 'Inserisca da 6 a 10 cifre o lasci il campo vuoto.',
   itemsMissing: 'Aggiunga almeno un articolo.',
+  termsMissing: 'Accetti le condizioni per prenotare.',
   checkEntry: 'Controlli questo campo.',
 
   kept: 'I dati inseriti qui restano per 24 ore, tranne quelli della carta.',
   notKept: 'Le ultime modifiche non sono ancora salvate. Riproviamo con la prossima.',
   confirmNeedsCard: 'Per confermare completi i dati della carta e il nome del pagatore.',
+  continueNeedsCard: 'Completi i dati della carta per continuare.',
 } satisfies Catalog<'checkout'>;

@@ -31,6 +31,12 @@ export default {
   savedShipper: '保存済みの住所を発送人に使う',
   savedRecipient: '保存済みの住所を受取人に使う',
   keepAddress: 'この住所を保存する',
+  stepsLabel: '予約の手順',
+  stepConfirm: '確認',
+  stepDone: '完了',
+  stepCurrent: '現在の手順',
+  stepAhead: 'この後',
+  continue: '次へ',
 
   itemsTitle: '内容品',
   itemsText:
@@ -51,6 +57,7 @@ export default {
 
   payerTitle: '支払人',
   payerText: '予約控えに記載される内容です。',
+  payerIsShipper: '支払人は発送人と同じ',
   'payer.firstName': '名',
   'payer.lastName': '姓',
   'payer.vatId': 'VAT番号',
@@ -74,6 +81,11 @@ export default {
   insuranceTitle: '保険',
   insurance: 'この荷物に保険をかける（保険料：{amount}）',
   insuranceHelp: '紛失と破損を補償します。保険料を含む合計：{total}',
+  termsTitle: '運送約款',
+  acceptTerms: '{terms}に同意し、内容品に{prohibited}が含まれていないことを確認しました。',
+  termsLink: '運送約款',
+  prohibitedLink: '引受けできない物品',
+  termsVersion: 'バージョン{version}。同意した内容と日時は予約とともに記録されます。',
 
   nameInvalid: 'お名前を2文字以上で入力してください。',
   emailInvalid: '有効なメールアドレスを入力してください。',
@@ -97,9 +109,11 @@ export default {
   valueInvalid: '価格を24.50のように入力してください。',
   hsCodeInvalid: '6～10桁の数字を入力するか、空欄にしてください。',
   itemsMissing: '品目を1つ以上追加してください。',
+  termsMissing: '予約するには、運送約款に同意してください。',
   checkEntry: 'この項目を確認してください。',
 
   kept: '入力内容は24時間保存されます（カード情報を除く）。',
   notKept: '最後の変更はまだ保存されていません。次の変更の際に再度保存を試みます。',
   confirmNeedsCard: '予約を確定するには、カード情報と支払人のお名前を入力してください。',
+  continueNeedsCard: '続けるには、カード情報を入力してください。',
 } satisfies Catalog<'checkout'>;

@@ -31,6 +31,12 @@ export default {
   savedShipper: '저장된 주소를 발송인으로 사용',
   savedRecipient: '저장된 주소를 수취인으로 사용',
   keepAddress: '이 주소 저장',
+  stepsLabel: '예약 단계',
+  stepConfirm: '확인',
+  stepDone: '완료',
+  stepCurrent: '현재 단계',
+  stepAhead: '예정',
+  continue: '계속',
 
   itemsTitle: '내용품',
   itemsText:
@@ -51,6 +57,7 @@ export default {
 
   payerTitle: '결제자',
   payerText: '예약 확인서에 표시되는 정보입니다.',
+  payerIsShipper: '결제자가 발송인과 같음',
   'payer.firstName': '이름',
   'payer.lastName': '성',
   'payer.vatId': 'VAT 번호',
@@ -74,6 +81,11 @@ export default {
   insuranceTitle: '보험',
   insurance: '보험 가입 (보험료: {amount})',
   insuranceHelp: '분실과 파손을 보상합니다. 보험료 포함 합계: {total}',
+  termsTitle: '운송 약관',
+  acceptTerms: '{terms}에 동의하며, 내용품에 {prohibited}이 없음을 확인합니다.',
+  termsLink: '운송 약관',
+  prohibitedLink: '운송 금지 물품',
+  termsVersion: '버전 {version}. 동의한 내용과 일시는 예약과 함께 기록됩니다.',
 
   nameInvalid: '이름을 2자 이상 입력하십시오.',
   emailInvalid: '올바른 이메일 주소를 입력하십시오.',
@@ -96,9 +108,11 @@ export default {
   valueInvalid: '가격을 24.50과 같은 형식으로 입력하십시오.',
   hsCodeInvalid: '숫자 6~10자리를 입력하거나 비워 두십시오.',
   itemsMissing: '물품을 1개 이상 추가하십시오.',
+  termsMissing: '예약하려면 약관에 동의하십시오.',
   checkEntry: '이 항목을 확인하십시오.',
 
   kept: '입력하신 내용은 카드 정보를 제외하고 24시간 동안 보관됩니다.',
   notKept: '마지막 변경 내용이 아직 저장되지 않았습니다. 다음 변경 시 다시 저장합니다.',
   confirmNeedsCard: '확정하려면 카드 정보와 결제자 이름을 모두 입력하십시오.',
+  continueNeedsCard: '계속하려면 카드 정보를 모두 입력하십시오.',
 } satisfies Catalog<'checkout'>;

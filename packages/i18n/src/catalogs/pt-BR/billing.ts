@@ -21,8 +21,8 @@ export default {
   stepWaiting: 'O pagamento ainda não foi aprovado. Nada é cobrado nem reservado até você aprovar.',
   stepLater: 'Você acabou de aprovar? Esta página volta a verificar sozinha.',
   alreadyBookedText: 'Foi reservado a partir deste rascunho, talvez em outra aba.',
-  declinedText:
-    'O pagamento não foi aceito e nada foi cobrado. Tente outro cartão ou pague de outra forma. Os dados que você digitou continuam aqui.',
   tooManyDeclines:
     'Foram recusados muitos cartões e nada foi cobrado. Pague agora de outra forma ou tente novamente com um cartão daqui a {minutes, plural, one {# minuto} other {# minutos}}. Os dados que você digitou continuam aqui.',
+  declinedCard: 'Seu banco não aprovou este pagamento. Nada foi cobrado. Confira o número, a validade e o código de segurança do cartão, tente outro cartão ou escolha outra forma de pagamento. Os dados que você preencheu continuam aqui.',
+  declinedPaypal: 'O PayPal não aprovou este pagamento. Nada foi cobrado. Tente de novo com o PayPal ou escolha outra forma de pagamento. Os dados que você preencheu continuam aqui.',
 } satisfies Catalog<'billing'>;

@@ -51,4 +51,7 @@ export default {
   hsCodeInvalid: 'Use 6 a 10 números ou deixe em branco.',
   kept: 'O que você escreve aqui fica salvo por 24 horas, exceto o cartão.',
   notKept: 'Suas últimas alterações ainda não foram salvas. Tentamos de novo com a próxima.',
+  termsVersion: 'Versão {version}. A reserva guarda o que você aceitou e quando.',
+  stepsLabel: 'Etapas da reserva',
+  stepCurrent: 'etapa atual',
 } satisfies Catalog<'checkout'>;

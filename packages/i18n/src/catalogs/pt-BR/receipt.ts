@@ -44,4 +44,7 @@ export default {
   cancelMailing: 'Enviando',
   cancelMailed: 'O link está a caminho de {email}.',
   cancelMailFailed: 'Não foi possível Enviar o link. Tente novamente.',
+  'title.awaiting_payment': 'Aguardando sua transferência',
+  'toDo.awaiting_activation': 'Inserir o código',
+  termsAccepted: '{link}, aceita em {time}',
 } satisfies Catalog<'receipt'>;

@@ -38,8 +38,10 @@ export default {
   alreadyBookedText: 'Foi reservado a partir deste rascunho, talvez noutro separador.',
   openReceipt: 'Abrir o recibo',
   declined: 'Esta reserva não foi concluída.',
-  declinedText:
-    'O pagamento não foi aceite e nada foi cobrado. Tente outro cartão ou pague de outra forma. Os dados que introduziu continuam aqui.',
+  declinedCard:
+    'O seu banco não aprovou este pagamento. Nada foi cobrado. Verifique o número, a data e o código de segurança do cartão, tente outro cartão ou escolha outra forma de pagamento. Os dados que introduziu continuam aqui.',
+  declinedPaypal:
+    'O PayPal não aprovou este pagamento. Nada foi cobrado. Tente de novo com o PayPal ou escolha outra forma de pagamento. Os dados que introduziu continuam aqui.',
   tooManyDeclines:
     'Foram recusados demasiados cartões e nada foi cobrado. Pague agora de outra forma ou volte a tentar com um cartão daqui a {minutes, plural, one {# minuto} other {# minutos}}. Os dados que introduziu continuam aqui.',
   requestId: 'ID do pedido {id}',

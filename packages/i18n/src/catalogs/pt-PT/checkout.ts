@@ -31,6 +31,12 @@ export default {
   savedShipper: 'Usar uma morada guardada como remetente',
   savedRecipient: 'Usar uma morada guardada como destinatário',
   keepAddress: 'Guardar esta morada',
+  stepsLabel: 'Passos da reserva',
+  stepConfirm: 'Confirmar',
+  stepDone: 'concluído',
+  stepCurrent: 'passo atual',
+  stepAhead: 'por fazer',
+  continue: 'Continuar',
 
   itemsTitle: 'O que vai dentro',
   itemsText:
@@ -51,6 +57,7 @@ export default {
 
   payerTitle: 'Pagador',
   payerText: 'Como vai constar no recibo.',
+  payerIsShipper: 'O pagador é o remetente',
   'payer.firstName': 'Nome próprio',
   'payer.lastName': 'Apelido',
   'payer.vatId': 'N.º de IVA',
@@ -74,6 +81,11 @@ export default {
   insuranceTitle: 'Seguro',
   insurance: 'Segurar este envio (preço do seguro: {amount})',
   insuranceHelp: 'Cobre perda e danos. O total passa a ser {total}.',
+  termsTitle: 'Condições',
+  acceptTerms: 'Aceito as {terms} e nada do conteúdo consta da lista de {prohibited}.',
+  termsLink: 'condições de transporte',
+  prohibitedLink: 'mercadorias proibidas',
+  termsVersion: 'Versão {version}. A reserva conserva o que aceitou e quando.',
 
   nameInvalid: 'Introduza um nome com pelo menos dois caracteres.',
   emailInvalid: 'Introduza um endereço de e-mail válido.',
@@ -96,9 +108,11 @@ export default {
   valueInvalid: 'Introduza o valor, por exemplo 24,50.',
   hsCodeInvalid: 'Use 6 a 10 algarismos ou deixe em branco.',
   itemsMissing: 'Adicione pelo menos um artigo.',
+  termsMissing: 'Aceite as condições para reservar.',
   checkEntry: 'Verifique este campo.',
 
   kept: 'O que escreve aqui fica guardado durante 24 horas, exceto o cartão.',
   notKept: 'As suas últimas alterações ainda não foram guardadas. Tentamos de novo com a próxima.',
   confirmNeedsCard: 'Para confirmar, complete os dados do cartão e o nome do pagador.',
+  continueNeedsCard: 'Complete os dados do cartão para continuar.',
 } satisfies Catalog<'checkout'>;

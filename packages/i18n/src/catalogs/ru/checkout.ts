@@ -30,6 +30,12 @@ export default {
   savedShipper: 'Сохранённый адрес отправителя',
   savedRecipient: 'Сохранённый адрес получателя',
   keepAddress: 'Сохранить этот адрес',
+  stepsLabel: 'Шаги бронирования',
+  stepConfirm: 'Проверка',
+  stepDone: 'пройден',
+  stepCurrent: 'текущий шаг',
+  stepAhead: 'впереди',
+  continue: 'Далее',
 
   itemsTitle: 'Что внутри',
   itemsText:
@@ -50,6 +56,7 @@ export default {
 
   payerTitle: 'Плательщик',
   payerText: 'Эти данные будут указаны в квитанции.',
+  payerIsShipper: 'Плательщик — отправитель',
   'payer.firstName': 'Имя',
   'payer.lastName': 'Фамилия',
   'payer.vatId': 'Номер НДС',
@@ -73,6 +80,11 @@ export default {
   insuranceTitle: 'Страхование',
   insurance: 'Застраховать отправление (стоимость страхования: {amount})',
   insuranceHelp: 'Покрывает утрату и повреждение. Итого со страхованием: {total}.',
+  termsTitle: 'Условия',
+  acceptTerms: 'Я принимаю {terms}; в отправлении нет ничего из списка: {prohibited}.',
+  termsLink: 'условия перевозки',
+  prohibitedLink: 'запрещённые вложения',
+  termsVersion: 'Версия {version}. В бронировании сохраняется, что и когда вы приняли.',
 
   nameInvalid: 'Введите имя не короче двух символов.',
   emailInvalid: 'Введите корректный адрес эл. почты.',
@@ -95,9 +107,11 @@ export default {
   valueInvalid: 'Введите стоимость, например 24,50.',
   hsCodeInvalid: 'От 6 до 10 цифр или оставьте поле пустым.',
   itemsMissing: 'Добавьте хотя бы один товар.',
+  termsMissing: 'Примите условия, чтобы оформить отправление.',
   checkEntry: 'Проверьте это поле.',
 
   kept: 'Введённые здесь данные хранятся 24 часа, кроме данных карты.',
   notKept: 'Последние изменения ещё не сохранены. Попробуем снова при следующем изменении.',
   confirmNeedsCard: 'Чтобы подтвердить, заполните данные карты и имя плательщика.',
+  continueNeedsCard: 'Чтобы продолжить, заполните данные карты.',
 } satisfies Catalog<'checkout'>;

@@ -35,7 +35,10 @@ export default {
   alreadyBookedText: '此前已用这份草稿下单，可能是在另一个标签页中。',
   openReceipt: '打开订单回执',
   declined: '此订单未完成。',
-  declinedText: '付款未成功，没有扣款。请换一张卡，或更换付款方式。您填写的内容仍在这里。',
+  declinedCard:
+    '您的银行未批准这笔付款，没有扣款。请核对卡号、有效期和安全码，换一张卡，或选择其他付款方式。您填写的内容仍在这里。',
+  declinedPaypal:
+    'PayPal 未批准这笔付款，没有扣款。请用 PayPal 重试，或选择其他付款方式。您填写的内容仍在这里。',
   tooManyDeclines:
     '被拒绝的银行卡过多，没有扣款。请现在更换付款方式，或在{minutes, plural, other {#分钟}}后再试银行卡。您填写的内容仍在这里。',
   requestId: '请求编号：{id}',

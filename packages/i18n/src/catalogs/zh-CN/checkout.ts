@@ -31,6 +31,12 @@ export default {
   savedShipper: '使用已保存的地址作为发件人',
   savedRecipient: '使用已保存的地址作为收件人',
   keepAddress: '保存此地址',
+  stepsLabel: '下单步骤',
+  stepConfirm: '确认',
+  stepDone: '已完成',
+  stepCurrent: '当前步骤',
+  stepAhead: '待完成',
+  continue: '继续',
 
   itemsTitle: '内件物品',
   itemsText: '此货件需要清关。海关要求每种物品单独填写一行；重量和价值填写该种物品的合计。',
@@ -50,6 +56,7 @@ export default {
 
   payerTitle: '付款人',
   payerText: '将按此显示在订单回执上。',
+  payerIsShipper: '付款人即发件人',
   'payer.firstName': '名',
   'payer.lastName': '姓',
   'payer.vatId': '增值税号',
@@ -71,6 +78,11 @@ export default {
   insuranceTitle: '保险',
   insurance: '为此货件投保（保险费{amount}）',
   insuranceHelp: '保障丢失和损坏。投保后总额：{total}。',
+  termsTitle: '运输条款',
+  acceptTerms: '我接受{terms}，且内件不含{prohibited}清单中的物品。',
+  termsLink: '运输条款',
+  prohibitedLink: '禁运物品',
+  termsVersion: '版本 {version}。您接受的内容和时间会随订单保存。',
 
   nameInvalid: '请填写姓名，至少两个字符。',
   emailInvalid: '请填写有效的邮箱地址。',
@@ -92,9 +104,11 @@ export default {
   valueInvalid: '请填写价值，例如24.50。',
   hsCodeInvalid: '请填写6至10位数字，或留空。',
   itemsMissing: '请至少添加一种物品。',
+  termsMissing: '下单前，请先接受运输条款。',
   checkEntry: '请检查此项。',
 
   kept: '您填写的内容会保留24小时，银行卡信息除外。',
   notKept: '您最近的修改尚未保存，下次修改时会再次尝试。',
   confirmNeedsCard: '请先填完银行卡信息和付款人姓名，再确认。',
+  continueNeedsCard: '请填写完整的银行卡信息，再继续。',
 } satisfies Catalog<'checkout'>;
