@@ -1771,6 +1771,8 @@ CREATE TABLE public.shipments (
     cancelled_by_id uuid,
     parcels jsonb,
     export_reason text,
+    terms_version text,
+    terms_accepted_at timestamp with time zone,
     CONSTRAINT shipments_piece_count_check CHECK (((piece_count >= 1) AND (piece_count <= 999))),
     CONSTRAINT shipments_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
@@ -7179,6 +7181,18 @@ GRANT SELECT(parcels) ON TABLE public.shipments TO waypost_readonly;
 --
 
 GRANT SELECT(export_reason) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.terms_version; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(terms_version) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.terms_accepted_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(terms_accepted_at) ON TABLE public.shipments TO waypost_readonly;
 
 --
 -- Name: TABLE sources; Type: ACL; Schema: public; Owner: -

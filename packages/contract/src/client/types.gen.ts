@@ -88,6 +88,10 @@ export type BookingRequest = {
     exportReason?: 'gift' | 'documents' | 'sample' | 'sale' | 'returned' | 'other';
     exporter?: ExporterInput;
     /**
+     * The `termsVersion` of the draft, once the shipper has accepted these terms and declared that nothing prohibited is inside. With an API key it may be left out: the account accepts the version in force.
+     */
+    acceptedTerms?: string;
+    /**
      * Token of a newly entered card.
      */
     paymentMethodId?: string;
@@ -361,6 +365,10 @@ export type Draft = {
      * True when the goods leave a customs area; `items` are then required.
      */
     customs: boolean;
+    /**
+     * The terms of carriage in force, with their list of prohibited goods. Send it as `acceptedTerms`.
+     */
+    termsVersion: string;
     /**
      * The checkout form as last saved, so that it survives a reload.
      */
@@ -1135,6 +1143,13 @@ export type Receipt = {
      */
     exportReason: 'gift' | 'documents' | 'sample' | 'sale' | 'returned' | 'other' | null;
     exporter: Exporter;
+    /**
+     * The terms that were accepted with the booking. Null where staff entered the shipment.
+     */
+    terms: {
+        version: string;
+        acceptedAt: string;
+    } | null;
 };
 
 export type Registration = {

@@ -23,6 +23,8 @@ export default {
   alreadyBookedText: 'Foi reservado a partir deste rascunho, talvez em outra aba.',
   tooManyDeclines:
     'Foram recusados muitos cartões e nada foi cobrado. Pague agora de outra forma ou tente novamente com um cartão daqui a {minutes, plural, one {# minuto} other {# minutos}}. Os dados que você digitou continuam aqui.',
-  declinedCard: 'Seu banco não aprovou este pagamento. Nada foi cobrado. Confira o número, a validade e o código de segurança do cartão, tente outro cartão ou escolha outra forma de pagamento. Os dados que você preencheu continuam aqui.',
-  declinedPaypal: 'O PayPal não aprovou este pagamento. Nada foi cobrado. Tente de novo com o PayPal ou escolha outra forma de pagamento. Os dados que você preencheu continuam aqui.',
+  declinedCard:
+    'Seu banco não aprovou este pagamento. Nada foi cobrado. Confira o número, a validade e o código de segurança do cartão, tente outro cartão ou escolha outra forma de pagamento. Os dados que você preencheu continuam aqui.',
+  declinedPaypal:
+    'O PayPal não aprovou este pagamento. Nada foi cobrado. Tente de novo com o PayPal ou escolha outra forma de pagamento. Os dados que você preencheu continuam aqui.',
 } satisfies Catalog<'billing'>;

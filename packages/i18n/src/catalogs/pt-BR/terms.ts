@@ -3,7 +3,8 @@ import portuguese from '../pt-PT/terms.ts';
 
 export default {
   ...portuguese,
-  'parties.2': 'Você aceita a versão em vigor ao reservar ou criar uma conta. A reserva e a conta guardam a versão aceita e a data. Uma reserva com chave de API aceita a versão em vigor.',
+  'parties.2':
+    'Você aceita a versão em vigor ao reservar ou criar uma conta. A reserva e a conta guardam a versão aceita e a data. Uma reserva com chave de API aceita a versão em vigor.',
   'prices.1':
     'O tarifário em vigor determina todos os preços. Os tarifários têm versões e não são alterados depois de publicados; cada cotação indica sua versão. Os preços são em euros.',
   'prices.2':
