@@ -1,6 +1,7 @@
 import type { BookingRequest } from '@waypost/contract/client';
 import { centsFromText } from '@waypost/domain/money';
 import { gramsFromKgText } from '@waypost/domain/measures';
+import { handoverOf } from '../../parcels/handover-value.ts';
 import { hasPayerName, hsDigits, payerNameOf } from './booking-faults.ts';
 import {
   type BookingValues,
@@ -38,6 +39,7 @@ export function bookingRequestOf(
     }),
     items: draft.customs ? values.items.map(goodsItemOf) : [],
     acceptedTerms: values.acceptedTerms,
+    ...handoverIn(values),
     ...(method === 'card' && cardOf(values)),
     expected: {
       totalCents: values.expectedCents,
@@ -45,6 +47,11 @@ export function bookingRequestOf(
       billableGrams: values.billableGrams,
     },
   };
+}
+
+function handoverIn(values: BookingValues) {
+  const handover = handoverOf(values.handover);
+  return handover && { handover };
 }
 
 function cardOf({ savedCard, paymentMethodId }: BookingValues) {

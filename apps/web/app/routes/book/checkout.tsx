@@ -1,4 +1,10 @@
-import type { Customer, Draft, SavedAddress, SavedCard } from '@waypost/contract/client';
+import type {
+  Customer,
+  Draft,
+  HandoverOffer,
+  SavedAddress,
+  SavedCard,
+} from '@waypost/contract/client';
 import type { AddressForm } from '@waypost/domain/country-rules';
 import type { Tariff } from '@waypost/domain/rates';
 import { Form } from 'react-router';
@@ -16,6 +22,7 @@ import { useFieldOf } from './checkout-fields.ts';
 import { Step, StepLine } from './checkout-step.tsx';
 import { ConfirmPanel } from './confirm-panel.tsx';
 import { GoodsItems } from './goods-items.tsx';
+import { HandoverChoice } from './handover-choice.tsx';
 import { Outcome } from './outcome.tsx';
 import { PartyFields } from './party-fields.tsx';
 import { PayerFields } from './payer-fields.tsx';
@@ -37,14 +44,27 @@ type CheckoutProps = {
   /** How the two countries write addresses. */
   forms: Record<Party, AddressForm>;
   tariff: Tariff | null;
+  /** Null when it could not be read. */
+  offer: HandoverOffer | null;
   provider: CardProvider;
   /** An attempt of this draft has ended without a booking. */
   declined: boolean;
 };
 
 export function Checkout(props: CheckoutProps) {
-  const { draft, lane, customer, addresses, cards, countries, forms, tariff, provider, declined } =
-    props;
+  const {
+    draft,
+    lane,
+    customer,
+    addresses,
+    cards,
+    countries,
+    forms,
+    tariff,
+    offer,
+    provider,
+    declined,
+  } = props;
   const t = useT('billing');
   const words = useT('checkout');
   const start = startValues(draft, lane, customer, addresses);
@@ -131,6 +151,9 @@ export function Checkout(props: CheckoutProps) {
         </Step>
         <Step name="recipient" shown={step.shown}>
           {party('recipient')}
+        </Step>
+        <Step name="handover" shown={step.shown}>
+          <HandoverChoice offer={offer} chosen={initial.handover} isGuest={customer === null} />
         </Step>
         <Step name="shipment" shown={step.shown}>
           <Section
