@@ -21,7 +21,7 @@ export type FormRow = {
   asks?: true;
   /** It finds out by itself that it was carried out unheard. */
   findsOut?: true;
-  /** Walked in CI with a lost answer too. */
+  /** Walked in CI too. */
   isShort?: true;
 };
 
@@ -40,13 +40,16 @@ export const PUBLIC_FORMS: FormRow[] = [
     asks: true,
     async open(page) {
       await page.goto('/');
-      await page.getByLabel('Tracking ID').first().fill(SAMPLE_NUMBERS.customsHold);
+      await fetchingAhead(page, /\/assets\/track-/, () =>
+        page.getByLabel('Tracking ID').first().fill(SAMPLE_NUMBERS.customsHold),
+      );
     },
     press: (page) => page.getByRole('button', { name: 'Track', exact: true }).first().click(),
     done: shows(/customs/i),
   },
   {
     name: 'tracking on its page',
+    isShort: true,
     asks: true,
     async open(page) {
       await page.goto(`/track?ref=${SAMPLE_NUMBERS.inTransit}`);
@@ -60,7 +63,9 @@ export const PUBLIC_FORMS: FormRow[] = [
     asks: true,
     async open(page) {
       await page.goto('/');
-      await field(page, 'From').fill(PARCEL.from);
+      await fetchingAhead(page, /\/assets\/express-/, () =>
+        field(page, 'From').fill(PARCEL.from),
+      );
       await field(page, 'To').fill(PARCEL.to);
     },
     press: (page) => page.locator('form.quote-sign').getByRole('button').last().click(),
@@ -68,6 +73,7 @@ export const PUBLIC_FORMS: FormRow[] = [
   },
   {
     name: 'the quote of a parcel',
+    isShort: true,
     async open(page) {
       await page.goto('/services/express');
       await fillParcel(page);
@@ -117,6 +123,7 @@ export const PUBLIC_FORMS: FormRow[] = [
   },
   {
     name: 'the newsletter',
+    isShort: true,
     async open(page) {
       await page.goto('/faq');
       await page.getByRole('contentinfo').getByLabel('Email address').fill(newEmail('news'));
@@ -139,6 +146,7 @@ export const PUBLIC_FORMS: FormRow[] = [
   },
   {
     name: 'registration',
+    isShort: true,
     async open(page) {
       await page.goto('/auth/register');
       await field(page, 'Name').fill('Ada Example');
@@ -214,6 +222,7 @@ export const PUBLIC_FORMS: FormRow[] = [
   },
   {
     name: 'a message about a shipment that customs holds',
+    isShort: true,
     async open(page) {
       await openCase(page);
       await page.getByLabel('Message').fill('The invoice follows tomorrow.');
@@ -246,9 +255,9 @@ export const SIGNED_IN_FORMS: FormRow[] = [
     done: shows(/Hugo|Enter/),
   },
   {
-    name: 'a note on the settings of the console',
+    name: 'a new password of a member of staff',
     async open(page) {
-      await enterAs(page.context(), await makeStaff('Line Owner', 'Owner'));
+      await enterAs(page.context(), await makeStaff('Line Owner', 'owner'));
       await page.goto('/admin/me/password');
       await page.getByLabel('Current password', { exact: true }).fill('one wrong password');
     },
@@ -256,6 +265,21 @@ export const SIGNED_IN_FORMS: FormRow[] = [
     done: (page) => expect(page.getByRole('main')).toBeVisible(),
   },
 ];
+
+/** The scripts of the page that a form leads to come while it is filled in. */
+async function fetchingAhead(page: Page, script: RegExp, fill: () => Promise<void>): Promise<void> {
+  await untilScripted(page);
+  const fetched = page.waitForResponse((response) => script.test(response.url()));
+  await fill();
+  await (await fetched).finished();
+}
+
+export async function untilScripted(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
 
 async function openCheckoutHere(page: Page): Promise<void> {
   const { origin } = new URL(await page.evaluate(() => location.href));
@@ -280,6 +304,7 @@ async function openAsShipper(page: Page) {
   await page.goto(`/track/access?ref=${booked.trackingNumber}`);
   await page.getByLabel('Your email').fill(shipperEmail);
   await pressed('Email me the link')(page);
+  await expect(page.getByText('a link is on its way')).toBeVisible();
   await page.goto(await partyLinkTo(shipperEmail));
   return booked;
 }

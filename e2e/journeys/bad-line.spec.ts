@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
-import { type FormRow, PUBLIC_FORMS, SIGNED_IN_FORMS } from '../bad-line-forms.ts';
+import { type FormRow, PUBLIC_FORMS, SIGNED_IN_FORMS, untilScripted } from '../bad-line-forms.ts';
 import { type BadLine, openBadLine } from '../installation/bad-line.ts';
 import { externalUrl } from '../installation/environment.ts';
 
@@ -38,13 +38,6 @@ function valuesOn(page: Page): Promise<string> {
   );
 }
 
-async function untilScripted(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  });
-}
-
 async function expectNothingLost(page: Page, typed: string): Promise<void> {
   await expect(page.getByText(NOTICE).first()).toBeVisible();
   expect(await valuesOn(page)).toBe(typed);
@@ -72,9 +65,7 @@ async function expectToSurvive(page: Page, line: BadLine, row: FormRow, mode: 'c
 for (const mode of ['cut', 'drop'] as const) {
   const what = mode === 'cut' ? 'the line is cut' : 'the answer is lost';
   for (const row of [...PUBLIC_FORMS, ...SIGNED_IN_FORMS]) {
-    // CI walks what costs money or many words; each form has the same two mechanisms.
-    const isShort = row.isShort === true || mode === 'cut';
-    const tag = isShort ? [] : ['@nightly'];
+    const tag = row.isShort === true ? [] : ['@nightly'];
     test(
       `${row.name} keeps what was typed when ${what}, and works when it is back`,
       { tag },

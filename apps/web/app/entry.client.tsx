@@ -1,9 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { followLine } from './platform/line.ts';
 import { rememberTimeZone } from './platform/visitor.ts';
 
 rememberTimeZone();
+followLine();
 
 /** Somebody went back or forward before the scripts came: the page is that of another address. */
 function isOfAnotherAddress(): boolean {

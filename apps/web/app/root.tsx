@@ -13,6 +13,9 @@ import {
 import { useT } from './platform/catalogs.tsx';
 import { isConsole } from './platform/console-path.ts';
 import { ErrorPage } from './platform/error-page.tsx';
+import { keepPage, useKeptPage } from './platform/keep-page.ts';
+import { LineNotice } from './platform/line-notice.tsx';
+import { PageAnnouncer } from './platform/page-announcer.tsx';
 import { ScriptsAfterStyles } from './platform/page-scripts.tsx';
 import { relayingCookies } from './platform/relayed-cookies.server.ts';
 import { requireSameOrigin } from './platform/same-origin.server.ts';
@@ -37,6 +40,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     return rememberingAskedLanguage(request, () => relayingCookies(next));
   },
 ];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
@@ -77,6 +82,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const t = useT('frame');
+  useKeptPage();
   return (
     <html lang={locale} dir={directionOf(locale)} data-theme={useVisitor()?.theme}>
       <head>
@@ -97,6 +103,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <LoadingLine />
         <DemoBanner />
         {children}
+        <LineNotice />
+        <PageAnnouncer />
         <PageScripts />
       </body>
     </html>

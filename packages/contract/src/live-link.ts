@@ -12,7 +12,11 @@ export const LIVE_LINK = {
 
 /** Limits of /api/track/live, the same in web and api. */
 export const LIVE_STREAM = {
-  commentMs: 15_000,
+  /** An event, not a comment: scripts must be able to tell a quiet stream from a dead one. */
+  beat: 'event: beat\ndata: {}\n\n',
+  beatMs: 10_000,
+  /** A page that heard neither beat nor snapshot for this long has lost its line. */
+  silenceMs: 25_000,
   /** A stream ends by itself, so that viewers spread over processes again. */
   lifetimeMs: { from: 240_000, to: 480_000 },
   retryMs: { from: 1_000, to: 15_000 },

@@ -6,7 +6,7 @@ const STREAM =
   'e\r\nretry: 9000\n\n\r\n' +
   '1e\r\nid: 7\nevent: snapshot\ndata: \r\n' +
   `200\r\n{"note":"${'x'.repeat(300)}"}\r\n2\r\n\n\n\r\n` +
-  'f\r\n: still here\n\n\r\n' +
+  '16\r\nevent: beat\ndata: {}\n\n\r\n' +
   '1f\r\nid: 12\nevent: snapshot\ndata: \r\n2\r\n{}\r\n2\r\n\n\n\r\n';
 
 function versionsOf(chunks: readonly string[]): number[] {

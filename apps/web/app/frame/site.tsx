@@ -27,7 +27,7 @@ function BottomBar() {
   return (
     <nav
       aria-label={t('quickLinks')}
-      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-hairline bg-ground pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-ground pb-[env(safe-area-inset-bottom)]"
     >
       <Link to="/services/express" className={item}>
         <PackagePlus aria-hidden="true" className="size-5 shrink-0" />

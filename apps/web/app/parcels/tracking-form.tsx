@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Form, NavigationType, useNavigation, useNavigationType } from 'react-router';
 import { useT } from '../platform/catalogs.tsx';
+import { useFetchAhead } from '../platform/fetch-ahead.tsx';
 import { classes } from '../ui/classes.ts';
 
 /** Room for more than the 40 references that are answered at once, each with its spaces. */
@@ -21,6 +22,7 @@ export function TrackingForm({ typed = '', focus = false, compact = false }: Tra
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const busy = useNavigation().location?.pathname === '/track';
+  const { onInput, links } = useFetchAhead('/track');
 
   const arrival = useNavigationType();
   const [byLink] = useState(arrival !== NavigationType.Pop);
@@ -36,7 +38,15 @@ export function TrackingForm({ typed = '', focus = false, compact = false }: Tra
   };
 
   return (
-    <Form method="get" action="/track" role="search" onSubmit={trim} className="on-deep">
+    <Form
+      method="get"
+      action="/track"
+      role="search"
+      onInput={onInput}
+      onSubmit={trim}
+      className="on-deep"
+    >
+      {links}
       <label htmlFor={id} className={compact ? 'sr-only' : 'mb-2 block font-semibold text-on-deep'}>
         {t('inputLabel')}
       </label>

@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { useT } from './catalogs.tsx';
+import { showHeading } from './focus-heading.ts';
+import { failureOf } from './keep-page.ts';
 import { PageHead } from './page-head.tsx';
 import { useVisitor } from './visitor.ts';
 
@@ -9,11 +12,19 @@ export function ErrorPage() {
   const error = useRouteError();
   const t = useT('frame');
   const visitor = useVisitor();
+  useEffect(showHeading, [error]);
+  const isOfTheLine = failureOf(error) === 'connection';
+  useEffect(() => {
+    if (!isOfTheLine) return undefined;
+    const reload = () => window.location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [isOfTheLine]);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NotFoundPage />;
 
-  const kind = status === 403 ? 'errorForbidden' : isBusy(status) ? 'errorBusy' : 'error';
-  const requestId = requestIdIn(error) ?? visitor?.requestId;
+  const kind = isOfTheLine ? 'errorLine' : kindOf(status);
+  const requestId = isOfTheLine ? undefined : (requestIdIn(error) ?? visitor?.requestId);
   return (
     <div className="shell py-20">
       <PageHead title={t('pageTitle', { title: t(`${kind}Title`) })} noindex />
@@ -54,8 +65,9 @@ export function NotFoundPage() {
   );
 }
 
-function isBusy(status: number): boolean {
-  return status === 429 || status === 503 || status === 504;
+function kindOf(status: number) {
+  if (status === 403) return 'errorForbidden';
+  return [429, 502, 503, 504].includes(status) ? 'errorBusy' : 'error';
 }
 
 function requestIdIn(error: unknown): string | undefined {

@@ -32,6 +32,11 @@ export function pageOf(request: Request): string {
   return url.pathname.replace(/(?:(?<=\/)_)?\.data$/, '') + url.search;
 }
 
+/** True for what the scripts of a page ask for; a browser that opens a page asks for a document. */
+export function isForOpenPage(request: Request): boolean {
+  return new URL(request.url).pathname.endsWith('.data');
+}
+
 /** The address of a sign-in page that leads back to where one was. */
 export function withReturnPath(page: string, from: string | undefined): string {
   return from === undefined ? page : `${page}?from=${encodeURIComponent(from)}`;

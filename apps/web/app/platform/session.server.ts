@@ -2,7 +2,7 @@ import { type Customer, type Me, me, staffMe, type StaffSignedIn } from '@waypos
 import { data, redirect } from 'react-router';
 import { ask } from './answer.server.ts';
 import { readCookie } from './cookies.server.ts';
-import { pageOf, safeReturnPath, withReturnPath } from './return-path.ts';
+import { isForOpenPage, pageOf, safeReturnPath, withReturnPath } from './return-path.ts';
 
 const CUSTOMER_COOKIE = '__Host-waypost-session';
 const STAFF_COOKIE = '__Host-waypost-staff';
@@ -22,11 +22,16 @@ export async function requireCustomer(request: Request): Promise<Me> {
   throw data(answer.refusal, { status: answer.refusal.status });
 }
 
-/** For pages of the console. Any other outcome leads to the sign-in page, which checks again and tells. */
+/**
+ * For pages of the console. Any other outcome leads to the sign-in page, which checks again and tells;
+ * but an open page does not give way to it because the api is busy.
+ */
 export async function requireStaff(request: Request): Promise<StaffSignedIn> {
   if (hasStaffCookie(request)) {
     const answer = await ask(request, staffMe);
     if (answer.ok) return answer.data;
+    const { status } = answer.refusal;
+    if (status >= 500 && isForOpenPage(request)) throw data(answer.refusal, { status });
   }
   throw redirect(withReturnPath('/admin/login', pathOf(request)));
 }

@@ -28,7 +28,7 @@ const QUIET_SIZES: Record<Size, string> = {
 
 function look(name: Look, size: Size, extra: string | undefined): string {
   return classes(
-    'inline-flex items-center justify-center gap-2 rounded text-center font-semibold',
+    'button inline-flex items-center justify-center gap-2 rounded text-center font-semibold',
     'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60',
     'aria-busy:cursor-progress',
     (name === 'quiet' ? QUIET_SIZES : SIZES)[size],

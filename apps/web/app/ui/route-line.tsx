@@ -27,7 +27,7 @@ export function RouteLine({ stations, label }: RouteLineProps) {
             <span
               aria-hidden="true"
               className={classes(
-                'absolute top-[9px] end-1/2 h-1.5 w-full ink-in-print print:top-1.5 print:h-1',
+                'route-mark absolute top-[9px] end-1/2 h-1.5 w-full ink-in-print print:top-1.5 print:h-1',
                 state === 'ahead' ? 'bg-current/20' : 'bg-current',
               )}
             />
@@ -64,7 +64,7 @@ export function ShortLine({ states, label }: ShortLineProps) {
       width={width}
       height={2 * DOT}
       viewBox={`0 0 ${width} ${2 * DOT}`}
-      className="rtl:-scale-x-100"
+      className="route-mark rtl:-scale-x-100"
     >
       {states.slice(1).map((state, at) => (
         <rect
@@ -116,7 +116,7 @@ export function UprightLine({ stations, label }: UprightLineProps) {
             <span
               aria-hidden="true"
               className={classes(
-                'absolute start-[9px] top-3 h-full w-1.5 ink-in-print print:start-1.5 print:w-1',
+                'route-mark absolute start-[9px] top-3 h-full w-1.5 ink-in-print print:start-1.5 print:w-1',
                 stations[at + 1]?.state === 'ahead' ? 'bg-current/20' : 'bg-current',
               )}
             />
@@ -141,7 +141,7 @@ export function Station({ state }: { state: StationState }) {
     <span
       aria-hidden="true"
       className={classes(
-        'relative z-10 block size-6 shrink-0 rounded-full border-[5px] ink-in-print print:size-4 print:border-[3px]',
+        'route-mark relative z-10 block size-6 shrink-0 rounded-full border-[5px] ink-in-print print:size-4 print:border-[3px]',
         isHere(state) &&
           'pulse-once outline-4 -outline-offset-[9px] outline-ground print:outline-2 print:-outline-offset-[5px]',
         state === 'current' && 'border-signal bg-signal',

@@ -36,10 +36,10 @@ export function ErrorState({ title, children, requestId, retry }: ErrorStateProp
   const t = useT('frame');
   return (
     <div role="alert" className="border-t-2 border-exception pt-4">
-      <p className="flex gap-2.5 text-lg font-semibold">
+      <div className="flex gap-2.5 text-lg font-semibold">
         <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-exception" />
         {title}
-      </p>
+      </div>
       {children && <div className="mt-1 max-w-prose">{children}</div>}
       {requestId !== undefined && (
         <p className="mt-2 text-sm text-muted">

@@ -23,7 +23,7 @@ export function Stations({ stations, upright = false }: StationsProps) {
             <span
               aria-hidden="true"
               className={classes(
-                'absolute start-[17px] top-4 h-full w-1.5 bg-current',
+                'route-mark absolute start-[17px] top-4 h-full w-1.5 bg-current',
                 !upright && 'md:start-0 md:top-[17px] md:h-1.5 md:w-full',
               )}
             />
@@ -31,7 +31,7 @@ export function Stations({ stations, upright = false }: StationsProps) {
           <span
             aria-hidden="true"
             className={classes(
-              'wide absolute start-0 top-0 flex size-10 items-center justify-center rounded-full border-[5px] border-current bg-ground text-base text-ink',
+              'route-mark wide absolute start-0 top-0 flex size-10 items-center justify-center rounded-full border-[5px] border-current bg-ground text-base text-ink',
               !upright && 'md:relative',
             )}
           >

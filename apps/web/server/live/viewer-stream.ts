@@ -19,10 +19,10 @@ export type ViewerStream = {
 export function openViewerStream(raw: ServerResponse, headers: object): ViewerStream {
   raw.writeHead(200, { ...headers, ...LIVE_STREAM.headers });
   raw.write(`retry: ${randomBetween(LIVE_STREAM.retryMs)}\n\n`);
-  const comment = setInterval(() => raw.write(': still here\n\n'), LIVE_STREAM.commentMs);
+  const beat = setInterval(() => raw.write(LIVE_STREAM.beat), LIVE_STREAM.beatMs);
   const lifetime = setTimeout(() => raw.end(), randomBetween(LIVE_STREAM.lifetimeMs));
   raw.once('close', () => {
-    clearInterval(comment);
+    clearInterval(beat);
     clearTimeout(lifetime);
   });
 

@@ -72,6 +72,14 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
       </div>
       <ClaimNotice claimable={claimable} />
       <ShipmentFilters listing={listing} />
+      <p role="status" className="sr-only">
+        {/* a new node each time: the same number of rows is news after another filter */}
+        {page !== null && (
+          <span key={OWN_SHIPMENTS.path(listing)}>
+            {t('listed', { count: page.shipments.length })}
+          </span>
+        )}
+      </p>
       {page === null ? (
         <ErrorState title={t('failed')} requestId={requestId} retry={first}>
           {t('failedText')}

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
+import { showHeading } from '../../platform/focus-heading.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useVisitor } from '../../platform/visitor.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -14,8 +16,10 @@ export default function Pages() {
 /** A page of the console that could not be shown, inside the frame that could. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  useEffect(showHeading, [error]);
   const refusal = isRouteErrorResponse(error) ? error : undefined;
-  return refusal?.status === 403 ? <Forbidden /> : <Failed told={refusal?.data?.requestId} />;
+  if (refusal?.status === 403) return <Forbidden />;
+  return refusal?.status === 404 ? <Missing /> : <Failed told={refusal?.data?.requestId} />;
 }
 
 function Forbidden() {
@@ -25,6 +29,18 @@ function Forbidden() {
       <PageHead title={t('forbiddenMeta')} />
       <h1 className="wide text-2xl">{t('forbiddenTitle')}</h1>
       <p className="mt-3 mb-6">{t('forbiddenText')}</p>
+      <LinkButton to={DASHBOARD}>{t('toConsole')}</LinkButton>
+    </>
+  );
+}
+
+function Missing() {
+  const t = useT('admin');
+  return (
+    <>
+      <PageHead title={t('missingMeta')} />
+      <h1 className="wide text-2xl">{t('missingTitle')}</h1>
+      <p className="mt-3 mb-6">{t('missingText')}</p>
       <LinkButton to={DASHBOARD}>{t('toConsole')}</LinkButton>
     </>
   );

@@ -71,7 +71,8 @@ function Refused({ refusal, values, total }: RefusedProps) {
   if (typeof details['receiptId'] === 'string') {
     return <AlreadyBooked receiptId={details['receiptId']} />;
   }
-  if (code === 'timeout') return <TimedOut />;
+  // Without an answer nobody can say that nothing was booked.
+  if (code === 'timeout' || details['unanswered'] === true) return <TimedOut />;
   if (code === 'payment_declined') return <Declined method={values.method} />;
   if (code === 'payment_not_completed') {
     return (

@@ -24,6 +24,7 @@ import { emptyItem, type Lane, savedTexts } from './start-values.ts';
 import { useAwaitedTooLong } from './use-awaited-too-long.ts';
 import { useCheckoutStep } from './use-checkout-step.ts';
 import { useKeptDetails } from './use-kept-details.ts';
+import { useLostBooking } from './use-lost-booking.ts';
 
 type CheckoutForm = {
   draft: Draft;
@@ -40,7 +41,9 @@ type CheckoutForm = {
 export function useCheckoutForm({ draft, lane, start, cards, forms }: CheckoutForm) {
   const answered = useLastAnswer();
   const sending = useNavigation().formMethod === 'POST';
-  const timedOut = useAwaitedTooLong(sending);
+  const isLate = useAwaitedTooLong(sending);
+  const isLost = useLostBooking(draft, sending);
+  const timedOut = isLate || isLost;
   const details = useKeptDetails();
   const form = useRef<HTMLFormElement>(null);
   const step = useCheckoutStep(form, () => {

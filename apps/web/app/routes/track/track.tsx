@@ -5,6 +5,7 @@ import { data, useNavigation } from 'react-router';
 import { MAX_TYPED, TrackingForm } from '../../parcels/tracking-form.tsx';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { useTrouble } from '../../platform/line.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { BackButton } from './back-button.tsx';
 import { Introduction } from './introduction.tsx';
@@ -79,7 +80,9 @@ async function findMany(request: Request, asked: string, references: string[]): 
 
 export default function Track({ loaderData }: Route.ComponentProps) {
   const answer = useSteadyAnswer(loaderData);
-  const looking = useNavigation().location?.pathname === '/track';
+  // What is shown stays while the line keeps another answer from coming.
+  const isHeldUp = useTrouble() !== null;
+  const looking = useNavigation().location?.pathname === '/track' && !isHeldUp;
   return (
     <>
       <TrackHead answer={answer} />

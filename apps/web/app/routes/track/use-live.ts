@@ -1,28 +1,44 @@
 import type { PublicTracking } from '@waypost/contract/client';
+import { LIVE_STREAM } from '@waypost/contract/live-link';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
+import { jittered } from '../../platform/jittered.ts';
+import { noteFailure, noteHeard, useTrouble } from '../../platform/line.ts';
 
-export type Freshness = 'connecting' | 'live' | 'polling' | 'paused';
+export type Freshness = 'connecting' | 'live' | 'polling' | 'offline' | 'stale' | 'paused';
 
 type Versioned = { trackingNumber: string; version: number };
 type Snapshots = ReadonlyMap<string, PublicTracking>;
 
 const POLL_MS = 5_000;
-/** A stream that was refused, not just cut, is tried again this often. */
-const REOPEN_MS = 30_000;
+/** A stream that was cut is opened again this soon, one that was refused this late. */
+const REOPEN_MS = 5_000;
+const REFUSED_MS = 30_000;
+const AFTER_ONLINE_MS = 1_000;
+/** A line that carries nothing does not refuse to connect either. */
+const CONNECT_MS = 10_000;
 
 /**
  * Keeps the shipments on the page current, all by one stream. States and what enters them:
- * connecting (page opened), live (stream open), polling (stream cut or refused: the loader is asked
- * about every 5 s until the stream is back), paused (tab hidden: nothing runs; on return the loader
- * is asked once and the stream is opened again). A snapshot replaces what is shown only when its
- * version is newer, so the two ways never take the page back in time.
+ * connecting (page opened), live (stream open), polling (stream cut, refused or silent: the loader is
+ * asked about every 5 s until the stream is back), offline or stale (polling fails, see
+ * platform/keep-page.ts), paused (tab hidden: nothing runs; on return the loader is asked once and the
+ * stream is opened again). A snapshot replaces what is shown only when its version is newer, so the
+ * two ways never take the page back in time.
  */
 export function useLive<T extends Versioned>(loaded: readonly T[]) {
-  const [freshness, setFreshness] = useState<Freshness>('connecting');
+  const [state, setState] = useState<'connecting' | 'live' | 'polling' | 'paused'>('connecting');
   const [snapshots, setSnapshots] = useState<Snapshots>(new Map());
+  const trouble = useTrouble();
   const { revalidate } = useRevalidator();
-  const ask = useEffectEvent(() => void revalidate());
+  const isIdle = useNavigation().state === 'idle';
+  const ask = useEffectEvent(() => {
+    if (isIdle) void revalidate();
+  });
+  // In trouble the loader is being asked already.
+  const pollOnce = useEffectEvent(() => {
+    if (trouble === null) ask();
+  });
   const receive = useEffectEvent((sent: PublicTracking) => {
     // Every stream begins with snapshots that the page mostly knows already.
     const shown = loaded.find((each) => each.trackingNumber === sent.trackingNumber);
@@ -35,38 +51,64 @@ export function useLive<T extends Versioned>(loaded: readonly T[]) {
     let source: EventSource | undefined;
     let polling: number | undefined;
     let reopening: number | undefined;
+    let silence: number | undefined;
 
+    const listen = (ms: number) => {
+      clearTimeout(silence);
+      silence = window.setTimeout(fallSilent, ms);
+    };
+    const hear = () => {
+      noteHeard();
+      listen(LIVE_STREAM.silenceMs);
+    };
     const open = () => {
+      listen(CONNECT_MS);
       source = new EventSource(`/api/track/live?refs=${encodeURIComponent(refs)}`);
       source.addEventListener('open', () => {
         clearTimeout(polling);
-        polling = undefined;
-        setFreshness('live');
+        hear();
+        setState('live');
       });
+      source.addEventListener('beat', hear);
       source.addEventListener('snapshot', (event: MessageEvent<string>) => {
+        hear();
         receive(JSON.parse(event.data) as PublicTracking);
       });
       source.addEventListener('error', () => {
-        setFreshness('polling');
-        polling ??= window.setTimeout(poll, jittered(POLL_MS));
-        if (source?.readyState === EventSource.CLOSED) {
-          reopening = window.setTimeout(open, jittered(REOPEN_MS));
-        }
+        const isRefused = source?.readyState === EventSource.CLOSED;
+        reopenIn(jittered(isRefused ? REFUSED_MS : REOPEN_MS));
       });
-    };
-    const poll = () => {
-      ask();
-      polling = window.setTimeout(poll, jittered(POLL_MS));
     };
     const close = () => {
       source?.close();
-      clearTimeout(polling);
-      clearTimeout(reopening);
-      polling = undefined;
+      for (const timer of [polling, reopening, silence]) clearTimeout(timer);
     };
+    const reopenIn = (ms: number) => {
+      close();
+      setState('polling');
+      polling = window.setTimeout(poll, jittered(POLL_MS));
+      reopening = window.setTimeout(open, ms);
+    };
+    const poll = () => {
+      pollOnce();
+      polling = window.setTimeout(poll, jittered(POLL_MS));
+    };
+    const fallSilent = () => {
+      const wasOpen = source?.readyState === EventSource.OPEN;
+      reopenIn(jittered(REOPEN_MS));
+      if (!wasOpen) return;
+      noteFailure('refresh', 'connection');
+      ask();
+    };
+    const goOffline = () => {
+      close();
+      setState('polling');
+      ask();
+    };
+    const comeBack = () => reopenIn(jittered(AFTER_ONLINE_MS));
     const followVisibility = () => {
       close();
-      if (document.hidden) return setFreshness('paused');
+      if (document.hidden) return setState('paused');
       ask();
       return open();
     };
@@ -74,12 +116,22 @@ export function useLive<T extends Versioned>(loaded: readonly T[]) {
     if (refs === '') return undefined;
     if (!document.hidden) open();
     document.addEventListener('visibilitychange', followVisibility);
+    addEventListener('offline', goOffline);
+    addEventListener('online', comeBack);
     return () => {
       document.removeEventListener('visibilitychange', followVisibility);
+      removeEventListener('offline', goOffline);
+      removeEventListener('online', comeBack);
       close();
     };
   }, [refs]);
 
+  const freshness: Freshness =
+    state !== 'polling' || trouble === null
+      ? state
+      : trouble.reason === 'connection'
+        ? 'offline'
+        : 'stale';
   return {
     freshness,
     current: loaded.map((each) => newest(each, snapshots.get(each.trackingNumber))),
@@ -92,9 +144,4 @@ export function newest<T extends Versioned>(loaded: T, snapshot: PublicTracking 
     snapshot.trackingNumber === loaded.trackingNumber &&
     snapshot.version > loaded.version;
   return newer ? snapshot : loaded;
-}
-
-/** Between three quarters and five quarters, so that open pages do not ask in step. */
-function jittered(ms: number): number {
-  return ms * (0.75 + Math.random() / 2);
 }

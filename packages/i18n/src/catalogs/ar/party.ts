@@ -98,6 +98,7 @@ export default {
     'يمكن أن يُضاف إلى هذا البلاغ {room, plural, zero {# ملف} one {ملف واحد} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}} بعد. اختر ملفات أقل.',
   fileTooLarge: 'حجم الملف {name} أكبر من 10 ميغابايت. أرسل نسخة أصغر.',
   fileKind: 'الملف {name} ليس من نوع PDF أو JPEG أو PNG. احفظه بأحد هذه الأنواع.',
+  fileUnanswered: 'لم يصل رد بشأن {name}. يُرجى رفعه مرة أخرى: يُحفظ مرة واحدة فقط.',
   fileFailed: 'لم يُرفع الملف {name}. يُرجى المحاولة مرة أخرى.',
   fileRefused: '{name}: {reason}',
   fileSave: 'حفظ {name}',

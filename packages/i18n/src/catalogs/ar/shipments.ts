@@ -39,6 +39,8 @@ export default {
   'hold.awaiting_payment': 'بانتظار التحويل',
   'hold.payment_failed': 'تعذّر الدفع',
 
+  listed:
+    '{count, plural, zero {لا شحنات} one {شحنة واحدة} two {شحنتان} few {# شحنات} many {# شحنة} other {# شحنة}}',
   emptyFiltered: 'لا توجد شحنات تطابق عوامل التصفية.',
   emptyTitle: 'لم يُرسل شيء بعد.',
   emptyText: 'ما تحجزه بعد تسجيل الدخول يظهر هنا مع ملصقه وإيصاله.',

@@ -56,14 +56,25 @@ export default {
   notFoundHome: 'Zur Startseite',
   notFoundTrack: 'Sendung verfolgen',
   errorTitle: 'Diese Seite konnte nicht geladen werden',
-  errorText:
-    'Der Fehler liegt bei uns. Mit Ihren Eingaben wurde hier nichts gebucht. Versuchen Sie es in einer Minute erneut.',
+  errorText: 'Der Fehler liegt bei uns. Versuchen Sie es in einer Minute erneut.',
   errorBusyTitle: 'Zurzeit sehr viele Anfragen',
   errorBusyText:
     'Es nutzen gerade mehr Menschen als üblich Waypost. Versuchen Sie es in einer Minute erneut.',
   errorForbiddenTitle: 'Diese Anfrage wurde abgelehnt',
   errorForbiddenText:
     'Sie kam von einer anderen Website. Öffnen Sie die Seite hier und senden Sie das Formular noch einmal.',
+  errorLineTitle: 'Keine Verbindung',
+  errorLineText:
+    'Diese Seite war nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  lineAsOf: 'Keine Verbindung, Stand {time}',
+  lineStale: 'Seit {time} nicht aktualisiert',
+  lineRefreshText: 'Diese Seite aktualisiert sich von selbst, sobald die Verbindung wieder da ist.',
+  lineFormTitle: 'Es kam keine Antwort',
+  lineFormText:
+    'Ihre Eingaben sind noch da. Wir wissen nicht, ob sie bei uns angekommen sind: Bitte senden Sie sie noch einmal.',
+  lineFaultTitle: 'Wir konnten nicht antworten',
+  lineFaultText: 'Ihre Eingaben sind noch da. Versuchen Sie es in einer Minute erneut.',
+  linePageText: 'Die Seite öffnet sich von selbst, sobald die Verbindung wieder da ist.',
   close: 'Schließen',
   dismiss: 'Ausblenden',
   actions: 'Aktionen',

@@ -100,6 +100,8 @@ export default {
     'In diesem Vorgang ist noch Platz für {room, plural, one {# Datei} other {# Dateien}}. Wählen Sie weniger Dateien.',
   fileTooLarge: '{name} ist größer als 10 MB. Senden Sie eine kleinere Kopie.',
   fileKind: '{name} ist kein PDF, JPEG oder PNG. Speichern Sie die Datei in einem dieser Formate.',
+  fileUnanswered:
+    'Zu {name} kam keine Antwort. Bitte laden Sie die Datei noch einmal hoch: Sie wird nur einmal gespeichert.',
   fileFailed: '{name} wurde nicht hochgeladen. Bitte versuchen Sie es erneut.',
   fileRefused: '{name}: {reason}',
   fileSave: '{name} speichern',

@@ -39,6 +39,7 @@ export default {
   'hold.awaiting_payment': 'Wartet auf die Überweisung',
   'hold.payment_failed': 'Zahlung fehlgeschlagen',
 
+  listed: '{count, plural, one {# Sendung} other {# Sendungen}}',
   emptyFiltered: 'Keine Sendung entspricht Ihren Filtern.',
   emptyTitle: 'Noch nichts versendet.',
   emptyText: 'Was Sie angemeldet buchen, steht hier, mit Versandetikett und Beleg.',

@@ -244,5 +244,8 @@ export default {
   forbiddenText: 'Somebody with the set Owner can change what you may do.',
   errorMeta: 'Not loaded | Waypost console',
   errorTitle: 'This page did not load',
-  errorText: 'Nothing was changed. Try again in a minute.',
+  errorText: 'The fault is on our side. Try again in a minute.',
+  missingMeta: 'Not found | Waypost console',
+  missingTitle: 'There is nothing at this address',
+  missingText: 'It may have been removed, or the link may be incomplete.',
 } as const;

@@ -96,6 +96,7 @@ export default {
     'This case has room for {room, plural, one {# more file} other {# more files}}. Choose fewer files.',
   fileTooLarge: '{name} is larger than 10 MB. Send a smaller copy.',
   fileKind: '{name} is not a PDF, JPEG or PNG. Save it as one of these.',
+  fileUnanswered: 'No answer came for {name}. Please upload it again: it is kept only once.',
   fileFailed: '{name} was not uploaded. Please try again.',
   fileRefused: '{name}: {reason}',
   fileSave: 'Save {name}',

@@ -38,6 +38,7 @@ export default {
   'hold.awaiting_payment': 'Waiting for the transfer',
   'hold.payment_failed': 'Payment failed',
 
+  listed: '{count, plural, one {# shipment} other {# shipments}}',
   emptyFiltered: 'No shipments match your filters.',
   emptyTitle: 'Nothing sent yet.',
   emptyText: 'What you book while signed in is listed here, with its label and receipt.',

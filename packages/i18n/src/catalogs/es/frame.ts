@@ -56,14 +56,25 @@ export default {
   notFoundHome: 'Ir a la página de inicio',
   notFoundTrack: 'Seguir un envío',
   errorTitle: 'Esta página no se ha cargado',
-  errorText:
-    'El fallo es nuestro. Esta página no ha reservado nada de lo que ha introducido. Inténtelo de nuevo en un minuto.',
+  errorText: 'El fallo es nuestro. Inténtelo de nuevo en un minuto.',
   errorBusyTitle: 'Hay mucha actividad en este momento',
   errorBusyText:
     'Más personas de lo habitual están usando Waypost. Inténtelo de nuevo en un minuto.',
   errorForbiddenTitle: 'Esta solicitud se ha rechazado',
   errorForbiddenText:
     'Procedía de otro sitio web. Abra la página aquí y envíe el formulario de nuevo.',
+  errorLineTitle: 'Sin conexión',
+  errorLineText:
+    'No se ha podido acceder a esta página. Compruebe su conexión e inténtelo de nuevo.',
+  lineAsOf: 'Sin conexión; datos de las {time}',
+  lineStale: 'Sin actualizar desde las {time}',
+  lineRefreshText: 'Esta página se actualiza sola cuando vuelve la conexión.',
+  lineFormTitle: 'No ha llegado respuesta',
+  lineFormText:
+    'Lo que ha escrito sigue aquí. No sabemos si nos ha llegado: envíelo de nuevo, por favor.',
+  lineFaultTitle: 'No hemos podido responder',
+  lineFaultText: 'Lo que ha escrito sigue aquí. Inténtelo de nuevo en un minuto.',
+  linePageText: 'La página se abre sola en cuanto vuelve la conexión.',
   close: 'Cerrar',
   dismiss: 'Descartar',
   actions: 'Acciones',

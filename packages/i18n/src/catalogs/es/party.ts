@@ -98,6 +98,7 @@ export default {
     'En este caso {room, plural, one {cabe # archivo más} other {caben # archivos más}}. Elija menos archivos.',
   fileTooLarge: '{name} supera los 10 MB. Envíe una copia más pequeña.',
   fileKind: '{name} no es un PDF, JPEG o PNG. Guárdelo en uno de estos formatos.',
+  fileUnanswered: 'No ha llegado respuesta sobre {name}. Súbalo de nuevo: solo se guarda una vez.',
   fileFailed: '{name} no se ha subido. Inténtelo de nuevo.',
   fileRefused: '{name}: {reason}',
   fileSave: 'Guardar {name}',

@@ -39,6 +39,7 @@ export default {
   'hold.awaiting_payment': 'A la espera de la transferencia',
   'hold.payment_failed': 'Pago fallido',
 
+  listed: '{count, plural, one {# envío} other {# envíos}}',
   emptyFiltered: 'Ningún envío coincide con sus filtros.',
   emptyTitle: 'Todavía no ha enviado nada.',
   emptyText: 'Aquí aparece lo que reserve con la sesión iniciada, con su etiqueta y su recibo.',

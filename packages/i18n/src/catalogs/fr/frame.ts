@@ -57,14 +57,24 @@ export default {
   notFoundHome: 'Aller à l’accueil',
   notFoundTrack: 'Suivre un envoi',
   errorTitle: 'Cette page n’a pas pu être chargée',
-  errorText:
-    'L’erreur vient de chez nous. Rien de ce que vous avez saisi n’a été réservé par cette page. Réessayez dans une minute.',
+  errorText: 'L’erreur vient de chez nous. Réessayez dans une minute.',
   errorBusyTitle: 'Nous sommes très sollicités en ce moment',
   errorBusyText:
     'L’affluence sur Waypost est plus forte que d’habitude. Réessayez dans une minute.',
   errorForbiddenTitle: 'Cette demande a été refusée',
   errorForbiddenText:
     'Elle provenait d’un autre site. Ouvrez la page ici et envoyez à nouveau le formulaire.',
+  errorLineTitle: 'Pas de connexion',
+  errorLineText: 'Cette page n’a pas pu être atteinte. Vérifiez votre connexion et réessayez.',
+  lineAsOf: 'Pas de connexion, situation à {time}',
+  lineStale: 'Pas d’actualisation depuis {time}',
+  lineRefreshText: 'Cette page s’actualise automatiquement dès que la connexion est rétablie.',
+  lineFormTitle: 'Aucune réponse reçue',
+  lineFormText:
+    'Votre saisie est toujours là. Nous ne savons pas si elle nous est parvenue : veuillez l’envoyer à nouveau.',
+  lineFaultTitle: 'Nous n’avons pas pu répondre',
+  lineFaultText: 'Votre saisie est toujours là. Réessayez dans une minute.',
+  linePageText: 'La page s’ouvre automatiquement dès que la connexion est rétablie.',
   close: 'Fermer',
   dismiss: 'Masquer',
   actions: 'Actions',

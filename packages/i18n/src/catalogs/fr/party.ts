@@ -99,6 +99,8 @@ export default {
     'Ce dossier peut encore recevoir {room, plural, one {# fichier} other {# fichiers}}. Choisissez-en moins.',
   fileTooLarge: '{name} dépasse 10 Mo. Envoyez une copie plus petite.',
   fileKind: '{name} n’est pas un PDF, JPEG ou PNG. Enregistrez-le dans l’un de ces formats.',
+  fileUnanswered:
+    'Aucune réponse pour {name}. Veuillez l’envoyer à nouveau : il n’est conservé qu’une fois.',
   fileFailed: '{name} n’a pas été envoyé. Veuillez réessayer.',
   fileRefused: '{name} : {reason}',
   fileSave: 'Enregistrer {name}',

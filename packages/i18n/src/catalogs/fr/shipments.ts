@@ -39,6 +39,7 @@ export default {
   'hold.awaiting_payment': 'En attente du virement',
   'hold.payment_failed': 'Échec du paiement',
 
+  listed: '{count, plural, one {# envoi} other {# envois}}',
   emptyFiltered: 'Aucun envoi ne correspond à vos filtres.',
   emptyTitle: 'Aucun envoi pour l’instant.',
   emptyText:

@@ -95,6 +95,7 @@ export default {
     'इस मामले में और {room, plural, one {# फ़ाइल जोड़ी जा सकती है} other {# फ़ाइलें जोड़ी जा सकती हैं}}। कम फ़ाइलें चुनें।',
   fileTooLarge: '{name}: 10 MB से बड़ी फ़ाइल। छोटी प्रति भेजें।',
   fileKind: '{name}: यह PDF, JPEG या PNG नहीं है। इनमें से किसी एक में सहेजें।',
+  fileUnanswered: '{name} के बारे में कोई जवाब नहीं आया। कृपया फिर से अपलोड करें: वह एक ही बार सहेजा जाता है।',
   fileFailed: '{name}: अपलोड नहीं हुआ। कृपया फिर से कोशिश करें।',
   fileRefused: '{name}: {reason}',
   fileSave: '{name} सहेजें',

@@ -39,6 +39,7 @@ export default {
   'hold.awaiting_payment': 'ट्रांसफ़र की प्रतीक्षा',
   'hold.payment_failed': 'भुगतान विफल',
 
+  listed: '{count} शिपमेंट',
   emptyFiltered: 'इन फ़िल्टर से कोई शिपमेंट मेल नहीं खाता।',
   emptyTitle: 'अभी तक कुछ नहीं भेजा गया।',
   emptyText: 'लॉग इन रहते हुए आप जो बुक करते हैं, वह लेबल और रसीद के साथ यहाँ दिखता है।',

@@ -96,6 +96,8 @@ export default {
   filesFull: 'Questa pratica può contenere ancora {room} file. Ne scelga di meno.',
   fileTooLarge: '{name} supera i 10 MB. Invii una copia più piccola.',
   fileKind: '{name} non è un PDF, JPEG o PNG. Lo salvi in uno di questi formati.',
+  fileUnanswered:
+    'Nessuna risposta per {name}. Lo carichi di nuovo: viene conservato una volta sola.',
   fileFailed: '{name} non è stato caricato. Riprovi.',
   fileRefused: '{name}: {reason}',
   fileSave: 'Salva {name}',

@@ -39,6 +39,7 @@ export default {
   'hold.awaiting_payment': 'In attesa del bonifico',
   'hold.payment_failed': 'Pagamento non riuscito',
 
+  listed: '{count, plural, one {# spedizione} other {# spedizioni}}',
   emptyFiltered: 'Nessuna spedizione corrisponde ai filtri.',
   emptyTitle: 'Ancora nessuna spedizione.',
   emptyText: 'Le prenotazioni fatte dopo l’accesso compaiono qui, con etichetta e ricevuta.',

@@ -98,6 +98,8 @@ export default {
   filesFull: 'このお問い合わせに追加できるのはあと{room}件です。ファイルを減らしてください。',
   fileTooLarge: '{name}は10 MBを超えています。サイズを小さくして送信してください。',
   fileKind: '{name}はPDF、JPEG、PNGのいずれでもありません。いずれかの形式で保存し直してください。',
+  fileUnanswered:
+    '{name}について応答がありませんでした。もう一度アップロードしてください。保存されるのは1件だけです。',
   fileFailed: '{name}をアップロードできませんでした。もう一度お試しください。',
   fileRefused: '{name}：{reason}',
   fileSave: '{name}を保存',

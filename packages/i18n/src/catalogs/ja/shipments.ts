@@ -40,6 +40,7 @@ export default {
   'hold.awaiting_payment': '振込待ち',
   'hold.payment_failed': '支払い失敗',
 
+  listed: '荷物{count}件',
   emptyFiltered: '条件に合う荷物はありません。',
   emptyTitle: '送った荷物はまだありません。',
   emptyText: 'ログインして予約した荷物が、ラベルと予約控えとともにここに表示されます。',

@@ -97,6 +97,8 @@ export default {
   filesFull: '이 문의에 추가할 수 있는 파일은 {room}개입니다. 파일 수를 줄이십시오.',
   fileTooLarge: '{name} 파일이 10MB보다 큽니다. 용량을 줄여서 보내십시오.',
   fileKind: '{name} 파일은 PDF, JPEG, PNG 형식이 아닙니다. 이 중 한 형식으로 저장하십시오.',
+  fileUnanswered:
+    '{name}에 대한 응답을 받지 못했습니다. 다시 업로드해 주십시오. 한 번만 저장됩니다.',
   fileFailed: '{name} 파일을 업로드하지 못했습니다. 다시 시도해 주십시오.',
   fileRefused: '{name}: {reason}',
   fileSave: '{name} 저장',

@@ -40,6 +40,7 @@ export default {
   'hold.awaiting_payment': '입금 대기',
   'hold.payment_failed': '결제 실패',
 
+  listed: '발송물 {count}건',
   emptyFiltered: '조건에 맞는 발송물이 없습니다.',
   emptyTitle: '아직 보낸 발송물이 없습니다.',
   emptyText: '로그인한 상태로 예약하면 라벨, 예약 확인서와 함께 여기에 표시됩니다.',

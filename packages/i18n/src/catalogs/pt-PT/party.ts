@@ -99,6 +99,7 @@ export default {
     'Este caso ainda tem espaço para {room, plural, one {# ficheiro} other {# ficheiros}}. Escolha menos ficheiros.',
   fileTooLarge: '{name} tem mais de 10 MB. Envie uma cópia mais pequena.',
   fileKind: '{name} não é um PDF, JPEG ou PNG. Guarde-o num destes formatos.',
+  fileUnanswered: 'Não chegou resposta sobre {name}. Carregue-o de novo: só é guardado uma vez.',
   fileFailed: '{name} não foi carregado. Tente de novo.',
   fileRefused: '{name}: {reason}',
   fileSave: 'Guardar {name}',

@@ -40,6 +40,7 @@ export default {
   'hold.awaiting_payment': 'A aguardar a transferência',
   'hold.payment_failed': 'Pagamento falhado',
 
+  listed: '{count, plural, one {# envio} other {# envios}}',
   emptyFiltered: 'Nenhum envio corresponde aos seus filtros.',
   emptyTitle: 'Ainda não enviou nada.',
   emptyText: 'O que reservar com sessão iniciada aparece aqui, com etiqueta e recibo.',

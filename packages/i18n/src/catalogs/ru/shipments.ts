@@ -39,6 +39,8 @@ export default {
   'hold.awaiting_payment': 'Ждёт перевода',
   'hold.payment_failed': 'Платёж не прошёл',
 
+  listed:
+    '{count, plural, one {# отправление} few {# отправления} many {# отправлений} other {# отправления}}',
   emptyFiltered: 'Под эти фильтры ничего не подходит.',
   emptyTitle: 'Вы пока ничего не отправляли.',
   emptyText: 'Здесь появится всё, что вы оформите после входа, с этикеткой и квитанцией.',

@@ -92,6 +92,7 @@ export default {
   filesFull: '此工单还可上传{room}个文件。请少选一些。',
   fileTooLarge: '{name}超过10 MB。请上传较小的副本。',
   fileKind: '{name}不是PDF、JPEG或PNG。请另存为其中一种格式。',
+  fileUnanswered: '未收到关于{name}的答复。请重新上传，文件只会保存一份。',
   fileFailed: '{name}未能上传，请重试。',
   fileRefused: '{name}：{reason}',
   fileSave: '保存{name}',

@@ -40,6 +40,7 @@ export default {
   'hold.awaiting_payment': '等待转账',
   'hold.payment_failed': '付款失败',
 
+  listed: '{count}票货件',
   emptyFiltered: '没有符合筛选条件的货件。',
   emptyTitle: '尚未寄件。',
   emptyText: '您登录后下单的货件会连同面单和订单回执列在这里。',

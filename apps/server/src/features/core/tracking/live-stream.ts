@@ -22,10 +22,10 @@ export function openLiveStream(reply: FastifyReply, onClose: () => void): LiveSt
   raw.writeHead(200, LIVE_STREAM.headers);
   raw.write(`retry: ${randomBetween(LIVE_STREAM.retryMs)}\n\n`);
 
-  const comment = setInterval(() => raw.write(': still here\n\n'), LIVE_STREAM.commentMs);
+  const beat = setInterval(() => raw.write(LIVE_STREAM.beat), LIVE_STREAM.beatMs);
   const lifetime = setTimeout(() => raw.end(), randomBetween(LIVE_STREAM.lifetimeMs));
   raw.on('close', () => {
-    clearInterval(comment);
+    clearInterval(beat);
     clearTimeout(lifetime);
     onClose();
   });

@@ -1,7 +1,7 @@
 import { cancelShipment } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { findPartyView } from '../../../parcels/party-view.server.ts';
+import { findPartyViewOrThrow } from '../../../parcels/party-view.server.ts';
 import { ask, type Refusal } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
@@ -15,7 +15,7 @@ import type { Route } from './+types/cancel.ts';
 export async function loader({ request }: Route.LoaderArgs) {
   const { ref, isDone } = addressOf(request);
   if (ref === '') throw redirect('/track');
-  const party = await findPartyView(request, ref);
+  const party = await findPartyViewOrThrow(request, ref);
   if (party === null || (!party.cancellable && !isDone)) throw redirect(shipmentPath(ref));
   return { ref: party.trackingNumber, isDone: !party.cancellable };
 }

@@ -1,6 +1,6 @@
 import { trackShipment } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { redirect, useSearchParams } from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { SUPPORT_EMAIL } from '../../../frame/links.ts';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -15,7 +15,7 @@ import { casePath } from './case-rules.ts';
 import { postFiles, postMessage } from './case-posts.server.ts';
 import { chooseCase } from './choose-case.ts';
 import { Files } from './files.tsx';
-import { findPartyView } from '../../../parcels/party-view.server.ts';
+import { findPartyViewOrThrow } from '../../../parcels/party-view.server.ts';
 import { useFreshCase } from './use-fresh-case.ts';
 import type { Route } from './+types/case.ts';
 
@@ -24,9 +24,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const ref = searchParams.get('ref')?.trim().slice(0, 200) ?? '';
   if (ref === '') throw redirect('/track');
-  const party = await findPartyView(request, ref);
+  const party = await findPartyViewOrThrow(request, ref);
   const number = party?.trackingNumber ?? ref;
   const answer = await ask(request, trackShipment, { path: { ref: number } });
+  if (!answer.ok && answer.refusal.status >= 500) {
+    throw data(answer.refusal, { status: answer.refusal.status });
+  }
   if (party === null || !answer.ok) throw redirect(`/track?${new URLSearchParams({ ref })}`);
   const tracking = answer.data;
   return {

@@ -184,6 +184,8 @@ function useFaultText() {
       case 'no_open_problem':
       case 'too_many_requests':
         return t('fileRefused', { name, reason: problem(refusal.code) });
+      case 'timeout':
+        return t('fileUnanswered', { name });
       default:
         return t('fileFailed', { name });
     }

@@ -1,6 +1,9 @@
 /** The part of a refusal that decides what the reader is told. */
 export type SendRefusal = { code: string };
 
+/** As long as the server waits for a whole request. */
+const SEND_MS = 5 * 60_000;
+
 type Target = { number: string; caseId: string | undefined; fileId: string };
 
 /**
@@ -22,7 +25,10 @@ export function sendFile(
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
     request.addEventListener('load', () => resolve(request.status < 300 ? null : codeOf(request)));
-    request.addEventListener('error', () => resolve({ code: 'timeout' }));
+    for (const end of ['error', 'timeout'] as const) {
+      request.addEventListener(end, () => resolve({ code: 'timeout' }));
+    }
+    request.timeout = SEND_MS;
     request.send(file);
   });
 }
