@@ -63,9 +63,7 @@ export const PUBLIC_FORMS: FormRow[] = [
     asks: true,
     async open(page) {
       await page.goto('/');
-      await fetchingAhead(page, /\/assets\/express-/, () =>
-        field(page, 'From').fill(PARCEL.from),
-      );
+      await fetchingAhead(page, /\/assets\/express-/, () => field(page, 'From').fill(PARCEL.from));
       await field(page, 'To').fill(PARCEL.to);
     },
     press: (page) => page.locator('form.quote-sign').getByRole('button').last().click(),

@@ -6,7 +6,7 @@ import { openFront } from './open-front.ts';
  * open: all passes. cut: connections end, and none is taken. stall: nothing passes any more, and what
  * was open stays silent for good. drop: requests pass, and the connection ends instead of the answer.
  */
-export type LineMode = 'open' | 'cut' | 'stall' | 'drop';
+type LineMode = 'open' | 'cut' | 'stall' | 'drop';
 
 export interface BadLine {
   origin: string;
