@@ -18,9 +18,3 @@ export function addDraftId(ids: readonly string[], newest: string): string {
 export function pickDraftId(ids: readonly string[], handle: string | null): string | undefined {
   return handle === null ? ids[0] : ids.find((id) => handleOf(id) === handle);
 }
-
-/** The checkout that follows an attempt until it is booked or has failed. */
-export function attemptPath(draftId: string, attemptId: string): string {
-  const handles = { draft: handleOf(draftId), attempt: handleOf(attemptId) };
-  return `/billing?${new URLSearchParams(handles)}`;
-}

@@ -1,6 +1,6 @@
 import { addAddress, bookShipment, type Draft, saveDraftDetails } from '@waypost/contract/client';
 import { redirect } from 'react-router';
-import { attemptPath } from '../../parcels/draft-ids.ts';
+import { handleOf } from '../../parcels/draft-ids.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { BOOKING_TIMEOUT_MS, type BookingValues, detailsOf, type Method } from './booking-form.ts';
 import { addressOf, bookingRequestOf } from './booking-request.ts';
@@ -36,7 +36,11 @@ export async function bookDraft(
     return redirect(`/receipt/${answer.data.receiptId}${notice}`, 303);
   }
   if (answer.ok || answer.refusal.code === 'attempt_running') {
-    return redirect(attemptPath(draft.id, values.attemptId), 303);
+    const address = new URLSearchParams({
+      draft: handleOf(draft.id),
+      attempt: handleOf(values.attemptId),
+    });
+    return redirect(`/billing?${address}`, 303);
   }
   return answer.refusal;
 }

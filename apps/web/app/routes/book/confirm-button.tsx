@@ -1,5 +1,7 @@
+import { useId, useState } from 'react';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
 
 export type Readiness = {
@@ -14,12 +16,35 @@ export function ConfirmButton({ busy, isCardMissing, isPayerMissing }: Readiness
   const words = useT('checkout');
   // Without scripts no card can be completed, but any other way to pay can be chosen.
   const waits = useScripted() && (isCardMissing || isPayerMissing);
+  const [pressed, setPressed] = useState(0);
+  const reason = useId();
   return (
     <>
-      <Button type="submit" className="w-full text-lg" disabled={busy || waits}>
+      {/* It can be reached all the same, and pressing it tells why it books nothing yet. */}
+      <Button
+        type="submit"
+        className="w-full text-lg aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+        disabled={busy}
+        {...(waits && {
+          'aria-disabled': true,
+          'aria-describedby': reason,
+          onClick: (event) => {
+            event.preventDefault();
+            setPressed(pressed + 1);
+          },
+        })}
+      >
         {busy ? t('confirming') : t('confirm')}
       </Button>
-      {waits && !busy && <p className="mt-2 text-sm">{words('confirmNeedsCard')}</p>}
+      {waits && !busy && (
+        <div id={reason} className="mt-2">
+          {pressed === 0 ? (
+            <p className="text-sm">{words('confirmNeedsCard')}</p>
+          ) : (
+            <Notice key={pressed} tone="problem" title={words('confirmNeedsCard')} />
+          )}
+        </div>
+      )}
     </>
   );
 }

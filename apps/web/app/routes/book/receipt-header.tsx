@@ -2,6 +2,7 @@ import type { Receipt } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { Printer } from 'lucide-react';
 import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Time } from '../../ui/time.tsx';
 
@@ -11,21 +12,23 @@ const TO_DO = { awaiting_activation: '#activate', awaiting_payment: '#transfer' 
 /** What the state of the booking is, and the one thing to do next. */
 export function ReceiptHeader({ receipt }: { receipt: Receipt }) {
   const t = useT('receipt');
+  const frame = useT('frame');
+  const title = useReceiptTitle(receipt);
+  const number = formatTrackingNumber(receipt.trackingNumber);
   const { cancelledAt, hold } = receipt;
   const toDo = cancelledAt === null && hold !== null && hold !== 'payment_failed' ? hold : null;
   return (
     <header className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
+      <PageHead title={frame('pageTitle', { title: `${t('subtitle')} ${number}: ${title}` })} />
       <div className="lg:col-span-7">
         <p className="text-muted">
           {t('subtitle')} · <Time at={receipt.bookedAt} />
         </p>
-        <h1 className="wide mt-2 text-4xl sm:text-5xl print:text-3xl">
-          <Title receipt={receipt} />
-        </h1>
+        <h1 className="wide mt-2 text-4xl sm:text-5xl print:text-3xl">{title}</h1>
         <p className="mt-5">
           <span className="block text-sm text-muted">{t('trackingId')}</span>
           <span className="numerals text-2xl sm:text-3xl" data-testid="tracking-number">
-            {formatTrackingNumber(receipt.trackingNumber)}
+            {number}
           </span>
         </p>
       </div>
@@ -52,7 +55,7 @@ export function ReceiptHeader({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function Title({ receipt: { cancelledAt, hold } }: { receipt: Receipt }) {
+function useReceiptTitle({ cancelledAt, hold }: Receipt): string {
   const t = useT('receipt');
   if (cancelledAt !== null) return t('cancelledTitle');
   if (hold === 'payment_failed') return t('state.failed');

@@ -94,9 +94,11 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
   const t = useT('receipt');
   return (
     <div className="shell pt-10">
-      <PageHead title={t('metaTitle')} />
       {receipt === null ? (
-        <ReceiptUnavailable />
+        <>
+          <PageHead title={t('metaTitle')} />
+          <ReceiptUnavailable />
+        </>
       ) : (
         <ReceiptSheet
           receipt={receipt}

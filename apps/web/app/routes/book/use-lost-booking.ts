@@ -1,7 +1,7 @@
 import type { Draft } from '@waypost/contract/client';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { attemptPath } from '../../parcels/draft-ids.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { handleOf } from '../../parcels/draft-ids.ts';
 import { type Trouble, useTrouble } from '../../platform/line.ts';
 
 /**
@@ -15,9 +15,11 @@ export function useLostBooking(draft: Draft, sending: boolean): boolean {
   if (!sending && trouble?.asked === 'form' && trouble !== lost) setLost(trouble);
 
   const navigate = useNavigate();
+  const { search } = useLocation();
   const follow = useEffectEvent(() => {
-    const to = attemptPath(draft.id, draft.attemptId);
-    void navigate(to, { replace: true, preventScrollReset: true });
+    const params = new URLSearchParams(search);
+    params.set('attempt', handleOf(draft.attemptId));
+    void navigate({ search: `${params}` }, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     if (lost !== null) follow();
