@@ -27,7 +27,8 @@ export default {
   lineStale: 'Sem atualização desde as {time}',
   lineRefreshText: 'Esta página se atualiza sozinha quando a conexão voltar.',
   lineFormTitle: 'Nenhuma resposta chegou',
-  lineFormText: 'O que você digitou continua aqui. Não sabemos se chegou até nós: envie novamente, por favor.',
+  lineFormText:
+    'O que você digitou continua aqui. Não sabemos se chegou até nós: envie novamente, por favor.',
   lineFaultTitle: 'Não conseguimos responder',
   lineFaultText: 'O que você digitou continua aqui. Tente novamente em um minuto.',
   linePageText: 'A página se abre sozinha assim que a conexão voltar.',

@@ -41,7 +41,8 @@ export default {
     'Este caso ainda tem espaço para {room, plural, one {# arquivo} other {# arquivos}}. Escolha menos arquivos.',
   fileTooLarge: '{name} tem mais de 10 MB. Envie uma cópia menor.',
   fileKind: '{name} não é um PDF, JPEG ou PNG. Salve-o em um destes formatos.',
-  fileUnanswered: 'Nenhuma resposta chegou sobre {name}. Carregue novamente: ele só é guardado uma vez.',
+  fileUnanswered:
+    'Nenhuma resposta chegou sobre {name}. Carregue novamente: ele só é guardado uma vez.',
   fileFailed: '{name} não foi carregado. Tente novamente.',
   fileSave: 'Salvar {name}',
   chatNone:
