@@ -221,6 +221,7 @@ test.describe('on paper', () => {
   test('the sheet is downloaded and says what the page says', async ({ page }) => {
     await page.goto(`/track?ref=${SAMPLE_NUMBERS.customsHold}`);
     const [day = '', event = ''] = (await page.getByRole('heading', { level: 1 }).innerText())
+      .replaceAll('\u00a0', ' ')
       .split('\n')
       .filter((line) => line.trim() !== '');
     const [arrived] = await Promise.all([

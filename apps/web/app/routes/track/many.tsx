@@ -101,7 +101,10 @@ function FoundRow({ asked, tracking, sentence, days }: FoundRowProps) {
         <p className="mt-2 text-lg" suppressHydrationWarning>
           {sentence}
         </p>
-        <p className="text-sm text-muted">{t('fromTo', { from, to })}</p>
+        {/* Node says "Hong Kong SAR China" where Chromium says "Hong Kong". */}
+        <p className="text-sm text-muted" suppressHydrationWarning>
+          {t('fromTo', { from, to })}
+        </p>
       </div>
       <div className="md:w-52">
         <Progress tracking={tracking} short />

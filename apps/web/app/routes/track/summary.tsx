@@ -37,8 +37,8 @@ function useFacts(
   const box = parcel ?? freight;
 
   const facts: (readonly [ReactNode, ReactNode])[] = [
-    [t('from'), tracking.from],
-    [t('to'), tracking.to],
+    [t('from'), <Place key="from" name={tracking.from} />],
+    [t('to'), <Place key="to" name={tracking.to} />],
   ];
   if (parcel !== null) facts.push([t('service'), words(`level.${parcel.level}`)]);
   if (freight !== null) {
@@ -68,6 +68,11 @@ function useFacts(
     />,
   ]);
   return facts;
+}
+
+/** Node says "Hong Kong SAR China" where Chromium says "Hong Kong". */
+function Place({ name }: { name: string }) {
+  return <span suppressHydrationWarning>{name}</span>;
 }
 
 function Contact({ lines }: { lines: (string | null)[] }) {
