@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { tariffVersion1 } from '@waypost/domain/rates';
+import { tariffVersion1, tariffVersion2 } from '@waypost/domain/rates';
 import { serviceLimitsVersion1 } from '@waypost/domain/service-limits';
 import { settingsVersion1 } from '@waypost/domain/settings';
 import { sql } from 'kysely';
@@ -49,7 +49,7 @@ const plainSql: NonNullable<RunnerOption['migrationLoaderStrategies']>[number] =
     ),
 };
 
-/** Brings the schema, the job queues, the first tariff and settings and the event partitions up to date. Idempotent. */
+/** Brings the schema, the job queues, the first tariffs and settings and the event partitions up to date. Idempotent. */
 export async function migrateDatabase(
   ownerUrl: string,
   say: (line: string) => void,
@@ -73,6 +73,8 @@ export async function migrateDatabase(
     await indexActiveJobs(database.db);
     await grantJobs(database.db);
     await insertFirstTariff(database.db, new Date('2026-01-01T00:00:00Z'), tariffVersion1);
+    // an installation from before has a version 2 of its own, since migration 0108 at the latest
+    await insertFirstTariff(database.db, new Date('2026-01-02T00:00:00Z'), tariffVersion2);
     await insertLimitsVersion(database.db, {
       version: 1,
       limits: serviceLimitsVersion1,

@@ -1,5 +1,5 @@
 import { exact, toCents } from '@waypost/domain/money';
-import type { Tariff } from '@waypost/domain/rates';
+import { type Tariff, tariffVersion2 } from '@waypost/domain/rates';
 import { formatMoney, formatPercent, formatWeight } from '@waypost/i18n/formats';
 import { useLocale } from '../platform/visitor.ts';
 import { useWords } from './words.ts';
@@ -24,6 +24,8 @@ export function useTariffFigures({ parcel, freight, checkout, currency }: Tariff
     security: percent(checkout.securityRate),
     insurance: percent(checkout.insuranceRate),
     insuranceMinimum: money(checkout.insuranceMinimum),
+    // the one that follows it, while the first tariff is in force
+    insuranceLimit: money(checkout.insuranceLimit ?? tariffVersion2.checkout.insuranceLimit ?? '0'),
     codFee: percent(checkout.codFeeRate),
   };
 }

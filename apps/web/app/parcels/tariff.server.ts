@@ -1,5 +1,5 @@
 import { currentTariff } from '@waypost/contract/client';
-import { type Tariff, tariffVersion1 } from '@waypost/domain/rates';
+import { type Tariff, tariffVersion2 } from '@waypost/domain/rates';
 import { data } from 'react-router';
 import { type Answer, ask } from '../platform/answer.server.ts';
 
@@ -23,7 +23,7 @@ export async function findTariff(request: Request): Promise<Tariff | null> {
 
 /** For pages that explain: they are read from top to bottom, also while the api is away. */
 export async function tariffToExplain(request: Request): Promise<Tariff> {
-  return (await findTariff(request)) ?? tariffVersion1;
+  return (await findTariff(request)) ?? tariffVersion2;
 }
 
 async function askForTariff(request: Request): Promise<Answer<Tariff>> {

@@ -3,7 +3,6 @@ import {
   giveUpAttempt,
   listCards,
   readDraft,
-  readDraftHandovers,
   saveDraftDetails,
 } from '@waypost/contract/client';
 import { countryCodeOf, countryPart } from '@waypost/domain/places';
@@ -12,7 +11,6 @@ import { findAddresses } from '../../parcels/address-book.server.ts';
 import { listCountries } from '../../parcels/country-list.server.ts';
 import { findDraftId, rememberDraft } from '../../parcels/draft-cookie.server.ts';
 import { handleOf } from '../../parcels/draft-ids.ts';
-import { findTariff } from '../../parcels/tariff.server.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -58,10 +56,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const found = await requireDraft(request);
   const better = betterAddress(url, keptStep(found.details));
   if (better !== undefined) throw redirect(better, 303);
-  const [standing, customer, tariff] = await Promise.all([
+  const [standing, customer] = await Promise.all([
     standingOf(request, found),
     findCustomer(request),
-    findTariff(request),
   ]);
   // the attempt may have ended between the two looks, and the draft has a new one since
   const draft = standing.kind === 'declined' ? await requireDraft(request) : found;
@@ -75,8 +72,6 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     cards: customer === null ? [] : await findCards(request),
     forms: addressForms(laneOf(draft)),
     countries: listCountries(readVisitor(request).locale),
-    tariff,
-    offer: await findHandovers(request, draft),
     provider: cardProvider,
   };
 }
@@ -162,14 +157,6 @@ async function requireDraft(request: Request): Promise<Draft> {
 async function findCards(request: Request) {
   const answer = await ask(request, listCards);
   return answer.ok ? answer.data.cards.filter((card) => !card.isExpired) : [];
-}
-
-/** Without it the shipper chooses on the receipt page. */
-async function findHandovers(request: Request, { id, details }: Draft) {
-  const city = details?.['shipper.city'];
-  const query = city ? { city } : {};
-  const answer = await ask(request, readDraftHandovers, { path: { draftId: id }, query });
-  return answer.ok ? answer.data : null;
 }
 
 function laneOf({ quote }: Draft): Lane {

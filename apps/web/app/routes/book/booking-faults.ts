@@ -13,6 +13,7 @@ import {
   PARTIES,
   type Party,
 } from './booking-form.ts';
+import { declaredCents } from './declared-value.ts';
 
 /** By the name of the field, in the order of the page. */
 export type BookingFaults = Record<string, MessageKey<'checkout'>>;
@@ -28,7 +29,8 @@ export function findBookingFaults(
 ): BookingFaults {
   return {
     ...contactFaults(values, forms),
-    ...(customs ? itemFaults(values) : {}),
+    ...(customs ? customsFaults(values) : contentsFaults(values)),
+    ...insuranceFaults(values),
     ...(values.method === null && { method: 'methodMissing' as const }),
     ...payerFaults(values),
     ...(values.acceptedTerms === '' && { acceptedTerms: 'termsMissing' as const }),
@@ -83,15 +85,45 @@ function payerFaults(values: BookingValues): BookingFaults {
   return faults;
 }
 
+/** Within a customs area contents and value may be left out, but one without the other says nothing. */
+function contentsFaults({ items: [contents], insured }: BookingValues): BookingFaults {
+  const faults: BookingFaults = {};
+  if (!insured && (contents?.description ?? '') === '' && (contents?.value ?? '') === '') return faults;
+  if (!isDescription(contents?.description ?? '')) {
+    faults[itemField(0, 'description')] = 'descriptionInvalid';
+  }
+  if (centsFromText(contents?.value ?? '') === null) faults[itemField(0, 'value')] = 'valueInvalid';
+  return faults;
+}
+
+function insuranceFaults({ insured, items }: BookingValues): BookingFaults {
+  if (!insured || declaredCents(items) > 0) return {};
+  return { [itemField(0, 'value')]: 'valueForInsurance' };
+}
+
+function customsFaults(values: BookingValues): BookingFaults {
+  const { texts } = values;
+  return {
+    ...itemFaults(values),
+    ...(texts.exportReason === '' && { exportReason: 'exportReasonMissing' as const }),
+    ...(texts['exporter.vatId'].length > 20 && { 'exporter.vatId': 'tooLong' as const }),
+    ...(!/^(?:[a-z]{2}[a-z0-9]{1,15})?$/i.test(texts['exporter.eori'].replaceAll(/\s/g, '')) && {
+      'exporter.eori': 'eoriInvalid' as const,
+    }),
+  };
+}
+
+function isDescription(text: string): boolean {
+  return writtenLength(text) >= 3 && text.length <= 120;
+}
+
 function itemFaults({ items }: BookingValues): BookingFaults {
   const faults: BookingFaults = {};
   for (const [at, item] of items.entries()) {
     const fault = (field: ItemField, key: MessageKey<'checkout'>) => {
       faults[itemField(at, field)] = key;
     };
-    if (writtenLength(item.description) < 3 || item.description.length > 120) {
-      fault('description', 'descriptionInvalid');
-    }
+    if (!isDescription(item.description)) fault('description', 'descriptionInvalid');
     if (!/^[1-9]\d{0,4}$/.test(item.quantity)) fault('quantity', 'quantityInvalid');
     const grams = gramsFromKgText(item.weight);
     if (grams === null || grams === 0 || grams > MAX_ITEM_GRAMS) fault('weight', 'weightInvalid');

@@ -30,7 +30,11 @@ const FIELDS = {
   [totalField('cod', true)]: '6080',
 };
 
+/** Where no customs border is crossed. */
+const CONTENTS = { 'items.0.description': 'Books', 'items.0.value': '20' };
+
 const ITEM = {
+  exportReason: 'sale',
   'items.0.description': 'Woven cotton shirts',
   'items.0.quantity': '3',
   'items.0.weight': '1,2',
@@ -48,14 +52,15 @@ function valuesOf(changes: Record<string, string> = {}) {
 }
 
 function faultsOf(changes: Record<string, string>, customs = false) {
-  return findBookingFaults(valuesOf(changes), customs, FORMS);
+  const goods = customs ? {} : CONTENTS;
+  return findBookingFaults(valuesOf({ ...goods, ...changes }), customs, FORMS);
 }
 
 function requestOf(changes: Record<string, string>, customs = false) {
   const values = valuesOf(changes);
   return bookingRequestOf(
     { ...values, method: values.method as Method },
-    { id: '7DRAFTDRAFTDRAFTDRAFT', customs },
+    { id: '7DRAFTDRAFTDRAFTDRAFT', customs, quote: { actualGrams: 2_500 } },
   );
 }
 
@@ -162,7 +167,7 @@ test('goods for customs are read in grams and cents', () => {
 });
 
 test('a customs border needs at least one item, and every line of it right', () => {
-  expect(faultsOf({}, true)).toEqual({ addItem: 'itemsMissing' });
+  expect(faultsOf({ exportReason: 'gift' }, true)).toEqual({ addItem: 'itemsMissing' });
   const wrong = {
     ...ITEM,
     'items.0.quantity': '0',
@@ -178,8 +183,42 @@ test('a customs border needs at least one item, and every line of it right', () 
   });
 });
 
-test('items are left out where no customs border is crossed', () => {
-  expect(requestOf(ITEM, false).items).toEqual([]);
+test('where no customs border is crossed, contents and value are one line of the whole weight', () => {
+  const nothing = { 'items.0.description': '', 'items.0.value': '' };
+  expect(faultsOf(nothing)).toEqual({});
+  expect(requestOf(nothing).items).toEqual([]);
+  expect(faultsOf({ 'items.0.description': '' })).toEqual({
+    'items.0.description': 'descriptionInvalid',
+  });
+  expect(faultsOf({ 'items.0.value': '' })).toEqual({ 'items.0.value': 'valueInvalid' });
+  const request = requestOf({ ...CONTENTS, exportReason: 'gift' });
+  expect(request.items).toEqual([
+    { description: 'Books', quantity: 1, weightGrams: 2500, valueCents: 2000 },
+  ]);
+  expect(request).not.toHaveProperty('exportReason');
+});
+
+test('customs is told why it is sent, and the numbers of the exporter where there are some', () => {
+  expect(faultsOf({ ...ITEM, exportReason: '' }, true)).toEqual({
+    exportReason: 'exportReasonMissing',
+  });
+  expect(faultsOf({ ...ITEM, 'exporter.eori': '0123' }, true)).toEqual({
+    'exporter.eori': 'eoriInvalid',
+  });
+  expect(requestOf({ ...ITEM, 'exporter.eori': 'BE 0123456789' }, true)).toMatchObject({
+    exportReason: 'sale',
+    exporter: { eori: 'BE 0123456789' },
+  });
+});
+
+test('insurance needs a value to pay for', () => {
+  expect(faultsOf({ insured: 'yes' })).toEqual({});
+  expect(faultsOf({ insured: 'yes', 'items.0.value': '0' })).toEqual({
+    'items.0.value': 'valueForInsurance',
+  });
+  expect(
+    faultsOf({ insured: 'yes', 'items.0.description': '', 'items.0.value': '' }),
+  ).toEqual({ 'items.0.description': 'descriptionInvalid', 'items.0.value': 'valueForInsurance' });
 });
 
 test('what a draft keeps comes back as it was typed', () => {

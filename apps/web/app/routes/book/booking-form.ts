@@ -20,6 +20,9 @@ const TEXT_FIELDS = [
   'recipientName',
   'recipientPhone',
   ...ADDRESS_LINES.map((line) => `recipient.${line}` as const),
+  'exportReason',
+  'exporter.vatId',
+  'exporter.eori',
   'payer.firstName',
   'payer.lastName',
   'payer.vatId',
@@ -59,8 +62,6 @@ export type BookingValues = {
   items: ItemValues[];
   /** The version of the terms; empty until they are accepted. */
   acceptedTerms: string;
-  /** The value of the option, or `later`. */
-  handover: string;
   /** What the provider's frame gave for the card. */
   paymentMethodId: string;
   /** The saved card to pay with; OTHER_CARD for one that is entered now. */
@@ -98,7 +99,6 @@ export function readBookingValues(form: Fields): BookingValues {
     >,
     items: readItems(form, text),
     acceptedTerms: text('acceptedTerms'),
-    handover: text('handover'),
     paymentMethodId: text('paymentMethodId'),
     savedCard: text('savedCard'),
     keep: PARTIES.filter((party) => text(`${party}.keep`) === 'yes'),
@@ -133,7 +133,6 @@ export function detailsOf(values: BookingValues, step: CheckoutStep): Record<str
     ['insured', values.insured ? 'yes' : ''],
     ['payerIsShipper', values.payerIsShipper ? 'yes' : ''],
     ['acceptedTerms', values.acceptedTerms],
-    ['handover', values.handover],
     ['savedCard', values.savedCard],
     ['step', step],
   ]);

@@ -1,7 +1,7 @@
-import type { BookingRequest } from '@waypost/contract/client';
+import type { BookingRequest, Draft, Quote } from '@waypost/contract/client';
+import { EXPORT_REASONS } from '@waypost/domain/customs-areas';
 import { centsFromText } from '@waypost/domain/money';
 import { gramsFromKgText } from '@waypost/domain/measures';
-import { handoverOf } from '../../parcels/handover-value.ts';
 import { hasPayerName, hsDigits, payerNameOf } from './booking-faults.ts';
 import {
   type BookingValues,
@@ -14,7 +14,7 @@ import {
 /** Only for values without faults. */
 export function bookingRequestOf(
   values: BookingValues & { method: Method },
-  draft: { id: string; customs: boolean },
+  draft: Pick<Draft, 'id' | 'customs'> & { quote: Pick<Quote, 'actualGrams'> },
 ): BookingRequest {
   const { texts, method } = values;
   return {
@@ -37,9 +37,11 @@ export function bookingRequestOf(
         country: texts['payer.country'] === '' ? null : texts['payer.country'],
       },
     }),
-    items: draft.customs ? values.items.map(goodsItemOf) : [],
+    items: draft.customs
+      ? values.items.map(goodsItemOf)
+      : values.items.flatMap((item) => contentsOf(item, draft.quote.actualGrams)).slice(0, 1),
+    ...(draft.customs && exportOf(values)),
     acceptedTerms: values.acceptedTerms,
-    ...handoverIn(values),
     ...(method === 'card' && cardOf(values)),
     expected: {
       totalCents: values.expectedCents,
@@ -47,11 +49,6 @@ export function bookingRequestOf(
       billableGrams: values.billableGrams,
     },
   };
-}
-
-function handoverIn(values: BookingValues) {
-  const handover = handoverOf(values.handover);
-  return handover && { handover };
 }
 
 function cardOf({ savedCard, paymentMethodId }: BookingValues) {
@@ -65,6 +62,24 @@ export function addressOf({ texts }: BookingValues, party: Party) {
     city: texts[`${party}.city`],
     region: texts[`${party}.region`],
     postalCode: texts[`${party}.postalCode`],
+  };
+}
+
+/** Ten tonnes are the most that a line may weigh. */
+const MAX_ITEM_GRAMS = 10_000_000;
+
+/** All that is sent, as one line: only customs asks for more. */
+function contentsOf({ description, value }: ItemValues, grams: number) {
+  if (description === '') return [];
+  const weightGrams = Math.min(grams, MAX_ITEM_GRAMS);
+  return [{ description, quantity: 1, weightGrams, valueCents: centsFromText(value) ?? 0 }];
+}
+
+function exportOf({ texts }: BookingValues): Pick<BookingRequest, 'exportReason' | 'exporter'> {
+  const exportReason = EXPORT_REASONS.find((reason) => reason === texts.exportReason);
+  return {
+    ...(exportReason !== undefined && { exportReason }),
+    exporter: { vatId: texts['exporter.vatId'], eori: texts['exporter.eori'] },
   };
 }
 

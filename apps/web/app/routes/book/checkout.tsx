@@ -1,12 +1,5 @@
-import type {
-  Customer,
-  Draft,
-  HandoverOffer,
-  SavedAddress,
-  SavedCard,
-} from '@waypost/contract/client';
+import type { Customer, Draft, SavedAddress, SavedCard } from '@waypost/contract/client';
 import type { AddressForm } from '@waypost/domain/country-rules';
-import type { Tariff } from '@waypost/domain/rates';
 import { Form } from 'react-router';
 import type { Country } from '../../parcels/country-list.server.ts';
 import { ShipmentFacts } from '../../parcels/shipment-facts.tsx';
@@ -21,8 +14,9 @@ import type { CardProvider } from '../../platform/security-headers.ts';
 import { useFieldOf } from './checkout-fields.ts';
 import { Step, StepLine } from './checkout-step.tsx';
 import { ConfirmPanel } from './confirm-panel.tsx';
+import { ContentsFields } from './contents-fields.tsx';
+import { declaredCents } from './declared-value.ts';
 import { GoodsItems } from './goods-items.tsx';
-import { HandoverChoice } from './handover-choice.tsx';
 import { Outcome } from './outcome.tsx';
 import { PartyFields } from './party-fields.tsx';
 import { PayerFields } from './payer-fields.tsx';
@@ -43,28 +37,13 @@ type CheckoutProps = {
   countries: Country[];
   /** How the two countries write addresses. */
   forms: Record<Party, AddressForm>;
-  tariff: Tariff | null;
-  /** Null when it could not be read. */
-  offer: HandoverOffer | null;
   provider: CardProvider;
   /** An attempt of this draft has ended without a booking. */
   declined: boolean;
 };
 
 export function Checkout(props: CheckoutProps) {
-  const {
-    draft,
-    lane,
-    customer,
-    addresses,
-    cards,
-    countries,
-    forms,
-    tariff,
-    offer,
-    provider,
-    declined,
-  } = props;
+  const { draft, lane, customer, addresses, cards, countries, forms, provider, declined } = props;
   const t = useT('billing');
   const words = useT('checkout');
   const start = startValues(draft, lane, customer, addresses);
@@ -152,9 +131,6 @@ export function Checkout(props: CheckoutProps) {
         <Step name="recipient" shown={step.shown}>
           {party('recipient')}
         </Step>
-        <Step name="handover" shown={step.shown}>
-          <HandoverChoice offer={offer} chosen={initial.handover} isGuest={customer === null} />
-        </Step>
         <Step name="shipment" shown={step.shown}>
           <Section
             title={t('shipmentTitle')}
@@ -166,8 +142,9 @@ export function Checkout(props: CheckoutProps) {
           >
             <ShipmentFacts quote={draft.quote} />
           </Section>
-          {draft.customs && (
+          {draft.customs ? (
             <GoodsItems
+              field={field}
               rows={checkout.rows}
               countries={countries}
               currency={draft.quote.currency}
@@ -175,9 +152,17 @@ export function Checkout(props: CheckoutProps) {
               onAdd={checkout.addItem}
               onRemove={checkout.removeItem}
             />
+          ) : (
+            <ContentsFields
+              start={initial.items[0]}
+              currency={draft.quote.currency}
+              faults={faults}
+            />
           )}
           <InsuranceChoice
             offered={offered}
+            rates={draft.rates}
+            declaredCents={declaredCents(values.items)}
             insured={insured}
             chooseInsured={checkout.chooseInsured}
           />
@@ -233,7 +218,7 @@ export function Checkout(props: CheckoutProps) {
       <div className={classes('lg:col-span-5', step.shown !== 'confirm' && 'max-lg:hidden')}>
         <ConfirmPanel
           choice={choice}
-          tariff={tariff?.version === draft.quote.tariffVersion ? tariff : null}
+          tariff={{ checkout: draft.rates, currency: draft.quote.currency }}
           validUntil={draft.quote.validUntil}
           {...readiness}
         />

@@ -1,4 +1,4 @@
-import type { Tariff } from '@waypost/domain/rates';
+import type { CheckoutRates } from '@waypost/domain/charges';
 import { ChargeList } from '../../parcels/charge-list.tsx';
 import { useT } from '../../platform/catalogs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -10,8 +10,8 @@ import { ConfirmButton, type Readiness } from './confirm-button.tsx';
 
 type ConfirmPanelProps = Readiness & {
   choice: Choice;
-  /** The one the quote was made with, so that each charge can say its reason. */
-  tariff: Tariff | null;
+  /** Of the quote, so that each charge can say its reason. */
+  tariff: CheckoutRates;
   validUntil: string;
 };
 

@@ -21,6 +21,9 @@ export function detailsOfReceipt(receipt: Receipt): Record<string, string> {
     ...PARTIES.flatMap((party) =>
       ADDRESS_LINES.map((line) => [`${party}.${line}`, parties[party][line]]),
     ),
+    ['exportReason', receipt.exportReason ?? ''],
+    ['exporter.vatId', receipt.exporter.vatId],
+    ['exporter.eori', receipt.exporter.eori],
     ['payer.firstName', payer?.name.split(' ').slice(0, -1).join(' ') ?? ''],
     ['payer.lastName', payer?.name.split(' ').at(-1) ?? ''],
     ['payer.vatId', payer?.vatId ?? ''],

@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Choices, Field, Select } from '../../ui/field.tsx';
 import { Section } from '../../ui/panel.tsx';
 import type { BookingFaults } from './booking-faults.ts';
+import type { FieldOf } from './checkout-fields.ts';
+import { ExportFields } from './export-fields.tsx';
 import { itemField, type ItemField, type ItemValues, MAX_ITEMS } from './booking-form.ts';
 
 /** A line keeps its key when the lines before it go. */
@@ -16,13 +18,14 @@ type GoodsItemsProps = {
   countries: Country[];
   currency: string;
   faults: BookingFaults;
+  field: FieldOf;
   onAdd: () => void;
   onRemove: (at: number) => void;
 };
 
 /** The lines of a customs declaration. */
 export function GoodsItems(props: GoodsItemsProps) {
-  const { rows, countries, currency, faults, onAdd, onRemove } = props;
+  const { rows, countries, currency, faults, field, onAdd, onRemove } = props;
   const t = useT('checkout');
   const byItself = (act: () => void) => (event: MouseEvent) => {
     event.preventDefault();
@@ -72,6 +75,7 @@ export function GoodsItems(props: GoodsItemsProps) {
           {t('addItem')}
         </Button>
       )}
+      <ExportFields field={field} />
     </Section>
   );
 }

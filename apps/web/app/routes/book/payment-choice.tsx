@@ -1,4 +1,6 @@
 import type { Draft } from '@waypost/contract/client';
+import { insuredValue } from '@waypost/domain/charges';
+import { exact, toCents } from '@waypost/domain/money';
 import { Fragment, type ReactNode } from 'react';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -65,17 +67,23 @@ export function PaymentChoice(props: PaymentChoiceProps) {
 
 type InsuranceChoiceProps = {
   offered: Draft['charges'];
+  rates: Draft['rates'];
+  declaredCents: number;
   insured: boolean;
   chooseInsured: (insured: boolean) => void;
 };
 
-export function InsuranceChoice({ offered, insured, chooseInsured }: InsuranceChoiceProps) {
+/** What it costs and what it pays for, by the value that was declared. */
+export function InsuranceChoice(props: InsuranceChoiceProps) {
+  const { offered, rates, declaredCents, insured, chooseInsured } = props;
   const t = useT('checkout');
   const { money } = useWords();
   const insuredPrices = offered.filter((price) => price.insured);
   // the same for every method
   const insurance = insuredPrices[0]?.charges.lines.find((line) => line.kind === 'insurance');
   if (insurance === undefined) return null;
+  const covered = insuredValue({ checkout: rates }, declaredCents) ?? declaredCents;
+  const { currency } = insurance;
   return (
     <Section title={t('insuranceTitle')}>
       <Option
@@ -88,11 +96,20 @@ export function InsuranceChoice({ offered, insured, chooseInsured }: InsuranceCh
         <span className="block font-semibold">
           {t('insurance', { amount: money(insurance.cents, insurance.currency) })}
         </span>
-        {insuredPrices.map(({ method, charges }) => (
-          <span key={method} className={classes('text-sm text-muted', IF_METHOD[method])}>
-            {t('insuranceHelp', { total: money(charges.totalCents, charges.currency) })}
+        {covered > 0 &&
+          insuredPrices.map(({ method, charges }) => (
+            <span key={method} className={classes('text-sm text-muted', IF_METHOD[method])}>
+              {t('insuranceHelp', {
+                covered: money(covered, currency),
+                total: money(charges.totalCents, currency),
+              })}
+            </span>
+          ))}
+        {rates.insuranceLimit !== undefined && (
+          <span className="block text-sm text-muted">
+            {t('insuranceLimit', { limit: money(toCents(exact(rates.insuranceLimit)), currency) })}
           </span>
-        ))}
+        )}
       </Option>
     </Section>
   );

@@ -25,7 +25,7 @@ export function startValues(
     draft.details === null
       ? knownValues(draft, lane, customer, home)
       : valuesFromDetails(draft.details);
-  const items = draft.customs && values.items.length === 0 ? [emptyItem(lane)] : values.items;
+  const items = values.items.length === 0 ? [emptyItem(lane)] : values.items;
   const payerCountry = values.texts['payer.country'] || (lane.shipper ?? '');
   return { ...values, items, texts: { ...values.texts, 'payer.country': payerCountry } };
 }

@@ -19,6 +19,7 @@ import {
 } from './booking-form.ts';
 import type { CardEntry } from '../../parcels/card-entry.ts';
 import { CHECKOUT_STEPS, type CheckoutStep, faultsIn, isForward } from './checkout-steps.ts';
+import { offeredFor } from './declared-value.ts';
 import type { ItemRow } from './goods-items.tsx';
 import { emptyItem, type Lane, savedTexts } from './start-values.ts';
 import { useAwaitedTooLong } from './use-awaited-too-long.ts';
@@ -56,7 +57,7 @@ export function useCheckoutForm({ draft, lane, start, cards, forms }: CheckoutFo
     initial.items.map((item, key): ItemRow => ({ key, start: item })),
   );
 
-  const offered = draft.charges;
+  const offered = offeredFor(draft, typed.items);
   const [chosen, choose] = useState<Method | null>(initial.method);
   const method = offered.find((price) => price.method === chosen)?.method ?? offered[0]?.method;
   const [cardOpened, setCardOpened] = useState(method === 'card');

@@ -73,7 +73,7 @@ export default {
   ratesLoad: '{weight}، {size}',
   ratesPallets: '{pallets}، وزن الواحدة {weight}، {size}',
   ratesNote:
-    'يضيف الدفع عند التسليم {codFee}. والتأمين اختياري وتكلفته {insurance} من أجرة الشحن، بحد أدنى {insuranceMinimum}.',
+    'يضيف الدفع عند التسليم {codFee}. والتأمين اختياري وتكلفته {insurance} من القيمة المصرّح بها، بحد أدنى {insuranceMinimum}.',
   ratesLink: 'حساب سعر شحنتك',
 
   voicesTitle: 'ما قد يقوله المرسِلون',

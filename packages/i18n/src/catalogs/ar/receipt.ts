@@ -56,7 +56,7 @@ export default {
   termsAccepted: '{link}، قُبلت في {time}',
   termsVersion: 'الإصدار {version}',
   itemsTitle: 'محتوى الشحنة',
-  itemsCaption: 'البضاعة كما صُرّح بها للجمارك',
+  itemsCaption: 'البضاعة مع وزنها وقيمتها',
   item: 'الصنف',
   weight: 'الوزن',
   value: 'القيمة',

@@ -43,11 +43,11 @@ export default {
   with: 'Versichert',
   'insurance.cost': 'Kosten',
   'insurance.costWithout': 'Keine',
-  'insurance.costWith': '{insurance} des Versandpreises, mindestens {insuranceMinimum}',
+  'insurance.costWith': '{insurance} des angegebenen Werts, mindestens {insuranceMinimum}',
   'insurance.covers': 'Zahlt bei Verlust und Beschädigung',
   'insurance.coversWithout':
     'Bis zu den Grenzen der Beförderungsbedingungen, die sich nach dem Gewicht richten',
-  'insurance.coversWith': 'Den nachgewiesenen Wert der Ware und den Preis der Sendung',
+  'insurance.coversWith': 'Den nachgewiesenen Wert der Ware bis zum angegebenen Wert, höchstens {insuranceLimit}, und den Preis der Sendung',
   'insurance.for': 'Geeignet für',
   'insurance.forWithout': 'Ware, deren Ersatz weniger kostet als der Versand',
   'insurance.forWith': 'Alles andere',

@@ -34,7 +34,7 @@ export default {
     'Nachnahme kostet {codFee} mehr. Das Angebot zeigt beide Gesamtbeträge nebeneinander, bevor Sie entscheiden.',
   insuranceTitle: 'Versichert, wenn Sie es wünschen',
   insuranceText:
-    'Für {insurance} des Versandpreises, mindestens {insuranceMinimum}, sind Verlust und Beschädigung gedeckt. Das Häkchen an der Kasse ist nie vorab gesetzt.',
+    'Für {insurance} des angegebenen Werts, mindestens {insuranceMinimum}, sind Verlust und Beschädigung gedeckt. Das Häkchen an der Kasse ist nie vorab gesetzt.',
   onceTitle: 'Nur einmal gebucht',
   onceText:
     'Ein zweiter Klick, eine unterbrochene Verbindung oder ein weiterer Tab führt nie zu einer zweiten Buchung oder Abbuchung.',

@@ -87,7 +87,7 @@ export default {
 
   'price.question': 'Was ist im Preis enthalten?',
   'price.answer':
-    'Der Versandpreis nach Abrechnungsgewicht, Strecke und Service, ein Treibstoffzuschlag von {fuel} sowie Sicherheit und Handling von {security}. Eine Versicherung ist freiwillig und kostet {insurance} des Versandpreises, mindestens {insuranceMinimum}. Das Angebot nennt jeden Posten vor der Buchung und hält den Preis 30 Minuten lang.',
+    'Der Versandpreis nach Abrechnungsgewicht, Strecke und Service, ein Treibstoffzuschlag von {fuel} sowie Sicherheit und Handling von {security}. Eine Versicherung ist freiwillig und kostet {insurance} des angegebenen Werts, mindestens {insuranceMinimum}. Das Angebot nennt jeden Posten vor der Buchung und hält den Preis 30 Minuten lang.',
   'methods.question': 'Wie kann ich bezahlen?',
   'methods.answer':
     'Per Karte, PayPal, Überweisung oder per Nachnahme. Die Kasse zeigt, welche Zahlungsarten für Ihre Sendung möglich sind.',

@@ -83,7 +83,7 @@ export default {
   ratesLoad: '{weight}, {size}',
   ratesPallets: '{pallets} à {weight}, {size}',
   ratesNote:
-    'Zahlung per Nachnahme kostet {codFee} mehr. Eine Versicherung ist freiwillig und kostet {insurance} des Versandpreises, mindestens {insuranceMinimum}.',
+    'Zahlung per Nachnahme kostet {codFee} mehr. Eine Versicherung ist freiwillig und kostet {insurance} des angegebenen Werts, mindestens {insuranceMinimum}.',
   ratesLink: 'Preis berechnen',
 
   voicesTitle: 'Was Versender sagen könnten',

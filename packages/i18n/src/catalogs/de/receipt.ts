@@ -59,7 +59,7 @@ export default {
   termsAccepted: '{link}, akzeptiert am {time}',
   termsVersion: 'Fassung {version}',
   itemsTitle: 'Inhalt',
-  itemsCaption: 'Ware laut Anmeldung beim Zoll',
+  itemsCaption: 'Ware mit Gewicht und Wert',
   item: 'Position',
   weight: 'Gewicht',
   value: 'Wert',

@@ -31,7 +31,7 @@ export default {
     'Cash on delivery costs {codFee} more. The quote shows both totals side by side before you decide.',
   insuranceTitle: 'Insured when you ask for it',
   insuranceText:
-    '{insurance} of the shipping price, at least {insuranceMinimum}, covers loss and damage. The box at checkout is never ticked for you.',
+    '{insurance} of the declared value, at least {insuranceMinimum}, covers loss and damage. The box at checkout is never ticked for you.',
   onceTitle: 'Booked once',
   onceText:
     'A second click, a lost connection or another tab never makes a second booking or a second charge.',

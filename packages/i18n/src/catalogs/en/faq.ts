@@ -84,7 +84,7 @@ export default {
 
   'price.question': 'What is in the price?',
   'price.answer':
-    'The shipping price for the billable weight, the route and the service, a fuel surcharge of {fuel}, and security and handling of {security}. Insurance is your choice and costs {insurance} of the shipping price, at least {insuranceMinimum}. The quote names every line before you book, and keeps the price for 30 minutes.',
+    'The shipping price for the billable weight, the route and the service, a fuel surcharge of {fuel}, and security and handling of {security}. Insurance is your choice and costs {insurance} of the declared value, at least {insuranceMinimum}. The quote names every line before you book, and keeps the price for 30 minutes.',
   'methods.question': 'How can I pay?',
   'methods.answer':
     'By card, PayPal, bank transfer or on delivery. The checkout shows which of them are open for your shipment.',

@@ -79,7 +79,7 @@ export default {
   ratesLoad: '{weight}, {size}',
   ratesPallets: '{pallets} of {weight}, {size}',
   ratesNote:
-    'Paying on delivery adds {codFee}. Insurance is your choice and costs {insurance} of the shipping price, at least {insuranceMinimum}.',
+    'Paying on delivery adds {codFee}. Insurance is your choice and costs {insurance} of the declared value, at least {insuranceMinimum}.',
   ratesLink: 'Price your shipment',
 
   voicesTitle: 'What our customers might say',

@@ -56,7 +56,7 @@ export default {
   termsAccepted: '{link}, accepted {time}',
   termsVersion: 'Version {version}',
   itemsTitle: 'What is inside',
-  itemsCaption: 'Goods as declared to customs',
+  itemsCaption: 'Goods with their weight and value',
   item: 'Item',
   weight: 'Weight',
   value: 'Value',

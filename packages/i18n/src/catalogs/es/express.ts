@@ -34,7 +34,7 @@ export default {
     'El pago contra reembolso cuesta un {codFee} más. La cotización muestra ambos totales juntos antes de que decida.',
   insuranceTitle: 'Asegurado si usted lo pide',
   insuranceText:
-    'El seguro cuesta un {insurance} del precio del envío, como mínimo {insuranceMinimum}, y cubre la pérdida y los daños. La casilla nunca viene marcada de antemano.',
+    'El seguro cuesta un {insurance} del valor declarado, como mínimo {insuranceMinimum}, y cubre la pérdida y los daños. La casilla nunca viene marcada de antemano.',
   onceTitle: 'Una sola reserva',
   onceText:
     'Un segundo clic, una conexión perdida u otra pestaña nunca crean una segunda reserva ni un segundo cobro.',

@@ -87,7 +87,7 @@ export default {
 
   'price.question': '¿Qué incluye el precio?',
   'price.answer':
-    'El precio del envío según el peso facturable, la ruta y el servicio, un recargo por combustible del {fuel} y seguridad y manipulación del {security}. El seguro es opcional y cuesta un {insurance} del precio del envío, como mínimo {insuranceMinimum}. La cotización detalla cada línea antes de reservar y mantiene el precio 30 minutos.',
+    'El precio del envío según el peso facturable, la ruta y el servicio, un recargo por combustible del {fuel} y seguridad y manipulación del {security}. El seguro es opcional y cuesta un {insurance} del valor declarado, como mínimo {insuranceMinimum}. La cotización detalla cada línea antes de reservar y mantiene el precio 30 minutos.',
   'methods.question': '¿Cómo puedo pagar?',
   'methods.answer':
     'Con tarjeta, PayPal, transferencia bancaria o en la entrega. Al pagar verá qué formas están disponibles para su envío.',

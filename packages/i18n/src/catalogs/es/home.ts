@@ -82,7 +82,7 @@ export default {
   ratesLoad: '{weight}, {size}',
   ratesPallets: '{pallets} de {weight}, {size}',
   ratesNote:
-    'Pagar en la entrega añade un {codFee}. El seguro es opcional y cuesta un {insurance} del precio del envío, como mínimo {insuranceMinimum}.',
+    'Pagar en la entrega añade un {codFee}. El seguro es opcional y cuesta un {insurance} del valor declarado, como mínimo {insuranceMinimum}.',
   ratesLink: 'Cotizar su envío',
 
   voicesTitle: 'Lo que podrían decir quienes envían',

@@ -58,7 +58,7 @@ export default {
   termsAccepted: '{link}, aceptada el {time}',
   termsVersion: 'Versión {version}',
   itemsTitle: 'Qué contiene',
-  itemsCaption: 'Mercancía tal como se declara en la aduana',
+  itemsCaption: 'Mercancía con su peso y su valor',
   item: 'Artículo',
   weight: 'Peso',
   value: 'Valor',

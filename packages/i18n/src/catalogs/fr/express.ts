@@ -34,7 +34,7 @@ export default {
     'Le paiement à la livraison coûte {codFee} de plus. Le devis affiche les deux totaux côte à côte avant votre choix.',
   insuranceTitle: 'Assuré si vous le demandez',
   insuranceText:
-    'L’assurance contre la perte et les dommages coûte {insurance} du prix du transport, au moins {insuranceMinimum}. La case n’est jamais cochée à votre place.',
+    'L’assurance contre la perte et les dommages coûte {insurance} de la valeur déclarée, au moins {insuranceMinimum}. La case n’est jamais cochée à votre place.',
   onceTitle: 'Réservé une seule fois',
   onceText:
     'Un second clic, une connexion perdue ou un autre onglet ne créent jamais une seconde réservation ni un second débit.',

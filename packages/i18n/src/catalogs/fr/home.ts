@@ -81,7 +81,7 @@ export default {
   ratesLoad: '{weight}, {size}',
   ratesPallets: '{pallets} de {weight}, {size}',
   ratesNote:
-    'Le paiement à la livraison ajoute {codFee}. L’assurance est facultative et coûte {insurance} du prix du transport, au moins {insuranceMinimum}.',
+    'Le paiement à la livraison ajoute {codFee}. L’assurance est facultative et coûte {insurance} de la valeur déclarée, au moins {insuranceMinimum}.',
   ratesLink: 'Calculer votre prix',
 
   voicesTitle: 'Ce que des expéditeurs pourraient dire',

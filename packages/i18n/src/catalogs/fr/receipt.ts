@@ -57,7 +57,7 @@ export default {
   termsAccepted: '{link}, acceptée le {time}',
   termsVersion: 'Version {version}',
   itemsTitle: 'Contenu',
-  itemsCaption: 'Marchandises telles que déclarées à la douane',
+  itemsCaption: 'Marchandises avec leur poids et leur valeur',
   item: 'Article',
   weight: 'Poids',
   value: 'Valeur',

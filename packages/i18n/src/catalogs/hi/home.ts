@@ -75,7 +75,7 @@ export default {
   ratesLoad: '{weight}, {size}',
   ratesPallets: '{pallets}, प्रत्येक {weight}, {size}',
   ratesNote:
-    'डिलीवरी पर भुगतान करने पर {codFee} जुड़ता है। बीमा आपकी इच्छा पर है: शिपिंग शुल्क का {insurance}, कम से कम {insuranceMinimum}।',
+    'डिलीवरी पर भुगतान करने पर {codFee} जुड़ता है। बीमा आपकी इच्छा पर है: घोषित मूल्य का {insurance}, कम से कम {insuranceMinimum}।',
   ratesLink: 'अपने शिपमेंट की कीमत देखें',
 
   voicesTitle: 'प्रेषक क्या कह सकते हैं',

@@ -56,7 +56,7 @@ export default {
   termsAccepted: '{link}, {time} को स्वीकृत',
   termsVersion: 'संस्करण {version}',
   itemsTitle: 'अंदर क्या है',
-  itemsCaption: 'कस्टम्स को घोषित माल',
+  itemsCaption: 'माल, वज़न और मूल्य के साथ',
   item: 'वस्तु',
   weight: 'वज़न',
   value: 'मूल्य',

@@ -34,7 +34,7 @@ export default {
     'Commissione di pagamento alla consegna: {codFee}. Il preventivo mostra i due totali a confronto prima della scelta.',
   insuranceTitle: 'Assicurazione su richiesta',
   insuranceText:
-    'Costo: {insurance} del prezzo della spedizione, minimo {insuranceMinimum}. Copre smarrimento e danni. Nella pagina di pagamento la casella non è mai già selezionata.',
+    'Costo: {insurance} del valore dichiarato, minimo {insuranceMinimum}. Copre smarrimento e danni. Nella pagina di pagamento la casella non è mai già selezionata.',
   onceTitle: 'Una sola prenotazione',
   onceText:
     'Un secondo clic, una connessione persa o un’altra scheda non creano mai una seconda prenotazione né un secondo addebito.',

@@ -86,7 +86,7 @@ export default {
 
   'price.question': 'Che cosa comprende il prezzo?',
   'price.answer':
-    'Il prezzo della spedizione secondo peso fatturabile, percorso e servizio, un supplemento carburante ({fuel}) e sicurezza e movimentazione ({security}). L’assicurazione è a scelta (costo: {insurance} del prezzo della spedizione, minimo {insuranceMinimum}). Il preventivo indica ogni voce prima della prenotazione e mantiene il prezzo per 30 minuti.',
+    'Il prezzo della spedizione secondo peso fatturabile, percorso e servizio, un supplemento carburante ({fuel}) e sicurezza e movimentazione ({security}). L’assicurazione è a scelta (costo: {insurance} del valore dichiarato, minimo {insuranceMinimum}). Il preventivo indica ogni voce prima della prenotazione e mantiene il prezzo per 30 minuti.',
   'methods.question': 'Come posso pagare?',
   'methods.answer':
     'Con carta, PayPal, bonifico bancario o alla consegna. La pagina di pagamento mostra i metodi disponibili per la spedizione.',

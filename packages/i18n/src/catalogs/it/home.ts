@@ -83,7 +83,7 @@ export default {
   ratesLoad: '{weight}, {size}',
   ratesPallets: '{pallets} da {weight}, {size}',
   ratesNote:
-    'Commissione di pagamento alla consegna: {codFee}. L’assicurazione è a scelta (costo: {insurance} del prezzo della spedizione, minimo {insuranceMinimum}).',
+    'Commissione di pagamento alla consegna: {codFee}. L’assicurazione è a scelta (costo: {insurance} del valore dichiarato, minimo {insuranceMinimum}).',
   ratesLink: 'Calcola il prezzo',
 
   voicesTitle: 'Che cosa potrebbe dire chi spedisce',

@@ -58,7 +58,7 @@ export default {
   termsAccepted: '{link}, accettata il {time}',
   termsVersion: 'Versione {version}',
   itemsTitle: 'Contenuto',
-  itemsCaption: 'Merce dichiarata alla dogana',
+  itemsCaption: 'Merce con peso e valore',
   item: 'Articolo',
   weight: 'Peso',
   value: 'Valore',

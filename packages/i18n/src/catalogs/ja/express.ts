@@ -32,7 +32,7 @@ export default {
     '着払いの場合は{codFee}が加算されます。見積もりには両方の合計が並んで表示されるため、比べてから選べます。',
   insuranceTitle: '保険はご希望の場合のみ',
   insuranceText:
-    '運賃の{insurance}（最低{insuranceMinimum}）で紛失と破損を補償します。予約画面のチェックは、初めから入っていることはありません。',
+    '申告価格の{insurance}（最低{insuranceMinimum}）で紛失と破損を補償します。予約画面のチェックは、初めから入っていることはありません。',
   onceTitle: '二重予約なし',
   onceText:
     '2回クリックしても、接続が切れても、別のタブで開いても、予約や請求が二重になることはありません。',

@@ -86,7 +86,7 @@ export default {
 
   'price.question': '料金には何が含まれますか。',
   'price.answer':
-    '請求重量、ルート、サービスに応じた運賃、燃油サーチャージ（{fuel}）、保安・取扱料（{security}）です。保険は任意で、運賃の{insurance}（最低{insuranceMinimum}）です。見積もりには予約の前にすべての料金項目が表示され、料金は30分間有効です。',
+    '請求重量、ルート、サービスに応じた運賃、燃油サーチャージ（{fuel}）、保安・取扱料（{security}）です。保険は任意で、申告価格の{insurance}（最低{insuranceMinimum}）です。見積もりには予約の前にすべての料金項目が表示され、料金は30分間有効です。',
   'methods.question': '支払い方法は何がありますか。',
   'methods.answer':
     'カード、PayPal、銀行振込、着払いです。荷物ごとに利用できる方法が予約画面に表示されます。',

@@ -76,7 +76,7 @@ export default {
   ratesLoad: '{weight}、{size}',
   ratesPallets: '{pallets}、各{weight}、{size}',
   ratesNote:
-    '着払いの場合は{codFee}が加算されます。保険は任意で、運賃の{insurance}（最低{insuranceMinimum}）です。',
+    '着払いの場合は{codFee}が加算されます。保険は任意で、申告価格の{insurance}（最低{insuranceMinimum}）です。',
   ratesLink: '料金を見積もる',
 
   voicesTitle: 'いただきたいお客様の声',

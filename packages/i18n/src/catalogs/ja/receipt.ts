@@ -58,7 +58,7 @@ export default {
   termsAccepted: '{link}、{time}に同意',
   termsVersion: 'バージョン{version}',
   itemsTitle: '内容品',
-  itemsCaption: '税関に申告した内容品',
+  itemsCaption: '内容品の重量と価格',
   item: '品目',
   weight: '重量',
   value: '価格',

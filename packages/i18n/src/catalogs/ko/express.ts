@@ -33,7 +33,7 @@ export default {
     '착불을 선택하면 {codFee}의 수수료가 추가됩니다. 결정하시기 전에 두 합계를 견적에 나란히 표시합니다.',
   insuranceTitle: '원하실 때만 보험',
   insuranceText:
-    '운임의 {insurance}(최소 {insuranceMinimum})에 해당하는 보험료로 분실과 파손을 보상합니다. 예약 화면에서 미리 선택되어 있지 않습니다.',
+    '신고 가액의 {insurance}(최소 {insuranceMinimum})에 해당하는 보험료로 분실과 파손을 보상합니다. 예약 화면에서 미리 선택되어 있지 않습니다.',
   onceTitle: '예약은 한 번만',
   onceText:
     '두 번 클릭하거나, 연결이 끊기거나, 다른 탭에서 열어도 예약이나 청구가 중복되지 않습니다.',

@@ -86,7 +86,7 @@ export default {
 
   'price.question': '요금에는 무엇이 포함됩니까?',
   'price.answer':
-    '청구 중량, 경로, 서비스에 따른 운임, 유류할증료 {fuel}, 보안·취급료 {security}입니다. 보험은 선택 사항이며 보험료는 운임의 {insurance}, 최소 {insuranceMinimum}입니다. 예약 전에 모든 항목을 견적에 표시하며 요금은 30분간 유지됩니다.',
+    '청구 중량, 경로, 서비스에 따른 운임, 유류할증료 {fuel}, 보안·취급료 {security}입니다. 보험은 선택 사항이며 보험료는 신고 가액의 {insurance}, 최소 {insuranceMinimum}입니다. 예약 전에 모든 항목을 견적에 표시하며 요금은 30분간 유지됩니다.',
   'methods.question': '어떻게 결제할 수 있습니까?',
   'methods.answer':
     '카드, PayPal, 계좌이체, 착불로 결제할 수 있습니다. 사용할 수 있는 방법은 예약 화면에 표시됩니다.',

@@ -79,7 +79,7 @@ export default {
   ratesLoad: '{weight}, {size}',
   ratesPallets: '{pallets}, 개당 {weight}, {size}',
   ratesNote:
-    '착불을 선택하면 {codFee}의 수수료가 추가됩니다. 보험은 선택 사항이며 보험료는 운임의 {insurance}, 최소 {insuranceMinimum}입니다.',
+    '착불을 선택하면 {codFee}의 수수료가 추가됩니다. 보험은 선택 사항이며 보험료는 신고 가액의 {insurance}, 최소 {insuranceMinimum}입니다.',
   ratesLink: '내 발송물 요금 보기',
 
   voicesTitle: '이용 후기 예시',

@@ -58,7 +58,7 @@ export default {
   termsAccepted: '{link}, {time} 동의',
   termsVersion: '버전 {version}',
   itemsTitle: '내용품',
-  itemsCaption: '세관에 신고된 물품',
+  itemsCaption: '물품과 중량 및 가액',
   item: '물품',
   weight: '중량',
   value: '가격',

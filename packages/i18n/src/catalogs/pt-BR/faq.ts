@@ -40,7 +40,7 @@ export default {
   'pickup.answer':
     'No seu painel. Entre, abra Coletas e escolha Pedir coleta. Indique a data, um dos períodos 09:00–13:00, 13:00–17:00 ou 17:00–20:00 e o endereço. Uma coleta pode repetir-se todos os dias, todas as semanas ou de duas em duas semanas.',
   'price.answer':
-    'O preço do envio para o peso faturável, o trajeto e o serviço, uma sobretaxa de combustível de {fuel} e segurança e manuseio de {security}. O seguro é opcional e custa {insurance} do preço do envio, no mínimo {insuranceMinimum}. A cotação indica cada linha antes da reserva e mantém o preço por 30 minutos.',
+    'O preço do envio para o peso faturável, o trajeto e o serviço, uma sobretaxa de combustível de {fuel} e segurança e manuseio de {security}. O seguro é opcional e custa {insurance} do valor declarado, no mínimo {insuranceMinimum}. A cotação indica cada linha antes da reserva e mantém o preço por 30 minutos.',
   'onDelivery.answer':
     '{codFee} do subtotal. A cotação mostra lado a lado o total com cartão e o total na entrega. O entregador cobra o valor na porta.',
   'signIn.answer':

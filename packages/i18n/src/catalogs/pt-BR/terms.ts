@@ -52,7 +52,7 @@ export default {
     'Respondemos por perda e danos da coleta à entrega, e por atraso, até aos limites da lei aplicável ao transporte. DSE são os direitos de saque especiais do Fundo Monetário Internacional.',
   'liability.seaLimit': '2 DSE por quilograma ou 666,67 DSE por volume, conforme o que for maior',
   'liability.3':
-    'Com seguro, pagamos o valor comprovado da mercadoria, no máximo o valor da respectiva fatura, e o preço do envio.',
+    'Com seguro, pagamos o valor comprovado da mercadoria, no máximo o valor declarado na reserva e 5.000 € por envio, e o preço do envio.',
   'claims.1':
     'As reclamações são apresentadas através da página de contato, assunto Suporte ao cliente, com o número de rastreamento. O cliente indica o que falta ou está danificado e quanto vale. Pedimos fotos e a fatura. O cliente recebe de imediato uma referência e uma resposta no prazo de 30 dias.',
   'claims.visibleUntil': 'Na porta, ao entregador',

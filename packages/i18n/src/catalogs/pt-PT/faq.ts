@@ -87,7 +87,7 @@ export default {
 
   'price.question': 'O que inclui o preço?',
   'price.answer':
-    'O preço do envio para o peso faturável, o trajeto e o serviço, uma sobretaxa de combustível de {fuel} e segurança e manuseamento de {security}. O seguro é opcional e custa {insurance} do preço do envio, no mínimo {insuranceMinimum}. A cotação indica cada linha antes da reserva e mantém o preço durante 30 minutos.',
+    'O preço do envio para o peso faturável, o trajeto e o serviço, uma sobretaxa de combustível de {fuel} e segurança e manuseamento de {security}. O seguro é opcional e custa {insurance} do valor declarado, no mínimo {insuranceMinimum}. A cotação indica cada linha antes da reserva e mantém o preço durante 30 minutos.',
   'methods.question': 'Como posso pagar?',
   'methods.answer':
     'Com cartão, PayPal, transferência bancária ou na entrega. Ao reservar, são mostradas as formas disponíveis para o seu envio.',

@@ -82,7 +82,7 @@ export default {
   ratesLoad: '{weight}, {size}',
   ratesPallets: '{pallets} de {weight}, {size}',
   ratesNote:
-    'O pagamento na entrega acrescenta {codFee}. O seguro é opcional e custa {insurance} do preço do envio, no mínimo {insuranceMinimum}.',
+    'O pagamento na entrega acrescenta {codFee}. O seguro é opcional e custa {insurance} do valor declarado, no mínimo {insuranceMinimum}.',
   ratesLink: 'Calcular o preço do envio',
 
   voicesTitle: 'O que os clientes poderiam dizer',

@@ -58,7 +58,7 @@ export default {
   termsAccepted: '{link}, aceite em {time}',
   termsVersion: 'Versão {version}',
   itemsTitle: 'O que vai dentro',
-  itemsCaption: 'Mercadoria conforme declarada à alfândega',
+  itemsCaption: 'Mercadoria com peso e valor',
   item: 'Artigo',
   weight: 'Peso',
   value: 'Valor',

@@ -79,7 +79,7 @@ export default {
   ratesLoad: '{weight}, {size}',
   ratesPallets: '{pallets} по {weight}, {size}',
   ratesNote:
-    'Сбор за оплату при получении — {codFee}. Страхование по желанию: {insurance} от стоимости перевозки, не менее {insuranceMinimum}.',
+    'Сбор за оплату при получении — {codFee}. Страхование по желанию: {insurance} от объявленной стоимости, не менее {insuranceMinimum}.',
   ratesLink: 'Рассчитать стоимость',
 
   voicesTitle: 'Что могли бы сказать отправители',

@@ -58,7 +58,7 @@ export default {
   termsAccepted: '{link}, приняты {time}',
   termsVersion: 'Версия {version}',
   itemsTitle: 'Что внутри',
-  itemsCaption: 'Товары, заявленные таможне',
+  itemsCaption: 'Товары с весом и стоимостью',
   item: 'Товар',
   weight: 'Вес',
   value: 'Стоимость',

@@ -29,7 +29,7 @@ export default {
   payText: '到付加收{codFee}。报价并排显示两种总额，供您决定。',
   insuranceTitle: '需要时才投保',
   insuranceText:
-    '保险费为运费的{insurance}，最低{insuranceMinimum}，保障丢失和损坏。下单页面绝不会替您预先勾选。',
+    '保险费为申报价值的{insurance}，最低{insuranceMinimum}，保障丢失和损坏。下单页面绝不会替您预先勾选。',
   onceTitle: '不会重复下单',
   onceText: '重复点击、断线或另开标签页，都不会造成重复下单或重复扣款。',
   liveTitle: '实时更新，直到最后一次扫描',

@@ -83,7 +83,7 @@ export default {
 
   'price.question': '价格包含什么？',
   'price.answer':
-    '按计费重量、路线和服务计算的运费，{fuel}的燃油附加费，以及{security}的安检及操作费。保险可自选，保险费为运费的{insurance}，最低{insuranceMinimum}。下单前，报价列明每一项费用，价格保留30分钟。',
+    '按计费重量、路线和服务计算的运费，{fuel}的燃油附加费，以及{security}的安检及操作费。保险可自选，保险费为申报价值的{insurance}，最低{insuranceMinimum}。下单前，报价列明每一项费用，价格保留30分钟。',
   'methods.question': '可以怎样付款？',
   'methods.answer': '银行卡、PayPal、银行转账或到付。您的货件可用的方式以下单页面为准。',
   'onDelivery.question': '到付要多少费用？',

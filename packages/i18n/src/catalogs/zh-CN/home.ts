@@ -72,7 +72,7 @@ export default {
   ratesLoad: '{weight}，{size}',
   ratesPallets: '{pallets}，每个{weight}，{size}',
   ratesNote:
-    '选择到付需加收{codFee}。保险可自选，保险费为运费的{insurance}，最低{insuranceMinimum}。',
+    '选择到付需加收{codFee}。保险可自选，保险费为申报价值的{insurance}，最低{insuranceMinimum}。',
   ratesLink: '为您的货件报价',
 
   voicesTitle: '客户可能会这样说',

@@ -55,7 +55,7 @@ export default {
   termsAccepted: '{link}，接受于 {time}',
   termsVersion: '版本 {version}',
   itemsTitle: '内件物品',
-  itemsCaption: '向海关申报的物品',
+  itemsCaption: '物品及其重量和价值',
   item: '物品',
   weight: '重量',
   value: '价值',

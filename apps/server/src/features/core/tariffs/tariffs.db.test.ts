@@ -1,5 +1,5 @@
 import type { Quote, TariffDocument, TariffLine, TariffProposal } from '@waypost/contract';
-import { type Tariff, tariffVersion1 } from '@waypost/domain/rates';
+import { type Tariff, tariffVersion2 } from '@waypost/domain/rates';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FREIGHT_QUOTE, PARCEL_QUOTE, post } from '../../../testing/builders.ts';
@@ -17,7 +17,7 @@ import { sampleStatement, selectSample } from './last-quotes.queries.ts';
 const server = useTestServer();
 const worker = useTestWorker(server);
 const PATH = '/api/admin/tariffs';
-const { version: _, ...first } = tariffVersion1;
+const { version: IN_FORCE, ...first } = tariffVersion2;
 
 let finance: TestStaff;
 let authenticator: Authenticator;
@@ -30,10 +30,10 @@ function dearer(fuelRate: string): TariffDocument {
   return { ...first, checkout: { ...first.checkout, fuelRate } };
 }
 
-const propose = (tariff: object, basedOn = 1) =>
+const propose = (tariff: object, basedOn = IN_FORCE) =>
   finance.browser.post(`${PATH}/proposals`, { basedOn, tariff });
 
-async function proposed(tariff: object, basedOn = 1): Promise<TariffProposal> {
+async function proposed(tariff: object, basedOn = IN_FORCE): Promise<TariffProposal> {
   const answer = await propose(tariff, basedOn);
   if (answer.statusCode !== 201) throw new Error(answer.body);
   const { id } = answer.json<TariffProposal>();
@@ -65,7 +65,7 @@ describe('a proposed tariff', () => {
     expect(previewState).toBe('done');
     const quotes = [parcel, freight];
     const beforeCents = quotes.reduce((sum, { dueByCard }) => sum + dueByCard.totalCents, 0);
-    const under = { version: 1, ...dearer('0.24') };
+    const under = { version: IN_FORCE, ...dearer('0.24') };
     const afterCents = quotes
       .map(({ request }) => priceQuote(under, request).dueByCard.totalCents)
       .reduce((sum, cents) => sum + cents, 0);
@@ -123,12 +123,15 @@ describe('publishing a tariff', () => {
     expect(published).toMatchObject({ state: 'coming', publishedBy: 'Grace Staff' });
     expect((await publish(one.id)).json()).toMatchObject({ version: published.version });
     expect((await publish(other.id)).json()).toMatchObject({ code: 'tariff_changed' });
-    expect((await listed()).find(({ version }) => version === 1)).toMatchObject({
+    expect((await listed()).find(({ version }) => version === IN_FORCE)).toMatchObject({
       state: 'in_force',
       effectiveUntil: published.effectiveFrom,
     });
     const current = await server.app.inject('/api/tariffs/current');
-    expect(current.json()).toMatchObject({ version: 1, effectiveUntil: published.effectiveFrom });
+    expect(current.json()).toMatchObject({
+      version: IN_FORCE,
+      effectiveUntil: published.effectiveFrom,
+    });
 
     const withdraw = (version: number) =>
       finance.browser.post(`${PATH}/${version}/withdraw`, { reason: 'Fuel is cheaper' });
@@ -136,7 +139,7 @@ describe('publishing a tariff', () => {
       state: 'withdrawn',
       withdrawal: { by: 'Grace Staff', reason: 'Fuel is cheaper' },
     });
-    expect((await withdraw(1)).json()).toMatchObject({ code: 'tariff_in_force' });
+    expect((await withdraw(IN_FORCE)).json()).toMatchObject({ code: 'tariff_in_force' });
     const { rows } = await sql`SELECT action FROM audit_log
       WHERE subject = ${`tariff:${published.version}`} ORDER BY id`.execute(server.owner.db);
     expect(rows).toEqual([{ action: 'tariff.publish' }, { action: 'tariff.withdraw' }]);
@@ -160,12 +163,12 @@ describe('the moment a tariff takes effect', () => {
         )
       ).version;
     expect([await inForceAt(-1), await inForceAt(0), await inForceAt(1)]).toEqual([
-      1,
+      IN_FORCE,
       version,
       version,
     ]);
     const after = await quoteOf(PARCEL_QUOTE);
-    expect([before.tariffVersion, after.tariffVersion]).toEqual([1, version]);
+    expect([before.tariffVersion, after.tariffVersion]).toEqual([IN_FORCE, version]);
     expect(after.dueByCard.totalCents).toBeGreaterThan(before.dueByCard.totalCents);
 
     const draft = await post(server, '/api/drafts', {

@@ -51,7 +51,7 @@ function pointText({ name, line1, postalCode, city }: NonNullable<Handover['poin
   return vouchedText([name, line1, town].join(', '), 'staff');
 }
 
-type ToldHandover = {
+export type ToldHandover = {
   trackingNumber: string;
   handover: Handover | null;
   changeUrl: string;
