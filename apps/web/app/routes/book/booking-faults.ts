@@ -88,7 +88,8 @@ function payerFaults(values: BookingValues): BookingFaults {
 /** Within a customs area contents and value may be left out, but one without the other says nothing. */
 function contentsFaults({ items: [contents], insured }: BookingValues): BookingFaults {
   const faults: BookingFaults = {};
-  if (!insured && (contents?.description ?? '') === '' && (contents?.value ?? '') === '') return faults;
+  if (!insured && (contents?.description ?? '') === '' && (contents?.value ?? '') === '')
+    return faults;
   if (!isDescription(contents?.description ?? '')) {
     faults[itemField(0, 'description')] = 'descriptionInvalid';
   }

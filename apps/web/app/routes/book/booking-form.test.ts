@@ -216,9 +216,10 @@ test('insurance needs a value to pay for', () => {
   expect(faultsOf({ insured: 'yes', 'items.0.value': '0' })).toEqual({
     'items.0.value': 'valueForInsurance',
   });
-  expect(
-    faultsOf({ insured: 'yes', 'items.0.description': '', 'items.0.value': '' }),
-  ).toEqual({ 'items.0.description': 'descriptionInvalid', 'items.0.value': 'valueForInsurance' });
+  expect(faultsOf({ insured: 'yes', 'items.0.description': '', 'items.0.value': '' })).toEqual({
+    'items.0.description': 'descriptionInvalid',
+    'items.0.value': 'valueForInsurance',
+  });
 });
 
 test('what a draft keeps comes back as it was typed', () => {

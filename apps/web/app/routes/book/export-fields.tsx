@@ -19,12 +19,7 @@ export function ExportFields({ field }: { field: FieldOf }) {
         autoComplete="off"
         maxLength={20}
       />
-      <Field
-        {...field('exporter.vatId')}
-        aside={t('optional')}
-        autoComplete="off"
-        maxLength={20}
-      />
+      <Field {...field('exporter.vatId')} aside={t('optional')} autoComplete="off" maxLength={20} />
     </div>
   );
 }

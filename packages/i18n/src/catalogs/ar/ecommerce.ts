@@ -46,7 +46,8 @@ export default {
   'insurance.costWith': '{insurance} من القيمة المصرّح بها، بحد أدنى {insuranceMinimum}',
   'insurance.covers': 'تعويض الفقدان والتلف',
   'insurance.coversWithout': 'في الحدود الواردة في الشروط، وهي بحسب الوزن',
-  'insurance.coversWith': 'القيمة المثبتة للبضاعة في حدود القيمة المصرّح بها وبحد أقصى {insuranceLimit}، وسعر الشحنة',
+  'insurance.coversWith':
+    'القيمة المثبتة للبضاعة في حدود القيمة المصرّح بها وبحد أقصى {insuranceLimit}، وسعر الشحنة',
   'insurance.for': 'مناسب لـ',
   'insurance.forWithout': 'ما يكلّف استبداله أقل من شحنه',
   'insurance.forWith': 'كل ما سوى ذلك',

@@ -42,7 +42,8 @@ export default {
   itemsTitle: 'Inhalt',
   itemsText:
     'Diese Sendung überquert eine Zollgrenze. Der Zoll verlangt für jede Warenart eine eigene Zeile; Gewicht und Wert gelten für alle Stücke dieser Zeile zusammen.',
-  contentsText: 'Geben Sie an, was Sie senden und was es wert ist. Es steht auf Ihrem Beleg, und die Versicherung richtet sich nach diesem Wert.',
+  contentsText:
+    'Geben Sie an, was Sie senden und was es wert ist. Es steht auf Ihrem Beleg, und die Versicherung richtet sich nach diesem Wert.',
   itemTitle: 'Position {number}',
   description: 'Bezeichnung',
   descriptionExample: 'Baumwollhemden, gewebt',
@@ -100,7 +101,8 @@ export default {
   prohibitedLink: 'ausgeschlossenen Güter',
   termsVersion:
     'Fassung {version}. Bei der Buchung bleibt gespeichert, was Sie wann akzeptiert haben.',
-  insuranceHelp: 'Zahlt bei Verlust und Beschädigung bis zu {covered}. Der Gesamtbetrag beträgt dann {total}.',
+  insuranceHelp:
+    'Zahlt bei Verlust und Beschädigung bis zu {covered}. Der Gesamtbetrag beträgt dann {total}.',
   insuranceLimit: 'Sie zahlt bis zum Wert der Ware, höchstens {limit} je Sendung.',
 
   nameInvalid: 'Geben Sie einen Namen mit mindestens zwei Zeichen ein.',
@@ -126,7 +128,8 @@ export default {
   hsCodeInvalid: 'Verwenden Sie 6 bis 10 Ziffern oder lassen Sie das Feld leer.',
   exportReasonMissing: 'Wählen Sie, warum Sie es senden.',
   valueForInsurance: 'Geben Sie den Wert der Ware ein, damit sie versichert werden kann.',
-  eoriInvalid: 'Geben Sie einen Ländercode und bis zu 15 Buchstaben oder Ziffern ein, etwa BE0123456789.',
+  eoriInvalid:
+    'Geben Sie einen Ländercode und bis zu 15 Buchstaben oder Ziffern ein, etwa BE0123456789.',
   itemsMissing: 'Fügen Sie mindestens eine Position hinzu.',
   termsMissing: 'Akzeptieren Sie die Bedingungen, um zu buchen.',
   checkEntry: 'Prüfen Sie diese Eingabe.',

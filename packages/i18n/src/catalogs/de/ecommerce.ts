@@ -47,7 +47,8 @@ export default {
   'insurance.covers': 'Zahlt bei Verlust und Beschädigung',
   'insurance.coversWithout':
     'Bis zu den Grenzen der Beförderungsbedingungen, die sich nach dem Gewicht richten',
-  'insurance.coversWith': 'Den nachgewiesenen Wert der Ware bis zum angegebenen Wert, höchstens {insuranceLimit}, und den Preis der Sendung',
+  'insurance.coversWith':
+    'Den nachgewiesenen Wert der Ware bis zum angegebenen Wert, höchstens {insuranceLimit}, und den Preis der Sendung',
   'insurance.for': 'Geeignet für',
   'insurance.forWithout': 'Ware, deren Ersatz weniger kostet als der Versand',
   'insurance.forWith': 'Alles andere',

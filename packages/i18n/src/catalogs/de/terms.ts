@@ -36,7 +36,8 @@ export default {
     'Der Versandpreis ist die Grundlage der folgenden Posten, die das Angebot einzeln aufführt:',
   'prices.fuel': 'Treibstoffzuschlag: 12 % des Versandpreises.',
   'prices.security': 'Sicherheit und Handling: 1,5 % des Versandpreises.',
-  'prices.insurance': 'Versicherung, falls gewählt: 1 % des angegebenen Werts, mindestens 1,50 €. Sie zahlt bis zu 5.000 € je Sendung.',
+  'prices.insurance':
+    'Versicherung, falls gewählt: 1 % des angegebenen Werts, mindestens 1,50 €. Sie zahlt bis zu 5.000 € je Sendung.',
   'prices.tax':
     'Zölle und Steuern: Dieser Posten ist 0. Zölle und Einfuhrsteuern des Bestimmungslandes sind nicht Teil unseres Preises.',
   'prices.cod': 'Nachnahme: 20 % der Zwischensumme der vorstehenden Posten.',
@@ -135,7 +136,8 @@ export default {
     '2 SZR je Kilogramm oder 666,67 SZR je Packstück, je nachdem, welcher Betrag höher ist',
   'liability.2':
     'Bei Verspätung auf der Straße ersetzen wir den nachgewiesenen Schaden bis zur Höhe des Beförderungspreises. Mittelbare Schäden wie entgangenen Gewinn ersetzen wir nicht.',
-  'liability.3': 'Mit Versicherung zahlen wir den nachgewiesenen Wert der Ware, höchstens den bei der Buchung angegebenen Wert und 5.000 € je Sendung, sowie den Preis der Sendung.',
+  'liability.3':
+    'Mit Versicherung zahlen wir den nachgewiesenen Wert der Ware, höchstens den bei der Buchung angegebenen Wert und 5.000 € je Sendung, sowie den Preis der Sendung.',
   'liability.4':
     'Wir haften nicht für die Folgen mangelhafter Verpackung, der Beschaffenheit der Güter, ausgeschlossener Güter, falscher Angaben von Ihnen, behördlicher Maßnahmen oder dessen, was niemand hätte verhindern können.',
   'liability.5':

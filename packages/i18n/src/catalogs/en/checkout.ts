@@ -39,7 +39,8 @@ export default {
   itemsTitle: 'What is inside',
   itemsText:
     'This shipment crosses a customs border. Customs wants every kind of goods on a line of its own; weight and value are of all its pieces together.',
-  contentsText: 'Say what you send and what it is worth. It is printed on your receipt, and insurance goes by this value.',
+  contentsText:
+    'Say what you send and what it is worth. It is printed on your receipt, and insurance goes by this value.',
   itemTitle: 'Item {number}',
   description: 'Description',
   descriptionExample: 'Cotton shirts, woven',

@@ -44,7 +44,8 @@ export default {
   'insurance.costWith': '{insurance} of the declared value, at least {insuranceMinimum}',
   'insurance.covers': 'Pays for loss and damage',
   'insurance.coversWithout': 'Up to the limits in the terms, which go by weight',
-  'insurance.coversWith': 'The proven value of the goods, up to the value declared and {insuranceLimit} at most, and the price of the shipment',
+  'insurance.coversWith':
+    'The proven value of the goods, up to the value declared and {insuranceLimit} at most, and the price of the shipment',
   'insurance.for': 'Right for',
   'insurance.forWithout': 'What costs less than its postage to replace',
   'insurance.forWith': 'Everything else',

@@ -34,7 +34,8 @@ export default {
   'prices.3': 'The shipping price is the base of these charges, which the quote lists one by one:',
   'prices.fuel': 'Fuel surcharge: 12% of the shipping price.',
   'prices.security': 'Security and handling: 1.5% of the shipping price.',
-  'prices.insurance': 'Insurance, if you choose it: 1% of the declared value, at least €1.50. It pays up to €5,000 for a shipment.',
+  'prices.insurance':
+    'Insurance, if you choose it: 1% of the declared value, at least €1.50. It pays up to €5,000 for a shipment.',
   'prices.tax':
     'Taxes and duties: the line is 0. Duties and import taxes of the country of destination are not part of our price.',
   'prices.cod': 'Paying on delivery: 20% of the subtotal of the lines above.',
@@ -131,7 +132,8 @@ export default {
   'liability.seaLimit': '2 SDR for each kilogram or 666.67 SDR for each package, whichever is more',
   'liability.2':
     'For delay by road we pay proven loss up to the price of the carriage. We do not pay for indirect loss, such as lost profit.',
-  'liability.3': 'With insurance we pay the proven value of the goods, at most the value declared when booking and €5,000 for a shipment, and the price of the shipment.',
+  'liability.3':
+    'With insurance we pay the proven value of the goods, at most the value declared when booking and €5,000 for a shipment, and the price of the shipment.',
   'liability.4':
     'We do not answer for poor packing, for the nature of the goods, for prohibited goods, for wrong data from you, for acts of authorities, or for what nobody could have prevented.',
   'liability.5':

@@ -40,7 +40,8 @@ export default {
   itemsTitle: 'Qué contiene',
   itemsText:
     'Este envío cruza una frontera aduanera. La aduana exige una línea por cada tipo de mercancía; el peso y el valor son los de todas sus unidades juntas.',
-  contentsText: 'Indique qué envía y cuánto vale. Figura en su recibo y el seguro se calcula por este valor.',
+  contentsText:
+    'Indique qué envía y cuánto vale. Figura en su recibo y el seguro se calcula por este valor.',
   itemTitle: 'Artículo {number}',
   description: 'Descripción',
   descriptionExample: 'Camisas de algodón, tejido plano',
@@ -97,7 +98,8 @@ export default {
   termsLink: 'condiciones de transporte',
   prohibitedLink: 'mercancías prohibidas',
   termsVersion: 'Versión {version}. La reserva guarda qué aceptó y cuándo.',
-  insuranceHelp: 'Cubre la pérdida y los daños hasta {covered}. El total sería entonces de {total}.',
+  insuranceHelp:
+    'Cubre la pérdida y los daños hasta {covered}. El total sería entonces de {total}.',
   insuranceLimit: 'Paga hasta el valor de la mercancía, como máximo {limit} por envío.',
 
   nameInvalid: 'Introduzca un nombre de al menos dos caracteres.',

@@ -47,7 +47,8 @@ export default {
   'insurance.costWith': '{insurance} del valor declarado, como mínimo {insuranceMinimum}',
   'insurance.covers': 'Paga por pérdida y daños',
   'insurance.coversWithout': 'Hasta los límites de las condiciones, que dependen del peso',
-  'insurance.coversWith': 'El valor demostrado de la mercancía, hasta el valor declarado y como máximo {insuranceLimit}, y el precio del envío',
+  'insurance.coversWith':
+    'El valor demostrado de la mercancía, hasta el valor declarado y como máximo {insuranceLimit}, y el precio del envío',
   'insurance.for': 'Adecuado para',
   'insurance.forWithout': 'Lo que cuesta menos reponer que enviar',
   'insurance.forWith': 'Todo lo demás',

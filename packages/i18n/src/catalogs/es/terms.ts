@@ -36,7 +36,8 @@ export default {
     'El precio del envío es la base de estos cargos, que la cotización enumera uno por uno:',
   'prices.fuel': 'Recargo por combustible: 12 % del precio del envío.',
   'prices.security': 'Seguridad y manipulación: 1,5 % del precio del envío.',
-  'prices.insurance': 'Seguro, si usted lo elige: 1 % del valor declarado, como mínimo 1,50 €. Paga hasta 5000 € por envío.',
+  'prices.insurance':
+    'Seguro, si usted lo elige: 1 % del valor declarado, como mínimo 1,50 €. Paga hasta 5000 € por envío.',
   'prices.tax':
     'Aranceles e impuestos: la línea es 0. Los aranceles e impuestos de importación del país de destino no forman parte de nuestro precio.',
   'prices.cod': 'Pago en la entrega: 20 % del subtotal de las líneas anteriores.',
@@ -133,7 +134,8 @@ export default {
   'liability.seaLimit': '2 DEG por kilogramo o 666,67 DEG por bulto, lo que sea mayor',
   'liability.2':
     'Por retraso en carretera pagamos el perjuicio demostrado hasta el precio del transporte. No pagamos daños indirectos, como el lucro cesante.',
-  'liability.3': 'Con seguro pagamos el valor demostrado de la mercancía, como máximo el valor declarado al reservar y 5000 € por envío, y el precio del envío.',
+  'liability.3':
+    'Con seguro pagamos el valor demostrado de la mercancía, como máximo el valor declarado al reservar y 5000 € por envío, y el precio del envío.',
   'liability.4':
     'No respondemos del embalaje deficiente, de la naturaleza de la mercancía, de las mercancías prohibidas, de los datos incorrectos que usted facilite, de los actos de las autoridades ni de lo que nadie habría podido evitar.',
   'liability.5':

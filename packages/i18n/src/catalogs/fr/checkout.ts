@@ -40,7 +40,8 @@ export default {
   itemsTitle: 'Contenu',
   itemsText:
     'Cet envoi passe une frontière douanière. La douane demande une ligne par type de marchandise ; le poids et la valeur sont les totaux de la ligne.',
-  contentsText: 'Indiquez ce que vous envoyez et sa valeur. Elle figure sur votre reçu, et l’assurance en dépend.',
+  contentsText:
+    'Indiquez ce que vous envoyez et sa valeur. Elle figure sur votre reçu, et l’assurance en dépend.',
   itemTitle: 'Article {number}',
   description: 'Description',
   descriptionExample: 'Chemises en coton, tissées',
@@ -97,7 +98,8 @@ export default {
   termsLink: 'conditions de transport',
   prohibitedLink: 'marchandises interdites',
   termsVersion: 'Version {version}. La réservation conserve ce que vous avez accepté, et quand.',
-  insuranceHelp: 'Couvre la perte et les dommages jusqu’à {covered}. Le total est alors de {total}.',
+  insuranceHelp:
+    'Couvre la perte et les dommages jusqu’à {covered}. Le total est alors de {total}.',
   insuranceLimit: 'Elle paie jusqu’à la valeur de la marchandise, au plus {limit} par envoi.',
 
   nameInvalid: 'Saisissez un nom d’au moins deux caractères.',

@@ -46,7 +46,8 @@ export default {
   'insurance.costWith': '{insurance} de la valeur déclarée, au moins {insuranceMinimum}',
   'insurance.covers': 'Indemnité en cas de perte ou de dommage',
   'insurance.coversWithout': 'Dans les limites des conditions, qui dépendent du poids',
-  'insurance.coversWith': 'La valeur prouvée de la marchandise, dans la limite de la valeur déclarée et de {insuranceLimit}, et le prix de l’envoi',
+  'insurance.coversWith':
+    'La valeur prouvée de la marchandise, dans la limite de la valeur déclarée et de {insuranceLimit}, et le prix de l’envoi',
   'insurance.for': 'Convient à',
   'insurance.forWithout': 'Ce qui coûte moins à remplacer qu’à expédier',
   'insurance.forWith': 'Tout le reste',

@@ -35,7 +35,8 @@ export default {
   'prices.3': 'Le prix du transport est la base des frais suivants, que le devis énumère un à un :',
   'prices.fuel': 'Supplément carburant : 12 % du prix du transport.',
   'prices.security': 'Sûreté et manutention : 1,5 % du prix du transport.',
-  'prices.insurance': 'Assurance, si vous la choisissez : 1 % de la valeur déclarée, au moins 1,50 €. Elle paie jusqu’à 5 000 € par envoi.',
+  'prices.insurance':
+    'Assurance, si vous la choisissez : 1 % de la valeur déclarée, au moins 1,50 €. Elle paie jusqu’à 5 000 € par envoi.',
   'prices.tax':
     'Droits et taxes : la ligne est de 0. Les droits et les taxes à l’importation du pays de destination ne font pas partie de notre prix.',
   'prices.cod': 'Paiement à la livraison : 20 % du sous-total des lignes ci-dessus.',
@@ -134,7 +135,8 @@ export default {
     '2 DTS par kilogramme ou 666,67 DTS par colis, le montant le plus élevé étant retenu',
   'liability.2':
     'En cas de retard par route, nous indemnisons le préjudice prouvé jusqu’à concurrence du prix du transport. Nous n’indemnisons pas les préjudices indirects, tels que le manque à gagner.',
-  'liability.3': 'Avec l’assurance, nous payons la valeur prouvée de la marchandise, dans la limite de la valeur déclarée à la réservation et de 5 000 € par envoi, ainsi que le prix de l’envoi.',
+  'liability.3':
+    'Avec l’assurance, nous payons la valeur prouvée de la marchandise, dans la limite de la valeur déclarée à la réservation et de 5 000 € par envoi, ainsi que le prix de l’envoi.',
   'liability.4':
     'Nous ne répondons pas d’un emballage insuffisant, de la nature de la marchandise, des marchandises interdites, de données inexactes de votre part, des actes des autorités, ni de ce que personne n’aurait pu empêcher.',
   'liability.5':

@@ -46,7 +46,8 @@ export default {
   'insurance.costWith': 'घोषित मूल्य का {insurance}, कम से कम {insuranceMinimum}',
   'insurance.covers': 'गुम होने और टूट-फूट पर मिलता है',
   'insurance.coversWithout': 'शर्तों की सीमा तक, जो वज़न से तय होती है',
-  'insurance.coversWith': 'माल का प्रमाणित मूल्य, घोषित मूल्य तक और अधिकतम {insuranceLimit}, और शिपमेंट की कीमत',
+  'insurance.coversWith':
+    'माल का प्रमाणित मूल्य, घोषित मूल्य तक और अधिकतम {insuranceLimit}, और शिपमेंट की कीमत',
   'insurance.for': 'किसके लिए सही',
   'insurance.forWithout': 'जिसे बदलना भेजने के खर्च से सस्ता हो',
   'insurance.forWith': 'बाकी सब कुछ',

@@ -40,7 +40,8 @@ export default {
   itemsTitle: 'Contenuto',
   itemsText:
     'Questa spedizione attraversa un confine doganale. La dogana richiede una riga per ogni tipo di merce; peso e valore si intendono per tutti i pezzi della riga.',
-  contentsText: 'Indichi che cosa spedisce e quanto vale. Compare sulla ricevuta e l’assicurazione si basa su questo valore.',
+  contentsText:
+    'Indichi che cosa spedisce e quanto vale. Compare sulla ricevuta e l’assicurazione si basa su questo valore.',
   itemTitle: 'Articolo {number}',
   description: 'Descrizione',
   descriptionExample: 'Camicie di cotone, tessute',

@@ -47,7 +47,8 @@ export default {
   'insurance.costWith': '{insurance} del valore dichiarato, minimo {insuranceMinimum}',
   'insurance.covers': 'Risarcimento per smarrimento e danni',
   'insurance.coversWithout': 'Fino ai limiti delle condizioni, calcolati sul peso',
-  'insurance.coversWith': 'Il valore provato della merce, fino al valore dichiarato e al massimo {insuranceLimit}, e il prezzo della spedizione',
+  'insurance.coversWith':
+    'Il valore provato della merce, fino al valore dichiarato e al massimo {insuranceLimit}, e il prezzo della spedizione',
   'insurance.for': 'Adatta a',
   'insurance.forWithout': 'Ciò che costa meno ricomprare che spedire',
   'insurance.forWith': 'Tutto il resto',

@@ -36,7 +36,8 @@ export default {
     'Il prezzo della spedizione è la base delle voci di costo seguenti, che il preventivo elenca una per una:',
   'prices.fuel': 'Supplemento carburante: 12% del prezzo della spedizione.',
   'prices.security': 'Sicurezza e movimentazione: 1,5% del prezzo della spedizione.',
-  'prices.insurance': 'Assicurazione, se scelta: 1% del valore dichiarato, minimo 1,50 €. Paga fino a 5.000 € per spedizione.',
+  'prices.insurance':
+    'Assicurazione, se scelta: 1% del valore dichiarato, minimo 1,50 €. Paga fino a 5.000 € per spedizione.',
   'prices.tax':
     'Dazi e imposte: la voce è pari a 0. Dazi e imposte all’importazione del Paese di destinazione non fanno parte del nostro prezzo.',
   'prices.cod': 'Pagamento alla consegna: 20% del subtotale delle voci precedenti.',
@@ -134,7 +135,8 @@ export default {
   'liability.seaLimit': '2 DSP per chilogrammo o 666,67 DSP per collo, se superiore',
   'liability.2':
     'Per il ritardo nel trasporto stradale risarciamo il danno provato fino al prezzo del trasporto. Non risarciamo danni indiretti, come il mancato guadagno.',
-  'liability.3': 'Con l’assicurazione paghiamo il valore provato della merce, al massimo il valore dichiarato alla prenotazione e 5.000 € per spedizione, e il prezzo della spedizione.',
+  'liability.3':
+    'Con l’assicurazione paghiamo il valore provato della merce, al massimo il valore dichiarato alla prenotazione e 5.000 € per spedizione, e il prezzo della spedizione.',
   'liability.4':
     'Non rispondiamo di quanto deriva da imballaggio inadeguato, dalla natura della merce, da merci vietate, da dati errati forniti da lei, da atti delle autorità o da ciò che nessuno avrebbe potuto evitare.',
   'liability.5':

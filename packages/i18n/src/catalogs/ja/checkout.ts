@@ -41,7 +41,8 @@ export default {
   itemsTitle: '内容品',
   itemsText:
     'この荷物は税関を通ります。品目ごとに1行ずつ入力してください。重量と価格は、その品目の合計を入力します。',
-  contentsText: '送るものとその価格を入力してください。受領書に記載され、保険料はこの価格で計算されます。',
+  contentsText:
+    '送るものとその価格を入力してください。受領書に記載され、保険料はこの価格で計算されます。',
   itemTitle: '品目{number}',
   description: '品名',
   descriptionExample: '綿製シャツ（織物）',

@@ -46,7 +46,8 @@ export default {
   'insurance.costWith': '申告価格の{insurance}、最低{insuranceMinimum}',
   'insurance.covers': '紛失・破損の補償',
   'insurance.coversWithout': '運送約款の責任限度額まで（重量に応じて決定）',
-  'insurance.coversWith': '証明された内容品の価格（申告価格まで、最高{insuranceLimit}）と、荷物の料金',
+  'insurance.coversWith':
+    '証明された内容品の価格（申告価格まで、最高{insuranceLimit}）と、荷物の料金',
   'insurance.for': '適したもの',
   'insurance.forWithout': '送料より安く買い替えられるもの',
   'insurance.forWith': 'それ以外のすべて',

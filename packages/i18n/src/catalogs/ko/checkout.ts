@@ -41,7 +41,8 @@ export default {
   itemsTitle: '내용품',
   itemsText:
     '세관을 통과하는 발송물입니다. 물품 종류별로 한 줄씩 입력하십시오. 중량과 가격은 해당 물품 전체의 합계입니다.',
-  contentsText: '보내는 물품과 그 가액을 입력하십시오. 영수증에 표시되며 보험은 이 가액을 기준으로 합니다.',
+  contentsText:
+    '보내는 물품과 그 가액을 입력하십시오. 영수증에 표시되며 보험은 이 가액을 기준으로 합니다.',
   itemTitle: '물품 {number}',
   description: '품명',
   descriptionExample: '면 셔츠, 직물제',

@@ -41,7 +41,8 @@ export default {
   itemsTitle: 'O que vai dentro',
   itemsText:
     'Este envio atravessa uma fronteira aduaneira. A alfândega exige uma linha para cada tipo de mercadoria; o peso e o valor são os de todas as unidades em conjunto.',
-  contentsText: 'Indique o que envia e quanto vale. Consta do recibo, e o seguro baseia-se neste valor.',
+  contentsText:
+    'Indique o que envia e quanto vale. Consta do recibo, e o seguro baseia-se neste valor.',
   itemTitle: 'Artigo {number}',
   description: 'Descrição',
   descriptionExample: 'Camisas de algodão, tecido plano',

@@ -46,7 +46,8 @@ export default {
   'insurance.costWith': '{insurance} do valor declarado, no mínimo {insuranceMinimum}',
   'insurance.covers': 'Paga perda e danos',
   'insurance.coversWithout': 'Até aos limites das condições, que dependem do peso',
-  'insurance.coversWith': 'O valor comprovado da mercadoria, até ao valor declarado e no máximo {insuranceLimit}, e o preço do envio',
+  'insurance.coversWith':
+    'O valor comprovado da mercadoria, até ao valor declarado e no máximo {insuranceLimit}, e o preço do envio',
   'insurance.for': 'Indicado para',
   'insurance.forWithout': 'O que custa menos a substituir do que a enviar',
   'insurance.forWith': 'Tudo o resto',

@@ -36,7 +36,8 @@ export default {
   'prices.3': 'O preço do envio é a base dos seguintes encargos, que a cotação enumera um a um:',
   'prices.fuel': 'Sobretaxa de combustível: 12% do preço do envio.',
   'prices.security': 'Segurança e manuseamento: 1,5% do preço do envio.',
-  'prices.insurance': 'Seguro, se o cliente o escolher: 1% do valor declarado, no mínimo 1,50 €. Paga até 5000 € por envio.',
+  'prices.insurance':
+    'Seguro, se o cliente o escolher: 1% do valor declarado, no mínimo 1,50 €. Paga até 5000 € por envio.',
   'prices.tax':
     'Impostos e direitos: a linha é 0. Os direitos e os impostos de importação do país de destino não fazem parte do nosso preço.',
   'prices.cod': 'Pagamento na entrega: 20% do subtotal das linhas anteriores.',
@@ -135,7 +136,8 @@ export default {
   'liability.seaLimit': '2 DSE por quilograma ou 666,67 DSE por volume, consoante o que for maior',
   'liability.2':
     'Por atraso no transporte rodoviário, pagamos o prejuízo comprovado até ao preço do transporte. Não pagamos danos indiretos, como lucros cessantes.',
-  'liability.3': 'Com seguro pagamos o valor comprovado da mercadoria, no máximo o valor declarado na reserva e 5000 € por envio, e o preço do envio.',
+  'liability.3':
+    'Com seguro pagamos o valor comprovado da mercadoria, no máximo o valor declarado na reserva e 5000 € por envio, e o preço do envio.',
   'liability.4':
     'Não respondemos por embalagem deficiente, pela natureza da mercadoria, por mercadorias proibidas, por dados errados do cliente, por atos de autoridades nem pelo que ninguém poderia ter evitado.',
   'liability.5':

@@ -47,7 +47,8 @@ export default {
   'insurance.costWith': '{insurance} от объявленной стоимости, не менее {insuranceMinimum}',
   'insurance.covers': 'Выплата при утрате и повреждении',
   'insurance.coversWithout': 'До пределов, указанных в условиях; они зависят от веса',
-  'insurance.coversWith': 'Подтверждённая стоимость товара в пределах объявленной, не более {insuranceLimit}, и цена перевозки',
+  'insurance.coversWith':
+    'Подтверждённая стоимость товара в пределах объявленной, не более {insuranceLimit}, и цена перевозки',
   'insurance.for': 'Подходит для',
   'insurance.forWithout': 'Того, что дешевле заменить, чем переслать',
   'insurance.forWith': 'Всего остального',

@@ -46,7 +46,8 @@ export default {
   'insurance.costWith': '申报价值的{insurance}，最低{insuranceMinimum}',
   'insurance.covers': '丢失和损坏的赔偿',
   'insurance.coversWithout': '以运输条款中按重量计算的限额为限',
-  'insurance.coversWith': '经证明的货物价值（以申报价值为限，最高{insuranceLimit}），以及货件的费用',
+  'insurance.coversWith':
+    '经证明的货物价值（以申报价值为限，最高{insuranceLimit}），以及货件的费用',
   'insurance.for': '适合',
   'insurance.forWithout': '重置成本低于运费的物品',
   'insurance.forWith': '其他所有物品',
