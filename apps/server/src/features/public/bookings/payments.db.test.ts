@@ -307,12 +307,15 @@ describe('a bank transfer', () => {
     });
     expect(await heldByProvider(booking.id)).toBe(10_562);
 
+    const subject = `Paid: ${formatTrackingNumber(booking.trackingNumber)}`;
+    const sent = () => worker.mails.filter((mail) => mail.subject === subject);
+    await worker.runJobs();
+    expect(sent()).toHaveLength(1);
     // settled and sent again, as after a crash
     await worker.runJob('settle_attempt', { attemptId: draft.attemptId });
     await worker.runJobs();
     await worker.runJob('transfer_arrived', { shipmentId: booking.id });
-    const subject = `Paid: ${formatTrackingNumber(booking.trackingNumber)}`;
-    const paid = worker.mails.filter((mail) => mail.subject === subject);
+    const paid = sent();
     expect(paid.map((mail) => mail.to)).toEqual(['sam.shipper@example.com']);
     expect(paid[0]?.text).toContain('We have received €105.62.');
     expect(paid[0]?.text).toContain(`/receipt/${booking.receiptId}/label.pdf`);
