@@ -61,7 +61,7 @@ export async function acceptTerms(page: Page): Promise<void> {
 /** Goes on to a step of the checkout. Wide screens show all steps at once. */
 export async function showStep(
   page: Page,
-  name: 'recipient' | 'shipment' | 'payment' | 'confirm',
+  name: 'recipient' | 'handover' | 'shipment' | 'payment' | 'confirm',
 ): Promise<void> {
   const step = page.locator(`[data-step=${name}]`);
   await expect(async () => {

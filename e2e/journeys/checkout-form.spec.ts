@@ -82,9 +82,15 @@ test.describe('at 360 pixels', () => {
     await expectStep('shipment');
     await inspect();
     await page.goBack();
+    await expectStep('handover');
+    await inspect();
+    await page.goBack();
     await expectStep('recipient');
     await page.getByLabel('Recipient name').fill('');
     await page.goForward();
+    await expectStep('handover');
+    await page.goForward();
+    await expectStep('shipment');
     await continueButton(page).click();
     await expectStep('payment');
     await choose(page, 'Bank transfer');
@@ -104,7 +110,7 @@ test.describe('at 360 pixels', () => {
     await expect(page.getByLabel('Recipient name')).toBeFocused();
     await page.getByLabel('Recipient name').fill(PEOPLE.recipientName);
     await page.getByLabel('Recipient name').press('Enter');
-    await expectStep('shipment');
+    await expectStep('handover');
     await page.getByRole('button', { name: 'Back', exact: true }).filter({ visible: true }).click();
     await expectStep('recipient');
     await choose(page, 'Bank transfer');

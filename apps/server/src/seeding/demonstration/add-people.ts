@@ -17,6 +17,7 @@ import { insertPastPickups, issueStatements } from './past-months.ts';
 import { planPickups } from './plan-pickups.ts';
 import { hasCase, hasPickup } from './progress.queries.ts';
 import { seatCustomer, seatStaff } from './seat-people.ts';
+import { showShortStates } from './show-states.ts';
 
 /**
  * The people of a demonstration: staff, and a customer with a year behind them. Shipments of the past are
@@ -45,6 +46,7 @@ export async function addPeople(
       await insertPastPickups(worker, account, await planPickups(customer));
     }
     const { keyId, secret } = await makeKey(api);
+    await showShortStates(secret, customer);
     await openCases(secret, customer, support);
     await revokeKey(api.db, keyId, { actor: COMMAND_LINE, reason: '' });
     // its schedule would fill the desk in ten minutes

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { OwnShipment, PublicTracking, Scan } from '@waypost/contract';
+import type { Scan } from '@waypost/contract';
 import type { Visitor } from './api-visitor.ts';
+import { sendScan } from './send-scan.ts';
+import { listOwn } from './show-states.ts';
 
 type Trouble = Pick<Scan, 'code' | 'reason'>;
 
@@ -34,34 +36,14 @@ export async function openCases(
   customer: Visitor,
   support: Visitor,
 ): Promise<void> {
-  const { shipments } = await customer<{ shipments: OwnShipment[] }>(
-    '/api/shipments?status=In%20Transit&limit=10',
-  );
+  const moving = await listOwn(customer, 'In Transit');
   for (const [index, { trouble, asked, answered }] of CASES.entries()) {
-    const ref = shipments[index]?.trackingNumber;
+    const ref = moving[index];
     if (ref === undefined) return;
-    await report(deviceKey, customer, ref, trouble);
+    await sendScan(deviceKey, customer, ref, trouble);
     await customer(`/api/track/party/${ref}/messages`, { body: { id: randomUUID(), text: asked } });
     if (answered !== undefined) await answer(support, ref, answered);
   }
-}
-
-async function report(
-  deviceKey: string,
-  ask: Visitor,
-  ref: string,
-  trouble: Trouble,
-): Promise<void> {
-  const { lastLocation } = await ask<PublicTracking>(`/api/shipments/track/${ref}`);
-  const scan = {
-    scanId: randomUUID(),
-    ref,
-    ...trouble,
-    occurredAt: new Date().toISOString(),
-    ...(lastLocation !== null && { place: lastLocation }),
-  };
-  const headers = { authorization: `Bearer ${deviceKey}`, cookie: '' };
-  await ask('/api/scans', { headers, body: { scans: [scan] } });
 }
 
 async function answer(

@@ -3,6 +3,7 @@ import {
   giveUpAttempt,
   listCards,
   readDraft,
+  readDraftHandovers,
   saveDraftDetails,
 } from '@waypost/contract/client';
 import { countryCodeOf, countryPart } from '@waypost/domain/places';
@@ -72,6 +73,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     cards: customer === null ? [] : await findCards(request),
     forms: addressForms(laneOf(draft)),
     countries: listCountries(readVisitor(request).locale),
+    offer: await findHandovers(request, draft),
     provider: cardProvider,
   };
 }
@@ -157,6 +159,14 @@ async function requireDraft(request: Request): Promise<Draft> {
 async function findCards(request: Request) {
   const answer = await ask(request, listCards);
   return answer.ok ? answer.data.cards.filter((card) => !card.isExpired) : [];
+}
+
+/** Without it the shipper chooses on the receipt page. */
+async function findHandovers(request: Request, { id, details }: Draft) {
+  const city = details?.['shipper.city'];
+  const query = city ? { city } : {};
+  const answer = await ask(request, readDraftHandovers, { path: { draftId: id }, query });
+  return answer.ok ? answer.data : null;
 }
 
 function laneOf({ quote }: Draft): Lane {

@@ -62,6 +62,8 @@ export type BookingValues = {
   items: ItemValues[];
   /** The version of the terms; empty until they are accepted. */
   acceptedTerms: string;
+  /** The value of the option, or `later`. */
+  handover: string;
   /** What the provider's frame gave for the card. */
   paymentMethodId: string;
   /** The saved card to pay with; OTHER_CARD for one that is entered now. */
@@ -99,6 +101,7 @@ export function readBookingValues(form: Fields): BookingValues {
     >,
     items: readItems(form, text),
     acceptedTerms: text('acceptedTerms'),
+    handover: text('handover'),
     paymentMethodId: text('paymentMethodId'),
     savedCard: text('savedCard'),
     keep: PARTIES.filter((party) => text(`${party}.keep`) === 'yes'),
@@ -133,6 +136,7 @@ export function detailsOf(values: BookingValues, step: CheckoutStep): Record<str
     ['insured', values.insured ? 'yes' : ''],
     ['payerIsShipper', values.payerIsShipper ? 'yes' : ''],
     ['acceptedTerms', values.acceptedTerms],
+    ['handover', values.handover],
     ['savedCard', values.savedCard],
     ['step', step],
   ]);

@@ -2,6 +2,7 @@ import type { BookingRequest, Draft, Quote } from '@waypost/contract/client';
 import { EXPORT_REASONS } from '@waypost/domain/customs-areas';
 import { centsFromText } from '@waypost/domain/money';
 import { gramsFromKgText } from '@waypost/domain/measures';
+import { handoverOf } from '../../parcels/handover-value.ts';
 import { hasPayerName, hsDigits, payerNameOf } from './booking-faults.ts';
 import {
   type BookingValues,
@@ -42,6 +43,7 @@ export function bookingRequestOf(
       : values.items.flatMap((item) => contentsOf(item, draft.quote.actualGrams)).slice(0, 1),
     ...(draft.customs && exportOf(values)),
     acceptedTerms: values.acceptedTerms,
+    ...handoverIn(values),
     ...(method === 'card' && cardOf(values)),
     expected: {
       totalCents: values.expectedCents,
@@ -49,6 +51,11 @@ export function bookingRequestOf(
       billableGrams: values.billableGrams,
     },
   };
+}
+
+function handoverIn(values: BookingValues) {
+  const handover = handoverOf(values.handover);
+  return handover && { handover };
 }
 
 function cardOf({ savedCard, paymentMethodId }: BookingValues) {

@@ -8,9 +8,11 @@ import { CHECKOUT_STEPS, type CheckoutStep, goTo, stepBefore } from './checkout-
 function useStepNames(): Record<CheckoutStep, string> {
   const t = useT('checkout');
   const billing = useT('billing');
+  const handover = useT('handover');
   return {
     shipper: t('shipperTitle'),
     recipient: t('recipientTitle'),
+    handover: handover('title'),
     shipment: billing('shipmentTitle'),
     payment: t('paymentTitle'),
     confirm: t('stepConfirm'),

@@ -2,13 +2,21 @@
  * The steps of the checkout below 1,024 px, in order; wider screens show all of them at once. A group of
  * fields is added to a step in `checkout.tsx`, and the names of its fields here.
  */
-export const CHECKOUT_STEPS = ['shipper', 'recipient', 'shipment', 'payment', 'confirm'] as const;
+export const CHECKOUT_STEPS = [
+  'shipper',
+  'recipient',
+  'handover',
+  'shipment',
+  'payment',
+  'confirm',
+] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
 /** How the names of the fields in a step begin. */
 const FIELDS: Record<CheckoutStep, RegExp> = {
   shipper: /^shipper/,
   recipient: /^recipient/,
+  handover: /^handover/,
   shipment: /^(?:items|addItem|export|insured)/,
   payment: /^(?:method|savedCard|paymentMethodId)/,
   confirm: /^(?:payer|acceptedTerms)/,

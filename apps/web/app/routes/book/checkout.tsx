@@ -1,4 +1,10 @@
-import type { Customer, Draft, SavedAddress, SavedCard } from '@waypost/contract/client';
+import type {
+  Customer,
+  Draft,
+  HandoverOffer,
+  SavedAddress,
+  SavedCard,
+} from '@waypost/contract/client';
 import type { AddressForm } from '@waypost/domain/country-rules';
 import { Form } from 'react-router';
 import type { Country } from '../../parcels/country-list.server.ts';
@@ -17,6 +23,7 @@ import { ConfirmPanel } from './confirm-panel.tsx';
 import { ContentsFields } from './contents-fields.tsx';
 import { declaredCents } from './declared-value.ts';
 import { GoodsItems } from './goods-items.tsx';
+import { HandoverChoice } from './handover-choice.tsx';
 import { Outcome } from './outcome.tsx';
 import { PartyFields } from './party-fields.tsx';
 import { PayerFields } from './payer-fields.tsx';
@@ -37,13 +44,26 @@ type CheckoutProps = {
   countries: Country[];
   /** How the two countries write addresses. */
   forms: Record<Party, AddressForm>;
+  /** Null when it could not be read. */
+  offer: HandoverOffer | null;
   provider: CardProvider;
   /** An attempt of this draft has ended without a booking. */
   declined: boolean;
 };
 
 export function Checkout(props: CheckoutProps) {
-  const { draft, lane, customer, addresses, cards, countries, forms, provider, declined } = props;
+  const {
+    draft,
+    lane,
+    customer,
+    addresses,
+    cards,
+    countries,
+    forms,
+    offer,
+    provider,
+    declined,
+  } = props;
   const t = useT('billing');
   const words = useT('checkout');
   const start = startValues(draft, lane, customer, addresses);
@@ -130,6 +150,9 @@ export function Checkout(props: CheckoutProps) {
         </Step>
         <Step name="recipient" shown={step.shown}>
           {party('recipient')}
+        </Step>
+        <Step name="handover" shown={step.shown}>
+          <HandoverChoice offer={offer} chosen={initial.handover} isGuest={customer === null} />
         </Step>
         <Step name="shipment" shown={step.shown}>
           <Section

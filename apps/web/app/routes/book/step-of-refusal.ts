@@ -5,6 +5,11 @@ import { type CheckoutStep, stepOf } from './checkout-steps.ts';
 /** Refusals that are mended in another step than the one that was confirmed in. */
 const STEPS: Partial<Record<string, CheckoutStep>> = {
   items_missing: 'shipment',
+  pickup_window_full: 'handover',
+  pickup_window_gone: 'handover',
+  pickup_cut_off_passed: 'handover',
+  pickup_day_unavailable: 'handover',
+  drop_off_unavailable: 'handover',
   payment_declined: 'payment',
   payment_not_completed: 'payment',
   payment_method_unavailable: 'payment',

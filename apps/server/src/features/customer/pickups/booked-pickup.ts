@@ -37,7 +37,7 @@ export type Booked = {
   instructions: string;
   now: Date;
 };
-export type Wanted = { date: string; window: string };
+type Wanted = { date: string; window: string };
 
 /** Inside a transaction: the settings are read by the same connection. */
 async function askedBy(tx: Db, { address, now }: Booked): Promise<Asked> {

@@ -17,8 +17,9 @@ import {
   refuseUnlessFree,
 } from '../../customer/pickups/index.ts';
 
-const WINDOWS = 6;
-const POINTS = 4;
+/** Few enough for one screen of a phone. */
+const WINDOWS = 4;
+const POINTS = 3;
 /** Farther than this nobody carries a parcel to a counter. */
 const MAX_KM = 60;
 

@@ -51,7 +51,7 @@ function pointText({ name, line1, postalCode, city }: NonNullable<Handover['poin
   return vouchedText([name, line1, town].join(', '), 'staff');
 }
 
-export type ToldHandover = {
+type ToldHandover = {
   trackingNumber: string;
   handover: Handover | null;
   changeUrl: string;
