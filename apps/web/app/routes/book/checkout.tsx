@@ -52,18 +52,8 @@ type CheckoutProps = {
 };
 
 export function Checkout(props: CheckoutProps) {
-  const {
-    draft,
-    lane,
-    customer,
-    addresses,
-    cards,
-    countries,
-    forms,
-    offer,
-    provider,
-    declined,
-  } = props;
+  const { draft, lane, customer, addresses, cards, countries, forms, offer, provider, declined } =
+    props;
   const t = useT('billing');
   const words = useT('checkout');
   const start = startValues(draft, lane, customer, addresses);
