@@ -111,7 +111,7 @@ function Carried({ version: { limits } }: { version: ServiceLimitsVersion }) {
         facts={[
           ...[...PARCEL_LEVELS, ...FREIGHT_MODES].map((service): [string, string] => {
             const { maxPieceGrams, maxSidesMm } = limits.services[service];
-            const size = formatSize(...(maxSidesMm as [number, number, number]), 'en');
+            const size = formatSize(...maxSidesMm, 'en');
             return [serviceName(service), `${formatWeight(maxPieceGrams, 'en')}, ${size}`];
           }),
           ...limits.roadNetworks.map((network): [string, string] => [
