@@ -135,7 +135,8 @@ test('a parcel over 70 kg goes on as freight with all that was typed', async ({ 
   await expect(from(page)).toHaveValue('Ghent, Belgium');
   await expect(page.getByLabel('Recipient email')).toHaveValue('heavy@mail.example');
   await expect(page.getByTestId('price-road')).toHaveText(/^€/);
-  await expect(page.getByTestId('delivery-sea')).toHaveText(DAYS);
+  await expect(page.getByTestId('delivery-air')).toHaveText(DAYS);
+  await expect(page.getByTestId('limit-sea')).toHaveText('There is no sea crossing on this route.');
 });
 
 test('a place on the home page is suggested too, from right to left', async ({

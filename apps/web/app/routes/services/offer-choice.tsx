@@ -1,5 +1,5 @@
 import { FREIGHT_MODES, PARCEL_LEVELS, type Tariff } from '@waypost/domain/rates';
-import type { ServiceLimits } from '@waypost/domain/service-limits';
+import type { ServiceLimit, ServiceLimits } from '@waypost/domain/service-limits';
 import { limitSentence } from '@waypost/i18n/limit-sentence';
 import type { Timing } from './use-calendars.ts';
 import { useWords } from '../../parcels/words.ts';
@@ -85,7 +85,9 @@ export function Offers(props: OffersProps) {
                 // Browsers and Node do not always agree on how a day is written.
                 suppressHydrationWarning
               >
-                {timing !== null && limit === null && delivery(deliveryOf(timing, service, etaOf))}
+                {timing !== null &&
+                  isOnTheWay(limit) &&
+                  delivery(deliveryOf(timing, service, etaOf))}
               </span>
               <span
                 className="wide mt-3 block min-h-8 text-xl tabular-nums"
@@ -105,4 +107,10 @@ export function Offers(props: OffersProps) {
       </div>
     </fieldset>
   );
+}
+
+/** The days depend on the lane alone: a piece that is too large may be measured again. */
+function isOnTheWay(limit: ServiceLimit | null): boolean {
+  const ofPieces: readonly string[] = ['too_heavy', 'too_large', 'shipment_too_heavy'];
+  return limit === null || ofPieces.includes(limit.reason);
 }
