@@ -45,6 +45,7 @@ test.describe('without scripts', () => {
   test('a guest brings the parcel to a service point that staff has added, and reads where and when', async ({
     page,
     browser,
+    inspect,
   }, { title }) => {
     const name = `Kiosk ${Date.now()}`;
     await addPoint(await browser.newContext({ javaScriptEnabled: true }), name);
@@ -52,6 +53,7 @@ test.describe('without scripts', () => {
     await fillParties(page, newEmail('dropoff'));
     await showStep(page, 'handover');
     await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+    await inspect();
     await choose(page, 'Pay on delivery');
     await confirm(page);
     await expect(handover(page)).toContainText(name);

@@ -186,6 +186,7 @@ const ERASURE: Record<string, string> = {
   documents: 'erased',
   drafts: 'erased',
   event_private: 'erased',
+  handovers: 'erased',
   ledger_transactions: 'kept as bookkeeping',
   mailed_links: 'erased',
   newsletter_consents: 'erased',

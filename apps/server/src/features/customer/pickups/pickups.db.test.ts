@@ -29,8 +29,19 @@ async function newShipper(city = `Ghent ${randomUUID()}`, country = 'BE'): Promi
   return withAddress(await seatCustomer(server), city, country);
 }
 
+/** In the shape of each country that the tests use. */
+const POSTAL_CODES: Record<string, string> = {
+  BE: '9000',
+  DE: '10119',
+  IN: '110001',
+  NZ: '6011',
+  SA: '11564',
+  US: '10118',
+};
+
 async function withAddress(customer: Customer, city: string, country: string): Promise<Shipper> {
-  const address = { name: 'Ada Example', line1: 'Kaai 12', postalCode: '9000', city, country };
+  const postalCode = POSTAL_CODES[country];
+  const address = { name: 'Ada Example', line1: 'Kaai 12', postalCode, city, country };
   const { id } = (
     await customer.browser.post('/api/users/me/addresses', address)
   ).json<SavedAddress>();
