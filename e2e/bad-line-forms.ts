@@ -124,7 +124,9 @@ export const PUBLIC_FORMS: FormRow[] = [
     isShort: true,
     async open(page) {
       await page.goto('/faq');
-      await page.getByRole('contentinfo').getByLabel('Email address').fill(newEmail('news'));
+      await fetchingAhead(page, /\/assets\/newsletter-/, () =>
+        page.getByRole('contentinfo').getByLabel('Email address').fill(newEmail('news')),
+      );
       await page.getByRole('contentinfo').getByRole('checkbox').check();
     },
     press: (page) => page.getByRole('button', { name: 'Subscribe' }).click(),
@@ -136,7 +138,9 @@ export const PUBLIC_FORMS: FormRow[] = [
       const { trackingNumber } = await bookParcel(page.request);
       await page.goto(`/track?ref=${trackingNumber}`);
       const card = page.locator('#updates');
-      await card.getByLabel('Email').fill(newEmail('follower'));
+      await fetchingAhead(page, /\/assets\/asked-/, () =>
+        card.getByLabel('Email').fill(newEmail('follower')),
+      );
       await card.getByRole('checkbox').check();
     },
     press: pressed('Send me updates'),
@@ -289,7 +293,7 @@ async function openCheckoutHere(page: Page): Promise<void> {
   };
   const answer = await page.request.post('/services/express', {
     form,
-    headers: { origin },
+    headers: { 'sec-fetch-site': 'same-origin' },
     maxRedirects: 0,
   });
   await page.goto(answer.headers()['location'] ?? '');

@@ -1,5 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { createServer as createHttpServer } from 'node:http';
+import { chooseEnvironment } from './environment.ts';
 import { openFront } from './open-front.ts';
 
 /**
@@ -41,7 +42,9 @@ export async function openBadLine(): Promise<BadLine> {
   });
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
-  const web = await openFront('bad-line', createHttpServer(), () => ({ PUBLIC_ORIGIN: origin }));
+  // The api knows one origin, and takes the word of web for it.
+  const { PUBLIC_ORIGIN } = await chooseEnvironment();
+  const web = await openFront('bad-line', createHttpServer(), () => ({ PUBLIC_ORIGIN }));
   webPort = Number(new URL(web.origin).port);
 
   return {

@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router';
 import { useId } from 'react';
 import { useT } from '../platform/catalogs.tsx';
+import { useFetchAhead } from '../platform/fetch-ahead.tsx';
 import { Link } from '../platform/link.tsx';
 import { type ShownRefusal, useRefusalText } from '../platform/refused.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,8 +14,15 @@ export function NewsletterForm() {
   const t = useT('frame');
   const id = useId();
   const { Form, data: answer, state } = useFetcher<NewsletterAnswer>();
+  const { onInput, links } = useFetchAhead('/newsletter');
   return (
-    <Form method="post" action="/newsletter" className="grid items-start gap-x-12 lg:grid-cols-2">
+    <Form
+      method="post"
+      action="/newsletter"
+      onInput={onInput}
+      className="grid items-start gap-x-12 lg:grid-cols-2"
+    >
+      {links}
       <div>
         <h2 className="text-xl">{t('newsletterTitle')}</h2>
         <p className="mt-2 max-w-prose text-on-deep-muted">{t('newsletterText')}</p>

@@ -43,7 +43,7 @@ export function useCheckoutForm({ draft, lane, start, cards, forms }: CheckoutFo
   const answered = useLastAnswer();
   const sending = useNavigation().formMethod === 'POST';
   const isLate = useAwaitedTooLong(sending);
-  const isLost = useLostBooking(draft, sending);
+  const isLost = useLostBooking(draft);
   const timedOut = isLate || isLost;
   const details = useKeptDetails();
   const form = useRef<HTMLFormElement>(null);

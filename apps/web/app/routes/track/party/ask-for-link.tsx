@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router';
 import { isEmail } from '../../../parcels/contact-rules.ts';
 import { useT } from '../../../platform/catalogs.tsx';
+import { useFetchAhead } from '../../../platform/fetch-ahead.tsx';
 import { type Faults, fieldsOf, type FormReply } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { Refused } from '../../../platform/refused.tsx';
@@ -46,16 +47,20 @@ function findFaults(form: FormData): Faults {
 
 function LinkForm({ number, Form, reply, busy }: LinkFormProps) {
   const t = useT('party');
+  const action = `/track/access?${new URLSearchParams({ ref: number })}`;
+  const { onInput, links } = useFetchAhead(action);
   const { faults, check } = useCheck(findFaults, reply?.faults);
   const field = fieldsOf({ ...reply, faults }, () => t('emailInvalid'));
   return (
     <Form
       method="post"
-      action={`/track/access?${new URLSearchParams({ ref: number })}`}
+      action={action}
       noValidate
+      onInput={onInput}
       onSubmit={check}
       className="space-y-4"
     >
+      {links}
       <p>{t('moreText')}</p>
       {reply?.refusal && <Refused refusal={reply.refusal} fallback={t('askFailed')} />}
       <Field

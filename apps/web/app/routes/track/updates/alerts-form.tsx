@@ -1,6 +1,7 @@
 import type { Alerts } from '@waypost/contract/client';
 import { useFetcher } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
+import { useFetchAhead } from '../../../platform/fetch-ahead.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Outcome, UPDATES_PATH, type UpdatesAnswer } from './outcome.tsx';
@@ -10,9 +11,11 @@ type AlertsFormProps = { trackingNumber: string; alerts: Alerts };
 export function AlertsForm({ trackingNumber, alerts }: AlertsFormProps) {
   const t = useT('updates');
   const { Form, data: answer, state } = useFetcher<UpdatesAnswer>();
+  const { onInput, links } = useFetchAhead(UPDATES_PATH);
   const canText = alerts.smsAvailable && alerts.smsTo !== null;
   return (
-    <Form method="post" action={UPDATES_PATH} className="max-w-xl">
+    <Form method="post" action={UPDATES_PATH} onInput={onInput} className="max-w-xl">
+      {links}
       <p className="text-muted">{t('alertsLead', { role: alerts.role })}</p>
       <input type="hidden" name="about" value="alerts" />
       <input type="hidden" name="ref" value={trackingNumber} />

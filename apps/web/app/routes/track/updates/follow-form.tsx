@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
+import { useFetchAhead } from '../../../platform/fetch-ahead.tsx';
 import { Link } from '../../../platform/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
@@ -10,8 +11,10 @@ import { Outcome, UPDATES_PATH, type UpdatesAnswer } from './outcome.tsx';
 export function FollowForm({ trackingNumber }: { trackingNumber: string }) {
   const t = useT('updates');
   const { Form, data: answer, state } = useFetcher<UpdatesAnswer>();
+  const { onInput, links } = useFetchAhead(UPDATES_PATH);
   return (
-    <Form method="post" action={UPDATES_PATH} className="max-w-xl">
+    <Form method="post" action={UPDATES_PATH} onInput={onInput} className="max-w-xl">
+      {links}
       <p className="text-muted">{t('lead')}</p>
       <input type="hidden" name="about" value="follow" />
       <input type="hidden" name="ref" value={trackingNumber} />
