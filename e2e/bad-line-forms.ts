@@ -227,7 +227,7 @@ export const PUBLIC_FORMS: FormRow[] = [
     isShort: true,
     async open(page) {
       await openCase(page);
-      await page.getByLabel('Message').fill('The invoice follows tomorrow.');
+      await page.getByLabel('Message', { exact: true }).fill('The invoice follows tomorrow.');
     },
     press: pressed('Send message'),
     done: shows('The invoice follows tomorrow.'),
@@ -284,7 +284,6 @@ export async function untilScripted(page: Page): Promise<void> {
 }
 
 async function openCheckoutHere(page: Page): Promise<void> {
-  const { origin } = new URL(await page.evaluate(() => location.href));
   const form = {
     type: 'parcel',
     ...PARCEL,

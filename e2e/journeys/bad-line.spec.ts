@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
 import { type FormRow, PUBLIC_FORMS, SIGNED_IN_FORMS, untilScripted } from '../bad-line-forms.ts';
+import { newClient } from '../customer.ts';
 import { type BadLine, openBadLine } from '../installation/bad-line.ts';
 import { externalUrl } from '../installation/environment.ts';
 
@@ -14,16 +15,18 @@ const test = base.extend<object, { line: BadLine }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ line }, use) => use(line.origin),
+  extraHTTPHeaders: ({}, use) => use(newClient()),
 });
 
-test.skip(externalUrl !== undefined, 'needs a web process of its own');
+test.skip(externalUrl !== undefined, 'needs the origin that web expects');
 test.afterEach(({ line }) => line.become('open'));
 
 const AFTER_ONLINE_MS = 5_000;
 const BY_ITSELF_MS = 20_000;
 const NOTICE = /No answer came|No connection/;
 /** What nobody can know when an answer is lost. */
-const FALSE = /did not load|on our side|was not|did not go through|nothing .{0,30}(booked|sent)/i;
+const FALSE =
+  /page did not load|on our side|was not|did not go through|nothing .{0,30}(booked|sent)/i;
 
 /** As far as the reader sees them. Files are told by their name. */
 function valuesOn(page: Page): Promise<string> {

@@ -1,4 +1,4 @@
-import { cancelShipment } from '@waypost/contract/client';
+import { cancelShipment, trackShipment } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { findPartyViewOrThrow } from '../../../parcels/party-view.server.ts';
@@ -24,9 +24,21 @@ export async function action({ request }: Route.ActionArgs) {
   const { ref } = addressOf(request);
   const answer = await ask(request, cancelShipment, { path: { ref } });
   // so that a reload does not ask for it again
-  if (answer.ok) return redirect(`/track/cancel?${new URLSearchParams({ ref, done: 'yes' })}`, 303);
+  if (answer.ok) return redirect(donePath(ref), 303);
   const { refusal } = answer;
+  // It may have been cancelled by a first try whose answer was lost.
+  if (refusal.status === 409 && (await isCancelled(request, ref)))
+    return redirect(donePath(ref), 303);
   return data<{ refusal: Refusal }>({ refusal }, { status: refusal.status });
+}
+
+function donePath(ref: string): string {
+  return `/track/cancel?${new URLSearchParams({ ref, done: 'yes' })}`;
+}
+
+async function isCancelled(request: Request, ref: string): Promise<boolean> {
+  const answer = await ask(request, trackShipment, { path: { ref } });
+  return answer.ok && answer.data.status === 'Cancelled';
 }
 
 function addressOf(request: Request) {
