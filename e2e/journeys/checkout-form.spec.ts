@@ -76,7 +76,7 @@ test.describe('at 360 pixels', () => {
     await openCheckout(page, recipientOfThisTest('steps'));
     await expectStep('shipper');
     await continueButton(page).click();
-    await expect(page.getByText('3 entries need your attention.')).toBeVisible();
+    await expect(page.getByText('4 entries need your attention.')).toBeVisible();
     await expect(page.getByLabel('Your name')).toBeFocused();
     await fillParties(page);
     await expectStep('shipment');

@@ -71,6 +71,7 @@ test('a card is refused in its frame by the rules of its brand, and cannot be co
 test('freight is paid by card', async ({ page, inspect }) => {
   await openCheckout(page, recipientOfThisTest('freight'), {
     type: 'freight',
+    to: 'Lyon, France',
     mode: 'road',
     pallets: '2',
     weight: '300',
