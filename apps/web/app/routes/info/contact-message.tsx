@@ -6,6 +6,7 @@ import { Refused } from '../../platform/refused.tsx';
 import { useCheck } from '../../platform/use-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices, Field, Select, TextArea } from '../../ui/field.tsx';
+import { Filled } from '../../ui/filled.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import {
@@ -49,8 +50,11 @@ function Received({ reference }: { reference: string }) {
   return (
     <div ref={notice} tabIndex={-1} className="mb-6 outline-none">
       <Notice tone="good" title={answers('contactReceived')}>
-        <p className="numerals" data-testid="contact-reference">
-          {t('reference', { reference })}
+        <p data-testid="contact-reference">
+          <Filled
+            text={t('reference', { reference: '{reference}' })}
+            parts={{ reference: <span className="numerals">{reference}</span> }}
+          />
         </p>
       </Notice>
     </div>
