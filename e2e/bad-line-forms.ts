@@ -227,7 +227,7 @@ export const PUBLIC_FORMS: FormRow[] = [
     isShort: true,
     async open(page) {
       await openCase(page);
-      await page.getByLabel('Message', { exact: true }).fill('The invoice follows tomorrow.');
+      await page.getByLabel('Your message').fill('The invoice follows tomorrow.');
     },
     press: pressed('Send message'),
     done: shows('The invoice follows tomorrow.'),

@@ -51,7 +51,8 @@ export async function openBadLine(): Promise<BadLine> {
   return {
     origin,
     become(next) {
-      const isReset = next === 'cut' || mode === 'stall';
+      // Browsers send a request again when a connection that they have used before ends.
+      const isReset = next === 'cut' || next === 'drop' || mode === 'stall';
       mode = next;
       if (isReset) for (const client of open) client.destroy();
       if (next === 'stall') for (const client of open) client.pause();

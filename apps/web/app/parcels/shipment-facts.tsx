@@ -8,10 +8,12 @@ type ShipmentFactsProps = {
   quote: Quote;
   /** A cancelled shipment arrives on no day. */
   isCarried?: boolean;
+  /** Lower, where it stands among fields. */
+  dense?: boolean;
 };
 
 /** What a quote is about: the way, the service, and what is carried. */
-export function ShipmentFacts({ quote, isCarried = true }: ShipmentFactsProps) {
+export function ShipmentFacts({ quote, isCarried = true, dense = false }: ShipmentFactsProps) {
   const words = useT('parcels');
   const { eta, delivery, weight, size, service } = useWords();
   const { request } = quote;
@@ -27,6 +29,7 @@ export function ShipmentFacts({ quote, isCarried = true }: ShipmentFactsProps) {
     <>
       <Way from={request.origin} to={request.destination} />
       <Facts
+        dense={dense}
         facts={[
           [
             words('service'),

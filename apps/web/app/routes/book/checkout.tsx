@@ -153,7 +153,7 @@ export function Checkout(props: CheckoutProps) {
               </Link>
             }
           >
-            <ShipmentFacts quote={draft.quote} />
+            <ShipmentFacts quote={draft.quote} dense />
           </Section>
           {draft.customs ? (
             <GoodsItems
