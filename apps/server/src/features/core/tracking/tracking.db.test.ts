@@ -29,12 +29,13 @@ describe('the public view of a shipment', () => {
       from: 'Berlin, Germany',
       to: 'Paris, France',
       shipper: { name: 'S. S.', email: 's•••r@e•••', phone: '+49•••67' },
-      recipient: { name: 'R. R.', address: '75001 Paris, France' },
+      recipient: { name: 'R. R.', address: 'Paris, France' },
     });
     for (const secret of [
       'Shipper',
       'Recipient',
       'Rivoli',
+      '75001',
       'sam.',
       'rosa',
       '1234567',

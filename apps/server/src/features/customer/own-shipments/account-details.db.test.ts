@@ -19,7 +19,13 @@ it('the details of an account equal the answers of their single endpoints, and s
     contact: { ...request.contact, shipperEmail: email },
   });
   await browser.post(`${ME}/claims`, {});
-  const harbour = { name: 'Luc Martin', line1: 'Quai 5', city: 'Marseille', country: 'FR' };
+  const harbour = {
+    name: 'Luc Martin',
+    line1: 'Quai 5',
+    city: 'Marseille',
+    postalCode: '13002',
+    country: 'FR',
+  };
   await browser.post(`${ME}/addresses`, harbour);
 
   const { shipments } = (await browser.get('/api/shipments')).json<AccountDetails>();

@@ -3,6 +3,7 @@ import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import {
+  PARCEL_QUOTE,
   bookingRequest,
   bookShipment,
   FREIGHT_QUOTE,
@@ -173,9 +174,9 @@ describe('a guest who pays on delivery', () => {
   });
 
   it('must choose another payment method above the cap', async () => {
-    const draft = await makeDraft(server);
-    const dearer = bookingRequest(draft, { insured: true });
-    const answer = await postBooking(server, draft, dearer);
+    const [parcel] = PARCEL_QUOTE.parcels;
+    const draft = await makeDraft(server, { ...PARCEL_QUOTE, parcels: [parcel, parcel] });
+    const answer = await postBooking(server, draft, bookingRequest(draft));
     expect(answer.json()).toMatchObject({ code: 'pay_on_delivery_limit' });
   });
 

@@ -456,10 +456,11 @@ describe('an email from staff', () => {
     const answer = await operations.browser.post(pathOf(booking, '/notify'));
     expect(answer.statusCode).toBe(202);
     await worker.runJobs();
-    for (const email of [booking.shipperEmail, booking.recipientEmail]) {
-      const told = worker.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
-      expect(told).toContainEqual(expect.stringMatching(/^Created: shipment/));
-    }
+    const subjectsTo = (email: string) =>
+      worker.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(subjectsTo(booking.shipperEmail)).toContainEqual(expect.stringMatching(/^Created: /));
+    // the recipient, in Paris, is written to in French
+    expect(subjectsTo(booking.recipientEmail)).toContainEqual(expect.stringMatching(/^Créé\s: /));
   });
 
   it('needs a shipment, and works the same at its other path', async () => {
