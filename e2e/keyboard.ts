@@ -3,11 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Lists of staff hold everybody whom journeys before made. */
 const MAX_STOPS = 300;
 
-/** Tabs forward until the control has the focus, as somebody without a mouse does. */
+/** Tabs on, or back to what stands above, until the control has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const key = (await isAboveFocus(target)) ? 'Shift+Tab' : 'Tab';
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`${target.toString()} is not reached with the Tab key`);
 }
@@ -24,6 +25,15 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await tabTo(page, target);
   expect(await showsFocus(target), `${target.toString()} shows that it has the focus`).toBe(true);
   await page.keyboard.press(key);
+}
+
+/** After each navigation the heading has the focus, and what leads elsewhere is above it. */
+function isAboveFocus(target: Locator): Promise<boolean> {
+  return target.evaluateAll(([element]) => {
+    const focused = document.activeElement;
+    if (element === undefined || focused === null || focused === document.body) return false;
+    return (element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  });
 }
 
 /** In one call: a journey asks it after every press of Tab. */

@@ -122,7 +122,7 @@ test('wrong entries on the quote form are told one by one, and nothing is kept',
   page,
 }) => {
   await page.goto('/services/express');
-  await page.getByLabel('From').fill('Atlantis');
+  await page.getByLabel('From').fill('Qwertyville');
   await page.getByLabel('Weight').fill('seven');
   await page.getByLabel('Recipient email').fill('hugo@mail.e');
   await page.getByLabel('Recipient street address').fill('Rua 1');

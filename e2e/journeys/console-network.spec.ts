@@ -46,7 +46,8 @@ for (const width of CONSOLE_WIDTHS) {
     await expect(page.getByRole('img', { name: /^Last 60 minutes, by minute: \d/ })).toBeVisible();
     const lanes = page.getByRole('table', { name: /By lane/ });
     await expect(lanes.getByRole('row', { name: /Iceland to Malta/ })).toContainText('95.0%');
-    await expect(page.getByRole('link', { name: number })).toBeVisible();
+    // the figures are kept for ten seconds, and may be older than this shipment
+    await expect(page.getByRole('link', { name: number })).toBeVisible({ timeout: 25_000 });
     await inspect();
 
     // the charts say the same as tables, and refreshing leaves the reader where they are

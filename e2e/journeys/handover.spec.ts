@@ -40,7 +40,7 @@ test('a guest chooses a pickup window, pays, and reads the day and the address o
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
 
   test('a guest brings the parcel to a service point that staff has added, and reads where and when', async ({
     page,

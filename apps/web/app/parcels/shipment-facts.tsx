@@ -8,7 +8,7 @@ type ShipmentFactsProps = {
   quote: Quote;
   /** A cancelled shipment arrives on no day. */
   isCarried?: boolean;
-  /** Lower, where it stands among fields. */
+  /** Lower, where it stands among fields: the days of delivery say the transit time. */
   dense?: boolean;
 };
 
@@ -35,7 +35,8 @@ export function ShipmentFacts({ quote, isCarried = true, dense = false }: Shipme
             words('service'),
             service(request.serviceType === 'freight' ? request.mode : request.serviceLevel),
           ],
-          isCarried && [words('transit'), eta(quote.eta)],
+          isCarried &&
+            !(dense && quote.delivery !== undefined) && [words('transit'), eta(quote.eta)],
           isCarried &&
             quote.delivery !== undefined && [words('delivery'), delivery(quote.delivery)],
           freight && [words('quantity'), words('pallets', { count: freight.pallets })],
