@@ -229,7 +229,7 @@ export const PUBLIC_FORMS: FormRow[] = [
       await openCase(page);
       await page.getByLabel('Your message').fill('The invoice follows tomorrow.');
     },
-    press: pressed('Send message'),
+    press: pressed('Send'),
     done: shows('The invoice follows tomorrow.'),
   },
   {

@@ -12,7 +12,7 @@ const LONG_DAYS = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
 const DATA = new RegExp(
   [
     `\\b(?:${MONTHS}|${LONG_MONTHS}|${DAYS}|${LONG_DAYS})\\b`,
-    String.raw`\b(?:CET|CEST|UTC|GMT|EUR|kg|kB|cm|at)\b`,
+    String.raw`\b(?:CET|CEST|E[SD]T|UTC|GMT|EUR|kg|kB|cm|at)\b`,
     String.raw`\b\d+\s(?:minutes?|hours?|days?)\sago\b`,
     String.raw`\b(?:EXW|FOB|CIF|CIP|DAP|DDP|PDF|ZPL|IBAN|BIC)\b`,
     String.raw`[\w.+-]+@[\w.-]+`,
@@ -33,7 +33,7 @@ export async function hardCodedTexts(page: Page, known: RegExp): Promise<string[
     // Languages are called as they call themselves; code is code; addresses are as somebody wrote them.
     const isData = (element: Element | null) =>
       element?.closest(
-        '[name="code"], [name="locale"], code, pre, script, noscript, style, svg, address',
+        '[name="code"], [name="locale"], code, pre, script, noscript, style, svg, address, [translate="no"]',
       );
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

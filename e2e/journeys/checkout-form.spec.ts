@@ -93,10 +93,11 @@ test.describe('at 360 pixels', () => {
     await expectStep('shipment');
     await continueButton(page).click();
     await expectStep('payment');
+    const kept = page.waitForResponse(/\/billing\/details/);
     await choose(page, 'Bank transfer');
     await expectStep('confirm');
     await inspect();
-    await page.waitForResponse(/\/billing\/details/);
+    await kept;
     await page.reload();
     await expectStep('confirm');
 

@@ -14,16 +14,43 @@ type HandoverOptionsProps = {
   withLater: boolean;
 };
 
+type Point = HandoverOffer['points'][number];
+
+/** Shown at once; the step of a phone holds no more. */
+const NEAREST = 2;
+
 /** Pickup windows and service points as one question. */
 export function HandoverOptions({ offer, chosen, withLater }: HandoverOptionsProps) {
   const t = useT('handover');
   const windowText = useWindowText();
   const { windows = [], points = [] } = offer ?? {};
   const option = (value: string, children: ReactNode) => (
-    <Option key={value} name="handover" value={value} defaultChecked={value === chosen}>
+    <Option
+      key={value}
+      name="handover"
+      value={value}
+      defaultChecked={value === chosen}
+      className="py-3"
+    >
       {children}
     </Option>
   );
+  const pointOption = (point: Point) =>
+    option(
+      valueOf(point),
+      <>
+        <span translate="no" className="block font-semibold">
+          {point.name}
+        </span>
+        <span className="block text-sm text-muted">
+          <span translate="no">
+            {point.line1}, {point.city}
+          </span>{' '}
+          · {t('away', { km: point.distanceKm })}
+        </span>
+      </>,
+    );
+  const more = points.slice(NEAREST);
   return (
     <div className="space-y-6">
       {windows.length === 0 ? (
@@ -37,18 +64,14 @@ export function HandoverOptions({ offer, chosen, withLater }: HandoverOptionsPro
       )}
       {points.length > 0 && (
         <Group title={t('dropOffTitle')} text={t('dropOffText')}>
-          {points.map((point) =>
-            option(
-              handoverValue({ method: 'drop_off', servicePointId: point.id }),
-              <>
-                <span className="block font-semibold">{point.name}</span>
-                <span className="block text-sm text-muted">
-                  {point.line1}, {point.city} · {t('away', { km: point.distanceKm })}
-                </span>
-              </>,
-            ),
-          )}
+          {points.slice(0, NEAREST).map(pointOption)}
         </Group>
+      )}
+      {more.length > 0 && (
+        <details open={more.some((point) => valueOf(point) === chosen)}>
+          <summary className="cursor-pointer py-2 font-semibold">{t('morePoints')}</summary>
+          <div className="mt-2 grid gap-2 sm:grid-cols-2">{more.map(pointOption)}</div>
+        </details>
       )}
       {withLater &&
         option(
@@ -60,6 +83,10 @@ export function HandoverOptions({ offer, chosen, withLater }: HandoverOptionsPro
         )}
     </div>
   );
+}
+
+function valueOf(point: Point): string {
+  return handoverValue({ method: 'drop_off', servicePointId: point.id });
 }
 
 function Group({ title, text, children }: { title: string; text: string; children: ReactNode }) {

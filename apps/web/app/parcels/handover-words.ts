@@ -1,4 +1,4 @@
-import { formatDay } from '@waypost/i18n/formats';
+import { formatDay, formatShortDay } from '@waypost/i18n/formats';
 import { useT } from '../platform/catalogs.tsx';
 import { useLocale } from '../platform/visitor.ts';
 
@@ -11,8 +11,11 @@ export function useWindowFacts() {
   };
 }
 
+/** Short, so that a choice of windows has one line each on a phone. */
 export function useWindowText() {
   const t = useT('handover');
+  const locale = useLocale();
   const factsOf = useWindowFacts();
-  return (window: { date: string; window: string }) => t('window', factsOf(window));
+  return (window: { date: string; window: string }) =>
+    t('window', { ...factsOf(window), day: formatShortDay(window.date, locale) });
 }

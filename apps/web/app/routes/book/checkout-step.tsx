@@ -51,8 +51,10 @@ export function StepLine({ shown }: { shown: CheckoutStep }) {
   const stations = CHECKOUT_STEPS.map((step, at) => {
     if (at === here)
       return { name: names[step], state: 'current', note: t('stepCurrent') } as const;
-    if (at < here) return { name: names[step], state: 'reached', note: t('stepDone') } as const;
-    return { name: names[step], state: 'ahead', note: t('stepAhead') } as const;
+    // six names would run into each other on a phone
+    const name = <span className="max-sm:sr-only">{names[step]}</span>;
+    if (at < here) return { name, state: 'reached', note: t('stepDone') } as const;
+    return { name, state: 'ahead', note: t('stepAhead') } as const;
   });
   return (
     <div className="lg:hidden">

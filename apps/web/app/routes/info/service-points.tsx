@@ -30,7 +30,9 @@ export default function ServicePoints({ loaderData }: Route.ComponentProps) {
           <ul className="mt-4 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
             {listed.map((point) => (
               <li key={point.id} className="space-y-3 border-t-2 border-ink pt-3">
-                <h3 className="text-base">{point.name}</h3>
+                <h3 translate="no" className="text-base">
+                  {point.name}
+                </h3>
                 <PointAddress point={point} />
                 <PointHours point={point} />
               </li>

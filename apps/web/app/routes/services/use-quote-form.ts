@@ -68,10 +68,11 @@ export function useQuoteForm(
 
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     const sent = readQuoteValues(new FormData(event.currentTarget));
-    // the server knows which city a place without a country may mean
     const found = Object.entries(faultsIn(rules, sent));
-    const [first] = found.flatMap(([name, fault]) => (fault === 'countryUnknown' ? [] : [name]));
-    if (first === undefined) return;
+    const [first] = found.map(([name]) => name);
+    // the server knows which city a place without a country may mean
+    const isForServer = found.every(([, fault]) => fault === 'countryUnknown');
+    if (first === undefined || isForServer) return;
     event.preventDefault();
     setTyped(sent);
     setSubmitted(true);

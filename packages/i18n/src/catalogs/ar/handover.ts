@@ -7,6 +7,7 @@ export default {
   pickupText: 'إلى عنوان المرسِل، بالتوقيت المحلي.',
   dropOffTitle: 'تُحضرها إلى نقطة خدمة',
   dropOffText: 'ومعها ملصقها، في أوقات العمل.',
+  morePoints: 'نقاط خدمة أخرى',
   later: 'القرار لاحقًا',
   laterText: 'في صفحة الإيصال، في أي وقت قبل التسليم.',
   window: '{day}، من {from} إلى {until}',

@@ -7,6 +7,7 @@ export default {
   pickupText: 'An die Adresse des Absenders, Ortszeit.',
   dropOffTitle: 'Sie bringen sie zu einer Annahmestelle',
   dropOffText: 'Mit Versandetikett, während der Öffnungszeiten.',
+  morePoints: 'Weitere Annahmestellen',
   later: 'Später entscheiden',
   laterText: 'Auf der Belegseite, jederzeit vor der Übergabe.',
   window: '{day}, {from} bis {until} Uhr',

@@ -6,6 +6,7 @@ export default {
   pickupText: 'To the shipper’s address, local time.',
   dropOffTitle: 'You bring it to a service point',
   dropOffText: 'With its label, during opening hours.',
+  morePoints: 'More service points',
   later: 'Decide later',
   laterText: 'On the receipt page, any time before it is handed over.',
   window: '{day}, {from} to {until}',

@@ -7,6 +7,7 @@ export default {
   pickupText: 'En la dirección del remitente, hora local.',
   dropOffTitle: 'Lo lleva a un punto de entrega',
   dropOffText: 'Con su etiqueta, en el horario de apertura.',
+  morePoints: 'Más puntos de entrega',
   later: 'Decidir más tarde',
   laterText: 'En la página del recibo, en cualquier momento antes de entregarlo.',
   window: '{day}, de {from} a {until}',

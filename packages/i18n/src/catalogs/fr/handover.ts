@@ -7,6 +7,7 @@ export default {
   pickupText: 'À l’adresse de l’expéditeur, heure locale.',
   dropOffTitle: 'Vous le déposez dans un point relais',
   dropOffText: 'Avec son étiquette, aux heures d’ouverture.',
+  morePoints: 'Autres points relais',
   later: 'Décider plus tard',
   laterText: 'Sur la page du reçu, à tout moment avant la remise.',
   window: '{day}, de {from} à {until}',

@@ -7,6 +7,7 @@ export default {
   pickupText: 'प्रेषक के पते पर, स्थानीय समय।',
   dropOffTitle: 'आप इसे सर्विस पॉइंट पर लाएँगे',
   dropOffText: 'लेबल लगाकर, खुलने के समय में।',
+  morePoints: 'और सर्विस पॉइंट',
   later: 'बाद में तय करें',
   laterText: 'रसीद के पेज पर, सौंपने से पहले कभी भी।',
   window: '{day}, {from} से {until}',

@@ -7,6 +7,7 @@ export default {
   pickupText: 'All’indirizzo del mittente, ora locale.',
   dropOffTitle: 'La porta a un punto di consegna',
   dropOffText: 'Con l’etichetta, negli orari di apertura.',
+  morePoints: 'Altri punti di consegna',
   later: 'Decidere più tardi',
   laterText: 'Nella pagina della ricevuta, in qualsiasi momento prima della consegna.',
   window: '{day}, dalle {from} alle {until}',

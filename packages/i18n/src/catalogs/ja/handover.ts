@@ -7,6 +7,7 @@ export default {
   pickupText: '差出人の住所へ（現地時間）。',
   dropOffTitle: '取扱店に持ち込む',
   dropOffText: 'ラベルを貼って、営業時間内にお持ちください。',
+  morePoints: 'ほかの取扱店',
   later: 'あとで決める',
   laterText: '引き渡し前ならいつでも、予約控えのページで選べます。',
   window: '{day} {from}～{until}',

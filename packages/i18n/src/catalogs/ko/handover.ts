@@ -7,6 +7,7 @@ export default {
   pickupText: '발송인 주소로 방문합니다(현지 시간).',
   dropOffTitle: '접수처에 직접 방문',
   dropOffText: '라벨을 붙여 영업시간에 가져오십시오.',
+  morePoints: '다른 접수처',
   later: '나중에 결정',
   laterText: '인계 전 언제든지 예약 확인서 페이지에서 선택할 수 있습니다.',
   window: '{day} {from}~{until}',

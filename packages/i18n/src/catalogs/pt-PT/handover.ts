@@ -7,6 +7,7 @@ export default {
   pickupText: 'Na morada do remetente, hora local.',
   dropOffTitle: 'Leva-o a um ponto de entrega',
   dropOffText: 'Com a etiqueta, no horário de abertura.',
+  morePoints: 'Mais pontos de entrega',
   later: 'Decidir mais tarde',
   laterText: 'Na página do recibo, a qualquer momento antes da entrega.',
   window: '{day}, das {from} às {until}',

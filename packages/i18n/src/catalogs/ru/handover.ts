@@ -7,6 +7,7 @@ export default {
   pickupText: 'По адресу отправителя, время местное.',
   dropOffTitle: 'Вы принесёте его в пункт приёма',
   dropOffText: 'С этикеткой, в часы работы.',
+  morePoints: 'Другие пункты приёма',
   later: 'Решить позже',
   laterText: 'На странице квитанции, в любой момент до передачи.',
   window: '{day}, {from}–{until}',

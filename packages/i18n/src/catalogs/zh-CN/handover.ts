@@ -7,6 +7,7 @@ export default {
   pickupText: '前往寄件人地址，按当地时间。',
   dropOffTitle: '送到服务点',
   dropOffText: '贴好面单，在营业时间内送达。',
+  morePoints: '更多服务点',
   later: '以后再定',
   laterText: '交付前可随时在订单回执页面选择。',
   window: '{day} {from}至{until}',
