@@ -214,7 +214,31 @@ test('every page of the sitemap is there, may be listed and names itself', async
     const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
     expect(canonical).toBe(address);
     const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    expect(picture, address).toContain(`/pictures/${asked.searchParams.get('lang') ?? 'en'}/`);
     expect((await request.get(picture)).headers()['content-type'], address).toBe('image/png');
+    expect(html, address).toContain('property="og:image:alt" content="Waypost: ');
+  }
+  const entries = xml.split('<url>').slice(1);
+  for (const entry of entries) {
+    expect(entry).toMatch(/<lastmod>20\d\d-\d\d-\d\d<\/lastmod><xhtml:link /);
+  }
+});
+
+test('a page of a service names it, and the way to it, for search engines', async ({
+  request,
+  baseURL,
+}) => {
+  for (const name of ['express', 'freight', 'ecommerce', 'customs', 'domestic', 'warehousing']) {
+    const address = `/services/${name}?lang=de`;
+    const html = await (await request.get(address)).text();
+    const [, json = ''] =
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json), address).toMatchObject({
+      '@graph': [
+        { '@type': 'Service', url: `${baseURL}${address}`, provider: { name: 'Waypost' } },
+        { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { position: 2 }] },
+      ],
+    });
   }
 });
 

@@ -1,5 +1,5 @@
-// `pnpm generate` writes what is derived from other files: the lists of catalogs, the OpenAPI
-// documents, the client, the dotted world map, the base map and its cities, the schema and its types.
+// `pnpm generate` writes what is derived from other files: the lists of catalogs, the dates of pages, the
+// OpenAPI documents, the client, the dotted world map, the base map and its cities, the schema and its types.
 // With `client` it makes the documents and the client alone, which needs no database. With --check it
 // writes nothing and fails when one of them is out of date.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,11 @@ const allSteps = [
     name: 'lists of catalogs',
     outputs: ['packages/i18n/src/catalogs/*.ts'],
     command: ['node', 'tools/check/index-catalogs.ts'],
+  },
+  {
+    name: 'dates of the pages in the sitemap',
+    outputs: ['apps/web/app/routes/crawlers/page-dates.json'],
+    command: ['node', 'apps/web/date-pages.ts'],
   },
   {
     name: 'OpenAPI documents',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadEnvironment } from '../run/env.ts';
 import { expectOptions } from '../run/usage.ts';
 import { checkPictures } from '../pictures/freshness.ts';
+import { checkSharedPictures } from '../pictures/shared-freshness.ts';
 import { isPortOpen } from '../services/background-process.ts';
 import { runCommand, type Outcome } from './run-step.ts';
 import { checkTree } from './tree.ts';
@@ -39,6 +40,7 @@ const others = await Promise.all(
     { name: 'migrations', run: checkMigrations },
     { name: 'names and hosts', run: checkTree },
     { name: 'pictures of README', run: checkPictures },
+    { name: 'pictures of links', run: checkSharedPictures },
   ].map(report),
 );
 

@@ -1,54 +1,61 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { iconPage, sharedPicturePage } from './templates.ts';
-
-const PUBLIC = fileURLToPath(new URL('../../apps/web/public', import.meta.url));
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { facesOf } from './faces.ts';
+import { PUBLIC, recordOf, SHARED_RECORD } from './shared-freshness.ts';
+import { SHARED_PICTURES, type SharedPicture } from './shared-pictures.ts';
+import { iconPage, sharedPicturePage, titleSizeOf } from './templates.ts';
 
 /** Browser tab, home screen of a phone, web manifest (two). */
 const ICON_SIZES = [32, 180, 192, 512];
 
-/** What stands on the picture of a page, and which of its five stations is lit. */
-const SHARED_PICTURES = [
-  { name: 'waypost', title: 'Track, price and book shipments', lit: 0 },
-  { name: 'track', title: 'Where is your shipment?', lit: 2 },
-  { name: 'express', title: 'A price in seconds, to any door', lit: 1 },
-  { name: 'freight', title: 'Freight by air, sea and road', lit: 2 },
-  { name: 'ecommerce', title: 'Shipping for online shops', lit: 1 },
-  { name: 'customs', title: 'Customs, cleared on the way', lit: 3 },
-  { name: 'domestic', title: 'Home delivery, the same or the next day', lit: 4 },
-  { name: 'warehousing', title: 'Warehousing and fulfilment', lit: 0 },
-  { name: 'company', title: 'A carrier that tells you where things are', lit: 4 },
-];
-const MAX_SHARED_BYTES = 60_000;
+const MAX_SHARED_BYTES = 15_000;
+/** Three colours, and the steps between them at the edges of letters. */
+const PALETTE = { palette: true, colours: 16, effort: 10, dither: 0, compressionLevel: 9 };
 
-/** Icons and the pictures of shared links. They change with the mark or a title only. */
+/** Icons and the pictures of shared links. They change with the mark, a face or a title only. */
 export async function drawIcons(browser: Browser): Promise<void> {
   for (const size of ICON_SIZES) {
-    await draw(browser, iconPage(), size, size, `icons/${size}.png`);
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    await page.setContent(iconPage());
+    await page.screenshot({ path: `${PUBLIC}icons/${size}.png` });
+    await page.close();
   }
-  for (const { name, title, lit } of SHARED_PICTURES) {
-    const html = sharedPicturePage(title, lit);
-    const file = await draw(browser, html, 1200, 630, `pictures/${name}.png`);
-    const { size } = statSync(file);
-    if (size > MAX_SHARED_BYTES) throw new Error(`${file} has ${size} bytes`);
-  }
+  await drawShared(browser);
 }
 
-async function draw(
-  browser: Browser,
-  html: string,
-  width: number,
-  height: number,
-  name: string,
-): Promise<string> {
-  const page = await browser.newPage({ viewport: { width, height } });
-  await page.setContent(html);
-  await page.evaluate('document.fonts.ready');
-  const file = `${PUBLIC}/${name}`;
-  mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true });
-  await page.screenshot({ path: file });
+async function drawShared(browser: Browser): Promise<void> {
+  rmSync(`${PUBLIC}pictures`, { recursive: true, force: true });
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  let total = 0;
+  for (const picture of SHARED_PICTURES) {
+    await page.setContent(sharedPicturePage(picture));
+    await page.addStyleTag({ content: facesOf(picture.locale) });
+    await page.evaluate('document.fonts.ready');
+    await fitTitle(page, picture);
+    const file = `${PUBLIC}pictures/${picture.path}.png`;
+    mkdirSync(dirname(file), { recursive: true });
+    await sharp(await page.screenshot())
+      .png(PALETTE)
+      .toFile(file);
+    const { size } = statSync(file);
+    if (size > MAX_SHARED_BYTES) throw new Error(`${file} has ${size} bytes`);
+    total += size;
+  }
   await page.close();
-  console.log(`${name} ${statSync(file).size} bytes`);
-  return file;
+  writeFileSync(SHARED_RECORD, `${JSON.stringify(recordOf(SHARED_PICTURES), null, 1)}\n`);
+  console.log(`${SHARED_PICTURES.length} pictures of shared links, ${total} bytes`);
+}
+
+/** A long title is set smaller until it has its place above the line. */
+async function fitTitle(page: Page, { title, locale }: SharedPicture): Promise<void> {
+  const fits = await page.locator('.title').evaluate((element, largest) => {
+    for (let size = largest; size >= 52; size -= 2) {
+      element.style.fontSize = `${size}px`;
+      if (element.clientHeight <= 256 && element.scrollWidth <= element.clientWidth) return true;
+    }
+    return false;
+  }, titleSizeOf(locale));
+  if (!fits) throw new Error(`too long for a picture: ${title}`);
 }

@@ -1,23 +1,18 @@
-import { formattingOf, type PageLocale } from '@waypost/i18n/locales';
+import { catalogLocaleOf, formattingOf, type PageLocale } from '@waypost/i18n/locales';
+import type { MessageKey } from '@waypost/i18n/messages';
 import { use } from 'react';
 import { useLocation } from 'react-router';
+import { useT } from './catalogs.tsx';
 import { Nonce } from './page-scripts.tsx';
 import { alternatesOf, localizedPath } from './localized-path.ts';
+import { serviceData } from './service-data.ts';
 import { useSite } from './site.ts';
 import { isUnlisted } from './unlisted.ts';
 import { useLocale } from './visitor.ts';
 
-/** Pictures that go with a shared link: public/pictures/{name}.png, made by `pnpm pictures`. */
-type PictureName =
-  | 'waypost'
-  | 'track'
-  | 'express'
-  | 'freight'
-  | 'ecommerce'
-  | 'customs'
-  | 'domestic'
-  | 'warehousing'
-  | 'company';
+type NameOf<Key> = Key extends `picture.${infer Name}` ? Name : never;
+/** Pictures that go with a shared link: public/pictures/{language}/{name}.png, made by `pnpm pictures`. */
+type PictureName = NameOf<MessageKey<'frame'>>;
 
 type PageHeadProps = {
   /** As the tab shows it, with the name of the carrier. */
@@ -32,22 +27,34 @@ type PageHeadProps = {
   isShared?: boolean;
   /** What the page is about, in the words of schema.org. */
   jsonLd?: object;
+  /** The name of the service that the page offers, for search engines. */
+  service?: string;
 };
 
 /** Title, description, canonical address and what is shown where a link is shared. Once a page. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, picture = 'waypost', jsonLd } = props;
+  const { title, description = '', picture = 'waypost', service } = props;
   const { noindex = false, isShared = false } = props;
   const { pathname } = useLocation();
   const locale = useLocale();
+  const t = useT('frame');
   const { origin, languages = [] } = useSite() ?? {};
   const listed = !noindex && !isUnlisted(pathname) && origin !== undefined;
   const path = pathOf(props.path ?? pathname);
   const address = `${origin}${localizedPath(path, locale)}`;
+  const jsonLd =
+    service === undefined
+      ? props.jsonLd
+      : serviceData({
+          name: service,
+          description,
+          address,
+          home: `${origin}${localizedPath('/', locale)}`,
+        });
   return (
     <>
       <title>{title}</title>
-      {description !== undefined && <meta name="description" content={description} />}
+      {description !== '' && <meta name="description" content={description} />}
       {!listed && <meta name="robots" content="noindex" />}
       {listed && (
         <>
@@ -70,10 +77,15 @@ export function PageHead(props: PageHeadProps) {
           <meta property="og:site_name" content="Waypost" />
           <meta property="og:locale" content={openGraphLocale(locale)} />
           <meta property="og:title" content={title} />
-          {description !== undefined && <meta property="og:description" content={description} />}
-          <meta property="og:image" content={`${origin}/pictures/${picture}.png`} />
+          {description !== '' && <meta property="og:description" content={description} />}
+          <meta
+            property="og:image"
+            content={`${origin}/pictures/${catalogLocaleOf(locale)}/${picture}.png`}
+          />
+          <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={`Waypost: ${t(`picture.${picture}`)}`} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -1,6 +1,7 @@
 import { alternatesOf } from '../../platform/localized-path.ts';
 import { site } from '../../platform/site.server.ts';
 import { listedPaths } from './listed-paths.ts';
+import { lastChangeOf } from './page-dates.ts';
 
 export async function loader(): Promise<Response> {
   // Not at the top: the build imports this module before it is complete itself.
@@ -28,5 +29,9 @@ function entriesOf(path: string): string[] {
       `<xhtml:link rel="alternate" hreflang="${alternate.language}" href="${site.origin}${alternate.path}"/>`,
   );
   const paths = new Set([path, ...alternates.map((alternate) => alternate.path)]);
-  return [...paths].map((each) => `  <url><loc>${site.origin}${each}</loc>${links.join('')}</url>`);
+  return [...paths].map((each) => {
+    const changed = lastChangeOf(path, new URLSearchParams(each.split('?')[1]).get('lang'));
+    const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    return `  <url><loc>${site.origin}${each}</loc>${lastmod}${links.join('')}</url>`;
+  });
 }

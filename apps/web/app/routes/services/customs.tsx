@@ -13,9 +13,15 @@ const QUESTIONS = ['hold', 'who', 'long', 'gift', 'value', 'within', 'refuse'] a
 
 export default function Customs() {
   const t = useT('customs');
+  const frame = useT('frame');
   return (
     <>
-      <PageHead title={t('metaTitle')} description={t('metaDescription')} picture="customs" />
+      <PageHead
+        title={t('metaTitle')}
+        description={t('metaDescription')}
+        picture="customs"
+        service={frame('footerCustoms')}
+      />
       <div className="shell pt-12 pb-14 lg:pt-16">
         <h1 className="wide max-w-4xl text-4xl sm:text-6xl">{t('title')}</h1>
         <p className="mt-5 max-w-2xl text-lg text-muted">{t('lead')}</p>

@@ -25,6 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function Domestic({ loaderData }: Route.ComponentProps) {
   const { tariff } = loaderData;
   const t = useT('domestic');
+  const frame = useT('frame');
   const { money } = useWords();
   const lowest = lowestDomesticPrices(tariff);
   return (
@@ -36,6 +37,7 @@ export default function Domestic({ loaderData }: Route.ComponentProps) {
           parcels: money(lowest.parcels, tariff.currency),
         })}
         picture="domestic"
+        service={frame('footerDomestic')}
       />
       <div className="on-deep bg-deep text-on-deep">
         <div className="shell grid items-center gap-x-14 gap-y-10 py-12 lg:grid-cols-12 lg:py-16">

@@ -19,9 +19,15 @@ const CALLS = [1, 2, 3] as const;
 export default function Ecommerce({ loaderData }: Route.ComponentProps) {
   const { tariff } = loaderData;
   const t = useT('ecommerce');
+  const frame = useT('frame');
   return (
     <>
-      <PageHead title={t('metaTitle')} description={t('metaDescription')} picture="ecommerce" />
+      <PageHead
+        title={t('metaTitle')}
+        description={t('metaDescription')}
+        picture="ecommerce"
+        service={frame('footerEcommerce')}
+      />
       <div className="shell grid items-center gap-x-12 gap-y-10 pt-12 pb-16 lg:grid-cols-12 lg:pt-16">
         <div className="max-lg:hidden lg:col-span-6">
           <EcommerceStorefront />

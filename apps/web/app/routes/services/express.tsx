@@ -86,6 +86,7 @@ export async function action({ request }: Route.ActionArgs) {
 export default function Express({ loaderData }: Route.ComponentProps) {
   const { tariff, limits, calendars, incoterm, addresses, from, to, takenFor } = loaderData;
   const t = useT('express');
+  const frame = useT('frame');
   const { search } = useLocation();
   const chosen = readQuoteValues(new URLSearchParams(search));
 
@@ -102,6 +103,7 @@ export default function Express({ loaderData }: Route.ComponentProps) {
         description={t('metaDescription')}
         path="/services/express"
         picture="express"
+        service={frame('footerExpress')}
       />
       <div className="shell flex items-end justify-between gap-8">
         <div className="pt-12 pb-10 lg:pt-16">

@@ -17,9 +17,15 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function Freight({ loaderData }: Route.ComponentProps) {
   const { tariff } = loaderData;
   const t = useT('freight');
+  const frame = useT('frame');
   return (
     <>
-      <PageHead title={t('metaTitle')} description={t('metaDescription')} picture="freight" />
+      <PageHead
+        title={t('metaTitle')}
+        description={t('metaDescription')}
+        picture="freight"
+        service={frame('footerFreight')}
+      />
       <div className="shell grid items-center gap-x-12 gap-y-10 pt-12 pb-16 lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-7">
           <h1 className="wide text-4xl sm:text-6xl">{t('title')}</h1>

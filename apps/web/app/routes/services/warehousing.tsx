@@ -14,9 +14,15 @@ import { WarehousingStorage } from './warehousing-storage.tsx';
 /** Stands outside the frame of the site: it has a header of its own. */
 export default function Warehousing() {
   const t = useT('warehousing');
+  const frame = useT('frame');
   return (
     <>
-      <PageHead title={t('metaTitle')} description={t('metaDescription')} picture="warehousing" />
+      <PageHead
+        title={t('metaTitle')}
+        description={t('metaDescription')}
+        picture="warehousing"
+        service={frame('footerWarehousing')}
+      />
       <WarehousingHeader />
       <main id="main" tabIndex={-1} className="outline-none">
         <Hero />

@@ -81,4 +81,15 @@ export default {
   nextPage: 'Next',
   requestId: 'Request id',
   tryAgain: 'Try again',
+  // On the pictures of shared links: `pnpm pictures icons` draws them again.
+  'picture.waypost': 'Track, price and book shipments',
+  'picture.track': 'Where is your shipment?',
+  'picture.express': 'The full price before you book',
+  'picture.freight': 'Freight by air, sea and road',
+  'picture.ecommerce': 'Shipping for online shops',
+  'picture.customs': 'Customs, cleared on the way',
+  'picture.domestic': 'Across town or across the country',
+  'picture.warehousing': 'Warehousing and fulfilment',
+  'picture.company': 'The carrier that tells you where things are',
+  emailInvalid: 'Enter a valid email address.',
 } as const;

@@ -36,4 +36,9 @@ export default {
   showPassword: 'Mostrar senha',
   breadcrumb: 'Você está aqui',
   nextPage: 'Próxima',
+  'picture.waypost': 'Rastreamento, preços e reserva de envios',
+  'picture.track': 'Onde está seu envio?',
+  'picture.customs': 'O desembaraço, resolvido no caminho',
+  'picture.company': 'A transportadora que diz onde está seu envio',
+  emailInvalid: 'Digite um endereço de e-mail válido.',
 } satisfies Catalog<'frame'>;
