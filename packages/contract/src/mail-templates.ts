@@ -39,6 +39,7 @@ export const SEALED_TEMPLATES = [
   'confirm_newsletter',
   'newsletter_already_on',
   'contact',
+  'contact_received',
   'contact_answer',
   'staff_message',
   'status_now',

@@ -1,9 +1,12 @@
-import { useFetcher } from 'react-router';
+import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { useFetcher } from 'react-router';
+import { findConsentFaults } from '../parcels/consent-faults.ts';
 import { useT } from '../platform/catalogs.tsx';
 import { useFetchAhead } from '../platform/fetch-ahead.tsx';
 import { Link } from '../platform/link.tsx';
 import { type ShownRefusal, useRefusalText } from '../platform/refused.tsx';
+import { useCheck } from '../platform/use-check.ts';
 import { Button } from '../ui/button.tsx';
 
 /** What the action of /newsletter answers. */
@@ -15,11 +18,20 @@ export function NewsletterForm() {
   const id = useId();
   const { Form, data: answer, state } = useFetcher<NewsletterAnswer>();
   const { onInput, links } = useFetchAhead('/newsletter');
+  const problems = useT('problems');
+  const { faults, check } = useCheck(findConsentFaults, undefined);
+  const isWrong = (name: 'email' | 'consent') =>
+    faults[name] !== undefined && {
+      'aria-invalid': true as const,
+      'aria-describedby': `${id}-${name}`,
+    };
   return (
     <Form
       method="post"
       action="/newsletter"
+      noValidate
       onInput={onInput}
+      onSubmit={check}
       className="grid items-start gap-x-12 lg:grid-cols-2"
     >
       {links}
@@ -39,18 +51,24 @@ export function NewsletterForm() {
           maxLength={254}
           autoComplete="email"
           dir="ltr"
+          {...isWrong('email')}
           className="min-h-12 w-full rounded bg-ground px-3.5 [text-align:match-parent] text-ink"
         />
+        {faults['email'] !== undefined && <Fault id={`${id}-email`} text={t('emailInvalid')} />}
         <label className="mt-3 flex gap-3 text-sm text-on-deep-muted">
           <input
             type="checkbox"
             name="consent"
             value="true"
             required
+            {...isWrong('consent')}
             className="size-6 shrink-0 accent-signal"
           />
           <span className="min-w-0">{t('newsletterConsent')}</span>
         </label>
+        {faults['consent'] !== undefined && (
+          <Fault id={`${id}-consent`} text={problems('consent_missing')} />
+        )}
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button type="submit" busy={state !== 'idle'}>
             {t('newsletterSubmit')}
@@ -70,10 +88,21 @@ export function NewsletterForm() {
   );
 }
 
+/** On Deep the colour of problems is too dark to read. */
+function Fault({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={id} className="mt-1.5 flex gap-1.5 text-sm font-semibold">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {text}
+    </p>
+  );
+}
+
 function Outcome({ answer }: { answer: NewsletterAnswer }) {
   const t = useT('frame');
   const answers = useT('answers');
   const textOf = useRefusalText();
   if (answer.refusal === null) return answers('newsletterRequested');
+  if (answer.refusal.code === 'invalid_request') return t('emailInvalid');
   return textOf(answer.refusal) ?? t('newsletterFailed');
 }

@@ -32,7 +32,10 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
       lead={t('newsletterLead')}
     >
       {answered?.refusal === null && <Notice tone="good" title={answers('newsletterRequested')} />}
-      {answered?.refusal && (
+      {answered?.refusal?.code === 'invalid_request' && (
+        <Notice tone="problem" title={frame('emailInvalid')} />
+      )}
+      {answered?.refusal && answered.refusal.code !== 'invalid_request' && (
         <Refused refusal={answered.refusal} fallback={frame('newsletterFailed')} />
       )}
       <LinkButton to="/" look="secondary">

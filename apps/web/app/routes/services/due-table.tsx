@@ -6,6 +6,7 @@ import { hasSize, useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { invalidMeasures } from './box-fields.ts';
 import { limitOf, type Offer } from './offers.ts';
 import { type QuoteValues, rateInputsOf } from './quote-form.ts';
 
@@ -38,6 +39,7 @@ export function DueTable({ tariff, limits, values, offer }: DueTableProps) {
 }
 
 function whatIsMissing(tariff: Tariff, limits: ServiceLimits, values: QuoteValues) {
+  if (values.boxes.some((box) => invalidMeasures(box).length > 0)) return 'measuresInvalid';
   if (values.from === '' || values.to === '') return 'missingPlaces';
   const services = values.kind === 'parcel' ? PARCEL_LEVELS : FREIGHT_MODES;
   const chosen = values.kind === 'parcel' ? values.level : values.mode;

@@ -48,7 +48,10 @@ export function QuoteCard(props: QuoteCardProps) {
   const offer = offers?.find(({ service }) => service === chosen);
   const faultOf = (name: keyof typeof faults) => {
     const key = faults[name];
-    return key === undefined ? undefined : t(key as 'placeMissing');
+    if (key === undefined) return undefined;
+    // the sentence about the country speaks of a price
+    const isPriced = key !== 'countryUnknown' || offers !== null;
+    return t((isPriced ? key : 'countryUnknownNoPrice') as 'placeMissing');
   };
   const end = (name: 'from' | 'to') => ({
     defaultValue: initial[name],
@@ -68,7 +71,7 @@ export function QuoteCard(props: QuoteCardProps) {
         onBlur={quote.leave}
         className="grid grid-cols-1 gap-x-12 gap-y-10 border-t-[6px] border-ink pt-6 lg:grid-cols-12"
       >
-        <noscript>
+        <noscript className="absolute">
           {/* What Enter presses, which is the first button of a form: it must not be that of a parcel. */}
           <button
             type="submit"
@@ -79,7 +82,7 @@ export function QuoteCard(props: QuoteCardProps) {
             className="sr-only"
           />
         </noscript>
-        <div className="space-y-10 lg:col-span-7">
+        <div className="space-y-10 max-lg:order-1 lg:col-span-7">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h2 id="quote-title" className="wide text-2xl">
               {t('cardTitle')}
@@ -110,7 +113,9 @@ export function QuoteCard(props: QuoteCardProps) {
             chosen={values.kind === 'parcel' ? initial.level : initial.mode}
             choose={quote.choose}
           />
+        </div>
 
+        <div className="max-lg:order-3 lg:col-span-7">
           <Section title={t('recipientTitle')}>
             <div className="space-y-5">
               <Field
@@ -136,24 +141,29 @@ export function QuoteCard(props: QuoteCardProps) {
           </Section>
         </div>
 
-        <div className="lg:col-span-5">
-          <div className="lg:sticky lg:top-6">
-            <DueTable {...{ tariff, limits, values, offer }} />
-            <noscript>
-              <Button
-                type="submit"
-                look="secondary"
-                name="intent"
-                value="prices"
-                className="mt-5 w-full"
-              >
-                {t('showPrices')}
+        {/* On phones what is to pay comes before the recipient, and the button after. */}
+        <div className="max-lg:contents lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
+          <div className="max-lg:contents lg:sticky lg:top-6">
+            <div className="max-lg:order-2">
+              <DueTable {...{ tariff, limits, values, offer }} />
+            </div>
+            <div className="max-lg:order-4 lg:mt-5">
+              <noscript>
+                <Button
+                  type="submit"
+                  look="secondary"
+                  name="intent"
+                  value="prices"
+                  className="mb-5 w-full"
+                >
+                  {t('showPrices')}
+                </Button>
+              </noscript>
+              <Button type="submit" className="w-full text-lg" disabled={sending}>
+                {sending ? t('continuing') : t('continue')}
               </Button>
-            </noscript>
-            <Button type="submit" className="mt-5 w-full text-lg" disabled={sending}>
-              {sending ? t('continuing') : t('continue')}
-            </Button>
-            <p className="mt-3 text-sm text-muted">{t('validity')}</p>
+              <p className="mt-3 text-sm text-muted">{t('validity')}</p>
+            </div>
           </div>
         </div>
       </Form>

@@ -2,6 +2,7 @@ import type { Tariff } from '@waypost/domain/rates';
 import type { ServiceLimits } from '@waypost/domain/service-limits';
 import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { boxField, invalidMeasures } from './box-fields.ts';
 import { limitOf } from './offers.ts';
 import {
   type Faults,
@@ -108,12 +109,18 @@ function select(form: HTMLFormElement | null, name: string, value: string): void
   if (options instanceof RadioNodeList) options.value = value;
 }
 
-/** Told as soon as a place field is left, because without a country the price may be wrong. */
-function hints(values: { from: string; to: string }, left: ReadonlySet<string>): Faults {
+/** Told as soon as the field is left: without a country the price may be wrong, without a number there is none. */
+function hints(values: QuoteValues, left: ReadonlySet<string>): Faults {
   const hint: Faults = {};
   for (const end of ['from', 'to'] as const) {
     if (left.has(end) && values[end] !== '' && !hasKnownCountry(values[end])) {
       hint[end] = 'countryUnknown';
+    }
+  }
+  for (const [at, box] of values.boxes.entries()) {
+    for (const field of invalidMeasures(box)) {
+      const name = boxField(at, field);
+      if (left.has(name)) hint[name] = 'measureInvalid';
     }
   }
   return hint;

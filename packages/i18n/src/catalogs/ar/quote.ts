@@ -113,4 +113,6 @@ export default {
   sampleParcel: '{amount} لطرد وزنه {weight} داخل بلد واحد',
   sampleFreight: '{amount} لطبلية وزنها {weight} إلى بلد آخر',
   choose: 'حساب السعر: {service}',
+  countryUnknownNoPrice: 'لا نتعرف على البلد. اكتبه في النهاية، مثل: دبي، الإمارات العربية المتحدة.',
+  measuresInvalid: 'أحد القياسات ليس رقمًا صالحًا. صحّحه لترى الأسعار.',
 } satisfies Catalog<'quote'>;

@@ -316,4 +316,8 @@ export default {
     'Falls Sie das nicht erwartet haben, sagen Sie im Team Bescheid und öffnen Sie den Link nicht.',
   statusNowSubject: '{status}: Sendung {number}',
   statusNowText: 'Der Status Ihrer Sendung {number} ist: {status}.',
+  contactReceivedSubject: 'Wir haben Ihre Nachricht {reference} erhalten',
+  contactReceivedHeading: 'Wir haben Ihre Nachricht erhalten',
+  contactReceivedText:
+    'Unser Team liest sie und antwortet an diese Adresse, Mo–Fr 9:00–18:00 Uhr Brüsseler Zeit.',
 } satisfies Catalog<'mail'>;

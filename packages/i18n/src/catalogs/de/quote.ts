@@ -119,4 +119,8 @@ export default {
   sampleParcel: '{amount} für {weight} innerhalb eines Landes',
   sampleFreight: '{amount} für eine Palette mit {weight} in ein anderes Land',
   choose: 'Preis für {service}',
+  countryUnknownNoPrice:
+    'Wir erkennen das Land nicht. Setzen Sie es an das Ende, zum Beispiel Köln, Deutschland.',
+  measuresInvalid:
+    'Eine Angabe zu Gewicht oder Maßen ist keine gültige Zahl. Korrigieren Sie sie, um Preise zu sehen.',
 } satisfies Catalog<'quote'>;

@@ -72,6 +72,7 @@ export default {
   'template.newsletter_already_on': 'Newsletter already on',
   'template.contact': 'Message from the contact form',
   'template.contact_answer': 'Answer to a contact message',
+  'template.contact_received': 'Receipt of a contact message',
   'template.staff_message': 'Message of staff',
   'template.status_now': 'Status now',
 

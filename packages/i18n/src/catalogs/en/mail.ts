@@ -307,4 +307,8 @@ export default {
   invitationWarning: 'If you did not expect this, tell your colleagues and do not open the link.',
   statusNowSubject: '{status}: shipment {number}',
   statusNowText: 'The status of your shipment {number} is: {status}.',
+  contactReceivedSubject: 'We have received your message {reference}',
+  contactReceivedHeading: 'We have received your message',
+  contactReceivedText:
+    'Someone from our team reads it and answers to this address, Mon–Fri 9:00–18:00, Brussels time.',
 } as const;

@@ -114,4 +114,6 @@ export default {
   sampleParcel: '{amount} for {weight} within one country',
   sampleFreight: '{amount} for a pallet of {weight} to another country',
   choose: 'Price {service}',
+  countryUnknownNoPrice: 'We do not recognise the country. End with it, such as Ghent, Belgium.',
+  measuresInvalid: 'One of the measures is not a valid number. Correct it to see prices.',
 } as const;

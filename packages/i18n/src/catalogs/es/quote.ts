@@ -117,4 +117,6 @@ export default {
   sampleParcel: '{amount} por {weight} dentro de un país',
   sampleFreight: '{amount} por un palé de {weight} a otro país',
   choose: 'Cotizar {service}',
+  countryUnknownNoPrice: 'No reconocemos el país. Añádalo al final, por ejemplo: Sevilla, España.',
+  measuresInvalid: 'Una de las medidas no es un número válido. Corríjala para ver los precios.',
 } satisfies Catalog<'quote'>;

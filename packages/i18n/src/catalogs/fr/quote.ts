@@ -119,4 +119,7 @@ export default {
   sampleParcel: '{amount} pour {weight} dans un même pays',
   sampleFreight: '{amount} pour une palette de {weight} vers un autre pays',
   choose: 'Voir le prix : {service}',
+  countryUnknownNoPrice:
+    'Nous ne reconnaissons pas le pays. Terminez par le pays, par exemple Lyon, France.',
+  measuresInvalid: 'L’une des mesures n’est pas un nombre valable. Corrigez-la pour voir les prix.',
 } satisfies Catalog<'quote'>;

@@ -297,4 +297,7 @@ export default {
   invitationWarning: 'अगर आपको इसकी उम्मीद नहीं थी, तो अपने सहकर्मियों को बताएँ और लिंक न खोलें।',
   statusNowSubject: '{status}: शिपमेंट {number}',
   statusNowText: 'आपके शिपमेंट {number} की स्थिति: {status}।',
+  contactReceivedSubject: 'हमें आपका संदेश {reference} मिल गया है',
+  contactReceivedHeading: 'हमें आपका संदेश मिल गया है',
+  contactReceivedText: 'हमारी टीम इसे पढ़कर सोम–शुक्र 9:00–18:00 (ब्रसेल्स समय) इसी पते पर जवाब देती है।',
 } satisfies Catalog<'mail'>;

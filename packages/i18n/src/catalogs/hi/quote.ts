@@ -113,4 +113,6 @@ export default {
   sampleParcel: 'एक ही देश में {weight} के लिए {amount}',
   sampleFreight: 'दूसरे देश तक {weight} के एक पैलेट के लिए {amount}',
   choose: '{service}: कीमत देखें',
+  countryUnknownNoPrice: 'हम देश को पहचान नहीं पाए। अंत में देश लिखें, जैसे “पुणे, भारत”।',
+  measuresInvalid: 'कोई एक माप मान्य संख्या नहीं है। कीमतें देखने के लिए उसे ठीक करें।',
 } satisfies Catalog<'quote'>;

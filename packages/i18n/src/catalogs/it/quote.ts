@@ -117,4 +117,7 @@ export default {
   sampleParcel: '{amount} per {weight} all’interno di un Paese',
   sampleFreight: '{amount} per un pallet da {weight} verso un altro Paese',
   choose: 'Calcola il prezzo: {service}',
+  countryUnknownNoPrice:
+    'Non riconosciamo il Paese. Lo aggiunga in fondo, ad esempio Bologna, Italia.',
+  measuresInvalid: 'Una delle misure non è un numero valido. La corregga per vedere i prezzi.',
 } satisfies Catalog<'quote'>;

@@ -114,4 +114,7 @@ export default {
   sampleParcel: '{weight}の国内小包：{amount}',
   sampleFreight: '{weight}のパレット1枚を外国へ：{amount}',
   choose: '{service}の料金を見る',
+  countryUnknownNoPrice:
+    '国を認識できません。「大阪、日本」のように、末尾に国名を入力してください。',
+  measuresInvalid: '数値として正しくない項目があります。料金を表示するには修正してください。',
 } satisfies Catalog<'quote'>;

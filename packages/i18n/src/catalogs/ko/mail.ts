@@ -297,4 +297,8 @@ export default {
   invitationWarning: '예상하지 못한 초대라면 링크를 열지 말고 동료에게 알리십시오.',
   statusNowSubject: '{status}: 발송물 {number}',
   statusNowText: '발송물 {number}의 현재 상태: {status}',
+  contactReceivedSubject: '문의가 접수되었습니다: {reference}',
+  contactReceivedHeading: '문의가 접수되었습니다',
+  contactReceivedText:
+    '담당 직원이 확인한 뒤 월~금 9:00~18:00(브뤼셀 시간)에 이 주소로 답변드립니다.',
 } satisfies Catalog<'mail'>;

@@ -41,4 +41,5 @@ export default {
   'limit.no_road': 'Nossos caminhões não ligam esses dois lugares.',
   'limit.no_sea_leg': 'Não há trecho marítimo nesta rota.',
   'limit.out_of_reach': 'Longe demais para cumprir o prazo deste serviço.',
+  countryUnknownNoPrice: 'Não reconhecemos o país. Termine com ele, por exemplo Santos, Brasil.',
 } satisfies Catalog<'quote'>;

@@ -117,4 +117,6 @@ export default {
   sampleParcel: '{amount} por {weight} dentro de um país',
   sampleFreight: '{amount} por uma palete de {weight} para outro país',
   choose: 'Ver preço: {service}',
+  countryUnknownNoPrice: 'Não reconhecemos o país. Termine com ele, por exemplo Porto, Portugal.',
+  measuresInvalid: 'Uma das medidas não é um número válido. Corrija-a para ver os preços.',
 } satisfies Catalog<'quote'>;

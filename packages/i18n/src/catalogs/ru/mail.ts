@@ -304,4 +304,8 @@ export default {
   invitationWarning: 'Если вы этого не ждали, сообщите коллегам и не открывайте ссылку.',
   statusNowSubject: '{status}: отправление {number}',
   statusNowText: 'Статус вашего отправления {number}: {status}.',
+  contactReceivedSubject: 'Мы получили ваше сообщение {reference}',
+  contactReceivedHeading: 'Мы получили ваше сообщение',
+  contactReceivedText:
+    'Сотрудники прочитают его и ответят на этот адрес пн–пт 9:00–18:00 по времени Брюсселя.',
 } satisfies Catalog<'mail'>;

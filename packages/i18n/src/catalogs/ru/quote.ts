@@ -118,4 +118,6 @@ export default {
   sampleParcel: '{weight} внутри страны: {amount}',
   sampleFreight: 'Паллета {weight} в другую страну: {amount}',
   choose: 'Рассчитать: {service}',
+  countryUnknownNoPrice: 'Мы не распознали страну. Укажите её в конце, например: Рига, Латвия.',
+  measuresInvalid: 'Одно из значений указано неверно. Исправьте его, чтобы увидеть цены.',
 } satisfies Catalog<'quote'>;

@@ -272,4 +272,7 @@ export default {
   invitationWarning: '如果您没有预料到此邀请，请告知同事，不要打开链接。',
   statusNowSubject: '{status}：货件 {number}',
   statusNowText: '您的货件 {number} 的当前状态：{status}。',
+  contactReceivedSubject: '我们已收到您的留言：{reference}',
+  contactReceivedHeading: '我们已收到您的留言',
+  contactReceivedText: '人工客服阅读后，会在周一至周五9:00–18:00（布鲁塞尔时间）答复至此邮箱。',
 } satisfies Catalog<'mail'>;

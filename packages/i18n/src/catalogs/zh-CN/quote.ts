@@ -108,4 +108,6 @@ export default {
   sampleParcel: '国内包裹，{weight}：{amount}',
   sampleFreight: '寄往国外的一个托盘，{weight}：{amount}',
   choose: '{service}报价',
+  countryUnknownNoPrice: '无法识别国家。请在末尾写明国家，例如“上海，中国”。',
+  measuresInvalid: '有一项数值无效。请更正后查看价格。',
 } satisfies Catalog<'quote'>;

@@ -12,6 +12,8 @@ import { readAnswerForMail } from './contact-answers.queries.ts';
 import { CONTACT_SHARD } from './contact-item.ts';
 import { type MessageForMail, readMessageForMail } from './contact.queries.ts';
 
+type Written = Omit<MessageForMail, 'locale'>;
+
 const keyOf = ({ messageId }: { messageId: string }) => `contact:${messageId}`;
 
 /** To our inbox. What was written stands in the quote; the subject is ours alone. */
@@ -29,7 +31,7 @@ export const messageEmail = defineOwnEmail({
       facts: message,
     };
   },
-  words(_english, { reference, topic, name, email, message }: MessageForMail) {
+  words(_english, { reference, topic, name, email, message }: Written) {
     const t = translator(DEFAULT_LOCALE, 'mail');
     const heading = t(`contactTopic.${topic}`);
     return {
@@ -44,13 +46,46 @@ export const messageEmail = defineOwnEmail({
       ],
     };
   },
-  sample: (): MessageForMail => ({
+  sample: (): Written => ({
     reference: 'C-0000-0000-0000',
     topic: 'support',
     name: 'Ada Example',
     email: 'ada@example.com',
     message: 'When does my parcel arrive?',
   }),
+});
+
+/** To the typed address, as a receipt: which reference it has and what comes next, in our words alone. */
+export const receivedEmail = defineEmail({
+  template: 'contact_received',
+  key: ({ messageId }: { messageId: string }) => `contact_received:${messageId}`,
+  async read(ctx, { messageId }) {
+    const message = await readMessageForMail(ctx.db, messageId);
+    if (message === undefined) return undefined;
+    const { email, locale, reference } = message;
+    const name = mailTexts(completeLocale(locale))('contactReplyName');
+    return {
+      shard: CONTACT_SHARD,
+      to: email,
+      locale,
+      replyTo: { name, address: ctx.config.SUPPORT_INBOX },
+      facts: { reference },
+    };
+  },
+  words(locale, message: { reference: string }) {
+    const t = mailTexts(locale);
+    const reference = vouchedText(message.reference, 'our code');
+    return {
+      locale,
+      subject: t('contactReceivedSubject', { reference }),
+      blocks: [
+        { heading: t('contactReceivedHeading') },
+        { paragraph: t('contactReceivedText') },
+        { smallPrint: t('contactAnswerFooter', { reference }) },
+      ],
+    };
+  },
+  sample: () => ({ reference: 'C-0000-0000-0000' }),
 });
 
 /**

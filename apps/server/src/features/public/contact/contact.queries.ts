@@ -22,7 +22,7 @@ export async function findMessageOfForm(db: Db, formId: string) {
 export async function readMessageForMail(db: Db, messageId: string) {
   return db
     .selectFrom('contactMessages')
-    .select(['reference', 'topic', 'name', 'email', 'message'])
+    .select(['reference', 'topic', 'name', 'email', 'message', 'locale'])
     .where('id', '=', messageId)
     .where('emailKey', 'is not', null)
     .executeTakeFirst();

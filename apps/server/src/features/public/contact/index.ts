@@ -4,18 +4,19 @@ import { lockMessage } from './contact-answers.queries.ts';
 import { readConversation, refuseErased } from './read-conversation.ts';
 import { eraseOldMessages, forgetMessages } from './erase-messages.ts';
 import { contactRoutes } from './contact.routes.ts';
-import { answerEmail, messageEmail } from './contact-emails.ts';
-import { contactAnswerMailQueue, contactMailQueue } from './queues.ts';
+import { answerEmail, messageEmail, receivedEmail } from './contact-emails.ts';
+import { contactAnswerMailQueue, contactMailQueue, contactReceivedMailQueue } from './queues.ts';
 
 export const contact: Feature = {
   name: 'contact',
   routes: contactRoutes,
   jobs: [
     job(contactMailQueue, messageEmail.send),
+    job(contactReceivedMailQueue, receivedEmail.send),
     job(contactAnswerMailQueue, answerEmail.send),
     scheduled('erase_old_messages', '27 3 * * *', eraseOldMessages),
   ],
-  emails: [messageEmail, answerEmail],
+  emails: [messageEmail, receivedEmail, answerEmail],
   deskItems: {
     kinds: ['contact'],
     lock: lockMessage,

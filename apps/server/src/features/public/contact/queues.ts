@@ -5,6 +5,11 @@ export const contactMailQueue = defineQueue<{ messageId: string }>('contact_mail
   retryLimit: 20,
 });
 
+export const contactReceivedMailQueue = defineQueue<{ messageId: string }>(
+  'contact_received_mail',
+  { shardOf: ofNoShard, retryLimit: 20 },
+);
+
 export const contactAnswerMailQueue = defineQueue<{ answerId: string }>('contact_answer_mail', {
   shardOf: ofNoShard,
   retryLimit: 20,

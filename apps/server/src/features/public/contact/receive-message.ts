@@ -12,14 +12,14 @@ import { newRowId } from '../../../platform/random.ts';
 import { putOnDesk } from '../../staff/desk/index.ts';
 import { contactItem } from './contact-item.ts';
 import { findMessageOfForm, insertMessage } from './contact.queries.ts';
-import { contactMailQueue } from './queues.ts';
+import { contactMailQueue, contactReceivedMailQueue } from './queues.ts';
 
 const MESSAGES_OF_EMAIL = durableLimit('contact', 5, HOUR);
 const MESSAGES_OF_CONNECTION = durableLimit('contact-connection', 10, HOUR);
 
 /**
- * Stores the message, puts it on the desk and has it mailed to our own inbox. Nothing is sent to the
- * typed address, which may be anyone's: the reference is the receipt.
+ * Stores the message, puts it on the desk and has it emailed to our own inbox. The typed address may be
+ * anyone's: it gets a receipt with the reference and nothing of what was written.
  */
 export async function receiveMessage(
   ctx: Ctx,
@@ -39,6 +39,7 @@ export async function receiveMessage(
     const inserted = await insertMessage(tx, { ...form, id, reference, emailKey: key, locale });
     if (!inserted) return false;
     await ctx.jobs.enqueue(tx, contactMailQueue, { messageId: id });
+    await ctx.jobs.enqueue(tx, contactReceivedMailQueue, { messageId: id });
     await putOnDesk(ctx, tx, contactItem({ id, reference, topic: form.topic }, 'carrier'));
     return true;
   });

@@ -281,6 +281,7 @@ describe('every other email to a typed address', () => {
       expect.arrayContaining([
         'CODE is your Waypost code',
         'Confirm the Waypost newsletter',
+        expect.stringContaining('We have received your message'),
         expect.stringContaining('Confirm updates about'),
         'Confirm your new email address',
       ]),

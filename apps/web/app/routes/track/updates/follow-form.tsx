@@ -1,7 +1,9 @@
 import { useFetcher } from 'react-router';
+import { findConsentFaults } from '../../../parcels/consent-faults.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useFetchAhead } from '../../../platform/fetch-ahead.tsx';
 import { Link } from '../../../platform/link.tsx';
+import { useCheck } from '../../../platform/use-check.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -12,8 +14,18 @@ export function FollowForm({ trackingNumber }: { trackingNumber: string }) {
   const t = useT('updates');
   const { Form, data: answer, state } = useFetcher<UpdatesAnswer>();
   const { onInput, links } = useFetchAhead(UPDATES_PATH);
+  const frame = useT('frame');
+  const problems = useT('problems');
+  const { faults, check } = useCheck(findConsentFaults, undefined);
   return (
-    <Form method="post" action={UPDATES_PATH} onInput={onInput} className="max-w-xl">
+    <Form
+      method="post"
+      action={UPDATES_PATH}
+      noValidate
+      onInput={onInput}
+      onSubmit={check}
+      className="max-w-xl"
+    >
       {links}
       <p className="text-muted">{t('lead')}</p>
       <input type="hidden" name="about" value="follow" />
@@ -25,9 +37,17 @@ export function FollowForm({ trackingNumber }: { trackingNumber: string }) {
         required
         maxLength={254}
         autoComplete="email"
+        error={faults['email'] && frame('emailInvalid')}
         className="mt-5"
       />
-      <Checkbox label={t('consent')} name="consent" value="true" required className="mt-2" />
+      <Checkbox
+        label={t('consent')}
+        name="consent"
+        value="true"
+        required
+        error={faults['consent'] && problems('consent_missing')}
+        className="mt-2"
+      />
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" look="secondary" busy={state !== 'idle'}>
           {t('submit')}

@@ -24,8 +24,10 @@ export function Outcome({ answer }: { answer: UpdatesAnswer | undefined }) {
 export function useOutcome(): (answer: UpdatesAnswer) => string {
   const t = useT('updates');
   const answers = useT('answers');
+  const frame = useT('frame');
   const textOf = useRefusalText();
   return ({ about, refusal }) => {
+    if (refusal?.code === 'invalid_request') return frame('emailInvalid');
     if (refusal !== null) {
       return textOf(refusal) ?? t(about === 'alerts' ? 'saveFailed' : 'failed');
     }
