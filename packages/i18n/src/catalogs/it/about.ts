@@ -10,7 +10,7 @@ export default {
   'claim.destinations': '220+',
   'claim.destinationsLabel': 'destinazioni',
   'claim.support': '24/7',
-  'claim.supportLabel': 'prenotazioni, tracking e messaggi; persone lun–ven 9:00–18:00',
+  'claim.supportLabel': 'prenotazioni, tracking e messaggi; assistenza lun–ven 9:00–18:00',
   'claim.onTime': '98,7%',
   'claim.onTimeLabel': 'in orario',
 
@@ -55,7 +55,7 @@ export default {
   simulation1:
     'Waypost non è un’azienda. Il sito mostra come può funzionare il sistema di un vettore, dal prezzo all’ultima scansione. Le spedizioni prenotate qui sono dati reali, ma nessuno viene a ritirarle.',
   simulation2:
-    'I contatti sono segnaposto: {email} e i dati societari nelle condizioni non portano a nulla. I tempi di consegna sono simulati e i prezzi sono fatti per l’esempio.',
+    'I contatti sono fittizi: {email} e i dati societari nelle condizioni non portano a nulla. I tempi di consegna sono simulati e i prezzi sono fatti per l’esempio.',
 
   creditsTitle: 'Fonti e licenze',
   creditsText: 'Ciò che altri hanno creato e ci permettono di usare.',

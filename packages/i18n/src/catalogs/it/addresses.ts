@@ -32,7 +32,7 @@ export default {
   line1Missing: 'Inserisca la via e il numero civico.',
   cityMissing: 'Inserisca la città.',
   phoneInvalid: 'Usi solo cifre, spazi e + ( ) -.',
-  chooseCountry: 'Scegli',
+  chooseCountry: 'Selezionare',
   countryMissing: 'Scelga un Paese.',
   save: 'Salva',
   saving: 'Salvataggio',

@@ -45,7 +45,7 @@ export default {
   wayClaimsText: 'Ci sono termini da rispettare. Le condizioni indicano quali e che cosa inviare.',
   wayClaimsLink: 'Come fare un reclamo',
   placeholder:
-    'Waypost è una simulazione. L’indirizzo e-mail è un segnaposto e non riceve nulla; il modulo funziona.',
+    'Waypost è una simulazione. L’indirizzo e-mail è fittizio e non riceve nulla; il modulo funziona.',
 
   topicsTitle: 'Chi legge',
   'topic.supportText': 'Spedizioni in corso, anomalie, ritiri, pagamenti, account.',

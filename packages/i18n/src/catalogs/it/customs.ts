@@ -36,7 +36,7 @@ export default {
     'La dogana ha una domanda o chiede un documento. Risponda all’assistenza in giornata: fino ad allora la spedizione resta ferma.',
   'meaning.CUSTOMS_RELEASED': 'Risolto. La spedizione prosegue.',
   'meaning.RETURN_STARTED': 'Non è stata ammessa, o nessuno ha risposto, e torna indietro.',
-  sampleLink: 'Vedi un esempio trattenuto in dogana',
+  sampleLink: 'Mostra un esempio trattenuto in dogana',
   trackLink: 'Traccia una spedizione',
 
   documentsTitle: 'Documenti',
@@ -89,6 +89,6 @@ export default {
 
   endTitle: 'Deve spedire oltre confine?',
   quote: 'Calcola il prezzo',
-  contact: 'Chiedi di una spedizione trattenuta',
+  contact: 'Domanda su una spedizione trattenuta',
   incoterms: 'Gli Incoterm in breve',
 } satisfies Catalog<'customs'>;

@@ -45,7 +45,7 @@ export default {
   faqTitle: 'Domande sulle spedizioni nazionali',
   'time.question': 'Quanto tempo richiede una consegna nazionale?',
   'time.answer':
-    '{standardEta} con Standard, {expressEta} con Express, {priorityEta} con Priority. Il preventivo mostra i giorni di consegna per la Sua tratta.',
+    '{standardEta} con Standard, {expressEta} con Express, {priorityEta} con Priority. Il preventivo mostra i giorni di consegna per la sua tratta.',
   'cutOff.question': 'E se supero l’orario limite?',
   'cutOff.answer': 'La spedizione viene ritirata il giorno lavorativo successivo.',
   'saturday.question': 'Consegnate il sabato?',

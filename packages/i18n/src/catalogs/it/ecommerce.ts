@@ -6,7 +6,7 @@ export default {
     'Colleghi il suo negozio a prezzi, prenotazioni e tracking in tempo reale. Pagamento alla consegna, resi, assicurazione e la stessa API su cui funziona il nostro sito.',
   title: 'Dal carrello alla porta',
   lead: 'Il negozio ci chiede il prezzo, prenota quando l’ordine è pagato e mostra al cliente una pagina in tempo reale fino alla consegna.',
-  docs: 'Leggi la documentazione API',
+  docs: 'Documentazione API',
   talk: 'Contatta l’ufficio commerciale',
 
   connectTitle: 'Integrazioni con le piattaforme',

@@ -12,13 +12,13 @@ export default {
     'Ne scelga uno e il preventivo qui sopra passa a quel servizio. I dati inseriti restano.',
 
   stepsTitle: 'Come funziona',
-  step1Title: 'La descrizione',
+  step1Title: 'Descriva la spedizione',
   step1Text:
     'Le due località con il Paese, il peso, i tre lati. I prezzi di ogni servizio compaiono durante l’inserimento.',
-  step2Title: 'La scelta',
+  step2Title: 'Scelga il servizio',
   step2Text:
     'Scelga il servizio, aggiunga il destinatario e continui con la prenotazione. Da lì il prezzo vale 30 minuti.',
-  step3Title: 'Una sola conferma',
+  step3Title: 'Confermi una volta',
   step3Text:
     'Controlli i costi e scelga come pagare. Ricevuta e numero di tracking arrivano subito, anche per e-mail.',
   step4Title: 'Ritiro e tracking',

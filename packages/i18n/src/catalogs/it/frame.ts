@@ -20,7 +20,7 @@ export default {
   languages: 'Lingue',
   translate: 'Traduci',
   logIn: 'Accedi',
-  register: 'Registrati',
+  register: 'Registrazione',
   dashboard: 'Area clienti',
   footerServices: 'Servizi',
   footerExpress: 'Express',
@@ -44,12 +44,12 @@ export default {
   newsletterText:
     'Nuove tratte, orari limite modificati e giorni festivi, circa una volta al mese.',
   newsletterEmail: 'Indirizzo e-mail',
-  newsletterSubmit: 'Iscriviti',
+  newsletterSubmit: 'Iscrizione',
   newsletterFailed: 'La richiesta non è riuscita. Riprovi.',
   newsletterConsent:
     'Desidero ricevere per e-mail la newsletter di Waypost. Posso annullarla in qualsiasi momento con il link presente in ogni numero.',
   newsletterPrivacy: 'Come trattiamo il suo indirizzo',
-  footerNote: 'Waypost è una simulazione. Contatti e prezzi sono segnaposto.',
+  footerNote: 'Waypost è una simulazione. Contatti e prezzi sono fittizi.',
   copyright: '© {year} Waypost',
   notFoundTitle: 'Ops! Pagina non trovata',
   notFoundText:
@@ -83,7 +83,7 @@ export default {
   previousPage: 'Precedente',
   nextPage: 'Successiva',
   requestId: 'ID richiesta',
-  tryAgain: 'Riprova',
+  tryAgain: 'Nuovo tentativo',
   'picture.waypost': 'Tracking, prezzi e prenotazione di spedizioni',
   'picture.track': 'Dov’è la sua spedizione?',
   'picture.express': 'Il prezzo completo prima di prenotare',

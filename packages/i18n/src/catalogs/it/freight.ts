@@ -47,7 +47,7 @@ export default {
   'compare.time': 'Transito',
   'compare.timeExpress': 'Standard {standard}; Express {express}; Priority {priority}',
   'compare.timeFreight': 'Aereo {air}; marittimo {sea}; stradale {road}',
-  'compare.reach': 'Da e verso',
+  'compare.reach': 'Tratte',
   'compare.reachExpress': 'Da porta a porta',
   'compare.reachFreight': 'Da porta a porta in aereo e su strada; dal porto alla porta via mare',
   'compare.pickup': 'Ritiro',

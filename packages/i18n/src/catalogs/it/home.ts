@@ -10,7 +10,7 @@ export default {
   quoteFrom: 'Da',
   quoteTo: 'A',
   quotePlaceExample: 'Città, Paese',
-  quoteSubmit: 'Vedi i prezzi',
+  quoteSubmit: 'Mostra i prezzi',
   factDestinations: '220+',
   factDestinationsLabel: 'destinazioni',
   factSupport: '24/7',
@@ -61,9 +61,9 @@ export default {
   lane: 'Da {from} a {to}',
   locationsPoints: 'Tutti i punti di consegna',
   locationsMore:
-    'Queste sono alcune. Il prezzo per una città che non è nell’elenco si calcola allo stesso modo: basta scriverne il nome e il Paese.',
+    'Queste sono solo alcune. Il prezzo per una città che non è nell’elenco si calcola allo stesso modo: basta scriverne il nome e il Paese.',
 
-  stepsTitle: 'Tre fermate dalla scrivania alla porta',
+  stepsTitle: 'In tre tappe fino alla porta',
   step1Title: 'Il prezzo',
   step1Text:
     'Inserisca le due località, il peso e le misure. Compaiono i servizi, con ogni voce di costo.',
@@ -106,6 +106,6 @@ export default {
   supportAlwaysHours: '24/7',
   supportPeople: 'Operatori, ora di Bruxelles',
   supportPeopleHours: 'Lun–ven 9:00–18:00',
-  supportContact: 'Scrivi un messaggio',
+  supportContact: 'Nuovo messaggio',
   supportFaq: 'Tutte le domande e risposte',
 } satisfies Catalog<'home'>;

@@ -27,7 +27,7 @@ export default {
     'Abbiamo ricevuto {amount}. La spedizione {from} – {to} è prenotata e l’etichetta è pronta da stampare.',
   labelLink: 'Stampa l’etichetta',
   bookedReceipt: 'Apri la ricevuta',
-  trackLink: 'Segui la spedizione',
+  trackLink: 'Traccia la spedizione',
   sender: 'Mittente',
 
   'news.picked_up': 'Ritirata',
@@ -161,7 +161,7 @@ export default {
   caseAnswerHeading: 'C’è una risposta per lei',
   caseAnswerText:
     'La nostra assistenza ha risposto in merito alla spedizione {number}. Apra il link per leggere la risposta e per replicare.',
-  caseAnswerLink: 'Leggi la risposta',
+  caseAnswerLink: 'Apri la risposta',
 
   activationSubject: '{code}: codice di attivazione della prenotazione Waypost',
   activationHeading: 'Attivi la prenotazione',
@@ -207,7 +207,7 @@ export default {
     'Per il suo account è stata creata una chiave che inizia con {hint}, {time}. Cosa consente: {scopes}.',
   keyMadeNext:
     'Se è stato lei, non deve fare nulla. Altrimenti revochi la chiave e imposti subito una nuova password.',
-  keyMadeLink: 'Vedi le chiavi API',
+  keyMadeLink: 'Apri le chiavi API',
   passwordChangedSubject: 'La password Waypost è stata cambiata',
   passwordChangedText: 'La password del suo account è stata cambiata, {time}.',
   passwordChangedByReset:
@@ -271,7 +271,7 @@ export default {
   statementText: 'L’estratto conto di {month} è pronto. Importo totale: {amount}.',
   statementOpen: 'Importo ancora da pagare entro {day}: {amount}.',
   statementPaid: 'Non resta nulla da pagare.',
-  statementLink: 'Vedi estratto conto e fattura',
+  statementLink: 'Apri estratto conto e fattura',
 
   newsletterSubject: 'Conferma della newsletter Waypost',
   newsletterText:

@@ -9,7 +9,7 @@ export default {
   mapLabel: 'Mappa del percorso. I tasti freccia la spostano, più e meno cambiano lo zoom.',
   mapLoading: 'Caricamento della mappa',
   mapFailed: 'La mappa non è stata caricata. I luoghi sono elencati qui sotto.',
-  tryAgain: 'Riprova',
+  tryAgain: 'Nuovo tentativo',
   zoomIn: 'Ingrandisci',
   zoomOut: 'Riduci',
   wholeRoute: 'Mostra tutto il percorso',

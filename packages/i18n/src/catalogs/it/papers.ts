@@ -72,7 +72,7 @@ export default {
   'receipt.payment': 'Pagamento',
   'receipt.method': 'Metodo',
   'receipt.state': 'Stato',
-  'receipt.payer': 'Pagatore',
+  'receipt.payer': 'Intestatario',
   'receipt.vatId': 'Partita IVA',
   'receipt.country': 'Paese',
   'reason.base': '{service}, peso fatturabile {weight}, tariffa {version}',

@@ -21,7 +21,7 @@ export default {
     'La fattura commerciale e, se la dogana lo chiede, il numero di importatore del destinatario (EORI o codice fiscale). Li carichi qui.',
   'todo.address': 'L’indirizzo completo: via, numero, CAP e città. Lo scriva qui all’assistenza.',
   'todo.failed_attempt':
-    'Qualcuno all’indirizzo il prossimo giorno lavorativo, o un’altra soluzione concordata qui con l’assistenza.',
+    'Serve qualcuno all’indirizzo il prossimo giorno lavorativo; altrimenti concordi qui un’altra soluzione con l’assistenza.',
   'todo.refused': 'Dove deve andare ora la spedizione. Lo scriva qui all’assistenza.',
   received: 'Abbiamo ricevuto quanto ha inviato e lo stiamo verificando. Ora non deve fare nulla.',
   receivedTitle: 'In verifica',
@@ -30,7 +30,7 @@ export default {
   actBy: 'Entro',
   actByText: '{day}. Poi torna al mittente.',
   upload: 'Carica documenti',
-  chat: 'Scrivi all’assistenza',
+  chat: 'Messaggio all’assistenza',
   forParties:
     'Da qui mittente e destinatario possono inviare documenti e scrivere all’assistenza. È il mittente o il destinatario?',
   getLink: 'Ricevi il link per e-mail',
@@ -67,7 +67,7 @@ export default {
   caseLine: '{subject} (pratica {state})',
   'state.open': 'aperta',
   'state.closed': 'chiusa',
-  openCase: 'Leggi e scrivi',
+  openCase: 'Apri i messaggi',
   'subject.customs_hold': 'Trattenuta in dogana',
   'subject.held': 'Ferma in un hub',
   'subject.failed_attempt': 'Consegna non riuscita',
@@ -85,7 +85,7 @@ export default {
 
   filesTitle: 'Documenti',
   filesNone: 'Nessun documento.',
-  filesChoose: 'Scegli file',
+  filesChoose: 'Seleziona file',
   filesHelp: 'PDF, JPEG o PNG. Fino a 5 alla volta, 10 MB ciascuno, 20 in tutto.',
   filesSend: 'Carica',
   filesSending: 'Caricamento',

@@ -62,7 +62,7 @@ export default {
   instructions: 'Istruzioni',
   instructionsHelp: 'Per il corriere: il campanello, il cancello, il piano.',
   optional: 'facoltativo',
-  repeat: 'Ripeti questo ritiro',
+  repeat: 'Ripetizione del ritiro',
   frequency: 'Frequenza',
   shipmentsLegend: 'Spedizioni da affidare',
   shipmentsHelp: 'Il ritiro risulta effettuato quando tutte sono state ritirate.',

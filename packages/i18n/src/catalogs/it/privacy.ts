@@ -11,8 +11,8 @@ export default {
   contents: 'Sezioni',
   simulationTitle: 'Waypost è una simulazione',
   simulationText:
-    'L’informativa descrive ciò che il sistema fa con i dati effettivamente inseriti. I dati societari sono segnaposto e contrassegnati come tali.',
-  placeholder: 'segnaposto',
+    'L’informativa descrive ciò che il sistema fa con i dati effettivamente inseriti. I dati societari sono fittizi e contrassegnati come tali.',
+  placeholder: 'dato fittizio',
 
   'short.title': 'In breve',
   'short.1':

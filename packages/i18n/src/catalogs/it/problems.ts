@@ -149,7 +149,7 @@ export default {
   service_limits_changed:
     'Nel frattempo sono stati pubblicati altri limiti di servizio. Ricarichi la pagina.',
   country_embargoed:
-    'Un paese di questa spedizione è ora sotto embargo: non è più possibile prenotarla.',
+    'Un Paese di questa spedizione è ora sotto embargo: non è più possibile prenotarla.',
   over_max_piece_weight:
     'Un pacco può pesare fino a 70 kg. Spedisca le merci più pesanti come trasporto merci.',
   measure_out_of_range:
@@ -194,7 +194,7 @@ export default {
   declared_value_missing:
     'L’assicurazione dipende dal valore della merce. Indichi il contenuto e il suo valore.',
   shipper_elsewhere:
-    'La Sua città non è quella di partenza di questo prezzo. Cambi la città o richieda un nuovo preventivo da lì.',
+    'La sua città non è quella di partenza di questo prezzo. Cambi la città o richieda un nuovo preventivo da lì.',
   recipient_elsewhere:
     'La città del destinatario non è quella di questo prezzo. Cambi la città o richieda un nuovo preventivo verso quella.',
   bulk_upload_not_found: 'Questo caricamento non esiste. Torni all’elenco dei caricamenti.',

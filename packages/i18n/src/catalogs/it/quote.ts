@@ -38,8 +38,8 @@ export default {
     'In aereo i pallet pesano di solito da {min} a {max}. Uno più leggero viene trasportato, ma la strada o un pacco possono costare meno.',
   palletAboveGuidance:
     'In aereo i pallet pesano di solito da {min} a {max}. Uno più pesante viene trasportato dopo una verifica; via mare o su strada non c’è questo limite.',
-  'limit.embargo': 'Paese sotto embargo: {country}. Non trasportiamo nulla da e per quel paese.',
-  'limit.not_served': 'Destinazione non servita: {country}.',
+  'limit.embargo': 'Paese sotto embargo: {country}. Non trasportiamo nulla da e per quel Paese.',
+  'limit.not_served': 'Paese non servito: {country}.',
   'limit.no_road': 'I nostri camion non collegano questi due luoghi.',
   'limit.no_sea_leg': 'Su questa tratta non c’è un percorso via mare.',
   'limit.no_seaport': 'Nessun porto marittimo raggiungibile: {country}.',
@@ -49,9 +49,9 @@ export default {
   'limit.too_large_girth':
     'Lato più lungo al massimo {side}, lunghezza più circonferenza al massimo {girth}.',
   'limit.shipment_too_heavy': 'Al massimo {max} a spedizione.',
-  serviceLimited: 'Questo servizio non trasporta la Sua spedizione. Ne scelga uno con un prezzo.',
+  serviceLimited: 'Questo servizio non trasporta la sua spedizione. Ne scelga uno con un prezzo.',
   nothingCarries: 'Nessuno di questi servizi trasporta questa spedizione.',
-  asFreight: 'Vedere il prezzo come merce',
+  asFreight: 'Calcola come trasporto merci',
   serviceTitle: 'Servizio',
   modeTitle: 'Modalità',
   missingPlaces: 'Inserisca entrambe le località per vedere i prezzi.',

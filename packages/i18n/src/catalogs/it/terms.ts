@@ -11,8 +11,8 @@ export default {
   contents: 'Sezioni',
   simulationTitle: 'Waypost è una simulazione',
   simulationText:
-    'Nulla viene trasportato e nessuno è vincolato. Le presenti condizioni sono scritte come servirebbero a un vettore e descrivono ciò che il sistema fa. I dati societari sono segnaposto e contrassegnati come tali.',
-  placeholder: 'segnaposto',
+    'Nulla viene trasportato e nessuno è vincolato. Le presenti condizioni sono scritte come servirebbero a un vettore e descrivono ciò che il sistema fa. I dati societari sono fittizi e contrassegnati come tali.',
+  placeholder: 'dato fittizio',
 
   'parties.title': 'Parti e oggetto',
   'parties.1':

@@ -102,6 +102,6 @@ export default {
   endTitle: 'Il prezzo dal nostro magazzino al suo cliente',
   endText:
     'Lo stoccaggio si concorda insieme. Quanto costa un pacco da lì in poi può vederlo subito.',
-  rates: 'Vedi le tariffe',
+  rates: 'Mostra le tariffe',
   contact: 'Parla con noi di stoccaggio',
 } satisfies Catalog<'warehousing'>;

@@ -4,18 +4,18 @@ export default {
   justNow: 'un momento fa',
   day: '{arrival, select, today {Arriva oggi, {latest}} tomorrow {Arriva domani, {latest}} by {Arriva entro {latest}} between {Arriva: {earliest} – {latest}} late {In ritardo: era prevista {latest}} other {Arriva: {latest}}}',
   dayRevised:
-    '{arrival, select, today {Ora prevista oggi, {latest}} tomorrow {Ora prevista domani, {latest}} by {Ora prevista entro {latest}} between {Ora prevista: {earliest} – {latest}} late {Era prevista: {latest}} other {Ora prevista: {latest}}}',
+    '{arrival, select, today {Nuova data: oggi, {latest}} tomorrow {Nuova data: domani, {latest}} by {Nuova data: entro {latest}} between {Nuova data: {earliest} – {latest}} late {Era prevista: {latest}} other {Nuova data: {latest}}}',
   created:
-    'Etichetta creata {age}{arrival, select, today {, arrivo previsto oggi} tomorrow {, arrivo previsto domani} by {, arrivo previsto entro {latest}} day {, arrivo previsto {latest}} between {, arrivo previsto tra {earliest} e {latest}} other {}}; la prima scansione avviene al ritiro.',
+    'Etichetta creata {age}{arrival, select, today {, arrivo previsto oggi} tomorrow {, arrivo previsto domani} by {, arrivo previsto entro {latest}} day {, arrivo previsto per {latest}} between {, arrivo previsto tra {earliest} e {latest}} other {}}; la prima scansione avviene al ritiro.',
   pickedUp:
-    'Ritirata{where, select, known { ({place})} other {}}, {arrival, select, today {arrivo previsto oggi} tomorrow {arrivo previsto domani} by {arrivo previsto entro {latest}} day {arrivo previsto {latest}} between {arrivo previsto tra {earliest} e {latest}} other {in viaggio}}; ultima scansione {age}.',
+    'Ritirata{where, select, known { ({place})} other {}}, {arrival, select, today {arrivo previsto oggi} tomorrow {arrivo previsto domani} by {arrivo previsto entro {latest}} day {arrivo previsto per {latest}} between {arrivo previsto tra {earliest} e {latest}} other {in viaggio}}; ultima scansione {age}.',
   inTransit:
-    'In transito{arrival, select, today {, arrivo previsto oggi} tomorrow {, arrivo previsto domani} by {, arrivo previsto entro {latest}} day {, arrivo previsto {latest}} between {, arrivo previsto tra {earliest} e {latest}} other {}}; {event, select, ARRIVED {arrivata nel nostro hub} DEPARTED {partita dal nostro hub} CUSTOMS {entrata in sdoganamento} CUSTOMS_RELEASED {svincolata dalla dogana} other {ultima scansione}}{where, select, known { ({place})} other {}} {age}.',
+    'In transito{arrival, select, today {, arrivo previsto oggi} tomorrow {, arrivo previsto domani} by {, arrivo previsto entro {latest}} day {, arrivo previsto per {latest}} between {, arrivo previsto tra {earliest} e {latest}} other {}}; {event, select, ARRIVED {arrivata nel nostro hub} DEPARTED {partita dal nostro hub} CUSTOMS {entrata in sdoganamento} CUSTOMS_RELEASED {svincolata dalla dogana} other {ultima scansione}}{where, select, known { ({place})} other {}} {age}.',
   outForDelivery:
-    'In consegna{where, select, known { ({place})} other {}}{arrival, select, today {, arrivo previsto oggi} tomorrow {, arrivo previsto domani} by {, arrivo previsto entro {latest}} day {, arrivo previsto {latest}} between {, arrivo previsto tra {earliest} e {latest}} other {}}; ultima scansione {age}.',
-  late: 'In ritardo (arrivo previsto {latest}), {status, select, pickedUp {ritirata} outForDelivery {in consegna} other {in transito}}; ultima scansione{where, select, known { ({place})} other {}} {age}.',
+    'In consegna{where, select, known { ({place})} other {}}{arrival, select, today {, arrivo previsto oggi} tomorrow {, arrivo previsto domani} by {, arrivo previsto entro {latest}} day {, arrivo previsto per {latest}} between {, arrivo previsto tra {earliest} e {latest}} other {}}; ultima scansione {age}.',
+  late: 'In ritardo (arrivo previsto per {latest}), {status, select, pickedUp {ritirata} outForDelivery {in consegna} other {in transito}}; ultima scansione{where, select, known { ({place})} other {}} {age}.',
   lateCreated:
-    'In ritardo (arrivo previsto {latest}), non ancora ritirata; etichetta creata {age}.',
+    'In ritardo (arrivo previsto per {latest}), non ancora ritirata; etichetta creata {age}.',
   delivered:
     'Consegnata {day, select, today {oggi} yesterday {ieri} other {{date}}}, ore {time}{where, select, known { ({place})} other {}}.',
   exception:
