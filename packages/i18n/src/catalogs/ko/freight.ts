@@ -1,12 +1,12 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: '항공·해상·육상 화물 운송 | Waypost',
+  metaTitle: '항공·해상·육상 중량 화물 운송 | Waypost',
   metaDescription:
-    '항공, 해상, 육상 팔레트 운송의 요금과 기간. 인코텀즈 설명과 익스프레스보다 화물이 나은 경우를 안내합니다.',
-  title: '화물 운송',
+    '항공, 해상, 육상 팔레트 운송의 요금과 기간. 인코텀즈 설명과 익스프레스보다 중량 화물이 나은 경우를 안내합니다.',
+  title: '중량 화물 운송',
   lead: '팔레트 1개부터 200개까지. 출발지와 도착지, 중량, 크기를 입력하면 항공, 해상, 육상 요금을 나란히 비교한 후 결정할 수 있습니다.',
-  quote: '화물 요금 보기',
+  quote: '중량 화물 요금 보기',
 
   modesTitle: '세 가지 운송 수단',
   transit: '운송 기간',
@@ -28,18 +28,18 @@ export default {
   'choose.sea': '해상 화물 요금',
   'choose.road': '육상 화물 요금',
 
-  compareTitle: '익스프레스와 화물, 어느 쪽이 맞습니까?',
+  compareTitle: '익스프레스와 중량 화물, 어느 쪽이 맞을까요?',
   compareText:
-    '한 사람이 들 수 있는 상자는 대개 익스프레스로 보냅니다. 팔레트에 싣는 것은 화물입니다. 그 사이라면 비교해 보십시오.',
-  compareCaption: '익스프레스와 화물 비교',
+    '한 사람이 들 수 있는 상자는 대개 익스프레스로 보냅니다. 팔레트에 싣는 것은 중량 화물입니다. 그 사이라면 비교해 보세요.',
+  compareCaption: '익스프레스와 중량 화물 비교',
   compareCorner: '구분',
   express: '익스프레스',
-  freight: '화물',
+  freight: '중량 화물',
   'compare.goods': '적합한 물품',
   'compare.goodsExpress': '서류와 소포',
   'compare.goodsFreight': '팔레트와 부피가 큰 물품',
   'compare.weight': '중량',
-  'compare.weightExpress': '피스당 {maxPiece}까지',
+  'compare.weightExpress': '개당 {maxPiece}까지',
   'compare.weightFreight': '팔레트 단위, 항공은 일반적으로 개당 {airMin}~{airMax}',
   'compare.choice': '선택 항목',
   'compare.choiceExpress': '서비스 등급: 스탠더드, 익스프레스, 프라이오리티',
@@ -68,7 +68,7 @@ export default {
 
   incotermsTitle: '인코텀즈: 비용과 위험의 부담',
   incotermsText:
-    '인코텀즈는 국제상업회의소가 정한 세 글자의 거래 조건으로 매매 계약에 적습니다. 매도인이 운송의 어느 지점까지 비용과 위험을 부담하는지 정합니다. 화물 견적을 낼 때 선택하며, 모르시면 양식에 제시된 조건을 그대로 두십시오.',
+    '인코텀즈는 국제상업회의소가 정한 세 글자의 거래 조건으로 매매 계약에 적습니다. 매도인이 운송의 어느 지점까지 비용과 위험을 부담하는지 정합니다. 중량 화물 견적을 낼 때 선택하며, 모르시면 양식에 제시된 조건을 그대로 두세요.',
   matrixCaption: '인코텀즈별 구간 비용 부담자',
   seller: '매도인',
   buyer: '매수인',
@@ -100,7 +100,7 @@ export default {
   'book.1': '출발지와 도착지: 도시와 국가, 수취인의 주소.',
   'book.2': '팔레트 수, 그리고 팔레트 1개의 중량과 세 변의 길이.',
   'book.3': '운송 수단과 매매 계약의 인코텀즈.',
-  'book.4': '양측의 이름과 이메일. 발송물 알림을 이 주소로 보냅니다.',
+  'book.4': '양측의 이름과 이메일. 화물 알림을 이 주소로 보냅니다.',
   'book.5': '다른 국가로 보내는 경우: 물품의 품명, 가격, 원산지를 적은 상업송장.',
   customsLink: '세관이 요구하는 것',
 } satisfies Catalog<'freight'>;

@@ -18,14 +18,14 @@ export default {
   open: '발행 시점 미결제액',
   howToPay: '결제 방법',
   howToPayOpen:
-    '착불: 배송 시 배송 기사에게 지급하십시오. 계좌이체: 해당 발송물의 예약 확인서에 있는 계좌로 참조 번호를 기재하여 입금하십시오.',
+    '착불: 배송 시 배송 기사에게 지급하세요. 계좌이체: 해당 화물의 예약 확인서에 있는 계좌로 참조 번호를 기재하여 입금하세요.',
   howToPayNothing: '결제하실 금액이 없습니다.',
   givenBack: '환불',
-  'lines.invoice': '발송물',
-  'lines.credit_note': '정정된 발송물',
+  'lines.invoice': '화물',
+  'lines.credit_note': '정정된 화물',
   'line.day': '예약일',
-  'line.shipment': '발송물',
-  'line.shipments': '{count, plural, other {발송물 #건}}',
+  'line.shipment': '화물',
+  'line.shipments': '{count, plural, other {화물 #건}}',
   'line.service': '서비스',
   'line.corrects': '정정 대상 청구서',
   'line.charged': '청구액',
@@ -39,8 +39,8 @@ export default {
   'tax.gross': '세금 포함',
   'tax.total': '합계',
   'note.invoice':
-    '카드 및 PayPal 결제는 발송물 예약 시 처리되었습니다. 이 청구서 발행 이후의 환불은 크레딧 노트로 정정합니다.',
+    '카드 및 PayPal 결제는 화물 예약 시 처리되었습니다. 이 청구서 발행 이후의 환불은 크레딧 노트로 정정합니다.',
   'note.credit_note':
     '이미 결제된 금액은 결제 수단으로 환불됩니다. 아직 결제되지 않은 금액은 지급하실 필요가 없습니다.',
-  pricesNote: '각 발송물의 요금 항목은 해당 예약 확인서에 기재되어 있습니다.',
+  pricesNote: '각 화물의 요금 항목은 해당 예약 확인서에 기재되어 있습니다.',
 } satisfies Catalog<'invoice'>;

@@ -2,12 +2,12 @@ import type { Catalog } from '../../messages.ts';
 
 /** The list of a customer's shipments. */
 export default {
-  metaTitle: '발송물 | Waypost',
-  title: '발송물 관리',
+  metaTitle: '화물 | Waypost',
+  title: '배송 관리',
   newShipment: '새 발송 예약',
   exportCsv: 'CSV 내보내기',
 
-  filters: '발송물 필터',
+  filters: '화물 필터',
   search: '검색',
   searchHelp: '운송장 번호, 수취인 또는 도착지',
   service: '서비스',
@@ -21,10 +21,10 @@ export default {
   date: '날짜',
   tracking: '운송장 번호',
   recipient: '수취인',
-  pieces: '피스 수',
+  pieces: '수량',
   weight: '중량',
   cost: '요금',
-  freight: '화물',
+  freight: '중량 화물',
 
   reprint: '다시 인쇄',
   reprintOf: '{number} 다시 인쇄',
@@ -40,17 +40,17 @@ export default {
   'hold.awaiting_payment': '입금 대기',
   'hold.payment_failed': '결제 실패',
 
-  listed: '발송물 {count}건',
-  emptyFiltered: '조건에 맞는 발송물이 없습니다.',
-  emptyTitle: '아직 보낸 발송물이 없습니다.',
+  listed: '화물 {count}건',
+  emptyFiltered: '조건에 맞는 화물이 없습니다.',
+  emptyTitle: '아직 보낸 물품이 없습니다.',
   emptyText: '로그인한 상태로 예약하면 라벨, 예약 확인서와 함께 여기에 표시됩니다.',
   newest: '최신 목록으로',
-  failed: '발송물을 불러오지 못했습니다.',
-  failedText: '데이터는 안전하게 보관되어 있습니다. 다시 시도해 주십시오.',
+  failed: '화물을 불러오지 못했습니다.',
+  failedText: '데이터는 안전하게 보관되어 있습니다. 다시 시도해 주세요.',
 
   claimTitle: '{count, plural, other {고객님의 주소로 비회원 예약한 내역이 #건 있습니다.}}',
   claimText: '{count, plural, other {계정에 추가하면 이 목록에서 볼 수 있습니다.}}',
   claim: '내 계정에 추가',
-  claimed: '{count, plural, other {발송물 #건이 추가되었습니다.}}',
-  claimFailed: '추가하지 못했습니다. 다시 시도해 주십시오.',
+  claimed: '{count, plural, other {화물 #건이 추가되었습니다.}}',
+  claimFailed: '추가하지 못했습니다. 다시 시도해 주세요.',
 } satisfies Catalog<'shipments'>;

@@ -98,7 +98,7 @@ export default {
   'gallery.climate': '온습도 관리 구역: 별도의 공조와 출입문',
   'gallery.returns': '반품: 개봉하고 등급을 매겨 다시 선반으로',
 
-  endTitle: '창고에서 구매자까지의 요금을 확인하십시오',
+  endTitle: '창고에서 구매자까지의 요금을 확인하세요',
   endText: '보관 요금은 협의하여 정합니다. 그 이후의 소포 요금은 지금 확인하실 수 있습니다.',
   rates: '배송 요금 보기',
   contact: '창고 보관 상담',
