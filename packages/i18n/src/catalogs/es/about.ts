@@ -10,23 +10,24 @@ export default {
   'claim.destinations': '+220',
   'claim.destinationsLabel': 'destinos',
   'claim.support': '24/7',
-  'claim.supportLabel': 'reservas, seguimiento y mensajes; personas de lunes a viernes, 9:00–18:00',
+  'claim.supportLabel':
+    'reservas, seguimiento y mensajes; atención personal de lunes a viernes, 9:00–18:00',
   'claim.onTime': '98,7 %',
   'claim.onTimeLabel': 'a tiempo',
 
   whoTitle: 'Quiénes somos',
   who1: 'Un solo transportista con un solo sistema. La página donde usted reserva, la consola en la que trabaja nuestro personal y los escáneres de los centros consultan los mismos registros, de modo que nadie tiene que averiguar lo que otro ya sabe.',
   who2: 'Los particulares pueden enviar un paquete suelto sin tener cuenta. Las empresas disponen de un panel con sus envíos, gastos y recogidas. Las tiendas se conectan mediante la API y pueden guardar sus existencias en nuestros almacenes.',
-  servicesLink: 'Cotizar un envío',
+  servicesLink: 'Calcular el precio de un envío',
   contactLink: 'Contacto',
 
   howTitle: 'Cómo funciona',
   'how.1': 'Un precio',
   'how.1Text':
-    'Usted indica dos lugares, un peso y unas medidas. La cotización muestra cada servicio con todos sus cargos y mantiene el precio durante 30 minutos.',
+    'Usted indica dos lugares, un peso y unas medidas. El presupuesto muestra cada servicio con todos sus cargos y mantiene el precio durante 30 minutos.',
   'how.2': 'Una reserva',
   'how.2Text':
-    'Usted confirma una vez. El envío recibe un número de seguimiento que termina en un símbolo de control, de modo que un error de escritura se detecta antes de que nadie empiece a buscar.',
+    'Usted confirma una vez. El envío recibe un número de seguimiento que termina en un carácter de control, de modo que un error de escritura se detecta antes de que nadie empiece a buscar.',
   'how.3': 'Escaneos',
   'how.3Text':
     'En la recogida, en cada centro, en la aduana y en la puerta alguien lo escanea. El estado depende del orden de los escaneos, no del orden en que nos llegan.',

@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Confirmar y reservar | Waypost',
   title: 'Confirmar y reservar',
-  backToQuote: 'Volver a la cotización',
+  backToQuote: 'Volver al presupuesto',
   track: 'Seguimiento',
   shipmentTitle: 'Envío',
   changeQuote: 'Modificar',
@@ -13,7 +13,7 @@ export default {
   cancel: 'Cancelar',
   confirmNote: 'Aunque confirme dos veces, se reserva una sola vez.',
   validUntil: 'Precio garantizado hasta: {time}.',
-  expired: 'Esta cotización ya no es válida.',
+  expired: 'Este presupuesto ya no es válido.',
   expiredText:
     'Mantenemos cada precio durante 30 minutos. Calcular otro lleva un momento y se conserva todo lo que ha introducido.',
   newPrice: 'Calcular otro precio',

@@ -7,7 +7,7 @@ export default {
   title: 'Aduanas y despacho',
   lead: 'Un envío a otro país se declara, se comprueba y se libera antes de entregarse. Lo que suele retenerlo es un documento que falta o una palabra poco clara sobre lo que hay en la caja.',
 
-  stepsTitle: 'Cinco estaciones hasta el otro lado',
+  stepsTitle: 'Cinco etapas hasta el otro lado',
   'step.1': 'Describir la mercancía',
   'step.1Text':
     'Prepare una factura que diga qué es cada cosa, de qué está hecha, para qué sirve, cuánto vale y dónde se fabricó. «Camisas de hombre, algodón, tejido plano» pasa. «Muestras» no pasa.',

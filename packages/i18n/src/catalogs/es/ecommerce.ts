@@ -2,9 +2,9 @@ import type { Catalog } from '../../messages.ts';
 
 export default {
   metaTitle:
-    'Envíos para comercio electrónico: integraciones, contra reembolso, devoluciones | Waypost',
+    'Envíos para comercio electrónico: integraciones, pago en la entrega, devoluciones | Waypost',
   metaDescription:
-    'Conecte su tienda a precios, reservas y seguimiento en directo. Contra reembolso, devoluciones, seguro y la misma API con la que funciona nuestro sitio.',
+    'Conecte su tienda a precios, reservas y seguimiento en directo. Pago en la entrega, devoluciones, seguro y la misma API con la que funciona nuestro sitio.',
   title: 'De la cesta a la puerta',
   lead: 'Su tienda nos pide el precio, reserva cuando el pedido está pagado y muestra a su cliente una página en directo hasta la puerta.',
   docs: 'Leer la referencia de la API',
@@ -23,9 +23,9 @@ export default {
   'connect.3Text':
     'El número de seguimiento va en el correo del pedido. La página que abre se actualiza con cada escaneo; su tienda puede leer los mismos datos o seguirlos en directo.',
 
-  codTitle: 'Contra reembolso',
+  codTitle: 'Pago en la entrega',
   codText:
-    'Su cliente paga el envío en la puerta y el repartidor registra lo cobrado. Cuesta un {codFee} del subtotal. Ambos totales figuran en el primer precio que usted ve.',
+    'Su cliente paga el envío en la puerta y el mensajero registra lo cobrado. Cuesta un {codFee} del subtotal. Ambos totales figuran en el primer precio que usted ve.',
   codExample: 'Un paquete de {weight} de {from} a {to}, estándar',
   byCard: 'Pagado con tarjeta',
   onDelivery: 'Pagado en la entrega',

@@ -1,15 +1,15 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: 'Envíos express: cotizar y reservar | Waypost',
+  metaTitle: 'Envíos express: precios y reserva | Waypost',
   metaDescription:
     'Precios al instante para paquetes y carga, con todos los cargos detallados antes de reservar. Paquetes Estándar, Express y Prioritario; carga aérea, marítima y por carretera.',
-  title: 'Cotizar y reservar un envío',
+  title: 'Precio y reserva de un envío',
   lead: 'Todos los servicios juntos, con cada cargo que habrá que pagar. Después no se añade nada.',
 
   servicesTitle: 'Compare los servicios',
   servicesText:
-    'Elija uno y la cotización de arriba se ajusta a él. Lo que ha escrito se conserva.',
+    'Elija uno y el presupuesto de arriba se ajusta a él. Lo que ha escrito se conserva.',
 
   stepsTitle: 'Cómo funciona',
   step1Title: 'Describa el envío',
@@ -23,7 +23,7 @@ export default {
     'Revise los cargos y elija cómo pagar. Recibirá al momento el recibo y el número de seguimiento, también por correo.',
   step4Title: 'Entréguelo y sígalo',
   step4Text:
-    'Un repartidor acude en la franja elegida, o usted lleva el envío a un punto de entrega. Desde el primer escaneo, la página de seguimiento muestra cada parada.',
+    'Un mensajero acude en la franja elegida, o usted lleva el envío a un punto de entrega. Desde el primer escaneo, la página de seguimiento muestra cada parada.',
 
   benefitsTitle: 'Con qué puede contar',
   priceTitle: 'El primer precio es el último',
@@ -31,7 +31,7 @@ export default {
     'La tarifa, el recargo, un {fuel} por combustible y un {security} por seguridad y manipulación están en el importe desde la primera pantalla hasta el recibo.',
   payTitle: 'Pague ahora o en la puerta',
   payText:
-    'El pago contra reembolso cuesta un {codFee} más. La cotización muestra ambos totales juntos antes de que decida.',
+    'El pago en la entrega cuesta un {codFee} más. El presupuesto muestra ambos totales juntos antes de que decida.',
   insuranceTitle: 'Asegurado si usted lo pide',
   insuranceText:
     'El seguro cuesta un {insurance} del valor declarado, como mínimo {insuranceMinimum}, y cubre la pérdida y los daños. La casilla nunca viene marcada de antemano.',
@@ -47,9 +47,9 @@ export default {
 
   commitmentsTitle: 'Compromisos de servicio',
   commitmentsText:
-    'El tránsito se cuenta desde la recogida hasta la entrega; en la carga marítima, desde el puerto. Facturamos el mayor entre el peso y el volumen, y la cotización muestra cuál ha sido. El despacho en una frontera puede alargar el plazo de cualquier servicio.',
+    'El tránsito se cuenta desde la recogida hasta la entrega; en la carga marítima, desde el puerto. Facturamos el mayor entre el peso y el volumen, y el presupuesto muestra cuál ha sido. El despacho en una frontera puede alargar el plazo de cualquier servicio.',
 
   questionsTitle: 'Antes de enviar',
-  questionsText: 'Lo que se suele preguntar al cotizar un envío.',
+  questionsText: 'Lo que se suele preguntar al calcular el precio de un envío.',
   questionsLink: 'Todas las preguntas y respuestas',
 } satisfies Catalog<'express'>;

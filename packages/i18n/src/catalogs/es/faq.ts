@@ -45,7 +45,7 @@ export default {
     'Un paquete puede pesar hasta {maxPiece}. Lo que pese más viaja como carga en palés, por avión, barco o carretera.',
   'volume.question': '¿Por qué las medidas cambian el precio?',
   'volume.answer':
-    'Una caja grande y ligera ocupa el sitio de una pesada. Comparamos el peso con el volumen (largo × ancho × alto en centímetros, dividido entre {parcelDivisor}, o entre {airDivisor} en carga aérea) y facturamos el mayor de los dos. La cotización muestra ambas cifras.',
+    'Una caja grande y ligera ocupa el sitio de una pesada. Comparamos el peso con el volumen (largo × ancho × alto en centímetros, dividido entre {parcelDivisor}, o entre {airDivisor} en carga aérea) y facturamos el mayor de los dos. El presupuesto muestra ambas cifras.',
   'forbidden.question': '¿Qué no puedo enviar?',
   'forbidden.answer':
     'Mercancías peligrosas, armas, drogas, animales vivos, dinero en efectivo y algunas cosas más. La lista completa está en las condiciones. Un envío que contenga algo de ello se detiene, y el remitente asume los gastos que se deriven.',
@@ -58,17 +58,17 @@ export default {
     '{expressEta}. El despacho en la frontera está incluido. Si la aduana hace una pregunta, el plazo se detiene hasta que se responda.',
   'nobody.question': '¿Qué pasa si nadie abre la puerta?',
   'nobody.answer':
-    'El repartidor registra el intento de entrega en el momento, y la página de seguimiento lo muestra como Incidencia con su hora. Escriba a atención al cliente con el número de seguimiento para acordar otro día u otra dirección.',
+    'El mensajero registra el intento de entrega en el momento, y la página de seguimiento lo muestra como Incidencia con su hora. Escriba a atención al cliente con el número de seguimiento para acordar otro día u otra dirección.',
 
   'track.question': '¿Cómo sigo un envío?',
   'track.answer':
     'Con su número de seguimiento, en la página de inicio o en la de seguimiento. El número está en la etiqueta, en el recibo y en nuestros correos. Las mayúsculas, los espacios y los guiones no importan, y la página se actualiza sola con cada escaneo.',
   'missing.question': '¿Por qué no se encuentra mi número de seguimiento?',
   'missing.answer':
-    'Nuestros números terminan en un símbolo de control, de modo que la página distingue un error de escritura de un número que no existe. Compárelo con el de la etiqueta, de cuatro en cuatro caracteres. Una etiqueta nueva puede tardar unos minutos en aparecer.',
+    'Nuestros números terminan en un carácter de control, de modo que la página distingue un error de escritura de un número que no existe. Compárelo con el de la etiqueta, de cuatro en cuatro caracteres. Una etiqueta nueva puede tardar unos minutos en aparecer.',
   'statuses.question': '¿Qué significan los estados?',
   'statuses.answer':
-    'Creado: reservado y a la espera del primer escaneo. Recogido: ya lo tenemos. En tránsito: entre nuestros centros o en despacho de aduana. En reparto: con un repartidor en la ronda de hoy. Entregado: en manos de quien lo recibió. Incidencia: algo lo ha detenido, y la cronología dice qué. Cancelado: no viajará.',
+    'Creado: reservado y a la espera del primer escaneo. Recogido: ya lo tenemos. En tránsito: entre nuestros centros o en despacho de aduana. En reparto: con un mensajero en la ronda de hoy. Entregado: en manos de quien lo recibió. Incidencia: algo lo ha detenido, y la cronología dice qué. Cancelado: no viajará.',
   'masked.question':
     '¿Por qué se abrevian los nombres y las direcciones en la página de seguimiento?',
   'masked.answer':
@@ -87,13 +87,13 @@ export default {
 
   'price.question': '¿Qué incluye el precio?',
   'price.answer':
-    'El precio del envío según el peso facturable, la ruta y el servicio, un recargo por combustible del {fuel} y seguridad y manipulación del {security}. El seguro es opcional y cuesta un {insurance} del valor declarado, como mínimo {insuranceMinimum}. La cotización detalla cada línea antes de reservar y mantiene el precio 30 minutos.',
+    'El precio del envío según el peso facturable, la ruta y el servicio, un recargo por combustible del {fuel} y seguridad y manipulación del {security}. El seguro es opcional y cuesta un {insurance} del valor declarado, como mínimo {insuranceMinimum}. El presupuesto detalla cada línea antes de reservar y mantiene el precio 30 minutos.',
   'methods.question': '¿Cómo puedo pagar?',
   'methods.answer':
     'Con tarjeta, PayPal, transferencia bancaria o en la entrega. Al pagar verá qué formas están disponibles para su envío.',
   'onDelivery.question': '¿Cuánto cuesta pagar en la entrega?',
   'onDelivery.answer':
-    'Un {codFee} del subtotal. La cotización muestra juntos el total con tarjeta y el total en la entrega. El repartidor cobra el importe en la puerta.',
+    'Un {codFee} del subtotal. El presupuesto muestra juntos el total con tarjeta y el total en la entrega. El mensajero cobra el importe en la puerta.',
   'cancel.question': '¿Puedo cancelar un envío?',
   'cancel.answer':
     'Sí, sin coste hasta que lo hayamos recogido: cancélelo en su recibo. Después aún puede pedir que lo devolvamos; las condiciones indican qué se le reembolsa.',

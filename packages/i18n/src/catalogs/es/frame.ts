@@ -19,7 +19,7 @@ export default {
   language: 'Idioma:',
   languages: 'Idiomas',
   translate: 'Traducir',
-  logIn: 'Acceder',
+  logIn: 'Iniciar sesión',
   register: 'Registrarse',
   dashboard: 'Panel',
   footerServices: 'Servicios',

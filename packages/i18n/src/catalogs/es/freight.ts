@@ -6,7 +6,7 @@ export default {
     'Palés por avión, barco y carretera, con precios y plazos. Los Incoterms explicados y cuándo conviene más la carga que el express.',
   title: 'Carga y mercancías',
   lead: 'De un palé a doscientos. Indique los dos lugares, el peso y las medidas, y compare cuánto cuestan el avión, el barco y la carretera antes de decidir.',
-  quote: 'Cotizar un envío de carga',
+  quote: 'Calcular el precio de una carga',
 
   modesTitle: 'Tres formas de viajar',
   transit: 'Tránsito',
@@ -24,9 +24,9 @@ export default {
   guidance: 'Lo habitual: de {min} a {max}',
   noGuidance: 'Sin intervalo habitual; como máximo {max}',
   divisor: 'Largo × ancho × alto en cm ÷ {divisor} = kg',
-  'choose.air': 'Cotizar carga aérea',
-  'choose.sea': 'Cotizar carga marítima',
-  'choose.road': 'Cotizar carga por carretera',
+  'choose.air': 'Precio de la carga aérea',
+  'choose.sea': 'Precio de la carga marítima',
+  'choose.road': 'Precio de la carga por carretera',
 
   compareTitle: '¿Express o carga?',
   compareText:
@@ -64,7 +64,7 @@ export default {
   'compare.tracking': 'Seguimiento',
   'compare.trackingExpress': 'En directo, con un solo número',
   'compare.trackingFreight': 'En directo, con un solo número y cada palé contado',
-  priceExpress: 'Cotizar un paquete',
+  priceExpress: 'Calcular el precio de un paquete',
 
   incotermsTitle: 'Incoterms: quién paga y quién asume el riesgo',
   incotermsText:

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: 'Waypost: seguir, cotizar y reservar envíos',
+  metaTitle: 'Waypost: seguimiento, precios y reserva de envíos',
   metaDescription:
     'Siga un envío por su número, vea el precio completo de un paquete o de una carga y resérvelo en línea. Más de 220 destinos por avión, barco y carretera.',
   title: '¿Dónde está su envío?',
@@ -30,7 +30,7 @@ export default {
     'Palés por avión, barco y carretera, con el Incoterm que acordó con su comprador.',
   'page.ecommerce': 'Comercio electrónico',
   'pageText.ecommerce':
-    'Conecte la plataforma de su tienda, ofrezca pago contra reembolso y reciba las devoluciones por la misma vía.',
+    'Conecte la plataforma de su tienda, ofrezca pago en la entrega y reciba las devoluciones por la misma vía.',
   'page.customs': 'Aduanas y despacho',
   'pageText.customs':
     'Qué deben decir los documentos, cómo es el despacho y qué hacer si un envío queda retenido.',
@@ -75,15 +75,15 @@ export default {
 
   ratesTitle: 'Cuánto cuesta',
   ratesText:
-    'Ejemplos con la tarifa vigente, pagando con tarjeta. El importe incluye recargos, combustible, seguridad y manipulación. Elija una fila para abrir el mismo envío en la cotización.',
+    'Ejemplos con la tarifa vigente, pagando con tarjeta. El importe incluye recargos, combustible, seguridad y manipulación. Elija una fila para abrir el mismo envío en el presupuesto.',
   ratesAway:
-    'Los precios no están disponibles en este momento. Pruebe la cotización en un minuto; el seguimiento funciona como siempre.',
+    'Los precios no están disponibles en este momento. Pida un presupuesto dentro de un minuto; el seguimiento funciona como siempre.',
   ratesShipment: 'Envío',
   ratesLoad: '{weight}, {size}',
   ratesPallets: '{pallets} de {weight}, {size}',
   ratesNote:
     'Pagar en la entrega añade un {codFee}. El seguro es opcional y cuesta un {insurance} del valor declarado, como mínimo {insuranceMinimum}.',
-  ratesLink: 'Cotizar su envío',
+  ratesLink: 'Calcular el precio de su envío',
 
   voicesTitle: 'Lo que podrían decir quienes envían',
   voicesNote:

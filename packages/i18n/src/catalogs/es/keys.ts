@@ -11,7 +11,7 @@ export default {
   nameMissing: 'Dé un nombre a la clave.',
   scopes: 'Qué puede hacer',
   'scope.shipments:read': 'Leer envíos',
-  'scope.bookings:write': 'Cotizar y reservar',
+  'scope.bookings:write': 'Calcular precios y reservar',
   scopeMissing: 'Elija al menos una opción.',
   create: 'Crear clave',
   creating: 'Creando',

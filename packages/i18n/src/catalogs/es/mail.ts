@@ -13,7 +13,7 @@ export default {
   expectedLate: 'Estaba previsto: {day}',
   bookedSubject: 'Reservado: {number}',
   bookedText: 'Su envío de {from} a {to} está reservado. Su número de seguimiento es {number}.',
-  bookedDueOnDelivery: 'El repartidor cobra {amount} en la puerta.',
+  bookedDueOnDelivery: 'El mensajero cobra {amount} en la puerta.',
   bookedPaid: 'Importe retenido en su forma de pago: {amount}. Se cobra ahora.',
   bookedTransferred: 'Su transferencia de {amount} ha llegado.',
   bookedAwaitingTransfer:
@@ -39,7 +39,7 @@ export default {
   'news.in_transit.next':
     'El próximo correo llegará cuando esté en reparto o cuando algo requiera atención.',
   'news.out_for_delivery': 'En reparto',
-  'news.out_for_delivery.text': 'El repartidor tiene el envío; la entrega está prevista para hoy.',
+  'news.out_for_delivery.text': 'El mensajero tiene el envío; la entrega está prevista para hoy.',
   'news.out_for_delivery.next': 'Debe haber alguien en la dirección para recibirlo.',
   'news.delivered': 'Entregado',
   'news.delivered.text': 'El envío se entregó en {city} el {time}.',
@@ -64,11 +64,11 @@ export default {
   'news.held.next':
     'No tiene que hacer nada. Si no se ha movido en dos días laborables, escriba a atención al cliente con el número de seguimiento.',
   'news.failed_attempt': 'Intento de entrega sin éxito',
-  'news.failed_attempt.text': 'El repartidor estuvo en la puerta y no pudo entregar el envío.',
+  'news.failed_attempt.text': 'El mensajero estuvo en la puerta y no pudo entregar el envío.',
   'news.failed_attempt.next':
     'Lo intentaremos de nuevo el próximo día laborable y lo guardamos 7 días. Debe haber alguien en la dirección para recibirlo; si no, escriba a atención al cliente para acordar otra solución.',
   'news.address': 'La dirección no está clara',
-  'news.address.text': 'El repartidor no pudo encontrar la dirección de entrega.',
+  'news.address.text': 'El mensajero no pudo encontrar la dirección de entrega.',
   'news.address.next':
     '{reader, select, recipient {Envíenos la dirección completa en {days, plural, one {# día laborable} other {# días laborables}}: escriba a atención al cliente con el número de seguimiento.} other {El destinatario tiene {days, plural, one {# día laborable} other {# días laborables}} para completarla: envíe la dirección a atención al cliente con el número de seguimiento.}}',
   'news.refused': 'Entrega rechazada',
@@ -142,7 +142,7 @@ export default {
   recipientHeading: 'Un envío para usted',
   recipientText:
     'Se ha reservado con Waypost un envío para usted, de {from} a {to}. Le escribiremos cuando lo recojamos y cuando esté en reparto.',
-  recipientDue: 'El repartidor cobra {amount} en la puerta.',
+  recipientDue: 'El mensajero cobra {amount} en la puerta.',
   recipientSmallPrint:
     'Waypost escribe a esta dirección porque un remitente la indicó como la del destinatario. Si no espera nada, puede rechazar el envío en la puerta.',
 
@@ -225,7 +225,7 @@ export default {
   pickupScheduledSubject: 'Recogida programada: {number}',
   pickupRescheduledSubject: 'Recogida reprogramada: {number}',
   pickupScheduledText:
-    'Un repartidor acudirá el {day}, entre las {from} y las {until}, hora local, a esta dirección: {address}. Tenga todo embalado y etiquetado.',
+    'Un mensajero acudirá el {day}, entre las {from} y las {until}, hora local, a esta dirección: {address}. Tenga todo embalado y etiquetado.',
   'pickupRepeats.DAILY': 'Se repite todos los días laborables hasta que usted la finalice.',
   'pickupRepeats.WEEKLY':
     'Se repite cada semana hasta que usted la finalice. Se omite la fecha que caiga en festivo.',
@@ -234,22 +234,22 @@ export default {
   pickupChangeUntil: 'Puede reprogramarla o cancelarla hasta el {lastMoment}.',
   pickupCancelledSubject: 'Recogida cancelada: {number}',
   pickupCancelledText:
-    'Se ha cancelado la recogida del {day}, entre las {from} y las {until}, en {address}. No acudirá ningún repartidor.',
-  pickupNoPlaceSubject: 'Sin repartidor libre: recogida {number}',
+    'Se ha cancelado la recogida del {day}, entre las {from} y las {until}, en {address}. No acudirá ningún mensajero.',
+  pickupNoPlaceSubject: 'Sin mensajero libre: recogida {number}',
   pickupNoPlaceText:
-    'Todas las plazas del {day}, entre las {from} y las {until}, están ocupadas, por lo que ese día no acudirá ningún repartidor a {address}. Las demás fechas de su recogida periódica no cambian.',
+    'Todas las plazas del {day}, entre las {from} y las {until}, están ocupadas, por lo que ese día no acudirá ningún mensajero a {address}. Las demás fechas de su recogida periódica no cambian.',
   pickupNoPlaceNext: 'Puede elegir otra hora para esta fecha en su panel.',
   pickupMissedSubject: 'Recogida no realizada: {number}',
   pickupMissedText:
-    'El {day}, entre las {from} y las {until}, nuestro repartidor no recogió nada en {address}. Si el error es nuestro, lo sentimos.',
+    'El {day}, entre las {from} y las {until}, nuestro mensajero no recogió nada en {address}. Si el error es nuestro, lo sentimos.',
   pickupMissedNext:
     'Solicite otra recogida en su panel. Los envíos que había elegido para esta se pueden elegir de nuevo.',
   pickupRuleEndedSubject: 'Su recogida periódica ha finalizado',
   pickupRuleEndedText:
-    'Ha finalizado la recogida periódica entre las {from} y las {until} en {address}. Sus fechas quedan canceladas, salvo aquellas para las que ya hay un repartidor en camino.',
+    'Ha finalizado la recogida periódica entre las {from} y las {until} en {address}. Sus fechas quedan canceladas, salvo aquellas para las que ya hay un mensajero en camino.',
   handoverSubject: 'Cómo entregar {number}',
   handoverPickup:
-    'Un repartidor acudirá el {day}, entre las {from} y las {until}, hora local, a su dirección. Tenga el envío embalado y etiquetado.',
+    'Un mensajero acudirá el {day}, entre las {from} y las {until}, hora local, a su dirección. Tenga el envío embalado y etiquetado.',
   handoverMoved: 'La franja elegida ya no estaba libre; esta es la siguiente.',
   handoverWaiting:
     'Ha elegido una recogida el {day}, entre las {from} y las {until}. Reservamos una plaza en cuanto la reserva esté pagada o confirmada.',
@@ -259,7 +259,7 @@ export default {
   handoverNoPlace:
     'No había ninguna franja de recogida libre. Elija otro día o lleve el envío a un punto de entrega.',
   handoverMissed:
-    'El repartidor no recogió el envío el {day}. Elija otro día o llévelo a un punto de entrega.',
+    'El mensajero no recogió el envío el {day}. Elija otro día o llévelo a un punto de entrega.',
   handoverCancelled:
     'La recogida del {day} está cancelada. Elija otro día o lleve el envío a un punto de entrega.',
   handoverPointClosed:

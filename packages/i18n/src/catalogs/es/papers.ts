@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   'carrier.name': 'Waypost NV',
   'carrier.office': 'Voorbeeldstraat 1, 1000 Bruselas, Bélgica',
-  'carrier.number': 'Número de empresa y de IVA BE 0000.000.000',
+  'carrier.number': 'Número de empresa y NIF-IVA BE 0000.000.000',
   page: 'Página {number} de {count}',
 
   number: 'Número',
@@ -73,7 +73,7 @@ export default {
   'receipt.method': 'Forma de pago',
   'receipt.state': 'Estado',
   'receipt.payer': 'Pagador',
-  'receipt.vatId': 'Número de IVA',
+  'receipt.vatId': 'NIF-IVA',
   'receipt.country': 'País',
   'reason.base': '{service}, {weight} facturables, tarifa {version}',
   'reason.fuel': '{percent} del precio del envío',
@@ -106,7 +106,7 @@ export default {
   'commercial_invoice.importer': 'Importador',
   'commercial_invoice.currency': 'Moneda',
   'commercial_invoice.reason': 'Motivo de la exportación',
-  'commercial_invoice.vatId': 'NIF/IVA del exportador',
+  'commercial_invoice.vatId': 'NIF-IVA del exportador',
   'commercial_invoice.eori': 'Número EORI',
   'commercial_invoice.unitValue': 'Valor unitario',
   'commercial_invoice.exportCountry': 'País de exportación',

@@ -5,7 +5,7 @@ export default {
   'accountType.individual': 'Particular',
   'accountType.business': 'Empresa',
   company: 'Empresa',
-  vatId: 'Número de IVA',
+  vatId: 'NIF-IVA',
   optional: 'opcional',
   addressLine1: 'Calle y número',
   addressLine2: 'Piso, puerta o edificio',

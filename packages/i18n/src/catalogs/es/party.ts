@@ -4,7 +4,7 @@ export default {
   actionTitle: 'Acción necesaria',
   'cause.customs_hold': 'La aduana retiene el envío y espera documentos.',
   'cause.held': 'El envío está detenido en uno de nuestros centros.',
-  'cause.failed_attempt': 'El repartidor acudió y nadie recibió el envío.',
+  'cause.failed_attempt': 'El mensajero acudió y nadie recibió el envío.',
   'cause.address': 'La dirección está incompleta o no es correcta.',
   'cause.refused': 'El envío se rechazó en la puerta.',
   'cause.other': 'Algo impide que el envío siga adelante.',
@@ -22,7 +22,7 @@ export default {
   'todo.address':
     'La dirección completa: calle, número, código postal y ciudad. Escríbala aquí a atención al cliente.',
   'todo.failed_attempt':
-    'Alguien en la dirección el próximo día laborable, u otra forma de entrega acordada aquí con atención al cliente.',
+    'Debe haber alguien en la dirección el próximo día laborable; si no, acuerde aquí otra forma de entrega con atención al cliente.',
   'todo.refused': 'Adónde debe ir ahora el envío. Escríbalo aquí a atención al cliente.',
   received: 'Hemos recibido lo que envió y lo estamos revisando. Ahora no tiene que hacer nada.',
   receivedTitle: 'En revisión',

@@ -43,7 +43,7 @@ export default {
   'quote.purpose': 'Precios',
   'quote.what': 'Ambos lugares tal como se escribieron, peso, medidas, servicio. Ningún nombre.',
   'quote.basis': '(b)',
-  'quote.time': 'Con la cotización, para poder explicar un precio más tarde',
+  'quote.time': 'Con el presupuesto, para poder explicar un precio más tarde',
   'draft.purpose': 'Una reserva que ha empezado',
   'draft.what':
     'Correo electrónico y dirección del destinatario; lo escrito en el formulario de pago, sin la tarjeta',
@@ -62,7 +62,7 @@ export default {
   'payment.time': 'Mientras lo exija la normativa contable; tras el borrado, sin su nombre',
   'account.purpose': 'Su cuenta',
   'account.what':
-    'Correo electrónico, nombre, teléfono, tipo de cuenta, empresa, número de IVA, dirección, libreta de direcciones, recogidas con sus instrucciones, cómo nos ha conocido; la contraseña como hash argon2id; qué condiciones aceptó y cuándo',
+    'Correo electrónico, nombre, teléfono, tipo de cuenta, empresa, NIF-IVA, dirección, libreta de direcciones, recogidas con sus instrucciones, cómo nos ha conocido; la contraseña como hash argon2id; qué condiciones aceptó y cuándo',
   'account.basis': '(b)',
   'account.time': 'Hasta que elimine la cuenta',
   'signIn.purpose': 'Inicio de sesión',

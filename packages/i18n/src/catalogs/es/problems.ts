@@ -42,7 +42,7 @@ export default {
     'Este envío ya está en camino o cancelado. Contacte con atención al cliente para cambiarlo.',
   label_withheld:
     'Este documento no está disponible mientras la reserva espera confirmación o pago, ni después de cancelarse.',
-  quote_expired: 'Esta cotización ya no es válida. Calcule otro precio para continuar.',
+  quote_expired: 'Este presupuesto ya no es válido. Calcule otro precio para continuar.',
   too_many_keys: 'Tiene todas las claves que permite una cuenta. Revoque una para crear otra.',
   settings_changed:
     'Otra persona ha guardado los ajustes entretanto. Vea qué ha cambiado y guarde de nuevo.',
@@ -100,7 +100,7 @@ export default {
   service_point_not_located:
     'No conocemos esta ciudad en este país. Compruebe ambos o indique la ciudad grande más cercana.',
   handover_not_changeable:
-    'Esto ya no se puede cambiar: el repartidor está en camino, ya tenemos el envío, está cancelado o forma parte de otra recogida.',
+    'Esto ya no se puede cambiar: el mensajero está en camino, ya tenemos el envío, está cancelado o forma parte de otra recogida.',
   drop_off_unavailable: 'Este punto de entrega no acepta este envío. Elija otro o una recogida.',
   shipment_not_collectable:
     'Un envío que ha elegido no se puede entregar en esta recogida: está en camino, detenido, en otro país o forma parte de otra recogida.',
@@ -171,7 +171,7 @@ export default {
   too_many_declines:
     'Se han rechazado demasiadas tarjetas. No se ha cobrado nada. Pague ahora de otra forma o vuelva a probar con una tarjeta dentro de una hora.',
   pay_on_delivery_too_high:
-    'Este importe es demasiado alto para pagarlo contra reembolso. Pague de otra forma.',
+    'Este importe es demasiado alto para pagarlo en la entrega. Pague de otra forma.',
   too_many_bookings:
     'Hoy no se pueden hacer más reservas aquí. Inténtelo de nuevo dentro de 24 horas o escríbanos si necesita más.',
   card_refused:
@@ -183,9 +183,9 @@ export default {
   declared_value_missing:
     'El seguro depende del valor de la mercancía. Indique qué contiene el envío y cuánto vale.',
   shipper_elsewhere:
-    'Su ciudad no es la de origen de este precio. Cambie la ciudad o pida una cotización nueva desde allí.',
+    'Su ciudad no es la de origen de este precio. Cambie la ciudad o pida un presupuesto nuevo desde allí.',
   recipient_elsewhere:
-    'La ciudad del destinatario no es la de este precio. Cambie la ciudad o pida una cotización nueva hasta allí.',
+    'La ciudad del destinatario no es la de este precio. Cambie la ciudad o pida un presupuesto nuevo hasta allí.',
   bulk_upload_not_found: 'No existe ese archivo subido. Vuelva a la lista de archivos subidos.',
   bulk_upload_not_ready:
     'Este archivo no está en ese punto. Compruebe su estado e inténtelo de nuevo.',
@@ -202,7 +202,7 @@ export default {
     'Este archivo no es un PDF, JPEG o PNG, diga lo que diga su nombre. Guárdelo en uno de estos formatos e inténtelo de nuevo.',
   picture_not_accepted: 'Esto no es una imagen JPEG, PNG o WebP que se pueda leer.',
   pickup_day_unavailable:
-    'Ese día no acude ningún repartidor. Elija un día laborable dentro de los próximos 60 días.',
+    'Ese día no acude ningún mensajero. Elija un día laborable dentro de los próximos 60 días.',
   too_many_requests:
     'Demasiadas solicitudes desde esta conexión. Espere unos minutos e inténtelo de nuevo.',
   internal: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',

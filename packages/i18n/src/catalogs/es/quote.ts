@@ -1,7 +1,7 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  cardTitle: 'Cotización al instante',
+  cardTitle: 'Presupuesto al instante',
   kindLabel: '¿Qué va a enviar?',
   kindParcel: 'Paquete',
   kindFreight: 'Carga',
@@ -88,7 +88,7 @@ export default {
   recipientAddressInvalid: 'Introduzca la dirección del destinatario para continuar.',
   showPrices: 'Ver precios',
   continue: 'Continuar a la reserva',
-  continuing: 'Guardando su cotización',
+  continuing: 'Guardando su presupuesto',
   validity: 'A partir de aquí, el precio se mantiene 30 minutos.',
   someInvalid: '{count, plural, one {Hay un dato que revisar.} other {Hay # datos que revisar.}}',
   timetableCaption: 'Servicios con tiempo de tránsito, recogida, límite y cálculo del volumen',
@@ -116,7 +116,7 @@ export default {
   sample: 'Ejemplo',
   sampleParcel: '{amount} por {weight} dentro de un país',
   sampleFreight: '{amount} por un palé de {weight} a otro país',
-  choose: 'Cotizar {service}',
+  choose: 'Calcular el precio: {service}',
   countryUnknownNoPrice: 'No reconocemos el país. Añádalo al final, por ejemplo: Sevilla, España.',
   measuresInvalid: 'Una de las medidas no es un número válido. Corríjala para ver los precios.',
 } satisfies Catalog<'quote'>;

@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Condiciones de transporte | Waypost',
   metaDescription:
-    'Precios y cotizaciones, reserva, pago, mercancías prohibidas, cancelaciones y reembolsos, responsabilidad, reclamaciones y aduana: lo que se aplica cuando envía con Waypost.',
+    'Precios y presupuestos, reserva, pago, mercancías prohibidas, cancelaciones y reembolsos, responsabilidad, reclamaciones y aduana: lo que se aplica cuando envía con Waypost.',
   title: 'Condiciones de transporte',
   lead: 'Lo que acordamos usted y nosotros cuando calcula un precio, reserva un envío o crea una cuenta. En palabras claras y sin omitir nada.',
   version: 'Versión {version}',
@@ -16,24 +16,24 @@ export default {
 
   'parties.title': 'Quién y qué',
   'parties.1':
-    'Estas condiciones se aplican a toda cotización, reserva y cuenta con Waypost. «Nosotros» es el transportista indicado abajo. «Usted» es quien reserva, también por cuenta de otro. El remitente entrega la mercancía al transportista; el destinatario la recibe.',
+    'Estas condiciones se aplican a todo presupuesto, reserva y cuenta con Waypost. «Nosotros» es el transportista indicado abajo. «Usted» es quien reserva, también por cuenta de otro. El remitente entrega la mercancía al transportista; el destinatario la recibe.',
   'parties.2':
     'Usted acepta la versión vigente al reservar o crear una cuenta. La reserva y la cuenta guardan qué versión aceptó y cuándo. Una reserva con clave de API acepta la versión vigente.',
   'parties.company': 'Empresa',
   'parties.companyValue': 'Waypost NV',
   'parties.office': 'Domicilio social',
   'parties.officeValue': 'Voorbeeldstraat 1, 1000 Bruselas, Bélgica',
-  'parties.number': 'Número de empresa y de IVA',
+  'parties.number': 'Número de empresa y NIF-IVA',
   'parties.numberValue': 'BE 0000.000.000',
   'parties.email': 'Correo electrónico',
 
-  'prices.title': 'Precios y cotizaciones',
+  'prices.title': 'Precios y presupuestos',
   'prices.1':
-    'La tarifa vigente determina todos los precios. Las tarifas tienen versiones y no se modifican una vez publicadas; cada cotización indica su versión. Los precios se expresan en euros.',
+    'La tarifa vigente determina todos los precios. Las tarifas tienen versiones y no se modifican una vez publicadas; cada presupuesto indica su versión. Los precios se expresan en euros.',
   'prices.2':
     'El precio depende del peso facturable: el mayor entre el peso real y el peso volumétrico. El peso volumétrico en kilogramos es largo × ancho × alto en centímetros dividido entre 5000, o entre 6000 en carga aérea, para todos los palés juntos.',
   'prices.3':
-    'El precio del envío es la base de estos cargos, que la cotización enumera uno por uno:',
+    'El precio del envío es la base de estos cargos, que el presupuesto enumera uno por uno:',
   'prices.fuel': 'Recargo por combustible: 12 % del precio del envío.',
   'prices.security': 'Seguridad y manipulación: 1,5 % del precio del envío.',
   'prices.insurance':
@@ -42,7 +42,7 @@ export default {
     'Aranceles e impuestos: la línea es 0. Los aranceles e impuestos de importación del país de destino no forman parte de nuestro precio.',
   'prices.cod': 'Pago en la entrega: 20 % del subtotal de las líneas anteriores.',
   'prices.4':
-    'Una cotización es una oferta válida durante 30 minutos. Si confirma más tarde, o si entretanto el precio es distinto, mostramos el nuevo precio y le preguntamos de nuevo. Usted nunca paga más que el importe que confirmó.',
+    'Un presupuesto es una oferta válida durante 30 minutos. Si confirma más tarde, o si entretanto el precio es distinto, mostramos el nuevo precio y le preguntamos de nuevo. Usted nunca paga más que el importe que confirmó.',
   'prices.5':
     'El peso y las medidas deben ser correctos. Un envío más pesado o más grande de lo reservado puede quedar retenido hasta que usted lo reserve con las medidas correctas o lo retire.',
   'prices.6': 'Los precios de muestra de nuestras páginas son ejemplos y no constituyen ofertas.',
@@ -62,7 +62,7 @@ export default {
     'Tarjeta y PayPal: el importe se retiene al reservar y se cobra cuando el envío existe. Los números de tarjeta se introducen en el formulario del proveedor de pagos y nunca nos llegan.',
   'payment.3': 'Transferencia bancaria: la etiqueta está disponible cuando ha llegado el dinero.',
   'payment.4':
-    'Pago en la entrega: la comisión es el 20 % del subtotal. El repartidor cobra el total en la puerta, antes de entregar el envío. Si el destinatario no paga, el envío no se entrega; se devuelve, y el remitente debe el precio y el viaje de vuelta.',
+    'Pago en la entrega: la comisión es el 20 % del subtotal. El mensajero cobra el total en la puerta, antes de entregar el envío. Si el destinatario no paga, el envío no se entrega; se devuelve, y el remitente debe el precio y el viaje de vuelta.',
   'payment.5':
     'El recibo muestra en todo momento el estado real del pago. Podemos retener la mercancía hasta que se haya pagado lo que se debe por ella.',
 
@@ -89,7 +89,7 @@ export default {
   'carriage.1':
     'Las recogidas se solicitan desde el panel para un día y una franja. Tenga el envío embalado y etiquetado; se considera entregado al transportista con el primer escaneo.',
   'carriage.2':
-    'Los tiempos de tránsito son estimaciones para el curso habitual, no fechas fijas. Los días laborables son de lunes a viernes, sin festivos. La cotización indica los días de entrega de cada servicio, y el recibo los de su reserva.',
+    'Los tiempos de tránsito son estimaciones para el curso habitual, no fechas fijas. Los días laborables son de lunes a viernes, sin festivos. El presupuesto indica los días de entrega de cada servicio, y el recibo los de su reserva.',
   'carriage.3':
     'Entregamos en la dirección, a quien acepte allí el envío. El escaneo en la puerta es el comprobante de entrega.',
   'carriage.4':
@@ -148,7 +148,7 @@ export default {
   'claims.kind': 'Qué ha pasado',
   'claims.until': 'Comuníquelo',
   'claims.visible': 'Daños visibles',
-  'claims.visibleUntil': 'En la puerta, al repartidor',
+  'claims.visibleUntil': 'En la puerta, al mensajero',
   'claims.hidden': 'Daños ocultos o contenido que falta',
   'claims.hiddenUntil':
     'En los 7 días siguientes a la entrega; 14 días por avión; 3 días por barco',

@@ -95,7 +95,7 @@ export default {
     'Ha introducido {asked, plural, one {# número} other {# números}}. {shown, plural, one {Este es el primero} other {Estos son los primeros #}}; introduzca los demás aparte.',
   fromTo: '{from} – {to}',
   'manyMissing.too_short': 'Demasiado corto para un número de seguimiento.',
-  'manyMissing.mistyped': 'Un error de escritura: el símbolo de control no cuadra.',
+  'manyMissing.mistyped': 'Un error de escritura: el carácter de control no cuadra.',
   'manyMissing.unknown':
     'No encontramos ese número de seguimiento. Compruebe que esté bien escrito o contacte con el remitente.',
   'manyMissing.limited':
@@ -105,7 +105,7 @@ export default {
   tooShortTitle: 'Ese número es demasiado corto',
   mistypedTitle: 'Ese número contiene un error de escritura',
   mistypedText:
-    'Nuestros números de seguimiento llevan un símbolo de control y en este no cuadra. Compárelo con el de la etiqueta, de cuatro en cuatro caracteres.',
+    'Nuestros números de seguimiento llevan un carácter de control y en este no cuadra. Compárelo con el de la etiqueta, de cuatro en cuatro caracteres.',
   notFoundHint: 'Una etiqueta nueva puede tardar unos minutos en aparecer.',
   limitedTitle: 'Demasiadas consultas',
   limitedText:
@@ -122,10 +122,10 @@ export default {
   supportEmail: 'Correo electrónico',
   supportHours: 'Horario',
   supportHoursText: 'Lun–vie, 9:00–18:00',
-  howTitle: 'Qué significan las estaciones',
+  howTitle: 'Qué significan las etapas',
   'how.0': 'El remitente ha reservado y ha impreso la etiqueta.',
   'how.1': 'Tenemos el envío.',
   'how.2': 'Se mueve entre nuestros centros o está en despacho de aduana.',
-  'how.3': 'Un repartidor lo lleva en la ronda de hoy.',
+  'how.3': 'Un mensajero lo lleva en la ronda de hoy.',
   'how.4': 'Se ha entregado.',
 } satisfies Catalog<'tracking'>;

@@ -29,7 +29,7 @@ export default {
     'Vous confirmez une seule fois. L’envoi reçoit un numéro de suivi qui se termine par un caractère de contrôle : une faute de frappe se voit avant toute recherche.',
   'how.3': 'Des scans',
   'how.3Text':
-    'À la prise en charge, dans chaque centre de tri, en douane et à la porte, l’envoi est scanné. C’est l’ordre des scans qui détermine le statut, non l’ordre dans lequel ils nous parviennent.',
+    'À l’enlèvement, dans chaque centre de tri, en douane et à la porte, l’envoi est scanné. C’est l’ordre des scans qui détermine le statut, non l’ordre dans lequel ils nous parviennent.',
   'how.4': 'Une page',
   'how.4Text':
     'La page de suivi affiche chaque scan quelques secondes plus tard. Toute personne qui a le numéro peut l’ouvrir ; les noms et les adresses y sont abrégés pour les tiers.',

@@ -46,6 +46,6 @@ export default {
     'PayPal n’a pas autorisé ce paiement. Rien n’a été débité. Réessayez avec PayPal ou choisissez un autre mode de paiement. Vos saisies sont conservées.',
   tooManyDeclines:
     'Trop de cartes ont été refusées et rien n’a été débité. Choisissez un autre mode de paiement, ou réessayez avec une carte dans {minutes, plural, one {# minute} other {# minutes}}. Vos saisies sont conservées.',
-  requestId: 'N° de requête {id}',
+  requestId: 'Référence {id}',
   someInvalid: '{count, plural, one {# champ est à vérifier.} other {# champs sont à vérifier.}}',
 } satisfies Catalog<'billing'>;

@@ -47,7 +47,7 @@ export default {
 
   commitmentsTitle: 'Engagements de service',
   commitmentsText:
-    'Le délai court de la prise en charge à la livraison, et pour le fret maritime à partir du port. Nous facturons selon le poids ou le volume, le plus élevé des deux, et le devis indique lequel. Le dédouanement peut allonger le délai de tout service.',
+    'Le délai court de l’enlèvement à la livraison, et pour le fret maritime à partir du port. Nous facturons selon le poids ou le volume, le plus élevé des deux, et le devis indique lequel. Le dédouanement peut allonger le délai de tout service.',
 
   questionsTitle: 'Avant d’expédier',
   questionsText: 'Les questions que l’on se pose en calculant un prix.',

@@ -87,7 +87,7 @@ export default {
 
   'price.question': 'Que comprend le prix ?',
   'price.answer':
-    'Le prix du transport selon le poids facturable, le trajet et le service, un supplément carburant de {fuel}, et {security} de sûreté et manutention. L’assurance est facultative et coûte {insurance} de la valeur déclarée, au moins {insuranceMinimum}. Le devis détaille chaque ligne avant la réservation et garantit le prix pendant 30 minutes.',
+    'Le prix du transport selon le poids taxable, le trajet et le service, un supplément carburant de {fuel}, et {security} de sûreté et manutention. L’assurance est facultative et coûte {insurance} de la valeur déclarée, au moins {insuranceMinimum}. Le devis détaille chaque ligne avant la réservation et garantit le prix pendant 30 minutes.',
   'methods.question': 'Comment puis-je payer ?',
   'methods.answer':
     'Par carte, PayPal, virement bancaire ou à la livraison. La page de paiement indique les modes disponibles pour votre envoi.',

@@ -24,7 +24,7 @@ export default {
   noPlace:
     'Aucun créneau d’enlèvement n’était libre. Choisissez un autre jour, ou déposez l’envoi dans un point relais.',
   missed:
-    'Le coursier n’a pas pris l’envoi le {day}. Choisissez un autre jour, ou déposez-le dans un point relais.',
+    'Le coursier n’a pas enlevé l’envoi le {day}. Choisissez un autre jour, ou déposez-le dans un point relais.',
   cancelled:
     'L’enlèvement du {day} est annulé. Choisissez un autre jour, ou déposez l’envoi dans un point relais.',
   pointClosed:
@@ -34,18 +34,18 @@ export default {
   bring: 'Imprimez l’étiquette et collez-la avant de partir.',
   change: 'Modifier',
   chooseNow: 'Choisir maintenant',
-  changeUntil: 'Vous pouvez modifier cela jusqu’au {moment}.',
+  changeUntil: 'Modifiable jusqu’au {moment}.',
   hours: 'Heures d’ouverture',
   closedDay: 'Fermé',
   days: '{from} à {until}',
   at: 'Adresse',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
-  saveFailed: 'Cela n’a pas pu être enregistré. Veuillez réessayer.',
+  saveFailed: 'L’enregistrement a échoué. Veuillez réessayer.',
   saved: 'Enregistré. Nous vous envoyons les détails par e-mail.',
   changeMeta: 'Remettre {number} | Waypost',
   locked:
-    'Cela ne peut plus être modifié : le coursier est en route, nous avons l’envoi, il est annulé ou fait partie d’un autre enlèvement.',
+    'La modification n’est plus possible : le coursier est en route, nous avons l’envoi, il est annulé ou fait partie d’un autre enlèvement.',
   pointsMeta: 'Points relais | Waypost',
   pointsTitle: 'Points relais',
   pointsLead: 'Déposez votre colis étiqueté à l’un de ces comptoirs. Jusqu’à 30 kg.',

@@ -6,11 +6,11 @@ export default {
   accountFooter:
     'Waypost écrit à cette adresse parce qu’elle est associée à un compte ou a été saisie sur notre site.',
 
-  expectedOn: 'Livraison prévue {day}',
+  expectedOn: 'Livraison prévue le {day}',
   expectedBetween: 'Livraison prévue du {earliest} au {latest}',
-  expectedBy: 'Livraison prévue au plus tard {day}',
+  expectedBy: 'Livraison prévue au plus tard le {day}',
   expectedToday: 'Livraison prévue aujourd’hui, {day}',
-  expectedLate: 'Était attendu {day}',
+  expectedLate: 'Était attendu le {day}',
   bookedSubject: 'Réservé : {number}',
   bookedText: 'Votre envoi est réservé. Trajet : {from} – {to}. Numéro de suivi : {number}.',
   bookedDueOnDelivery: 'Le coursier encaisse {amount} à la porte.',
@@ -261,7 +261,7 @@ export default {
   handoverNoPlace:
     'Aucun créneau d’enlèvement n’était libre. Choisissez un autre jour, ou déposez l’envoi dans un point relais.',
   handoverMissed:
-    'Le coursier n’a pas pris l’envoi le {day}. Choisissez un autre jour, ou déposez-le dans un point relais.',
+    'Le coursier n’a pas enlevé l’envoi le {day}. Choisissez un autre jour, ou déposez-le dans un point relais.',
   handoverCancelled:
     'L’enlèvement du {day} est annulé. Choisissez un autre jour, ou déposez l’envoi dans un point relais.',
   handoverPointClosed:

@@ -22,7 +22,7 @@ export default {
   pallets: '{count, plural, one {# palette} other {# palettes}}',
   grossWeight: 'Poids brut',
   netWeight: 'Poids net',
-  billableWeight: 'Poids facturable',
+  billableWeight: 'Poids taxable',
   size: 'Dimensions',
   sizeEach: 'Dimensions par pièce',
   insured: 'Assuré',

@@ -16,16 +16,16 @@ export default {
   'actor.carrier': 'C’est à nous d’agir.',
   'actor.customs': 'C’est à la douane d’agir.',
   yourTurn: 'C’est à vous d’agir.',
-  todoTitle: 'Ce qu’il faut',
+  todoTitle: 'Ce qu’il nous faut',
   'todo.customs_hold':
     'La facture commerciale et, si la douane le demande, le numéro d’importateur du destinataire (EORI ou numéro fiscal). Téléversez-les ici.',
   'todo.address':
     'L’adresse complète : rue, numéro, code postal et ville. Écrivez-la ici au service client.',
   'todo.failed_attempt':
-    'Quelqu’un à l’adresse le prochain jour ouvré, ou une autre solution convenue ici avec le service client.',
+    'Quelqu’un doit être présent à l’adresse le prochain jour ouvré ; sinon, convenez ici d’une autre solution avec le service client.',
   'todo.refused': 'L’endroit où l’envoi doit aller maintenant. Écrivez-le ici au service client.',
   received:
-    'Nous avons bien reçu votre envoi de documents ou votre message et l’examinons. Vous n’avez rien à faire pour l’instant.',
+    'Nous avons bien reçu ce que vous avez envoyé et l’examinons. Vous n’avez rien à faire pour l’instant.',
   receivedTitle: 'En cours de vérification',
   since: 'Depuis',
   whoseTurn: 'Prochaine étape',

@@ -103,7 +103,7 @@ export default {
   service_point_not_located:
     'Nous ne connaissons pas cette ville dans ce pays. Vérifiez les deux, ou indiquez la grande ville la plus proche.',
   handover_not_changeable:
-    'Cela ne peut plus être modifié : le coursier est en route, nous avons l’envoi, il est annulé ou fait partie d’un autre enlèvement.',
+    'La modification n’est plus possible : le coursier est en route, nous avons l’envoi, il est annulé ou fait partie d’un autre enlèvement.',
   drop_off_unavailable:
     'Ce point relais n’accepte pas cet envoi. Choisissez-en un autre, ou un enlèvement.',
   shipment_not_collectable:

@@ -39,8 +39,9 @@ export default {
     'Une palette aérienne pèse en général {min} à {max}. Plus légère, elle est acceptée, mais la route ou un colis peut coûter moins cher.',
   palletAboveGuidance:
     'Une palette aérienne pèse en général {min} à {max}. Plus lourde, elle est acceptée après vérification ; la mer et la route n’ont pas cette limite.',
-  'limit.embargo': 'Pays sous embargo : {country}. Nous n’y transportons rien.',
-  'limit.not_served': 'Destination non desservie : {country}.',
+  'limit.embargo':
+    'Pays sous embargo : {country}. Nous ne transportons rien vers ce pays ni au départ de celui-ci.',
+  'limit.not_served': 'Pays non desservi : {country}.',
   'limit.no_road': 'Nos camions ne relient pas ces deux lieux.',
   'limit.no_sea_leg': 'Ce trajet ne comporte pas de traversée maritime.',
   'limit.no_seaport': 'Aucun port maritime à portée : {country}.',
@@ -58,7 +59,7 @@ export default {
   missingPlaces: 'Saisissez les deux lieux pour voir les prix.',
   overLimits: 'Cela dépasse ce que nous transportons de cette façon : il n’y a pas de prix.',
   missingMeasures: 'Saisissez le poids ou les trois dimensions pour voir les prix.',
-  billableTitle: 'Poids facturable',
+  billableTitle: 'Poids taxable',
   billableByWeight:
     '{billable}. Poids réel {actual}, retenu car le poids volumétrique {volumetric} ({size} ÷ {divisor}) n’est pas supérieur.',
   billableByVolume:
@@ -100,7 +101,7 @@ export default {
   timetableVolume: 'Volume compté',
   'pickup.standard': 'Jour même ou lendemain',
   'pickup.express': 'Jour même',
-  'pickup.priority': 'Jour même, heures limites les plus précoces',
+  'pickup.priority': 'Jour même, heure limite avancée',
   pickupFreight: 'Sur rendez-vous',
   limitPiece: '{weight} par pièce',
   limitPalletGuidance: 'Indicatif : {min} à {max} par palette',
@@ -108,9 +109,9 @@ export default {
   volumeBy: 'cm³ ÷ {divisor}',
   'serviceText.standard': 'Pour tout ce qui peut prendre quelques jours, au prix le plus bas.',
   'serviceText.express':
-    'Pour ce qui est attendu vite. Choisissez un créneau d’enlèvement ou un point relais.',
+    'Pour les envois urgents. Choisissez un créneau d’enlèvement ou un point relais.',
   'serviceText.priority':
-    'Pour ce qui ne peut pas attendre : les heures limites les plus précoces et le trajet le plus rapide.',
+    'Pour ce qui ne peut pas attendre : une heure limite avancée et le trajet le plus rapide.',
   'serviceText.air': 'Pour les palettes attendues en quelques jours, sur tous les continents.',
   'serviceText.sea':
     'Pour les marchandises lourdes et encombrantes sans urgence, au prix au kilo le plus bas.',

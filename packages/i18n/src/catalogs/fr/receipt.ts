@@ -69,7 +69,7 @@ export default {
   print: 'Imprimer',
   nextTitle: 'Et maintenant',
   nextText:
-    'Une confirmation est envoyée à {email}. Le suivi commence au premier scan, à la prise en charge.',
+    'Une confirmation est envoyée à {email}. Le suivi commence au premier scan, à l’enlèvement.',
   addressNotKept:
     'L’envoi est réservé, mais l’adresse n’a pas été ajoutée à votre carnet d’adresses. Ajoutez-la à la prochaine réservation.',
 

@@ -31,7 +31,7 @@ export default {
   'prices.1':
     'Tout prix est déterminé par le tarif en vigueur. Les tarifs ont des versions et ne sont pas modifiés après leur publication ; chaque devis indique sa version. Les prix sont en euros.',
   'prices.2':
-    'Le prix dépend du poids facturable : le plus élevé du poids réel et du poids volumétrique. Le poids volumétrique en kilogrammes est égal à longueur × largeur × hauteur en centimètres, divisé par 5 000, ou par 6 000 pour le fret aérien, pour l’ensemble des palettes.',
+    'Le prix dépend du poids taxable : le plus élevé du poids réel et du poids volumétrique. Le poids volumétrique en kilogrammes est égal à longueur × largeur × hauteur en centimètres, divisé par 5 000, ou par 6 000 pour le fret aérien, pour l’ensemble des palettes.',
   'prices.3': 'Le prix du transport est la base des frais suivants, que le devis énumère un à un :',
   'prices.fuel': 'Supplément carburant : 12 % du prix du transport.',
   'prices.security': 'Sûreté et manutention : 1,5 % du prix du transport.',

@@ -20,7 +20,7 @@ export default {
   shareTitle: 'Envoi Waypost {number}',
   downloadPdf: 'Télécharger le PDF',
   pdfFailed: 'Le PDF n’a pas pu être établi pour l’instant. Veuillez réessayer.',
-  contactSupport: 'Service client',
+  contactSupport: 'Contacter le service client',
   progressLabel: 'Avancement : {step}, étape {index} sur 5',
   'step.0': 'Étiquette créée',
   'step.1': 'Pris en charge',

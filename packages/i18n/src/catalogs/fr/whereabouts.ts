@@ -2,9 +2,9 @@ import type { Catalog } from '../../messages.ts';
 
 export default {
   justNow: 'à l’instant',
-  day: '{arrival, select, today {Livraison aujourd’hui, {latest}} tomorrow {Livraison demain, {latest}} by {Livraison au plus tard {latest}} between {Livraison du {earliest} au {latest}} late {En retard : était attendu {latest}} other {Livraison {latest}}}',
+  day: '{arrival, select, today {Livraison aujourd’hui, {latest}} tomorrow {Livraison demain, {latest}} by {Livraison au plus tard le {latest}} between {Livraison du {earliest} au {latest}} late {En retard : était attendu le {latest}} other {Livraison le {latest}}}',
   dayRevised:
-    '{arrival, select, today {Désormais prévu aujourd’hui, {latest}} tomorrow {Désormais prévu demain, {latest}} by {Désormais prévu au plus tard {latest}} between {Désormais prévu du {earliest} au {latest}} late {Était attendu {latest}} other {Désormais prévu {latest}}}',
+    '{arrival, select, today {Nouvelle date : aujourd’hui, {latest}} tomorrow {Nouvelle date : demain, {latest}} by {Nouvelle date : au plus tard le {latest}} between {Nouvelle date : du {earliest} au {latest}} late {Était attendu le {latest}} other {Nouvelle date : le {latest}}}',
   created:
     'Étiquette créée {age}{arrival, select, today {, livraison prévue aujourd’hui} tomorrow {, livraison prévue demain} by {, livraison prévue au plus tard le {latest}} day {, livraison prévue le {latest}} between {, livraison prévue entre le {earliest} et le {latest}} other {}} ; premier scan à la prise en charge.',
   pickedUp:
