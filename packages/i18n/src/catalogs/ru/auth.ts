@@ -1,8 +1,8 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  email: 'Эл. почта',
-  emailInvalid: 'Введите корректный адрес эл. почты.',
+  email: 'Электронная почта',
+  emailInvalid: 'Введите корректный адрес электронной почты.',
   password: 'Пароль',
 
   loginMetaTitle: 'Вход | Waypost',
@@ -11,7 +11,7 @@ export default {
   loginContinue: 'Продолжить',
   loginBusy: 'Проверяем',
   loginFailed: 'Не удалось начать вход. Попробуйте ещё раз.',
-  loginIncomplete: 'Введите адрес эл. почты и пароль.',
+  loginIncomplete: 'Введите адрес электронной почты и пароль.',
   forgotLink: 'Забыли пароль?',
   noAccount: 'Ещё нет аккаунта?',
   registerLink: 'Зарегистрироваться',
@@ -77,7 +77,7 @@ export default {
   forgotMetaTitle: 'Забыли пароль | Waypost',
   forgotTitle: 'Новый пароль',
   forgotLead:
-    'Укажите адрес эл. почты вашего аккаунта. Мы отправим ссылку, которая действует 30 минут.',
+    'Укажите адрес электронной почты вашего аккаунта. Мы отправим ссылку, которая действует 30 минут.',
   forgotAction: 'Отправить ссылку',
   forgotBusy: 'Отправляем',
   forgotFailed: 'Не удалось отправить ссылку. Попробуйте ещё раз.',
@@ -95,7 +95,7 @@ export default {
   newLink: 'Запросить новую ссылку',
 
   confirmEmailMetaTitle: 'Подтверждение адреса | Waypost',
-  confirmEmailTitle: 'Подтвердите новый адрес эл. почты',
+  confirmEmailTitle: 'Подтвердите новый адрес электронной почты',
   confirmEmailLead:
     'Он заменит адрес вашего аккаунта {account}. После этого он станет вашим логином, и наши письма будут приходить на него.',
   confirmEmailAction: 'Подтвердить адрес',
@@ -104,7 +104,8 @@ export default {
 
   confirmNewsletterMetaTitle: 'Подтверждение рассылки | Waypost',
   confirmNewsletterTitle: 'Подтвердите подписку на рассылку',
-  confirmNewsletterLead: 'Примерно раз в месяц: новые маршруты, время приёма и праздничные дни.',
+  confirmNewsletterLead:
+    'Примерно раз в месяц: новые маршруты, время приёма заказов и праздничные дни.',
   confirmNewsletterAction: 'Да, подписаться',
   newsletterMetaTitle: 'Рассылка | Waypost',
   newsletterTitle: 'Рассылка',

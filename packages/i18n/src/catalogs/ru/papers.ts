@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   'carrier.name': 'Waypost NV',
   'carrier.office': 'Voorbeeldstraat 1, 1000 Брюссель, Бельгия',
-  'carrier.number': 'Регистрационный номер и номер НДС BE 0000.000.000',
+  'carrier.number': 'Регистрационный номер и VAT-номер BE 0000.000.000',
   page: 'Страница {number} из {count}',
 
   number: 'Номер',
@@ -73,7 +73,7 @@ export default {
   'receipt.method': 'Способ',
   'receipt.state': 'Состояние',
   'receipt.payer': 'Плательщик',
-  'receipt.vatId': 'Номер НДС',
+  'receipt.vatId': 'VAT-номер',
   'receipt.country': 'Страна',
   'reason.base': '{service}, расчётный вес {weight}, тарифная сетка {version}',
   'reason.fuel': '{percent} от стоимости перевозки',
@@ -106,7 +106,7 @@ export default {
   'commercial_invoice.importer': 'Импортёр',
   'commercial_invoice.currency': 'Валюта',
   'commercial_invoice.reason': 'Цель вывоза',
-  'commercial_invoice.vatId': 'Номер НДС экспортёра',
+  'commercial_invoice.vatId': 'VAT-номер экспортёра',
   'commercial_invoice.eori': 'Номер EORI',
   'commercial_invoice.unitValue': 'Цена за единицу',
   'commercial_invoice.exportCountry': 'Страна вывоза',

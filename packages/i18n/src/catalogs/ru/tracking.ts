@@ -26,7 +26,7 @@ export default {
   'step.0': 'Этикетка создана',
   'step.1': 'Принято',
   'step.2': 'В пути',
-  'step.3': 'У курьера',
+  'step.3': 'Передано курьеру',
   'step.4': 'Доставлено',
   stepReached: 'пройдено',
   stepCurrent: 'сейчас',
@@ -54,7 +54,7 @@ export default {
   'revised.staff': 'Прежний срок: {days}; изменено нашим сотрудником ({date}).',
   earlierChanges:
     '{count, plural, one {# прежнее изменение} few {# прежних изменения} many {# прежних изменений} other {# прежнего изменения}}',
-  localTimes: 'Всё время на этой странице — местное.',
+  localTimes: 'Время на этой странице везде местное.',
   timelineTitle: 'История',
   showEarlier:
     '{count, plural, one {Показать ещё # событие} few {Показать ещё # события} many {Показать ещё # событий} other {Показать ещё # события}}',
@@ -97,7 +97,7 @@ export default {
   manyTitle:
     '{count, plural, one {# отправление} few {# отправления} many {# отправлений} other {# отправления}}',
   manyCut:
-    'Вы ввели {asked, plural, one {# номер} few {# номера} many {# номеров} other {# номера}}. Показаны первые {shown}; остальные введите отдельно.',
+    'Вы ввели {asked, plural, one {# номер} few {# номера} many {# номеров} other {# номера}}. Показано с начала списка: {shown}; остальные введите отдельно.',
   fromTo: '{from} — {to}',
   'manyMissing.too_short': 'Слишком коротко для трек-номера.',
   'manyMissing.mistyped': 'Опечатка: контрольный символ не сходится.',
@@ -124,7 +124,7 @@ export default {
   supportText:
     'Пишите в любое время; сотрудники отвечают в рабочие часы. Трек-номер уже указан в форме.',
   supportWrite: 'Написать в поддержку',
-  supportEmail: 'Эл. почта',
+  supportEmail: 'Электронная почта',
   supportHours: 'Часы работы',
   supportHoursText: 'Пн–пт 9:00–18:00',
   howTitle: 'Что означают этапы',

@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   title: 'Получать уведомления',
   lead: 'Письмо, когда отправление движется дальше: принято, передано курьеру, доставлено или что-то требует внимания.',
-  email: 'Эл. почта',
+  email: 'Электронная почта',
   consent: 'Даю согласие на получение уведомлений об отправлении с этим номером.',
   submit: 'Получать уведомления',
   privacy: 'Политика конфиденциальности',
@@ -12,7 +12,7 @@ export default {
   ended: 'Путь этого отправления завершён, уведомлений больше не будет.',
 
   alertsLead: 'Вы {role, select, shipper {отправитель} other {получатель}} этого отправления.',
-  emailAlerts: 'По эл. почте',
+  emailAlerts: 'По электронной почте',
   emailTo: 'На адрес {address}',
   smsAlerts: 'По SMS',
   smsTo: 'На номер {number}',
@@ -35,7 +35,7 @@ export default {
 
   languageMetaTitle: 'Язык писем | Waypost',
   languageTitle: 'Язык писем',
-  languageLead: 'Выберите язык, на котором мы пишем на адрес, получивший письмо.',
+  languageLead: 'Выберите язык писем на адрес, куда пришло это письмо.',
   languageChosen: 'Теперь мы пишем на этом языке: {language}',
   leaveMetaTitle: 'Отключение уведомлений | Waypost',
   leaveTitle: 'Отключить уведомления',

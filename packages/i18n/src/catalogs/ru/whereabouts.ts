@@ -6,7 +6,7 @@ export default {
   dayRevised:
     '{arrival, select, today {Новый срок: сегодня, {latest}} tomorrow {Новый срок: завтра, {latest}} by {Новый срок: не позже {latest}} between {Новый срок: {earliest} – {latest}} late {Ожидалось: {latest}} other {Новый срок: {latest}}}',
   created:
-    'Этикетка создана {age}{arrival, select, today {, доставка сегодня} tomorrow {, доставка завтра} by {, доставка не позднее {latest}} day {, доставка: {latest}} between {, доставка: {earliest} — {latest}} other {}}; первое сканирование — при приёме.',
+    'Этикетка создана {age}{arrival, select, today {, доставка сегодня} tomorrow {, доставка завтра} by {, доставка не позднее {latest}} day {, доставка: {latest}} between {, доставка: {earliest} — {latest}} other {}}; первое сканирование — при заборе.',
   pickedUp:
     'Принято{where, select, known { ({place})} other {}}, {arrival, select, today {доставка сегодня} tomorrow {доставка завтра} by {доставка не позднее {latest}} day {доставка: {latest}} between {доставка: {earliest} — {latest}} other {едет дальше}}; последнее сканирование {age}.',
   inTransit:
