@@ -2,7 +2,7 @@ import type { Catalog } from '../../messages.ts';
 
 /** The parts of the checkout form. What became of a try is in `billing`. */
 export default {
-  shipperTitle: '発送人',
+  shipperTitle: 'ご依頼主',
   shipperName: 'お名前',
   shipperEmail: 'メールアドレス',
   shipperEmailHelp: '予約控えと、ステータスが変わるたびのお知らせをお送りします。',
@@ -28,7 +28,7 @@ export default {
   changeCountry: '見積もりを変更',
   savedNone: '選択してください',
   savedUse: '反映する',
-  savedShipper: '保存済みの住所を発送人に使う',
+  savedShipper: '保存済みの住所をご依頼主に使う',
   savedRecipient: '保存済みの住所を受取人に使う',
   keepAddress: 'この住所を保存する',
   stepsLabel: '予約の手順',
@@ -42,7 +42,7 @@ export default {
   itemsText:
     'この荷物は税関を通ります。品目ごとに1行ずつ入力してください。重量と価格は、その品目の合計を入力します。',
   contentsText:
-    '送るものとその価格を入力してください。受領書に記載され、保険料はこの価格で計算されます。',
+    '送るものとその価格を入力してください。予約控えに記載され、保険料はこの価格で計算されます。',
   itemTitle: '品目{number}',
   description: '品名',
   descriptionExample: '綿製シャツ（織物）',
@@ -56,7 +56,7 @@ export default {
   hsCodeHelp: '6～10桁',
   addItem: '品目を追加',
   removeItem: '品目{number}を削除',
-  exportReason: '送る理由',
+  exportReason: '発送の目的',
   exportReasonChoose: '選択してください',
   'exportReason.sale': '販売品',
   'exportReason.gift': '贈り物',
@@ -70,7 +70,7 @@ export default {
 
   payerTitle: '支払人',
   payerText: '予約控えに記載される内容です。',
-  payerIsShipper: '支払人は発送人と同じ',
+  payerIsShipper: '支払人はご依頼主と同じ',
   'payer.firstName': '名',
   'payer.lastName': '姓',
   'payer.vatId': 'VAT番号',
@@ -122,7 +122,7 @@ export default {
   weightInvalid: '重量をキログラムで入力してください。',
   valueInvalid: '価格を24.50のように入力してください。',
   hsCodeInvalid: '6～10桁の数字を入力するか、空欄にしてください。',
-  exportReasonMissing: '送る理由を選択してください。',
+  exportReasonMissing: '発送の目的を選択してください。',
   valueForInsurance: '保険をかけるには、内容品の価格を入力してください。',
   eoriInvalid: '国コードと15文字以内の英数字を入力してください（例：BE0123456789）。',
   itemsMissing: '品目を1つ以上追加してください。',

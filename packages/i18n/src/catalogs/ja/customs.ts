@@ -49,10 +49,10 @@ export default {
   'doc.invoiceWho': '売主',
   'doc.proforma': 'プロフォーマインボイス',
   'doc.proformaWhen': '贈り物、サンプル、修理品など、販売を伴わないもの',
-  'doc.proformaWho': '発送人',
+  'doc.proformaWho': 'ご依頼主',
   'doc.packing': 'パッキングリスト',
   'doc.packingWhen': '貨物、および品目の多い小包',
-  'doc.packingWho': '発送人',
+  'doc.packingWho': 'ご依頼主',
   'doc.origin': '原産地証明書',
   'doc.originWhen': '貿易協定による低い税率の適用を受ける場合',
   'doc.originWho': '商工会議所または輸出者',
@@ -84,7 +84,7 @@ export default {
     'いいえ。自由流通にある物品は、申告なしでEU加盟国の間を移動できます。英国、スイス、ノルウェーは域外で、カナリア諸島など一部の地域も同様です。',
   'refuse.question': '受取人が支払いを拒否したらどうなりますか。',
   'refuse.answer':
-    '荷物は保留された後、発送人へ返送され、返送料金は発送人の負担となります。返送できない物品は、税関の立ち会いのもとで廃棄されます。',
+    '荷物は保留された後、ご依頼主へ返送され、返送料金はご依頼主の負担となります。返送できない物品は、税関の立ち会いのもとで廃棄されます。',
 
   endTitle: '海外への発送はこちらから',
   quote: '料金を見る',

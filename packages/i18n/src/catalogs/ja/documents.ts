@@ -25,7 +25,7 @@ export default {
   'use.cn22.pdf': 'A6。発送の理由にチェックを入れて署名し、ラベルの横に貼ってください。',
   'use.commercial-invoice.pdf': 'A4。3部印刷し、それぞれに署名して荷物の外側に付けてください。',
   'withheld.awaiting_activation':
-    '発送人にメールでお送りした確認コードをこのページで入力するまで、発行されません。',
+    'ご依頼主にメールでお送りした確認コードをこのページで入力するまで、発行されません。',
   'withheld.awaiting_payment': '入金が確認されるまで、発行されません。',
   'withheld.payment_failed': 'お支払いが完了するまで、発行されません。',
   'withheld.cancelled': '荷物がキャンセルされたため、発行を終了しました。',

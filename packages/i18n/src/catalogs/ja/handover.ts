@@ -4,7 +4,7 @@ export default {
   title: '荷物の引き渡し',
   choose: '荷物の引き渡し方法を選択',
   pickupTitle: 'ドライバーが集荷に伺う',
-  pickupText: '差出人の住所へ（現地時間）。',
+  pickupText: 'ご依頼主の住所へ（現地時間）。',
   dropOffTitle: '取扱店に持ち込む',
   dropOffText: 'ラベルを貼って、営業時間内にお持ちください。',
   morePoints: 'ほかの取扱店',

@@ -30,7 +30,7 @@ export default {
   labelLink: 'ラベルを印刷する',
   bookedReceipt: '予約控えを開く',
   trackLink: '荷物を追跡する',
-  sender: '発送人',
+  sender: 'ご依頼主',
 
   /** News of a shipment: what happened, then what follows or what to do. */
   'news.picked_up': '集荷しました',
@@ -50,7 +50,7 @@ export default {
     '不足や破損がある場合は、梱包材を保管し、追跡番号を添えてサポートにご連絡ください。',
   'news.returning': '返送しています',
   'news.returning.text':
-    '荷物は配達できなかったため、{reader, select, shipper {お客様} other {発送人}}へ返送します。',
+    '荷物は配達できなかったため、{reader, select, shipper {お客様} other {ご依頼主}}へ返送します。',
   'news.returning.next':
     'お手続きは不要です。返送を変更したい場合は、追跡番号を添えてサポートにご連絡ください。',
   'news.cancelled': 'キャンセルされました',
@@ -60,7 +60,7 @@ export default {
   'news.customs_hold.text':
     '荷物が税関で保留されています。多くの場合、インボイスや輸入者番号などの書類が不足しています。',
   'news.customs_hold.next':
-    '{reader, select, shipper {荷物のページを開き、{days}営業日以内に書類をアップロードしてください。} other {発送人の方に、{days}営業日以内に書類を送っていただきます。}}税関の許可が下り次第、輸送を再開します。',
+    '{reader, select, shipper {荷物のページを開き、{days}営業日以内に書類をアップロードしてください。} other {ご依頼主の方に、{days}営業日以内に書類を送っていただきます。}}税関の許可が下り次第、輸送を再開します。',
   'news.held': '拠点で保管中です',
   'news.held.text': '荷物は当社の拠点で待機しています。',
   'news.held.next':
@@ -76,7 +76,7 @@ export default {
   'news.refused': '受け取りが拒否されました',
   'news.refused.text': '荷物は配達先で受け取られませんでした。',
   'news.refused.next':
-    '{reader, select, shipper {{days}営業日以内に、荷物の今後の送り先をお知らせください。ご連絡がない場合は、お客様へ返送します。} other {発送人の方に、{days}営業日以内に今後の送り先を決めていただきます。ご連絡がない場合は返送します。}}手違いの場合は、追跡番号を添えてサポートにご連絡ください。',
+    '{reader, select, shipper {{days}営業日以内に、荷物の今後の送り先をお知らせください。ご連絡がない場合は、お客様へ返送します。} other {ご依頼主の方に、{days}営業日以内に今後の送り先を決めていただきます。ご連絡がない場合は返送します。}}手違いの場合は、追跡番号を添えてサポートにご連絡ください。',
   'news.other': '確認が必要です',
   'news.other.text': '問題があり、荷物の輸送が止まっています。',
   'news.other.next':
@@ -88,11 +88,11 @@ export default {
   'news.loss': '荷物の所在が不明です',
   'news.loss.text': '荷物が本来の場所になく、捜索しています。',
   'news.loss.next': '補償を請求される場合は、追跡番号を添えてサポートにご連絡ください。',
-  'news.returned': '発送人へ返送完了',
+  'news.returned': 'ご依頼主へ返送完了',
   'news.returned.text':
-    '{reader, select, shipper {荷物をお客様へ返却しました。} other {荷物を発送人へ返却しました。}}',
+    '{reader, select, shipper {荷物をお客様へ返却しました。} other {荷物をご依頼主へ返却しました。}}',
   'news.returned.next':
-    '{reader, select, shipper {再度お送りになるには、新しくご予約ください。} other {再度お受け取りになるには、発送人と新しい予約をご相談ください。}}',
+    '{reader, select, shipper {再度お送りになるには、新しくご予約ください。} other {再度お受け取りになるには、ご依頼主と新しい予約をご相談ください。}}',
   newsSubject: '{news}：{number}',
   newsLink: '荷物のページを開く',
   newsShipment: '追跡番号',
@@ -102,8 +102,9 @@ export default {
   newsPlace: '最終確認地点',
   newsPlaceText: '{city}、{country}',
   newsTime: '日時',
-  'newsFooter.shipper': 'このメールは、この荷物の発送人であるお客様にお送りしています。',
-  'newsFooter.recipient': 'このメールは、発送人が受取人として指定したアドレスにお送りしています。',
+  'newsFooter.shipper': 'このメールは、この荷物のご依頼主であるお客様にお送りしています。',
+  'newsFooter.recipient':
+    'このメールは、ご依頼主が受取人として指定したアドレスにお送りしています。',
   'newsFooter.follower':
     'このメールは、この荷物のお知らせを申し込まれたアドレスにお送りしています。',
   newsLeave: 'お知らせを停止する',
@@ -113,7 +114,7 @@ export default {
   'sms.in_transit': 'Waypost：荷物は輸送中です。',
   'sms.out_for_delivery': 'Waypost：荷物を本日配達します。',
   'sms.delivered': 'Waypost：荷物を配達しました。',
-  'sms.returning': 'Waypost：発送人へ返送します。',
+  'sms.returning': 'Waypost：ご依頼主へ返送します。',
   'sms.cancelled': 'Waypost：荷物はキャンセル済み。',
   'sms.customs_hold': 'Waypost：税関で保留中。要確認：',
   'sms.held': 'Waypost：拠点で保管中です。',
@@ -123,7 +124,7 @@ export default {
   'sms.other': 'Waypost：荷物の確認が必要です：',
   'sms.damage': 'Waypost：荷物に破損。要確認：',
   'sms.loss': 'Waypost：荷物を捜索中です。',
-  'sms.returned': 'Waypost：発送人へ返送しました。',
+  'sms.returned': 'Waypost：ご依頼主へ返送しました。',
 
   otherLanguages: '他の言語',
   followSubject: 'お知らせの確認：{number}',
@@ -145,7 +146,7 @@ export default {
     '{from}から{to}のお客様宛ての荷物が、Waypostで予約されました。集荷したとき、配達に出発したときにメールでお知らせいたします。',
   recipientDue: '配達時にドライバーが受け取る金額：{amount}',
   recipientSmallPrint:
-    'このメールは、発送人が受取人として指定したアドレスにお送りしています。お心当たりのない場合は、配達時に受け取りをお断りいただけます。',
+    'このメールは、ご依頼主が受取人として指定したアドレスにお送りしています。お心当たりのない場合は、配達時に受け取りをお断りいただけます。',
 
   cancelledSubject: 'キャンセル完了：{number}',
   cancelledText: '{from}から{to}へのお荷物（追跡番号 {number}）はキャンセルされました。',

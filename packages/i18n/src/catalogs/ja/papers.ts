@@ -10,7 +10,7 @@ export default {
   number: '番号',
   date: '日付',
   cancelled: 'キャンセル済み',
-  shipper: '発送人',
+  shipper: '荷送人',
   recipient: '受取人',
   shipment: '荷物',
   service: 'サービス',
@@ -95,10 +95,10 @@ export default {
   'bill_of_lading.deliveryPlace': '荷渡地',
   'bill_of_lading.goods': '貨物',
   'bill_of_lading.piece': 'パレット',
-  'bill_of_lading.unnamed': 'パレット積み貨物（内容は発送人の申告による）',
+  'bill_of_lading.unnamed': 'パレット積み貨物（内容は荷送人の申告による）',
   'bill_of_lading.clause':
-    '本書に別段の記載がない限り、外観上良好な状態で運送人が受領し、運送人の約款に基づいて荷渡地まで運送します。重量および内容は発送人の申告によります。譲渡不可。',
-  'bill_of_lading.signShipper': '発送人（荷送人）：氏名、日付、署名',
+    '本書に別段の記載がない限り、外観上良好な状態で運送人が受領し、運送人の約款に基づいて荷渡地まで運送します。重量および内容は荷送人の申告によります。譲渡不可。',
+  'bill_of_lading.signShipper': '荷送人：氏名、日付、署名',
   'bill_of_lading.signCarrier': '運送人：氏名、日付、署名',
   'bill_of_lading.signConsignee': '受取人（荷受人）：氏名、日付、署名',
 
@@ -134,5 +134,5 @@ export default {
   'cn22.total': '合計',
   'cn22.declaration':
     '本品に記載された氏名・住所の者として、私は、この告知書の記載事項が正確であり、本品が危険物または法令、郵便規則もしくは税関規則で禁じられた物品を含まないことを証明します。',
-  'cn22.signature': '発送人の署名',
+  'cn22.signature': '荷送人の署名',
 } satisfies Catalog<'papers'>;

@@ -11,8 +11,8 @@ export default {
   'cause.other': '問題があり、荷物の輸送が止まっています。',
   'cause.damage': '荷物に破損が見つかりました。',
   'cause.loss': '荷物の所在が確認できず、捜索しています。',
-  'cause.returned': '荷物は発送人のもとに返送されました。',
-  'actor.shipper': '発送人の対応待ちです。',
+  'cause.returned': '荷物はご依頼主のもとに返送されました。',
+  'actor.shipper': 'ご依頼主の対応待ちです。',
   'actor.recipient': '受取人の対応待ちです。',
   'actor.carrier': '当社で対応しています。',
   'actor.customs': '税関の対応待ちです。',
@@ -30,14 +30,14 @@ export default {
   since: '発生日時',
   whoseTurn: '次の対応',
   actBy: '期限',
-  actByText: '{day}。期限を過ぎると発送人へ返送されます。',
+  actByText: '{day}。期限を過ぎるとご依頼主へ返送されます。',
   upload: '書類をアップロード',
   chat: 'サポートとやり取り',
   forParties:
-    '発送人と受取人は、ここから書類を送り、サポートに連絡できます。発送人または受取人の方ですか。',
+    'ご依頼主と受取人は、ここから書類を送り、サポートに連絡できます。ご依頼主または受取人の方ですか。',
   getLink: 'メールでリンクを受け取る',
 
-  moreTitle: '発送人・受取人の方へ',
+  moreTitle: 'ご依頼主・受取人の方へ',
   moreText:
     'お名前、連絡先、配達証明をすべてご覧いただけます。荷物に登録されているメールアドレスにリンクをお送りします。',
   email: 'メールアドレス',
@@ -51,7 +51,7 @@ export default {
   accessMeta: 'リンクを受け取る | Waypost',
   backToShipment: '荷物のページに戻る',
 
-  'seenAs.shipper': '発送人としてこの荷物をご覧になっています。',
+  'seenAs.shipper': 'ご依頼主としてこの荷物をご覧になっています。',
   'seenAs.recipient': '受取人としてこの荷物をご覧になっています。',
 
   proofTitle: '配達証明',

@@ -18,7 +18,7 @@ export default {
   removeParcel: '小包{number}を削除',
   palletTitle: 'パレット',
   weight: '重量',
-  weightPerPallet: '1枚の重量',
+  weightPerPallet: 'パレット1枚あたりの重量',
   length: '長さ',
   width: '幅',
   height: '高さ',

@@ -12,7 +12,8 @@ export default {
   demonstration: 'これは見本のため、お送りするお知らせはありません。',
   ended: 'この荷物の輸送は終了しているため、今後のお知らせはありません。',
 
-  alertsLead: 'この荷物の{role, select, shipper {発送人} other {受取人}}としてご覧になっています。',
+  alertsLead:
+    'この荷物の{role, select, shipper {ご依頼主} other {受取人}}としてご覧になっています。',
   emailAlerts: 'メールでのお知らせ',
   emailTo: '送信先：{address}',
   smsAlerts: 'SMSでのお知らせ',

@@ -20,7 +20,7 @@ export default {
     '配達完了{where, select, known {（{place}）} other {}}：{day, select, today {本日} yesterday {昨日} other {{date}}} {time}。',
   exception:
     '{kind, select, customs_hold {税関で保留中} held {拠点で保管中} failed_attempt {配達できず持ち戻り} address {住所不明} refused {受取人による受け取り拒否} damage {破損を確認} loss {所在不明} other {配達に関する問題で停止中}}{where, select, known {（{place}）} other {}}{arrival, select, today {、新しい配達予定は本日} tomorrow {、新しい配達予定は明日} by {、新しい配達予定は{latest}まで} day {、新しい配達予定は{latest}} between {、新しい配達予定は{earliest}～{latest}} late {、当初の予定は{latest}} other {}}。報告：{age}。',
-  returning: '発送人へ返送中。最終スキャン：{where, select, known {{place}、} other {}}{age}。',
-  returned: '発送人へ返送完了{where, select, known {（{place}）} other {}}：{age}。',
+  returning: 'ご依頼主へ返送中。最終スキャン：{where, select, known {{place}、} other {}}{age}。',
+  returned: 'ご依頼主へ返送完了{where, select, known {（{place}）} other {}}：{age}。',
   cancelled: 'キャンセル済み：{age}。配達は行われません。',
 } satisfies Catalog<'whereabouts'>;

@@ -40,7 +40,7 @@ export default {
 
   itemsTitle: '内件物品',
   itemsText: '此货件需要清关。海关要求每种物品单独填写一行；重量和价值填写该种物品的合计。',
-  contentsText: '请填写所寄物品及其价值。该内容会印在收据上，保险也按此价值计算。',
+  contentsText: '请填写所寄物品及其价值。该内容会印在订单回执上，保险也按此价值计算。',
   itemTitle: '物品{number}',
   description: '品名',
   descriptionExample: '棉质衬衫，梭织',

@@ -90,7 +90,7 @@ export default {
   'onDelivery.answer': '小计的{codFee}。报价并排显示银行卡支付和到付的总额。快递员派送时收取。',
   'cancel.question': '可以取消货件吗？',
   'cancel.answer':
-    '可以，在我们取件之前免费：在收据页面取消即可。取件之后可以中途退回；能退还多少，见运输条款。',
+    '可以，在我们取件之前免费：在订单回执页面取消即可。取件之后可以中途退回；能退还多少，见运输条款。',
 
   'signIn.question': '为什么登录时会收到验证码？',
   'signIn.answer':

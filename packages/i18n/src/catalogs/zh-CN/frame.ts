@@ -46,7 +46,7 @@ export default {
   newsletterSubmit: '订阅',
   newsletterFailed: '您的请求未能提交，请重试。',
   /** What people agree to. Other words are another NEWSLETTER_CONSENT_VERSION. */
-  newsletterConsent: '我同意通过电子邮件接收Waypost资讯邮件，并可随时通过每期邮件中的链接退订。',
+  newsletterConsent: '我同意接收Waypost邮件资讯，并可随时通过每期邮件中的链接退订。',
   newsletterPrivacy: '我们如何处理您的邮箱地址',
   footerNote: 'Waypost是一个模拟项目，其中的联系方式和价格均为示例。',
   copyright: '© {year} Waypost',

@@ -152,7 +152,7 @@ export default {
   activationSubject: '{code}：Waypost订单验证码',
   activationHeading: '激活您的订单',
   activationText:
-    '请在订单页面输入此验证码，一小时内有效。随后面单即可使用，您可以交付货件。派送时收取{amount}。',
+    '请在订单页面输入此验证码，一小时内有效。随后面单即可使用，您可以交寄货件。派送时收取{amount}。',
   activationLink: '打开订单页面',
   activationSmallPrint: '如果您没有下单，请忽略此邮件：未输入验证码，订单会在一天后取消。',
 
@@ -218,7 +218,7 @@ export default {
   pickupRuleEndedSubject: '您的定期取件已终止',
   pickupRuleEndedText:
     '{from}至{until}的定期取件已终止，地址：{address}。除快递员已在途中的以外，其余日期均已取消。',
-  handoverSubject: '如何交付{number}',
+  handoverSubject: '如何交寄{number}',
   handoverPickup:
     '快递员将于{day} {from}至{until}（当地时间）前往您的地址取件。请提前打包并贴好面单。',
   handoverMoved: '您选择的时段已满，这是下一个可用时段。',
@@ -228,9 +228,9 @@ export default {
   handoverNoPlace: '没有可用的取件时段。请选择其他日期，或将货件送到服务点。',
   handoverMissed: '快递员未能在{day}取件。请选择其他日期，或将货件送到服务点。',
   handoverCancelled: '{day}的取件已取消。请选择其他日期，或将货件送到服务点。',
-  handoverPointClosed: '该服务点已停止收件：{point}。请选择其他交付方式。',
-  handoverNone: '您尚未选择如何交付货件：上门取件，或送到附近的服务点。请在订单回执页面选择。',
-  handoverLink: '更改交付方式',
+  handoverPointClosed: '该服务点已停止收件：{point}。请选择其他交寄方式。',
+  handoverNone: '您尚未选择如何交寄货件：上门取件，或送到附近的服务点。请在订单回执页面选择。',
+  handoverLink: '更改交寄方式',
   pickupLink: '打开取件页面',
   statementSubject: 'Waypost对账单：{month}',
   statementHeading: '{month}对账单',
@@ -239,16 +239,16 @@ export default {
   statementPaid: '没有待付款项。',
   statementLink: '查看对账单和发票',
 
-  newsletterSubject: '请确认订阅Waypost资讯邮件',
+  newsletterSubject: '请确认订阅Waypost邮件资讯',
   newsletterText:
-    '有人（可能是您本人）用此邮箱订阅了我们的资讯邮件。请确认一次：链接72小时内有效。您可随时通过每期邮件中的链接退订。',
+    '有人（可能是您本人）用此邮箱订阅了我们的邮件资讯。请确认一次：链接72小时内有效。您可随时通过每期邮件中的链接退订。',
   newsletterLink: '确认订阅',
   newsletterWarning: '如非您本人操作，请忽略此邮件，您不会再收到相关邮件。',
-  newsletterOnSubject: '您已订阅Waypost资讯邮件',
+  newsletterOnSubject: '您已订阅Waypost邮件资讯',
   newsletterOnText:
-    '有人（可能是您本人）用此邮箱订阅了我们的资讯邮件。此邮箱已在订阅之列，未作任何更改。',
-  newsletterFooter: '您收到此邮件，是因为此邮箱曾用于订阅我们的资讯邮件。',
-  newsletterLeave: '退订资讯邮件',
+    '有人（可能是您本人）用此邮箱订阅了我们的邮件资讯。此邮箱已在订阅之列，未作任何更改。',
+  newsletterFooter: '您收到此邮件，是因为此邮箱曾用于订阅我们的邮件资讯。',
+  newsletterLeave: '退订邮件资讯',
 
   /** To our own inbox. */
   contactSubject: '{reference}：{topic}',

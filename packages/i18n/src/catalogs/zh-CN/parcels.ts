@@ -69,7 +69,7 @@ export default {
   'problem.refused': '收件人拒收',
   'problem.damage': '发现损坏',
   'problem.loss': '下落不明',
-  'problem.other': '因派送问题中止',
+  'problem.other': '因派送问题暂停',
   'level.standard': '标准',
   'level.express': '特快',
   'level.priority': '优先',

@@ -17,7 +17,7 @@ export default {
   'actor.carrier': '由我们处理。',
   'actor.customs': '等待海关处理。',
   yourTurn: '等待您处理。',
-  todoTitle: '需要什么',
+  todoTitle: '所需事项',
   'todo.customs_hold': '商业发票；如海关要求，还需收件人的进口商编号（EORI或税号）。请在此上传。',
   'todo.address': '完整地址：街道、门牌号、邮编和城市。请在此写给客服。',
   'todo.failed_attempt': '下一个工作日在收件地址有人接收，或在此与客服商定其他派送方式。',

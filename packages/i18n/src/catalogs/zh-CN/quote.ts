@@ -36,7 +36,7 @@ export default {
   overMaxPieceWay: '超过{limit}：改用货运',
   palletBelowGuidance: '空运托盘一般重{min}至{max}。更轻的也可承运，但陆运或包裹可能更便宜。',
   palletAboveGuidance: '空运托盘一般重{min}至{max}。更重的需核实后承运；海运和陆运没有此限制。',
-  'limit.embargo': '{country}处于禁运之下，我们不承运往来该国的货物。',
+  'limit.embargo': '{country}受到禁运，我们不承运往来该国的货物。',
   'limit.not_served': '我们在{country}没有服务。',
   'limit.no_road': '我们的卡车不往来于这两地之间。',
   'limit.no_sea_leg': '此路线没有海运航段。',
