@@ -25,7 +25,7 @@ export default {
   transferText: 'المبلغ المستلم: {amount}. حُجزت شحنتك من {from} إلى {to}، وملصقها جاهز للطباعة.',
   labelLink: 'طباعة الملصق',
   bookedReceipt: 'فتح الإيصال',
-  trackLink: 'متابعة الشحنة',
+  trackLink: 'تتبع الشحنة',
   sender: 'المرسِل',
 
   'news.picked_up': 'استُلمت من المرسِل',
@@ -236,10 +236,10 @@ export default {
   handoverNoPlace: 'لم تكن أي فترة استلام متاحة. اختر يومًا آخر أو أحضر الشحنة إلى نقطة خدمة.',
   handoverMissed: 'لم يستلم المندوب الشحنة يوم {day}. اختر يومًا آخر أو أحضرها إلى نقطة خدمة.',
   handoverCancelled: 'أُلغي الاستلام يوم {day}. اختر يومًا آخر أو أحضر الشحنة إلى نقطة خدمة.',
-  handoverPointClosed: 'لم تعد هذه النقطة تقبل الطرود: {point}. اختر طريقة أخرى للتسليم.',
+  handoverPointClosed: 'لم تعد هذه النقطة تقبل الطرود: {point}. اختر طريقة أخرى لتسليمها إلينا.',
   handoverNone:
     'لم تختر بعد كيف تسلّم الشحنة إلينا: باستلام من عنوانك أو في نقطة خدمة قريبة. يمكنك ذلك في صفحة الإيصال.',
-  handoverLink: 'تغيير طريقة التسليم',
+  handoverLink: 'تغيير طريقة تسليم الشحنة إلينا',
   pickupLink: 'فتح طلبات الاستلام',
   statementSubject: 'كشف حسابك لدى Waypost لشهر {month}',
   statementHeading: 'كشف حسابك لشهر {month}',

@@ -104,7 +104,7 @@ export default {
   limitPallet: '{weight} للطبلية',
   volumeBy: 'سم³ ÷ {divisor}',
   'serviceText.standard': 'لكل ما يحتمل بضعة أيام، بأقل سعر.',
-  'serviceText.express': 'لما يُطلب قريبًا. اختر فترة استلام أو نقطة خدمة.',
+  'serviceText.express': 'لما يلزم وصوله سريعًا. اختر فترة استلام أو نقطة خدمة.',
   'serviceText.priority': 'لما لا يحتمل الانتظار: آخر موعد للقبول مبكر، وأقصر مدة في الطريق.',
   'serviceText.air': 'لطبليات مطلوبة خلال أيام، في أي قارة.',
   'serviceText.sea': 'للبضائع الثقيلة وكبيرة الحجم التي لا تستعجلها، بأقل سعر للوزن.',

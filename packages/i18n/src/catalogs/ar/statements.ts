@@ -6,7 +6,7 @@ export default {
   spend: 'إجمالي الإنفاق (منذ البداية)',
   delivered: 'تم التسليم',
   inTransit: 'قيد النقل',
-  exceptions: 'عوائق',
+  exceptions: 'شحنات متعثرة',
   summaryFailed: 'لم يتم تحميل أرقامك.',
   chartTitle: 'الإنفاق في آخر 6 أشهر',
   chartMonth: 'الشهر',

@@ -43,5 +43,5 @@ export default {
   tooManyDeclines:
     'बहुत से कार्ड अस्वीकार हुए और कोई राशि नहीं कटी। अभी दूसरे तरीके से भुगतान करें, या {minutes, plural, one {# मिनट} other {# मिनट}} बाद फिर कार्ड आज़माएँ। आपने जो दर्ज किया था वह यहीं है।',
   requestId: 'अनुरोध ID {id}',
-  someInvalid: '{count, plural, one {एक प्रविष्टि पर ध्यान दें।} other {# प्रविष्टियों पर ध्यान दें।}}',
+  someInvalid: '{count, plural, one {एक जानकारी ठीक करें।} other {# जानकारियाँ ठीक करें।}}',
 } satisfies Catalog<'billing'>;

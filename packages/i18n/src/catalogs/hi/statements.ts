@@ -6,7 +6,7 @@ export default {
   spend: 'कुल खर्च (अब तक)',
   delivered: 'डिलीवर हुए',
   inTransit: 'रास्ते में',
-  exceptions: 'रुकावटें',
+  exceptions: 'समस्याएँ',
   summaryFailed: 'आपके आँकड़े लोड नहीं हुए।',
   chartTitle: 'पिछले 6 महीनों का खर्च',
   chartMonth: 'महीना',
