@@ -75,6 +75,7 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'Priority',
     'Region',
     'Service',
+    'Services',
     'Standard',
     'Status',
     'optional',
@@ -83,6 +84,8 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   'pt-PT': ['E-commerce', 'Menu', 'Newsletter', 'Newsletter | Waypost', 'Standard', 'Total'],
   'pt-BR': [
     'E-commerce',
+    'Item',
+    'Item {number}',
     'Menu',
     'Newsletter',
     'Newsletter | Waypost',

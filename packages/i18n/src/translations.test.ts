@@ -78,8 +78,20 @@ describe.each(TRANSLATED)('%s', (locale) => {
 
 test('the texts for Brazil have no words that only Portugal uses', () => {
   const european =
-    /(?<![\p{L}-])(?:palavras?-passe|moradas?|estafetas?|ecrã|ficheiros?|contactos?|telemóvel|recolhas?|descarregar|registad[oa]s?|partilh\p{L}+|controlo|connosco|equipa|camião|autocarro|comboio|morada|apelido)(?![\p{L}])/iu;
+    /(?<![\p{L}-])(?:palavras?-passe|moradas?|estafetas?|ecrã|ficheiros?|contactos?|telemóvel|recolhas?|descarregar|registad[oa]s?|partilh\p{L}+|controlo|connosco|equipa|camião|autocarro|comboio|morada|apelido|secç\p{L}+|receção|registos?|manuseamento|económic\p{L}+|cêntimos?|tarifários?|entretanto|porquê|até aos?|lado nenhum|vos|lhes?)(?![\p{L}])|[«»]/iu;
   const found = pairsOf('pt-BR').filter(({ message = '' }) => european.test(message));
+  expect(found.map(({ name, message }) => `${name}: ${message}`)).toEqual([]);
+});
+
+test('Italian texts address the reader as Lei', () => {
+  const informal =
+    /(?<!\p{L})(?:tu|tuo|tua|tuoi|tue|puoi|vuoi|devi|hai|iscriviti|registrati|riprova)(?!\p{L})/iu;
+  const found = pairsOf('it').filter(({ message = '' }) => informal.test(message));
+  expect(found.map(({ name, message }) => `${name}: ${message}`)).toEqual([]);
+});
+
+test('Korean texts ask with 세요 and 나요, not with the endings of an authority', () => {
+  const found = pairsOf('ko').filter(({ message = '' }) => /십시오|습니까|십니까/.test(message));
   expect(found.map(({ name, message }) => `${name}: ${message}`)).toEqual([]);
 });
 

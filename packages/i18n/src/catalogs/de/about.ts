@@ -35,7 +35,7 @@ export default {
     'Die Sendungsverfolgung zeigt jeden Scan Sekunden später. Öffnen kann sie jeder, der die Sendungsnummer hat; Namen und Adressen sind für Fremde gekürzt.',
   'how.5': 'Die Zustellung',
   'how.5Text':
-    'Der letzte Scan schließt die Linie ab. Hält vorher etwas die Sendung auf, zeigt die Seite den Status „Störung“ und was geschehen ist.',
+    'Der letzte Scan schließt die Linie ab. Hält vorher etwas die Sendung auf, zeigt die Seite den Status „Zustellhindernis“ und was geschehen ist.',
 
   promiseTitle: 'Woran wir uns halten',
   'promise.price': 'Zuerst der ganze Preis',

@@ -41,7 +41,7 @@ export default {
   openReceipt: 'Beleg öffnen',
   declined: 'Diese Buchung wurde nicht abgeschlossen.',
   declinedCard:
-    'Ihre Bank hat diese Zahlung nicht freigegeben. Es wurde nichts abgebucht. Prüfen Sie Kartennummer, Datum und Prüfziffer, nehmen Sie eine andere Karte oder wählen Sie eine andere Zahlungsart. Ihre Eingaben sind noch da.',
+    'Ihre Bank hat diese Zahlung nicht freigegeben. Es wurde nichts abgebucht. Prüfen Sie Kartennummer, Datum und Prüfziffer, verwenden Sie eine andere Karte oder wählen Sie eine andere Zahlungsart. Ihre Eingaben sind noch da.',
   declinedPaypal:
     'PayPal hat diese Zahlung nicht freigegeben. Es wurde nichts abgebucht. Versuchen Sie es noch einmal mit PayPal oder wählen Sie eine andere Zahlungsart. Ihre Eingaben sind noch da.',
   tooManyDeclines:

@@ -57,7 +57,7 @@ export default {
   hsCodeHelp: '6 bis 10 Ziffern',
   addItem: 'Position hinzufügen',
   removeItem: 'Position {number} entfernen',
-  exportReason: 'Warum senden Sie es?',
+  exportReason: 'Zweck der Sendung',
   exportReasonChoose: 'Bitte wählen',
   'exportReason.sale': 'Warenverkauf',
   'exportReason.gift': 'Geschenk',
@@ -69,9 +69,9 @@ export default {
   'exporter.eori': 'Ihre EORI-Nummer',
   eoriHelp: 'Unternehmen, die aus der EU oder dem Vereinigten Königreich ausführen, haben eine.',
 
-  payerTitle: 'Zahler',
+  payerTitle: 'Rechnungsangaben',
   payerText: 'So, wie es auf dem Beleg stehen wird.',
-  payerIsShipper: 'Der Zahler ist der Absender',
+  payerIsShipper: 'Rechnung an den Absender',
   'payer.firstName': 'Vorname',
   'payer.lastName': 'Nachname',
   'payer.vatId': 'USt-IdNr.',
@@ -81,7 +81,7 @@ export default {
   'method.card': 'Karte',
   'method.paypal': 'PayPal',
   'method.bank_transfer': 'Überweisung',
-  'method.cod': 'Nachnahme',
+  'method.cod': 'Zahlung bei Zustellung',
   'methodHelp.card':
     'Der Betrag wird jetzt reserviert und abgebucht, sobald die Sendung gebucht ist.',
   'methodHelp.paypal': 'Sie geben die Zahlung bei PayPal frei und kommen hierher zurück.',
@@ -96,7 +96,7 @@ export default {
   insuranceTitle: 'Versicherung',
   insurance: 'Diese Sendung versichern (Preis der Versicherung: {amount})',
   termsTitle: 'Bedingungen',
-  acceptTerms: 'Ich akzeptiere die {terms}, und nichts darin steht auf der Liste der {prohibited}.',
+  acceptTerms: 'Ich akzeptiere die {terms}. Die Sendung enthält keine der {prohibited}.',
   termsLink: 'Beförderungsbedingungen',
   prohibitedLink: 'ausgeschlossenen Güter',
   termsVersion:
@@ -113,7 +113,7 @@ export default {
     'Der Preis gilt für einen anderen Ort. Ändern Sie den Ort, oder holen Sie ein neues Angebot ein.',
   cityMissing: 'Geben Sie die Stadt ein.',
   postalCodeMissing: 'Geben Sie die Postleitzahl ein.',
-  postalCodeInvalid: 'Das ist keine Postleitzahl dieses Landes. Sie sähe aus wie {example}.',
+  postalCodeInvalid: 'Das ist keine Postleitzahl dieses Landes. Beispiel: {example}.',
   postalCodeDoubtful:
     'Nach unserer Kenntnis gehört diese Postleitzahl zu einem anderen Ort. Prüfen Sie beides. Wenn es stimmt, fahren Sie fort.',
   checkAddressTitle: 'Prüfen Sie die Adresse des Empfängers',
@@ -126,7 +126,7 @@ export default {
   weightInvalid: 'Geben Sie das Gewicht in Kilogramm ein.',
   valueInvalid: 'Geben Sie den Wert ein, zum Beispiel 24,50.',
   hsCodeInvalid: 'Verwenden Sie 6 bis 10 Ziffern oder lassen Sie das Feld leer.',
-  exportReasonMissing: 'Wählen Sie, warum Sie es senden.',
+  exportReasonMissing: 'Wählen Sie den Zweck der Sendung.',
   valueForInsurance: 'Geben Sie den Wert der Ware ein, damit sie versichert werden kann.',
   eoriInvalid:
     'Geben Sie einen Ländercode und bis zu 15 Buchstaben oder Ziffern ein, etwa BE0123456789.',
@@ -137,6 +137,7 @@ export default {
   kept: 'Ihre Eingaben bleiben 24 Stunden gespeichert, mit Ausnahme der Kartendaten.',
   notKept:
     'Ihre letzten Änderungen sind noch nicht gespeichert. Wir versuchen es mit der nächsten erneut.',
-  confirmNeedsCard: 'Ergänzen Sie die Kartendaten und den Namen des Zahlers, um zu bestätigen.',
+  confirmNeedsCard:
+    'Ergänzen Sie die Kartendaten und den Namen in den Rechnungsangaben, um zu bestätigen.',
   continueNeedsCard: 'Ergänzen Sie die Kartendaten, um fortzufahren.',
 } satisfies Catalog<'checkout'>;

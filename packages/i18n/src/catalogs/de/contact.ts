@@ -49,7 +49,7 @@ export default {
     'Waypost ist eine Simulation. Die E-Mail-Adresse ist ein Platzhalter ohne Postfach; das Formular funktioniert.',
 
   topicsTitle: 'Wer Ihre Nachricht liest',
-  'topic.supportText': 'Laufende Sendungen, Störungen, Abholungen, Zahlungen, Ihr Konto.',
+  'topic.supportText': 'Laufende Sendungen, Zustellhindernisse, Abholungen, Zahlungen, Ihr Konto.',
   'topic.salesText': 'Regelmäßige Mengen, B2B-Preise, Lagerung und Fulfillment.',
   'topic.partnershipsText': 'Transportunternehmen, Agenten, Shopsysteme und Software.',
 } satisfies Catalog<'contact'>;

@@ -26,7 +26,7 @@ export default {
 
   trackingTitle: 'Was die Sendungsverfolgung zeigt',
   trackingText:
-    'Probleme beim Zoll erscheinen mit dem Status „Störung“. Er bleibt, bis der Zoll die Sendung freigibt; die Fortschrittslinie bleibt so lange an ihrer Stelle.',
+    'Probleme beim Zoll erscheinen mit dem Status „Zustellhindernis“. Er bleibt, bis der Zoll die Sendung freigibt; die Fortschrittslinie bleibt so lange an ihrer Stelle.',
   trackingCaption: 'Einträge im Sendungsverlauf zum Zoll, mit Status und Bedeutung',
   entry: 'Sendungsverlauf',
   status: 'Status',
@@ -68,7 +68,7 @@ export default {
   'doc.licenceWho': 'Die zuständige Behörde',
 
   faqTitle: 'Fragen zum Zoll',
-  'hold.question': 'Meine Sendung hat den Status „Störung“. Was nun?',
+  'hold.question': 'Meine Sendung hat den Status „Zustellhindernis“. Was nun?',
   'hold.answer':
     'Öffnen Sie die Sendungsverfolgung. Lautet der letzte Eintrag „Vom Zoll angehalten“, schreiben Sie dem Kundenservice und nennen Sie die Sendungsnummer. In der Antwort steht, was der Zoll verlangt und wohin Sie es senden. Erledigen Sie das am selben Tag: Bis es vorliegt, bewegt sich nichts.',
   'who.question': 'Wer zahlt Zoll und Einfuhrsteuer?',

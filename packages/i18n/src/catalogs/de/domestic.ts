@@ -5,7 +5,7 @@ export default {
   metaDescription:
     'Innerhalb eines Landes: vor dem Annahmeschluss gebucht, am selben Tag abgeholt, auch samstags zugestellt. Dokumente ab {documents}, Pakete ab {parcels}.',
   title: 'Quer durch die Stadt oder quer durchs Land',
-  lead: 'Vor dem Annahmeschluss gebucht, holen wir am selben Tag ab. Express und Priority werden auch samstags zugestellt.',
+  lead: 'Buchen Sie vor dem Annahmeschluss, und wir holen am selben Tag ab. Express und Priority werden auch samstags zugestellt.',
   quote: 'Inlandspreis berechnen',
 
   boardTitle: 'Annahmeschluss',
@@ -61,7 +61,7 @@ export default {
     'Beide Orte im selben Land. Das Angebot erkennt das von selbst und rechnet mit dem niedrigeren Inlandspreis; eine Zollabfertigung entfällt.',
   'cod.question': 'Kann der Empfänger an der Tür bezahlen?',
   'cod.answer':
-    'Ja. Zahlung per Nachnahme kostet {codFee} der Zwischensumme zusätzlich; das Angebot zeigt beide Gesamtbeträge.',
+    'Ja. Zahlung bei Zustellung kostet {codFee} der Zwischensumme zusätzlich; das Angebot zeigt beide Gesamtbeträge.',
   dashboardLink: 'Abholung anfordern',
   freightLink: 'Straßenfracht',
 } satisfies Catalog<'domestic'>;

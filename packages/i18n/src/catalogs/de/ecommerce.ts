@@ -1,9 +1,9 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: 'Versand für E-Commerce: Anbindung, Nachnahme, Retouren | Waypost',
+  metaTitle: 'Versand für E-Commerce: Anbindung, Zahlung bei Zustellung, Retouren | Waypost',
   metaDescription:
-    'Verbinden Sie Ihren Shop mit Preisen, Buchung und Sendungsverfolgung in Echtzeit. Nachnahme, Retouren, Versicherung und dieselbe API, auf der unsere Website läuft.',
+    'Verbinden Sie Ihren Shop mit Preisen, Buchung und Sendungsverfolgung in Echtzeit. Zahlung bei Zustellung, Retouren, Versicherung und dieselbe API, auf der unsere Website läuft.',
   title: 'Vom Warenkorb bis vor die Tür',
   lead: 'Ihr Shop fragt uns nach dem Preis, bucht, wenn die Bestellung bezahlt ist, und zeigt Ihrem Kunden eine Seite, die bis zur Tür live bleibt.',
   docs: 'API-Referenz lesen',
@@ -22,12 +22,12 @@ export default {
   'connect.3Text':
     'Die Sendungsnummer kommt in Ihre Bestellbestätigung. Die Seite dahinter aktualisiert sich mit jedem Scan; Ihr Shop kann dieselben Daten lesen oder live mitverfolgen.',
 
-  codTitle: 'Nachnahme',
+  codTitle: 'Zahlung bei Zustellung',
   codText:
     'Ihr Kunde bezahlt den Versand an der Tür, und der Kurier erfasst, was er kassiert hat. Das kostet {codFee} der Zwischensumme. Beide Gesamtbeträge stehen schon im ersten Preis, den Sie sehen.',
   codExample: 'Ein Paket mit {weight} von {from} nach {to}, Standard',
   byCard: 'Zahlung per Karte',
-  onDelivery: 'Zahlung per Nachnahme',
+  onDelivery: 'Zahlung bei Zustellung',
 
   returnsTitle: 'Retouren',
   returnsText:

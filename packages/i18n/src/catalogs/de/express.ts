@@ -31,7 +31,7 @@ export default {
     'Grundpreis, Zuschlag, {fuel} für Treibstoff und {security} für Sicherheit und Handling sind im Betrag enthalten, von der ersten Seite bis zum Beleg.',
   payTitle: 'Jetzt oder an der Tür bezahlen',
   payText:
-    'Nachnahme kostet {codFee} mehr. Das Angebot zeigt beide Gesamtbeträge nebeneinander, bevor Sie entscheiden.',
+    'Zahlung bei Zustellung kostet {codFee} mehr. Das Angebot zeigt beide Gesamtbeträge nebeneinander, bevor Sie entscheiden.',
   insuranceTitle: 'Versichert, wenn Sie es wünschen',
   insuranceText:
     'Für {insurance} des angegebenen Werts, mindestens {insuranceMinimum}, sind Verlust und Beschädigung gedeckt. Das Häkchen an der Kasse ist nie vorab gesetzt.',

@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Fragen und Antworten | Waypost',
   metaDescription:
-    'Wie Sie versenden, wie lange die Zustellung dauert, wie Sendungsverfolgung und Zoll funktionieren, wie Sie eine Abholung anfordern und was die Zahlung per Nachnahme kostet.',
+    'Wie Sie versenden, wie lange die Zustellung dauert, wie Sendungsverfolgung und Zoll funktionieren, wie Sie eine Abholung anfordern und was die Zahlung bei Zustellung kostet.',
   title: 'Fragen und Antworten',
   lead: 'Kurze Antworten zuerst. Jede führt zu der Seite, auf der Sie weiterkommen.',
   contents: 'Themen',
@@ -22,7 +22,7 @@ export default {
   'board.track': 'Sendungsverfolgung',
   'board.trackAnswer': 'Per Sendungsnummer, auf der Startseite oder unter „Sendung verfolgen“',
   'board.customs': 'Ein Problem beim Zoll',
-  'board.customsAnswer': 'Erscheint als Status „Störung“',
+  'board.customsAnswer': 'Erscheint als Status „Zustellhindernis“',
   'board.pickup': 'Abholungen',
   'board.pickupAnswer': 'Im Kundenbereich anfordern',
 
@@ -59,7 +59,7 @@ export default {
     '{expressEta}. Die Abfertigung an der Grenze ist darin enthalten. Hat der Zoll eine Frage, steht die Uhr still, bis sie beantwortet ist.',
   'nobody.question': 'Was geschieht, wenn niemand öffnet?',
   'nobody.answer':
-    'Der Kurier erfasst den Zustellversuch vor Ort, und die Sendungsverfolgung zeigt ihn als „Störung“ mit Uhrzeit. Schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer, um einen anderen Tag oder eine andere Adresse zu vereinbaren.',
+    'Der Kurier erfasst den Zustellversuch vor Ort, und die Sendungsverfolgung zeigt ihn als „Zustellhindernis“ mit Uhrzeit. Schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer, um einen anderen Tag oder eine andere Adresse zu vereinbaren.',
 
   'track.question': 'Wie verfolge ich eine Sendung?',
   'track.answer':
@@ -69,14 +69,14 @@ export default {
     'Unsere Nummern enden mit einem Prüfzeichen. So unterscheidet die Seite einen Tippfehler von einer Nummer, die es nicht gibt. Vergleichen Sie sie mit dem Versandetikett, immer vier Zeichen auf einmal. Es kann einige Minuten dauern, bis ein neues Versandetikett erscheint.',
   'statuses.question': 'Was bedeuten die Status?',
   'statuses.answer':
-    'Erstellt: gebucht, wartet auf den ersten Scan. Abgeholt: Wir haben die Sendung. Unterwegs: zwischen unseren Verteilzentren oder in der Zollabfertigung. In Zustellung: bei einem Kurier auf der heutigen Tour. Zugestellt: übergeben. Störung: Etwas hat sie aufgehalten, und der Sendungsverlauf sagt, was. Storniert: Sie wird nicht befördert.',
+    'Erstellt: gebucht, wartet auf den ersten Scan. Abgeholt: Wir haben die Sendung. Unterwegs: zwischen unseren Verteilzentren oder in der Zollabfertigung. In Zustellung: bei einem Kurier auf der heutigen Tour. Zugestellt: übergeben. Zustellhindernis: Etwas hat sie aufgehalten, und der Sendungsverlauf sagt, was. Storniert: Sie wird nicht befördert.',
   'masked.question': 'Warum sind Namen und Adressen in der Sendungsverfolgung gekürzt?',
   'masked.answer':
     'Ein Link zur Sendungsverfolgung wird oft weitergeleitet. Deshalb zeigt die Seite allen nur Initialen, eine verdeckte E-Mail-Adresse und Telefonnummer und die letzten beiden Teile des Ziels. Wer nicht an der Sendung beteiligt ist, bekommt nie mehr, denn der Rest verlässt unseren Server nicht.',
 
   'hold.question': 'Was geschieht bei einem Problem mit dem Zoll?',
   'hold.answer':
-    'Der Status wechselt zu „Störung“, und im Sendungsverlauf steht „Vom Zoll angehalten“. Meist fehlt ein Dokument oder eine klarere Beschreibung der Ware. Ist der Zoll zufrieden, folgt der Eintrag „Vom Zoll freigegeben“, und die Sendung geht weiter.',
+    'Der Status wechselt zu „Zustellhindernis“, und im Sendungsverlauf steht „Vom Zoll angehalten“. Meist fehlt ein Dokument oder eine klarere Beschreibung der Ware. Ist der Zoll zufrieden, folgt der Eintrag „Vom Zoll freigegeben“, und die Sendung geht weiter.',
   'duties.question': 'Wer zahlt Zölle und Steuern?',
   'duties.answer':
     'Sie werden vom Bestimmungsland festgelegt und sind nicht Teil unseres Preises. Bei Paketen zahlt sie der Empfänger. Bei Fracht entscheidet der gewählte Incoterm; bei DAP ist es ebenfalls der Empfänger.',
@@ -90,10 +90,10 @@ export default {
     'Der Versandpreis nach Abrechnungsgewicht, Strecke und Service, ein Treibstoffzuschlag von {fuel} sowie Sicherheit und Handling von {security}. Eine Versicherung ist freiwillig und kostet {insurance} des angegebenen Werts, mindestens {insuranceMinimum}. Das Angebot nennt jeden Posten vor der Buchung und hält den Preis 30 Minuten lang.',
   'methods.question': 'Wie kann ich bezahlen?',
   'methods.answer':
-    'Per Karte, PayPal, Überweisung oder per Nachnahme. Die Kasse zeigt, welche Zahlungsarten für Ihre Sendung möglich sind.',
-  'onDelivery.question': 'Was kostet die Zahlung per Nachnahme?',
+    'Per Karte, PayPal oder Überweisung oder bei Zustellung. Die Kasse zeigt, welche Zahlungsarten für Ihre Sendung möglich sind.',
+  'onDelivery.question': 'Was kostet die Zahlung bei Zustellung?',
   'onDelivery.answer':
-    '{codFee} der Zwischensumme. Das Angebot zeigt den Gesamtbetrag bei Kartenzahlung und bei Nachnahme nebeneinander. Der Kurier kassiert den Betrag an der Tür.',
+    '{codFee} der Zwischensumme. Das Angebot zeigt die Gesamtbeträge bei Kartenzahlung und bei Zustellung nebeneinander. Der Kurier kassiert den Betrag an der Tür.',
   'cancel.question': 'Kann ich eine Sendung stornieren?',
   'cancel.answer':
     'Ja, kostenlos, solange wir sie noch nicht abgeholt haben: Stornieren Sie sie auf ihrem Beleg. Danach kann sie zurückgerufen werden; was Sie zurückerhalten, steht in den Beförderungsbedingungen.',

@@ -21,7 +21,7 @@ export default {
   servicesTitle: 'Sechs Services, ein Netz',
   servicesText:
     'Pakete bis {limit} je Packstück reisen in drei Geschwindigkeiten. Alles Schwerere geht auf Paletten: per Luft, per See oder auf der Straße. Der Preis, den Sie sehen, ist der ganze Preis.',
-  pagesTitle: 'Mehr über unsere Leistungen',
+  pagesTitle: 'Mehr über unsere Services',
   'page.express': 'Express',
   'pageText.express':
     'Pakete und Dokumente, am selben Tag abgeholt. Den Preis sehen Sie, bevor Sie eine Adresse eingeben.',
@@ -30,7 +30,7 @@ export default {
     'Paletten per Luft, See und Straße, zu dem Incoterm, den Sie mit Ihrem Käufer vereinbart haben.',
   'page.ecommerce': 'E-Commerce',
   'pageText.ecommerce':
-    'Binden Sie Ihr Shopsystem an, bieten Sie Nachnahme an und holen Sie Retouren auf demselben Weg zurück.',
+    'Binden Sie Ihr Shopsystem an, bieten Sie Zahlung bei Zustellung an und holen Sie Retouren auf demselben Weg zurück.',
   'page.customs': 'Zoll und Abfertigung',
   'pageText.customs':
     'Was in den Papieren stehen muss, wie die Abfertigung abläuft und was zu tun ist, wenn eine Sendung angehalten wird.',
@@ -56,7 +56,7 @@ export default {
   lineAir: 'Luft',
   lineSea: 'See',
   lineRoad: 'Straße',
-  departuresTitle: 'Abfahrten',
+  departuresTitle: 'Verbindungen',
   departure: '{mode}, {eta}',
   lane: '{from} nach {to}',
   locationsPoints: 'Alle Annahmestellen ansehen',
@@ -83,7 +83,7 @@ export default {
   ratesLoad: '{weight}, {size}',
   ratesPallets: '{pallets} à {weight}, {size}',
   ratesNote:
-    'Zahlung per Nachnahme kostet {codFee} mehr. Eine Versicherung ist freiwillig und kostet {insurance} des angegebenen Werts, mindestens {insuranceMinimum}.',
+    'Zahlung bei Zustellung kostet {codFee} mehr. Eine Versicherung ist freiwillig und kostet {insurance} des angegebenen Werts, mindestens {insuranceMinimum}.',
   ratesLink: 'Preis berechnen',
 
   voicesTitle: 'Was Versender sagen könnten',

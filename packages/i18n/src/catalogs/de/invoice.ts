@@ -17,7 +17,7 @@ export default {
   open: 'Bei Ausstellung offen',
   howToPay: 'So bezahlen Sie',
   howToPayOpen:
-    'Nachnahme: an der Tür beim Kurier. Überweisung: auf das Konto und mit dem Verwendungszweck, die auf dem Beleg der Sendung stehen.',
+    'Zahlung bei Zustellung: an der Tür beim Kurier. Überweisung: auf das Konto und mit dem Verwendungszweck, die auf dem Beleg der Sendung stehen.',
   howToPayNothing: 'Es ist nichts mehr zu bezahlen.',
   givenBack: 'Erstattet',
   'lines.invoice': 'Sendungen',

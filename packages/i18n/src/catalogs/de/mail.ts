@@ -70,11 +70,11 @@ export default {
   'news.address': 'Adresse unklar',
   'news.address.text': 'Der Kurier konnte die Zustelladresse nicht finden.',
   'news.address.next':
-    '{reader, select, recipient {Senden Sie uns innerhalb von {days, plural, one {# Werktags} other {# Werktagen}} die vollständige Adresse: Schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.} other {Der Empfänger hat {days, plural, one {# Werktag} other {# Werktage}} Zeit, um sie zu ergänzen: Schreiben Sie dem Kundenservice die Adresse und die Sendungsnummer.}}',
+    '{reader, select, recipient {Senden Sie uns innerhalb von {days, plural, one {# Werktag} other {# Werktagen}} die vollständige Adresse: Schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.} other {Der Empfänger hat {days, plural, one {# Werktag} other {# Werktage}} Zeit, um sie zu ergänzen: Schreiben Sie dem Kundenservice die Adresse und die Sendungsnummer.}}',
   'news.refused': 'Annahme verweigert',
   'news.refused.text': 'Die Sendung wurde an der Tür nicht angenommen.',
   'news.refused.next':
-    '{reader, select, shipper {Sagen Sie uns innerhalb von {days, plural, one {# Werktags} other {# Werktagen}}, wohin sie gehen soll; danach kommt sie zu Ihnen zurück.} other {Der Absender hat {days, plural, one {# Werktag} other {# Werktage}} Zeit, um zu sagen, wohin sie gehen soll, dann geht sie zurück.}} Ist das ein Irrtum, schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.',
+    '{reader, select, shipper {Sagen Sie uns innerhalb von {days, plural, one {# Werktag} other {# Werktagen}}, wohin sie gehen soll; danach kommt sie zu Ihnen zurück.} other {Der Absender hat {days, plural, one {# Werktag} other {# Werktage}} Zeit, um zu sagen, wohin sie gehen soll, dann geht sie zurück.}} Ist das ein Irrtum, schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.',
   'news.other': 'Klärung nötig',
   'news.other.text': 'Etwas hält die Sendung auf.',
   'news.other.next':

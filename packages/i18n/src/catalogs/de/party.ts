@@ -16,13 +16,13 @@ export default {
   'actor.carrier': 'Wir sind am Zug.',
   'actor.customs': 'Der Zoll ist am Zug.',
   yourTurn: 'Sie sind am Zug.',
-  todoTitle: 'Was gebraucht wird',
+  todoTitle: 'Das wird benötigt',
   'todo.customs_hold':
     'Die Handelsrechnung und, falls der Zoll danach fragt, die Importnummer des Empfängers (EORI- oder Steuernummer). Laden Sie beides hier hoch.',
   'todo.address':
     'Die vollständige Adresse: Straße, Hausnummer, Postleitzahl und Ort. Schreiben Sie sie hier dem Kundenservice.',
   'todo.failed_attempt':
-    'Jemand an der Adresse am nächsten Werktag, oder ein anderer Weg, den Sie hier mit dem Kundenservice vereinbaren.',
+    'Am nächsten Werktag muss jemand an der Adresse sein, oder Sie vereinbaren hier mit dem Kundenservice einen anderen Weg.',
   'todo.refused': 'Wohin die Sendung nun gehen soll. Schreiben Sie es hier dem Kundenservice.',
   received:
     'Wir haben erhalten, was Sie geschickt haben, und prüfen es. Sie müssen jetzt nichts tun.',

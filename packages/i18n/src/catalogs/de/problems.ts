@@ -189,11 +189,11 @@ export default {
   payment_method_unavailable:
     'Diese Zahlungsart ist zurzeit nicht verfügbar. Wählen Sie eine andere.',
   pay_on_delivery_limit:
-    'Dieser Betrag ist zu hoch für eine Nachnahme ohne Konto. Wählen Sie eine andere Zahlungsart oder melden Sie sich an.',
+    'Dieser Betrag ist zu hoch für die Zahlung bei Zustellung ohne Konto. Wählen Sie eine andere Zahlungsart oder melden Sie sich an.',
   too_many_declines:
     'Zu viele Karten wurden abgelehnt. Es wurde nichts abgebucht. Wählen Sie jetzt eine andere Zahlungsart oder versuchen Sie es in einer Stunde wieder mit einer Karte.',
   pay_on_delivery_too_high:
-    'Dieser Betrag ist zu hoch für eine Nachnahme. Wählen Sie eine andere Zahlungsart.',
+    'Dieser Betrag ist zu hoch für die Zahlung bei Zustellung. Wählen Sie eine andere Zahlungsart.',
   too_many_bookings:
     'Heute sind hier keine weiteren Buchungen möglich. Versuchen Sie es in 24 Stunden wieder, oder schreiben Sie uns, wenn Sie mehr brauchen.',
   card_refused:

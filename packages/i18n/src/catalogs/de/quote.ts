@@ -42,7 +42,7 @@ export default {
   'limit.embargo': '{country} unterliegt einem Embargo. Dorthin und von dort befördern wir nichts.',
   'limit.not_served': '{country} bedienen wir nicht.',
   'limit.no_road': 'Zwischen diesen Orten fahren keine unserer Lkw.',
-  'limit.no_sea_leg': 'Auf dieser Strecke liegt kein Seeweg.',
+  'limit.no_sea_leg': 'Diese Strecke führt nicht über See.',
   'limit.no_seaport': 'Kein Seehafen in Reichweite: {country}.',
   'limit.out_of_reach': 'Zu weit, um die Laufzeit dieses Service einzuhalten.',
   'limit.too_heavy': 'Höchstens {max} je Stück.',
@@ -73,8 +73,8 @@ export default {
   chargesTitle: 'Was zu zahlen ist',
   chargesCaption: 'Kosten für {service} nach Zahlungsart',
   byCard: 'Per Karte',
-  onDelivery: 'Per Nachnahme',
-  onDeliveryAmount: '{amount} per Nachnahme',
+  onDelivery: 'Bei Zustellung',
+  onDeliveryAmount: '{amount} bei Zustellung',
   rate: 'Grundpreis',
   surcharge: 'Servicezuschlag',
   minimum: 'Auf den Mindestpreis angehoben',
@@ -108,7 +108,7 @@ export default {
   volumeBy: 'cm³ ÷ {divisor}',
   'serviceText.standard': 'Für alles, was einige Tage dauern darf, zum niedrigsten Preis.',
   'serviceText.express':
-    'Für das, was bald gebraucht wird. Wählen Sie einen Abholtermin oder eine Annahmestelle.',
+    'Wenn es schnell gehen soll. Wählen Sie einen Abholtermin oder eine Annahmestelle.',
   'serviceText.priority':
     'Für das, was nicht warten kann: frühester Annahmeschluss, kürzeste Laufzeit.',
   'serviceText.air': 'Für Paletten, die in wenigen Tagen gebraucht werden, auf jedem Kontinent.',

@@ -6,7 +6,7 @@ export default {
   spend: 'Gesamtausgaben (bisher)',
   delivered: 'Zugestellt',
   inTransit: 'Unterwegs',
-  exceptions: 'Störungen',
+  exceptions: 'Zustellhindernisse',
   summaryFailed: 'Ihre Zahlen konnten nicht geladen werden.',
   chartTitle: 'Ausgaben der letzten 6 Monate',
   chartMonth: 'Monat',

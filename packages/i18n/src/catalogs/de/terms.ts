@@ -40,7 +40,7 @@ export default {
     'Versicherung, falls gewählt: 1 % des angegebenen Werts, mindestens 1,50 €. Sie zahlt bis zu 5.000 € je Sendung.',
   'prices.tax':
     'Zölle und Steuern: Dieser Posten ist 0. Zölle und Einfuhrsteuern des Bestimmungslandes sind nicht Teil unseres Preises.',
-  'prices.cod': 'Nachnahme: 20 % der Zwischensumme der vorstehenden Posten.',
+  'prices.cod': 'Zahlung bei Zustellung: 20 % der Zwischensumme der vorstehenden Posten.',
   'prices.4':
     'Ein Angebot gilt 30 Minuten. Bestätigen Sie später oder hat sich der Preis bis dahin geändert, zeigen wir den neuen Preis und fragen Sie erneut. Sie zahlen nie mehr als den Betrag, den Sie bestätigt haben.',
   'prices.5':
@@ -57,12 +57,12 @@ export default {
 
   'payment.title': 'Zahlung',
   'payment.1':
-    'Die Kasse zeigt, welche Zahlungsarten aus Karte, PayPal, Überweisung und Nachnahme für Ihre Sendung möglich sind.',
+    'Die Kasse zeigt, welche Zahlungsarten aus Karte, PayPal, Überweisung und Zahlung bei Zustellung für Ihre Sendung möglich sind.',
   'payment.2':
     'Karte und PayPal: Der Betrag wird bei der Buchung reserviert und abgebucht, sobald die Sendung angelegt ist. Kartennummern werden beim Zahlungsdienstleister eingegeben und erreichen uns nie.',
   'payment.3': 'Überweisung: Das Versandetikett wird freigegeben, sobald das Geld eingegangen ist.',
   'payment.4':
-    'Nachnahme: Die Gebühr beträgt 20 % der Zwischensumme. Der Kurier kassiert den Gesamtbetrag an der Tür, vor der Übergabe der Sendung. Zahlt der Empfänger nicht, wird die Sendung nicht übergeben; sie kommt zurück, und der Absender schuldet den Preis und den Rückweg.',
+    'Zahlung bei Zustellung: Die Gebühr beträgt 20 % der Zwischensumme. Der Kurier kassiert den Gesamtbetrag an der Tür, vor der Übergabe der Sendung. Zahlt der Empfänger nicht, wird die Sendung nicht übergeben; sie kommt zurück, und der Absender schuldet den Preis und den Rückweg.',
   'payment.5':
     'Der Beleg zeigt jederzeit den tatsächlichen Stand der Zahlung. Wir können Güter zurückbehalten, bis bezahlt ist, was dafür geschuldet wird.',
 
@@ -94,7 +94,7 @@ export default {
   'carriage.3':
     'Wir stellen an der Adresse zu, an jede Person, die die Sendung dort annimmt. Der Scan an der Tür ist der Zustellnachweis.',
   'carriage.4':
-    'Nimmt niemand sie an, wird die Annahme verweigert oder ist die Adresse falsch, wechselt der Status zu „Störung“, und wir fragen den Absender. Ohne Antwort innerhalb von {days, plural, one {# Werktag} other {# Werktagen}} geht die Sendung auf Kosten des Absenders zurück.',
+    'Nimmt niemand sie an, wird die Annahme verweigert oder ist die Adresse falsch, wechselt der Status zu „Zustellhindernis“, und wir fragen den Absender. Ohne Antwort innerhalb von {days, plural, one {# Werktag} other {# Werktagen}} geht die Sendung auf Kosten des Absenders zurück.',
   'carriage.5':
     'Wer die Sendungsnummer hat, kann die Sendungsverfolgung öffnen. Sie zeigt Orte nur als Stadt und Kontaktdaten gekürzt. Geben Sie die Nummer nur an Personen weiter, die diese Seite sehen sollen.',
 
@@ -104,7 +104,7 @@ export default {
   'customs.2':
     'Zölle und Einfuhrsteuern zahlt bei einem Paket der Empfänger. Bei Fracht entscheidet der in der Buchung genannte Incoterm. Zahlt der Empfänger nicht, was der Zoll verlangt, zahlt der Absender.',
   'customs.3':
-    'Eine Sendung, die der Zoll anhält, erscheint als „Störung“. Die Zeit beim Zoll gilt nicht als Verspätung. Lagergeld und Gebühren der Behörden werden ohne Aufschlag weiterberechnet.',
+    'Eine Sendung, die der Zoll anhält, erscheint als „Zustellhindernis“. Die Zeit beim Zoll gilt nicht als Verspätung. Lagergeld und Gebühren der Behörden werden ohne Aufschlag weiterberechnet.',
 
   'cancellations.title': 'Stornierung und Erstattung',
   'cancellations.1':

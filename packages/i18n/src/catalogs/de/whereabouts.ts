@@ -4,7 +4,7 @@ export default {
   justNow: 'gerade eben',
   day: '{arrival, select, today {Zustellung heute, {latest}} tomorrow {Zustellung morgen, {latest}} by {Zustellung bis {latest}} between {Zustellung {earliest} bis {latest}} late {Verspätet: war geplant für {latest}} other {Zustellung {latest}}}',
   dayRevised:
-    '{arrival, select, today {Nun erwartet heute, {latest}} tomorrow {Nun erwartet morgen, {latest}} by {Nun erwartet bis {latest}} between {Nun erwartet {earliest} bis {latest}} late {War geplant für {latest}} other {Nun erwartet {latest}}}',
+    '{arrival, select, today {Neuer Zustelltermin: heute, {latest}} tomorrow {Neuer Zustelltermin: morgen, {latest}} by {Neuer Zustelltermin: bis {latest}} between {Neuer Zustelltermin: {earliest} bis {latest}} late {War geplant für {latest}} other {Neuer Zustelltermin: {latest}}}',
   created:
     'Versandetikett {age} erstellt{arrival, select, today {, Zustellung heute} tomorrow {, Zustellung morgen} by {, Zustellung bis {latest}} day {, Zustellung am {latest}} between {, Zustellung {earliest} bis {latest}} other {}}; der erste Scan folgt bei der Abholung.',
   pickedUp:

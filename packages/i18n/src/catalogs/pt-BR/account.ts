@@ -29,7 +29,7 @@ export default {
   passwordNote: 'A sessão é encerrada em todos os outros navegadores.',
   'newsletter.off': 'Você não recebe a newsletter.',
   'newsletter.pending':
-    'Enviamos a você um link por e-mail. A newsletter começa a chegar depois que você o abrir.',
+    'Enviamos um link para você por e-mail. A newsletter começa a chegar depois que você abrir o link.',
   'newsletter.on': 'Você recebe a newsletter, cerca de uma vez por mês.',
   newsletterLeave: 'Cancelar a assinatura',
   sessionsTitle: 'Onde você está conectado',
@@ -37,16 +37,16 @@ export default {
   sessionEndLabel: 'Sair: {browser}',
   sessionsEnd: 'Encerrar todas as sessões',
   sessionsEndText: 'Todas as sessões são encerradas, incluindo esta.',
-  sessionsEndKeys: 'Encerrar também as minhas chaves API',
+  sessionsEndKeys: 'Encerrar também minhas chaves API',
   dataTitle: 'Seus dados pessoais',
   dataText:
     'Tudo o que guardamos sobre sua conta, em um único arquivo que pessoas e programas conseguem ler.',
   dataDownload: 'Baixar os dados',
   deleteTitle: 'Excluir a conta',
   deleteText:
-    'Seu nome, endereços, telefone e dados de acesso são apagados de imediato e não podem ser recuperados. As reservas e faturas ficam sem seu nome, porque a lei contábil as exige.',
-  deleteConfirm: 'Entendo que isto não pode ser anulado.',
+    'Seu nome, endereços, telefone e dados de acesso são apagados na hora e não podem ser recuperados. As reservas e faturas ficam sem seu nome, porque a lei contábil exige.',
+  deleteConfirm: 'Entendo que isto não pode ser desfeito.',
   deleteUnconfirmed: 'Marque a caixa para confirmar.',
   deleteAction: 'Excluir a conta',
-  deleteBusy: 'Eliminando',
+  deleteBusy: 'Excluindo',
 } satisfies Catalog<'account'>;

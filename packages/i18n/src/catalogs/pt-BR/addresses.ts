@@ -23,7 +23,7 @@ export default {
   save: 'Salvar',
   saving: 'Salvando',
   empty: 'Ainda não há endereços.',
-  emptyText: 'Adicione aqueles de onde ou para onde envia com frequência.',
+  emptyText: 'Adicione os endereços de onde ou para onde você envia com frequência.',
   failed: 'Não foi possível carregar o catálogo de endereços.',
   failedText: 'Nada se perdeu. Tente novamente.',
   notSaved: 'Não foi salvo. Tente novamente.',
@@ -31,4 +31,6 @@ export default {
   'done.changed': 'Endereço alterado.',
   'done.removed': 'Endereço removido.',
   'done.default': 'Endereço padrão alterado.',
+  line2: 'Complemento: apartamento, andar, empresa',
+  region: 'Estado ou região',
 } satisfies Catalog<'addresses'>;

@@ -6,7 +6,7 @@ export default {
   codeSent: 'Enviamos um código de 6 dígitos para seu e-mail. Digite-o abaixo para concluir.',
   codeResent: 'Enviamos um novo código.',
   resetRequested:
-    'Se este endereço tiver uma conta, vai receber um link para definir uma nova senha. É válido por 30 minutos.',
+    'Se este endereço tiver uma conta, ele vai receber um link para definir uma nova senha. É válido por 30 minutos.',
   passwordReset:
     'A nova senha está definida. A sessão foi encerrada em todos os navegadores. Entre para continuar.',
   passwordChanged:
@@ -14,7 +14,7 @@ export default {
   emailChangeRequested:
     'Enviamos um link para o novo endereço. O antigo continua até o link ser aberto.',
   partyLinkRequested:
-    'Se este endereço pertencer ao envio, vai receber um link. É válido por 90 dias.',
+    'Se este endereço pertencer ao envio, ele vai receber um link. É válido por 90 dias.',
   contactReceived: 'Obrigado. Recebemos sua mensagem.',
   newsletterRequested:
     'Enviamos um e-mail para este endereço. Confirme a newsletter com o link que ele contém, no prazo de 72 horas.',
@@ -25,12 +25,14 @@ export default {
   signedOut: 'Você saiu.',
   sessionsEnded: 'A sessão foi encerrada em todos os navegadores.',
   sessionsAndKeysEnded:
-    'A sessão foi encerrada em todos os navegadores e todas as chaves API terminaram.',
+    'A sessão foi encerrada em todos os navegadores e todas as chaves API foram encerradas.',
   keyRevoked: 'A chave não funciona mais.',
-  viewingEnded: 'Não está mais vendo o painel de um cliente.',
+  viewingEnded: 'Você não está mais vendo o painel de um cliente.',
   addressRemoved: 'O endereço foi removido.',
   invitationSent: 'O convite foi enviado. É válido por 72 horas.',
   passwordLinkSent:
     'A senha antiga não funciona mais. Um link para definir uma nova está a caminho; é válido por 24 horas.',
   secondFactorReset: 'O segundo fator foi removido. No próximo login será pedido um novo.',
+  sessionEnded: 'A sessão neste navegador foi encerrada.',
+  mailResent: 'O e-mail foi enviado novamente.',
 } satisfies Catalog<'answers'>;

@@ -41,4 +41,9 @@ export default {
   'picture.customs': 'O desembaraço, resolvido no caminho',
   'picture.company': 'A transportadora que diz onde está seu envio',
   emailInvalid: 'Digite um endereço de e-mail válido.',
+  newsletterTitle: 'Novidades da rede',
+  errorBusyTitle: 'Estamos com muito movimento',
+  errorForbiddenTitle: 'Esta solicitação foi recusada',
+  requestId: 'ID da solicitação',
+  footerLegal: 'Informações legais',
 } satisfies Catalog<'frame'>;

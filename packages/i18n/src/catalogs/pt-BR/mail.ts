@@ -10,7 +10,7 @@ export default {
   bookedPaid: 'O valor de {amount} está reservado no seu meio de pagamento e é cobrado agora.',
   trackLink: 'Rastrear o envio',
   'news.picked_up': 'Coletado',
-  'news.picked_up.text': 'O envio foi coletado e inicia seu caminho.',
+  'news.picked_up.text': 'O envio foi coletado e começa sua viagem.',
   'news.picked_up.next':
     'Voltamos a escrever quando estiver em trânsito, em rota de entrega e entregue.',
   'news.in_transit.text': 'O envio está avançando na nossa rede.',
@@ -22,12 +22,12 @@ export default {
   'news.delivered.next':
     'Se faltar algo ou houver danos, guarde a embalagem e escreva ao atendimento ao cliente com o número de rastreamento.',
   'news.returning.next':
-    'Você não precisa fazer nada. Para alterar isto, escreva ao atendimento ao cliente com o número de rastreamento.',
+    'Você não precisa fazer nada. Para mudar isso, escreva ao atendimento ao cliente com o número de rastreamento.',
   'news.customs_hold.next':
-    '{reader, select, shipper {Abra o envio e envie-o: tem {days, plural, one {# dia útil} other {# dias úteis}}.} other {O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para enviar.}} O envio avança quando a alfândega liberar.',
-  'news.held.text': 'O envio está à espera em um dos nossos centros.',
+    '{reader, select, shipper {Abra o envio e mande o documento: você tem {days, plural, one {# dia útil} other {# dias úteis}}.} other {O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para enviar.}} O envio avança quando a alfândega liberar.',
+  'news.held.text': 'O envio está aguardando em um dos nossos centros.',
   'news.held.next':
-    'Você não precisa fazer nada. Se não avançar ao fim de dois dias úteis, escreva ao atendimento ao cliente com o número de rastreamento.',
+    'Você não precisa fazer nada. Se não avançar depois de dois dias úteis, escreva ao atendimento ao cliente com o número de rastreamento.',
   'news.failed_attempt.text': 'O entregador esteve na porta e não conseguiu entregar o envio.',
   'news.failed_attempt.next':
     'Tentamos de novo no próximo dia útil e guardamos o envio por 7 dias. É bom que haja alguém no endereço para recebê-lo; se preferir outra solução, escreva ao atendimento ao cliente.',
@@ -42,8 +42,8 @@ export default {
     'Abra o envio para ver em que ponto está ou escreva ao atendimento ao cliente com o número de rastreamento.',
   'news.damage.text': 'Encontramos danos no envio.',
   'news.damage.next':
-    'Escreva ao atendimento ao cliente com o número de rastreamento para combinar o que se segue. Se já o recebeu, guarde a embalagem e tire fotos.',
-  'news.loss.text': 'O envio não está onde devia e estamos procurando por ele.',
+    'Escreva ao atendimento ao cliente com o número de rastreamento para combinar os próximos passos. Se você já o recebeu, guarde a embalagem e tire fotos.',
+  'news.loss.text': 'O envio não está onde deveria e estamos procurando por ele.',
   'news.loss.next':
     'Para apresentar uma reclamação, escreva ao atendimento ao cliente com o número de rastreamento.',
   'news.returned.text':
@@ -61,33 +61,32 @@ export default {
   'sms.refused': 'Waypost: seu envio foi recusado na porta.',
   'sms.other': 'Waypost: algo impede seu envio de seguir. Veja o que fazer:',
   'sms.damage': 'Waypost: seu envio foi danificado. Veja o que fazer:',
-  'sms.loss': 'Waypost: procuramos o seu envio.',
+  'sms.loss': 'Waypost: estamos procurando seu envio.',
   'sms.returned': 'Waypost: seu envio foi devolvido ao remetente.',
   followText:
-    'Foram pedidos para este endereço, provavelmente por você, avisos sobre o envio Waypost {number}. Confirme uma vez: o link é válido por 72 horas. Você pode cancelar a qualquer momento com o link em cada e-mail.',
-  followWarning:
-    'Se você não os pediu, não faça nada e você não receberá mais nada sobre este envio.',
+    'Alguém, provavelmente você, pediu avisos sobre o envio Waypost {number} para este endereço. Confirme uma vez: o link é válido por 72 horas. Você pode cancelar a qualquer momento com o link em cada e-mail.',
+  followWarning: 'Se você não pediu, não faça nada e não receberá mais nada sobre este envio.',
   followFooter:
     'A Waypost escreve para este endereço porque ele foi digitado em uma página de rastreamento.',
   followingSubject: 'Você já recebe avisos sobre {number}',
   followingHeading: 'Você já recebe estes avisos',
   followingText:
-    'Foram pedidos para este endereço, provavelmente por você, avisos sobre o envio Waypost {number}. O endereço já os recebe e nada foi alterado.',
+    'Alguém, provavelmente você, pediu avisos sobre o envio Waypost {number} para este endereço. O endereço já os recebe e nada foi alterado.',
   recipientSubject: 'Um envio para você: {number}',
   recipientHeading: 'Um envio para você',
   recipientText:
     'Foi reservado na Waypost um envio para você ({from} – {to}). Escreveremos quando for coletado e quando estiver em rota de entrega.',
   recipientDue: 'O entregador cobra {amount} na porta.',
   recipientSmallPrint:
-    'A Waypost escreve para este endereço porque um remetente o indicou como sendo o do destinatário. Se você não espera nada, pode recusar o envio na porta.',
+    'A Waypost escreve para este endereço porque um remetente o indicou como o do destinatário. Se você não espera nada, pode recusar o envio na porta.',
   cancelledText: 'Seu envio ({from} – {to}) com o número de rastreamento {number} está cancelado.',
   cancelledMoney:
-    'Não há mais nada a pagar. O que estava reservado é liberado e o que foi pago é devolvido pela via de origem.',
+    'Não há mais nada a pagar. O que estava reservado é liberado e o que foi pago é devolvido pela mesma via.',
   partyLinkSubject: 'Seu link para o envio {number}',
   partyLinkText:
-    'Foi pedido, provavelmente por você, este link na nossa página de rastreamento. Mostra o envio {number} com contatos e comprovante de entrega e permite escrever para nós sobre ele. É válido por 90 dias, em qualquer navegador que o abra.',
+    'Alguém, provavelmente você, pediu este link na nossa página de rastreamento. Ele mostra o envio {number} com contatos e comprovante de entrega e permite escrever para nós sobre ele. É válido por 90 dias, em qualquer navegador que o abra.',
   partyLinkWarning:
-    'Não encaminhe este e-mail: quem abrir o link vê tudo o que lhe é mostrado a você. Se você não o pediu, não faça nada.',
+    'Não encaminhe este e-mail: quem abrir o link vê tudo o que é mostrado a você. Se você não pediu, não faça nada.',
   caseAnswerSubject: 'Você tem uma resposta sobre o envio {number}',
   caseAnswerHeading: 'Você tem uma resposta',
   caseAnswerText:
@@ -95,9 +94,9 @@ export default {
   activationSubject: '{code} ativa sua reserva Waypost',
   activationHeading: 'Ative sua reserva',
   activationText:
-    'Digite este código na página da sua reserva. É válido por uma hora. Depois a etiqueta fica pronta e pode entregar-nos o envio. Cobramos {amount} na entrega.',
+    'Digite este código na página da sua reserva. Ele vale por uma hora. Depois a etiqueta fica pronta e você pode nos entregar o envio. Cobramos {amount} na entrega.',
   activationSmallPrint:
-    'Se você não reservou nada, não faça nada: sem o código, a reserva é cancelada ao fim de um dia.',
+    'Se você não reservou nada, não faça nada: sem o código, a reserva é cancelada depois de um dia.',
   codeSubject: '{code} é seu código Waypost',
   codeHeading: 'Seu código',
   codeText: 'Digite este código na página que o pediu. Pode ser usado uma só vez, por 10 minutos.',
@@ -107,24 +106,24 @@ export default {
   alreadyRegisteredNext: 'Entre com sua senha ou defina uma nova, se você a esqueceu.',
   resetSubject: 'Defina uma nova senha Waypost',
   resetText:
-    'Foi pedida, provavelmente por você, uma nova senha para esta conta. O link pode ser usado uma só vez, por 30 minutos. Ao definir uma nova senha, a sessão termina em todos os navegadores.',
+    'Alguém, provavelmente você, pediu uma nova senha para esta conta. O link pode ser usado uma só vez, por 30 minutos. Ao definir uma nova senha, a sessão é encerrada em todos os navegadores.',
   resetLink: 'Definir nova senha',
   resetWarning: 'Se você não a pediu, não faça nada. Sua senha fica como está.',
   confirmEmailSubject: 'Confirme seu novo endereço de e-mail',
   confirmEmailText:
-    'A conta Waypost {account} pediu para usar este endereço. Para confirmá-lo, abra o link em um navegador conectado nessa conta. O link pode ser usado uma só vez, por 24 horas. Até lá, continua o endereço antigo.',
+    'A conta Waypost {account} pediu para usar este endereço. Para confirmá-lo, abra o link em um navegador conectado a essa conta. O link pode ser usado uma só vez, por 24 horas. Até lá, vale o endereço antigo.',
   emailChangeSubject: 'Seu e-mail na Waypost vai mudar',
   emailChangeText:
-    'Foi pedido, provavelmente por você, outro endereço de e-mail para esta conta. A mudança é feita assim que o novo endereço for confirmado.',
+    'Alguém, provavelmente você, pediu outro endereço de e-mail para esta conta. A mudança é feita assim que o novo endereço for confirmado.',
   emailChangeNext:
-    'Se não fez este pedido, defina já uma nova senha: isso anula também a mudança de endereço.',
+    'Se você não fez este pedido, defina já uma nova senha: isso também cancela a mudança de endereço.',
   keyMadeNext:
     'Se foi você, não precisa fazer nada. Se não, revogue a chave e defina já uma nova senha.',
   keyMadeLink: 'Ver suas chaves API',
   passwordChangedSubject: 'Sua senha Waypost foi alterada',
   passwordChangedText: 'A senha da sua conta foi alterada, {time}.',
   passwordChangedByReset:
-    'A sessão foi encerrada em todos os navegadores e todas as chaves API terminaram.',
+    'A sessão foi encerrada em todos os navegadores e todas as chaves API foram encerradas.',
   passwordChangedHere:
     'A sessão foi encerrada nos outros navegadores. Suas chaves API continuam funcionando até você revogá-las.',
   passwordChangedNext: 'Se não foi você, defina já uma nova senha.',
@@ -132,7 +131,7 @@ export default {
   newSignInText:
     'Sua conta foi usada em um navegador que ainda não conhecíamos: {browser}, {time}.',
   newSignInNext:
-    'Se o reconhece, não precisa fazer nada. Se não, defina já uma nova senha: isso termina a sessão em todos os navegadores.',
+    'Se você o reconhece, não precisa fazer nada. Se não, defina já uma nova senha: isso encerra a sessão em todos os navegadores.',
   pickupScheduledSubject: 'Coleta agendada: {number}',
   pickupRescheduledSubject: 'Coleta reagendada: {number}',
   pickupScheduledText:
@@ -141,7 +140,7 @@ export default {
   'pickupRepeats.WEEKLY':
     'Repete todas as semanas, até você encerrar. Se uma data cair em um feriado, não há coleta nesse dia.',
   'pickupRepeats.BIWEEKLY':
-    'Repete de duas em duas semanas, até você encerrar. Se uma data cair em um feriado, não há coleta nesse dia.',
+    'Repete a cada duas semanas, até você encerrar. Se uma data cair em um feriado, não há coleta nesse dia.',
   pickupChangeUntil: 'Você pode reagendá-la ou cancelá-la até {lastMoment}.',
   pickupCancelledSubject: 'Coleta cancelada: {number}',
   pickupCancelledText:
@@ -149,40 +148,40 @@ export default {
   pickupNoPlaceSubject: 'Sem entregador livre: coleta {number}',
   pickupNoPlaceText:
     'Todas as vagas de {day}, das {from} às {until}, estão ocupadas, por isso nesse dia nenhum entregador passará. Endereço: {address}. As outras datas da sua coleta periódica continuam.',
-  pickupNoPlaceNext: 'Você pode escolher outra hora para esta data no seu painel.',
-  pickupMissedSubject: 'Coleta não efetuada: {number}',
+  pickupNoPlaceNext: 'Você pode escolher outro horário para esta data no seu painel.',
+  pickupMissedSubject: 'Coleta não realizada: {number}',
   pickupMissedText:
     'Na coleta de {day}, das {from} às {until}, nosso entregador não coletou nada. Endereço: {address}. Se o erro foi nosso, pedimos desculpas.',
   pickupMissedNext:
-    'Peça outra coleta no seu painel. Os envios que tinha escolhido para esta podem ser escolhidos de novo.',
-  pickupRuleEndedSubject: 'Sua coleta periódica terminou',
+    'Peça outra coleta no seu painel. Os envios que você tinha escolhido para esta podem ser escolhidos de novo.',
+  pickupRuleEndedSubject: 'Sua coleta periódica foi encerrada',
   pickupRuleEndedText:
-    'A coleta periódica das {from} às {until} terminou. Endereço: {address}. As datas estão canceladas, exceto aquelas para as quais já há um entregador a caminho.',
+    'A coleta periódica das {from} às {until} foi encerrada. Endereço: {address}. As datas estão canceladas, exceto aquelas para as quais já há um entregador a caminho.',
   handoverPickup:
     'Um entregador vai fazer a coleta: {day}, das {from} às {until}, hora local, no seu endereço. Tenha o envio embalado e etiquetado.',
-  handoverMoved: 'O horário que escolheu não estava mais livre; este é o seguinte.',
+  handoverMoved: 'O horário que você escolheu não estava mais livre; este é o próximo.',
   handoverWaiting:
-    'Escolheu uma coleta: {day}, das {from} às {until}. Guardamos um lugar assim que a reserva estiver paga ou confirmada.',
+    'Você escolheu uma coleta: {day}, das {from} às {until}. Guardamos uma vaga assim que a reserva estiver paga ou confirmada.',
   handoverNoPlace:
-    'Nenhum horário de coleta estava livre. Escolha outro dia ou leve o envio a um ponto de entrega.',
+    'Nenhum horário de coleta estava livre. Escolha outro dia ou leve o envio a um ponto de postagem.',
   handoverMissed:
-    'O entregador não coletou o envio: {day}. Escolha outro dia ou leve-o a um ponto de entrega.',
+    'O entregador não coletou o envio: {day}. Escolha outro dia ou leve-o a um ponto de postagem.',
   handoverCancelled:
-    'A coleta de {day} está cancelada. Escolha outro dia ou leve o envio a um ponto de entrega.',
+    'A coleta de {day} está cancelada. Escolha outro dia ou leve o envio a um ponto de postagem.',
   handoverPointClosed:
     'Este ponto não aceita mais encomendas: {point}. Escolha outra forma de nos entregar o envio.',
   handoverNone:
-    'Ainda não escolheu como nos entrega o envio: com uma coleta ou em um ponto de entrega perto de si. Pode fazê-lo na página do recibo.',
+    'Você ainda não escolheu como nos entregar o envio: com uma coleta ou em um ponto de postagem perto de você. Você pode fazer isso na página do recibo.',
   pickupLink: 'Abrir suas coletas',
   statementSubject: 'Seu extrato Waypost de {month}',
   statementHeading: 'Seu extrato de {month}',
   statementText: 'Seu extrato de {month} está pronto. O total é de {amount}.',
   newsletterText:
-    'Foi pedida para este endereço, provavelmente por você, nossa newsletter. Confirme uma vez: o link é válido por 72 horas. Você pode cancelar a assinatura a qualquer momento com o link em cada edição.',
-  newsletterWarning: 'Se você não a pediu, não faça nada e você não receberá mais nada sobre ela.',
+    'Alguém, provavelmente você, pediu nossa newsletter para este endereço. Confirme uma vez: o link é válido por 72 horas. Você pode cancelar a assinatura a qualquer momento com o link em cada edição.',
+  newsletterWarning: 'Se você não pediu, não faça nada e não receberá mais nada sobre ela.',
   newsletterOnSubject: 'Você já recebe a newsletter da Waypost',
   newsletterOnText:
-    'Foi pedida para este endereço, provavelmente por você, nossa newsletter. O endereço já está na lista e nada foi alterado.',
+    'Alguém, provavelmente você, pediu nossa newsletter para este endereço. O endereço já está na lista e nada foi alterado.',
   newsletterFooter:
     'A Waypost escreve para este endereço porque ele foi digitado para receber nossa newsletter.',
   newsletterLeave: 'Cancelar a assinatura',
@@ -192,11 +191,11 @@ export default {
   contactAnswerSubject: 'Nossa resposta à sua mensagem {reference}',
   contactAnswerHeading: 'Nossa resposta à sua mensagem',
   contactAnswerFooter:
-    'Alguém, provavelmente quem lê este e-mail, escreveu para nós no formulário de contato com este endereço. Sua mensagem é a {reference}. Responda a este e-mail se houver mais a dizer.',
+    'Alguém, provavelmente você, escreveu para nós no formulário de contato com este endereço. Sua mensagem é a {reference}. Responda a este e-mail se houver mais a dizer.',
   invitationSubject: 'Convite para o console da Waypost',
   invitationText:
     'Você recebeu de um colega um convite para trabalhar no console da Waypost. Abra o link, escolha uma senha e configure um segundo fator. O link pode ser usado uma só vez, por 72 horas, apenas com este endereço.',
-  invitationWarning: 'Se não esperava este convite, avise seus colegas e não abra o link.',
+  invitationWarning: 'Se você não esperava este convite, avise seus colegas e não abra o link.',
   statusNowText: 'O status do seu envio {number} é: {status}.',
   transferHeading: 'Sua transferência chegou',
   transferText:
@@ -214,4 +213,20 @@ export default {
   contactReceivedHeading: 'Recebemos sua mensagem',
   contactReceivedText:
     'Nossa equipe lê a mensagem e responde para este endereço de segunda a sexta, 09:00–18:00, hora de Bruxelas.',
+  bookedAwaitingTransfer:
+    'Transfira {amount} no prazo de 7 dias. A conta e a referência estão no recibo. A etiqueta é liberada quando o dinheiro chegar.',
+  'newsFooter.recipient':
+    'A Waypost escreve para este endereço porque o remetente o indicou como o do destinatário.',
+  'newsFooter.follower':
+    'A Waypost escreve para este endereço porque avisos sobre este envio foram pedidos para ele.',
+  alreadyRegisteredText:
+    'Alguém, provavelmente você, tentou usar este endereço para uma conta Waypost. O endereço já tem uma conta e nada nela foi alterado.',
+  keyMadeText:
+    'Uma chave que começa com {hint} foi criada para sua conta, {time}. O que permite: {scopes}.',
+  handoverSubject: 'Como nos entregar {number}',
+  handoverPointWaiting:
+    'Você escolheu levar o envio a este ponto: {point}. A etiqueta fica pronta assim que a reserva estiver paga ou confirmada.',
+  statementPaid: 'Não há nada a pagar.',
+  'contactTopic.sales': 'Mensagem para vendas',
+  'contactTopic.partnerships': 'Mensagem para parcerias',
 } satisfies Catalog<'mail'>;

@@ -19,4 +19,13 @@ export default {
   'reason.adjustment': 'conforme combinado com nossa equipe',
   didYouMean: 'Você quis dizer',
   'problem.address': 'Parado por endereço não encontrado',
+  region: 'Estado ou região',
+  postalCodeInvalid: 'Não é um CEP ou código postal do país escolhido.',
+  'state.prefecture': 'Província',
+  'state.parish': 'Paróquia',
+  'town.post_town': 'Cidade',
+  'town.suburb': 'Bairro ou cidade',
+  'charge.tax': 'Impostos e tributos',
+  'event.EVENT_VOIDED': 'Evento corrigido',
+  'event.EXCEPTION': 'Problema de entrega informado',
 } satisfies Catalog<'parcels'>;

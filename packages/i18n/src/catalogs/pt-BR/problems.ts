@@ -5,10 +5,10 @@ export default {
   ...portuguese,
   invalid_request: 'Alguns dados faltam ou não são válidos. Verifique-os e tente novamente.',
   idempotency_key_missing:
-    'O pedido não tem Idempotency-Key. Envie o ID de tentativa do rascunho ou, para uma coleta, um ID seu.',
+    'A solicitação não tem Idempotency-Key. Envie o ID de tentativa do rascunho ou, para uma coleta, um ID seu.',
   reference_too_short: 'Digite um número de rastreamento válido.',
   reference_mistyped:
-    'Este número de rastreamento tem um erro de digitação. Compare-o com a etiqueta, um grupo de quatro de cada vez.',
+    'Este número de rastreamento tem um erro de digitação. Compare-o com a etiqueta, um grupo de quatro por vez.',
   unauthenticated: 'Entre para continuar.',
   sign_in_refused: 'Endereço de e-mail ou senha incorretos. Verifique ambos e tente novamente.',
   payment_declined:
@@ -24,19 +24,18 @@ export default {
     'Este endereço não está mais no seu catálogo de endereços. Recarregue a lista.',
   pickup_not_found: 'Essa coleta não existe. Recarregue a lista.',
   pickup_rule_not_found: 'Essa coleta periódica não existe. Recarregue a lista.',
-  attempt_running:
-    'Esta reserva ainda está sendo processada. O resultado segue dentro de momentos.',
+  attempt_running: 'Esta reserva ainda está sendo processada. O resultado chega em instantes.',
   not_cancellable:
-    'Este envio já está a caminho ou foi cancelado. Fale com o atendimento ao cliente para o alterar.',
+    'Este envio já está a caminho ou foi cancelado. Fale com o atendimento ao cliente para alterá-lo.',
   quote_expired: 'Esta cotação não é mais válida. Obtenha um novo preço para continuar.',
   too_many_keys:
     'Você já tem o número máximo de chaves de uma conta. Revogue uma para criar outra.',
   settings_changed:
-    'Entretanto, outra pessoa salvou as configurações. Veja o que mudou e salve de novo.',
+    'Nesse meio-tempo, outra pessoa salvou as configurações. Veja o que mudou e salve de novo.',
   tariff_beyond_bounds:
     'Com estes preços, o maior envio custa mais do que a contabilidade pode registrar. Verifique as casas decimais.',
   customer_changed:
-    'Entretanto, alguém alterou este cliente. Compare com o que existe agora e salve de novo.',
+    'Nesse meio-tempo, alguém alterou este cliente. Compare com o que existe agora e salve de novo.',
   audit_entry_not_found: 'Essa entrada não existe no registro de auditoria. Recarregue a lista.',
   mail_addressee_gone:
     'Não há mais a quem enviar isto: a pessoa foi apagada ou não quer estes e-mails.',
@@ -45,33 +44,34 @@ export default {
   address_book_full: 'Seu catálogo de endereços está cheio. Remova um endereço para salvar outro.',
   desk_item_not_found: 'Isto não está mais na lista de trabalho. Recarregue a lista.',
   case_closed:
-    'Este caso foi fechado há mais de 14 dias. Escreva um e-mail ao atendimento ao cliente se houver algo de novo.',
+    'Este caso foi fechado há mais de 14 dias. Escreva um e-mail ao atendimento ao cliente se houver algo novo.',
   case_full: 'Este caso já tem 20 arquivos. Escreva uma mensagem e dizemos para onde enviar mais.',
   no_open_problem:
-    'Já nada neste envio espera por você. Escreva um e-mail ao atendimento ao cliente se algo não estiver bem.',
+    'Nada mais neste envio espera por você. Escreva um e-mail ao atendimento ao cliente se algo não estiver bem.',
   pickup_window_gone: 'Este período não está mais disponível. Escolha outro.',
   pickup_places_used:
-    'Nesta janela, já tem, ou este endereço já tem, todas as coletas que podemos reservar. Nada foi pedido nem alterado. Entregue tudo de uma vez ou escolha outra hora.',
+    'Neste período, você ou este endereço já tem todas as coletas que podemos reservar. Nada foi pedido nem alterado. Entregue tudo de uma vez ou escolha outro horário.',
   pickup_rules_used:
-    'Você já tem todas as coletas periódicas que sua conta permite. Termine uma delas ou peça coletas individuais.',
+    'Você já tem todas as coletas periódicas que sua conta permite. Encerre uma delas ou peça coletas individuais.',
   pickup_not_changeable:
     'Esta coleta não pode mais ser alterada: já passou, foi cancelada ou o horário limite já passou.',
   handover_not_changeable:
     'Isto não pode mais ser alterado: o entregador está a caminho, já temos o envio, foi cancelado ou faz parte de outra coleta.',
-  drop_off_unavailable: 'Este ponto de entrega não aceita este envio. Escolha outro ou uma coleta.',
+  drop_off_unavailable:
+    'Este ponto de postagem não aceita este envio. Escolha outro ou peça uma coleta.',
   shipment_not_collectable:
-    'Um envio que escolheu não pode ser entregue nesta coleta: está a caminho, em espera, em outro país ou faz parte de outra coleta.',
-  too_many_cards: 'Já salvou o número máximo de cartões. Remova um para salvar outro.',
+    'Um envio que você escolheu não pode ser entregue nesta coleta: está a caminho, em espera, em outro país ou faz parte de outra coleta.',
+  too_many_cards: 'Você já salvou o número máximo de cartões. Remova um para salvar outro.',
   followers_full:
     'Este envio já tem o número máximo de endereços que recebem avisos. Abra a página de rastreamento para ver onde está.',
-  payload_too_large: 'O pedido é muito grande. Envie-o em partes menores.',
+  payload_too_large: 'A solicitação é muito grande. Envie-a em partes menores.',
   unsupported_media_type: 'Este tipo de conteúdo não é aceito aqui. Envie JSON.',
   consent_missing: 'Marque a caixa para concordar, para que possamos escrever para você.',
   password_too_short:
     'Preencha todos os campos obrigatórios e use uma senha forte (mín. 8 caracteres).',
-  password_too_common: 'Esta senha consta de listas de senhas comuns. Escolha outra.',
+  password_too_common: 'Esta senha está em listas de senhas comuns. Escolha outra.',
   password_too_predictable:
-    'Esta senha é fácil de adivinhar. Evite repetições como aaaa, sequências como 1234 ou qwerty, seu nome, seu endereço de email e a palavra Waypost.',
+    'Esta senha é fácil de adivinhar. Evite repetições como aaaa, sequências como 1234 ou qwerty, seu nome, seu endereço de e-mail e a palavra Waypost.',
   password_wrong: 'A senha não está certa.',
   link_of_other_account:
     'Esta alteração foi pedida por outra conta. Entre nessa conta e abra o link de novo.',
@@ -99,24 +99,23 @@ export default {
   card_not_found: 'Este cartão não está mais salvo. Escolha outro.',
   card_missing: 'Digite os dados do cartão para pagar com cartão.',
   items_missing:
-    'A alfândega precisa saber o que vai dentro. Adicione pelo menos um artigo com seu valor.',
+    'A alfândega precisa saber o que vai dentro. Adicione pelo menos um item com seu valor.',
   shipper_elsewhere:
     'Sua cidade não é a de origem deste preço. Altere a cidade ou peça uma nova cotação a partir dela.',
-  bulk_upload_not_ready:
-    'Este carregamento não está nesse ponto. Verifique o status e tente novamente.',
+  bulk_upload_not_ready: 'Este upload não está nesse ponto. Verifique o status e tente novamente.',
   bulk_upload_started:
-    'Já foram registradas linhas deste carregamento, por isso as colunas ficam como estão.',
+    'Já foram registradas linhas deste upload, por isso as colunas ficam como estão.',
   bulk_prices_changed:
-    'Há um novo tarifário em vigor desde que este arquivo foi verificado. Verifique-o de novo para ver o novo total.',
+    'Há uma nova tabela de preços em vigor desde que este arquivo foi verificado. Verifique-o de novo para ver o novo total.',
   bulk_file_not_accepted:
     'O arquivo não é CSV nem XLSX. Salve-o em um destes formatos e tente novamente.',
   file_not_accepted:
     'Este arquivo não é um PDF, JPEG ou PNG, seja qual for o nome. Salve-o em um destes formatos e tente novamente.',
   pickup_day_unavailable:
     'Neste dia nenhum entregador passará. Escolha um dia útil nos próximos 60 dias.',
-  too_many_requests: 'Muitos pedidos desta conexão. Espere alguns minutos e tente novamente.',
+  too_many_requests: 'Muitas solicitações desta conexão. Espere alguns minutos e tente novamente.',
   internal: 'Algo deu errado do nosso lado. Tente novamente.',
-  overloaded: 'Estamos com muito tráfego neste momento. Tente novamente em um minuto.',
+  overloaded: 'Estamos com muito movimento neste momento. Tente novamente em um minuto.',
   temporarily_unavailable:
     'Não conseguimos responder neste momento. Nada se perdeu. Tente novamente em um minuto.',
   document_failed:
@@ -126,5 +125,27 @@ export default {
   service_limits_changed:
     'Nesse meio-tempo foram publicados outros limites de serviço. Recarregue a página.',
   country_embargoed:
-    'Um país deste envio passou a estar sob embargo, por isso não é mais possível reservar.',
+    'Um país deste envio está agora sob embargo, por isso não é mais possível reservar.',
+  service_point_not_found: 'Esse ponto de postagem não existe. Recarregue a lista.',
+  shipment_changed: 'Nesse meio-tempo, um colega alterou este envio. Veja o que mudou.',
+  event_not_voidable: 'Este evento não pode ser anulado ou já foi.',
+  bulk_upload_changed:
+    'Nesse meio-tempo, um colega escolheu outras colunas. Veja o resultado da verificação e comece de novo.',
+  forbidden: 'Seu acesso não permite fazer isto.',
+  pickup_window_full:
+    'Todas as vagas deste período estão ocupadas. Nada foi pedido nem alterado. Escolha outro horário.',
+  pickup_cut_off_passed:
+    'É tarde demais para este período: fecha duas horas antes de começar. Escolha outro horário.',
+  second_factor_enrolled: 'Já está configurado um segundo fator. Um colega pode redefini-lo.',
+  amount_differs: 'Este não é o valor devido. Verifique de novo ou ajuste primeiro o preço.',
+  shipment_cancelled:
+    'Este envio está cancelado. Isso é definitivo e nada pode ser acrescentado a ele.',
+  nothing_owed: 'Nada mais é devido por este envio, ou não desta forma.',
+  cross_site_request: 'Esta solicitação veio de outro site e foi recusada.',
+  method_not_allowed: 'Este endereço não responde a esse tipo de solicitação.',
+  tariff_not_found: 'Essa tabela de preços não existe.',
+  tariff_in_force: 'Uma tabela de preços pode ser retirada até um minuto antes de entrar em vigor.',
+  tariff_preview_missing:
+    'Ainda não está calculado o que isto altera. Aguarde o resultado e publique depois.',
+  bulk_upload_not_found: 'Esse upload não existe. Volte à lista de uploads.',
 } satisfies Catalog<'problems'>;

@@ -17,7 +17,7 @@ export default {
   missingPlaces: 'Digite os dois lugares para ver preços.',
   missingMeasures: 'Digite o peso, ou as três dimensões, para ver preços.',
   billableNoSize:
-    '{billable}, o peso digitado. Indique as dimensões para ter o preço exato: a mercadoria volumosa se paga pelo peso volumétrico.',
+    '{billable}, o peso digitado. Indique as dimensões para ter o preço exato: a mercadoria volumosa é cobrada pelo peso volumétrico.',
   recipientEmailHelp: 'Apenas para avisos da entrega.',
   recipientEmailInvalid: 'Digite um e-mail válido do destinatário para continuar.',
   recipientAddress: 'Endereço do destinatário',
@@ -32,14 +32,21 @@ export default {
   'pickup.priority': 'No mesmo dia, horário limite mais cedo',
   pickupFreight: 'Com agendamento',
   'serviceText.express':
-    'Para o que se quer rápido. Escolha um horário de coleta ou um ponto de entrega.',
+    'Para o que é urgente. Escolha um horário de coleta ou um ponto de postagem.',
   'serviceText.priority':
-    'Para o que não pode esperar: os horários limite mais cedo e o menor tempo de trânsito.',
+    'Para o que não pode esperar: o horário limite mais cedo e o menor tempo de trânsito.',
   'serviceText.road': 'Para paletes entre lugares aonde um caminhão chega, porta a porta.',
   sampleFreight: '{amount} por um palete de {weight} para outro país',
-  'limit.not_served': 'Destino sem atendimento: {country}.',
+  'limit.not_served': 'País sem atendimento: {country}.',
   'limit.no_road': 'Nossos caminhões não ligam esses dois lugares.',
   'limit.no_sea_leg': 'Não há trecho marítimo nesta rota.',
   'limit.out_of_reach': 'Longe demais para cumprir o prazo deste serviço.',
   countryUnknownNoPrice: 'Não reconhecemos o país. Termine com ele, por exemplo Santos, Brasil.',
+  serviceLimited: 'Este serviço não transporta seu envio. Escolha um que tenha preço.',
+  kindLabel: 'O que você vai enviar?',
+  chargesTitle: 'O que você vai pagar',
+  incotermHelp:
+    'Quem paga o transporte e os tributos e assume o risco. Se tiver dúvidas, deixe como está.',
+  'serviceText.air': 'Para paletes necessários em poucos dias, em qualquer continente.',
+  minimum: 'Ajuste para o preço mínimo',
 } satisfies Catalog<'quote'>;

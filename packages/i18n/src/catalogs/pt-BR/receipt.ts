@@ -11,7 +11,7 @@ export default {
   'stateText.collected': 'Valor cobrado na porta: {amount}.',
   'stateText.authorised': 'O valor de {amount} está reservado e será cobrado em breve.',
   'stateText.awaiting_payment':
-    'Estamos aguardando {amount}. A etiqueta segue quando o dinheiro chegar.',
+    'Estamos aguardando {amount}. A etiqueta é liberada quando o dinheiro chegar.',
   'stateText.failed':
     'O pagamento de {amount} não foi aceito. O envio espera até o pagamento ser regularizado.',
   'stateText.refund_failed':
@@ -27,7 +27,7 @@ export default {
   addressNotKept:
     'O envio está reservado, mas o endereço não ficou no seu catálogo de endereços. Adicione-o na próxima reserva.',
   activateText:
-    'Enviamos um código de 6 dígitos para {email}. Até você digitar, não há etiqueta e ninguém coleta o envio.',
+    'Enviamos um código de 6 dígitos para {email}. Até você digitá-lo, não há etiqueta e ninguém coleta o envio.',
   codeMissing: 'Digite o código de 6 dígitos.',
   activating: 'Confirmando',
   activateFailed: 'Não foi possível verificar o código. Tente novamente.',
@@ -35,16 +35,22 @@ export default {
   resent: 'Enviamos um novo código. O antigo não funciona mais.',
   resendFailed: 'Não foi possível enviar um novo código. Tente novamente.',
   cancelText:
-    'Ninguém o coleta e a etiqueta deixa de funcionar. O que você pagou é devolvido; o que estava apenas reservado é liberado. Isto não pode ser anulado.',
+    'Ninguém vai coletá-lo e a etiqueta para de funcionar. O que você pagou é devolvido; o que estava apenas reservado é liberado. Isto não pode ser desfeito.',
   cancelling: 'Cancelando',
   cancelFailed: 'Não foi possível cancelar o envio. Tente novamente.',
   cancelByLink:
-    'Só o remetente pode cancelar. Enviamos um link para {email}: abra-o e escolha «Cancelar o envio».',
+    'Só o remetente pode cancelar. Enviamos um link para {email}: abra-o e escolha “Cancelar o envio”.',
   cancelMailLink: 'Enviar o link por e-mail',
   cancelMailing: 'Enviando',
   cancelMailed: 'O link está a caminho de {email}.',
-  cancelMailFailed: 'Não foi possível Enviar o link. Tente novamente.',
+  cancelMailFailed: 'Não foi possível enviar o link. Tente novamente.',
   'title.awaiting_payment': 'Aguardando sua transferência',
   'toDo.awaiting_activation': 'Inserir o código',
   termsAccepted: '{link}, aceita em {time}',
+  'title.awaiting_activation': 'Confirme seu envio',
+  item: 'Item',
+  partiesTitle: 'Remetente e destinatário',
+  cancelMailedText: 'Pode levar um minuto. Veja também na pasta de spam.',
+  'state.refund_pending': 'Reembolso em andamento',
+  'stateText.refund_pending': 'O reembolso de {amount} já foi pedido e está em andamento.',
 } satisfies Catalog<'receipt'>;

@@ -10,10 +10,14 @@ export default {
   'hold.awaiting_activation': 'Aguardando o código enviado por e-mail',
   'hold.awaiting_payment': 'Aguardando a transferência',
   'hold.payment_failed': 'Falha no pagamento',
-  emptyText: 'O que reservar conectado aparece aqui, com etiqueta e recibo.',
+  emptyText: 'O que você reservar conectado aparece aqui, com etiqueta e recibo.',
   failed: 'Não foi possível carregar seus envios.',
-  failedText: 'Estão a salvo. Tente novamente.',
+  failedText: 'Eles estão a salvo. Tente novamente.',
   claimTitle:
-    '{count, plural, one {Há uma reserva feita com seu endereço, sem estar conectado.} other {Há # reservas feitas com seu endereço, sem estar conectado.}}',
+    '{count, plural, one {Há uma reserva feita com seu e-mail, sem login.} other {Há # reservas feitas com seu e-mail, sem login.}}',
   claimFailed: 'Não foi possível adicionar. Tente novamente.',
+  search: 'Buscar',
+  emptyTitle: 'Você ainda não enviou nada.',
+  claimText:
+    '{count, plural, one {Adicione-a à sua conta para vê-la nesta lista.} other {Adicione-as à sua conta para vê-las nesta lista.}}',
 } satisfies Catalog<'shipments'>;

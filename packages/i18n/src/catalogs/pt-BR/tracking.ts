@@ -33,9 +33,9 @@ export default {
   liveText: 'Esta página se atualiza sozinha.',
   reconnecting: 'Verificando a cada poucos segundos',
   manyCut:
-    'Você digitou {asked, plural, one {# número} other {# números}}. {shown, plural, one {Este é o primeiro} other {Estes são os primeiros #}}; digite os outros à parte.',
+    'Você digitou {asked, plural, one {# número} other {# números}}. {shown, plural, one {Este é o primeiro} other {Estes são os primeiros #}}; digite os outros separadamente.',
   'manyMissing.too_short': 'Muito curto para um número de rastreamento.',
-  'manyMissing.mistyped': 'Erro de digitação: o símbolo de controle não confere.',
+  'manyMissing.mistyped': 'Erro de digitação: o caractere de controle não confere.',
   'manyMissing.unknown':
     'Não encontramos esse número de rastreamento. Verifique se há erros ou contate o remetente.',
   'manyMissing.limited':
@@ -43,20 +43,26 @@ export default {
   notFoundTitle: 'Não encontramos esse número',
   tooShortTitle: 'Esse número é muito curto',
   mistypedText:
-    'Nossos números de rastreamento têm um símbolo de controle, e o deste não confere. Compare-o com a etiqueta, um grupo de quatro de cada vez.',
+    'Nossos números de rastreamento têm um caractere de controle, e o deste não confere. Compare-o com a etiqueta, um grupo de quatro por vez.',
   notFoundHint: 'Uma etiqueta nova pode demorar alguns minutos para aparecer.',
   limitedTitle: 'Muitas consultas',
   limitedText:
-    'Foram digitados desta conexão muitos números que não conhecemos. Espere alguns minutos e tente novamente; seu envio não é afetado.',
+    'Muitos números que não conhecemos foram digitados desta conexão. Espere alguns minutos e tente novamente; seu envio não é afetado.',
   failedTitle: 'O rastreamento não está respondendo',
   failed: 'Algo deu errado ao obter o rastreamento. Tente novamente.',
   typed: 'Você digitou',
   supportTitle: 'Suporte ao cliente',
   supportText:
     'Escreva para nós a qualquer hora; a equipe responde no horário de expediente. O formulário já indica este número de rastreamento.',
-  supportWrite: 'Escrever ao suporte',
+  supportWrite: 'Escrever para o suporte',
   howTitle: 'O que significam as etapas',
   'how.1': 'O envio está conosco.',
   'how.2': 'Circula entre nossos centros ou está em desembaraço aduaneiro.',
   'how.3': 'Um entregador o leva na rota de hoje.',
+  inputHelp:
+    'Na etiqueta, no recibo e nos nossos e-mails. Maiúsculas, espaços e traços não importam. Até 40 números por vez.',
+  progressLabel: 'Progresso: {step}, etapa {index} de 5',
+  stepAhead: 'a alcançar',
+  localTimes: 'Todos os horários desta página são locais.',
+  'revised.other': 'Antes: {days}; problema de entrega informado ({date}).',
 } satisfies Catalog<'tracking'>;

@@ -6,7 +6,7 @@ export default {
   lead: 'Um e-mail quando o envio avança: coletado, em rota de entrega, entregue, ou quando algo precisa de atenção.',
   submit: 'Quero receber avisos',
   failed: 'Não foi possível registrar seu pedido. Tente novamente.',
-  ended: 'O trajeto deste envio terminou, por isso não há mais avisos a pedir.',
+  ended: 'O trajeto deste envio terminou, por isso não há mais avisos para pedir.',
   alertsLead: 'Você é {role, select, shipper {remetente} other {destinatário}} deste envio.',
   smsNoNumber: 'A reserva não tem um número com o código do país, por exemplo +55.',
   smsOff: 'No momento, esta transportadora não envia SMS.',

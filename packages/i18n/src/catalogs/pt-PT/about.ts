@@ -10,7 +10,8 @@ export default {
   'claim.destinations': '+220',
   'claim.destinationsLabel': 'destinos',
   'claim.support': '24/7',
-  'claim.supportLabel': 'reservas, seguimento e mensagens; pessoas de segunda a sexta, 9:00–18:00',
+  'claim.supportLabel':
+    'reservas, seguimento e mensagens; atendimento de segunda a sexta, 9:00–18:00',
   'claim.onTime': '98,7%',
   'claim.onTimeLabel': 'dentro do prazo',
 
@@ -26,7 +27,7 @@ export default {
     'Indique dois lugares, um peso e as dimensões. A cotação mostra cada serviço com todos os encargos e mantém o preço durante 30 minutos.',
   'how.2': 'Uma reserva',
   'how.2Text':
-    'Confirme uma vez. O envio recebe um número de seguimento que termina com um símbolo de controlo, para que um erro de digitação seja detetado antes de qualquer pesquisa.',
+    'Confirme uma vez. O envio recebe um número de seguimento que termina com um carácter de controlo, para que um erro de digitação seja detetado antes de qualquer pesquisa.',
   'how.3': 'Leituras',
   'how.3Text':
     'Na recolha, em cada centro, na alfândega e à porta, alguém lê o código do envio. É a ordem das leituras que decide o estado, não a ordem em que nos chegam.',

@@ -7,7 +7,7 @@ export default {
   title: 'Alfândega e desalfandegamento',
   lead: 'Um envio para outro país é declarado, verificado e libertado antes de ser entregue. O que o atrasa é, em geral, um documento em falta ou uma descrição pouco clara do que vai na caixa.',
 
-  stepsTitle: 'Cinco estações até ao outro lado',
+  stepsTitle: 'Cinco etapas até ao outro lado',
   'step.1': 'Descrever a mercadoria',
   'step.1Text':
     'Emita uma fatura que diga o que é cada artigo, de que é feito, para que serve, o seu valor e onde foi fabricado. «Camisas de homem, algodão, tecido plano» passa. «Amostras» não passa.',

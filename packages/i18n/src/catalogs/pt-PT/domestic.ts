@@ -39,7 +39,7 @@ export default {
 
   sampleTitle: 'Veja o que os seus clientes veem',
   sampleText:
-    'Este é um envio de exemplo. A página é a verdadeira: as cinco estações, cada leitura com lugar e hora, e os nomes abreviados para pessoas estranhas ao envio.',
+    'Este é um envio de exemplo. A página é a verdadeira: as cinco etapas, cada leitura com lugar e hora, e os nomes abreviados para pessoas estranhas ao envio.',
   sampleLabel: 'Número de seguimento de exemplo',
   sampleLink: 'Seguir este exemplo',
 

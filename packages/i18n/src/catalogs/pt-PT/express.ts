@@ -33,7 +33,7 @@ export default {
     'O pagamento na entrega custa mais {codFee}. A cotação mostra os dois totais lado a lado antes de decidir.',
   insuranceTitle: 'Com seguro, se o pedir',
   insuranceText:
-    '{insurance} do valor declarado, no mínimo {insuranceMinimum}, cobre perda e danos. A opção nunca vem pré-assinalada.',
+    'O seguro custa {insurance} do valor declarado, no mínimo {insuranceMinimum}, e cobre perda e danos. A opção nunca vem pré-assinalada.',
   onceTitle: 'Reservado uma só vez',
   onceText:
     'Um segundo clique, uma falha de ligação ou outro separador nunca criam uma segunda reserva nem uma segunda cobrança.',

@@ -65,7 +65,7 @@ export default {
     'Pelo número de seguimento, na página inicial ou na página de seguimento. O número está na etiqueta, no recibo e nos nossos e-mails. Maiúsculas, espaços e traços não importam, e a página atualiza-se sozinha a cada leitura.',
   'missing.question': 'Porque é que o meu número de seguimento não é encontrado?',
   'missing.answer':
-    'Os nossos números terminam com um símbolo de controlo, por isso a página distingue um erro de digitação de um número que não existe. Compare-o com a etiqueta, quatro caracteres de cada vez. Uma etiqueta nova pode demorar alguns minutos a aparecer.',
+    'Os nossos números terminam com um carácter de controlo, por isso a página distingue um erro de digitação de um número que não existe. Compare-o com a etiqueta, quatro caracteres de cada vez. Uma etiqueta nova pode demorar alguns minutos a aparecer.',
   'statuses.question': 'O que significam os estados?',
   'statuses.answer':
     'Criado: reservado e à espera da primeira leitura. Recolhido: está connosco. Em trânsito: entre os nossos centros ou em desalfandegamento. Em distribuição: com um estafeta, na volta de hoje. Entregue: chegou às mãos de quem o recebeu. Ocorrência: algo o parou, e o histórico diz o quê. Cancelado: não vai seguir.',

@@ -100,7 +100,7 @@ export default {
   'book.1': 'Onde começa e onde termina: cidade e país, e a morada do destinatário.',
   'book.2': 'O número de paletes, com o peso e as três dimensões de uma delas.',
   'book.3': 'A via e o Incoterm da sua venda.',
-  'book.4': 'Nome e e-mail das duas partes. As notícias do envio são enviadas para aí.',
+  'book.4': 'Nome e e-mail das duas partes. Os avisos do envio são enviados para aí.',
   'book.5': 'Para outro país: uma fatura com descrição, valor e origem da mercadoria.',
   customsLink: 'O que a alfândega quer ver',
 } satisfies Catalog<'freight'>;

@@ -57,10 +57,10 @@ export default {
   lineRoad: 'Estrada',
   departuresTitle: 'Partidas',
   departure: '{mode}, {eta}',
-  lane: 'Origem: {from}; destino: {to}',
+  lane: '{from} – {to}',
   locationsPoints: 'Ver todos os pontos de entrega',
   locationsMore:
-    'Estas são algumas delas. O preço para uma cidade que não esteja na lista calcula-se da mesma forma: escreva o nome e o país.',
+    'Estes são alguns deles. O preço para uma cidade que não esteja na lista calcula-se da mesma forma: escreva o nome e o país.',
 
   stepsTitle: 'Três paragens, da secretária à porta',
   step1Title: 'Ver o preço',

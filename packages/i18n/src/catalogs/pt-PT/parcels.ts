@@ -11,7 +11,7 @@ export default {
   addressLine1: 'Rua e número',
   addressLine2: 'Apartamento, andar ou edifício',
   city: 'Cidade',
-  region: 'Estado ou região',
+  region: 'Distrito ou região',
   postalCode: 'Código postal',
   country: 'País',
   chooseCountry: 'Escolher',

@@ -23,7 +23,7 @@ export default {
   'todo.address':
     'A morada completa: rua, número, código postal e localidade. Escreva-a aqui ao apoio ao cliente.',
   'todo.failed_attempt':
-    'Alguém na morada no próximo dia útil, ou outra forma de entrega combinada aqui com o apoio ao cliente.',
+    'Deve estar alguém na morada no próximo dia útil; se não for possível, combine aqui outra forma de entrega com o apoio ao cliente.',
   'todo.refused': 'Para onde deve ir agora o envio. Escreva-o aqui ao apoio ao cliente.',
   received: 'Recebemos o que enviou e estamos a verificar. Agora não precisa de fazer nada.',
   receivedTitle: 'Em verificação',

@@ -40,7 +40,7 @@ export default {
   palletAboveGuidance:
     'As paletes aéreas pesam habitualmente {min} a {max}. Uma mais pesada é transportada após verificação; por mar ou estrada não há esse limite.',
   'limit.embargo': 'País sob embargo: {country}. Não transportamos nada para lá nem de lá.',
-  'limit.not_served': 'Destino sem serviço: {country}.',
+  'limit.not_served': 'País sem serviço: {country}.',
   'limit.no_road': 'Os nossos camiões não ligam estes dois locais.',
   'limit.no_sea_leg': 'Não há troço marítimo neste percurso.',
   'limit.no_seaport': 'Sem porto marítimo ao alcance: {country}.',
@@ -81,7 +81,7 @@ export default {
   minimum: 'Acerto para o preço mínimo',
   recipientTitle: 'Destinatário',
   recipientEmail: 'E-mail do destinatário',
-  recipientEmailHelp: 'Apenas para notícias da entrega.',
+  recipientEmailHelp: 'Apenas para avisos da entrega.',
   recipientEmailInvalid: 'Introduza um e-mail válido do destinatário para continuar.',
   recipientAddress: 'Morada do destinatário',
   recipientAddressHelp: 'Rua, número, código postal, cidade',
@@ -107,7 +107,7 @@ export default {
   volumeBy: 'cm³ ÷ {divisor}',
   'serviceText.standard': 'Para tudo o que pode demorar alguns dias, ao preço mais baixo.',
   'serviceText.express':
-    'Para o que se quer depressa. Escolha um horário de recolha ou um ponto de entrega.',
+    'Para o que é urgente. Escolha um horário de recolha ou um ponto de entrega.',
   'serviceText.priority':
     'Para o que não pode esperar: as horas limite mais cedo e o menor tempo de trânsito.',
   'serviceText.air': 'Para paletes de que se precisa dentro de dias, em qualquer continente.',

@@ -12,7 +12,7 @@ export default {
   duplicateFailed: 'Não foi possível calcular de novo este preço. Faça uma nova cotação.',
   trackingId: 'Número de seguimento',
   paymentTitle: 'Pagamento',
-  method: 'Forma',
+  method: 'Forma de pagamento',
   'method.card': 'Cartão',
   'method.paypal': 'PayPal',
   'method.bank_transfer': 'Transferência bancária',

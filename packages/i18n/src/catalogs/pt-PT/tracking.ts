@@ -95,7 +95,7 @@ export default {
     'Introduziu {asked, plural, one {# número} other {# números}}. {shown, plural, one {Este é o primeiro} other {Estes são os primeiros #}}; introduza os outros à parte.',
   fromTo: '{from} – {to}',
   'manyMissing.too_short': 'Demasiado curto para um número de seguimento.',
-  'manyMissing.mistyped': 'Erro de digitação: o símbolo de controlo não bate certo.',
+  'manyMissing.mistyped': 'Erro de digitação: o carácter de controlo não corresponde.',
   'manyMissing.unknown':
     'Não encontrámos esse número de seguimento. Verifique se há erros ou contacte o remetente.',
   'manyMissing.limited':
@@ -105,7 +105,7 @@ export default {
   tooShortTitle: 'Esse número é demasiado curto',
   mistypedTitle: 'Esse número tem um erro de digitação',
   mistypedText:
-    'Os nossos números de seguimento têm um símbolo de controlo, e o deste não bate certo. Compare-o com a etiqueta, um grupo de quatro de cada vez.',
+    'Os nossos números de seguimento têm um carácter de controlo, e o deste não está certo. Compare-o com a etiqueta, um grupo de quatro de cada vez.',
   notFoundHint: 'Uma etiqueta nova pode demorar alguns minutos a aparecer.',
   limitedTitle: 'Demasiadas consultas',
   limitedText:
@@ -122,7 +122,7 @@ export default {
   supportEmail: 'E-mail',
   supportHours: 'Horário',
   supportHoursText: 'Seg. a sex., 09:00–18:00',
-  howTitle: 'O que significam as estações',
+  howTitle: 'O que significam as etapas',
   'how.0': 'O remetente reservou e imprimiu a etiqueta.',
   'how.1': 'O envio está connosco.',
   'how.2': 'Circula entre os nossos centros ou está em desalfandegamento.',

@@ -9,7 +9,7 @@ export default {
   justNow: 'agora mesmo',
   day: '{arrival, select, today {Chega hoje, {latest}} tomorrow {Chega amanhã, {latest}} by {Chega até {latest}} between {Chega: {earliest} – {latest}} late {Atrasado: estava previsto {latest}} other {Chega: {latest}}}',
   dayRevised:
-    '{arrival, select, today {Agora previsto hoje, {latest}} tomorrow {Agora previsto amanhã, {latest}} by {Agora previsto até {latest}} between {Agora previsto: {earliest} – {latest}} late {Estava previsto: {latest}} other {Agora previsto: {latest}}}',
+    '{arrival, select, today {Nova data: hoje, {latest}} tomorrow {Nova data: amanhã, {latest}} by {Nova data: até {latest}} between {Nova data: {earliest} – {latest}} late {Estava previsto: {latest}} other {Nova data: {latest}}}',
   created:
     'Etiqueta criada {age}{arrival, select, today {, entrega prevista para hoje} tomorrow {, entrega prevista para amanhã} by {, entrega prevista até {latest}} day {, entrega prevista para {latest}} between {, entrega prevista entre {earliest} e {latest}} other {}}; a primeira leitura faz-se na recolha.',
   pickedUp:
