@@ -31,7 +31,7 @@ export function Step({ name, shown, children }: StepProps) {
       aria-label={useStepNames()[name]}
       data-step={name}
       tabIndex={-1}
-      className={classes('space-y-6 outline-none lg:space-y-10', name !== shown && 'max-lg:hidden')}
+      className={classes('space-y-5 outline-none lg:space-y-10', name !== shown && 'max-lg:hidden')}
     >
       {children}
       {before !== undefined && (

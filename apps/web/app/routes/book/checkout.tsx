@@ -124,7 +124,7 @@ export function Checkout(props: CheckoutProps) {
           value={price.charges.totalCents}
         />
       ))}
-      <div className="space-y-6 lg:col-span-7 lg:space-y-10">
+      <div className="space-y-5 lg:col-span-7 lg:space-y-10">
         <h1 className="wide text-3xl lg:text-4xl">{t('title')}</h1>
         <StepLine shown={step.shown} />
         <Outcome
@@ -223,7 +223,10 @@ export function Checkout(props: CheckoutProps) {
         </Step>
         <p
           role="status"
-          className={classes('text-sm text-muted', step.shown === 'confirm' && 'max-lg:hidden')}
+          className={classes(
+            'text-sm text-muted',
+            step.shown !== 'shipper' && !checkout.keepFailed && 'max-lg:hidden',
+          )}
         >
           {words(checkout.keepFailed ? 'notKept' : 'kept')}
         </p>

@@ -52,8 +52,9 @@ export function useCheckoutStep(form: RefObject<HTMLFormElement | null>, onShow:
         return stepGoneTo(submitter.value);
       }
       if (next === undefined) return undefined;
-      const button = form.current?.querySelector(`[value="${goTo(next).value}"]`);
-      return button?.checkVisibility() === true ? next : undefined;
+      // the way back from the step after the next one has the same value, and is hidden
+      const buttons = form.current?.querySelectorAll(`[value="${goTo(next).value}"]`) ?? [];
+      return [...buttons].some((button) => button.checkVisibility()) ? next : undefined;
     },
     /** Where only one step is shown. */
     reveal(step: CheckoutStep) {
