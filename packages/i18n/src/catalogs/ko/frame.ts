@@ -92,5 +92,5 @@ export default {
   'picture.domestic': '시내에서 전국까지',
   'picture.warehousing': '창고 보관 및 풀필먼트',
   'picture.company': '어디에 있는지 알려 주는 운송사',
-  emailInvalid: '올바른 이메일 주소를 입력하십시오.',
+  emailInvalid: '올바른 이메일 주소를 입력하세요.',
 } satisfies Catalog<'frame'>;
