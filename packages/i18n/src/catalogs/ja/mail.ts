@@ -114,7 +114,7 @@ export default {
   'sms.in_transit': 'Waypost：荷物は輸送中です。',
   'sms.out_for_delivery': 'Waypost：荷物を本日配達します。',
   'sms.delivered': 'Waypost：荷物を配達しました。',
-  'sms.returning': 'Waypost：ご依頼主へ返送します。',
+  'sms.returning': 'Waypost：荷物を返送します。',
   'sms.cancelled': 'Waypost：荷物はキャンセル済み。',
   'sms.customs_hold': 'Waypost：税関で保留中。要確認：',
   'sms.held': 'Waypost：拠点で保管中です。',
@@ -124,7 +124,7 @@ export default {
   'sms.other': 'Waypost：荷物の確認が必要です：',
   'sms.damage': 'Waypost：荷物に破損。要確認：',
   'sms.loss': 'Waypost：荷物を捜索中です。',
-  'sms.returned': 'Waypost：ご依頼主へ返送しました。',
+  'sms.returned': 'Waypost：返送が完了しました。',
 
   otherLanguages: '他の言語',
   followSubject: 'お知らせの確認：{number}',
