@@ -7,6 +7,7 @@ import { codeTo, linkIn, mailTo, partyLinkTo } from './inbox.ts';
 import { changeRows, createDeviceKey } from './installation/commands.ts';
 import { sendScan } from './device.ts';
 import { enterAs, makeStaff } from './staff.ts';
+import { waitUntilScriptsTookOver } from './scripts-took-over.ts';
 
 export type FormRow = {
   name: string;
@@ -270,17 +271,10 @@ export const SIGNED_IN_FORMS: FormRow[] = [
 
 /** The scripts of the page that a form leads to come while it is filled in. */
 async function fetchingAhead(page: Page, script: RegExp, fill: () => Promise<void>): Promise<void> {
-  await untilScripted(page);
+  await waitUntilScriptsTookOver(page);
   const fetched = page.waitForResponse((response) => script.test(response.url()));
   await fill();
   await (await fetched).finished();
-}
-
-export async function untilScripted(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  });
 }
 
 async function openCheckoutHere(page: Page): Promise<void> {

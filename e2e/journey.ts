@@ -6,6 +6,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { createDeviceKey } from './installation/commands.ts';
 import { JUDGED_FOLDER } from './judged-folder.ts';
 import { externalUrl, paymentProviderOrigin } from './installation/environment.ts';
+import { waitUntilScriptsTookOver } from './scripts-took-over.ts';
 
 type Watched = {
   /** What the browser may complain about in this journey, such as the status of a page not found. */
@@ -33,6 +34,16 @@ export const test = base.extend<Watched, { deviceKey: string }>({
   ],
 
   allowed: [/(?!)/, { option: true }],
+
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (javaScriptEnabled) await waitUntilScriptsTookOver(page);
+      return answer;
+    };
+    await use(page);
+  },
 
   inspect: [
     async ({ page, context, allowed, baseURL, javaScriptEnabled }, use) => {

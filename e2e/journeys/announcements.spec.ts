@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
-import { untilScripted } from '../bad-line-forms.ts';
 import { newEmail, openAccount } from '../customer.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { enterAs, makeStaff } from '../staff.ts';
+import { waitUntilScriptsTookOver } from '../scripts-took-over.ts';
 
 type Node = {
   role?: { value: string };
@@ -40,7 +40,7 @@ test('each page that is opened by a link, by a form or by going back is read out
   page,
 }) => {
   await page.goto('/');
-  await untilScripted(page);
+  await waitUntilScriptsTookOver(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expectHeadingRead(page, /Terms/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -64,7 +64,7 @@ test('a filtered list of shipments tells how many there are', async ({ page, con
   test.skip(externalUrl !== undefined, 'plants a session');
   await openAccount(context, newEmail('filters'));
   await page.goto('/dashboard');
-  await untilScripted(page);
+  await waitUntilScriptsTookOver(page);
   const status = page.getByRole('main').getByRole('status').first();
   await page.getByLabel('Search').fill('nowhere');
   await expect(page).toHaveURL(/search=nowhere/);

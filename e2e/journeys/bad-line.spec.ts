@@ -1,9 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
-import { type FormRow, PUBLIC_FORMS, SIGNED_IN_FORMS, untilScripted } from '../bad-line-forms.ts';
+import { type FormRow, PUBLIC_FORMS, SIGNED_IN_FORMS } from '../bad-line-forms.ts';
 import { newClient } from '../customer.ts';
 import { type BadLine, openBadLine } from '../installation/bad-line.ts';
 import { externalUrl } from '../installation/environment.ts';
+import { waitUntilScriptsTookOver } from '../scripts-took-over.ts';
 
 const test = base.extend<object, { line: BadLine }>({
   line: [
@@ -51,7 +52,7 @@ async function expectNothingLost(page: Page, typed: string): Promise<void> {
 async function expectToSurvive(page: Page, line: BadLine, row: FormRow, mode: 'cut' | 'drop') {
   await page.goto('/faq');
   await row.open(page);
-  await untilScripted(page);
+  await waitUntilScriptsTookOver(page);
   const typed = await valuesOn(page);
   const before = line.dropped();
   line.become(mode);
@@ -84,7 +85,7 @@ test('a form that nobody answers is given back after a while', async ({ page, li
   const contact = PUBLIC_FORMS.find(({ name }) => name === 'the contact form');
   if (contact === undefined) throw new Error('there is no contact form');
   await contact.open(page);
-  await untilScripted(page);
+  await waitUntilScriptsTookOver(page);
   const typed = await valuesOn(page);
   line.become('stall');
   await contact.press(page);

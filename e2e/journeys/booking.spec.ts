@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   confirm,
   continueToBooking,
@@ -14,6 +13,7 @@ import { sendScan } from '../device.ts';
 import { readColumn } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, momentOf, test } from '../journey.ts';
+import { waitUntilScriptsTookOver } from '../scripts-took-over.ts';
 import { SITE_WIDTHS } from '../widths.ts';
 
 for (const width of SITE_WIDTHS) {
@@ -159,11 +159,3 @@ test('a parcel over 70 kg is refused with the way to freight, where pallets star
   await page.getByRole('button', { name: 'Continue to booking' }).click();
   await expect(page.getByText('Enter a whole number of pallets, 1 to 200.')).toBeVisible();
 });
-
-/** Nobody is so fast; a step back in that moment makes React complain and draw the page again. */
-async function waitUntilScriptsTookOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const last = document.querySelector('footer');
-    return last !== null && Object.keys(last).some((key) => key.startsWith('__reactFiber'));
-  });
-}
