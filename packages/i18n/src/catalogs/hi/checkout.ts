@@ -48,7 +48,7 @@ export default {
   quantity: 'संख्या',
   weight: 'वज़न',
   value: 'मूल्य',
-  kg: 'किग्रा',
+  kg: 'कि॰ग्रा॰',
   originCountry: 'निर्माण का देश',
   originUnknown: 'पता नहीं',
   hsCode: 'HS कोड',
