@@ -24,7 +24,7 @@ export default {
   'step.5Text':
     'Im Sendungsverlauf steht „Vom Zoll freigegeben“, und die Sendung geht weiter zum Empfänger.',
 
-  trackingTitle: 'Was die Sendungsverfolgung zeigt',
+  trackingTitle: 'Was die Sendungs\u00ADverfolgung zeigt',
   trackingText:
     'Probleme beim Zoll erscheinen mit dem Status „Zustellhindernis“. Er bleibt, bis der Zoll die Sendung freigibt; die Fortschrittslinie bleibt so lange an ihrer Stelle.',
   trackingCaption: 'Einträge im Sendungsverlauf zum Zoll, mit Status und Bedeutung',

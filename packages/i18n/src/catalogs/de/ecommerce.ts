@@ -46,7 +46,7 @@ export default {
   'insurance.costWith': '{insurance} des angegebenen Werts, mindestens {insuranceMinimum}',
   'insurance.covers': 'Zahlt bei Verlust und Beschädigung',
   'insurance.coversWithout':
-    'Bis zu den Grenzen der Beförderungsbedingungen, die sich nach dem Gewicht richten',
+    'Bis zu den Grenzen der Beförderungs\u00ADbedingungen, die sich nach dem Gewicht richten',
   'insurance.coversWith':
     'Den nachgewiesenen Wert der Ware bis zum angegebenen Wert, höchstens {insuranceLimit}, und den Preis der Sendung',
   'insurance.for': 'Geeignet für',

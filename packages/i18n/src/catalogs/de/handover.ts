@@ -48,7 +48,7 @@ export default {
   locked:
     'Das lässt sich nicht mehr ändern: Der Kurier ist unterwegs, wir haben die Sendung, sie ist storniert oder Teil einer anderen Abholung.',
   pointsMeta: 'Annahmestellen | Waypost',
-  pointsTitle: 'Annahmestellen',
+  pointsTitle: 'Annahme\u00ADstellen',
   pointsLead:
     'Bringen Sie Ihre Sendung mit aufgeklebtem Versandetikett zu einer dieser Stellen. Bis 30 kg.',
   pointsEmpty: 'Es gibt noch keine Annahmestellen. Stattdessen kommt ein Kurier zu Ihnen.',

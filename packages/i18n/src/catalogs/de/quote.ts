@@ -76,7 +76,7 @@ export default {
   onDelivery: 'Bei Zustellung',
   onDeliveryAmount: '{amount} bei Zustellung',
   rate: 'Grundpreis',
-  surcharge: 'Servicezuschlag',
+  surcharge: 'Service\u00ADzuschlag',
   minimum: 'Auf den Mindestpreis angehoben',
   recipientTitle: 'Empfänger',
   recipientEmail: 'E-Mail-Adresse des Empfängers',

@@ -81,7 +81,7 @@ export default {
   holder: 'Kontoinhaber',
   iban: 'IBAN',
   bic: 'BIC',
-  reference: 'Verwendungszweck',
+  reference: 'Verwendungs\u00ADzweck',
   amount: 'Betrag',
   copy: 'Kopieren',
   copied: 'Kopiert',

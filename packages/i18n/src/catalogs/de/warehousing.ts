@@ -11,7 +11,7 @@ export default {
   title: 'Intelligente Lagerung und Fulfillment',
   lead: 'Ihre Ware in unseren Lagern, direkt an der Linie, auf der sie abgeht. Wir nehmen sie an, lagern, kommissionieren, verpacken und versenden sie, nehmen sie zurück und zeigen Ihnen jede Bewegung, sobald sie geschieht.',
   'claim.accuracy': '99,8 %+',
-  'claim.accuracyLabel': 'Pickgenauigkeit',
+  'claim.accuracyLabel': 'Pick\u00ADgenauigkeit',
   'claim.sites': '20+',
   'claim.sitesLabel': 'Standorte',
   'claim.cutOff': '18:00',
@@ -47,7 +47,7 @@ export default {
   'climate.text':
     'Für Lebensmittel, Kosmetik und Elektronik. Temperaturen und Größen je nach Standort.',
 
-  networkTitle: 'Netz und Sendungsverfolgung',
+  networkTitle: 'Netz und Sendungs\u00ADverfolgung',
   'network.nodes': 'Viele Standorte, ein Bestand',
   'network.nodesText':
     'Verteilen Sie Ihre Ware auf mehrere Standorte, und jede Bestellung geht von dem ab, der ihrem Ziel am nächsten liegt. Sie sehen je Artikel eine Zahl und wo er liegt.',

@@ -41,7 +41,7 @@ export default {
   insuranceCaption: 'Spedire con e senza assicurazione',
   insuranceCorner: 'Domanda',
   without: 'Senza',
-  with: 'Con assicurazione',
+  with: 'Con assicura\u00ADzione',
   'insurance.cost': 'Costo',
   'insurance.costWithout': 'Nessuno',
   'insurance.costWith': '{insurance} del valore dichiarato, minimo {insuranceMinimum}',

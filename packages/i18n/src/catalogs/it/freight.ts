@@ -74,7 +74,7 @@ export default {
   buyer: 'Compratore',
   sellerPays: 'Paga il venditore',
   buyerPays: 'Paga il compratore',
-  term: 'Incoterm',
+  term: 'Resa',
   'part.collection': 'Ritiro',
   'part.export': 'Dogana export',
   'part.carriage': 'Trasporto principale',

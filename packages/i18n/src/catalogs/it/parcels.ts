@@ -77,7 +77,7 @@ export default {
   'mode.road': 'Trasporto stradale',
   'charge.base': 'Prezzo della spedizione',
   'charge.fuel': 'Supplemento carburante',
-  'charge.security': 'Sicurezza e movimentazione',
+  'charge.security': 'Sicurezza e movimen\u00ADtazione',
   'charge.insurance': 'Assicurazione',
   'charge.tax': 'Dazi e imposte',
   'charge.cod_fee': 'Commissione di pagamento alla consegna',

@@ -77,7 +77,7 @@ export default {
   'mode.road': 'Автоперевозка',
   'charge.base': 'Стоимость перевозки',
   'charge.fuel': 'Топливная надбавка',
-  'charge.security': 'Безопасность и обработка',
+  'charge.security': 'Безопас\u00ADность и обработка',
   'charge.insurance': 'Страхование',
   'charge.tax': 'Налоги и пошлины',
   'charge.cod_fee': 'Сбор за оплату при получении',

@@ -45,10 +45,13 @@ export function repeated(style: Style, ...children: Node[]): Node {
 /** The shaper (fontkit 2.0) puts them over the wrong letters, which changes the word. */
 const ARABIC_VOWELS = /[\u064b-\u0652]/g;
 
+/** Where narrow screens may break a long word; a PDF would draw a hyphen there. */
+const SOFT_HYPHENS = /\u00ad/g;
+
 /** Right-to-left when its first letter is. */
 export function text(style: Style, content: string): Node {
   const direction = isRightToLeft(content) ? 'rtl' : 'ltr';
-  const drawn = content.replaceAll(ARABIC_VOWELS, '');
+  const drawn = content.replaceAll(ARABIC_VOWELS, '').replaceAll(SOFT_HYPHENS, '');
   return createElement(Text, { style: { direction, ...style } }, drawn);
 }
 
