@@ -16,6 +16,7 @@ function quoted(text: string): string {
   const safe = text
     .replaceAll('\\', String.raw`\\`)
     .replaceAll('\n', String.raw`\n`)
+    .replaceAll('\u00AD', String.raw`\u00AD`)
     .replaceAll(mark, `\\${mark}`);
   return `${mark}${safe}${mark}`;
 }
