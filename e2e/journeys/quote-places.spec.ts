@@ -119,6 +119,32 @@ test('a place that nobody knows has a price but cannot be booked, and suggests n
   await expect(page.getByTestId('delivery-standard')).toBeEmpty();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a length that is no number is told at its field, and the price stands before the recipient', async ({
+    page,
+  }) => {
+    await page.goto('/services/express?from=Ghent, Belgium&to=Qwxzy, Narnia');
+    await page.getByLabel('Weight').fill('80');
+    await page.getByLabel('Length').fill('-3');
+    await to(page).focus();
+    await expect(page.getByText('Enter a number, 0 or more.')).toBeVisible();
+    await expect(page.getByText('One of the measures is not a valid number.')).toBeVisible();
+    await to(page).blur();
+    await expect(page.getByText('We do not recognise the country.')).toBeVisible();
+    await expect(page.getByText('You see a price')).toBeHidden();
+
+    await measure(page, '3');
+    await expect(page.getByText('You see a price')).toBeVisible();
+    const placeOf = async (name: string) =>
+      (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
+    expect(await placeOf('What you will pay')).toBeLessThan(await placeOf('Recipient'));
+    const button = page.getByRole('button', { name: 'Continue to booking' });
+    expect((await button.boundingBox())?.y).toBeGreaterThan(await placeOf('Recipient'));
+  });
+});
+
 test('a parcel over 70 kg goes on as freight with all that was typed', async ({ page }) => {
   await page.goto('/services/express');
   await from(page).fill('Ghent, Belgium');

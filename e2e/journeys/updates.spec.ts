@@ -39,6 +39,12 @@ test('a visitor follows a shipment by mail, and leaves it with one click', async
 
   await page.goto(`/track?ref=${number}`);
   const card = page.locator('#updates');
+  await expect(async () => {
+    await card.getByRole('button', { name: 'Send me updates' }).click();
+    await expect(card.getByText('Enter a valid email address.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(card.getByLabel('Email')).toBeFocused();
+  await expect(card.getByText('Tick the box to agree')).toBeVisible();
   await card.getByLabel('Email').fill(email);
   await card.getByLabel('I agree to receive shipment notifications for this ID.').check();
   await card.getByRole('button', { name: 'Send me updates' }).click();

@@ -26,9 +26,9 @@ export const proveLanguages = defineTool({
   usage: `
 pnpm proof languages [--short] [--locale fr,ar] [--base URL]
   Every public page in every language that is offered, at 360 and 1440 pixels, in Chromium: the language
-  and direction it says it has, the picture of its link, nothing wider than the window, no text cut off,
-  no console error, no accessibility fault, and at most 15 KB of words on the first page. On a running
-  site, or on the built one in an installation of its own.
+  and direction it says it has, nothing wider than the window, no text cut off, no console error, no
+  accessibility fault, and at most 15 KB of words on the first page. On a running site, or on the built
+  one in an installation of its own.
   --short      French and Arabic`,
   options: { locale: '', base: '' },
   async run({ locale, base, short }) {

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { catalogLocaleOf, directionOf, type PageLocale } from '@waypost/i18n/locales';
+import { directionOf, type PageLocale } from '@waypost/i18n/locales';
 import type { Page } from 'playwright-core';
 
 const WIDTHS = [360, 1440];
@@ -23,7 +23,6 @@ export async function faultsOfPage(page: Page, url: string, locale: PageLocale):
   const [lang, dir] = [await html.getAttribute('lang'), await html.getAttribute('dir')];
   if (lang !== locale) faults.push(`says it is in ${lang}`);
   if (dir !== directionOf(locale)) faults.push(`runs ${dir}`);
-  faults.push(...(await faultsOfPicture(page, locale)));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     const { wide, cut } = await page.evaluate<Measured>(MEASURE);
@@ -37,18 +36,6 @@ export async function faultsOfPage(page: Page, url: string, locale: PageLocale):
   page.off('console', note);
   page.off('pageerror', noteError);
   return faults;
-}
-
-/** A page that can be shared names a picture of its language that is there. */
-async function faultsOfPicture(page: Page, locale: PageLocale): Promise<string[]> {
-  const named = page.locator('head meta[property="og:image"]');
-  const isListed = (await page.locator('head link[rel="canonical"]').count()) > 0;
-  if ((await named.count()) === 0) return isListed ? ['no picture for shared links'] : [];
-  const picture = (await named.getAttribute('content')) ?? '';
-  const { pathname } = new URL(picture);
-  if (!pathname.startsWith(`/pictures/${catalogLocaleOf(locale)}/`)) return [`picture ${picture}`];
-  const answer = await page.request.get(new URL(pathname, page.url()).href);
-  return answer.headers()['content-type'] === 'image/png' ? [] : [`no picture at ${picture}`];
 }
 
 /** In the page: its width, and texts of which a part cannot be seen. */

@@ -8,6 +8,7 @@ import { Link } from '../platform/link.tsx';
 import { type ShownRefusal, useRefusalText } from '../platform/refused.tsx';
 import { useCheck } from '../platform/use-check.ts';
 import { Button } from '../ui/button.tsx';
+import { useScripted } from '../ui/use-scripted.ts';
 
 /** What the action of /newsletter answers. */
 export type NewsletterAnswer = { refusal: ShownRefusal | null };
@@ -19,6 +20,7 @@ export function NewsletterForm() {
   const { Form, data: answer, state } = useFetcher<NewsletterAnswer>();
   const { onInput, links } = useFetchAhead('/newsletter');
   const problems = useT('problems');
+  const scripted = useScripted();
   const { faults, check } = useCheck(findConsentFaults, undefined);
   const isWrong = (name: 'email' | 'consent') =>
     faults[name] !== undefined && {
@@ -29,7 +31,8 @@ export function NewsletterForm() {
     <Form
       method="post"
       action="/newsletter"
-      noValidate
+      // Until the scripts are there, the browser tells what is wrong.
+      noValidate={scripted}
       onInput={onInput}
       onSubmit={check}
       className="grid items-start gap-x-12 lg:grid-cols-2"

@@ -105,7 +105,7 @@ export function Table<Row>(props: TableProps<Row>) {
                     'text-end align-baseline @2xl:last:pe-0 @max-2xl:block @max-2xl:p-0',
                   )}
                 >
-                  <div className="flex flex-wrap gap-x-4 @max-2xl:mt-1 @2xl:justify-end">
+                  <div className="flex flex-wrap items-baseline gap-x-4 @max-2xl:mt-1 @2xl:justify-end">
                     {actions(row)}
                   </div>
                 </td>

@@ -39,7 +39,7 @@ export function LinkActions({ number }: { number: string }) {
         <Button
           look="quiet"
           // Keeps its room until scripts are there, so that nothing moves.
-          className={abilities.includes('copy') ? '' : 'invisible'}
+          className={abilities.includes('copy') ? '' : 'invisible noscript:hidden'}
           onClick={() => void copy()}
         >
           {copied ? (

@@ -25,11 +25,7 @@ export function Pieces({ pieces, chosen }: PiecesProps) {
   const ordered = [...asked, ...pieces.filter((piece) => piece.pieceNo !== chosen)];
   const rest = ordered.slice(SHOWN);
   return (
-    <Section
-      title={t('piecesTitle', { count: pieces.length })}
-      id="pieces"
-      className="print:break-inside-auto"
-    >
+    <Section title={t('piecesTitle', { count: pieces.length })} id="pieces">
       <PieceList pieces={ordered.slice(0, SHOWN)} chosen={chosen} />
       {rest.length > 0 && (
         <details className="details-in-print">

@@ -75,7 +75,7 @@ export function Result({ loaded, map, party, alerts, readAt, chosenPiece }: Resu
             <LinkActions number={tracking.trackingNumber} />
           </div>
           <ActionRequired tracking={tracking} party={party} />
-          <Section title={t('timelineTitle')} className="print:break-inside-auto">
+          <Section title={t('timelineTitle')}>
             <p className="-mt-2 mb-5 text-sm text-muted print:mb-1">{t('localTimes')}</p>
             {hasScans(tracking) ? (
               <Timeline

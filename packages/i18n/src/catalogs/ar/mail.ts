@@ -284,4 +284,6 @@ export default {
   contactReceivedHeading: 'وصلتنا رسالتك',
   contactReceivedText:
     'يقرؤها موظفونا ويصل الرد إلى هذا العنوان، من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 6:00 مساءً بتوقيت بروكسل.',
+  contactReceivedFooter:
+    'كتب إلينا أحدهم، والأرجح أنه أنت، في نموذج الاتصال بهذا العنوان. رقم رسالتك {reference}. ردّ على هذه الرسالة إذا كان لديك ما تضيفه.',
 } satisfies Catalog<'mail'>;

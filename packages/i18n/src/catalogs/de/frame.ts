@@ -93,6 +93,6 @@ export default {
   'picture.customs': 'Zoll, unterwegs erledigt',
   'picture.domestic': 'Quer durch die Stadt oder quer durchs Land',
   'picture.warehousing': 'Lagerung und Fulfillment',
-  'picture.company': 'Der Transporteur, der sagt, wo Ihre Sendung ist',
+  'picture.company': 'Waypost sagt Ihnen, wo Ihre Sendung ist',
   emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein.',
 } satisfies Catalog<'frame'>;

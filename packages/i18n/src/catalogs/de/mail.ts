@@ -320,4 +320,6 @@ export default {
   contactReceivedHeading: 'Wir haben Ihre Nachricht erhalten',
   contactReceivedText:
     'Unser Team liest sie und antwortet an diese Adresse, Mo–Fr 9:00–18:00 Uhr Brüsseler Zeit.',
+  contactReceivedFooter:
+    'Jemand, vermutlich Sie, hat uns mit dieser Adresse über das Kontaktformular geschrieben. Ihre Nachricht hat die Referenznummer {reference}. Antworten Sie auf diese E-Mail, wenn Sie noch etwas ergänzen möchten.',
 } satisfies Catalog<'mail'>;

@@ -311,4 +311,6 @@ export default {
   contactReceivedHeading: 'We have received your message',
   contactReceivedText:
     'Someone from our team reads it and answers to this address, Mon–Fri 9:00–18:00, Brussels time.',
+  contactReceivedFooter:
+    'Someone, probably you, wrote to us in the contact form with this address. Your message is {reference}. Reply to this email if there is more to say.',
 } as const;

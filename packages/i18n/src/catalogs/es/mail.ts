@@ -314,4 +314,6 @@ export default {
   contactReceivedHeading: 'Hemos recibido su mensaje',
   contactReceivedText:
     'Nuestro equipo lo lee y responde a esta dirección de lunes a viernes, de 9:00 a 18:00 (hora de Bruselas).',
+  contactReceivedFooter:
+    'Alguien, probablemente usted, nos escribió en el formulario de contacto con esta dirección. La referencia de su mensaje es {reference}. Responda a este correo si desea añadir algo.',
 } satisfies Catalog<'mail'>;

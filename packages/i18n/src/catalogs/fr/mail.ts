@@ -318,4 +318,6 @@ export default {
   contactReceivedHeading: 'Nous avons bien reçu votre message',
   contactReceivedText:
     'Nos équipes le lisent et répondent à cette adresse, du lundi au vendredi, 9 h–18 h (heure de Bruxelles).',
+  contactReceivedFooter:
+    'Quelqu’un, sans doute vous, nous a écrit par le formulaire de contact avec cette adresse. Votre message porte la référence {reference}. Répondez à cet e-mail si vous avez autre chose à ajouter.',
 } satisfies Catalog<'mail'>;

@@ -89,6 +89,6 @@ export default {
   'picture.customs': 'कस्टम्स क्लीयरेंस, रास्ते में ही',
   'picture.domestic': 'शहर के भीतर या देश के दूसरे छोर तक',
   'picture.warehousing': 'वेयरहाउसिंग और फ़ुलफ़िलमेंट',
-  'picture.company': 'वह कंपनी जो बताती है कि आपका शिपमेंट कहाँ है',
+  'picture.company': 'परिवहन कंपनी जो बताती है कि शिपमेंट कहाँ है',
   emailInvalid: 'सही ईमेल पता दर्ज करें।',
 } satisfies Catalog<'frame'>;

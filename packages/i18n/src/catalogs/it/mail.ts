@@ -312,4 +312,6 @@ export default {
   contactReceivedHeading: 'Abbiamo ricevuto il suo messaggio',
   contactReceivedText:
     'Il nostro team lo legge e risponde a questo indirizzo, lun–ven 9:00–18:00, ora di Bruxelles.',
+  contactReceivedFooter:
+    'Qualcuno, probabilmente lei, ci ha scritto dal modulo di contatto con questo indirizzo. Riferimento del messaggio: {reference}. Se c’è altro da dire, risponda a questa e-mail.',
 } satisfies Catalog<'mail'>;

@@ -312,4 +312,6 @@ export default {
   contactReceivedHeading: 'お問い合わせを受け付けました',
   contactReceivedText:
     '担当者が内容を確認し、月～金 9:00～18:00（ブリュッセル時間）に、このアドレスへお答えします。',
+  contactReceivedFooter:
+    'このアドレスで、お問い合わせフォームからメッセージをいただきました。受付番号：{reference}。続けてご連絡いただく場合は、このメールにご返信ください。',
 } satisfies Catalog<'mail'>;

@@ -301,4 +301,6 @@ export default {
   contactReceivedHeading: '문의가 접수되었습니다',
   contactReceivedText:
     '담당 직원이 확인한 뒤 월~금 9:00~18:00(브뤼셀 시간)에 이 주소로 답변드립니다.',
+  contactReceivedFooter:
+    '이 주소를 적은 문의가 문의 양식으로 접수되었습니다. 접수 번호: {reference}. 추가로 문의하실 내용이 있으면 이 메일에 회신해 주세요.',
 } satisfies Catalog<'mail'>;

@@ -114,7 +114,6 @@ export default {
   sampleParcel: '국내 {weight}: {amount}',
   sampleFreight: '해외 {weight} 팔레트 1개: {amount}',
   choose: '{service} 요금',
-  countryUnknownNoPrice:
-    '국가를 확인할 수 없습니다. “부산, 대한민국”처럼 끝에 국가를 입력해 주세요.',
+  countryUnknownNoPrice: '국가를 확인할 수 없습니다. “부산, 대한민국”처럼 끝에 국가를 입력하세요.',
   measuresInvalid: '숫자가 올바르지 않은 항목이 있습니다. 요금을 보려면 수정해 주세요.',
 } satisfies Catalog<'quote'>;

@@ -229,4 +229,6 @@ export default {
   statementPaid: 'Não há nada a pagar.',
   'contactTopic.sales': 'Mensagem para vendas',
   'contactTopic.partnerships': 'Mensagem para parcerias',
+  contactReceivedFooter:
+    'Alguém, provavelmente você, escreveu para nós no formulário de contato com este endereço. Sua mensagem é a {reference}. Responda a este e-mail se houver mais a dizer.',
 } satisfies Catalog<'mail'>;

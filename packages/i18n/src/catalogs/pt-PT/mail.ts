@@ -319,4 +319,6 @@ export default {
   contactReceivedHeading: 'Recebemos a sua mensagem',
   contactReceivedText:
     'A nossa equipa lê-a e responde para este endereço de segunda a sexta, 09:00–18:00, hora de Bruxelas.',
+  contactReceivedFooter:
+    'Alguém, provavelmente quem lê este e-mail, escreveu-nos no formulário de contacto com este endereço. A sua mensagem é a {reference}. Responda a este e-mail se houver mais a dizer.',
 } satisfies Catalog<'mail'>;

@@ -86,11 +86,11 @@ export default {
   'picture.waypost': 'Отслеживание, расчёт и оформление отправлений',
   'picture.track': 'Где ваше отправление?',
   'picture.express': 'Полная цена до оформления',
-  'picture.freight': 'Грузы по воздуху, морю и суше',
+  'picture.freight': 'Грузы самолётом, морем и автотранспортом',
   'picture.ecommerce': 'Доставка для интернет-магазинов',
   'picture.customs': 'Таможенное оформление в пути',
   'picture.domestic': 'Через весь город или через всю страну',
   'picture.warehousing': 'Склад и фулфилмент',
   'picture.company': 'Перевозчик, который скажет, где ваше отправление',
-  emailInvalid: 'Введите корректный адрес эл. почты.',
+  emailInvalid: 'Введите корректный адрес электронной почты.',
 } satisfies Catalog<'frame'>;

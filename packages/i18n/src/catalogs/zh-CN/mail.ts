@@ -275,4 +275,6 @@ export default {
   contactReceivedSubject: '我们已收到您的留言：{reference}',
   contactReceivedHeading: '我们已收到您的留言',
   contactReceivedText: '人工客服阅读后，会在周一至周五9:00–18:00（布鲁塞尔时间）答复至此邮箱。',
+  contactReceivedFooter:
+    '有人（可能是您本人）用此邮箱通过联系表单给我们留言，受理编号：{reference}。如需补充，请直接回复此邮件。',
 } satisfies Catalog<'mail'>;

@@ -81,7 +81,7 @@ export const receivedEmail = defineEmail({
       blocks: [
         { heading: t('contactReceivedHeading') },
         { paragraph: t('contactReceivedText') },
-        { smallPrint: t('contactAnswerFooter', { reference }) },
+        { smallPrint: t('contactReceivedFooter', { reference }) },
       ],
     };
   },

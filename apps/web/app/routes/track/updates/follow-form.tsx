@@ -7,6 +7,7 @@ import { useCheck } from '../../../platform/use-check.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { useScripted } from '../../../ui/use-scripted.ts';
 import { Outcome, UPDATES_PATH, type UpdatesAnswer } from './outcome.tsx';
 
 /** Without scripts a page answers, with scripts it is answered in place. */
@@ -16,12 +17,14 @@ export function FollowForm({ trackingNumber }: { trackingNumber: string }) {
   const { onInput, links } = useFetchAhead(UPDATES_PATH);
   const frame = useT('frame');
   const problems = useT('problems');
+  const scripted = useScripted();
   const { faults, check } = useCheck(findConsentFaults, undefined);
   return (
     <Form
       method="post"
       action={UPDATES_PATH}
-      noValidate
+      // Until the scripts are there, the browser tells what is wrong.
+      noValidate={scripted}
       onInput={onInput}
       onSubmit={check}
       className="max-w-xl"
