@@ -281,7 +281,6 @@ export default {
   statusNowSubject: '{status}: الشحنة {number}',
   statusNowText: 'حالة شحنتك {number} هي: {status}.',
   contactReceivedSubject: 'وصلتنا رسالتك {reference}',
-  contactReceivedHeading: 'وصلتنا رسالتك',
   contactReceivedText:
     'يقرؤها موظفونا ويصل الرد إلى هذا العنوان، من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 6:00 مساءً بتوقيت بروكسل.',
   contactReceivedFooter:

@@ -317,7 +317,6 @@ export default {
   statusNowSubject: '{status}: Sendung {number}',
   statusNowText: 'Der Status Ihrer Sendung {number} ist: {status}.',
   contactReceivedSubject: 'Wir haben Ihre Nachricht {reference} erhalten',
-  contactReceivedHeading: 'Wir haben Ihre Nachricht erhalten',
   contactReceivedText:
     'Unser Team liest sie und antwortet an diese Adresse, Mo–Fr 9:00–18:00 Uhr Brüsseler Zeit.',
   contactReceivedFooter:

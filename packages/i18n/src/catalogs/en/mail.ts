@@ -308,7 +308,6 @@ export default {
   statusNowSubject: '{status}: shipment {number}',
   statusNowText: 'The status of your shipment {number} is: {status}.',
   contactReceivedSubject: 'We have received your message {reference}',
-  contactReceivedHeading: 'We have received your message',
   contactReceivedText:
     'Someone from our team reads it and answers to this address, Mon–Fri 9:00–18:00, Brussels time.',
   contactReceivedFooter:

@@ -311,7 +311,6 @@ export default {
   statusNowSubject: '{status}: envío {number}',
   statusNowText: 'El estado de su envío {number} es: {status}.',
   contactReceivedSubject: 'Hemos recibido su mensaje {reference}',
-  contactReceivedHeading: 'Hemos recibido su mensaje',
   contactReceivedText:
     'Nuestro equipo lo lee y responde a esta dirección de lunes a viernes, de 9:00 a 18:00 (hora de Bruselas).',
   contactReceivedFooter:

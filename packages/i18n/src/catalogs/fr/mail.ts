@@ -315,7 +315,6 @@ export default {
   statusNowSubject: '{status} : envoi {number}',
   statusNowText: 'Le statut de votre envoi {number} est : {status}.',
   contactReceivedSubject: 'Nous avons bien reçu votre message {reference}',
-  contactReceivedHeading: 'Nous avons bien reçu votre message',
   contactReceivedText:
     'Nos équipes le lisent et répondent à cette adresse, du lundi au vendredi, 9 h–18 h (heure de Bruxelles).',
   contactReceivedFooter:

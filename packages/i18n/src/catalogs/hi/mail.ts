@@ -298,7 +298,6 @@ export default {
   statusNowSubject: '{status}: शिपमेंट {number}',
   statusNowText: 'आपके शिपमेंट {number} की स्थिति: {status}।',
   contactReceivedSubject: 'हमें आपका संदेश {reference} मिल गया है',
-  contactReceivedHeading: 'हमें आपका संदेश मिल गया है',
   contactReceivedText: 'हमारी टीम इसे पढ़कर सोम–शुक्र 9:00–18:00 (ब्रसेल्स समय) इसी पते पर जवाब देती है।',
   contactReceivedFooter:
     'किसी ने, शायद आपने ही, इस पते के साथ संपर्क फ़ॉर्म में हमें लिखा था। आपके संदेश का संदर्भ नंबर {reference} है। कुछ और कहना हो तो इस ईमेल का जवाब दें।',

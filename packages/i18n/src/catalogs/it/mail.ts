@@ -309,7 +309,6 @@ export default {
   statusNowSubject: '{status}: spedizione {number}',
   statusNowText: 'Stato della sua spedizione {number}: {status}.',
   contactReceivedSubject: 'Abbiamo ricevuto il suo messaggio {reference}',
-  contactReceivedHeading: 'Abbiamo ricevuto il suo messaggio',
   contactReceivedText:
     'Il nostro team lo legge e risponde a questo indirizzo, lun–ven 9:00–18:00, ora di Bruxelles.',
   contactReceivedFooter:

@@ -309,7 +309,6 @@ export default {
   statusNowSubject: '{status}：荷物 {number}',
   statusNowText: '荷物 {number} の現在のステータス：{status}',
   contactReceivedSubject: 'お問い合わせを受け付けました：{reference}',
-  contactReceivedHeading: 'お問い合わせを受け付けました',
   contactReceivedText:
     '担当者が内容を確認し、月～金 9:00～18:00（ブリュッセル時間）に、このアドレスへお答えします。',
   contactReceivedFooter:

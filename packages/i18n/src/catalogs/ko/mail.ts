@@ -298,7 +298,6 @@ export default {
   statusNowSubject: '{status}: 화물 {number}',
   statusNowText: '화물 {number}의 현재 상태: {status}',
   contactReceivedSubject: '문의가 접수되었습니다: {reference}',
-  contactReceivedHeading: '문의가 접수되었습니다',
   contactReceivedText:
     '담당 직원이 확인한 뒤 월~금 9:00~18:00(브뤼셀 시간)에 이 주소로 답변드립니다.',
   contactReceivedFooter:

@@ -210,7 +210,6 @@ export default {
     '{reader, select, shipper {Para enviar de novo, faça uma nova reserva.} other {Para que seja enviado de novo, combine uma nova reserva com o remetente.}}',
   bookedTransferred: 'Sua transferência de {amount} chegou.',
   contactReceivedSubject: 'Recebemos sua mensagem {reference}',
-  contactReceivedHeading: 'Recebemos sua mensagem',
   contactReceivedText:
     'Nossa equipe lê a mensagem e responde para este endereço de segunda a sexta, 09:00–18:00, hora de Bruxelas.',
   bookedAwaitingTransfer:

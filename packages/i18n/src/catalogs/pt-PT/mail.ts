@@ -316,7 +316,6 @@ export default {
   statusNowSubject: '{status}: envio {number}',
   statusNowText: 'O estado do seu envio {number} é: {status}.',
   contactReceivedSubject: 'Recebemos a sua mensagem {reference}',
-  contactReceivedHeading: 'Recebemos a sua mensagem',
   contactReceivedText:
     'A nossa equipa lê-a e responde para este endereço de segunda a sexta, 09:00–18:00, hora de Bruxelas.',
   contactReceivedFooter:

@@ -305,7 +305,6 @@ export default {
   statusNowSubject: '{status}: отправление {number}',
   statusNowText: 'Статус вашего отправления {number}: {status}.',
   contactReceivedSubject: 'Мы получили ваше сообщение {reference}',
-  contactReceivedHeading: 'Мы получили ваше сообщение',
   contactReceivedText:
     'Сотрудники прочитают его и ответят на этот адрес пн–пт 9:00–18:00 по времени Брюсселя.',
   contactReceivedFooter:

@@ -273,7 +273,6 @@ export default {
   statusNowSubject: '{status}：货件 {number}',
   statusNowText: '您的货件 {number} 的当前状态：{status}。',
   contactReceivedSubject: '我们已收到您的留言：{reference}',
-  contactReceivedHeading: '我们已收到您的留言',
   contactReceivedText: '人工客服阅读后，会在周一至周五9:00–18:00（布鲁塞尔时间）答复至此邮箱。',
   contactReceivedFooter:
     '有人（可能是您本人）用此邮箱通过联系表单给我们留言，受理编号：{reference}。如需补充，请直接回复此邮件。',

@@ -75,11 +75,12 @@ export const receivedEmail = defineEmail({
   words(locale, message: { reference: string }) {
     const t = mailTexts(locale);
     const reference = vouchedText(message.reference, 'our code');
+    const subject = t('contactReceivedSubject', { reference });
     return {
       locale,
-      subject: t('contactReceivedSubject', { reference }),
+      subject,
       blocks: [
-        { heading: t('contactReceivedHeading') },
+        { heading: subject },
         { paragraph: t('contactReceivedText') },
         { smallPrint: t('contactReceivedFooter', { reference }) },
       ],
