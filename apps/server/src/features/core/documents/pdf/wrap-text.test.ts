@@ -1,3 +1,4 @@
+import { formatMoney } from '@waypost/i18n/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Measure, wrapText } from './wrap-text.ts';
@@ -55,4 +56,10 @@ it('in an Arabic paragraph a line with an Arabic word is right-to-left, whatever
   const among = { width: 40, fontSize: 1, rtl: true };
   expect(wrapText('Liège، بلجيكا', among, square)[0]?.rtl).toBe(true);
   expect(wrapText('Kaai 12, Antwerp', among, square)[0]?.rtl).toBe(false);
+});
+
+it('among Arabic an amount is right-to-left, so that its currency is on the left as on the screen', () => {
+  const among = { width: 40, fontSize: 1, rtl: true };
+  expect(wrapText(formatMoney(4_600, 'EUR', 'ar'), among, square)[0]?.rtl).toBe(true);
+  expect(wrapText(formatMoney(4_600, 'EUR', 'en'), among, square)[0]?.rtl).toBe(false);
 });

@@ -59,6 +59,8 @@ export function wrapText(
  * letter is enough: a sentence there may begin with the name of a city in Latin letters.
  */
 export function isRightToLeft(text: string, amongRtl = false): boolean {
+  // an amount in Arabic: the currency is behind the number, to its left
+  if (amongRtl && text.includes('\u200f')) return true;
   const letters = amongRtl ? text : (/\p{L}/u.exec(text)?.[0] ?? '');
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(letters);
 }
