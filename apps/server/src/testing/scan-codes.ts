@@ -67,8 +67,22 @@ export async function findWords(pdf: Uint8Array): Promise<PrintedWord[]> {
   }));
 }
 
+/** The properties of a document, such as its title; with `-meta` its XML metadata. */
+export async function readInfo(pdf: Uint8Array, ...options: readonly '-meta'[]): Promise<string> {
+  return runOn(pdf, 'pdfinfo', [...options, '-']);
+}
+
+/** The elements that a screen reader finds, with their texts. */
+export async function readStructure(pdf: Uint8Array): Promise<string> {
+  return runOn(pdf, 'pdfinfo', ['-struct-text', '-']);
+}
+
 async function pdfToText(pdf: Uint8Array, options: readonly string[]): Promise<string> {
-  const reading = run('pdftotext', [...options, '-', '-'], { encoding: 'utf8' });
+  return runOn(pdf, 'pdftotext', [...options, '-', '-']);
+}
+
+async function runOn(pdf: Uint8Array, program: string, options: readonly string[]) {
+  const reading = run(program, [...options], { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 });
   reading.child.stdin?.end(pdf);
   return (await reading).stdout;
 }

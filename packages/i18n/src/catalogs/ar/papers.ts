@@ -36,6 +36,10 @@ export default {
   hsCode: 'رمز HS',
   origin: 'المنشأ',
 
+  'alt.barcode': 'رمز شريطي: {content}',
+  'alt.dataMatrix': 'رمز DataMatrix: {content}',
+  'alt.qrCode': 'رمز QR: {content}',
+
   'label.title': 'ملصق الشحن',
   'label.from': 'من',
   'label.to': 'إلى',
@@ -130,6 +134,7 @@ export default {
   'cn22.sale': 'بيع بضائع',
   'cn22.returned': 'بضائع معادة',
   'cn22.other': 'غير ذلك',
+  'cn22.chosen': 'محدد',
   'cn22.contents': 'الكمية والمحتويات',
   'cn22.hsOrigin': 'رمز HS، المنشأ',
   'cn22.total': 'الإجمالي',

@@ -34,6 +34,10 @@ export default {
   hsCode: 'HS-Code',
   origin: 'Ursprung',
 
+  'alt.barcode': 'Strichcode: {content}',
+  'alt.dataMatrix': 'DataMatrix-Code: {content}',
+  'alt.qrCode': 'QR-Code: {content}',
+
   'label.title': 'Versandetikett',
   'label.from': 'VON',
   'label.to': 'AN',
@@ -129,6 +133,7 @@ export default {
   'cn22.sale': 'Warenverkauf',
   'cn22.returned': 'Warenrücksendung',
   'cn22.other': 'Sonstiges',
+  'cn22.chosen': 'Ausgewählt',
   'cn22.contents': 'Menge und Inhalt',
   'cn22.hsOrigin': 'HS, Ursprung',
   'cn22.total': 'Gesamt',

@@ -33,6 +33,10 @@ export default {
   hsCode: 'HS code',
   origin: 'Origin',
 
+  'alt.barcode': 'Barcode: {content}',
+  'alt.dataMatrix': 'DataMatrix code: {content}',
+  'alt.qrCode': 'QR code: {content}',
+
   'label.title': 'Shipping label',
   'label.from': 'FROM',
   'label.to': 'TO',
@@ -127,6 +131,7 @@ export default {
   'cn22.sale': 'Sale of goods',
   'cn22.returned': 'Returned goods',
   'cn22.other': 'Other',
+  'cn22.chosen': 'Selected',
   'cn22.contents': 'Quantity and contents',
   'cn22.hsOrigin': 'HS, origin',
   'cn22.total': 'Total',

@@ -34,6 +34,10 @@ export default {
   hsCode: 'Código SA',
   origin: 'Origen',
 
+  'alt.barcode': 'Código de barras: {content}',
+  'alt.dataMatrix': 'Código DataMatrix: {content}',
+  'alt.qrCode': 'Código QR: {content}',
+
   'label.title': 'Etiqueta de envío',
   'label.from': 'DE',
   'label.to': 'PARA',
@@ -128,6 +132,7 @@ export default {
   'cn22.sale': 'Venta de mercancías',
   'cn22.returned': 'Mercancía devuelta',
   'cn22.other': 'Otros',
+  'cn22.chosen': 'Seleccionado',
   'cn22.contents': 'Cantidad y contenido',
   'cn22.hsOrigin': 'SA, origen',
   'cn22.total': 'Total',

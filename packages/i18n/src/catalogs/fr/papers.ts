@@ -34,6 +34,10 @@ export default {
   hsCode: 'Code SH',
   origin: 'Origine',
 
+  'alt.barcode': 'Code-barres : {content}',
+  'alt.dataMatrix': 'Code DataMatrix : {content}',
+  'alt.qrCode': 'QR code : {content}',
+
   'label.title': 'Étiquette d’expédition',
   'label.from': 'DE',
   'label.to': 'À',
@@ -129,6 +133,7 @@ export default {
   'cn22.sale': 'Vente de marchandises',
   'cn22.returned': 'Retour de marchandises',
   'cn22.other': 'Autre',
+  'cn22.chosen': 'Sélectionné',
   'cn22.contents': 'Quantité et contenu',
   'cn22.hsOrigin': 'SH, origine',
   'cn22.total': 'Total',

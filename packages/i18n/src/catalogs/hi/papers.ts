@@ -34,6 +34,10 @@ export default {
   hsCode: 'HS कोड',
   origin: 'मूल देश',
 
+  'alt.barcode': 'बारकोड: {content}',
+  'alt.dataMatrix': 'DataMatrix कोड: {content}',
+  'alt.qrCode': 'QR कोड: {content}',
+
   'label.title': 'शिपिंग लेबल',
   'label.from': 'प्रेषक',
   'label.to': 'प्राप्तकर्ता',
@@ -128,6 +132,7 @@ export default {
   'cn22.sale': 'माल की बिक्री',
   'cn22.returned': 'लौटाया गया माल',
   'cn22.other': 'अन्य',
+  'cn22.chosen': 'चुना गया',
   'cn22.contents': 'संख्या और सामग्री',
   'cn22.hsOrigin': 'HS, मूल देश',
   'cn22.total': 'कुल',

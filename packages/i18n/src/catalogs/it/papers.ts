@@ -34,6 +34,10 @@ export default {
   hsCode: 'Codice HS',
   origin: 'Origine',
 
+  'alt.barcode': 'Codice a barre: {content}',
+  'alt.dataMatrix': 'Codice DataMatrix: {content}',
+  'alt.qrCode': 'Codice QR: {content}',
+
   'label.title': 'Etichetta di spedizione',
   'label.from': 'DA',
   'label.to': 'A',
@@ -129,6 +133,7 @@ export default {
   'cn22.sale': 'Vendita di merci',
   'cn22.returned': 'Merce resa',
   'cn22.other': 'Altro',
+  'cn22.chosen': 'Selezionato',
   'cn22.contents': 'Quantità e contenuto',
   'cn22.hsOrigin': 'HS, origine',
   'cn22.total': 'Totale',

@@ -35,6 +35,10 @@ export default {
   hsCode: 'HSコード',
   origin: '原産国',
 
+  'alt.barcode': 'バーコード：{content}',
+  'alt.dataMatrix': 'DataMatrixコード：{content}',
+  'alt.qrCode': 'QRコード：{content}',
+
   'label.title': '発送ラベル',
   'label.from': '発送元',
   'label.to': '配達先',
@@ -129,6 +133,7 @@ export default {
   'cn22.sale': '販売品',
   'cn22.returned': '返送品',
   'cn22.other': 'その他',
+  'cn22.chosen': '選択済み',
   'cn22.contents': '数量・内容品',
   'cn22.hsOrigin': 'HS、原産国',
   'cn22.total': '合計',

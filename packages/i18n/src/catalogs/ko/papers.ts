@@ -35,6 +35,10 @@ export default {
   hsCode: 'HS 코드',
   origin: '원산지',
 
+  'alt.barcode': '바코드: {content}',
+  'alt.dataMatrix': 'DataMatrix 코드: {content}',
+  'alt.qrCode': 'QR 코드: {content}',
+
   'label.title': '배송 라벨',
   'label.from': '발송인',
   'label.to': '수취인',
@@ -129,6 +133,7 @@ export default {
   'cn22.sale': '판매 물품',
   'cn22.returned': '반품',
   'cn22.other': '기타',
+  'cn22.chosen': '선택됨',
   'cn22.contents': '수량 및 내용품',
   'cn22.hsOrigin': 'HS, 원산지',
   'cn22.total': '합계',

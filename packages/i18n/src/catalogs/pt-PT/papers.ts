@@ -35,6 +35,10 @@ export default {
   hsCode: 'Código SH',
   origin: 'Origem',
 
+  'alt.barcode': 'Código de barras: {content}',
+  'alt.dataMatrix': 'Código DataMatrix: {content}',
+  'alt.qrCode': 'Código QR: {content}',
+
   'label.title': 'Etiqueta de envio',
   'label.from': 'DE',
   'label.to': 'PARA',
@@ -129,6 +133,7 @@ export default {
   'cn22.sale': 'Venda de mercadoria',
   'cn22.returned': 'Mercadoria devolvida',
   'cn22.other': 'Outro',
+  'cn22.chosen': 'Selecionado',
   'cn22.contents': 'Quantidade e conteúdo',
   'cn22.hsOrigin': 'SH, origem',
   'cn22.total': 'Total',

@@ -34,6 +34,10 @@ export default {
   hsCode: 'Код ТН ВЭД (HS)',
   origin: 'Происхождение',
 
+  'alt.barcode': 'Штрихкод: {content}',
+  'alt.dataMatrix': 'Код DataMatrix: {content}',
+  'alt.qrCode': 'QR-код: {content}',
+
   'label.title': 'Этикетка',
   'label.from': 'ОТ КОГО',
   'label.to': 'КОМУ',
@@ -128,6 +132,7 @@ export default {
   'cn22.sale': 'Продажа товара',
   'cn22.returned': 'Возврат товара',
   'cn22.other': 'Прочее',
+  'cn22.chosen': 'Выбрано',
   'cn22.contents': 'Количество и содержимое',
   'cn22.hsOrigin': 'HS, происхождение',
   'cn22.total': 'Итого',

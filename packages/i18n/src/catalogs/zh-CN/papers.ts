@@ -35,6 +35,10 @@ export default {
   hsCode: 'HS编码',
   origin: '原产地',
 
+  'alt.barcode': '条形码：{content}',
+  'alt.dataMatrix': 'DataMatrix 码：{content}',
+  'alt.qrCode': '二维码：{content}',
+
   'label.title': '货件面单',
   'label.from': '寄自',
   'label.to': '寄往',
@@ -129,6 +133,7 @@ export default {
   'cn22.sale': '销售货物',
   'cn22.returned': '退回货物',
   'cn22.other': '其他',
+  'cn22.chosen': '已选',
   'cn22.contents': '内件名称和数量',
   'cn22.hsOrigin': 'HS、原产地',
   'cn22.total': '合计',

@@ -20,6 +20,9 @@ export type DocumentFacts = {
   incoterm: string | null;
   /** Of the tariff that the shipment was priced by. */
   rates: Tariff['checkout'];
+  /** Receipts have the seller's time, as invoices do; papers that travel have the day of the origin. */
+  sellerTimeZone: string;
+  originTimeZone: string;
   publicOrigin: string;
 };
 

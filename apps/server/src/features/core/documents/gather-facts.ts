@@ -2,6 +2,7 @@ import type { Locale } from '@waypost/i18n';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { timeZoneOf } from '../calendars/index.ts';
 import { readTariff } from '../quotes/index.ts';
 import { readReceipt } from '../receipts/index.ts';
 import type { DocumentFacts } from './document-facts.ts';
@@ -33,6 +34,8 @@ export async function gatherFacts(
       receipt,
       ...carried,
       rates: tariff.checkout,
+      sellerTimeZone: ctx.config.SELLER_TIME_ZONE,
+      originTimeZone: timeZoneOf(shipment.originCountry),
       publicOrigin: new URL(ctx.config.PUBLIC_ORIGIN).origin,
     },
   };

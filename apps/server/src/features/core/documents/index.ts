@@ -8,7 +8,8 @@ export { readProgress } from './follow-job.ts';
 export { listDocuments } from './list-documents.ts';
 export { type ReadDocument, readDocument } from './read-document.ts';
 export type { PaperBuyer, PaperFacts, PaperLine } from './paper-facts.ts';
-export { createRenderer, type Renderer } from './renderer.ts';
+export type { DocumentFacts } from './document-facts.ts';
+export { createRenderer, type Renderer, type RenderJob } from './renderer.ts';
 
 export const documents: Feature = {
   name: 'documents',

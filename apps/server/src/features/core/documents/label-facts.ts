@@ -37,7 +37,7 @@ export function labelsOf(facts: DocumentFacts): Label[] {
       piece: t('label.piece', { number: index + 1, count: pieceCount }),
       service: serviceName(DEFAULT_LOCALE, receipt.quote).toUpperCase(),
       weight: formatWeight(weightGrams, DEFAULT_LOCALE),
-      day: dayKey(new Date(receipt.bookedAt), 'UTC'),
+      day: dayKey(new Date(receipt.bookedAt), facts.originTimeZone),
       from: {
         name: shipper.name,
         address: addressLines(shipper, receipt.quote.request.origin),

@@ -1,36 +1,33 @@
-import { renderToBuffer } from '@react-pdf/renderer';
 import type { Locale } from '@waypost/i18n';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
+import type { DocumentFacts } from './document-facts.ts';
 import { PIECES_AT_ONCE } from './document-files.ts';
-import { type Label, labelsOf } from './label-facts.ts';
+import { labelsOf } from './label-facts.ts';
 import { labelsAsZpl } from './label-zpl.ts';
 import { qrCodeAsSvg } from './pdf/barcodes.ts';
 import { billOfLadingDocument } from './pdf/bill-of-lading-pdf.ts';
 import { cn22Document } from './pdf/cn22-pdf.ts';
 import { commercialInvoiceDocument } from './pdf/commercial-invoice-pdf.ts';
-import { joinPdfs } from './pdf/join-pdfs.ts';
 import { labelDocument } from './pdf/label-pdf.ts';
 import { receiptDocument } from './pdf/receipt-pdf.ts';
 import { statementPaperDocument } from './pdf/statement-paper-pdf.ts';
 import { trackingDocument } from './pdf/tracking-pdf.ts';
 import { openTypeface, type Typeface } from './pdf/typeface.ts';
+import { type Part, writePdf } from './pdf/write-pdf.ts';
 import type { RenderJob } from './renderer.ts';
 
 export async function renderDocument(
   job: RenderJob,
   report: (piecesDone: number) => void,
 ): Promise<Buffer> {
-  const draw = async (
-    element: (typeface: Typeface) => Parameters<typeof renderToBuffer>[0],
-    locale: Locale = DEFAULT_LOCALE,
-  ) => renderToBuffer(element(await openTypeface(JSON.stringify(job.facts), locale)));
+  const open = (locale: Locale) => openTypeface(JSON.stringify(job.facts), locale);
+  const draw = async (element: (typeface: Typeface) => Part, locale: Locale = DEFAULT_LOCALE) =>
+    writePdf([element(await open(locale))]);
   switch (job.file) {
     case 'label.zpl':
       return Buffer.from(labelsAsZpl(labelsOf(job.facts)), 'utf8');
     case 'label.pdf':
-      return drawInSlices(labelsOf(job.facts), report, (labels) =>
-        draw((typeface) => labelDocument(labels, typeface)),
-      );
+      return drawLabels(job.facts, await open(DEFAULT_LOCALE), report);
     case 'receipt.pdf':
       return draw((typeface) => receiptDocument(job.facts, typeface), job.facts.locale);
     case 'bill-of-lading.pdf':
@@ -51,17 +48,17 @@ export async function renderDocument(
   }
 }
 
-/** A page is laid out only when its whole document is, so progress needs separate documents. */
-async function drawInSlices(
-  labels: Label[],
+/** A page is laid out only when its whole part is, so progress needs parts. */
+async function drawLabels(
+  facts: DocumentFacts,
+  typeface: Typeface,
   report: (piecesDone: number) => void,
-  draw: (labels: Label[]) => Promise<Buffer>,
 ): Promise<Buffer> {
-  const slices: Buffer[] = [];
+  const labels = labelsOf(facts);
+  const { trackingNumber } = facts.receipt;
+  const parts: Part[] = [];
   for (let at = 0; at < labels.length; at += PIECES_AT_ONCE) {
-    const slice = labels.slice(at, at + PIECES_AT_ONCE);
-    slices.push(await draw(slice));
-    report(at + slice.length);
+    parts.push(labelDocument(trackingNumber, labels.slice(at, at + PIECES_AT_ONCE), typeface));
   }
-  return joinPdfs(slices);
+  return writePdf(parts, (done) => report(Math.min(done * PIECES_AT_ONCE, labels.length)));
 }

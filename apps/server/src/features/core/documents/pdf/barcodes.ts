@@ -1,4 +1,6 @@
 import bwip from 'bwip-js/node';
+import { type Locale, translator } from '@waypost/i18n';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import { drawing, type Node } from './element.ts';
 
 /** A dot of the usual label printer, 203 to the inch: bars that are not whole dots print unevenly. */
@@ -19,16 +21,20 @@ export function code128(content: string, size: { moduleDots: number; heightPt: n
     if (index % 2 === 0) d += `M${x} 0h${width}v${height}h${-width}z`;
     x += width;
   }
-  return drawing({ width: x, height, scale }, [{ d }]);
+  const t = translator(DEFAULT_LOCALE, 'papers');
+  return drawing({ width: x, height, scale }, [{ d }], t('alt.barcode', { content }));
 }
 
 /** Error correction M tolerates 15 % damage. */
-export function qrCode(content: string, moduleDots: number): Node {
-  return inPrinterDots(qrMatrix(content), moduleDots);
+export function qrCode(content: string, moduleDots: number, locale: Locale = DEFAULT_LOCALE): Node {
+  const t = translator(locale, 'papers');
+  return inPrinterDots(qrMatrix(content), moduleDots, t('alt.qrCode', { content }));
 }
 
 export function dataMatrix(content: string, moduleDots: number): Node {
-  return inPrinterDots(bwip.raw('datamatrix', content) as Matrix[], moduleDots);
+  const t = translator(DEFAULT_LOCALE, 'papers');
+  const symbol = bwip.raw('datamatrix', content) as Matrix[];
+  return inPrinterDots(symbol, moduleDots, t('alt.dataMatrix', { content }));
 }
 
 /** With the quiet zone of four modules that scanners need, for backgrounds that are not ours. */
@@ -42,9 +48,9 @@ function qrMatrix(content: string): Matrix[] {
   return bwip.raw('qrcode', content, 'eclevel=M') as Matrix[];
 }
 
-function inPrinterDots(symbol: readonly Matrix[], moduleDots: number): Node {
+function inPrinterDots(symbol: readonly Matrix[], moduleDots: number, alt: string): Node {
   const { d, width, height } = outline(symbol);
-  return drawing({ width, height, scale: moduleDots * DOT_PT }, [{ d }]);
+  return drawing({ width, height, scale: moduleDots * DOT_PT }, [{ d }], alt);
 }
 
 function outline([symbol]: readonly Matrix[]): { d: string; width: number; height: number } {

@@ -6,17 +6,17 @@ import type { DocumentFacts } from '../document-facts.ts';
 import { pieceSize, pieceWord, serviceName } from '../words.ts';
 import { code128 } from './barcodes.ts';
 import { box } from './element.ts';
+import { parties } from './parties.ts';
 import {
   factList,
   factLists,
   paragraph,
-  parties,
   section,
   sheet,
   SHEET_WIDTH,
   signatures,
-  table,
 } from './sheet.ts';
+import { table } from './table.ts';
 import type { Typeface } from './typeface.ts';
 
 /** What the carrier received, from whom, for whom, and on which terms. */
@@ -31,9 +31,9 @@ export function billOfLadingDocument(facts: DocumentFacts, typeface: Typeface) {
       title: t('bill_of_lading.title'),
       typeface,
       aside: code128(receipt.trackingNumber, { moduleDots: 3, heightPt: 30 }),
+      number: [t('number'), formatTrackingNumber(receipt.trackingNumber)],
       facts: [
-        [t('number'), formatTrackingNumber(receipt.trackingNumber)],
-        [t('date'), formatDay(new Date(receipt.bookedAt), DEFAULT_LOCALE, 'UTC')],
+        [t('date'), formatDay(new Date(receipt.bookedAt), DEFAULT_LOCALE, facts.originTimeZone)],
         [t('service'), serviceName(DEFAULT_LOCALE, receipt.quote)],
         [t('incoterm'), facts.incoterm ?? ''],
         [t('bill_of_lading.freight'), freightTerms(facts)],

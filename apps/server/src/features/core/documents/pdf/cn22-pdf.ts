@@ -4,8 +4,19 @@ import { translator } from '@waypost/i18n';
 import { dayKey, formatMoney, formatWeight } from '@waypost/i18n/formats';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { DocumentFacts } from '../document-facts.ts';
-import { box, document, drawing, type Node, page, text, whole } from './element.ts';
-import { paragraph } from './sheet.ts';
+import {
+  box,
+  document,
+  drawing,
+  type Node,
+  page,
+  tagged,
+  taggedWhole,
+  text,
+  whole,
+} from './element.ts';
+import { cell, paragraph } from './sheet.ts';
+import type { Tag } from './tag.ts';
 import { DISPLAY, type Typeface } from './typeface.ts';
 
 /** A6, to be glued beside the label. */
@@ -15,10 +26,7 @@ const INNER = WIDTH - 2 * MARGIN;
 const RULE = '0.75pt solid #000000';
 
 /** A cross of filled strokes over a box of 4 pt. */
-const CROSS = drawing({ width: 4, height: 4, scale: 1 }, [
-  { d: 'M0 0h1L4 3v1H3L0 1z', fill: '#000000' },
-  { d: 'M4 0v1L1 4H0V3L3 0z', fill: '#000000' },
-]);
+const CROSS = ['M0 0h1L4 3v1H3L0 1z', 'M4 0v1L1 4H0V3L3 0z'].map((d) => ({ d }));
 
 const SHARES = [0.4, 0.23, 0.17, 0.2] as const;
 
@@ -31,24 +39,27 @@ export function cn22Document(facts: DocumentFacts, typeface: Typeface) {
   const netGrams = items.reduce((sum, item) => sum + item.weightGrams, 0);
   const totalCents = items.reduce((sum, item) => sum + item.valueCents, 0);
 
-  const row = (cells: readonly string[], weight: 400 | 700) =>
-    whole(
+  const row = (cells: readonly string[], weight: 400 | 700, tag: Tag = { role: 'TD' }) =>
+    taggedWhole(
+      { role: 'TR' },
       { flexDirection: 'row', borderBottom: RULE, paddingVertical: 2 },
       ...SHARES.map((share, index) =>
-        box(
-          { width: INNER * share, paddingHorizontal: 2 },
-          ...paragraph(cells[index] ?? '', typeface, INNER * share - 4, {
-            weight,
-            fontSize: 7.5,
-            color: '#000000',
-            align: index < 2 ? 'left' : 'right',
-          }),
-        ),
+        cell(tag, { width: INNER * share, paddingHorizontal: 2 }, cells[index] ?? '', typeface, {
+          widthPt: INNER * share - 4,
+          weight,
+          fontSize: 7.5,
+          color: '#000000',
+          align: index < 2 ? 'left' : 'right',
+        }),
       ),
     );
 
   return document(
-    { title: t('cn22.title'), author: t('carrier.name'), language: DEFAULT_LOCALE },
+    {
+      title: `${t('cn22.title')} ${formatTrackingNumber(receipt.trackingNumber)}`,
+      author: t('carrier.name'),
+      language: DEFAULT_LOCALE,
+    },
     page(
       {
         size: 'A6',
@@ -62,7 +73,7 @@ export function cn22Document(facts: DocumentFacts, typeface: Typeface) {
         },
         box(
           { paddingBottom: 4 },
-          text({ fontFamily: DISPLAY, fontWeight: 700, fontSize: 12 }, t('cn22.heading')),
+          text({ fontFamily: DISPLAY, fontWeight: 700, fontSize: 12 }, t('cn22.heading'), 'H1'),
           text({}, t('cn22.opened')),
         ),
         text({ fontFamily: DISPLAY, fontWeight: 700, fontSize: 16 }, 'CN 22'),
@@ -73,26 +84,33 @@ export function cn22Document(facts: DocumentFacts, typeface: Typeface) {
         text({ fontWeight: 700 }, formatTrackingNumber(receipt.trackingNumber)),
       ),
       categories(receipt.exportReason),
-      row([t('cn22.contents'), t('cn22.hsOrigin'), t('netWeight'), t('value')], 400),
-      ...items.map((item) =>
-        row(
-          [
-            `${item.quantity} × ${item.description}`,
-            [item.hsCode, item.originCountry ?? ''].filter(Boolean).join(' '),
-            formatWeight(item.weightGrams, DEFAULT_LOCALE),
-            money(item.valueCents),
-          ],
-          400,
+      tagged(
+        { role: 'Table' },
+        {},
+        row([t('cn22.contents'), t('cn22.hsOrigin'), t('netWeight'), t('value')], 400, {
+          role: 'TH',
+          scope: 'Column',
+        }),
+        ...items.map((item) =>
+          row(
+            [
+              `${item.quantity} × ${item.description}`,
+              [item.hsCode, item.originCountry ?? ''].filter(Boolean).join(' '),
+              formatWeight(item.weightGrams, DEFAULT_LOCALE),
+              money(item.valueCents),
+            ],
+            400,
+          ),
         ),
+        row([t('cn22.total'), '', formatWeight(netGrams, DEFAULT_LOCALE), money(totalCents)], 700),
       ),
-      row([t('cn22.total'), '', formatWeight(netGrams, DEFAULT_LOCALE), money(totalCents)], 700),
       box(
         { marginTop: 6 },
         ...paragraph(t('cn22.declaration'), typeface, INNER, { fontSize: 7, color: '#000000' }),
       ),
       whole(
         { flexDirection: 'row', marginTop: 22 },
-        box({ width: 70 }, text({}, dayKey(new Date(receipt.bookedAt), 'UTC'))),
+        box({ width: 70 }, text({}, dayKey(new Date(receipt.bookedAt), facts.originTimeZone))),
         box({ flexGrow: 1, borderTop: RULE, paddingTop: 2 }, text({}, t('cn22.signature'))),
       ),
     ),
@@ -102,16 +120,19 @@ export function cn22Document(facts: DocumentFacts, typeface: Typeface) {
 /** Without a reason, as of bookings that were not asked for it, the shipper ticks a box. */
 function categories(reason: ExportReason | null): Node {
   const t = translator(DEFAULT_LOCALE, 'papers');
-  return box(
+  const cross = drawing({ width: 4, height: 4, scale: 1 }, CROSS, t('cn22.chosen'));
+  return tagged(
+    { role: 'L' },
     { flexDirection: 'row', flexWrap: 'wrap', borderTop: RULE, borderBottom: RULE, paddingTop: 4 },
     ...EXPORT_REASONS.map((category) =>
-      box(
+      tagged(
+        { role: 'LI' },
         { width: INNER / 3, flexDirection: 'row', alignItems: 'center', marginBottom: 4 },
         box(
           { width: 8, height: 8, border: '1pt solid #000000', padding: 1, marginRight: 4 },
-          ...(category === reason ? [CROSS] : []),
+          ...(category === reason ? [tagged({ role: 'Lbl' }, {}, cross)] : []),
         ),
-        text({}, t(`cn22.${category}`)),
+        text({}, t(`cn22.${category}`), 'LBody'),
       ),
     ),
   );

@@ -8,16 +8,9 @@ import { addressLines } from '../addresses.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { pieceWord } from '../words.ts';
 import { box } from './element.ts';
-import {
-  factLists,
-  paragraph,
-  parties,
-  section,
-  sheet,
-  SHEET_WIDTH,
-  signatures,
-  table,
-} from './sheet.ts';
+import { parties } from './parties.ts';
+import { factLists, paragraph, section, sheet, SHEET_WIDTH, signatures } from './sheet.ts';
+import { table } from './table.ts';
 import type { Typeface } from './typeface.ts';
 
 /** Delivered at place: the recipient of a parcel pays the customs charges, as the terms say. */
@@ -38,9 +31,9 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
       typeface,
       // the exporter issues it, not the carrier
       letterhead: [shipper.name, ...addressLines(shipper, receipt.quote.request.origin)],
+      number: [t('number'), formatTrackingNumber(receipt.trackingNumber)],
       facts: [
-        [t('number'), formatTrackingNumber(receipt.trackingNumber)],
-        [t('date'), formatDay(new Date(receipt.bookedAt), DEFAULT_LOCALE, 'UTC')],
+        [t('date'), formatDay(new Date(receipt.bookedAt), DEFAULT_LOCALE, facts.originTimeZone)],
         [t('incoterm'), facts.incoterm ?? PARCEL_INCOTERM],
         [t('commercial_invoice.currency'), charges.currency],
         [t('commercial_invoice.reason'), exportReason === null ? '' : t(`cn22.${exportReason}`)],

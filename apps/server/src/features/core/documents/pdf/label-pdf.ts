@@ -1,8 +1,9 @@
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Label } from '../label-facts.ts';
 import { code128, dataMatrix, qrCode } from './barcodes.ts';
-import { box, document, drawing, type Node, page, text } from './element.ts';
+import { box, document, drawing, type Node, page, tagged, text } from './element.ts';
 import { MARK } from './mark.ts';
 import { DISPLAY, type Typeface } from './typeface.ts';
 import { type Block, fitText, heightOf, lines } from './text-block.ts';
@@ -19,18 +20,26 @@ const BAND = { head: 38, from: 66, tallFrom: 104, routing: 66, collect: 26, bars
 /** 732 of the 812 dots across; the rest is the quiet zone that Code 128 asks for. */
 const BAR_DOTS = 3;
 
-export function labelDocument(labels: readonly Label[], typeface: Typeface) {
+export function labelDocument(
+  trackingNumber: string,
+  labels: readonly Label[],
+  typeface: Typeface,
+) {
   const t = translator(DEFAULT_LOCALE, 'papers');
   return document(
-    { title: t('label.title'), author: t('carrier.name'), language: DEFAULT_LOCALE },
+    {
+      title: `${t('label.title')} ${formatTrackingNumber(trackingNumber)}`,
+      author: t('carrier.name'),
+      language: DEFAULT_LOCALE,
+    },
     ...labels.map((label) =>
       page(
         {
           size: [WIDTH, HEIGHT],
           wrap: false,
-          style: { fontFamily: typeface.families, color: '#000000', backgroundColor: '#ffffff' },
+          style: { fontFamily: typeface.families, color: '#000000' },
         },
-        ...bands(label, typeface),
+        tagged({ role: 'Sect' }, {}, ...bands(label, typeface)),
       ),
     ),
   );

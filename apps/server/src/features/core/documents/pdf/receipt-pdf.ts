@@ -12,16 +12,9 @@ import {
 import type { DocumentFacts } from '../document-facts.ts';
 import { pieceSize, pieceWord, serviceName, transitTime } from '../words.ts';
 import { box } from './element.ts';
-import {
-  factLists,
-  paragraph,
-  parties,
-  section,
-  sheet,
-  SHEET_WIDTH,
-  table,
-  type Fact,
-} from './sheet.ts';
+import { parties } from './parties.ts';
+import { factLists, paragraph, section, sheet, SHEET_WIDTH, type Fact } from './sheet.ts';
+import { table } from './table.ts';
 import type { Typeface } from './typeface.ts';
 
 export function receiptDocument(facts: DocumentFacts, typeface: Typeface) {
@@ -31,9 +24,9 @@ export function receiptDocument(facts: DocumentFacts, typeface: Typeface) {
     {
       title: t('receipt.title'),
       typeface,
+      number: [t('number'), formatTrackingNumber(receipt.trackingNumber)],
       facts: [
-        [t('number'), formatTrackingNumber(receipt.trackingNumber)],
-        [t('date'), formatDayAndTime(new Date(receipt.bookedAt), locale, 'UTC')],
+        [t('date'), formatDayAndTime(new Date(receipt.bookedAt), locale, facts.sellerTimeZone)],
         ...cancellation(facts),
       ],
     },
@@ -48,10 +41,11 @@ export function receiptDocument(facts: DocumentFacts, typeface: Typeface) {
   );
 }
 
-function cancellation({ receipt, locale }: DocumentFacts): Fact[] {
+function cancellation({ receipt, sellerTimeZone, locale }: DocumentFacts): Fact[] {
   const t = translator(locale, 'papers');
   if (receipt.cancelledAt === null) return [];
-  return [[t('cancelled'), formatDayAndTime(new Date(receipt.cancelledAt), locale, 'UTC')]];
+  const at = new Date(receipt.cancelledAt);
+  return [[t('cancelled'), formatDayAndTime(at, locale, sellerTimeZone)]];
 }
 
 function shipmentFacts({ receipt, incoterm, locale }: DocumentFacts): Fact[] {

@@ -1,4 +1,4 @@
-import { box, drawing, type Node, text } from './element.ts';
+import { box, drawing, type Node, tagged, text } from './element.ts';
 import { INK, MUTED, rowOf, SIGNAL } from './sheet.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -10,7 +10,12 @@ const RADIUS = 7;
 const LINE = 4;
 
 /** The progress bar of the site on paper: one thick line, filled as far as the shipment has come. */
-export function routeLine(stops: readonly Stop[], widthPt: number, typeface: Typeface): Node {
+export function routeLine(
+  stops: readonly Stop[],
+  widthPt: number,
+  typeface: Typeface,
+  alt: string,
+): Node {
   const row = rowOf(typeface);
   const step = widthPt / stops.length;
   const height = 2 * RADIUS;
@@ -28,11 +33,13 @@ export function routeLine(stops: readonly Stop[], widthPt: number, typeface: Typ
   });
   return box(
     {},
-    drawing({ width: widthPt, height, scale: 1 }, [...lines, ...dots]),
-    box(
+    drawing({ width: widthPt, height, scale: 1 }, [...lines, ...dots], alt),
+    tagged(
+      { role: 'L' },
       { flexDirection: row, marginTop: 3 },
       ...stops.map(({ name, state }) =>
-        box(
+        tagged(
+          { role: 'LI' },
           { width: step, alignItems: 'center' },
           text(
             {
@@ -41,6 +48,7 @@ export function routeLine(stops: readonly Stop[], widthPt: number, typeface: Typ
               fontWeight: state === 'current' || state === 'problem' ? 700 : 400,
             },
             name,
+            'LBody',
           ),
         ),
       ),

@@ -1,7 +1,5 @@
 import { type Locale, translator } from '@waypost/i18n';
 import { directionOf } from '@waypost/i18n/locales';
-import { addressLines } from '../addresses.ts';
-import type { DocumentFacts, Party } from '../document-facts.ts';
 import {
   box,
   document,
@@ -10,10 +8,13 @@ import {
   page,
   pageNumber,
   repeated,
+  tagged,
+  taggedWhole,
   text,
   whole,
 } from './element.ts';
 import { MARK } from './mark.ts';
+import { ARTIFACT, type Tag, textTag } from './tag.ts';
 import { fitText, lines } from './text-block.ts';
 import { DISPLAY, type Typeface, type Weight } from './typeface.ts';
 import { isRightToLeft as isReadFromRight } from './wrap-text.ts';
@@ -21,7 +22,7 @@ import { isRightToLeft as isReadFromRight } from './wrap-text.ts';
 /** Brand colours that print well on any paper. */
 export const INK = '#12181B';
 export const MUTED = '#4A5357';
-const HAIRLINE = '0.75pt solid #B9BFBC';
+export const HAIRLINE = '0.75pt solid #B9BFBC';
 export const SIGNAL = '#E8431C';
 
 const MARGIN = 42;
@@ -32,7 +33,8 @@ export const HALF_WIDTH = (SHEET_WIDTH - 24) / 2;
 
 type Sheet = {
   title: string;
-  /** Top right, under the title. */
+  /** Top right, under the title, and in the title of the file. */
+  number: Fact;
   facts: Fact[];
   typeface: Typeface;
   /** Beside the carrier, such as a barcode. */
@@ -47,12 +49,16 @@ export type Fact = readonly [name: string, value: string];
 
 /** An A4 page of the carrier; longer content continues on further pages. */
 export function sheet(options: Sheet, ...children: Node[]) {
-  const { title, facts, typeface, aside, letterhead } = options;
+  const { title, number, facts, typeface, aside, letterhead } = options;
   const { issuer = carrier(typeface.locale) } = options;
   const { locale } = typeface;
   const head = letterhead === undefined ? ours(issuer, typeface) : theirs(letterhead, typeface);
   return document(
-    { title, author: letterhead?.[0] ?? issuer.name, language: locale },
+    {
+      title: `${title} ${number[1]}`,
+      author: letterhead?.[0] ?? issuer.name,
+      language: locale,
+    },
     page(
       {
         size: 'A4',
@@ -84,8 +90,9 @@ export function sheet(options: Sheet, ...children: Node[]) {
               lineHeight: 1.1,
             },
             title,
+            'H1',
           ),
-          factList(facts, typeface, SHEET_WIDTH * 0.44),
+          factList([number, ...facts], typeface, SHEET_WIDTH * 0.44),
         ),
       ),
       ...children,
@@ -135,7 +142,7 @@ export function rowOf(typeface: Typeface): 'row' | 'row-reverse' {
   return isRightToLeft(typeface) ? 'row-reverse' : 'row';
 }
 
-function isRightToLeft({ locale }: Typeface): boolean {
+export function isRightToLeft({ locale }: Typeface): boolean {
   return directionOf(locale) === 'rtl';
 }
 
@@ -151,6 +158,7 @@ function carrier(locale: Locale): Issuer {
 function footer(issuer: string, typeface: Typeface): Node {
   const t = translator(typeface.locale, 'papers');
   return repeated(
+    ARTIFACT,
     {
       position: 'absolute',
       bottom: 28,
@@ -170,7 +178,7 @@ export function section(title: string, ...children: Node[]): Node {
   return box({ marginBottom: 18 }, heading(title), ...children);
 }
 
-function heading(title: string): Node {
+export function heading(title: string): Node {
   return text(
     {
       fontWeight: 700,
@@ -180,6 +188,7 @@ function heading(title: string): Node {
       borderBottom: `1.5pt solid ${INK}`,
     },
     title,
+    'H2',
   );
 }
 
@@ -190,15 +199,22 @@ export function columns(typeface: Typeface, ...children: Node[]): Node {
 /** Name and value beside each other; values wrap. */
 export function factList(facts: readonly Fact[], typeface: Typeface, widthPt: number): Node {
   const nameWidth = widthPt * 0.38;
-  return box(
+  const valueWidth = widthPt - nameWidth;
+  const style = { flexDirection: rowOf(typeface), paddingVertical: 1.5 } as const;
+  return tagged(
+    { role: 'L' },
     { width: widthPt },
     ...facts
       .filter(([, value]) => value !== '')
       .map(([name, value]) =>
-        whole(
-          { flexDirection: rowOf(typeface), paddingVertical: 1.5 },
-          box({ width: nameWidth }, ...paragraph(name, typeface, nameWidth - 8, { color: MUTED })),
-          box({ width: widthPt - nameWidth }, ...paragraph(value, typeface, widthPt - nameWidth)),
+        taggedWhole(
+          { role: 'LI' },
+          style,
+          cell({ role: 'Lbl' }, { width: nameWidth }, name, typeface, {
+            widthPt: nameWidth - 8,
+            color: MUTED,
+          }),
+          cell({ role: 'LBody' }, { width: valueWidth }, value, typeface, { widthPt: valueWidth }),
         ),
       ),
   );
@@ -213,15 +229,42 @@ export function factLists(typeface: Typeface, left: readonly Fact[], right: read
   );
 }
 
-type Look = { weight?: Weight; color?: string; fontSize?: number; align?: 'left' | 'right' };
+export type Look = { weight?: Weight; color?: string; fontSize?: number; align?: 'left' | 'right' };
 
 /** A text of any length and script in a column of this width. */
 export function paragraph(
   content: string,
   typeface: Typeface,
   widthPt: number,
-  { weight = 400, color = INK, fontSize = 9.5, align = 'left' }: Look = {},
+  look: Look = {},
 ): Node[] {
+  return paragraphAs({ role: 'P' }, content, typeface, { ...look, widthPt }).drawn;
+}
+
+/** A paragraph in a box, as part of a list or table. */
+export function cell(
+  tag: Tag,
+  style: Parameters<typeof box>[0],
+  content: string,
+  typeface: Typeface,
+  look: Look & { widthPt: number },
+): Node {
+  const cellText = paragraphAs(tag, content, typeface, look);
+  return tagged(cellText.tag, style, ...cellText.drawn);
+}
+
+function paragraphAs(
+  { role, scope }: Tag,
+  content: string,
+  typeface: Typeface,
+  {
+    widthPt,
+    weight = 400,
+    color = INK,
+    fontSize = 9.5,
+    align = 'left',
+  }: Look & { widthPt: number },
+): { tag: Tag; drawn: Node[] } {
   const block = fitText(
     [content],
     {
@@ -235,69 +278,8 @@ export function paragraph(
   );
   // `left` is where a line begins
   const side = (align === 'left') === (startOf(typeface) === 'left') ? 'left' : 'right';
-  return lines(block, { weight, color, align: side });
-}
-
-/** Shipper and recipient beside each other, under these titles. */
-export function parties(
-  { shipper, recipient, quote: { request } }: DocumentFacts['receipt'],
-  typeface: Typeface,
-  [shipperTitle, recipientTitle]: readonly [string, string],
-): Node {
-  return box(
-    { marginBottom: 18 },
-    columns(
-      typeface,
-      partyBlock(shipperTitle, shipper, typeface, request.origin),
-      partyBlock(recipientTitle, recipient, typeface, request.destination),
-    ),
-  );
-}
-
-function partyBlock(title: string, party: Party, typeface: Typeface, place: string): Node {
-  const more = [...addressLines(party, place, typeface.locale), party.phone, party.email].filter(
-    Boolean,
-  );
-  return box(
-    { width: HALF_WIDTH },
-    heading(title),
-    ...paragraph(party.name, typeface, HALF_WIDTH, { weight: 700 }),
-    ...more.flatMap((line) => paragraph(line, typeface, HALF_WIDTH)),
-  );
-}
-
-export type Column = { title: string; share: number; align?: 'left' | 'right' };
-
-/** The header is repeated on every page of the table; a row is never split. */
-export function table(
-  shape: readonly Column[],
-  rows: readonly (readonly string[])[],
-  typeface: Typeface,
-  totals: readonly (readonly string[])[] = [],
-): Node {
-  const style = { flexDirection: rowOf(typeface), paddingVertical: 3.5 } as const;
-  const cellsOf = (texts: readonly string[], look: Look) =>
-    shape.map(({ share, align = 'left' }, index) => {
-      const gap = align === 'left' ? 8 : 0;
-      const widthPt = SHEET_WIDTH * share - gap;
-      return box(
-        {
-          width: widthPt + gap,
-          ...(isRightToLeft(typeface) ? { paddingLeft: gap } : { paddingRight: gap }),
-        },
-        ...paragraph(texts[index] ?? '', typeface, widthPt, { ...look, align }),
-      );
-    });
-  const titles = shape.map(({ title }) => title);
-  return box(
-    {},
-    repeated(
-      { ...style, borderBottom: `1.5pt solid ${INK}` },
-      ...cellsOf(titles, { color: MUTED, fontSize: 8.5 }),
-    ),
-    ...rows.map((texts) => whole({ ...style, borderBottom: HAIRLINE }, ...cellsOf(texts, {}))),
-    ...totals.map((texts) => whole(style, ...cellsOf(texts, { weight: 700 }))),
-  );
+  const tag = { ...textTag(role, content, block.lines.length), ...(scope && { scope }) };
+  return { tag, drawn: lines(block, { weight, color, align: side, tag }) };
 }
 
 /** Lines to be filled in by hand. */

@@ -13,7 +13,6 @@ import type { PaperFacts, PaperLine } from '../paper-facts.ts';
 import { box } from './element.ts';
 import {
   columns,
-  type Column,
   type Fact,
   factList,
   HALF_WIDTH,
@@ -21,8 +20,8 @@ import {
   section,
   sheet,
   SHEET_WIDTH,
-  table,
 } from './sheet.ts';
+import { type Column, table } from './table.ts';
 import type { Typeface } from './typeface.ts';
 
 type Paper = PaperFacts & { locale: Locale };
@@ -40,8 +39,8 @@ export function statementPaperDocument(facts: Paper, typeface: Typeface) {
         address: seller.address,
         number: t('sellerNumber', { vatId: seller.vatId }),
       },
+      number: [t('number'), facts.number],
       facts: [
-        [t('number'), facts.number],
         [t('issued'), dayOf(facts.issuedAt, facts)],
         [t('month'), formatMonth(facts.ym, facts.locale)],
         ...(kind === 'invoice' ? [[t('due'), dayOf(facts.dueAt, facts)] as const] : []),

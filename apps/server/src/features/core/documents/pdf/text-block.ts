@@ -1,8 +1,9 @@
 import { box, type Node, text } from './element.ts';
+import { type Tag, textTag } from './tag.ts';
 import type { Weight } from './typeface.ts';
 import { type Line, type Measure, wrapText } from './wrap-text.ts';
 
-export type Block = { lines: Line[]; fontSize: number };
+export type Block = { lines: Line[]; fontSize: number; content: string };
 
 /** Fonts of different scripts have different heights; every line gets this height. */
 const LINE_HEIGHT = 1.28;
@@ -19,11 +20,13 @@ export function fitText(
   },
   measure: Measure,
 ): Block {
-  let block: Block = { lines: [], fontSize: room.sizes[0] };
+  const content = paragraphs.join('\n');
+  let block: Block = { lines: [], fontSize: room.sizes[0], content };
   for (const fontSize of room.sizes) {
     block = {
       lines: paragraphs.flatMap((p) => wrapText(p, { ...room, fontSize }, measure)),
       fontSize,
+      content,
     };
     if (heightOf(block) <= room.height) return block;
   }
@@ -38,10 +41,11 @@ export function lineHeightOf({ fontSize }: Block): number {
   return fontSize * LINE_HEIGHT;
 }
 
-type Look = { weight?: Weight; color?: string; align?: 'left' | 'right' };
+type Look = { weight?: Weight; color?: string; align?: 'left' | 'right'; tag?: Tag };
 
-export function lines({ lines: wrapped, fontSize }: Block, look: Look = {}): Node[] {
+export function lines({ lines: wrapped, fontSize, content }: Block, look: Look = {}): Node[] {
   const { weight = 400, color, align = 'left' } = look;
+  const { tag = textTag('P', content, wrapped.length) } = look;
   return wrapped.map((line) =>
     box(
       { height: fontSize * LINE_HEIGHT, justifyContent: 'center' },
@@ -55,6 +59,7 @@ export function lines({ lines: wrapped, fontSize }: Block, look: Look = {}): Nod
           ...(color !== undefined && { color }),
         },
         line.text,
+        tag,
       ),
     ),
   );

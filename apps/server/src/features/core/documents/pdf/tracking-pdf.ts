@@ -22,8 +22,8 @@ import {
   section,
   sheet,
   SHEET_WIDTH,
-  table,
 } from './sheet.ts';
+import { table } from './table.ts';
 import type { Typeface } from './typeface.ts';
 
 const QR_DOTS = 4;
@@ -37,9 +37,9 @@ export function trackingDocument(facts: TrackingFacts, typeface: Typeface) {
     {
       title: t('tracking.title'),
       typeface,
+      number: [t('number'), formatTrackingNumber(tracking.trackingNumber)],
       facts: [
-        [t('number'), formatTrackingNumber(tracking.trackingNumber)],
-        [t('tracking.madeAt'), formatDayAndTime(new Date(facts.madeAt), locale, 'UTC')],
+        [t('tracking.madeAt'), formatDayAndTime(new Date(facts.madeAt), locale, zoneOf(tracking))],
       ],
     },
     box(
@@ -49,7 +49,10 @@ export function trackingDocument(facts: TrackingFacts, typeface: Typeface) {
         ? [box({ marginTop: 4 }, ...paragraph(t('tracking.sample'), typeface, SHEET_WIDTH))]
         : []),
     ),
-    box({ marginBottom: 16 }, routeLine(stopsOf(locale, tracking), SHEET_WIDTH, typeface)),
+    box(
+      { marginBottom: 16 },
+      routeLine(stopsOf(locale, tracking), SHEET_WIDTH, typeface, progressOf(locale, tracking)),
+    ),
     section(
       t('shipment'),
       factLists(typeface, wayFacts(locale, tracking), goodsFacts(locale, tracking)),
@@ -83,6 +86,12 @@ function stopsOf(locale: Locale, { furthest, attention, status }: PublicTracking
     const state = passed ? 'reached' : step === furthest ? here : 'ahead';
     return { name: t(`step.${step}`), state };
   });
+}
+
+function progressOf(locale: Locale, { furthest }: PublicTracking): string {
+  const t = translator(locale, 'tracking');
+  const step = STEPS.find((each) => each === furthest) ?? 0;
+  return t('progressLabel', { step: t(`step.${step}`), index: step + 1 });
 }
 
 function wayFacts(locale: Locale, tracking: PublicTracking): Fact[] {
@@ -174,11 +183,17 @@ function pieces(locale: Locale, { pieces: each }: PublicTracking, typeface: Type
   return [section(t('pieces'), table(shape, rows, typeface))];
 }
 
-function proofs({ proof = [], locale }: TrackingFacts, typeface: Typeface): Node[] {
+/** Of the shipment's last place, or of the place of the event at this time. */
+function zoneOf({ timeline }: PublicTracking, at?: string): string {
+  const event = timeline.find((each) => each.at === at) ?? timeline[0];
+  return event?.timeZone ?? 'UTC';
+}
+
+function proofs({ proof = [], tracking, locale }: TrackingFacts, typeface: Typeface): Node[] {
   const t = translator(locale, 'papers');
   if (proof.length === 0) return [];
   const rows = proof.map(({ at, pieceNo, signedBy }) => [
-    formatDayAndTime(new Date(at), locale, 'UTC'),
+    formatDayAndTime(new Date(at), locale, zoneOf(tracking, at)),
     signedBy,
     pieceNo === 0 ? t('tracking.allPieces') : String(pieceNo),
   ]);
@@ -198,7 +213,7 @@ function whereToLook({ tracking, publicOrigin, locale }: TrackingFacts, typeface
     { flexDirection: rowOf(typeface), alignItems: 'center' },
     box(
       { width: QR_WIDTH, alignItems: rowOf(typeface) === 'row' ? 'flex-start' : 'flex-end' },
-      qrCode(address, QR_DOTS),
+      qrCode(address, QR_DOTS, locale),
     ),
     box(
       { width: widthPt },
