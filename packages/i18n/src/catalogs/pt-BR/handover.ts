@@ -39,4 +39,5 @@ export default {
   none: 'Você ainda não escolheu como nos entregar o envio.',
   changeUntil: 'Você pode alterar até: {moment}.',
   hours: 'Horário de funcionamento',
+  morePoints: 'Mais pontos de postagem',
 } satisfies Catalog<'handover'>;
