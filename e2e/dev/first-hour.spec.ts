@@ -16,7 +16,8 @@ async function downloadPdf(page: Page, link: string): Promise<string> {
 
 /** A page that Vite has just compiled the libraries of reloads itself once: not after a click. */
 async function openSettled(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  // the reload may end this very step
+  await page.goto(path).catch(() => undefined);
   await page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);
   await page.goto(path);
 }

@@ -186,8 +186,9 @@ export async function mapBulkUpload(day: Day): Promise<Asked> {
 }
 
 export async function startBulkUpload(day: Day): Promise<Asked> {
-  const sql = `UPDATE bulk_uploads SET state = 'ready', good_count = 1, tariff_version = 1 WHERE id = $1
-    RETURNING mapping_no`;
+  const sql = `UPDATE bulk_uploads SET state = 'ready', good_count = 1,
+    tariff_version = (SELECT max(version) FROM tariffs WHERE effective_from <= now())
+    WHERE id = $1 RETURNING mapping_no`;
   const mappingNo = await readValue(day.db, sql, [noted.uploadId]);
   return { ...upload(), body: { mappingNo }, afterwards: ['bulk_uploads'] };
 }

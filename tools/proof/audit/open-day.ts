@@ -64,6 +64,7 @@ export async function openDay(): Promise<Day> {
     deviceKey: await installation.createKey('Hub of the proof'),
   };
 
+  await addAntwerp(db);
   const customer = await signInCustomer(db);
   const leaver = await signInCustomer(db);
   const canaries = [await becomeCustomer(db, customer.id), await becomeCustomer(db, leaver.id)];
@@ -93,6 +94,14 @@ export async function openDay(): Promise<Day> {
     desk,
     mailKey: await findMail(db, shipments.held.id),
   };
+}
+
+/** Where the day's service point is: this installation has no gazetteer. */
+async function addAntwerp(db: pg.Client): Promise<void> {
+  await db.query(`INSERT INTO places (id, name, country, lat, lon, population, names)
+    VALUES (1, 'Antwerp', 'BE', 51.22, 4.4, 529247, '{}')`);
+  await db.query(`INSERT INTO place_names (folded, place_id, country, population)
+    VALUES ('antwerp', 1, 'BE', 529247)`);
 }
 
 async function becomeCustomer(db: pg.Client, customerId: string): Promise<Canary> {

@@ -74,6 +74,11 @@ export function createMapCamera(map: LeafletMap, isCalm: boolean) {
       const isFirst = route.stops.length === 0;
       route = next;
       if (isFirst) {
+        // a map that was opened on paper has no view yet, and Leaflet throws without one
+        const [begin] = next.stops;
+        if (begin !== undefined && !hasRoom()) {
+          map.setView(tupleOf(begin), INITIAL_ZOOM, { animate: false });
+        }
         showWhole(false);
         closer = setTimeout(goCloser, CLOSER_AFTER_MS);
       } else if (!isTouched) {
