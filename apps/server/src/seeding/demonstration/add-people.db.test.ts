@@ -69,7 +69,9 @@ describe('the people of a demonstration', () => {
       '/api/users/me/pickups',
     );
     expect(new Set(pickups.map(({ status }) => status))).toContain('Collected');
-    expect(pickups[0]?.date.localeCompare(new Date().toISOString().slice(0, 10))).toBe(1);
+    // one is to come; before the morning's cut-off that may be today
+    const today = new Date().toISOString().slice(0, 10);
+    expect(pickups[0]?.date.localeCompare(today)).toBeGreaterThanOrEqual(0);
     const { rows } = await sql`SELECT state FROM party_cases ORDER BY id`.execute(server.owner.db);
     expect(rows.map((row) => Object(row).state)).toEqual(['open', 'closed', 'open']);
   });
