@@ -26,7 +26,7 @@ import { startFleet } from './fleet.ts';
 
 const PRELOAD = join(REPOSITORY, 'tools/chaos/bookings/crash-points.ts');
 /** A point is missed when worker and api meet in the same attempt; it is tried again. */
-const TRIES = 12;
+const TRIES = 5;
 /** Worker cases of a lane whose recovery goes on while the next one begins. */
 const RECOVERING = 4;
 /** Workers, and lanes of cases that kill them. A case that another one's kill struck is tried again. */

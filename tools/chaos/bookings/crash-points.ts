@@ -66,6 +66,8 @@ function watchOfRequest({ method, url = '', headers }: IncomingMessage): Watch |
 
 /** Statements of the queue, by how they begin. */
 const FETCHES_JOBS = /^WITH next AS/;
+/** Read once by each process, so it would move the numbers of the points after it. */
+const KEPT_BY_PROCESS = /^select data from tariffs where version/;
 const COMPLETES_JOB = /^WITH results AS .* SET completed_on/;
 
 // Every statement, BEGIN and COMMIT included, with or without a callback.
@@ -73,7 +75,8 @@ type Query = (this: pg.Client, ...args: unknown[]) => Promise<pg.QueryResult> | 
 const query = pg.Client.prototype.query as unknown as Query;
 const watchedQuery: Query = function (...args) {
   const name = nameOf(args[0]);
-  const found = FETCHES_JOBS.test(name) ? undefined : watchNow(args);
+  const isCounted = !FETCHES_JOBS.test(name) && !KEPT_BY_PROCESS.test(name);
+  const found = isCounted ? watchNow(args) : undefined;
   if (found === undefined) return lookForJobs(this, args);
   const number = reach(found, `sql ${name}`);
   if (COMPLETES_JOB.test(name)) found.isOver = true;
