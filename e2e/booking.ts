@@ -19,6 +19,7 @@ export const PEOPLE = {
   shipperPostalCode: '2000',
   recipientName: 'Hugo Almeida',
   recipientAddress: 'Rua Augusta 24, 1100-053 Lisboa, Portugal',
+  orderReference: 'PO 1042/7',
 };
 
 export async function fillParcel(page: Page): Promise<void> {
@@ -50,6 +51,7 @@ export async function fillContacts(page: Page): Promise<void> {
   await fillParties(page);
   await showStep(page, 'payment');
   await page.getByRole('radio', { name: /Pay on delivery/ }).check();
+  await page.getByLabel('Your order reference').fill(PEOPLE.orderReference);
   await acceptTerms(page);
 }
 

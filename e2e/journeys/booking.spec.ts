@@ -5,6 +5,7 @@ import {
   fillParcel,
   fillRecipient,
   PARCEL_PRICES,
+  PEOPLE,
   receiptTitle,
   recipientOfThisTest,
   shownTrackingNumber,
@@ -42,6 +43,7 @@ for (const width of SITE_WIDTHS) {
       await inspect();
 
       await confirm(page);
+      await expect(page.getByText(PEOPLE.orderReference)).toBeVisible();
       const number = await shownTrackingNumber(page);
       await expect(page.getByText('Due on delivery').first()).toBeVisible();
       await inspect();
@@ -88,6 +90,7 @@ test.describe('after booking', () => {
 
     const secondTab = await context.newPage();
     await secondTab.goto(page.url());
+    await waitUntilScriptsTookOver(secondTab);
     await fillContacts(secondTab);
     await secondTab.getByLabel('Your name').fill('Somebody Else');
 

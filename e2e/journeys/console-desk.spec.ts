@@ -64,7 +64,7 @@ test.describe('on a wide screen', () => {
     const row = rowOf(page, shown(trackingNumber));
     await expect(row).toContainText('Answer the party');
     await inspect();
-    await row.getByRole('link').focus();
+    await row.getByRole('link').first().focus();
     await page.keyboard.press('Enter');
     const panel = page.getByRole('complementary');
     await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
@@ -126,7 +126,7 @@ test.describe('on a tablet', () => {
     await enterAs(context, await makeStaff('Sam Support', 'support'));
     await page.goto('/admin/desk?kind=contact');
     await inspect();
-    await rowOf(page, reference).getByRole('link').click();
+    await rowOf(page, reference).getByRole('link').first().click();
     const panel = page.getByRole('complementary');
     await expect(panel).toContainText('Do you ship pianos?');
     await panel.getByRole('button', { name: 'Send' }).click();
@@ -162,8 +162,12 @@ test('a shipment that fell silent appears, is put off, and leaves when it is sca
   }).toPass({ timeout: 15_000 });
   await expect(row).toContainText('Trace it at the last hub');
   await inspect();
-  await row.getByRole('link').click();
+  await row.getByRole('link').first().click();
   const panel = page.getByRole('complementary');
+  await panel.getByLabel('Note for colleagues').fill('Called the shipper: it was left at the hub.');
+  await panel.getByRole('button', { name: 'Add note' }).click();
+  await expect(panel.getByText('The note is added.')).toBeVisible();
+  await expect(panel.getByText('Called the shipper: it was left at the hub.')).toBeVisible();
   await panel.getByText('Put it off').first().click();
   await panel.getByLabel('Reason').fill('The hub counts tonight');
   await panel.getByRole('button', { name: 'Put it off' }).click();
@@ -177,7 +181,7 @@ test('a shipment that fell silent appears, is put off, and leaves when it is sca
     await page.goto('/admin/desk?kind=silence&state=closed');
     await expect(row).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
-  await row.getByRole('link').click();
+  await row.getByRole('link').first().click();
   await expect(panel).toContainText('By itself');
 });
 
@@ -207,7 +211,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/kind=contact/);
     await inspect();
-    await rowOf(page, reference).getByRole('link').click();
+    await rowOf(page, reference).getByRole('link').first().click();
     await inspect();
     await page.getByRole('button', { name: 'Take it' }).click();
     await expect(page.getByText('It is yours now.')).toBeVisible();

@@ -17,12 +17,11 @@ async function find(page: Page, number: string, act: string): Promise<void> {
   await page.goto('/admin/dashboard');
   await page.getByLabel('Search').fill(number);
   await page.getByLabel('Search').press('Enter');
-  // a link of the list before would lead away from a search that is still under way
-  await page.waitForURL((url) => url.searchParams.get('search') === number);
-  await page
-    .getByRole('link', { name: `${act}: ${inGroups(number)}` })
-    .first()
-    .click();
+  // The address changes before the rows do, and the rows that were found close a menu of those before.
+  const found = page.getByRole('link', { name: `Open ${inGroups(number)}` });
+  await expect(found).toHaveAttribute('href', new RegExp(`search=${number}`));
+  await page.getByRole('button', { name: `Actions ${inGroups(number)}` }).click();
+  await page.getByRole('link', { name: `${act}: ${inGroups(number)}` }).click();
 }
 
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text);
@@ -113,7 +112,7 @@ for (const width of CONSOLE_WIDTHS) {
       await panel.getByRole('link', { name: `Set status: ${inGroups(number)}` }).click();
       await page.getByRole('button', { name: 'Set status' }).click();
       await expect(page.getByText('This is needed.')).toBeVisible();
-      await page.getByLabel('Status', { exact: true }).selectOption('Exception');
+      await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Exception');
       await page.getByLabel('Kind of exception').selectOption('damage');
       await page.getByLabel('Reason').fill('The box is torn.');
       await inspect();

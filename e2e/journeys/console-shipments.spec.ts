@@ -45,7 +45,7 @@ for (const width of CONSOLE_WIDTHS) {
     const rows = page.getByRole('row').filter({ hasText: 'Hugo Almeida' });
     await expect(rows).toHaveCount(2);
     await expect(page.getByLabel('Search')).toBeFocused();
-    await page.getByLabel('Status', { exact: true }).selectOption('Exception');
+    await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Exception');
     await expect(rows).toHaveCount(1);
     await expect(page).toHaveURL(/status=Exception/);
     await page.getByRole('link', { name: 'Clear filters' }).click();

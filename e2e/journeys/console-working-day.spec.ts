@@ -42,13 +42,19 @@ test('a working day: a late parcel is found, explained, corrected and told about
   await page.keyboard.press('Enter');
   await page.waitForURL('/admin/dashboard');
 
-  await page.getByLabel('Late only').check();
+  await page.getByLabel('Overdue only').check();
   await page.getByLabel('Search').fill(trackingNumber);
   // the filters apply when typing pauses
   await page.waitForURL(/search=WP/);
   const open = page.getByRole('link', { name: `Open ${inGroups(trackingNumber)}` });
-  await expect(page.getByRole('row').filter({ has: open })).toContainText('Late, due');
+  await expect(page.getByRole('row').filter({ has: open })).toContainText(/(?:Late|Overdue), /);
   await inspect();
+  // the filters follow the address
+  await page.getByRole('link', { name: 'Shipments', exact: true }).click();
+  await expect(page.getByLabel('Overdue only')).not.toBeChecked();
+  await expect(page.getByLabel('Search')).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByLabel('Overdue only')).toBeChecked();
   await open.click();
   const panel = page.getByRole('complementary');
   await panel.getByRole('link', { name: `Email: ${inGroups(trackingNumber)}` }).click();
@@ -60,7 +66,7 @@ test('a working day: a late parcel is found, explained, corrected and told about
   expect(told.text).toContain('It missed its flight and leaves tonight.');
 
   await panel.getByRole('link', { name: `Set status: ${inGroups(trackingNumber)}` }).click();
-  await page.getByLabel('Status', { exact: true }).selectOption('In Transit');
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('In Transit');
   await page.getByLabel('Reason').fill('Seen at the hub, the scan was lost.');
   await inspect();
   await page.getByRole('button', { name: 'Set status' }).click();

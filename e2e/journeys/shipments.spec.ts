@@ -1,52 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { recipientOfThisTest } from '../booking.ts';
 import { newClient, newEmail, openAccount } from '../customer.ts';
+import { bookAsGuest } from '../guest-booking.ts';
 import { expect, test } from '../journey.ts';
 import { SITE_WIDTHS } from '../widths.ts';
 
 test.use({ extraHTTPHeaders: newClient() });
-
-/** A guest pays on delivery; the code that activates it is not needed to be listed. */
-async function bookAsGuest(request: APIRequestContext, email: string, to: string) {
-  const quote = await request.post('/api/shipments/quote', {
-    data: {
-      serviceType: 'parcel',
-      origin: 'Antwerp, Belgium',
-      destination: `${to}, France`,
-      serviceLevel: 'express',
-      parcels: [{ weightGrams: 2500, lengthMm: 300, widthMm: 200, heightMm: 100 }],
-    },
-  });
-  const draft = await request.post('/api/drafts', {
-    data: {
-      quoteId: (await quote.json()).id,
-      recipientEmail: recipientOfThisTest(`shipments ${to}`),
-      recipientAddress: `12 Rue du Port, ${to}`,
-    },
-  });
-  const { id, attemptId, charges, termsVersion, quote: priced } = await draft.json();
-  const offer = charges.find(
-    (each: { method: string; insured: boolean }) => each.method === 'cod' && !each.insured,
-  );
-  const booked = await request.post('/api/shipments/public', {
-    headers: { 'idempotency-key': attemptId },
-    data: {
-      draftId: id,
-      paymentMethod: 'cod',
-      contact: { shipperName: 'Ada Example', shipperEmail: email, recipientName: `Luc of ${to}` },
-      shipperAddress: { line1: 'Kaai 12', postalCode: '2000', city: 'Antwerp' },
-      recipientAddress: { line1: '12 Rue du Port', city: to, postalCode: '69001' },
-      acceptedTerms: termsVersion,
-      expected: {
-        totalCents: offer.charges.totalCents,
-        currency: 'EUR',
-        billableGrams: priced.billableGrams,
-      },
-    },
-  });
-  expect(booked.status()).toBe(201);
-}
 
 for (const width of SITE_WIDTHS) {
   test(`at ${width} pixels a customer finds, exports, repeats and cancels what was booked as a guest`, async ({
@@ -65,7 +23,24 @@ for (const width of SITE_WIDTHS) {
     await expect(page.getByText('2 shipments added.')).toBeVisible();
     const rows = page.getByRole('row').filter({ hasText: 'Luc of' });
     await expect(rows).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Create Shipment' })).toBeVisible();
     await inspect();
+    // a tablet, where the rows are a table and have the least room
+    await page.setViewportSize({ width: 768, height: 800 });
+    await inspect();
+    await page.setViewportSize({ width, height: 800 });
+
+    // a number is found as the table writes it
+    const number = await rows
+      .first()
+      .getByRole('link', { name: /^Track/ })
+      .innerText();
+    await page.getByLabel('Search').fill(number);
+    await expect(rows).toHaveCount(1);
+
+    await page.getByLabel('Search').fill('po lyon');
+    await expect(rows).toHaveCount(1);
+    await expect(rows.first()).toContainText('Reference PO Lyon');
 
     // filters are the address of the page
     await page.getByLabel('Search').fill('nantes');
@@ -76,7 +51,7 @@ for (const width of SITE_WIDTHS) {
     await page.getByLabel('Status').selectOption('Delivered');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText('No shipments match your filters.')).toBeVisible();
-    await page.getByRole('link', { name: 'Clear filters' }).first().click();
+    await page.getByRole('link', { name: 'Clear filters' }).click();
     await expect(rows).toHaveCount(2);
 
     const downloading = page.waitForEvent('download');
@@ -99,8 +74,9 @@ for (const width of SITE_WIDTHS) {
     await page.goto('/dashboard');
     await rows
       .first()
-      .getByRole('link', { name: /^Cancel/ })
+      .getByRole('button', { name: /^Actions/ })
       .click();
+    await page.getByRole('link', { name: /^Cancel W/ }).click();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
     await inspect();

@@ -176,7 +176,7 @@ for (const width of SITE_WIDTHS) {
         joined.recoveryCodes[0] ?? '',
       );
       await colleague.keyboard.press('Enter');
-      await colleague.waitForURL('/admin/dashboard');
+      await colleague.waitForURL('/admin');
 
       await typeInto(page, codeBeside(page, 'Remove second factor'), secondCode);
       await press(page, page.getByRole('button', { name: 'Remove second factor' }));
@@ -185,7 +185,7 @@ for (const width of SITE_WIDTHS) {
       await expect(page.getByText('The account is deactivated.')).toBeVisible();
       await expect(row).toContainText('Deactivated');
       await colleague.getByRole('link', { name: 'Reload' }).click();
-      await colleague.waitForURL('/admin/login?from=%2Fadmin%2Fdashboard');
+      await colleague.waitForURL('/admin/login?from=%2Fadmin');
       await press(page, page.getByRole('button', { name: 'Reactivate' }));
       await expect(codeBeside(page, 'Reactivate')).toBeFocused();
       await page.keyboard.type(fifthCode);

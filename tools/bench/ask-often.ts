@@ -1,19 +1,31 @@
 import { say } from '../driver/define-tool.ts';
 import { inLanes } from '../installation/in-lanes.ts';
+import { type CpuClock, cpuPerItem } from './cpu-time.ts';
 import { percentile, rounded } from './statistics.ts';
 
 /** The first ones open connections and plan. */
 const UNCOUNTED = 5;
 
-/** Asks each question so often, two at a time, and says what 95 of 100 good answers took at most. */
+/**
+ * Asks each question so often, two at a time, and says what 95 of 100 good answers took at most, and with a clock
+ * what processor time an answer takes, which hardly depends on what else the machine is doing.
+ */
 export async function askOften(
   questions: readonly (readonly [name: string, ask: () => Promise<boolean>])[],
   count: number,
-): Promise<{ p95Ms: Record<string, number>; slowestP95Ms: number; failed: number }> {
+  cpuClock?: CpuClock,
+): Promise<{
+  p95Ms: Record<string, number>;
+  slowestP95Ms: number;
+  cpuMs: Record<string, number>;
+  failed: number;
+}> {
   const p95Ms: Record<string, number> = {};
+  const cpuMs: Record<string, number> = {};
   let failed = 0;
   for (const [name, ask] of questions) {
     const numbers = Array.from({ length: count + UNCOUNTED }, (_, number) => number);
+    const before = cpuClock?.();
     const times = await inLanes(numbers, 2, async () => {
       const began = performance.now();
       return (await ask()) ? performance.now() - began : null;
@@ -21,7 +33,11 @@ export async function askOften(
     const answered = times.slice(UNCOUNTED).filter((time) => time !== null);
     failed += times.filter((time) => time === null).length;
     p95Ms[name] = answered.length === 0 ? Number.NaN : rounded(percentile(answered, 0.95));
-    say(`${name}: ${p95Ms[name]} ms at the 95th percentile`);
+    if (cpuClock !== undefined && before !== undefined) {
+      const { apiUs, postgresUs } = cpuPerItem(before, cpuClock(), times.length);
+      cpuMs[name] = rounded((apiUs + postgresUs) / 1000);
+    }
+    say(`${name}: ${p95Ms[name]} ms at the 95th percentile, ${cpuMs[name] ?? '?'} ms of processor`);
   }
-  return { p95Ms, slowestP95Ms: Math.max(...Object.values(p95Ms)), failed };
+  return { p95Ms, slowestP95Ms: Math.max(...Object.values(p95Ms)), cpuMs, failed };
 }

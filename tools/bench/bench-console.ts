@@ -1,33 +1,28 @@
 import type pg from 'pg';
+import type { Installation } from '../installation/installation.ts';
+import { readValue } from '../installation/read-value.ts';
+import { waitFor } from '../installation/wait-for.ts';
 import { signInOwner } from '../installation/people.ts';
 import { defineTool, say, type Verdict } from '../driver/define-tool.ts';
 import { askOften } from './ask-often.ts';
+import { createCpuClock } from './cpu-time.ts';
 import { consoleQuestions, OLD_WORD } from './console-questions.ts';
 import { FULL, openDataSet, SHORT, type Size } from './data-set.ts';
 import { fillConsole } from './fill-console.ts';
-import { countSequentialScans } from './sequential-scans.ts';
+import { fillMoney } from './fill-money.ts';
+import { officeQuestions } from './office-questions.ts';
+import { readSequentialScans, scansSince } from './sequential-scans.ts';
 
 /** What the console promises on this machine. */
 const MAX_P95_MS = 200;
-const TABLES = [
-  'shipment_list',
-  'shipment_search',
-  'shipments',
-  'shipment_parties',
-  'shipment_state',
-  'customers',
-  'outbox_mails',
-  'newsletter_consents',
-  'desk_items',
-  'audit_log',
-];
-
 const USAGE = `
 pnpm bench console [--short] [--asked 40] [--only TEXT]
-  The lists of the console as staff asks for them: shipments by every sort in both directions, with
-  every filter and kind of search, and far down; users, mails, desk, audit, each with its filters. With
-  1,000,000 shipments go as many mails and audit entries, 100,000 users and desk items. Each answer of the api is to come within ${MAX_P95_MS} ms at the 95th
-  percentile, and none may read a table from end to end.
+  The lists of the console as staff asks for them, Today, Money and the board of pickups: shipments by
+  every sort in both directions, with every filter and kind of search, and far down; the search of
+  everything; users, mails, desk, audit, statements, transfers, each with its filters. With 1,000,000
+  shipments go as many mails, audit entries and postings, 100,000 users, pickups and desk items, 50,000
+  statements and transfers. Each answer of the api is to come within ${MAX_P95_MS} ms at the 95th
+  percentile, and none may read a table of 10,000 rows from end to end.
   --short  20,000 shipments, each question asked 10 times, instead of 1,000,000 and 40 times; of so few
            the planner may read half a table from end to end, so that is told and does not fail it
   --asked  how often each question is asked, two at a time
@@ -38,6 +33,7 @@ export const benchConsole = defineTool({
   options: { asked: [40, 10], only: '' },
   figures: [
     { path: 'slowestP95Ms', atMost: MAX_P95_MS },
+    { path: 'mostCpuMs', atMost: MAX_P95_MS },
     { path: 'sequentialScans', atMost: 0 },
   ],
   run: ({ short, asked, only }) => measure(short ? SHORT : FULL, asked, only),
@@ -50,32 +46,50 @@ async function measure(size: Size, asked: number, only: string): Promise<Verdict
   const cookie = await signInOwner(db);
   const admin = await installation.connect('superuser');
   await fillConsole(db, shipments);
-  await admin.query(`VACUUM (ANALYZE) ${TABLES.join(', ')}`);
-  await installation.startApi();
+  await fillMoney(admin, shipments);
+  await countLive(installation, db);
+  await admin.query('VACUUM (ANALYZE)');
+  const api = await installation.startApi();
   const baseUrl = installation.apiUrl;
-  const questions = await consoleQuestions(db);
-  const before = await countSequentialScans(admin, TABLES);
+  const headers = { cookie, origin: installation.env['PUBLIC_ORIGIN'] ?? '' };
+  const questions = { ...(await officeQuestions(db)), ...(await consoleQuestions(db)) };
+  const before = await readSequentialScans(admin);
   const { failed, ...times } = await askOften(
     Object.entries(questions)
       .filter(([name]) => name.includes(only))
       .map(([name, question]) => [
         name,
-        async () => (await question({ baseUrl, headers: { cookie } })).response?.status === 200,
+        async () => (await question({ baseUrl, headers })).response?.status === 200,
       ]),
     asked,
+    await createCpuClock(installation, [api]),
   );
-  const scans = (await countSequentialScans(admin, TABLES)) - before;
+  const scans = scansSince(before, await readSequentialScans(admin));
+  const sequentialScans = Object.values(scans).reduce((sum, count) => sum + count, 0);
   await db.end();
   await admin.end();
   return {
-    ok: failed === 0 && (scans === 0 || size === SHORT),
+    ok: failed === 0 && (sequentialScans === 0 || size === SHORT),
     ...times,
+    mostCpuMs: Math.max(...Object.values(times.cpuMs)),
     aimMs: MAX_P95_MS,
-    sequentialScans: scans,
+    sequentialScans,
+    readFromEndToEnd: scans,
     failed,
     shipments,
     asked,
   };
+}
+
+/** Has the worker count what is on its way, as it does within a minute of the seed. */
+async function countLive(installation: Installation, db: pg.Client): Promise<void> {
+  const worker = await installation.startWorker();
+  await waitFor('the count of live shipments', 600_000, async () => {
+    return (await readValue<number>(db, 'SELECT count(*)::int FROM shipment_changes')) === 0
+      ? true
+      : undefined;
+  });
+  await worker.stop();
 }
 
 async function renameOldest(db: pg.Client, count: number): Promise<void> {

@@ -1,13 +1,18 @@
 import {
+  findAnything,
   listAudit,
   listCustomers,
   listDesk,
   listDeviceKeys,
+  listHubs,
+  listLiveShipments,
   listMails,
   listNewsletter,
   listShipmentsAsStaff,
+  listUnmatchedScans,
   readDeskPulse,
   readNetwork,
+  readToday,
 } from '@waypost/contract/client';
 import type pg from 'pg';
 import { readValue } from '../installation/read-value.ts';
@@ -15,7 +20,7 @@ import { readValue } from '../installation/read-value.ts';
 /** Held by the oldest fiftieth of all shipments and by none since: no walk along dates meets it soon. */
 export const OLD_WORD = 'zephyrine';
 
-type Ask = { baseUrl: string; headers: { cookie: string } };
+type Ask = { baseUrl: string; headers: { cookie: string; origin: string } };
 type Answer = { response?: Response };
 /** By what they ask. */
 export type Questions = Record<string, (ask: Ask) => Promise<Answer>>;
@@ -47,6 +52,26 @@ const FILTERS: Record<string, ShipmentQuery> = {
   'a status and a service': { status: 'In Transit', service: 'freight' },
 };
 
+/** What staff types into the search of everything. */
+const SEARCHED: Record<string, string> = {
+  'a word of nearly all': 'example',
+  'a frequent word': 'france',
+  'a name of shippers': 'anna',
+  'a whole email': 'nobody.known@mail.example',
+  'a phone': '+49 30 1234 5678',
+  'a street and a postal code': 'rue 75011',
+  'a word of old shipments': OLD_WORD,
+  'words of none': 'no such person',
+  'the beginning of a word': 'an',
+};
+
+const SEARCHES: Questions = Object.fromEntries(
+  Object.entries(SEARCHED).map(([name, text]) => [
+    `search by ${name}`,
+    (ask: Ask) => findAnything({ ...ask, body: { text } }),
+  ]),
+);
+
 const OTHER_LISTS: Questions = {
   'users, newest': (ask) => listCustomers(ask),
   'users, last seen': (ask) => listCustomers({ ...ask, query: { sort: 'login' } }),
@@ -64,9 +89,12 @@ const OTHER_LISTS: Questions = {
   'mails that failed': (ask) => listMails({ ...ask, query: { state: 'failed' } }),
   'failed mails of a template': (ask) =>
     listMails({ ...ask, query: { state: 'failed', template: 'code' } }),
+  'mails to an address': (ask) =>
+    listMails({ ...ask, query: { search: 'nobody.known@mail.example' } }),
+  'mails about a reference': (ask) => listMails({ ...ask, query: { search: 'PO-NO-SUCH-77' } }),
   'newsletter, confirmed': (ask) => listNewsletter({ ...ask, query: { state: 'on' } }),
   'desk, open': (ask) => listDesk(ask),
-  'desk, overdue': (ask) => listDesk({ ...ask, query: { overdue: 'true' } }),
+  'desk, overdue': (ask) => listDesk({ ...ask, query: { due: 'overdue' } }),
   'desk, of nobody': (ask) => listDesk({ ...ask, query: { owner: 'nobody' } }),
   'desk, my own': (ask) => listDesk({ ...ask, query: { owner: 'me' } }),
   'desk, silence': (ask) => listDesk({ ...ask, query: { kind: 'silence' } }),
@@ -86,11 +114,23 @@ const OTHER_LISTS: Questions = {
   'audit of the command line': (ask) => listAudit({ ...ask, query: { actor: 'command-line' } }),
   keys: (ask) => listDeviceKeys(ask),
   network: (ask) => readNetwork(ask),
+  today: (ask) => readToday(ask),
+  'today, due': (ask) => listLiveShipments({ ...ask, query: { view: 'due' } }),
+  'today, expected day over': (ask) => listLiveShipments({ ...ask, query: { view: 'over' } }),
+  'today, in a hub': (ask) => listLiveShipments({ ...ask, query: { view: 'standing' } }),
+  'today, coming without a hub': (ask) =>
+    listLiveShipments({ ...ask, query: { view: 'coming', hub: 'none', when: 'tomorrow' } }),
+  'today, late against the promise': (ask) =>
+    listLiveShipments({ ...ask, query: { view: 'broken' } }),
+  'today, expected after the promise': (ask) =>
+    listLiveShipments({ ...ask, query: { view: 'will_break' } }),
+  'scans without a shipment': (ask) => listUnmatchedScans(ask),
+  hubs: (ask) => listHubs(ask),
 };
 
 /** Every list of the console, by every sort and with every filter. */
 export async function consoleQuestions(db: pg.Client): Promise<Questions> {
-  const sorted = (['date', 'status', 'cost'] as const).flatMap((sort) =>
+  const sorted = (['date', 'status', 'cost', 'due'] as const).flatMap((sort) =>
     (['desc', 'asc'] as const).flatMap((order) =>
       Object.entries(FILTERS).map(([name, query]) => [
         `${name}, by ${sort} ${order}`,
@@ -102,6 +142,7 @@ export async function consoleQuestions(db: pg.Client): Promise<Questions> {
   return {
     ...Object.fromEntries(sorted),
     'far down': (ask: Ask) => listShipmentsAsStaff({ ...ask, query: { after } }),
+    ...SEARCHES,
     ...OTHER_LISTS,
   };
 }

@@ -7,11 +7,12 @@ const SHIPMENTS_PER_DESK_ITEM = 10;
 
 /**
  * The lists beside that of shipments, for as many shipments: a mail and an entry of the audit log for
- * each, a customer for ten, an item of the desk for ten (one in fifty of them open).
+ * each, a customer with a pickup for ten (2,000 on a day in 300 cities), an item of the desk for ten (one in fifty of
+ * them open), a scan without a shipment for fifty.
  */
 export async function fillConsole(db: pg.Client, shipments: number): Promise<void> {
   const { rowCount } = await db.query(
-    `SELECT 1 FROM outbox_mails WHERE effect_key = 'mail:code:bench1'`,
+    `SELECT 1 FROM outbox_mails WHERE effect_key = 'mail:code:bench3'`,
   );
   if (rowCount !== 0) return;
   const few = Math.round(shipments / SHIPMENTS_PER_DESK_ITEM);
@@ -30,12 +31,34 @@ export async function fillConsole(db: pg.Client, shipments: number): Promise<voi
     [few],
   );
   await db.query(
-    `INSERT INTO outbox_mails (effect_key, shard, template, state, created_at)
-     SELECT 'mail:code:bench' || n, n % 32, (ARRAY['code', 'milestone', 'statement'])[1 + n % 3],
+    `INSERT INTO pickups (id, shard, public_id, customer_id, day, pickup_window, starts_at, ends_at,
+       cut_off_at, address_text, country, area, city, time_zone, instructions, status)
+     SELECT gen_random_uuid(), shard, 'P-BNCH-' || substr(lpad(n::text, 8, '0'), 1, 4) || '-'
+         || substr(lpad(n::text, 8, '0'), 5), id, current_date + 5 - n % 50,
+       (ARRAY['09:00-13:00', '13:00-17:00'])[1 + n % 2], now(), now(), now(),
+       left(md5('d' || n), 9) || ' street ' || n % 200 || ', ' || (10000 + n % 80000) || ' '
+         || left(md5('e' || n % 300), 7), 'BE', 'BE:bench' || n % 301, 'Bench ' || n % 301,
+       'Europe/Brussels', '', (CASE WHEN n % 50 < 5 THEN 'Scheduled' ELSE 'Collected' END)::pickup_status
+     FROM (SELECT id, shard, (row_number() OVER ())::int AS n FROM customers) AS made`,
+  );
+  await db.query(
+    `INSERT INTO unmatched_scans (source_id, scan_id, shard, ref, scan, content_hash, recorded_at)
+     SELECT (SELECT min(id) FROM sources), gen_random_uuid(), 0, 'LOST' || n / 3,
+       '{"code": "ARRIVED", "occurredAt": "2026-01-01T00:00:00Z"}', n, now() - n * interval '1 minute'
+     FROM generate_series(1, $1::integer / 5) n`,
+    [few],
+  );
+  await db.query(
+    `INSERT INTO outbox_mails (effect_key, shard, shipment_id, party, template, state, created_at)
+     SELECT 'mail:' || template || CASE template WHEN 'code' THEN ':bench' || n
+         WHEN 'handover' THEN ':' || id || ':booked' ELSE ':' || md5(n::text)::uuid END, shard,
+       CASE template WHEN 'handover' THEN id END,
+       CASE template WHEN 'handover' THEN 'recipient'::party_role END, template,
        (CASE WHEN n % 500 = 0 THEN 'failed' ELSE 'sent' END)::outbox_state,
        now() - n * interval '10 seconds'
-     FROM generate_series(1, $1::integer) n`,
-    [shipments],
+     FROM (SELECT id, shard, (row_number() OVER ())::int AS n FROM shipments) AS made
+     CROSS JOIN LATERAL (
+       SELECT (ARRAY['code', 'handover', 'statement'])[1 + n % 3] AS template) AS kinds`,
   );
   await db.query(
     `INSERT INTO newsletter_consents (email_key, shard, state, terms_version, requested_at)

@@ -1,14 +1,26 @@
 import type pg from 'pg';
-import { readValue } from '../installation/read-value.ts';
 
-/** How often tables were read from end to end so far. An index is used for each, or this grows. */
-export async function countSequentialScans(
-  admin: pg.Client,
-  tables: readonly string[],
-): Promise<number> {
-  // statistics of other sessions arrive when they have been idle for a moment
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+/** Of fewer rows a table may well be read from end to end. */
+const MANY_ROWS = 10_000;
+
+/** How often each table of many rows was read from end to end so far. An index is used, or this grows. */
+export async function readSequentialScans(admin: pg.Client): Promise<Map<string, number>> {
+  // statistics of other sessions arrive when they have been idle for ten seconds at the latest
+  await new Promise((resolve) => setTimeout(resolve, 11_000));
   await admin.query('SELECT pg_stat_clear_snapshot()');
-  const sql = `SELECT sum(seq_scan)::int FROM pg_stat_user_tables WHERE relname = ANY ($1)`;
-  return (await readValue<number>(admin, sql, [tables])) ?? 0;
+  const { rows } = await admin.query<{ name: string; scans: number }>(
+    `SELECT relname AS name, seq_scan::int AS scans FROM pg_stat_user_tables
+     WHERE schemaname = 'public' AND n_live_tup > $1`,
+    [MANY_ROWS],
+  );
+  return new Map(rows.map(({ name, scans }) => [name, scans]));
+}
+
+/** Of one table or more, by name; those that were not read so are left out. */
+export function scansSince(
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+): Record<string, number> {
+  const grown = [...after].map(([name, scans]) => [name, scans - (before.get(name) ?? 0)] as const);
+  return Object.fromEntries(grown.filter(([, scans]) => scans > 0));
 }

@@ -202,7 +202,7 @@ function newestFirst(batch: readonly PlannedScan[]): PlannedScan[] {
   return batch.toSorted((a, b) => (a.scan.occurredAt < b.scan.occurredAt ? 1 : -1));
 }
 
-function oneOf<T>(random: SeededRandom, items: readonly T[]): T {
+export function oneOf<T>(random: SeededRandom, items: readonly T[]): T {
   const item = items[random.below(items.length)];
   if (item === undefined) throw new RangeError('there is nothing to draw from');
   return item;

@@ -16,6 +16,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
   chaos: {
     scans: async () => (await import('../chaos/chaos-scans.ts')).chaosScans,
     bookings: async () => (await import('../chaos/chaos-bookings.ts')).chaosBookings,
+    'live-counts': async () => (await import('../chaos/chaos-live-counts.ts')).chaosLiveCounts,
     'booking-crash': async () =>
       (await import('../chaos/chaos-booking-crash.ts')).chaosBookingCrash,
     'provider-hangs': async () =>
@@ -40,6 +41,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     canaries: async () => (await import('../proof/prove-canaries.ts')).proveCanaries,
     guesses: async () => (await import('../proof/prove-guesses.ts')).proveGuesses,
     billing: async () => (await import('../proof/prove-billing.ts')).proveBilling,
+    'bank-files': async () => (await import('../proof/prove-bank-files.ts')).proveBankFiles,
     reconciliation: async () =>
       (await import('../proof/prove-reconciliation.ts')).proveReconciliation,
     languages: async () => (await import('../proof/prove-languages.ts')).proveLanguages,

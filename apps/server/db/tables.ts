@@ -6,14 +6,15 @@
 import type { PaperBuyer } from "../src/features/core/documents/paper-facts.ts";
 import type { PricedQuote } from "../src/features/core/quotes/price-quote.ts";
 import type { KeptScan } from "../src/features/core/scans/incoming-scan.ts";
+import type { TableRow } from "../src/features/core/tables/table-limits.ts";
 import type { PendingRegistration } from "../src/features/customer/accounts/codes.queries.ts";
 import type { StoredFacts } from "../src/features/customer/billing/papers.queries.ts";
 import type { Refusal } from "../src/features/public/bookings/standing.ts";
-import type { TableRow } from "../src/features/staff/bulk-uploads/table-limits.ts";
 import type { PayerAction } from "../src/platform/payments.ts";
 import type { Stored } from "./json-columns.ts";
-import type { Booking, BookingRequest, QuotedRequest, ServiceLimitsDocument, TariffDocument, TariffPreview } from "@waypost/contract";
+import type { Booking, BookingRequest, QuotedRequest, ServiceLimitsDocument, TariffDocument, TariffPreview, ViewAddress } from "@waypost/contract";
 import type { Box } from "@waypost/domain/measures";
+import type { CityPlaces } from "@waypost/domain/pickup-places";
 import type { Eta, Tariff } from "@waypost/domain/rates";
 import type { Settings } from "@waypost/domain/settings";
 import type { ColumnType } from "kysely";
@@ -21,6 +22,8 @@ import type { ColumnType } from "kysely";
 export type AccountType = "business" | "individual";
 
 export type AttemptState = "authorised" | "authorising" | "booked" | "cancelled" | "capture_failed" | "captured" | "claimed" | "declined" | "disputed" | "expired" | "issued" | "refund_pending" | "refunded" | "requires_action";
+
+export type BankLineState = "aside" | "doubtful" | "matched" | "new" | "unknown";
 
 export type BulkOutcome = "bad" | "entered" | "good" | "refused";
 
@@ -60,7 +63,7 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type LedgerAccount = "bank" | "cash_with_courier" | "chargebacks" | "provider" | "receivable" | "refunds" | "revenue";
+export type LedgerAccount = "bank" | "cash_with_courier" | "chargebacks" | "provider" | "receivable" | "refunds" | "revenue" | "tax" | "tax_in_revenue" | "tax_rounding" | "unmatched_transfers";
 
 export type LinkPurpose = "confirm_email" | "confirm_newsletter" | "reset_password";
 
@@ -76,7 +79,7 @@ export type PaperKind = "credit_note" | "invoice";
 
 export type PartyRole = "recipient" | "shipper";
 
-export type PaymentMethod = "bank_transfer" | "card" | "cod" | "paypal";
+export type PaymentMethod = "bank_transfer" | "card" | "cod" | "on_account" | "paypal";
 
 export type PermissionSet = "finance" | "operations" | "owner" | "support";
 
@@ -145,6 +148,41 @@ export interface AuditLog {
   subject: string;
 }
 
+export interface BankFiles {
+  contentHash: Buffer;
+  createdAt: Generated<Timestamp>;
+  fileName: string;
+  id: string;
+  lines: number;
+  otherEntries: number;
+  uploadedBy: string;
+}
+
+export interface BankLinePayments {
+  cents: number;
+  lineId: string;
+  shard: number;
+  shipmentId: string;
+}
+
+export interface BankLines {
+  bankReference: string;
+  bookedOn: string;
+  cents: number;
+  currency: string;
+  decidedAt: Timestamp | null;
+  doubt: string | null;
+  fileId: string;
+  id: string;
+  lineKey: Buffer;
+  lineNo: number;
+  payer: string;
+  reason: string | null;
+  shipmentIds: Generated<string[]>;
+  state: Generated<BankLineState>;
+  text: string;
+}
+
 export interface BookingAttempts {
   amountCents: number | null;
   answer: Stored<Booking | Refusal> | null;
@@ -188,6 +226,7 @@ export interface BulkUploads {
   bytes: number | null;
   contentHash: Buffer;
   createdAt: Generated<Timestamp>;
+  customerId: string | null;
   enteredCount: Generated<number>;
   erasedAt: Timestamp | null;
   fault: string | null;
@@ -209,7 +248,8 @@ export interface BulkUploads {
   startedBy: string | null;
   state: Generated<BulkState>;
   tariffVersion: number | null;
-  uploadedBy: string;
+  termsVersion: string | null;
+  uploadedBy: string | null;
 }
 
 export interface CardTries {
@@ -238,6 +278,12 @@ export interface CaseMessages {
   id: string;
   shard: number;
   staffId: string | null;
+}
+
+export interface CashByHolder {
+  cents: number;
+  currency: string;
+  holder: string;
 }
 
 export interface ChargeLines {
@@ -305,6 +351,23 @@ export interface CountedDeliveries {
   shipmentId: string;
 }
 
+export interface CreditAccounts {
+  customerId: string;
+  limitCents: number;
+  owedCents: Generated<number>;
+  shard: number;
+}
+
+export interface CreditLimits {
+  customerId: string;
+  id: string;
+  limitCents: number;
+  reason: string;
+  setAt: Generated<Timestamp>;
+  setBy: string;
+  shard: number;
+}
+
 export interface CustomerAddresses {
   city: string;
   country: string;
@@ -370,6 +433,8 @@ export interface Customers {
   shard: number;
   termsAcceptedAt: Timestamp;
   termsVersion: string;
+  vatConfirmed: string | null;
+  vatConfirmedAt: Timestamp | null;
   vatId: Generated<string>;
 }
 
@@ -467,6 +532,29 @@ export interface Handovers {
   shipmentId: string;
 }
 
+export interface Hubs {
+  city: string;
+  closedAt: Timestamp | null;
+  code: string;
+  country: string;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  lat: number;
+  lon: number;
+  name: string;
+  timeZone: string;
+}
+
+export interface HubStays {
+  hubId: string;
+  pieces: number;
+  shard: number;
+  shipmentId: string;
+  since: Timestamp;
+  sinceOn: string;
+  weightGrams: number;
+}
+
 export interface InvoiceCounters {
   kind: PaperKind;
   lastNumber: number;
@@ -485,14 +573,32 @@ export interface Invoices {
   statementId: string;
 }
 
+export interface LabelBatches {
+  bytes: number | null;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  file: string;
+  id: string;
+  job: Generated<number>;
+  labelCount: number;
+  labelsDone: Generated<number>;
+  objectKey: string;
+  requestHash: Buffer;
+  requestKey: string;
+  shard: number;
+  shipmentIds: string[];
+}
+
 export interface LedgerEntries {
   account: LedgerAccount;
   amountCents: number;
   currency: string;
   customerId: string | null;
   entryNo: number;
+  holder: string | null;
   recordedAt: Timestamp | null;
   shard: number;
+  taxCode: string | null;
   transactionId: string;
 }
 
@@ -501,7 +607,42 @@ export interface LedgerTransactions {
   id: string;
   recordedAt: Generated<Timestamp>;
   shard: number;
+  shipmentId: string | null;
+}
+
+export interface ListViews {
+  address: Stored<ViewAddress>;
+  id: string;
+  list: string;
+  name: string;
+  shared: boolean;
+  staffId: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface LiveShipments {
+  dueOn: string | null;
+  hubId: string | null;
+  lane: string;
+  movedBy: string | null;
+  phase: string;
+  pieces: number;
+  promisedOn: string | null;
+  service: string;
+  shard: number;
   shipmentId: string;
+  status: string;
+  weightGrams: number;
+}
+
+export interface LiveSums {
+  day: string;
+  detail: string;
+  hubId: string;
+  kind: string;
+  pieces: number;
+  shipments: number;
+  weightGrams: number;
 }
 
 export interface MailedLinks {
@@ -602,6 +743,16 @@ export interface PickupCapacity {
   places: number;
 }
 
+export interface PickupCities {
+  area: string;
+  changedAt: Generated<Timestamp>;
+  city: string;
+  country: string;
+  places: Stored<CityPlaces>;
+  revision: Generated<number>;
+  staffConfirms: boolean;
+}
+
 export interface PickupPlaces {
   area: string;
   day: string;
@@ -613,6 +764,8 @@ export interface PickupRules {
   addressId: string;
   addressText: string;
   area: string;
+  city: string | null;
+  contactPhone: string | null;
   country: string;
   createdAt: Generated<Timestamp>;
   customerId: string;
@@ -631,7 +784,9 @@ export interface Pickups {
   addressId: string | null;
   addressText: string;
   area: string;
+  city: string | null;
   closed: string | null;
+  contactPhone: string | null;
   country: string;
   createdAt: Generated<Timestamp>;
   customerId: string | null;
@@ -640,8 +795,11 @@ export interface Pickups {
   endsAt: Timestamp;
   id: string;
   instructions: string;
+  missedReason: string | null;
   pickupWindow: string;
   publicId: string;
+  requestedDay: string | null;
+  requestedWindow: string | null;
   requestHash: Buffer | null;
   requestKey: string | null;
   revision: Generated<number>;
@@ -649,6 +807,7 @@ export interface Pickups {
   ruleId: string | null;
   shard: number;
   shipmentId: string | null;
+  staffNote: Generated<string>;
   startsAt: Timestamp;
   status: PickupStatus;
   timeZone: string;
@@ -682,6 +841,18 @@ export interface Places {
   population: number;
   postalCodes: string | null;
   region: string | null;
+}
+
+export interface PostingMarks {
+  shard: number;
+  transactionId: string;
+}
+
+export interface PreparedAnswers {
+  id: string;
+  text: string;
+  title: string;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface ProofPictures {
@@ -720,6 +891,22 @@ export interface Refunds {
   shipmentId: string;
   state: Generated<RefundState>;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface RevenueByCustomer {
+  cents: number;
+  customerId: string;
+  ym: string;
+}
+
+export interface RevenueByDay {
+  bookings: number;
+  chargedCents: number;
+  creditedCents: number;
+  day: string;
+  destinationCountry: string;
+  originCountry: string;
+  service: string;
 }
 
 export interface SavedCards {
@@ -769,6 +956,11 @@ export interface SettingsVersions {
   reason: string;
   staffId: string | null;
   version: number;
+}
+
+export interface ShipmentChanges {
+  id: Generated<number>;
+  shipmentIds: string[];
 }
 
 export interface ShipmentEdits {
@@ -860,6 +1052,7 @@ export interface Shipments {
   incoterm: string | null;
   insured: boolean;
   lengthMm: number;
+  orderReference: string | null;
   origin: string;
   originCountry: string;
   parcels: Stored<Box[]> | null;
@@ -880,6 +1073,7 @@ export interface Shipments {
 }
 
 export interface ShipmentSearch {
+  parties: Generated<number>;
   priceCents: number;
   searchText: string;
   service: string;
@@ -921,6 +1115,7 @@ export interface ShipmentSubscriptions {
 
 export interface Sources {
   createdAt: Generated<Timestamp>;
+  hubId: string | null;
   id: Generated<number>;
   kind: SourceKind;
   name: string;
@@ -964,6 +1159,16 @@ export interface StaffMembers {
   totpSecret: Buffer | null;
 }
 
+export interface StaffNotes {
+  createdAt: Generated<Timestamp>;
+  customerId: string | null;
+  id: string;
+  shard: number;
+  shipmentId: string | null;
+  staffId: string;
+  text: string;
+}
+
 export interface StaffPasswordLinks {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -990,12 +1195,16 @@ export interface StatementLines {
   bookedAt: Timestamp;
   chargedCents: number;
   creditedCents: number;
+  onAccount: Generated<boolean>;
   openCents: number;
   paper: PaperKind;
   service: string;
   shard: number;
   shipmentId: string;
   statementId: string;
+  taxCents: number | null;
+  taxCode: string | null;
+  taxRatePerMille: number | null;
   trackingNumber: string;
 }
 
@@ -1007,7 +1216,10 @@ export interface Statements {
   dueAt: Timestamp;
   id: string;
   issuedAt: Generated<Timestamp>;
+  openCents: number | null;
   paidAt: Timestamp | null;
+  remindAt: Timestamp | null;
+  reminders: Generated<number>;
   shard: number;
   ym: string;
 }
@@ -1081,6 +1293,7 @@ export interface TrackingEvents {
 
 export interface UnmatchedScans {
   contentHash: number;
+  dismissedAs: string | null;
   recordedAt: Timestamp;
   ref: string;
   scan: Stored<KeptScan>;
@@ -1106,18 +1319,24 @@ export interface DB {
   apiKeys: ApiKeys;
   attemptLimits: AttemptLimits;
   auditLog: AuditLog;
+  bankFiles: BankFiles;
+  bankLinePayments: BankLinePayments;
+  bankLines: BankLines;
   bookingAttempts: BookingAttempts;
   bulkRows: BulkRows;
   bulkUploads: BulkUploads;
   cardTries: CardTries;
   caseFiles: CaseFiles;
   caseMessages: CaseMessages;
+  cashByHolder: CashByHolder;
   chargeLines: ChargeLines;
   closedMonths: ClosedMonths;
   codeAttempts: CodeAttempts;
   contactAnswers: ContactAnswers;
   contactMessages: ContactMessages;
   countedDeliveries: CountedDeliveries;
+  creditAccounts: CreditAccounts;
+  creditLimits: CreditLimits;
   customerAddresses: CustomerAddresses;
   customerBrowsers: CustomerBrowsers;
   customerKeys: CustomerKeys;
@@ -1130,10 +1349,16 @@ export interface DB {
   drafts: Drafts;
   eventPrivate: EventPrivate;
   handovers: Handovers;
+  hubs: Hubs;
+  hubStays: HubStays;
   invoiceCounters: InvoiceCounters;
   invoices: Invoices;
+  labelBatches: LabelBatches;
   ledgerEntries: LedgerEntries;
   ledgerTransactions: LedgerTransactions;
+  listViews: ListViews;
+  liveShipments: LiveShipments;
+  liveSums: LiveSums;
   mailedLinks: MailedLinks;
   mailLanguages: MailLanguages;
   mailOptOuts: MailOptOuts;
@@ -1143,6 +1368,7 @@ export interface DB {
   partyLinkRequests: PartyLinkRequests;
   paymentDisputes: PaymentDisputes;
   pickupCapacity: PickupCapacity;
+  pickupCities: PickupCities;
   pickupPlaces: PickupPlaces;
   pickupRules: PickupRules;
   pickups: Pickups;
@@ -1150,13 +1376,18 @@ export interface DB {
   placeLoads: PlaceLoads;
   placeNames: PlaceNames;
   places: Places;
+  postingMarks: PostingMarks;
+  preparedAnswers: PreparedAnswers;
   proofPictures: ProofPictures;
   quotes: Quotes;
   refunds: Refunds;
+  revenueByCustomer: RevenueByCustomer;
+  revenueByDay: RevenueByDay;
   savedCards: SavedCards;
   serviceLimits: ServiceLimits;
   servicePoints: ServicePoints;
   settingsVersions: SettingsVersions;
+  shipmentChanges: ShipmentChanges;
   shipmentEdits: ShipmentEdits;
   shipmentItems: ShipmentItems;
   shipmentList: ShipmentList;
@@ -1171,6 +1402,7 @@ export interface DB {
   staffInvitations: StaffInvitations;
   staffMails: StaffMails;
   staffMembers: StaffMembers;
+  staffNotes: StaffNotes;
   staffPasswordLinks: StaffPasswordLinks;
   staffRecoveryCodes: StaffRecoveryCodes;
   staffSessions: StaffSessions;

@@ -69,6 +69,9 @@ const Shared = z.object({
   SELLER_NAME: z.string().min(1).default('Waypost NV'),
   SELLER_ADDRESS: z.string().min(1).default('Voorbeeldstraat 1, 1000 Brussels, Belgium'),
   SELLER_VAT_ID: z.string().min(1).default('BE 0000.000.000'),
+  /** The account that customers transfer to, as invoices and emails about statements name it; none if empty. */
+  SELLER_IBAN: z.string().default(''),
+  SELLER_BIC: z.string().default(''),
   /** Months of the ledger begin at midnight there. */
   SELLER_TIME_ZONE: z.string().refine(isTimeZone, 'not a time zone').default('Europe/Brussels'),
   /** Its weekends and public holidays are those of the desk. */

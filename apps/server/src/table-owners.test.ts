@@ -15,6 +15,7 @@ const EXCEPTIONS = {
   'shipments tally_marks': 'travels in the statement of a batch of scans: one round trip less',
   'cards customers': 'keeps the provider’s id of the payer; accounts calls cards to erase it',
   'platform ${': 'deleteDue deletes from the table that its caller names, and the caller is read',
+  'seeding shipment_changes': 'tells of the copied shipments within the transaction of the COPY',
   'seeding ${': 'fills whole tables by COPY, for demonstrations and measurements',
 };
 

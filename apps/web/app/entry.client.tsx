@@ -1,10 +1,10 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { takeFormatted } from './platform/formatted-texts.ts';
 import { followLine } from './platform/line.ts';
 import { rememberTimeZone } from './platform/visitor.ts';
 
-rememberTimeZone();
 followLine();
 
 /** Somebody went back or forward before the scripts came: the page is that of another address. */
@@ -24,6 +24,7 @@ function mayReload(): boolean {
 if (isOfAnotherAddress() && mayReload()) {
   location.reload();
 } else {
+  takeFormatted();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -32,4 +33,5 @@ if (isOfAnotherAddress() && mayReload()) {
       </StrictMode>,
     );
   });
+  setTimeout(rememberTimeZone);
 }

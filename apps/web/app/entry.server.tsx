@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
+import type { FormattedTexts } from '@waypost/i18n/formatted-texts';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -11,9 +11,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import catalogUrls from 'virtual:catalog-urls';
+import { recordFormatted, withFormatted } from './platform/formatted-texts.server.ts';
+import { scriptsAfterPaint } from './platform/late-scripts.server.ts';
 import { requestIdOf } from './platform/request-id.ts';
 import { CatalogUrls, loadAllCatalogs } from './platform/catalogs.tsx';
-import { Nonce, scriptUrlsOf, ScriptUrls } from './platform/page-scripts.tsx';
+import { Nonce } from './platform/nonce.ts';
 import { isForeignPost } from './platform/same-origin.server.ts';
 import { cardProvider, mapSettings, site } from './platform/site.server.ts';
 import {
@@ -61,31 +63,36 @@ export default function handleRequest(
     let shellSent = false;
     const send = () => {
       shellSent = true;
-      const body = new PassThrough();
+      const body = withFormatted(byWidget ? {} : texts);
       body.once('close', () => clearTimeout(timeout));
-      pipe(body);
+      const page = scriptsAfterPaint();
+      page.pipe(body);
+      // whoever leaves ends the rendering
+      body.once('close', () => page.destroy());
+      pipe(page);
       resolve(
         new Response(createReadableStreamFromReadable(body), { headers, status: answeredStatus }),
       );
     };
     const readsWholePages = isbot(request.headers.get('user-agent'));
-    const { pipe, abort } = renderToPipeableStream(
-      <CatalogUrls value={catalogUrls}>
-        <Nonce value={nonce}>
-          <ScriptUrls value={byWidget ? [] : scriptUrlsOf(routerContext)}>
+    const texts: FormattedTexts = {};
+    const { pipe, abort } = recordFormatted(texts, () =>
+      renderToPipeableStream(
+        <CatalogUrls value={catalogUrls}>
+          <Nonce value={nonce}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </ScriptUrls>
-        </Nonce>
-      </CatalogUrls>,
-      {
-        nonce,
-        [readsWholePages ? 'onAllReady' : 'onShellReady']: send,
-        onShellError: reject,
-        onError(error) {
-          answeredStatus = 500;
-          if (shellSent) console.error(`[${requestIdOf(request)}]`, error);
+          </Nonce>
+        </CatalogUrls>,
+        {
+          nonce,
+          [readsWholePages ? 'onAllReady' : 'onShellReady']: send,
+          onShellError: reject,
+          onError(error) {
+            answeredStatus = 500;
+            if (shellSent) console.error(`[${requestIdOf(request)}]`, error);
+          },
         },
-      },
+      ),
     );
     const timeout = setTimeout(abort, RENDER_TIMEOUT_MS);
   });

@@ -16,7 +16,6 @@ import { ErrorPage } from './platform/error-page.tsx';
 import { keepPage, useKeptPage } from './platform/keep-page.ts';
 import { LineNotice } from './platform/line-notice.tsx';
 import { PageAnnouncer } from './platform/page-announcer.tsx';
-import { ScriptsAfterStyles } from './platform/page-scripts.tsx';
 import { relayingCookies } from './platform/relayed-cookies.server.ts';
 import { requireSameOrigin } from './platform/same-origin.server.ts';
 import { findCustomer } from './platform/session.server.ts';
@@ -89,7 +88,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Links />
-        <ScriptsAfterStyles />
         <meta name="theme-color" content="#0f3d3a" />
         <Meta />
       </head>

@@ -50,10 +50,14 @@ export default [
   route('dashboard/shipments.csv', 'routes/account/export-shipments.ts'),
   route('dashboard/export', 'routes/account/export-account.ts'),
   route('dashboard/billing/:ym/:file', 'routes/account/statement-paper.ts'),
+  route('dashboard/labels/:batchId', 'routes/account/labels-file.ts'),
   route('dashboard', 'routes/account/dashboard.tsx', [
     index('routes/account/shipments.tsx'),
+    route('labels/:batchId/progress', 'routes/account/labels.tsx'),
     route('addresses', 'routes/account/addresses.tsx'),
     route('keys', 'routes/account/keys.tsx'),
+    route('uploads', 'routes/account/uploads/uploads.tsx'),
+    route('uploads/:uploadId', 'routes/account/uploads/upload.tsx'),
     route('pickups', 'routes/account/pickups/pickups.tsx', [
       route('new', 'routes/account/pickups/request.tsx'),
       route(':pickupId', 'routes/account/pickups/reschedule.tsx'),
@@ -75,7 +79,8 @@ export default [
     route('sign-out', 'routes/admin/sign-out.tsx'),
     layout('routes/admin/console.tsx', [
       layout('routes/admin/console-error.tsx', [
-        index('routes/admin/start.tsx'),
+        index('routes/admin/today/today.tsx'),
+        route('today/shipments', 'routes/admin/today/live.tsx'),
         route('dashboard', 'routes/admin/shipments/list.tsx', [
           index('routes/admin/shipments/panel.tsx'),
         ]),
@@ -107,7 +112,21 @@ export default [
         route('desk', 'routes/admin/desk/desk.tsx', [
           route(':itemId', 'routes/admin/desk/item.tsx'),
         ]),
+        route('answers', 'routes/admin/answers/answers.tsx'),
+        route('selected/event', 'routes/admin/selected/selected-event.tsx'),
+        route('selected/email', 'routes/admin/selected/selected-email.tsx'),
+        route('selected/export', 'routes/admin/selected/selected-export.tsx'),
+        route('selected/export-file', 'routes/admin/selected/export-file.ts'),
+        route('views', 'routes/admin/views/views.tsx'),
+        route('views/new', 'routes/admin/views/new-view.tsx'),
         route('network', 'routes/admin/network/network.tsx'),
+        route('money', 'routes/admin/money/money.tsx'),
+        route('money/entries', 'routes/admin/money/entries.tsx'),
+        route('money/bank', 'routes/admin/money/bank.tsx'),
+        route('money/statements', 'routes/admin/money/statements.tsx'),
+        route('money/books/:ym/:file', 'routes/admin/money/books.ts'),
+        route('money/papers/:userId/:ym/:file', 'routes/admin/money/paper.ts'),
+        route('money/returns', 'routes/admin/money/returns.tsx'),
         route('audit/export', 'routes/admin/audit/export.ts'),
         route('audit', 'routes/admin/audit/audit.tsx', [
           index('routes/admin/audit/entry-panel.tsx'),
@@ -133,6 +152,15 @@ export default [
         route('tariffs/:version', 'routes/admin/tariffs/tariff.tsx'),
         route('keys', 'routes/admin/keys/keys.tsx'),
         route('points', 'routes/admin/points/points.tsx'),
+        route('pickups', 'routes/admin/pickups/board.tsx'),
+        route('pickups/cities', 'routes/admin/pickups/cities.tsx'),
+        route('pickups/window', 'routes/admin/pickups/window.tsx', [
+          route(':pickupId', 'routes/admin/pickups/pickup.tsx'),
+        ]),
+        route('pickups/:pickupId', 'routes/admin/pickups/open-pickup.ts'),
+        route('hubs', 'routes/admin/hubs/hubs.tsx'),
+        route('unmatched', 'routes/admin/unmatched/unmatched.tsx'),
+        route('*', 'routes/admin/missing.tsx'),
       ]),
     ]),
   ]),

@@ -56,6 +56,8 @@ export const BULK_CELL_FAULTS = [
   'payment_unknown',
   'customer_unknown',
   'customer_needed',
+  'no_credit',
+  'over_credit_limit',
   'price_not_allowed',
   'reason_needed',
   'reference_too_short',

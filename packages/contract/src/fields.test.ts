@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AuthenticatorCode, Email, SecondFactor } from './fields.ts';
+import { AuthenticatorCode, Email, SecondFactor, TimedCursor } from './fields.ts';
 
 describe('an email address', () => {
   it.each(['ada@example.com', ' ada.lovelace+post@mail.example.co ', 'jürgen@exämple.de'])(
@@ -47,5 +47,22 @@ describe('a second factor', () => {
 
   it('may not be a recovery code while an authenticator is being set up', () => {
     expect(AuthenticatorCode.safeParse('7K3MQ-X0P1A').success).toBe(false);
+  });
+});
+
+describe('where a page of a list ended', () => {
+  const id = '0197a1e7-88f2-7070-a1b3-ec77d61ae385';
+
+  it('is a day or a moment, and an id', () => {
+    for (const at of ['2026-11-17', '2028-02-29', '2026-11-17T03:10:11.123456Z']) {
+      expect(TimedCursor.safeParse(`${at}~${id}`).success, at).toBe(true);
+    }
+  });
+
+  it('is none that the database could not read', () => {
+    for (const at of ['2026-02-29', '0000-01-01', '2026-13-01', '2026-11-17T25:00:00.000Z', '1']) {
+      expect(TimedCursor.safeParse(`${at}~${id}`).success, at).toBe(false);
+    }
+    expect(TimedCursor.safeParse(`2026-11-17~${'-'.repeat(36)}`).success).toBe(false);
   });
 });

@@ -63,10 +63,23 @@ export const Email = email(EMAIL);
 /** For forms that report missing fields themselves. */
 export const EmailOrNothing = email(`(?:${EMAIL})?`);
 
+/** The shipper's own number of an order: searchable and on the label, but no tracking number. */
+export const OrderReference = plainText(1, 64);
+
 export const Phone = plainText(0, 40).regex(/^[+0-9 ().\-/]*$/, 'not a phone number');
 
 export const Instant = z.iso.datetime({ offset: true });
 /** A date within reasonable bounds, so that a typing error is not centuries ahead. */
+const DAY = String.raw`2\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
+const CLOCK = String.raw`T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3,6}Z`;
+export const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** Where a page of a list ended that is sorted by a day or a moment, and then by id. */
+export const TimedCursor = z
+  .string()
+  .regex(new RegExp(`^${DAY}(?:${CLOCK})?~${UUID}$`))
+  .refine((text) => z.iso.date().safeParse(text.slice(0, 10)).success, 'not a day');
+
 export const ChosenMoment = Instant.refine(
   (text) => Date.parse(text) < Date.UTC(2200, 0, 1),
   'too far ahead',

@@ -8,6 +8,7 @@ export const REWRITABLE_TEMPLATES = [
   'milestone',
   'case_answer',
   'statement',
+  'statement_reminder',
   'pickup_scheduled',
   'pickup_cancelled',
   'pickup_no_place',

@@ -1,6 +1,7 @@
 /** The columns of an uploaded file, in the order of the template. */
 export const BULK_COLUMNS = [
   'reference',
+  'orderReference',
   'service',
   'from',
   'fromCountry',
@@ -58,6 +59,7 @@ const SYNONYMS: Record<BulkColumn, readonly string[]> = {
     'tracking number',
     'alias',
   ],
+  orderReference: ['customer order', 'customer order number', 'purchase order', 'po number'],
   service: ['service type', 'service level', 'level', 'mode', 'product', 'shipping method'],
   from: [
     'from city',
@@ -178,6 +180,28 @@ export function recogniseColumns(heads: readonly string[]): BulkMapping {
     if (column === undefined || taken.has(column)) return null;
     taken.add(column);
     return column;
+  });
+}
+
+/** What staff alone decides, and references that anybody can track by. */
+const NOT_OF_CUSTOMERS: ReadonlySet<BulkColumn> = new Set([
+  'reference',
+  'customer',
+  'payment',
+  'price',
+  'priceReason',
+]);
+
+/** The columns of a customer's own file, in the order of the template. */
+export const OWN_COLUMNS = BULK_COLUMNS.filter((column) => !NOT_OF_CUSTOMERS.has(column));
+
+/** To a customer, "Order no" is the number of an order. */
+export function recogniseOwnColumns(heads: readonly string[]): BulkMapping {
+  const found = recogniseColumns(heads);
+  const hasOrders = found.includes('orderReference');
+  return found.map((column) => {
+    if (column === 'reference' && !hasOrders) return 'orderReference';
+    return column !== null && NOT_OF_CUSTOMERS.has(column) ? null : column;
   });
 }
 

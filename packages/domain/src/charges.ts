@@ -1,7 +1,8 @@
 import { type Currency, exact, fromCents, multiply, toCents } from './money.ts';
+import { type AppliedTax, shareTax, taxWithin } from './tax.ts';
 import type { Tariff } from './tariff.ts';
 
-export const PAYMENT_METHODS = ['card', 'paypal', 'bank_transfer', 'cod'] as const;
+export const PAYMENT_METHODS = ['card', 'paypal', 'bank_transfer', 'cod', 'on_account'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export const CHARGE_KINDS = [
@@ -16,6 +17,7 @@ export const CHARGE_KINDS = [
 ] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
+/** Net, with the tax on it. The line `tax` is the sum of that tax, and has none itself. */
 export type ChargeLine = {
   kind: ChargeKind;
   cents: number;
@@ -38,7 +40,7 @@ export type CheckoutInput = {
 
 export type CheckoutCharges = {
   lines: ChargeLine[];
-  /** Everything except the fee for paying on delivery, which is a share of it. */
+  /** Everything except the fee for paying on delivery. */
   subtotalCents: number;
   totalCents: number;
   currency: Currency;
@@ -49,15 +51,7 @@ export function checkoutCharges(rates: CheckoutRates, input: CheckoutInput): Che
   const { checkout, currency } = rates;
   const { baseCents } = input;
 
-  const line = (kind: ChargeKind, cents: number): ChargeLine => ({
-    kind,
-    cents,
-    currency,
-    taxCode: checkout.tax.code,
-    taxRatePerMille: checkout.tax.ratePerMille,
-    taxCents: 0,
-  });
-
+  const line = (kind: ChargeKind, cents: number) => ({ kind, cents });
   const lines = [
     line('base', baseCents),
     line('fuel', shareOf(baseCents, checkout.fuelRate)),
@@ -70,13 +64,52 @@ export function checkoutCharges(rates: CheckoutRates, input: CheckoutInput): Che
       line('insurance', Math.max(minimumCents, shareOf(insuredCents, checkout.insuranceRate))),
     );
   }
-  lines.push(line('tax', 0));
+  const netCents = lines.reduce((sum, { cents }) => sum + cents, 0);
+  const feeCents = input.method === 'cod' ? shareOf(netCents, checkout.codFeeRate) : 0;
+  const fee = input.method === 'cod' ? [line('cod_fee', feeCents)] : [];
+  const taxed = withTax([...lines, ...fee], checkout.tax, currency);
 
-  const subtotalCents = lines.reduce((sum, { cents }) => sum + cents, 0);
-  const feeCents = input.method === 'cod' ? shareOf(subtotalCents, checkout.codFeeRate) : 0;
-  if (input.method === 'cod') lines.push(line('cod_fee', feeCents));
+  const totalCents = taxed.reduce((sum, { cents }) => sum + cents, 0);
+  return { lines: taxed, subtotalCents: totalCents - feeCents, totalCents, currency };
+}
 
-  return { lines, subtotalCents, totalCents: subtotalCents + feeCents, currency };
+/**
+ * The tax is the last line, and is on all the others. Versions without tax keep their order, where it stands
+ * before the fee for paying on delivery.
+ */
+function withTax(
+  net: readonly Pick<ChargeLine, 'kind' | 'cents'>[],
+  { code: taxCode, ratePerMille: taxRatePerMille }: AppliedTax,
+  currency: Currency,
+): ChargeLine[] {
+  const shares = shareTax(
+    net.map(({ cents }) => cents),
+    taxRatePerMille,
+  );
+  const taxOf = { currency, taxCode, taxRatePerMille };
+  const lines: ChargeLine[] = net.map((line, at) => ({
+    ...line,
+    ...taxOf,
+    taxCents: shares[at] ?? 0,
+  }));
+  const cents = shares.reduce((sum, share) => sum + share, 0);
+  const tax: ChargeLine = { kind: 'tax', cents, ...taxOf, taxCents: 0 };
+  const at = taxCode === 'none' ? lines.findIndex(({ kind }) => kind === 'cod_fee') : -1;
+  return at === -1 ? [...lines, tax] : lines.toSpliced(at, 0, tax);
+}
+
+/** The lines that bring what was charged to another price, with tax: the difference, and the tax on it. */
+export function adjustmentLines(
+  charged: { totalCents: number; taxCents: number; currency: Currency } & AppliedTax,
+  priceCents: number,
+): ChargeLine[] {
+  const { currency, code: taxCode, ratePerMille: taxRatePerMille } = charged;
+  const taxCents = taxWithin(priceCents, taxRatePerMille) - charged.taxCents;
+  const cents = priceCents - charged.totalCents - taxCents;
+  const of = { currency, taxCode, taxRatePerMille };
+  const adjustment: ChargeLine = { kind: 'adjustment', cents, ...of, taxCents };
+  if (taxCents === 0) return [adjustment];
+  return [adjustment, { kind: 'tax', cents: taxCents, ...of, taxCents: 0 }];
 }
 
 /** What insurance pays for at most; null where its price does not depend on the goods. */

@@ -29,6 +29,10 @@ export const CASH_DIFFERENCES = [
 ] as const;
 export type CashDifference = (typeof CASH_DIFFERENCES)[number];
 
+/** How soon somebody must act: its time is up, in less than 4 hours, in 4 to 24, or later. */
+export const DESK_DUES = ['overdue', 'soon', 'day', 'later'] as const;
+export type DeskDue = (typeof DESK_DUES)[number];
+
 /** Who must act next. Without a customer it is always the carrier. */
 export const DESK_TURNS = ['carrier', 'customer'] as const;
 export type DeskTurn = (typeof DESK_TURNS)[number];

@@ -26,15 +26,34 @@ export const PICKUP_STATUSES = [
 ] as const;
 export type PickupStatus = (typeof PICKUP_STATUSES)[number];
 
+/** Why a courier came for nothing, or did not come. */
+export const MISSED_REASONS = [
+  'nobody_there',
+  'not_ready',
+  'address_not_found',
+  'no_access',
+  'courier_did_not_come',
+  'other',
+] as const;
+export type MissedReason = (typeof MISSED_REASONS)[number];
+
 export function holdsPlace(status: PickupStatus): boolean {
   return status === 'Requested' || status === 'Scheduled';
 }
 
 /** Until the cut-off, unless it has ended already. */
 export function isChangeable(pickup: { status: PickupStatus; cutOffAt: Date }, now: Date): boolean {
-  const isOpen =
-    holdsPlace(pickup.status) || pickup.status === 'No Place' || pickup.status === 'Skipped';
-  return isOpen && now < pickup.cutOffAt;
+  return mayBeMoved(pickup.status) && now < pickup.cutOffAt;
+}
+
+/** By staff, also after the cut-off: who plans the routes may change them. */
+export function mayBeMoved(status: PickupStatus): boolean {
+  return holdsPlace(status) || status === 'No Place' || status === 'Skipped';
+}
+
+/** By staff, once the window has begun: before that it can be moved. */
+export function mayBeMissed(pickup: { status: PickupStatus; startsAt: Date }, now: Date): boolean {
+  return holdsPlace(pickup.status) && pickup.startsAt <= now;
 }
 
 /** Routes are planned two hours before a window begins; nothing changes after that. */
@@ -107,9 +126,13 @@ function firstFrom(startsOn: Day, step: number, from: Day): Day {
 
 /** The area of one depot: places in a window are counted by city. `BE:saintnicolas`. */
 export function pickupArea(country: string, city: string): string {
-  const folded = city
+  return `${country}:${foldCity(city)}`;
+}
+
+/** However it is spelt. */
+export function foldCity(city: string): string {
+  return city
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}|[^\p{L}\p{N}]/gu, '');
-  return `${country}:${folded}`;
 }

@@ -16,6 +16,11 @@ export type Settings = {
   smsEnabled: boolean;
   /** The most that a customer with an account may owe for payment on delivery. */
   payOnDeliveryMaxCents: number;
+  /**
+   * The standard rate of tax in the carrier's country. A tariff with tax has it from here when it is proposed,
+   * and keeps it: a new rate needs a new version of the tariff.
+   */
+  standardTaxPerMille: number;
 };
 
 export const settingsVersion1: Settings = {
@@ -29,6 +34,8 @@ export const settingsVersion1: Settings = {
   smsEnabled: false,
   // the legal limit for cash payments in Belgium
   payOnDeliveryMaxCents: 300_000,
+  // Belgium
+  standardTaxPerMille: 210,
 };
 
 /** A version saved before a setting existed gets the default of a new installation. */
@@ -39,6 +46,7 @@ export function completeSettings(saved: Partial<Settings>): Settings {
 export const MAX_WINDOWS = 12;
 export const MAX_PLACES = 10_000;
 export const MAX_PAY_ON_DELIVERY_CENTS = 100_000_000;
+export const MAX_TAX_PER_MILLE = 500;
 
 const TIME = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
 /** 09:00-13:00; the pattern cannot check that it ends after it begins. */
@@ -108,6 +116,7 @@ export const SETTING_FIELDS = [
   'pickupPlaces',
   'smsEnabled',
   'payOnDeliveryMax',
+  'standardTax',
 ] as const;
 export type SettingField = (typeof SETTING_FIELDS)[number];
 
@@ -122,6 +131,7 @@ export function settingTexts(settings: Settings): SettingTexts {
     pickupPlaces: placesText(settings),
     smsEnabled: settings.smsEnabled ? 'on' : 'off',
     payOnDeliveryMax: `${settings.payOnDeliveryMaxCents / 100}`,
+    standardTax: `${settings.standardTaxPerMille / 10}`,
   };
 }
 
@@ -141,6 +151,13 @@ export function readPayOnDeliveryMax(text: string): number | undefined {
   if (!/^[0-9]{1,7}(?:\.[0-9]{1,2})?$/.test(text)) return undefined;
   const cents = Math.round(Number(text) * 100);
   return cents <= MAX_PAY_ON_DELIVERY_CENTS ? cents : undefined;
+}
+
+/** "21" or "5.5" per cent, as thousandths; undefined when it is invalid. */
+export function readStandardTax(text: string): number | undefined {
+  if (!/^[0-9]{1,2}(?:[.,][0-9])?$/.test(text)) return undefined;
+  const perMille = Math.round(Number(text.replace(',', '.')) * 10);
+  return perMille <= MAX_TAX_PER_MILLE ? perMille : undefined;
 }
 
 export function incotermOf(text: string): Incoterm | undefined {

@@ -1,4 +1,5 @@
 import type { Currency } from './money.ts';
+import type { TariffTax } from './tax.ts';
 
 export const PARCEL_LEVELS = ['standard', 'express', 'priority'] as const;
 export type ParcelLevel = (typeof PARCEL_LEVELS)[number];
@@ -51,8 +52,8 @@ export type Tariff = {
      */
     insuranceLimit?: string | undefined;
     codFeeRate: string;
-    /** 0 until it is decided how tax, insurance and the delivery fee combine. */
-    tax: { code: string; ratePerMille: 0 };
+    /** Added to the net amounts above, all of which it is charged on. Older versions have none. */
+    tax: TariffTax;
   };
 };
 

@@ -1,3 +1,4 @@
+import { formatted } from './formatted-texts.ts';
 import { formattingOf, type MenuLocale, type PseudoLocale } from './locales.ts';
 
 type FormattedLocale = MenuLocale | PseudoLocale;
@@ -22,11 +23,11 @@ export function formatPercent(rate: number, locale: FormattedLocale): string {
 }
 
 /** +2.5% or -1%. */
-export function formatChange(rate: number, locale: FormattedLocale): string {
+export function formatChange(rate: number, locale: FormattedLocale, decimals = 2): string {
   return numbers(locale, {
     style: 'percent',
     signDisplay: 'exceptZero',
-    maximumFractionDigits: 2,
+    maximumFractionDigits: decimals,
   }).format(rate);
 }
 
@@ -112,6 +113,17 @@ export function formatShortMonth(ym: string, locale: FormattedLocale): string {
   );
 }
 
+const DAY_MS = 86_400_000;
+/** A Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+
+/** Mon, for the day 0. */
+export function formatWeekday(day: number, locale: FormattedLocale): string {
+  return dates(locale, { timeZone: 'UTC', weekday: 'short' }).format(
+    new Date(MONDAY + day * DAY_MS),
+  );
+}
+
 /** Thu 19 Nov, for a calendar day such as 2026-11-19; without a line break inside. */
 export function formatShortDay(day: string, locale: FormattedLocale): string {
   return dates(locale, {
@@ -131,6 +143,11 @@ export function formatShortDate(at: Date, locale: FormattedLocale, timeZone: str
     .replaceAll(' ', '\u00a0');
 }
 
+/** 16 Nov 2026 14:05, in a column of a table; without a line break inside. */
+export function formatShortTime(at: Date, locale: FormattedLocale, timeZone: string): string {
+  return `${formatShortDate(at, locale, timeZone)}\u00a0${formatClock(at, locale, timeZone)}`;
+}
+
 /** 14:05 CET. */
 export function formatTime(at: Date, locale: FormattedLocale, timeZone: string): string {
   return withZone(at, locale, {
@@ -146,18 +163,24 @@ const ZONE_LOCALES = ['en-GB', 'en-US', 'en-AU', 'en-IN', 'en-ZA'];
 
 /** With GMT rather than GMT+0, and CET rather than GMT+1. */
 function withZone(at: Date, locale: FormattedLocale, options: Intl.DateTimeFormatOptions): string {
-  const parts = dates(locale, options).formatToParts(at);
-  return parts
-    .map(({ type, value }) => {
-      if (type !== 'timeZoneName' || !/\d/.test(value)) return value;
-      const names = ZONE_LOCALES.map((known) => {
-        const { timeZone } = options;
-        const format = remembered(Intl.DateTimeFormat, known, { timeZone, timeZoneName: 'short' });
-        return format.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? '';
-      });
-      return names.find((name) => name !== '' && !/\d/.test(name)) ?? value;
-    })
-    .join('');
+  const { timeZone } = options;
+  const { key, make } = remembered(Intl.DateTimeFormat, formattingOf(locale), options);
+  return formatted(`with zone ${key}`, `${at.getTime()}`, () =>
+    make()
+      .formatToParts(at)
+      .map(({ type, value }) => {
+        if (type !== 'timeZoneName' || !/\d/.test(value)) return value;
+        const names = ZONE_LOCALES.map((known) => shortZoneName(at, known, timeZone));
+        return names.find((name) => name !== '' && !/\d/.test(name)) ?? value;
+      })
+      .join(''),
+  );
+}
+
+function shortZoneName(at: Date, locale: string, timeZone: string | undefined): string {
+  const options = { timeZone, timeZoneName: 'short' } as const;
+  const parts = remembered(Intl.DateTimeFormat, locale, options).make().formatToParts(at);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
 }
 
 /** 14:05. */
@@ -181,7 +204,8 @@ export function formatDayAndTime(at: Date, locale: FormattedLocale, timeZone: st
 
 /** The calendar day in a zone as 2026-11-16, for grouping. */
 export function dayKey(at: Date, timeZone: string): string {
-  return remembered(Intl.DateTimeFormat, 'en-CA', { timeZone }).format(at);
+  const { key, make } = remembered(Intl.DateTimeFormat, 'en-CA', { timeZone });
+  return formatted(key, `${at.getTime()}`, () => make().format(at));
 }
 
 const AGE_STEPS = [
@@ -195,21 +219,31 @@ export function formatAge(at: Date, now: Date, locale: FormattedLocale): string 
   const seconds = (now.getTime() - at.getTime()) / 1000;
   const step = AGE_STEPS.find((candidate) => seconds >= candidate.seconds);
   if (step === undefined) return null;
-  const ages = remembered(Intl.RelativeTimeFormat, formattingOf(locale), { numeric: 'always' });
-  return ages.format(-Math.floor(seconds / step.seconds), step.unit);
+  const { key, make } = remembered(Intl.RelativeTimeFormat, formattingOf(locale), {
+    numeric: 'always',
+  });
+  const count = -Math.floor(seconds / step.seconds);
+  return formatted(key, `${count} ${step.unit}`, () => make().format(count, step.unit));
 }
 
 /** The name of a country in the reader's language, by its two-letter code. */
 export function formatCountry(code: string, locale: FormattedLocale): string {
-  return remembered(Intl.DisplayNames, formattingOf(locale), { type: 'region' }).of(code) ?? code;
+  const { key, make } = remembered(Intl.DisplayNames, formattingOf(locale), { type: 'region' });
+  return formatted(key, code, () => make().of(code) ?? code);
 }
 
 function numbers(locale: FormattedLocale, options: Intl.NumberFormatOptions) {
-  return remembered(Intl.NumberFormat, formattingOf(locale), options);
+  const { key, make } = remembered(Intl.NumberFormat, formattingOf(locale), options);
+  return {
+    format: (value: number) => formatted(key, `${value}`, () => make().format(value)),
+  };
 }
 
 function dates(locale: FormattedLocale, options: Intl.DateTimeFormatOptions) {
-  return remembered(Intl.DateTimeFormat, formattingOf(locale), options);
+  const { key, make } = remembered(Intl.DateTimeFormat, formattingOf(locale), options);
+  return {
+    format: (at: Date) => formatted(key, `${at.getTime()}`, () => make().format(at)),
+  };
 }
 
 const formatters = new Map<string, unknown>();
@@ -219,11 +253,14 @@ function remembered<Options, Formatter>(
   Format: new (locale: string, options: Options) => Formatter,
   locale: string,
   options: Options,
-): Formatter {
+): { key: string; make: () => Formatter } {
   const key = `${Format.name} ${locale} ${JSON.stringify(options)}`;
-  const known = formatters.get(key) as Formatter | undefined;
-  if (known !== undefined) return known;
-  const made = new Format(locale, options);
-  formatters.set(key, made);
-  return made;
+  const make = () => {
+    const known = formatters.get(key) as Formatter | undefined;
+    if (known !== undefined) return known;
+    const made = new Format(locale, options);
+    formatters.set(key, made);
+    return made;
+  };
+  return { key, make };
 }

@@ -35,7 +35,11 @@ export function translator<A extends Area>(locale: Locale, area: A): Translate<A
   const messages = isStaffArea(area)
     ? en[area]
     : catalogsOf(locale)[area as unknown as CustomerArea];
-  const made = runCatalog<A>(isStaffArea(area) ? DEFAULT_LOCALE : locale, compileCatalog(messages));
+  const made = runCatalog(
+    isStaffArea(area) ? DEFAULT_LOCALE : locale,
+    area,
+    compileCatalog(messages),
+  );
   translators.set(key, made);
   return made;
 }

@@ -12,7 +12,11 @@ const messages = {
 type Run = (key: keyof typeof messages, values?: Record<string, string | number>) => string;
 
 function run(locale: 'en-XA' | 'ar-XB'): Run {
-  return runCatalog('en', pseudoCatalog(locale, compileCatalog(messages))) as unknown as Run;
+  return runCatalog(
+    'en',
+    'frame',
+    pseudoCatalog(locale, compileCatalog(messages)),
+  ) as unknown as Run;
 }
 
 describe('the long pseudo-locale', () => {

@@ -97,6 +97,7 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'Area',
     'Africa',
     'E-commerce',
+    'File',
     'Menu',
     'Newsletter',
     'Newsletter | Waypost',

@@ -3,7 +3,9 @@ import type { EndpointName } from '@waypost/contract';
 import { PASSWORD } from '../../installation/people.ts';
 import {
   addEvent,
+  addHub,
   addServicePoint,
+  assignUnmatchedScans,
   type Asked,
   beginSecondFactor,
   caseItem,
@@ -14,15 +16,19 @@ import {
   enterShipment,
   firstId,
   held,
+  HUB,
   invitation,
   letter,
   mail,
   makeDeviceKey,
   mapBulkUpload,
   noted,
+  openPickup,
   proposeTariff,
   publishServiceLimits,
   publishTariff,
+  readPickup,
+  putBankLineAside,
   REASON,
   SERVICE_POINT,
   startBulkUpload,
@@ -30,8 +36,13 @@ import {
   unwanted,
   upload,
   voidEvent,
+  windowOfPickup,
 } from './asked.ts';
-import type { Day } from './open-day.ts';
+import { type Day, UNBOOKED, VAT_NUMBER } from './open-day.ts';
+import { PLANTED_MONTH } from './plant-invoice.ts';
+
+const PREPARED = { answerId: randomUUID() };
+const VIEW = { viewId: randomUUID() };
 
 type Act = [name: EndpointName, ask: (day: Day) => Asked | Promise<Asked>];
 
@@ -64,6 +75,24 @@ export const ACTS: readonly Act[] = [
     }),
   ],
   ['readNetwork', () => ({})],
+  ['readToday', () => ({})],
+  ['listLiveShipments', () => ({ query: { view: 'due' } })],
+  ['readMoney', () => ({})],
+  ['listMoneyEntries', () => ({})],
+  ['exportBooks', () => ({ query: { ym: PLANTED_MONTH } })],
+  [
+    'readStatementPaperAsStaff',
+    (day) => ({ path: { userId: day.customer.id, ym: PLANTED_MONTH, file: 'invoice.xml' } }),
+  ],
+  ['listStatementsAsStaff', () => ({})],
+  ['listMoneyReturns', () => ({})],
+  [
+    'addBankFile',
+    () => ({ path: { fileId: randomUUID() }, file: 'Date,Amount,Text\n2026-11-16,12.50,A gift\n' }),
+  ],
+  ['listBankFiles', () => ({})],
+  ['listBankLines', () => ({})],
+  ['decideBankLine', putBankLineAside],
 
   ['listShipmentsAsStaff', () => ({})],
   ['readShipmentAsStaff', held],
@@ -74,6 +103,24 @@ export const ACTS: readonly Act[] = [
         held: { id },
       },
     }) => ({ path: { shipmentId: id, file: 'receipt.pdf' } }),
+  ],
+  [
+    'priceEntry',
+    () => ({
+      body: {
+        serviceType: 'parcel',
+        parcel: {
+          level: 'standard',
+          weightGrams: 1_000,
+          lengthMm: 100,
+          widthMm: 100,
+          heightMm: 100,
+        },
+        from: 'Berlin, Germany',
+        to: 'Paris, France',
+        payment: 'on_delivery',
+      },
+    }),
   ],
   ['exportShipmentsAsStaff', async (day) => ({ headers: { 'x-second-factor': await day.code() } })],
   [
@@ -110,6 +157,20 @@ export const ACTS: readonly Act[] = [
       afterwards: ['booking_attempts', 'ledger_entries', 'ledger_transactions'],
     }),
   ],
+  [
+    'setCreditLimit',
+    (day) => ({
+      ...customer(day),
+      body: { id: randomUUID(), limitCents: 10_000_000, reason: REASON },
+    }),
+  ],
+  [
+    'confirmVatNumber',
+    (day) => ({
+      ...customer(day),
+      body: { vatId: VAT_NUMBER, confirmed: true, checkedIn: 'vies' },
+    }),
+  ],
   ['enterShipment', enterShipment],
   ['readBulkTemplate', () => ({})],
   [
@@ -130,6 +191,18 @@ export const ACTS: readonly Act[] = [
   ['stopBulkUpload', () => ({ ...upload(), body: {} })],
   ['readBulkReport', upload],
 
+  ['listPreparedAnswers', () => ({})],
+  ['savePreparedAnswer', () => ({ path: PREPARED, body: { title: 'Hello', text: 'Dear {name}' } })],
+  ['removePreparedAnswer', () => ({ path: PREPARED })],
+  ['listViews', () => ({})],
+  [
+    'saveView',
+    () => ({
+      path: VIEW,
+      body: { list: 'shipments', name: 'Late', address: { late: '1' }, shared: true },
+    }),
+  ],
+  ['removeView', () => ({ path: VIEW })],
   ['listDesk', () => ({})],
   ['readDeskPulse', () => ({})],
   ['readDeskItem', caseItem],
@@ -154,6 +227,46 @@ export const ACTS: readonly Act[] = [
     }),
   ],
 
+  ['renewLabels', (day) => ({ ...held(day), body: {} })],
+  ['findAnything', () => ({ body: { text: 'example' } })],
+  [
+    'addShipmentNote',
+    (day) => ({ ...held(day), body: { id: randomUUID(), text: 'Called, no answer.' } }),
+  ],
+  [
+    'addCustomerNote',
+    (day) => ({ ...customer(day), body: { id: randomUUID(), text: 'Calls on Mondays.' } }),
+  ],
+  [
+    'addEventToSelected',
+    ({ shipments }) => ({
+      body: {
+        id: randomUUID(),
+        numbers: [shipments.held.trackingNumber],
+        code: 'ARRIVED',
+        occurredAt: new Date().toISOString(),
+      },
+    }),
+  ],
+  [
+    'emailSelected',
+    ({ shipments }) => ({
+      body: {
+        id: randomUUID(),
+        numbers: [shipments.held.trackingNumber],
+        to: 'recipient',
+        subject: 'About {number}',
+        message: 'It is held.',
+      },
+    }),
+  ],
+  [
+    'exportSelected',
+    async (day) => ({
+      body: { numbers: [day.shipments.held.trackingNumber] },
+      headers: { 'x-second-factor': await day.code() },
+    }),
+  ],
   ['listCustomers', () => ({})],
   ['readCustomerRecord', customer],
   ['readCustomerDetails', customer],
@@ -223,6 +336,34 @@ export const ACTS: readonly Act[] = [
   ],
   ['openServicePoint', () => ({ path: { pointId: noted.pointId }, body: { open: false } })],
   ['openServicePoint', () => ({ path: { pointId: noted.pointId }, body: { open: true } })],
+
+  ['readPickupBoard', () => ({})],
+  ['listWindowPickups', windowOfPickup],
+  ['readBoardPickup', readPickup],
+  ['confirmPickups', ({ pickups }) => ({ body: { pickups: [pickups.open, pickups.begun] } })],
+  ['movePickup', (day) => ({ ...openPickup(day), body: noted.free })],
+  ['notePickup', (day) => ({ ...openPickup(day), body: { note: REASON } })],
+  [
+    'missPickup',
+    ({ pickups }) => ({ path: { pickupId: pickups.begun }, body: { reason: 'nobody_there' } }),
+  ],
+  ['listPickupCities', () => ({})],
+  [
+    'savePickupCity',
+    () => ({
+      body: { country: 'BE', city: 'Ghent', places: [], staffConfirms: true, revision: 0 },
+    }),
+  ],
+  ['listHubs', () => ({})],
+  ['addHub', addHub],
+  ['readHub', () => ({ path: { hubId: noted.hubId } })],
+  ['changeHub', () => ({ path: { hubId: noted.hubId }, body: { ...HUB, name: 'Antwerp 2' } })],
+  ['placeDeviceKey', () => ({ path: { keyId: noted.keyId }, body: { hubId: noted.hubId } })],
+  ['activateHub', () => ({ path: { hubId: noted.hubId }, body: { active: false } })],
+
+  ['listUnmatchedScans', () => ({})],
+  ['assignUnmatchedScans', assignUnmatchedScans],
+  ['dismissUnmatchedScans', () => ({ body: { ref: UNBOOKED[1], reason: 'foreign' } })],
 
   ['listAudit', () => ({ keep: (answer) => (noted.entryId = firstId(answer)) })],
   ['readAuditEntry', () => ({ path: { entryId: noted.entryId } })],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { REQUIRED_BULK_COLUMNS } from '@waypost/domain/bulk-columns';
 import type { Member } from '../../fuzz/staff.ts';
 import { totp } from '../../fuzz/totp.ts';
-import type { Day } from './open-day.ts';
+import { type Day, UNBOOKED } from './open-day.ts';
 import { newCanary } from './people.ts';
 import { readValue } from '../../installation/read-value.ts';
 
@@ -36,6 +36,8 @@ export const noted = {
   tariffVersion: '',
   keyId: '',
   pointId: '',
+  free: { date: '', window: '' },
+  hubId: '',
   uploadId: randomUUID(),
 };
 
@@ -57,6 +59,25 @@ export function contactItem({ desk }: Day): Asked {
 
 export function customer(day: Day): Asked {
   return { path: { userId: day.customer.id } };
+}
+
+export function openPickup({ pickups }: Day): Asked {
+  return { path: { pickupId: pickups.open } };
+}
+
+export function windowOfPickup(): Asked {
+  const day = new Date().toISOString().slice(0, 10);
+  return { query: { day, area: 'BE:ghent', window: '13:00-17:00' } };
+}
+
+export function readPickup(day: Day): Asked {
+  return {
+    ...openPickup(day),
+    keep: ({ free }) => {
+      const [first] = free as (typeof noted.free)[];
+      if (first !== undefined) noted.free = { date: first.date, window: first.window };
+    },
+  };
 }
 
 export function mail({ mailKey }: Day): Asked {
@@ -160,6 +181,16 @@ export function addServicePoint(): Asked {
   return { body: SERVICE_POINT, keep: ({ id }) => (noted.pointId = String(id)) };
 }
 
+export const HUB = { code: 'ANR', name: 'Antwerp', city: 'Antwerp', country: 'BE' };
+
+export function addHub(): Asked {
+  return { body: HUB, keep: ({ id }) => (noted.hubId = String(id)) };
+}
+
+export function assignUnmatchedScans({ shipments }: Day): Asked {
+  return { body: { ref: UNBOOKED[0], trackingNumber: shipments.held.trackingNumber } };
+}
+
 export async function makeDeviceKey(day: Day): Promise<Asked> {
   return {
     body: {
@@ -191,6 +222,17 @@ export async function startBulkUpload(day: Day): Promise<Asked> {
     WHERE id = $1 RETURNING mapping_no`;
   const mappingNo = await readValue(day.db, sql, [noted.uploadId]);
   return { ...upload(), body: { mappingNo }, afterwards: ['bulk_uploads'] };
+}
+
+/** The worker rests: the line was not looked at yet. */
+export async function putBankLineAside({ db }: Day): Promise<Asked> {
+  const sql = `UPDATE bank_lines SET state = 'unknown' RETURNING id`;
+  const lineId = String(await readValue(db, sql));
+  return {
+    path: { lineId },
+    body: { decision: 'aside', reason: REASON },
+    afterwards: ['bank_lines'],
+  };
 }
 
 export function firstId({ entries }: Record<string, unknown>): string {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   addCaseFile,
   contact,
+  recordScans,
   subscribeNewsletter,
   writeCaseMessage,
 } from '@waypost/contract/client';
@@ -16,6 +17,7 @@ import { openServedInstallation } from '../../installation/served-installation.t
 import { DUE_SOON, waitFor, waitForJobs } from '../../installation/wait-for.ts';
 import { bookAs } from '../billing-accounts.ts';
 import { becomeParty, type Canary, newCanary } from './people.ts';
+import { plantInvoice } from './plant-invoice.ts';
 import { readValue } from '../../installation/read-value.ts';
 
 const PATIENCE_MS = 60_000;
@@ -25,6 +27,9 @@ interface DayShipment {
   trackingNumber: string;
   priceCents: number;
 }
+
+/** Numbers that were scanned and that nobody booked. */
+export const UNBOOKED = ['UNBOOKED-1', 'UNBOOKED-2'] as const;
 
 /** What staff finds in the morning: nothing of it moves by itself any more. */
 export interface Day {
@@ -47,6 +52,7 @@ export interface Day {
     unwanted: DayShipment;
   };
   desk: { caseId: string; fileId: string; exceptionId: string; contactId: string };
+  pickups: { open: string; begun: string };
   mailKey: string;
 }
 
@@ -66,6 +72,8 @@ export async function openDay(): Promise<Day> {
 
   await addAntwerp(db);
   const customer = await signInCustomer(db);
+  await becomeBusiness(db, customer.id);
+  await plantInvoice(db, customer.id);
   const leaver = await signInCustomer(db);
   const canaries = [await becomeCustomer(db, customer.id), await becomeCustomer(db, leaver.id)];
   const shipments = {
@@ -73,6 +81,12 @@ export async function openDay(): Promise<Day> {
     onDelivery: await book(setting, customer, 'cod', canaries),
     byTransfer: await book(setting, customer, 'bank_transfer', canaries),
     unwanted: await book(setting, customer, 'cod', canaries),
+  };
+  const [ofCustomer] = canaries;
+  if (ofCustomer === undefined) throw new Error('nobody is a customer');
+  const pickups = {
+    open: await plantPickup(db, customer.id, ofCustomer, 'P-0000-0000-0001'),
+    begun: await plantPickup(db, customer.id, ofCustomer, 'P-0000-0000-0002'),
   };
   const desk = await fillDesk(setting, customer, shipments.held, canaries);
   canaries.push(await joinNewsletter(setting));
@@ -92,6 +106,7 @@ export async function openDay(): Promise<Day> {
     leaver,
     shipments,
     desk,
+    pickups,
     mailKey: await findMail(db, shipments.held.id),
   };
 }
@@ -104,6 +119,15 @@ async function addAntwerp(db: pg.Client): Promise<void> {
     VALUES ('antwerp', 1, 'BE', 529247)`);
 }
 
+export const VAT_NUMBER = 'DE136695976';
+
+async function becomeBusiness(db: pg.Client, customerId: string): Promise<void> {
+  await db.query(`UPDATE customers SET account_type = 'business', vat_id = $2 WHERE id = $1`, [
+    customerId,
+    VAT_NUMBER,
+  ]);
+}
+
 async function becomeCustomer(db: pg.Client, customerId: string): Promise<Canary> {
   const canary = newCanary(customerId);
   await db.query('UPDATE customers SET name = $2, email = $3, email_key = $3 WHERE id = $1', [
@@ -112,6 +136,30 @@ async function becomeCustomer(db: pg.Client, customerId: string): Promise<Canary
     canary.email,
   ]);
   return canary;
+}
+
+/** Its window has begun, and it waits to be confirmed. */
+async function plantPickup(
+  db: pg.Client,
+  customerId: string,
+  canary: Canary,
+  publicId: string,
+): Promise<string> {
+  await db.query(
+    `INSERT INTO pickups (id, shard, public_id, customer_id, day, pickup_window, starts_at, ends_at,
+       cut_off_at, address_id, address_text, country, city, area, time_zone, instructions, status)
+     SELECT gen_random_uuid(), shard, $3, id, current_date, '13:00-17:00', now() - interval '1 hour',
+       now() + interval '3 hours', now() - interval '3 hours', gen_random_uuid(), $2, 'BE', 'Ghent',
+       'BE:ghent', 'Europe/Brussels', '', 'Requested' FROM customers WHERE id = $1`,
+    [customerId, `1 ${canary.mark} Street`, publicId],
+  );
+  await db.query(
+    `INSERT INTO pickup_places (area, day, pickup_window, taken)
+     VALUES ('BE:ghent', current_date, '13:00-17:00', 1)
+     ON CONFLICT (area, day, pickup_window) DO UPDATE SET taken = pickup_places.taken + 1`,
+  );
+  canary.ids.push(publicId);
+  return publicId;
 }
 
 async function book(
@@ -136,14 +184,21 @@ async function fillDesk(
   held: DayShipment,
   canaries: Canary[],
 ): Promise<Day['desk']> {
-  const scans = (['PICKED_UP', 'CUSTOMS_HOLD'] as const).map((code) => ({
+  const scan = (ref: string, code: 'PICKED_UP' | 'CUSTOMS_HOLD' | 'ARRIVED') => ({
     scanId: randomUUID(),
-    ref: held.trackingNumber,
+    ref,
     code,
     occurredAt: new Date().toISOString(),
     place: { city: 'Paris', country: 'FR' },
-  }));
-  await sendScans(call, deviceKey, scans);
+  });
+  const { trackingNumber } = held;
+  const troubled = [scan(trackingNumber, 'PICKED_UP'), scan(trackingNumber, 'CUSTOMS_HOLD')];
+  await sendScans(call, deviceKey, troubled);
+  await recordScans({
+    ...call,
+    headers: { authorization: `Bearer ${deviceKey}` },
+    body: { scans: UNBOOKED.map((ref) => scan(ref, 'ARRIVED')) },
+  });
   const headers = { ...call.headers, cookie: customer.cookie };
   const path = { ref: held.trackingNumber };
   await writeCaseMessage({

@@ -6,14 +6,22 @@ import type pg from 'pg';
  */
 const BOOKKEEPING = [
   'attempt_limits',
+  'cash_by_holder',
   'counted_deliveries',
   'deliveries_by_day',
   'delivery_changes',
   'documents',
+  'posting_marks',
   'proof_changes',
+  'revenue_by_customer',
+  'revenue_by_day',
   'schema_migrations',
   'tallies_by_minute',
   'tally_marks',
+  'shipment_changes',
+  'live_shipments',
+  'hub_stays',
+  'live_sums',
 ];
 /** That somebody was here, and which code of the authenticator was used last. */
 const PASSING_COLUMNS = ['last_seen_at', 'last_used_at', 'totp_last_step'];

@@ -1,7 +1,9 @@
 import type { Feature } from '../platform/feature.ts';
 import { calendars } from './core/calendars/index.ts';
 import { documents } from './core/documents/index.ts';
+import { hubs } from './core/hubs/index.ts';
 import { ledger } from './core/ledger/index.ts';
+import { liveShipments } from './core/live-shipments/index.ts';
 import { places } from './core/places/index.ts';
 import { receipts } from './core/receipts/index.ts';
 import { quotes } from './core/quotes/index.ts';
@@ -10,14 +12,18 @@ import { serviceLimits } from './core/service-limits/index.ts';
 import { servicePoints } from './core/service-points/index.ts';
 import { settings } from './core/settings/index.ts';
 import { shipments } from './core/shipments/index.ts';
+import { tables } from './core/tables/index.ts';
 import { tariffs } from './core/tariffs/index.ts';
 import { tracking } from './core/tracking/index.ts';
 import { accounts } from './customer/accounts/index.ts';
 import { addresses } from './customer/addresses/index.ts';
 import { billing } from './customer/billing/index.ts';
 import { cards } from './customer/cards/index.ts';
+import { credit } from './customer/credit/index.ts';
 import { customerKeys } from './customer/customer-keys/index.ts';
+import { labelBatches } from './customer/label-batches/index.ts';
 import { ownShipments } from './customer/own-shipments/index.ts';
+import { ownUploads } from './customer/own-uploads/index.ts';
 import { pickups } from './customer/pickups/index.ts';
 import { bookings } from './public/bookings/index.ts';
 import { cases } from './public/cases/index.ts';
@@ -30,18 +36,27 @@ import { partyView } from './public/party-view/index.ts';
 import { proofs } from './public/proofs/index.ts';
 import { updates } from './public/updates/index.ts';
 import { auditTrail } from './staff/audit-trail/index.ts';
+import { bankFiles } from './staff/bank-files/index.ts';
 import { bulkUploads } from './staff/bulk-uploads/index.ts';
 import { collections } from './staff/collections/index.ts';
 import { desk } from './staff/desk/index.ts';
 import { demonstration } from './staff/demonstration/index.ts';
 import { deviceKeys } from './staff/device-keys/index.ts';
+import { listViews } from './staff/list-views/index.ts';
 import { mailDesk } from './staff/mail-desk/index.ts';
 import { members } from './staff/members/index.ts';
+import { money } from './staff/money/index.ts';
 import { network } from './staff/network/index.ts';
+import { notes } from './staff/notes/index.ts';
+import { preparedAnswers } from './staff/prepared-answers/index.ts';
+import { pickupBoard } from './staff/pickup-board/index.ts';
 import { reconciliation } from './staff/reconciliation/index.ts';
+import { selectedShipments } from './staff/selected-shipments/index.ts';
 import { staffCustomers } from './staff/staff-customers/index.ts';
 import { staffEdits } from './staff/staff-edits/index.ts';
+import { staffSearch } from './staff/staff-search/index.ts';
 import { staffShipments } from './staff/staff-shipments/index.ts';
+import { today } from './staff/today/index.ts';
 import { viewing } from './staff/viewing/index.ts';
 
 /**
@@ -51,7 +66,9 @@ import { viewing } from './staff/viewing/index.ts';
 export const FEATURES: readonly Feature[] = [
   calendars,
   documents,
+  hubs,
   ledger,
+  liveShipments,
   places,
   quotes,
   receipts,
@@ -60,14 +77,18 @@ export const FEATURES: readonly Feature[] = [
   servicePoints,
   settings,
   shipments,
+  tables,
   tariffs,
   tracking,
   accounts,
   addresses,
   billing,
   cards,
+  credit,
   customerKeys,
+  labelBatches,
   ownShipments,
+  ownUploads,
   pickups,
   bookings,
   cases,
@@ -80,18 +101,27 @@ export const FEATURES: readonly Feature[] = [
   proofs,
   updates,
   auditTrail,
+  bankFiles,
   bulkUploads,
   collections,
   demonstration,
   desk,
   deviceKeys,
+  listViews,
   mailDesk,
   members,
+  money,
   network,
+  notes,
+  preparedAnswers,
+  pickupBoard,
   reconciliation,
+  selectedShipments,
   staffCustomers,
   staffEdits,
+  staffSearch,
   staffShipments,
+  today,
   viewing,
 ];
 

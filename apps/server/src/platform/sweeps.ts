@@ -9,6 +9,11 @@ export async function drain(step: (batch: number) => Promise<number>, batch = BA
   while ((await step(batch)) === batch);
 }
 
+/** Of a job that counts: one run at a time, until the end of its transaction. */
+export async function waitForTurn(tx: Db, job: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext(${job}))`.execute(tx);
+}
+
 type Condition = RawBuilder<unknown>;
 
 /** Deletes all rows of a table that are due. */

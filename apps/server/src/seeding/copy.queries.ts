@@ -122,7 +122,15 @@ export async function copyRows(client: pg.Client, rows: Rows): Promise<void> {
       await once(stream, 'finish');
     }
     const ids = rows.shipments?.map((line) => line.slice(0, line.indexOf('\t')));
-    if (ids !== undefined) await client.query('SELECT list_shipments($1)', [ids]);
+    if (ids !== undefined) {
+      await client.query('SELECT list_shipments($1)', [ids]);
+      await client.query(
+        `INSERT INTO shipment_changes (shipment_ids)
+         SELECT array_agg(id) FROM unnest($1::uuid[]) WITH ORDINALITY AS made (id, n)
+         GROUP BY (n - 1) / 500`,
+        [ids],
+      );
+    }
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');

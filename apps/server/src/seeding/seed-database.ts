@@ -1,5 +1,6 @@
 import { ensureSource } from '../features/staff/device-keys/index.ts';
 import { readTariffInForce } from '../features/core/quotes/index.ts';
+import { addHubs } from '../features/core/hubs/index.ts';
 import { addServicePoints } from '../features/core/service-points/index.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
@@ -12,6 +13,7 @@ import {
 } from './copy.queries.ts';
 import { createShipmentDraw } from './draw-shipment.ts';
 import { createChunkLoader, type Loaded, type LoadJob, loadInThreads } from './load-shipments.ts';
+import { SAMPLE_HUBS } from './sample-hubs.ts';
 import { SAMPLE_POINTS } from './sample-points.ts';
 import { bookedAtOf, type SeedPlan } from './seed-plan.ts';
 
@@ -65,6 +67,7 @@ async function prepareJob(ownerUrl: string): Promise<Pick<LoadJob, 'tariff' | 's
       desk: await ensureSource(database.db, 'Demonstration desk', 'staff'),
     };
     await addServicePoints(database.db, SAMPLE_POINTS);
+    await addHubs(database.db, SAMPLE_HUBS);
     return { tariff, sources };
   } finally {
     await database.close();

@@ -61,6 +61,7 @@ export function sampleBooking(locale: Locale, pieceCount = 1): DocumentFacts {
     locale,
     receipt: {
       trackingNumber: NUMBER,
+      orderReference: 'PO 2026/1042',
       bookedAt: AFTER_MIDNIGHT,
       quote,
       charges,
@@ -173,12 +174,22 @@ function sampleStatement(locale: Locale, kind: 'invoice' | 'credit_note'): Rende
       dueAt: '2026-12-15T23:45:00.000Z',
       timeZone: 'Europe/Brussels',
       currency: 'EUR',
-      seller: { name: 'Waypost NV', address: 'Kaai 1, 9000 Ghent, Belgium', vatId: 'BE0123456789' },
+      seller: {
+        name: 'Waypost NV',
+        address: 'Kaai 1, 9000 Ghent, Belgium',
+        vatId: 'BE0123456789',
+        iban: 'BE71 0961 2345 6769',
+        bic: 'GKCCBEBB',
+      },
       buyer: { ...SHIPPER, company: SHIPPER.name, name: '', vatId: 'DE123456789' },
       lines: Array.from({ length: kind === 'invoice' ? 24 : 2 }, (_, index) => lineOf(index)),
-      taxes: [{ code: 'S', ratePerMille: 0, netCents: 276_000, taxCents: 0 }],
+      taxes: [
+        { code: 'AE', ratePerMille: 0, netCents: 155_000, taxCents: 0 },
+        { code: 'S', ratePerMille: 210, netCents: 100_000, taxCents: 21_000 },
+      ],
       totalCents: 276_000,
       openCents: 276_000,
+      transferCents: 276_000,
     },
   };
 }

@@ -19,10 +19,14 @@ export function ChargeList({ charges, tariff }: ChargeListProps) {
   const reasonOf = useReasons(tariff);
   return (
     <dl>
-      {charges.lines.map((line) => {
-        const reason = reasonOf(line.kind);
+      {charges.lines.map((line, at) => {
+        const reason = reasonOf(line);
         return (
-          <div key={line.kind} className="flex justify-between gap-4 border-b border-hairline py-2">
+          // another price has a line of tax of its own
+          <div
+            key={`${line.kind} ${at}`}
+            className="flex justify-between gap-4 border-b border-hairline py-2"
+          >
             <dt>
               {t(`charge.${line.kind}`)}
               {reason !== undefined && <span className="block text-sm text-muted">{reason}</span>}
@@ -45,7 +49,12 @@ function useReasons(tariff: CheckoutRates | null) {
   const t = useT('parcels');
   const locale = useLocale();
   const { money } = useWords();
-  return (kind: Charges['lines'][number]['kind']): string | undefined => {
+  const taxReason = (code: string, perMille: number) => {
+    if (code === 'AE' || code === 'G') return t(`reason.tax${code}`);
+    return t('reason.taxS', { rate: formatPercent(perMille / 1000, locale) });
+  };
+  return ({ kind, taxCode, taxRatePerMille }: Charges['lines'][number]): string | undefined => {
+    if (kind === 'tax' && taxCode !== 'none') return taxReason(taxCode, taxRatePerMille);
     if (tariff === null) return undefined;
     const { checkout, currency } = tariff;
     const percent = (rate: string) => formatPercent(Number(rate), locale);

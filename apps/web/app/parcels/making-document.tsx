@@ -1,4 +1,4 @@
-import type { DocumentFile } from '@waypost/contract';
+import type { DocumentFile, LabelFile } from '@waypost/contract';
 import type { DocumentProgress } from '@waypost/contract/client';
 import { useEffect } from 'react';
 import { useT } from '../platform/catalogs.tsx';
@@ -8,16 +8,19 @@ import { Progress } from '../ui/progress.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
 type MakingDocumentProps = {
-  file: DocumentFile;
+  file: DocumentFile | LabelFile;
   /** Null when it is ready. */
   progress: DocumentProgress | null;
   address: string;
   back: string;
+  /** Where it leads, unless to the documents of a shipment. */
+  backText?: string;
 };
 
 /** A document of many pieces: how far it is, then the file. With or without scripts. */
-export function MakingDocument({ file, progress, address, back }: MakingDocumentProps) {
+export function MakingDocument(props: MakingDocumentProps) {
   const t = useT('documents');
+  const { file, progress, address, back, backText = t('back') } = props;
   const isReady = progress === null;
   useAskAgain(!isReady);
   useEffect(() => {
@@ -48,16 +51,22 @@ export function MakingDocument({ file, progress, address, back }: MakingDocument
         )}
       </div>
       <p className="mt-8">
-        <TextLink to={back}>{t('back')}</TextLink>
+        <TextLink to={back}>{backText}</TextLink>
       </p>
     </div>
   );
 }
 
 /** Only labels are made one after the other. */
-function Bar({ file, progress }: { file: DocumentFile; progress: DocumentProgress }) {
+function Bar({
+  file,
+  progress,
+}: {
+  file: MakingDocumentProps['file'];
+  progress: DocumentProgress;
+}) {
   const t = useT('documents');
-  if (file !== 'label.pdf') return <Progress label={t(`file.${file}`)} />;
+  if (!file.startsWith('label')) return <Progress label={t(`file.${file}`)} />;
   const { done, total } = progress;
   return <Progress label={t('makingLabels', { done, total })} value={done} max={total} />;
 }

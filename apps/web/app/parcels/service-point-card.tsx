@@ -1,6 +1,6 @@
 import type { ServicePoint } from '@waypost/contract/client';
 import { hoursLines } from '@waypost/domain/handover';
-import { formatCountry } from '@waypost/i18n/formats';
+import { formatCountry, formatWeekday } from '@waypost/i18n/formats';
 import { useT } from '../platform/catalogs.tsx';
 import { useLocale } from '../platform/visitor.ts';
 
@@ -31,15 +31,10 @@ export function PointAddress({ point }: { point: ServicePoint }) {
   );
 }
 
-/** Monday of any week. */
-const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
-
 export function PointHours({ point }: { point: ServicePoint }) {
   const t = useT('handover');
   const locale = useLocale();
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const nameOf = (day: number) => format.format(new Date(MONDAY + day * DAY_MS));
+  const nameOf = (day: number) => formatWeekday(day, locale);
   return (
     <dl className="text-sm">
       {hoursLines(point.hours).map(({ from, until, hours }) => (

@@ -14,5 +14,9 @@ export const SHIPMENT_FILTERS = {
 };
 
 /** The shipments of the customer. */
-export const OWN_SHIPMENTS = listAddress('/dashboard', SHIPMENT_FILTERS);
+export const OWN_SHIPMENTS = listAddress('/dashboard', {
+  ...SHIPMENT_FILTERS,
+  /** Rows of a page: as many as one file of labels takes. */
+  limit: oneOf([200]),
+});
 export type OwnListing = ListingOf<typeof OWN_SHIPMENTS>;

@@ -51,7 +51,7 @@ function load(locale: PageLocale, area: Area): Promise<unknown> {
   const known = catalogs.get(key);
   if (known !== undefined) return known;
   const arriving: Promise<unknown> = readCatalog(locale, area).then((catalog) => {
-    const translate = runCatalog(catalogLocaleOf(locale), catalog);
+    const translate = runCatalog(catalogLocaleOf(locale), area, catalog);
     // Where React looks, so that a catalog that is there does not suspend for a moment.
     void Object.assign(arriving, { status: 'fulfilled', value: translate });
     return translate;

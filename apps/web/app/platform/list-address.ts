@@ -16,6 +16,14 @@ export function textUpTo(length: number): Reader<string> {
   return (typed) => typed.slice(0, length) || undefined;
 }
 
+/** Some of these, in their order, as boxes that are ticked send them. */
+export function someOf(values: readonly string[]): Reader<string> {
+  return (typed) => {
+    const wanted = typed.split(',');
+    return values.filter((value) => wanted.includes(value)).join(',') || undefined;
+  };
+}
+
 /** The usual value is left out of the address. */
 export function oneOf<const T extends string | number>(values: readonly T[], usual?: T): Reader<T> {
   return (typed) => values.find((value) => `${value}` === typed && value !== usual);
@@ -34,7 +42,7 @@ export function listAddress<R extends Readers>(page: string, readers: R, cursor 
     const after = (typed: string) => (cursor.test(typed) ? typed : undefined);
     const parts = Object.entries<Reader<string | number>>({ ...readers, after }).flatMap(
       ([name, reader]) => {
-        const value = reader(params.get(name)?.trim() ?? '');
+        const value = reader(params.getAll(name).join(',').trim());
         return value === undefined ? [] : [[name, value]];
       },
     );
@@ -63,8 +71,13 @@ export type ListingOf<A extends { read: (params: URLSearchParams) => object }> =
   A['read']
 >;
 
+/** What is in an address and narrows nothing down. */
+const NO_FILTERS = ['after', 'columns', 'limit', 'rows', 'view'];
+
 export function isFiltered(listing: object): boolean {
-  return Object.entries(listing).some(([name, value]) => name !== 'after' && value !== undefined);
+  return Object.entries(listing).some(
+    ([name, value]) => !NO_FILTERS.includes(name) && value !== undefined,
+  );
 }
 
 /** The address of a list with something changed; null takes a part away. */

@@ -3,7 +3,7 @@ import type { MessageKey } from '@waypost/i18n/messages';
 import { use } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from './catalogs.tsx';
-import { Nonce } from './page-scripts.tsx';
+import { Nonce } from './nonce.ts';
 import { alternatesOf, localizedPath } from './localized-path.ts';
 import { serviceData } from './service-data.ts';
 import { useSite } from './site.ts';

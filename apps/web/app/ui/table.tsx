@@ -6,6 +6,8 @@ import { classes } from './classes.ts';
 
 export type Column<Row> = {
   name: string;
+  /** In its head, in place of its name. */
+  head?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Set at the end of the column, in figures of one width. */
   numeric?: boolean;
@@ -13,8 +15,18 @@ export type Column<Row> = {
   heads?: boolean;
   /** Left out below 60rem, where the cell of another column says it. */
   wideOnly?: boolean;
+  /** Left out in a table that is narrower. */
+  from?: keyof typeof HIDDEN_BELOW;
+  /** Left out of a stacked row that has nothing of it. */
+  isEmpty?: (row: Row) => boolean;
   /** Where its head leads to sort by it, and how the rows are sorted by it now. */
   sort?: { to: string; label: string; now: 'ascending' | 'descending' | 'none' };
+};
+
+const HIDDEN_BELOW = {
+  '60rem': '@max-[60rem]:hidden',
+  '70rem': '@max-[70rem]:hidden',
+  '90rem': '@max-[90rem]:hidden',
 };
 
 /** Laid out as blocks, a table loses its roles in some browsers; so they are spelled out. */
@@ -53,7 +65,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { isCurrent = () => false } = props;
   const t = useT('frame');
   const sides = dense ? '@2xl:px-2 @min-[60rem]:px-3' : '@2xl:px-3';
-  const cell = classes(sides, dense ? '@2xl:py-1.5' : '@2xl:py-3');
+  const cell = classes(sides, dense ? '@2xl:py-1.25' : '@2xl:py-3');
   return (
     <div className="@container">
       <table {...AS.table} className="w-full text-start @max-2xl:block">
@@ -69,7 +81,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 className={classes(sides, headOf(column))}
               >
                 {column.sort === undefined ? (
-                  column.name
+                  (column.head ?? column.name)
                 ) : (
                   <SortLink {...column} {...column.sort} />
                 )}
@@ -93,7 +105,11 @@ export function Table<Row>(props: TableProps<Row>) {
               )}
             >
               {columns.map((column) => (
-                <Cell key={column.name} column={column} className={cell}>
+                <Cell
+                  key={column.name}
+                  column={column}
+                  className={classes(cell, column.isEmpty?.(row) === true && '@max-2xl:hidden')}
+                >
                   {column.cell(row)}
                 </Cell>
               ))}
@@ -119,7 +135,7 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 type CellProps = {
-  column: Pick<Column<never>, 'name' | 'numeric' | 'heads' | 'wideOnly'>;
+  column: Pick<Column<never>, 'name' | 'numeric' | 'heads' | 'wideOnly' | 'from'>;
   className: string;
   children: ReactNode;
 };
@@ -139,7 +155,7 @@ function Cell({ column, className, children }: CellProps) {
     'text-start align-baseline @2xl:first:ps-0 @2xl:last:pe-0',
     '@max-2xl:flex @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:py-1',
     column.numeric === true && 'numerals whitespace-nowrap @2xl:text-end',
-    column.wideOnly === true && '@max-[60rem]:hidden',
+    hiddenBelow(column),
   );
   return column.heads === true ? (
     <th {...AS.rowheader} scope="row" className={classes(look, 'font-semibold')}>
@@ -176,11 +192,15 @@ function SortLink({ name, to, label, now }: SortLinkProps) {
   );
 }
 
-function headOf({ numeric, wideOnly }: { numeric?: boolean; wideOnly?: boolean }): string {
+function hiddenBelow({ wideOnly, from }: Pick<Column<never>, 'wideOnly' | 'from'>) {
+  return (wideOnly === true || from !== undefined) && HIDDEN_BELOW[from ?? '60rem'];
+}
+
+function headOf({ numeric, ...column }: Pick<Column<never>, 'numeric' | 'wideOnly' | 'from'>) {
   return classes(
     'sticky top-0 z-10 border-b-2 border-ink bg-ground py-2.5 text-sm font-semibold text-muted',
     'align-bottom @2xl:first:ps-0 @2xl:last:pe-0',
     numeric === true ? 'text-end' : 'text-start',
-    wideOnly === true && '@max-[60rem]:hidden',
+    hiddenBelow(column),
   );
 }

@@ -1,7 +1,19 @@
-import { formatDayAndTime, formatTime } from '@waypost/i18n/formats';
+import {
+  formatDayAndTime,
+  formatShortDate,
+  formatShortTime,
+  formatTime,
+} from '@waypost/i18n/formats';
 import { useLocale, useTimeZone } from '../platform/visitor.ts';
 
-type TimeProps = { at: string; show?: 'day-and-time' | 'time' };
+const FORMATS = {
+  'day-and-time': formatDayAndTime,
+  short: formatShortTime,
+  day: formatShortDate,
+  time: formatTime,
+};
+
+type TimeProps = { at: string; show?: keyof typeof FORMATS };
 
 /**
  * A moment in the reader's zone. Browsers and Node carry different locale data, so the two may
@@ -10,10 +22,9 @@ type TimeProps = { at: string; show?: 'day-and-time' | 'time' };
 export function Time({ at, show = 'day-and-time' }: TimeProps) {
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const format = show === 'time' ? formatTime : formatDayAndTime;
   return (
     <time dateTime={at} suppressHydrationWarning>
-      {format(new Date(at), locale, timeZone)}
+      {FORMATS[show](new Date(at), locale, timeZone)}
     </time>
   );
 }

@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddBulkUploadData, AddBulkUploadErrors, AddBulkUploadResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddEventData, AddEventErrors, AddEventResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AddServicePointData, AddServicePointErrors, AddServicePointResponses, AnswerDeskItemData, AnswerDeskItemErrors, AnswerDeskItemResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelAsStaffData, CancelAsStaffErrors, CancelAsStaffResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeCustomerData, ChangeCustomerErrors, ChangeCustomerResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeServicePointData, ChangeServicePointErrors, ChangeServicePointResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffPasswordData, ChangeStaffPasswordErrors, ChangeStaffPasswordResponses, ChangeStaffResponses, CheckPostalCodeData, CheckPostalCodeErrors, CheckPostalCodeResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ChooseHandoverData, ChooseHandoverErrors, ChooseHandoverResponses, ChooseLanguageData, ChooseLanguageErrors, ChooseLanguageResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseDeskItemData, CloseDeskItemErrors, CloseDeskItemResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ContactData, ContactErrors, ContactResponses, CorrectStatusData, CorrectStatusErrors, CorrectStatusResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentServiceLimitsData, CurrentServiceLimitsErrors, CurrentServiceLimitsResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EditShipmentData, EditShipmentErrors, EditShipmentResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, EnterShipmentData, EnterShipmentErrors, EnterShipmentResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportNewsletterData, ExportNewsletterErrors, ExportNewsletterResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, ExportShipmentsAsStaffData, ExportShipmentsAsStaffErrors, ExportShipmentsAsStaffResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveDeskItemData, GiveDeskItemErrors, GiveDeskItemResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBulkFaultsData, ListBulkFaultsErrors, ListBulkFaultsResponses, ListBulkUploadsData, ListBulkUploadsErrors, ListBulkUploadsResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListDeskData, ListDeskErrors, ListDeskResponses, ListDeviceKeysData, ListDeviceKeysErrors, ListDeviceKeysResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListMailsData, ListMailsErrors, ListMailsResponses, ListNewsletterData, ListNewsletterErrors, ListNewsletterResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListServiceLimitsData, ListServiceLimitsErrors, ListServiceLimitsResponses, ListServicePointsData, ListServicePointsErrors, ListServicePointsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListSettingsVersionsData, ListSettingsVersionsErrors, ListSettingsVersionsResponses, ListShipmentsAsStaffData, ListShipmentsAsStaffErrors, ListShipmentsAsStaffResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStaffServicePointsData, ListStaffServicePointsErrors, ListStaffServicePointsResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, ListTariffsData, ListTariffsErrors, ListTariffsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MakeDeviceKeyData, MakeDeviceKeyErrors, MakeDeviceKeyResponses, MapBulkUploadData, MapBulkUploadErrors, MapBulkUploadResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MarkCollectedData, MarkCollectedErrors, MarkCollectedResponses, MarkReceivedData, MarkReceivedErrors, MarkReceivedResponses, MeData, MeErrors, MeResponses, NotifyPartyData, NotifyPartyErrors, NotifyPartyResponses, OpenLeavePageData, OpenLeavePageErrors, OpenLeavePageResponses, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenServicePointData, OpenServicePointErrors, OpenServicePointResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, OpenUpdatesPageResponses, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, PreviewBulkUploadData, PreviewBulkUploadErrors, PreviewBulkUploadResponses, PreviewMailData, PreviewMailErrors, PreviewMailResponses, ProposeTariffData, ProposeTariffErrors, ProposeTariffResponses, PublishServiceLimitsData, PublishServiceLimitsErrors, PublishServiceLimitsResponses, PublishTariffData, PublishTariffErrors, PublishTariffResponses, ReadAccountDetailsData, ReadAccountDetailsErrors, ReadAccountDetailsResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadAuditEntryData, ReadAuditEntryErrors, ReadAuditEntryResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadBookingDefaultsData, ReadBookingDefaultsErrors, ReadBookingDefaultsResponses, ReadBulkReportData, ReadBulkReportErrors, ReadBulkReportResponses, ReadBulkTemplateData, ReadBulkTemplateErrors, ReadBulkTemplateResponses, ReadBulkUploadData, ReadBulkUploadErrors, ReadBulkUploadResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadCustomerDetailsData, ReadCustomerDetailsErrors, ReadCustomerDetailsResponses, ReadCustomerRecordData, ReadCustomerRecordErrors, ReadCustomerRecordResponses, ReadDeskFileData, ReadDeskFileErrors, ReadDeskFileResponses, ReadDeskItemData, ReadDeskItemErrors, ReadDeskItemResponses, ReadDeskPulseData, ReadDeskPulseErrors, ReadDeskPulseResponses, ReadDocumentAsStaffData, ReadDocumentAsStaffErrors, ReadDocumentAsStaffResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftHandoversData, ReadDraftHandoversErrors, ReadDraftHandoversResponses, ReadDraftResponses, ReadHandoversData, ReadHandoversErrors, ReadHandoversResponses, ReadMailTemplateData, ReadMailTemplateErrors, ReadMailTemplateResponses, ReadNetworkData, ReadNetworkErrors, ReadNetworkResponses, ReadOnTimeData, ReadOnTimeErrors, ReadOnTimeResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadServicePointData, ReadServicePointErrors, ReadServicePointResponses, ReadSettingsData, ReadSettingsErrors, ReadSettingsResponses, ReadShipmentAsStaffData, ReadShipmentAsStaffErrors, ReadShipmentAsStaffResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadTariffData, ReadTariffErrors, ReadTariffProposalData, ReadTariffProposalErrors, ReadTariffProposalResponses, ReadTariffResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecomputeCustomerDetailsData, RecomputeCustomerDetailsErrors, RecomputeCustomerDetailsResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, RemoveCustomerData, RemoveCustomerErrors, RemoveCustomerResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ReopenDeskItemData, ReopenDeskItemErrors, ReopenDeskItemResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendMailData, ResendMailErrors, ResendMailResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, ResetStaffPasswordData, ResetStaffPasswordErrors, ResetStaffPasswordResponses, RevokeDeviceKeyData, RevokeDeviceKeyErrors, RevokeDeviceKeyResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateDeviceKeyData, RotateDeviceKeyErrors, RotateDeviceKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SaveSettingsData, SaveSettingsErrors, SaveSettingsResponses, SendEmailData, SendEmailErrors, SendEmailResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, SetStaffPasswordData, SetStaffPasswordErrors, SetStaffPasswordResponses, SnoozeDeskItemData, SnoozeDeskItemErrors, SnoozeDeskItemResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartBulkUploadData, StartBulkUploadErrors, StartBulkUploadResponses, StartViewingData, StartViewingErrors, StartViewingResponses, StopBulkUploadData, StopBulkUploadErrors, StopBulkUploadResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TakeDeskItemData, TakeDeskItemErrors, TakeDeskItemResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, VoidEventData, VoidEventErrors, VoidEventResponses, WakeDeskItemData, WakeDeskItemErrors, WakeDeskItemResponses, WithdrawTariffData, WithdrawTariffErrors, WithdrawTariffResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses, WriteToPartyData, WriteToPartyErrors, WriteToPartyResponses } from './types.gen.ts';
+import type { ActivateHubData, ActivateHubErrors, ActivateHubResponses, ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddBankFileData, AddBankFileErrors, AddBankFileResponses, AddBulkUploadData, AddBulkUploadErrors, AddBulkUploadResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddCustomerNoteData, AddCustomerNoteErrors, AddCustomerNoteResponses, AddEventData, AddEventErrors, AddEventResponses, AddEventToSelectedData, AddEventToSelectedErrors, AddEventToSelectedResponses, AddHubData, AddHubErrors, AddHubResponses, AddOwnUploadData, AddOwnUploadErrors, AddOwnUploadResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AddServicePointData, AddServicePointErrors, AddServicePointResponses, AddShipmentNoteData, AddShipmentNoteErrors, AddShipmentNoteResponses, AnswerDeskItemData, AnswerDeskItemErrors, AnswerDeskItemResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, AssignUnmatchedScansData, AssignUnmatchedScansErrors, AssignUnmatchedScansResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookOwnUploadData, BookOwnUploadErrors, BookOwnUploadResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelAsStaffData, CancelAsStaffErrors, CancelAsStaffResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeCustomerData, ChangeCustomerErrors, ChangeCustomerResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangeHubData, ChangeHubErrors, ChangeHubResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeServicePointData, ChangeServicePointErrors, ChangeServicePointResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffPasswordData, ChangeStaffPasswordErrors, ChangeStaffPasswordResponses, ChangeStaffResponses, CheckPostalCodeData, CheckPostalCodeErrors, CheckPostalCodeResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ChooseHandoverData, ChooseHandoverErrors, ChooseHandoverResponses, ChooseLanguageData, ChooseLanguageErrors, ChooseLanguageResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseDeskItemData, CloseDeskItemErrors, CloseDeskItemResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmPickupsData, ConfirmPickupsErrors, ConfirmPickupsResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ConfirmVatNumberData, ConfirmVatNumberErrors, ConfirmVatNumberResponses, ContactData, ContactErrors, ContactResponses, CorrectStatusData, CorrectStatusErrors, CorrectStatusResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentServiceLimitsData, CurrentServiceLimitsErrors, CurrentServiceLimitsResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DecideBankLineData, DecideBankLineErrors, DecideBankLineResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DismissUnmatchedScansData, DismissUnmatchedScansErrors, DismissUnmatchedScansResponses, EditShipmentData, EditShipmentErrors, EditShipmentResponses, EmailSelectedData, EmailSelectedErrors, EmailSelectedResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, EnterShipmentData, EnterShipmentErrors, EnterShipmentResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportBooksData, ExportBooksErrors, ExportBooksResponses, ExportNewsletterData, ExportNewsletterErrors, ExportNewsletterResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, ExportSelectedData, ExportSelectedErrors, ExportSelectedResponses, ExportShipmentsAsStaffData, ExportShipmentsAsStaffErrors, ExportShipmentsAsStaffResponses, FindAnythingData, FindAnythingErrors, FindAnythingResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveDeskItemData, GiveDeskItemErrors, GiveDeskItemResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBankFilesData, ListBankFilesErrors, ListBankFilesResponses, ListBankLinesData, ListBankLinesErrors, ListBankLinesResponses, ListBulkFaultsData, ListBulkFaultsErrors, ListBulkFaultsResponses, ListBulkUploadsData, ListBulkUploadsErrors, ListBulkUploadsResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListDeskData, ListDeskErrors, ListDeskResponses, ListDeviceKeysData, ListDeviceKeysErrors, ListDeviceKeysResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListHubsData, ListHubsErrors, ListHubsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLiveShipmentsData, ListLiveShipmentsErrors, ListLiveShipmentsResponses, ListMailsData, ListMailsErrors, ListMailsResponses, ListMoneyEntriesData, ListMoneyEntriesErrors, ListMoneyEntriesResponses, ListMoneyReturnsData, ListMoneyReturnsErrors, ListMoneyReturnsResponses, ListNewsletterData, ListNewsletterErrors, ListNewsletterResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListOwnUploadRowsData, ListOwnUploadRowsErrors, ListOwnUploadRowsResponses, ListOwnUploadsData, ListOwnUploadsErrors, ListOwnUploadsResponses, ListPickupCitiesData, ListPickupCitiesErrors, ListPickupCitiesResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListPreparedAnswersData, ListPreparedAnswersErrors, ListPreparedAnswersResponses, ListServiceLimitsData, ListServiceLimitsErrors, ListServiceLimitsResponses, ListServicePointsData, ListServicePointsErrors, ListServicePointsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListSettingsVersionsData, ListSettingsVersionsErrors, ListSettingsVersionsResponses, ListShipmentsAsStaffData, ListShipmentsAsStaffErrors, ListShipmentsAsStaffResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStaffServicePointsData, ListStaffServicePointsErrors, ListStaffServicePointsResponses, ListStatementsAsStaffData, ListStatementsAsStaffErrors, ListStatementsAsStaffResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, ListTariffsData, ListTariffsErrors, ListTariffsResponses, ListUnmatchedScansData, ListUnmatchedScansErrors, ListUnmatchedScansResponses, ListViewsData, ListViewsErrors, ListViewsResponses, ListWindowPickupsData, ListWindowPickupsErrors, ListWindowPickupsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MakeDeviceKeyData, MakeDeviceKeyErrors, MakeDeviceKeyResponses, MakeLabelsData, MakeLabelsErrors, MakeLabelsResponses, MapBulkUploadData, MapBulkUploadErrors, MapBulkUploadResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MarkCollectedData, MarkCollectedErrors, MarkCollectedResponses, MarkReceivedData, MarkReceivedErrors, MarkReceivedResponses, MeData, MeErrors, MeResponses, MissPickupData, MissPickupErrors, MissPickupResponses, MovePickupData, MovePickupErrors, MovePickupResponses, NotePickupData, NotePickupErrors, NotePickupResponses, NotifyPartyData, NotifyPartyErrors, NotifyPartyResponses, OpenLeavePageData, OpenLeavePageErrors, OpenLeavePageResponses, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenServicePointData, OpenServicePointErrors, OpenServicePointResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, OpenUpdatesPageResponses, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, PlaceDeviceKeyData, PlaceDeviceKeyErrors, PlaceDeviceKeyResponses, PreviewBulkUploadData, PreviewBulkUploadErrors, PreviewBulkUploadResponses, PreviewMailData, PreviewMailErrors, PreviewMailResponses, PriceEntryData, PriceEntryErrors, PriceEntryResponses, ProposeTariffData, ProposeTariffErrors, ProposeTariffResponses, PublishServiceLimitsData, PublishServiceLimitsErrors, PublishServiceLimitsResponses, PublishTariffData, PublishTariffErrors, PublishTariffResponses, ReadAccountDetailsData, ReadAccountDetailsErrors, ReadAccountDetailsResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadAuditEntryData, ReadAuditEntryErrors, ReadAuditEntryResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadBoardPickupData, ReadBoardPickupErrors, ReadBoardPickupResponses, ReadBookingDefaultsData, ReadBookingDefaultsErrors, ReadBookingDefaultsResponses, ReadBulkReportData, ReadBulkReportErrors, ReadBulkReportResponses, ReadBulkTemplateData, ReadBulkTemplateErrors, ReadBulkTemplateResponses, ReadBulkUploadData, ReadBulkUploadErrors, ReadBulkUploadResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadCreditData, ReadCreditErrors, ReadCreditResponses, ReadCustomerDetailsData, ReadCustomerDetailsErrors, ReadCustomerDetailsResponses, ReadCustomerRecordData, ReadCustomerRecordErrors, ReadCustomerRecordResponses, ReadDeskFileData, ReadDeskFileErrors, ReadDeskFileResponses, ReadDeskItemData, ReadDeskItemErrors, ReadDeskItemResponses, ReadDeskPulseData, ReadDeskPulseErrors, ReadDeskPulseResponses, ReadDocumentAsStaffData, ReadDocumentAsStaffErrors, ReadDocumentAsStaffResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftHandoversData, ReadDraftHandoversErrors, ReadDraftHandoversResponses, ReadDraftResponses, ReadHandoversData, ReadHandoversErrors, ReadHandoversResponses, ReadHubData, ReadHubErrors, ReadHubResponses, ReadLabelsData, ReadLabelsErrors, ReadLabelsResponses, ReadMailTemplateData, ReadMailTemplateErrors, ReadMailTemplateResponses, ReadMoneyData, ReadMoneyErrors, ReadMoneyResponses, ReadNetworkData, ReadNetworkErrors, ReadNetworkResponses, ReadOnTimeData, ReadOnTimeErrors, ReadOnTimeResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadOwnTemplateData, ReadOwnTemplateErrors, ReadOwnTemplateResponses, ReadOwnUploadData, ReadOwnUploadErrors, ReadOwnUploadResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupBoardData, ReadPickupBoardErrors, ReadPickupBoardResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadServicePointData, ReadServicePointErrors, ReadServicePointResponses, ReadSettingsData, ReadSettingsErrors, ReadSettingsResponses, ReadShipmentAsStaffData, ReadShipmentAsStaffErrors, ReadShipmentAsStaffResponses, ReadStatementPaperAsStaffData, ReadStatementPaperAsStaffErrors, ReadStatementPaperAsStaffResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadTariffData, ReadTariffErrors, ReadTariffProposalData, ReadTariffProposalErrors, ReadTariffProposalResponses, ReadTariffResponses, ReadTodayData, ReadTodayErrors, ReadTodayResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecomputeCustomerDetailsData, RecomputeCustomerDetailsErrors, RecomputeCustomerDetailsResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, RemoveCustomerData, RemoveCustomerErrors, RemoveCustomerResponses, RemovePreparedAnswerData, RemovePreparedAnswerErrors, RemovePreparedAnswerResponses, RemoveViewData, RemoveViewErrors, RemoveViewResponses, RenewLabelsData, RenewLabelsErrors, RenewLabelsResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ReopenDeskItemData, ReopenDeskItemErrors, ReopenDeskItemResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendMailData, ResendMailErrors, ResendMailResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, ResetStaffPasswordData, ResetStaffPasswordErrors, ResetStaffPasswordResponses, RevokeDeviceKeyData, RevokeDeviceKeyErrors, RevokeDeviceKeyResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateDeviceKeyData, RotateDeviceKeyErrors, RotateDeviceKeyResponses, RotateKeyData, RotateKeyErrors, RotateKeyResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SavePickupCityData, SavePickupCityErrors, SavePickupCityResponses, SavePreparedAnswerData, SavePreparedAnswerErrors, SavePreparedAnswerResponses, SaveSettingsData, SaveSettingsErrors, SaveSettingsResponses, SaveViewData, SaveViewErrors, SaveViewResponses, SendEmailData, SendEmailErrors, SendEmailResponses, SetCreditLimitData, SetCreditLimitErrors, SetCreditLimitResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, SetStaffPasswordData, SetStaffPasswordErrors, SetStaffPasswordResponses, SnoozeDeskItemData, SnoozeDeskItemErrors, SnoozeDeskItemResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartBulkUploadData, StartBulkUploadErrors, StartBulkUploadResponses, StartViewingData, StartViewingErrors, StartViewingResponses, StopBulkUploadData, StopBulkUploadErrors, StopBulkUploadResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TakeDeskItemData, TakeDeskItemErrors, TakeDeskItemResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, VoidEventData, VoidEventErrors, VoidEventResponses, WakeDeskItemData, WakeDeskItemErrors, WakeDeskItemResponses, WithdrawTariffData, WithdrawTariffErrors, WithdrawTariffResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses, WriteToPartyData, WriteToPartyErrors, WriteToPartyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -579,6 +579,36 @@ export const exportOwnShipments = <ThrowOnError extends boolean = false>(options
 });
 
 /**
+ * Make one file with the labels of up to 200 of your shipments (500 labels). It is all of them or none: `details.shipments` names those that are not yours or whose label is withheld. The idempotency key makes repeating the call safe. The file is kept for 7 days.
+ */
+export const makeLabels = <ThrowOnError extends boolean = false>(options: Options<MakeLabelsData, ThrowOnError>): RequestResult<MakeLabelsResponses, MakeLabelsErrors, ThrowOnError> => (options.client ?? client).post<MakeLabelsResponses, MakeLabelsErrors, ThrowOnError>({
+    security: [{
+            key: 'customerKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/shipments/labels',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The file with the labels. 202 while it is being made: repeat the request (Location) after Retry-After seconds.
+ */
+export const readLabels = <ThrowOnError extends boolean = false>(options: Options<ReadLabelsData, ThrowOnError>): RequestResult<ReadLabelsResponses, ReadLabelsErrors, ThrowOnError> => (options.client ?? client).get<ReadLabelsResponses, ReadLabelsErrors, ThrowOnError>({
+    security: [{
+            key: 'customerKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/shipments/labels/{batchId}',
+    ...options
+});
+
+/**
  * One of your shipments.
  */
 export const readOwnShipment = <ThrowOnError extends boolean = false>(options: Options<ReadOwnShipmentData, ThrowOnError>): RequestResult<ReadOwnShipmentResponses, ReadOwnShipmentErrors, ThrowOnError> => (options.client ?? client).get<ReadOwnShipmentResponses, ReadOwnShipmentErrors, ThrowOnError>({
@@ -675,6 +705,11 @@ export const countClaimable = <ThrowOnError extends boolean = false>(options?: O
  * Claim the bookings made as a guest with the address of this account.
  */
 export const claimShipments = <ThrowOnError extends boolean = false>(options?: Options<ClaimShipmentsData, ThrowOnError>): RequestResult<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError> => (options?.client ?? client).post<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError>({ url: '/api/users/me/claims', ...options });
+
+/**
+ * How much the account may book on account. Null for an account without a credit limit.
+ */
+export const readCredit = <ThrowOnError extends boolean = false>(options?: Options<ReadCreditData, ThrowOnError>): RequestResult<ReadCreditResponses, ReadCreditErrors, ThrowOnError> => (options?.client ?? client).get<ReadCreditResponses, ReadCreditErrors, ThrowOnError>({ url: '/api/users/me/credit', ...options });
 
 /**
  * The content of the dashboard in one response: the first page of every list.
@@ -882,9 +917,54 @@ export const endSession = <ThrowOnError extends boolean = false>(options: Option
 export const listStatements = <ThrowOnError extends boolean = false>(options?: Options<ListStatementsData, ThrowOnError>): RequestResult<ListStatementsResponses, ListStatementsErrors, ThrowOnError> => (options?.client ?? client).get<ListStatementsResponses, ListStatementsErrors, ThrowOnError>({ url: '/api/users/me/statements', ...options });
 
 /**
- * The invoice or credit note of a month, made on the first request and stored.
+ * The invoice or credit note of a month, as a PDF or as an e-invoice by EN 16931.
  */
 export const readStatementPaper = <ThrowOnError extends boolean = false>(options: Options<ReadStatementPaperData, ThrowOnError>): RequestResult<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError> => (options.client ?? client).get<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError>({ url: '/api/users/me/statements/{ym}/{file}', ...options });
+
+/**
+ * A file to fill in: every column in order, and one example row.
+ */
+export const readOwnTemplate = <ThrowOnError extends boolean = false>(options?: Options<ReadOwnTemplateData, ThrowOnError>): RequestResult<ReadOwnTemplateResponses, ReadOwnTemplateErrors, ThrowOnError> => (options?.client ?? client).get<ReadOwnTemplateResponses, ReadOwnTemplateErrors, ThrowOnError>({ url: '/api/users/me/upload-template', ...options });
+
+/**
+ * Your last 25 uploads, newest first.
+ */
+export const listOwnUploads = <ThrowOnError extends boolean = false>(options?: Options<ListOwnUploadsData, ThrowOnError>): RequestResult<ListOwnUploadsResponses, ListOwnUploadsErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnUploadsResponses, ListOwnUploadsErrors, ThrowOnError>({ url: '/api/users/me/uploads', ...options });
+
+/**
+ * The progress of an upload, its price and what was booked.
+ */
+export const readOwnUpload = <ThrowOnError extends boolean = false>(options: Options<ReadOwnUploadData, ThrowOnError>): RequestResult<ReadOwnUploadResponses, ReadOwnUploadErrors, ThrowOnError> => (options.client ?? client).get<ReadOwnUploadResponses, ReadOwnUploadErrors, ThrowOnError>({ url: '/api/users/me/uploads/{uploadId}', ...options });
+
+/**
+ * Upload a CSV (UTF-8) or XLSX file of up to 2 MB and 200 shipments. This books nothing yet. The client chooses the id: uploading it twice is one upload.
+ */
+export const addOwnUpload = <ThrowOnError extends boolean = false>(options: Options<AddOwnUploadData, ThrowOnError>): RequestResult<AddOwnUploadResponses, AddOwnUploadErrors, ThrowOnError> => (options.client ?? client).put<AddOwnUploadResponses, AddOwnUploadErrors, ThrowOnError>({
+    bodySerializer: null,
+    url: '/api/users/me/uploads/{uploadId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/octet-stream',
+        ...options.headers
+    }
+});
+
+/**
+ * Book the valid rows on account. Repeating the call books each row once.
+ */
+export const bookOwnUpload = <ThrowOnError extends boolean = false>(options: Options<BookOwnUploadData, ThrowOnError>): RequestResult<BookOwnUploadResponses, BookOwnUploadErrors, ThrowOnError> => (options.client ?? client).post<BookOwnUploadResponses, BookOwnUploadErrors, ThrowOnError>({
+    url: '/api/users/me/uploads/{uploadId}/book',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Every row with its price, or with each invalid cell. Empty 30 days after the upload.
+ */
+export const listOwnUploadRows = <ThrowOnError extends boolean = false>(options: Options<ListOwnUploadRowsData, ThrowOnError>): RequestResult<ListOwnUploadRowsResponses, ListOwnUploadRowsErrors, ThrowOnError> => (options.client ?? client).get<ListOwnUploadRowsResponses, ListOwnUploadRowsErrors, ThrowOnError>({ url: '/api/users/me/uploads/{uploadId}/rows', ...options });
 
 /**
  * The audit log, newest first; `next` continues the list. The view itself is audited too.
@@ -981,6 +1061,41 @@ export const beginSecondFactor = <ThrowOnError extends boolean = false>(options?
  */
 export const confirmSecondFactor = <ThrowOnError extends boolean = false>(options: Options<ConfirmSecondFactorData, ThrowOnError>): RequestResult<ConfirmSecondFactorResponses, ConfirmSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<ConfirmSecondFactorResponses, ConfirmSecondFactorErrors, ThrowOnError>({
     url: '/api/admin/auth/second-factor/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The ten latest files of the bank, with what became of their transfers.
+ */
+export const listBankFiles = <ThrowOnError extends boolean = false>(options?: Options<ListBankFilesData, ThrowOnError>): RequestResult<ListBankFilesResponses, ListBankFilesErrors, ThrowOnError> => (options?.client ?? client).get<ListBankFilesResponses, ListBankFilesErrors, ThrowOnError>({ url: '/api/admin/bank-files', ...options });
+
+/**
+ * Upload a file of the bank: CAMT.053, or CSV (UTF-8) with a date and an amount in each row. Its transfers are stored once, however often it is uploaded, and matched soon after. The client chooses the id.
+ */
+export const addBankFile = <ThrowOnError extends boolean = false>(options: Options<AddBankFileData, ThrowOnError>): RequestResult<AddBankFileResponses, AddBankFileErrors, ThrowOnError> => (options.client ?? client).put<AddBankFileResponses, AddBankFileErrors, ThrowOnError>({
+    bodySerializer: null,
+    url: '/api/admin/bank-files/{fileId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/octet-stream',
+        ...options.headers
+    }
+});
+
+/**
+ * Transfers that came in, in one state, oldest first.
+ */
+export const listBankLines = <ThrowOnError extends boolean = false>(options?: Options<ListBankLinesData, ThrowOnError>): RequestResult<ListBankLinesResponses, ListBankLinesErrors, ThrowOnError> => (options?.client ?? client).get<ListBankLinesResponses, ListBankLinesErrors, ThrowOnError>({ url: '/api/admin/bank-lines', ...options });
+
+/**
+ * Say what a transfer pays for, which must be exactly what is owed, or set it aside with a reason.
+ */
+export const decideBankLine = <ThrowOnError extends boolean = false>(options: Options<DecideBankLineData, ThrowOnError>): RequestResult<DecideBankLineResponses, DecideBankLineErrors, ThrowOnError> => (options.client ?? client).post<DecideBankLineResponses, DecideBankLineErrors, ThrowOnError>({
+    url: '/api/admin/bank-lines/{lineId}/decision',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1149,6 +1264,52 @@ export const snoozeDeskItem = <ThrowOnError extends boolean = false>(options: Op
 export const takeDeskItem = <ThrowOnError extends boolean = false>(options: Options<TakeDeskItemData, ThrowOnError>): RequestResult<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError> => (options.client ?? client).post<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/take', ...options });
 
 /**
+ * Hubs, newest first; `next` continues the list.
+ */
+export const listHubs = <ThrowOnError extends boolean = false>(options?: Options<ListHubsData, ThrowOnError>): RequestResult<ListHubsResponses, ListHubsErrors, ThrowOnError> => (options?.client ?? client).get<ListHubsResponses, ListHubsErrors, ThrowOnError>({ url: '/api/admin/hubs', ...options });
+
+/**
+ * Add a hub. Scans of its place and shipments to its area are assigned to it.
+ */
+export const addHub = <ThrowOnError extends boolean = false>(options: Options<AddHubData, ThrowOnError>): RequestResult<AddHubResponses, AddHubErrors, ThrowOnError> => (options.client ?? client).post<AddHubResponses, AddHubErrors, ThrowOnError>({
+    url: '/api/admin/hubs',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * One hub.
+ */
+export const readHub = <ThrowOnError extends boolean = false>(options: Options<ReadHubData, ThrowOnError>): RequestResult<ReadHubResponses, ReadHubErrors, ThrowOnError> => (options.client ?? client).get<ReadHubResponses, ReadHubErrors, ThrowOnError>({ url: '/api/admin/hubs/{hubId}', ...options });
+
+/**
+ * Change a hub.
+ */
+export const changeHub = <ThrowOnError extends boolean = false>(options: Options<ChangeHubData, ThrowOnError>): RequestResult<ChangeHubResponses, ChangeHubErrors, ThrowOnError> => (options.client ?? client).put<ChangeHubResponses, ChangeHubErrors, ThrowOnError>({
+    url: '/api/admin/hubs/{hubId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take a hub out of use, or use it again. Scans of devices that stand in it still belong to it.
+ */
+export const activateHub = <ThrowOnError extends boolean = false>(options: Options<ActivateHubData, ThrowOnError>): RequestResult<ActivateHubResponses, ActivateHubErrors, ThrowOnError> => (options.client ?? client).put<ActivateHubResponses, ActivateHubErrors, ThrowOnError>({
+    url: '/api/admin/hubs/{hubId}/active',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Invite a colleague by email; requires the second factor again.
  */
 export const inviteStaff = <ThrowOnError extends boolean = false>(options: Options<InviteStaffData, ThrowOnError>): RequestResult<InviteStaffResponses, InviteStaffErrors, ThrowOnError> => (options.client ?? client).post<InviteStaffResponses, InviteStaffErrors, ThrowOnError>({
@@ -1170,6 +1331,18 @@ export const listDeviceKeys = <ThrowOnError extends boolean = false>(options?: O
  */
 export const makeDeviceKey = <ThrowOnError extends boolean = false>(options: Options<MakeDeviceKeyData, ThrowOnError>): RequestResult<MakeDeviceKeyResponses, MakeDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<MakeDeviceKeyResponses, MakeDeviceKeyErrors, ThrowOnError>({
     url: '/api/admin/keys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Say in which hub the device stands, or that it moves. Its earlier scans belong to the hub as well.
+ */
+export const placeDeviceKey = <ThrowOnError extends boolean = false>(options: Options<PlaceDeviceKeyData, ThrowOnError>): RequestResult<PlaceDeviceKeyResponses, PlaceDeviceKeyErrors, ThrowOnError> => (options.client ?? client).put<PlaceDeviceKeyResponses, PlaceDeviceKeyErrors, ThrowOnError>({
+    url: '/api/admin/keys/{keyId}/hub',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1207,7 +1380,7 @@ export const rotateDeviceKey = <ThrowOnError extends boolean = false>(options: O
 export const readMailTemplate = <ThrowOnError extends boolean = false>(options: Options<ReadMailTemplateData, ThrowOnError>): RequestResult<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError> => (options.client ?? client).get<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError>({ url: '/api/admin/mail-templates/{template}', ...options });
 
 /**
- * The outbox, newest first; `next` continues the list. Addresses are not in it.
+ * The outbox, newest first; `next` continues the list. Addresses are masked.
  */
 export const listMails = <ThrowOnError extends boolean = false>(options?: Options<ListMailsData, ThrowOnError>): RequestResult<ListMailsResponses, ListMailsErrors, ThrowOnError> => (options?.client ?? client).get<ListMailsResponses, ListMailsErrors, ThrowOnError>({ url: '/api/admin/mails', ...options });
 
@@ -1229,6 +1402,31 @@ export const resendMail = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
+ * Revenue of a month by day, service, lane and customer, statements by age, refunds, disputes and cash. Sums are up to a minute old.
+ */
+export const readMoney = <ThrowOnError extends boolean = false>(options?: Options<ReadMoneyData, ThrowOnError>): RequestResult<ReadMoneyResponses, ReadMoneyErrors, ThrowOnError> => (options?.client ?? client).get<ReadMoneyResponses, ReadMoneyErrors, ThrowOnError>({ url: '/api/admin/money', ...options });
+
+/**
+ * The books of a month as CSV, for accountants: debits and credits by account and tax code, which balance, or every entry.
+ */
+export const exportBooks = <ThrowOnError extends boolean = false>(options: Options<ExportBooksData, ThrowOnError>): RequestResult<ExportBooksResponses, ExportBooksErrors, ThrowOnError> => (options.client ?? client).get<ExportBooksResponses, ExportBooksErrors, ThrowOnError>({ url: '/api/admin/money/books.csv', ...options });
+
+/**
+ * The ledger entries behind a figure, newest first: the revenue of a day, of a customer in a month, or the cash of a holder.
+ */
+export const listMoneyEntries = <ThrowOnError extends boolean = false>(options?: Options<ListMoneyEntriesData, ThrowOnError>): RequestResult<ListMoneyEntriesResponses, ListMoneyEntriesErrors, ThrowOnError> => (options?.client ?? client).get<ListMoneyEntriesResponses, ListMoneyEntriesErrors, ThrowOnError>({ url: '/api/admin/money/entries', ...options });
+
+/**
+ * Refunds or disputes in one state, those that changed last first.
+ */
+export const listMoneyReturns = <ThrowOnError extends boolean = false>(options?: Options<ListMoneyReturnsData, ThrowOnError>): RequestResult<ListMoneyReturnsResponses, ListMoneyReturnsErrors, ThrowOnError> => (options?.client ?? client).get<ListMoneyReturnsResponses, ListMoneyReturnsErrors, ThrowOnError>({ url: '/api/admin/money/returns', ...options });
+
+/**
+ * Statements of all customers: those that are open by the day they were due, those that are paid newest first.
+ */
+export const listStatementsAsStaff = <ThrowOnError extends boolean = false>(options?: Options<ListStatementsAsStaffData, ThrowOnError>): RequestResult<ListStatementsAsStaffResponses, ListStatementsAsStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListStatementsAsStaffResponses, ListStatementsAsStaffErrors, ThrowOnError>({ url: '/api/admin/money/statements', ...options });
+
+/**
  * The current state of the network: scans, deliveries on time, late shipments, queues and emails.
  */
 export const readNetwork = <ThrowOnError extends boolean = false>(options?: Options<ReadNetworkData, ThrowOnError>): RequestResult<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError> => (options?.client ?? client).get<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError>({ url: '/api/admin/network', ...options });
@@ -1243,6 +1441,156 @@ export const listNewsletter = <ThrowOnError extends boolean = false>(options?: O
  */
 export const exportNewsletter = <ThrowOnError extends boolean = false>(options: Options<ExportNewsletterData, ThrowOnError>): RequestResult<ExportNewsletterResponses, ExportNewsletterErrors, ThrowOnError> => (options.client ?? client).post<ExportNewsletterResponses, ExportNewsletterErrors, ThrowOnError>({
     url: '/api/admin/newsletter/export',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Cities with pickup places of their own; `next` continues the list.
+ */
+export const listPickupCities = <ThrowOnError extends boolean = false>(options?: Options<ListPickupCitiesData, ThrowOnError>): RequestResult<ListPickupCitiesResponses, ListPickupCitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListPickupCitiesResponses, ListPickupCitiesErrors, ThrowOnError>({ url: '/api/admin/pickup-cities', ...options });
+
+/**
+ * Set the pickup places of a city by window and weekday. Pickups that have a place keep it.
+ */
+export const savePickupCity = <ThrowOnError extends boolean = false>(options: Options<SavePickupCityData, ThrowOnError>): RequestResult<SavePickupCityResponses, SavePickupCityErrors, ThrowOnError> => (options.client ?? client).put<SavePickupCityResponses, SavePickupCityErrors, ThrowOnError>({
+    url: '/api/admin/pickup-cities',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The pickups of a day by city and window, against their places; `next` continues the cities.
+ */
+export const readPickupBoard = <ThrowOnError extends boolean = false>(options?: Options<ReadPickupBoardData, ThrowOnError>): RequestResult<ReadPickupBoardResponses, ReadPickupBoardErrors, ThrowOnError> => (options?.client ?? client).get<ReadPickupBoardResponses, ReadPickupBoardErrors, ThrowOnError>({ url: '/api/admin/pickups', ...options });
+
+/**
+ * Confirm requested pickups; each customer is emailed. Others in the list are left alone.
+ */
+export const confirmPickups = <ThrowOnError extends boolean = false>(options: Options<ConfirmPickupsData, ThrowOnError>): RequestResult<ConfirmPickupsResponses, ConfirmPickupsErrors, ThrowOnError> => (options.client ?? client).post<ConfirmPickupsResponses, ConfirmPickupsErrors, ThrowOnError>({
+    url: '/api/admin/pickups/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The pickups of a window in a city, in the order they came; `next` continues.
+ */
+export const listWindowPickups = <ThrowOnError extends boolean = false>(options: Options<ListWindowPickupsData, ThrowOnError>): RequestResult<ListWindowPickupsResponses, ListWindowPickupsErrors, ThrowOnError> => (options.client ?? client).get<ListWindowPickupsResponses, ListWindowPickupsErrors, ThrowOnError>({ url: '/api/admin/pickups/window', ...options });
+
+/**
+ * One pickup, with the next windows that have a free place.
+ */
+export const readBoardPickup = <ThrowOnError extends boolean = false>(options: Options<ReadBoardPickupData, ThrowOnError>): RequestResult<ReadBoardPickupResponses, ReadBoardPickupErrors, ThrowOnError> => (options.client ?? client).get<ReadBoardPickupResponses, ReadBoardPickupErrors, ThrowOnError>({ url: '/api/admin/pickups/{pickupId}', ...options });
+
+/**
+ * Mark a pickup as missed once its window has begun. What was left behind is released; the customer is emailed.
+ */
+export const missPickup = <ThrowOnError extends boolean = false>(options: Options<MissPickupData, ThrowOnError>): RequestResult<MissPickupResponses, MissPickupErrors, ThrowOnError> => (options.client ?? client).post<MissPickupResponses, MissPickupErrors, ThrowOnError>({
+    url: '/api/admin/pickups/{pickupId}/miss',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Plan a pickup for another window, if it has a free place. What was asked for stays; the customer is emailed.
+ */
+export const movePickup = <ThrowOnError extends boolean = false>(options: Options<MovePickupData, ThrowOnError>): RequestResult<MovePickupResponses, MovePickupErrors, ThrowOnError> => (options.client ?? client).post<MovePickupResponses, MovePickupErrors, ThrowOnError>({
+    url: '/api/admin/pickups/{pickupId}/move',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Write a note for the courier; an empty one takes it away.
+ */
+export const notePickup = <ThrowOnError extends boolean = false>(options: Options<NotePickupData, ThrowOnError>): RequestResult<NotePickupResponses, NotePickupErrors, ThrowOnError> => (options.client ?? client).put<NotePickupResponses, NotePickupErrors, ThrowOnError>({
+    url: '/api/admin/pickups/{pickupId}/note',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The texts that staff answers with, by title.
+ */
+export const listPreparedAnswers = <ThrowOnError extends boolean = false>(options?: Options<ListPreparedAnswersData, ThrowOnError>): RequestResult<ListPreparedAnswersResponses, ListPreparedAnswersErrors, ThrowOnError> => (options?.client ?? client).get<ListPreparedAnswersResponses, ListPreparedAnswersErrors, ThrowOnError>({ url: '/api/admin/prepared-answers', ...options });
+
+/**
+ * Remove a prepared answer. What was answered with it stays as it is.
+ */
+export const removePreparedAnswer = <ThrowOnError extends boolean = false>(options: Options<RemovePreparedAnswerData, ThrowOnError>): RequestResult<RemovePreparedAnswerResponses, RemovePreparedAnswerErrors, ThrowOnError> => (options.client ?? client).delete<RemovePreparedAnswerResponses, RemovePreparedAnswerErrors, ThrowOnError>({ url: '/api/admin/prepared-answers/{answerId}', ...options });
+
+/**
+ * Add or change a prepared answer. The client chooses its id.
+ */
+export const savePreparedAnswer = <ThrowOnError extends boolean = false>(options: Options<SavePreparedAnswerData, ThrowOnError>): RequestResult<SavePreparedAnswerResponses, SavePreparedAnswerErrors, ThrowOnError> => (options.client ?? client).put<SavePreparedAnswerResponses, SavePreparedAnswerErrors, ThrowOnError>({
+    url: '/api/admin/prepared-answers/{answerId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The first few customers, shipments, pickups and statements with these words: numbers, references, names, companies, emails, phones, streets, postal codes of either party. In a body, because addresses of requests are kept.
+ */
+export const findAnything = <ThrowOnError extends boolean = false>(options: Options<FindAnythingData, ThrowOnError>): RequestResult<FindAnythingResponses, FindAnythingErrors, ThrowOnError> => (options.client ?? client).post<FindAnythingResponses, FindAnythingErrors, ThrowOnError>({
+    url: '/api/admin/search',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Email a party of each of up to 200 shipments in plain text, with a result for each.
+ */
+export const emailSelected = <ThrowOnError extends boolean = false>(options: Options<EmailSelectedData, ThrowOnError>): RequestResult<EmailSelectedResponses, EmailSelectedErrors, ThrowOnError> => (options.client ?? client).post<EmailSelectedResponses, EmailSelectedErrors, ThrowOnError>({
+    url: '/api/admin/selected-shipments/emails',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Add the same event to up to 200 shipments, with a result for each.
+ */
+export const addEventToSelected = <ThrowOnError extends boolean = false>(options: Options<AddEventToSelectedData, ThrowOnError>): RequestResult<AddEventToSelectedResponses, AddEventToSelectedErrors, ThrowOnError> => (options.client ?? client).post<AddEventToSelectedResponses, AddEventToSelectedErrors, ThrowOnError>({
+    url: '/api/admin/selected-shipments/events',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Up to 200 shipments as CSV, in the order of the request; requires the second factor again.
+ */
+export const exportSelected = <ThrowOnError extends boolean = false>(options: Options<ExportSelectedData, ThrowOnError>): RequestResult<ExportSelectedResponses, ExportSelectedErrors, ThrowOnError> => (options.client ?? client).post<ExportSelectedResponses, ExportSelectedErrors, ThrowOnError>({
+    url: '/api/admin/selected-shipments/export.csv',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1358,6 +1706,18 @@ export const enterShipment = <ThrowOnError extends boolean = false>(options: Opt
 export const exportShipmentsAsStaff = <ThrowOnError extends boolean = false>(options?: Options<ExportShipmentsAsStaffData, ThrowOnError>): RequestResult<ExportShipmentsAsStaffResponses, ExportShipmentsAsStaffErrors, ThrowOnError> => (options?.client ?? client).get<ExportShipmentsAsStaffResponses, ExportShipmentsAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments/export.csv', ...options });
 
 /**
+ * What a shipment would cost that staff is about to enter. Nothing is stored.
+ */
+export const priceEntry = <ThrowOnError extends boolean = false>(options: Options<PriceEntryData, ThrowOnError>): RequestResult<PriceEntryResponses, PriceEntryErrors, ThrowOnError> => (options.client ?? client).post<PriceEntryResponses, PriceEntryErrors, ThrowOnError>({
+    url: '/api/admin/shipments/price',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Everything about one shipment that the caller may see.
  */
 export const readShipmentAsStaff = <ThrowOnError extends boolean = false>(options: Options<ReadShipmentAsStaffData, ThrowOnError>): RequestResult<ReadShipmentAsStaffResponses, ReadShipmentAsStaffErrors, ThrowOnError> => (options.client ?? client).get<ReadShipmentAsStaffResponses, ReadShipmentAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments/{shipmentId}', ...options });
@@ -1420,6 +1780,30 @@ export const addEvent = <ThrowOnError extends boolean = false>(options: Options<
  */
 export const voidEvent = <ThrowOnError extends boolean = false>(options: Options<VoidEventData, ThrowOnError>): RequestResult<VoidEventResponses, VoidEventErrors, ThrowOnError> => (options.client ?? client).post<VoidEventResponses, VoidEventErrors, ThrowOnError>({
     url: '/api/admin/shipments/{shipmentId}/events/{scanId}/void',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make the label and papers anew that were made before staff corrected the shipment. The versions before are kept.
+ */
+export const renewLabels = <ThrowOnError extends boolean = false>(options: Options<RenewLabelsData, ThrowOnError>): RequestResult<RenewLabelsResponses, RenewLabelsErrors, ThrowOnError> => (options.client ?? client).post<RenewLabelsResponses, RenewLabelsErrors, ThrowOnError>({
+    url: '/api/admin/shipments/{shipmentId}/labels',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A note for colleagues about a shipment. Customers never see it.
+ */
+export const addShipmentNote = <ThrowOnError extends boolean = false>(options: Options<AddShipmentNoteData, ThrowOnError>): RequestResult<AddShipmentNoteResponses, AddShipmentNoteErrors, ThrowOnError> => (options.client ?? client).post<AddShipmentNoteResponses, AddShipmentNoteErrors, ThrowOnError>({
+    url: '/api/admin/shipments/{shipmentId}/notes',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1556,6 +1940,45 @@ export const withdrawTariff = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
+ * What operations has to do today: due, standing, coming, pickups, broken promises.
+ */
+export const readToday = <ThrowOnError extends boolean = false>(options?: Options<ReadTodayData, ThrowOnError>): RequestResult<ReadTodayResponses, ReadTodayErrors, ThrowOnError> => (options?.client ?? client).get<ReadTodayResponses, ReadTodayErrors, ThrowOnError>({ url: '/api/admin/today', ...options });
+
+/**
+ * The shipments behind a number of today, the most urgent first; `next` continues the list.
+ */
+export const listLiveShipments = <ThrowOnError extends boolean = false>(options: Options<ListLiveShipmentsData, ThrowOnError>): RequestResult<ListLiveShipmentsResponses, ListLiveShipmentsErrors, ThrowOnError> => (options.client ?? client).get<ListLiveShipmentsResponses, ListLiveShipmentsErrors, ThrowOnError>({ url: '/api/admin/today/shipments', ...options });
+
+/**
+ * Scans of numbers that nobody booked, oldest first; `next` continues the list.
+ */
+export const listUnmatchedScans = <ThrowOnError extends boolean = false>(options?: Options<ListUnmatchedScansData, ThrowOnError>): RequestResult<ListUnmatchedScansResponses, ListUnmatchedScansErrors, ThrowOnError> => (options?.client ?? client).get<ListUnmatchedScansResponses, ListUnmatchedScansErrors, ThrowOnError>({ url: '/api/admin/unmatched-scans', ...options });
+
+/**
+ * Record all scans of a number with the shipment that was meant.
+ */
+export const assignUnmatchedScans = <ThrowOnError extends boolean = false>(options: Options<AssignUnmatchedScansData, ThrowOnError>): RequestResult<AssignUnmatchedScansResponses, AssignUnmatchedScansErrors, ThrowOnError> => (options.client ?? client).post<AssignUnmatchedScansResponses, AssignUnmatchedScansErrors, ThrowOnError>({
+    url: '/api/admin/unmatched-scans/assign',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take the scans of a number off the list. They are applied should it be booked after all.
+ */
+export const dismissUnmatchedScans = <ThrowOnError extends boolean = false>(options: Options<DismissUnmatchedScansData, ThrowOnError>): RequestResult<DismissUnmatchedScansResponses, DismissUnmatchedScansErrors, ThrowOnError> => (options.client ?? client).post<DismissUnmatchedScansResponses, DismissUnmatchedScansErrors, ThrowOnError>({
+    url: '/api/admin/unmatched-scans/dismiss',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Customers, newest or last seen first; `next` continues the list.
  */
 export const listCustomers = <ThrowOnError extends boolean = false>(options?: Options<ListCustomersData, ThrowOnError>): RequestResult<ListCustomersResponses, ListCustomersErrors, ThrowOnError> => (options?.client ?? client).get<ListCustomersResponses, ListCustomersErrors, ThrowOnError>({ url: '/api/admin/users', ...options });
@@ -1590,6 +2013,18 @@ export const changeCustomer = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
+ * Set how much a customer may owe on account, with a reason.
+ */
+export const setCreditLimit = <ThrowOnError extends boolean = false>(options: Options<SetCreditLimitData, ThrowOnError>): RequestResult<SetCreditLimitResponses, SetCreditLimitErrors, ThrowOnError> => (options.client ?? client).post<SetCreditLimitResponses, SetCreditLimitErrors, ThrowOnError>({
+    url: '/api/admin/users/{userId}/credit-limits',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Shipments, addresses, cards, pickups and billing of a customer: the first page of each.
  */
 export const readCustomerDetails = <ThrowOnError extends boolean = false>(options: Options<ReadCustomerDetailsData, ThrowOnError>): RequestResult<ReadCustomerDetailsResponses, ReadCustomerDetailsErrors, ThrowOnError> => (options.client ?? client).get<ReadCustomerDetailsResponses, ReadCustomerDetailsErrors, ThrowOnError>({ url: '/api/admin/users/{userId}/details', ...options });
@@ -1607,6 +2042,35 @@ export const recomputeCustomerDetails = <ThrowOnError extends boolean = false>(o
 });
 
 /**
+ * A note for colleagues about a customer. The customer never sees it.
+ */
+export const addCustomerNote = <ThrowOnError extends boolean = false>(options: Options<AddCustomerNoteData, ThrowOnError>): RequestResult<AddCustomerNoteResponses, AddCustomerNoteErrors, ThrowOnError> => (options.client ?? client).post<AddCustomerNoteResponses, AddCustomerNoteErrors, ThrowOnError>({
+    url: '/api/admin/users/{userId}/notes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The invoice or credit note of a customer, as the customer has it.
+ */
+export const readStatementPaperAsStaff = <ThrowOnError extends boolean = false>(options: Options<ReadStatementPaperAsStaffData, ThrowOnError>): RequestResult<ReadStatementPaperAsStaffResponses, ReadStatementPaperAsStaffErrors, ThrowOnError> => (options.client ?? client).get<ReadStatementPaperAsStaffResponses, ReadStatementPaperAsStaffErrors, ThrowOnError>({ url: '/api/admin/users/{userId}/statements/{ym}/{file}', ...options });
+
+/**
+ * Confirm the VAT number of a business, or withdraw that. A business abroad is then charged no tax: it owes it itself.
+ */
+export const confirmVatNumber = <ThrowOnError extends boolean = false>(options: Options<ConfirmVatNumberData, ThrowOnError>): RequestResult<ConfirmVatNumberResponses, ConfirmVatNumberErrors, ThrowOnError> => (options.client ?? client).post<ConfirmVatNumberResponses, ConfirmVatNumberErrors, ThrowOnError>({
+    url: '/api/admin/users/{userId}/vat-confirmation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Stop viewing the dashboard of a customer.
  */
 export const endViewing = <ThrowOnError extends boolean = false>(options?: Options<EndViewingData, ThrowOnError>): RequestResult<EndViewingResponses, EndViewingErrors, ThrowOnError> => (options?.client ?? client).delete<EndViewingResponses, EndViewingErrors, ThrowOnError>({ url: '/api/admin/viewing', ...options });
@@ -1616,6 +2080,28 @@ export const endViewing = <ThrowOnError extends boolean = false>(options?: Optio
  */
 export const startViewing = <ThrowOnError extends boolean = false>(options: Options<StartViewingData, ThrowOnError>): RequestResult<StartViewingResponses, StartViewingErrors, ThrowOnError> => (options.client ?? client).post<StartViewingResponses, StartViewingErrors, ThrowOnError>({
     url: '/api/admin/viewing',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The saved views that the caller sees: own ones first, then shared ones, by name.
+ */
+export const listViews = <ThrowOnError extends boolean = false>(options?: Options<ListViewsData, ThrowOnError>): RequestResult<ListViewsResponses, ListViewsErrors, ThrowOnError> => (options?.client ?? client).get<ListViewsResponses, ListViewsErrors, ThrowOnError>({ url: '/api/admin/views', ...options });
+
+/**
+ * Remove a view.
+ */
+export const removeView = <ThrowOnError extends boolean = false>(options: Options<RemoveViewData, ThrowOnError>): RequestResult<RemoveViewResponses, RemoveViewErrors, ThrowOnError> => (options.client ?? client).delete<RemoveViewResponses, RemoveViewErrors, ThrowOnError>({ url: '/api/admin/views/{viewId}', ...options });
+
+/**
+ * Save or change a view of a list. The client chooses its id.
+ */
+export const saveView = <ThrowOnError extends boolean = false>(options: Options<SaveViewData, ThrowOnError>): RequestResult<SaveViewResponses, SaveViewErrors, ThrowOnError> => (options.client ?? client).put<SaveViewResponses, SaveViewErrors, ThrowOnError>({
+    url: '/api/admin/views/{viewId}',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -69,7 +69,7 @@ export type BookingDefaults = {
 
 export type BookingRequest = {
     draftId: string;
-    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
+    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod' | 'on_account';
     /**
      * Pays for loss and damage up to the declared value: the sum of the values of `items`, which it needs.
      */
@@ -78,6 +78,7 @@ export type BookingRequest = {
     shipperAddress: PostalAddress;
     recipientAddress: PostalAddress;
     payer?: Payer;
+    orderReference?: string;
     /**
      * What is sent and what it is worth. Required for customs and for insurance, printed on the receipt.
      */
@@ -148,12 +149,15 @@ export type CaseMessage = {
 export type ChargeLine = {
     kind: 'base' | 'fuel' | 'security' | 'insurance' | 'tax' | 'cod_fee' | 'adjustment';
     /**
-     * Negative for a reduction.
+     * Without tax, which has a line of its own. Negative for a reduction.
      */
     cents: number;
     currency: string;
     taxCode: string;
     taxRatePerMille: number;
+    /**
+     * The tax on this line; 0 for the line `tax`, which is their sum.
+     */
     taxCents: number;
 };
 
@@ -177,9 +181,16 @@ export type CheckoutRates = {
      */
     insuranceLimit?: string;
     codFeeRate: string;
+    /**
+     * Added to all other charges, which are net. `S` is the standard rate of a country, `AE` reverse charge, `G` export, `none` a tariff without tax.
+     */
     tax: {
-        code: string;
-        ratePerMille: 0;
+        code: 'none' | 'S' | 'AE' | 'G';
+        ratePerMille: number;
+        /**
+         * Whose tax it is; of a tariff with tax.
+         */
+        country?: string;
     };
 };
 
@@ -314,6 +325,10 @@ export type DocumentOffer = {
      */
     pages: number | null;
     /**
+     * 2 and more after staff corrected the shipment and made it anew.
+     */
+    version: number;
+    /**
      * Null until the document has been made.
      */
     bytes: number | null;
@@ -352,8 +367,11 @@ export type Draft = {
      * Charges by payment method, with and without insurance, for the declared value that was asked about; 0 if none was. An insured booking of another value is refused with the charges of that value.
      */
     charges: Array<{
-        method: 'card' | 'paypal' | 'bank_transfer' | 'cod';
+        method: 'card' | 'paypal' | 'bank_transfer' | 'cod' | 'on_account';
         insured: boolean;
+        /**
+         * False for `on_account`, which takes an account with a credit limit: see `readCredit`.
+         */
         available: boolean;
         charges: Charges;
     }>;
@@ -866,7 +884,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'hub_code_taken' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
     message: string;
     requestId: string;
     /**
@@ -1077,12 +1095,16 @@ export type ReadAddress = {
 export type Receipt = {
     id: string;
     trackingNumber: string;
+    /**
+     * The shipper's own number of the order; null if none was given.
+     */
+    orderReference: string | null;
     bookedAt: string;
     quote: Quote;
     charges: Charges;
     insured: boolean;
-    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'partly_refunded' | 'refunded' | 'refund_failed' | 'disputed' | 'charged_back' | 'cancelled';
+    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod' | 'on_account';
+    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'on_account' | 'failed' | 'refund_pending' | 'partly_refunded' | 'refunded' | 'refund_failed' | 'disputed' | 'charged_back' | 'cancelled';
     /**
      * Amount that the payment state is about: the whole price, or the part being refunded.
      */
@@ -1424,7 +1446,51 @@ export type AccountExport = {
     }>;
     sessions: Array<CustomerSession>;
     addresses: Array<SavedAddress>;
-    pickups: Array<Pickup>;
+    pickups: Array<{
+        id: string;
+        date: string;
+        window: string;
+        /**
+         * Time zone of date and window.
+         */
+        timeZone: string;
+        startsAt: string;
+        endsAt: string;
+        cutOffAt: string;
+        /**
+         * The address at the time of the request; the address book may have changed since. Null if a booking requested it, at the shipper's address.
+         */
+        addressId: string | null;
+        addressText: string;
+        instructions: string;
+        recurring: boolean;
+        frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY' | null;
+        ruleId: string | null;
+        status: 'Requested' | 'Scheduled' | 'Collected' | 'Missed' | 'Cancelled' | 'No Place' | 'Skipped';
+        /**
+         * Why a date of a recurring pickup was skipped.
+         */
+        closed: 'weekend' | 'holiday' | null;
+        /**
+         * True if it can still be rescheduled or cancelled.
+         */
+        changeable: boolean;
+        /**
+         * Tracking numbers of the shipments handed over.
+         */
+        shipments: Array<string>;
+        contactPhone: string | null;
+        /**
+         * What was asked for last, where `date` and `window` are what is planned.
+         */
+        requestedDate: string;
+        requestedWindow: string;
+        missedReason: string | null;
+        /**
+         * Of staff, for the courier.
+         */
+        staffNote: string;
+    }>;
     pickupRules: Array<PickupRule>;
     cards: Array<SavedCard>;
     statements: Array<{
@@ -1434,8 +1500,13 @@ export type AccountExport = {
         issuedAt: string;
         dueAt: string;
     }>;
+    /**
+     * None or one.
+     */
+    credits: Array<Credit>;
     shipments: Array<{
         trackingNumber: string;
+        orderReference: string | null;
         status: string;
         from: string;
         to: string;
@@ -1564,6 +1635,19 @@ export type CreatedCustomerKey = {
     secret: string;
 };
 
+export type Credit = {
+    currency: string;
+    limitCents: number;
+    /**
+     * Booked on account and not paid yet. May exceed the limit if staff lowered it.
+     */
+    owedCents: number;
+    /**
+     * What can still be booked on account.
+     */
+    leftCents: number;
+};
+
 export type CustomerKey = {
     id: string;
     name: string;
@@ -1622,6 +1706,20 @@ export type EmailConfirmation = {
     token: string;
 };
 
+export type LabelBatch = {
+    id: string;
+    file: 'labels.pdf' | 'labels.zpl';
+    labels: number;
+};
+
+export type LabelRequest = {
+    file?: 'labels.pdf' | 'labels.zpl';
+    /**
+     * Tracking numbers; the labels come in this order.
+     */
+    shipments: Array<string>;
+};
+
 export type Me = {
     user: Customer;
     /**
@@ -1662,10 +1760,18 @@ export type NewsletterChoice = {
     subscribed: boolean;
 };
 
+export type OwnCredit = {
+    credit: Credit | null;
+};
+
 export type OwnShipment = {
     id: string;
     createdAt: string;
     trackingNumber: string;
+    /**
+     * The shipper's own number of the order; null if none was given.
+     */
+    orderReference: string | null;
     serviceType: 'parcel' | 'freight';
     service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
     status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
@@ -1691,6 +1797,104 @@ export type OwnShipment = {
 export type OwnShipments = {
     shipments: Array<OwnShipment>;
     next: string | null;
+};
+
+export type OwnUpload = {
+    id: string;
+    fileName: string;
+    state: 'reading' | 'unreadable' | 'mapping' | 'checking' | 'ready' | 'running' | 'stopped' | 'done';
+    createdAt: string;
+    /**
+     * Rows without the header and empty rows; 0 until the file has been read.
+     */
+    rows: number;
+    bookedRows: number;
+    fault: 'not_utf8' | 'not_a_table' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large_inside' | 'no_rows' | 'row_numbers' | 'not_accepted' | null;
+    /**
+     * Columns that every shipment needs and the file does not have, by their headings in the template.
+     */
+    missing: Array<string>;
+    /**
+     * What was checked. Booking something else is refused.
+     */
+    mappingNo: number;
+    goodRows: number;
+    badRows: number;
+    /**
+     * Rows that passed the check but could not be booked later.
+     */
+    refusedRows: number;
+    /**
+     * Total of the valid rows, on account, by the tariff in force at the check.
+     */
+    priceCents: number;
+    currency: string;
+    /**
+     * The version of the terms to accept with the booking.
+     */
+    termsVersion: string;
+    /**
+     * An upload with the same content that was booked in the last 30 days.
+     */
+    sameAs: string | null;
+    /**
+     * Tracking numbers of what was booked, in the order of the file.
+     */
+    shipments: Array<string>;
+};
+
+export type OwnUploadBooking = {
+    mappingNo: number;
+    /**
+     * The version of the terms that were read.
+     */
+    acceptedTerms?: string;
+    /**
+     * Book it although the same file was booked in the last 30 days.
+     */
+    again?: boolean;
+};
+
+export type OwnUploadLine = {
+    id: string;
+    fileName: string;
+    state: 'reading' | 'unreadable' | 'mapping' | 'checking' | 'ready' | 'running' | 'stopped' | 'done';
+    createdAt: string;
+    /**
+     * Rows without the header and empty rows; 0 until the file has been read.
+     */
+    rows: number;
+    bookedRows: number;
+};
+
+export type OwnUploadRow = {
+    row: number;
+    orderReference: string;
+    recipient: string;
+    to: string;
+    service: string;
+    weight: string;
+    /**
+     * Null if a cell is invalid.
+     */
+    priceCents: number | null;
+    trackingNumber: string | null;
+    faults: Array<{
+        /**
+         * As a spreadsheet names it: `E5`; the row alone if the file has no such column.
+         */
+        cell: string;
+        heading: string;
+        code: 'missing' | 'too_short' | 'too_long' | 'characters' | 'not_an_email' | 'not_a_phone' | 'not_a_number' | 'ambiguous_number' | 'not_an_amount' | 'not_a_count' | 'out_of_range' | 'over_max_piece_weight' | 'nothing_to_price' | 'not_carried' | 'one_piece' | 'too_many_parcels' | 'service_unknown' | 'country_unknown' | 'incoterm_unknown' | 'payment_unknown' | 'customer_unknown' | 'customer_needed' | 'no_credit' | 'over_credit_limit' | 'price_not_allowed' | 'reason_needed' | 'reference_too_short' | 'reference_mistyped' | 'reference_taken' | 'reference_repeated';
+    }>;
+};
+
+export type OwnUploadRows = {
+    rows: Array<OwnUploadRow>;
+};
+
+export type OwnUploads = {
+    uploads: Array<OwnUploadLine>;
 };
 
 export type PasswordChange = {
@@ -1872,12 +2076,16 @@ export type Statement = {
     ym: string;
     amountCents: number;
     openCents: number;
+    /**
+     * The part of it that was booked on account, to be paid by transfer with the number of the invoice.
+     */
+    onAccountCents: number;
     currency: string;
     state: 'open' | 'paid' | 'overdue';
     issuedAt: string;
     dueAt: string;
     papers: Array<{
-        file: 'invoice.pdf' | 'credit-note.pdf';
+        file: 'invoice.pdf' | 'invoice.xml' | 'credit-note.pdf' | 'credit-note.xml';
         number: string;
     }>;
 };
@@ -1963,9 +2171,198 @@ export type AuditPage = {
     }>;
 };
 
+export type BankFile = {
+    id: string;
+    fileName: string;
+    uploadedBy: string;
+    createdAt: string;
+    /**
+     * Incoming transfers in the file.
+     */
+    lines: number;
+    /**
+     * Those of them that an earlier file had already.
+     */
+    knownLines: number;
+    /**
+     * Outgoing or not yet booked.
+     */
+    otherEntries: number;
+    byState: {
+        [key: string]: number;
+    };
+};
+
+export type BankFileAdded = {
+    id: string;
+};
+
+export type BankFileList = {
+    files: Array<BankFile>;
+};
+
+export type BankLine = {
+    id: string;
+    bookedOn: string;
+    cents: number;
+    currency: string;
+    payer: string;
+    text: string;
+    bankReference: string;
+    state: 'new' | 'matched' | 'doubtful' | 'unknown' | 'aside';
+    doubt: 'currency' | 'nothing_owed' | 'amount_differs' | 'amount_only' | null;
+    /**
+     * Why it was set aside.
+     */
+    reason: string | null;
+    /**
+     * What it may pay for, with what is owed.
+     */
+    candidates: Array<{
+        shipmentId: string;
+        trackingNumber: string;
+        cents: number;
+    }>;
+    /**
+     * What it paid for.
+     */
+    paid: Array<{
+        shipmentId: string;
+        trackingNumber: string;
+        cents: number;
+    }>;
+};
+
+export type BankLineDecided = {
+    state: 'new' | 'matched' | 'doubtful' | 'unknown' | 'aside';
+};
+
+export type BankLineDecision = {
+    decision: 'pays';
+    /**
+     * Tracking numbers, the reference of a transfer, or numbers of invoices.
+     */
+    reference: string;
+} | {
+    decision: 'aside';
+    reason: string;
+};
+
+export type BankLinePage = {
+    lines: Array<BankLine>;
+    next: string | null;
+};
+
+export type BoardCity = {
+    area: string;
+    city: string;
+    country: string;
+    /**
+     * Why no courier comes on this day.
+     */
+    closed: 'weekend' | 'holiday' | null;
+    windows: Array<BoardWindow>;
+};
+
+export type BoardPickup = {
+    id: string;
+    status: 'Requested' | 'Scheduled' | 'Collected' | 'Missed' | 'Cancelled' | 'No Place' | 'Skipped';
+    /**
+     * What the customer asked for last.
+     */
+    asked: {
+        date: string;
+        window: string;
+    };
+    /**
+     * What is planned, or was. Differs from `asked` if no place was free, or if staff moved it.
+     */
+    planned: {
+        date: string;
+        window: string;
+    };
+    timeZone: string;
+    startsAt: string;
+    endsAt: string;
+    area: string;
+    city: string;
+    addressText: string;
+    /**
+     * Of the customer, for the courier.
+     */
+    instructions: string;
+    /**
+     * Of staff, for the courier. Customers get it with the export of their data.
+     */
+    note: string;
+    missedReason: 'nobody_there' | 'not_ready' | 'address_not_found' | 'no_access' | 'courier_did_not_come' | 'other' | null;
+    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY' | null;
+    createdAt: string;
+    /**
+     * Null for a guest.
+     */
+    customer: {
+        id: string;
+        name: string;
+    } | null;
+    /**
+     * Whom the courier calls; parts that are unknown are empty.
+     */
+    contact: {
+        name: string;
+        phone: string;
+        email: string;
+    };
+    shipments: Array<{
+        id: string;
+        trackingNumber: string;
+        to: string;
+        pieces: number;
+        weightGrams: number;
+        status: string;
+    }>;
+    /**
+     * What staff may do now.
+     */
+    may: {
+        confirm: boolean;
+        move: boolean;
+        miss: boolean;
+    };
+};
+
+export type BoardPickupPage = {
+    pickup: BoardPickup;
+    free: Array<FreeWindow>;
+    /**
+     * Every window offered.
+     */
+    windows: Array<string>;
+};
+
+export type BoardWindow = {
+    window: string;
+    places: number;
+    /**
+     * Places that are taken: requested, scheduled, collected and missed pickups.
+     */
+    taken: number;
+    /**
+     * Waiting for staff to confirm them.
+     */
+    requested: number;
+    scheduled: number;
+    collected: number;
+    missed: number;
+    /**
+     * Asked for and not planned: no place was free.
+     */
+    withoutPlace: number;
+};
+
 export type BulkCellFault = {
-    column: 'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'contents' | 'declaredValue' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason';
-    code: 'missing' | 'too_short' | 'too_long' | 'characters' | 'not_an_email' | 'not_a_phone' | 'not_a_number' | 'ambiguous_number' | 'not_an_amount' | 'not_a_count' | 'out_of_range' | 'over_max_piece_weight' | 'nothing_to_price' | 'not_carried' | 'one_piece' | 'too_many_parcels' | 'service_unknown' | 'country_unknown' | 'incoterm_unknown' | 'payment_unknown' | 'customer_unknown' | 'customer_needed' | 'price_not_allowed' | 'reason_needed' | 'reference_too_short' | 'reference_mistyped' | 'reference_taken' | 'reference_repeated';
+    column: 'reference' | 'orderReference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'contents' | 'declaredValue' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason';
+    code: 'missing' | 'too_short' | 'too_long' | 'characters' | 'not_an_email' | 'not_a_phone' | 'not_a_number' | 'ambiguous_number' | 'not_an_amount' | 'not_a_count' | 'out_of_range' | 'over_max_piece_weight' | 'nothing_to_price' | 'not_carried' | 'one_piece' | 'too_many_parcels' | 'service_unknown' | 'country_unknown' | 'incoterm_unknown' | 'payment_unknown' | 'customer_unknown' | 'customer_needed' | 'no_credit' | 'over_credit_limit' | 'price_not_allowed' | 'reason_needed' | 'reference_too_short' | 'reference_mistyped' | 'reference_taken' | 'reference_repeated';
 };
 
 export type BulkFaultPage = {
@@ -1978,7 +2375,7 @@ export type BulkFaultPage = {
 };
 
 export type BulkMapping = {
-    mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'contents' | 'declaredValue' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
+    mapping: Array<'reference' | 'orderReference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'contents' | 'declaredValue' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
 };
 
 export type BulkPreview = {
@@ -2035,12 +2432,12 @@ export type BulkUpload = {
     refusedRows: number;
     fault: 'not_utf8' | 'not_a_table' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large_inside' | 'no_rows' | 'row_numbers' | 'not_accepted' | null;
     heads: Array<string>;
-    mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'contents' | 'declaredValue' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
+    mapping: Array<'reference' | 'orderReference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'contents' | 'declaredValue' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
     /**
      * The mapping that was checked. Starting with another one is refused.
      */
     mappingNo: number;
-    missing: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'contents' | 'declaredValue' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason'>;
+    missing: Array<'reference' | 'orderReference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'contents' | 'declaredValue' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason'>;
     checkedRows: number;
     /**
      * Total of the valid rows, by the tariff in force at the check.
@@ -2093,9 +2490,16 @@ export type CheckoutRatesInput = {
      */
     insuranceLimit?: string;
     codFeeRate: string;
+    /**
+     * Added to all other charges, which are net. `S` is the standard rate of a country, `AE` reverse charge, `G` export, `none` a tariff without tax.
+     */
     tax: {
-        code: string;
-        ratePerMille: 0;
+        code: 'none' | 'S' | 'AE' | 'G';
+        ratePerMille: number;
+        /**
+         * Whose tax it is; of a tariff with tax.
+         */
+        country?: string;
     };
 };
 
@@ -2107,6 +2511,18 @@ export type Colleague = {
 export type CollectedPayment = {
     cents: number;
     collectedBy: string;
+};
+
+export type CreditLimit = {
+    /**
+     * The client chooses it: sent twice, it is one change.
+     */
+    id: string;
+    /**
+     * 0 ends booking on account.
+     */
+    limitCents: number;
+    reason: string;
 };
 
 export type CustomerChange = {
@@ -2124,6 +2540,34 @@ export type CustomerChange = {
     lastName?: string;
     active?: true;
     revision: number;
+};
+
+/**
+ * As staff sees it.
+ */
+export type CustomerCredit = {
+    currency: string;
+    limitCents: number;
+    /**
+     * Booked on account and not paid yet. May exceed the limit if staff lowered it.
+     */
+    owedCents: number;
+    /**
+     * What can still be booked on account.
+     */
+    leftCents: number;
+    /**
+     * The latest ten, newest first.
+     */
+    limits: Array<{
+        limitCents: number;
+        reason: string;
+        /**
+         * Empty for a former member.
+         */
+        staffName: string;
+        at: string;
+    }>;
 };
 
 export type CustomerLine = {
@@ -2174,6 +2618,7 @@ export type CustomerRecord = {
     phone: string;
     accountType: 'individual' | 'business';
     vatId: string;
+    vat: VatNumberState;
     address: {
         line1: string;
         line2: string;
@@ -2186,6 +2631,14 @@ export type CustomerRecord = {
      * Counts changes of the record; a change names the revision it was made from.
      */
     revision: number;
+    /**
+     * Null for a customer who never had a credit limit.
+     */
+    credit: CustomerCredit | null;
+    /**
+     * Of staff, newest first.
+     */
+    notes: Array<StaffNote>;
 };
 
 export type CustomerRemoval = {
@@ -2244,6 +2697,23 @@ export type DeskItem = {
         name: string;
         email: string;
     } | null;
+    /**
+     * The parties of its shipment, to call; null without the permission to read shipments.
+     */
+    people: Array<{
+        party: 'shipper' | 'recipient';
+        name: string;
+        email: string;
+        phone: string;
+    }> | null;
+    /**
+     * What colleagues wrote about its shipment; null without one, or without that permission.
+     */
+    notes: Array<StaffNote> | null;
+    /**
+     * Papers of its shipment that were made before staff corrected what they say.
+     */
+    outdated: Array<'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf'>;
     answerable: boolean;
     messages: Array<DeskMessage>;
     files: Array<CaseFile>;
@@ -2337,6 +2807,10 @@ export type DeviceKey = {
     name: string;
     kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
     /**
+     * The hub in which the device stands; null for one that moves, whose scans go by their place.
+     */
+    hub: KeyHub | null;
+    /**
      * First characters of the secret.
      */
     hint: string;
@@ -2352,10 +2826,18 @@ export type DeviceKey = {
     revocation: KeyRevocation | null;
 };
 
+export type DeviceKeyPlace = {
+    hubId?: string | null;
+};
+
 export type DeviceKeyRequest = {
     name: string;
     kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
     scopes: Array<'scans:write' | 'cash:write'>;
+    /**
+     * The hub in which the device stands.
+     */
+    hubId?: string | null;
     /**
      * When the key stops working; null for never.
      */
@@ -2377,9 +2859,55 @@ export type DeviceKeys = {
     next: string | null;
 };
 
+export type EntryPrice = {
+    lines: Array<ChargeLine>;
+    totalCents: number;
+    currency: string;
+};
+
 export type EventVoid = {
     sourceId: number;
     reason: string;
+};
+
+export type FoundThings = {
+    /**
+     * Null without the permission to read customers.
+     */
+    customers: Array<{
+        id: string;
+        name: string;
+        company: string;
+        email: string;
+    }> | null;
+    /**
+     * Newest first.
+     */
+    shipments: Array<{
+        id: string;
+        trackingNumber: string;
+        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        toName: string;
+        to: string;
+    }>;
+    pickups: Array<{
+        publicId: string;
+        day: string;
+        window: string;
+        address: string;
+        customerId: string | null;
+        shipmentId: string | null;
+    }>;
+    /**
+     * By the number of an invoice; null without the permission to read money.
+     */
+    statements: Array<{
+        id: string;
+        number: string;
+        month: string;
+        currency: string;
+        customerId: string;
+    }> | null;
 };
 
 export type FreightRate = {
@@ -2408,6 +2936,49 @@ export type FreightRateInput = {
     } | null;
 };
 
+export type Hub = {
+    id: string;
+    code: string;
+    name: string;
+    city: string;
+    country: string;
+    timeZone: string;
+    /**
+     * False when no place is assigned to it any more.
+     */
+    active: boolean;
+    createdAt: string;
+    closedAt: string | null;
+};
+
+export type HubActive = {
+    active: boolean;
+};
+
+export type HubFields = {
+    /**
+     * Printed and said: `ANR`.
+     */
+    code: string;
+    name: string;
+    city: string;
+    country: string;
+    /**
+     * An IANA name; empty for the main zone of the country.
+     */
+    timeZone?: string;
+};
+
+export type Hubs = {
+    hubs: Array<Hub>;
+    next: string | null;
+};
+
+export type KeyHub = {
+    id: string;
+    code: string;
+};
+
 export type KeyRevocation = {
     by: string | null;
     at: string;
@@ -2429,6 +3000,95 @@ export type LargePriceChange = {
     afterCents: number;
 };
 
+export type ListView = {
+    id: string;
+    list: 'shipments' | 'customers' | 'statements';
+    name: string;
+    /**
+     * Parts of the address of the list, such as `status` and `sort`.
+     */
+    address: {
+        [key: string]: string;
+    };
+    /**
+     * Whether colleagues see it.
+     */
+    shared: boolean;
+    /**
+     * Whether the caller saved it.
+     */
+    own: boolean;
+    ownerName: string;
+    /**
+     * Whether the caller may change and remove it.
+     */
+    changeable: boolean;
+};
+
+export type ListViews = {
+    views: Array<ListView>;
+};
+
+export type ListedMail = {
+    effectKey: string;
+    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+    channel: 'mail' | 'sms';
+    state: 'sending' | 'sent' | 'failed';
+    attempts: number;
+    createdAt: string;
+    sentAt: string | null;
+    shipmentId: string | null;
+    trackingNumber: string | null;
+    /**
+     * Null for a follower, and for emails that are not about a shipment.
+     */
+    party: 'shipper' | 'recipient' | null;
+    /**
+     * It carried a code or a link that is not stored, so it can be neither shown nor resent.
+     */
+    sealed: boolean;
+    /**
+     * Masked, as it is now; null if sealed, or if there is no recipient any more.
+     */
+    to: string | null;
+    subject: string | null;
+};
+
+export type LiveHub = {
+    id: string;
+    code: string;
+};
+
+export type LiveShipment = {
+    id: string;
+    trackingNumber: string;
+    service: 'standard' | 'express' | 'priority' | 'freight';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    /**
+     * That delivers it, or in which it stands; null where there is none.
+     */
+    hub: LiveHub | null;
+    /**
+     * Since when it stands in the hub; only where that was asked for.
+     */
+    since: string | null;
+    dueOn: string | null;
+    promisedOn: string | null;
+    /**
+     * Why the expected day is after the promised one.
+     */
+    movedBy: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery' | 'staff' | null;
+    pieces: number;
+    weightGrams: number;
+};
+
+export type LiveShipments = {
+    shipments: Array<LiveShipment>;
+    next: string | null;
+};
+
 export type MailAccepted = {
     trackingNumber: string;
     to: Array<'shipper' | 'recipient'>;
@@ -2436,12 +3096,13 @@ export type MailAccepted = {
 
 export type MailLine = {
     effectKey: string;
-    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
     channel: 'mail' | 'sms';
     state: 'sending' | 'sent' | 'failed';
     attempts: number;
     createdAt: string;
     sentAt: string | null;
+    shipmentId: string | null;
     trackingNumber: string | null;
     /**
      * Null for a follower, and for emails that are not about a shipment.
@@ -2454,7 +3115,7 @@ export type MailLine = {
 };
 
 export type MailPage = {
-    mails: Array<MailLine>;
+    mails: Array<ListedMail>;
     next: string | null;
 };
 
@@ -2478,7 +3139,7 @@ export type MailResend = {
 };
 
 export type MailSample = {
-    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
     locale: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
     subject: string;
     html: string;
@@ -2489,9 +3150,146 @@ export type MailSample = {
     sms: string | null;
 };
 
+export type MoneyEntry = {
+    id: string;
+    recordedAt: string;
+    /**
+     * What was posted, such as `booking`, `cancel` or `refund`.
+     */
+    what: string;
+    cents: number;
+    currency: string;
+    shipmentId: string | null;
+    trackingNumber: string | null;
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road' | null;
+    from: string | null;
+    to: string | null;
+    customerId: string | null;
+};
+
+export type MoneyEntryPage = {
+    entries: Array<MoneyEntry>;
+    next: string | null;
+};
+
+export type MoneyReturn = {
+    id: string;
+    shipmentId: string;
+    trackingNumber: string;
+    cents: number;
+    currency: string;
+    state: 'pending' | 'failed' | 'succeeded' | 'cancelled' | 'open' | 'lost' | 'won';
+    /**
+     * Of a refund.
+     */
+    channel: 'provider' | 'by_hand' | null;
+    failureReason: string | null;
+    createdAt: string;
+    updatedAt: string;
+};
+
+export type MoneyReturnPage = {
+    returns: Array<MoneyReturn>;
+    next: string | null;
+};
+
 export type MoneySettled = {
     trackingNumber: string;
     owedCents: number;
+};
+
+export type MoneySummary = {
+    asOf: string;
+    currency: string;
+    month: string;
+    /**
+     * The current month, up to today.
+     */
+    isRunning: boolean;
+    revenue: {
+        cents: number;
+        bookings: number;
+        beforeCents: number;
+        /**
+         * Every day of the month up to today, compared with the same day a year before.
+         */
+        byDay: Array<{
+            day: string;
+            cents: number;
+            bookings: number;
+            beforeCents: number;
+        }>;
+        byService: Array<{
+            service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+            cents: number;
+            bookings: number;
+            beforeCents: number;
+        }>;
+        /**
+         * The 20 with the most revenue.
+         */
+        byLane: Array<{
+            from: string;
+            to: string;
+            cents: number;
+            bookings: number;
+            beforeCents: number;
+        }>;
+        /**
+         * The 20 accounts with the most revenue; of the whole month, whatever the filter.
+         */
+        byCustomer: Array<{
+            customerId: string;
+            name: string;
+            cents: number;
+            beforeCents: number;
+        }>;
+    };
+    statements: {
+        byAge: Array<{
+            age: 'not_due' | '0-30' | '31-60' | '61-90' | 'over-90';
+            count: number;
+            cents: number;
+        }>;
+        /**
+         * Paid for good in this month.
+         */
+        paid: {
+            count: number;
+            cents: number;
+        };
+    };
+    /**
+     * Pending and failed ones of any time, the others of this month.
+     */
+    refunds: Array<{
+        state: 'pending' | 'failed' | 'succeeded' | 'cancelled';
+        count: number;
+        cents: number;
+    }>;
+    /**
+     * Open ones of any time, the others of this month.
+     */
+    disputes: Array<{
+        state: 'open' | 'lost' | 'won';
+        count: number;
+        cents: number;
+    }>;
+    /**
+     * Differences between our books and the payment provider that are open on the desk.
+     */
+    reconciliation: {
+        open: number;
+    };
+    cash: Array<{
+        /**
+         * `source:12`; empty for cash that staff marked as collected.
+         */
+        holder: string;
+        name: string;
+        currency: string;
+        cents: number;
+    }>;
 };
 
 export type NetworkNumbers = {
@@ -2597,6 +3395,14 @@ export type NewDeviceKey = {
     secret: string;
 };
 
+export type NewNote = {
+    /**
+     * The client chooses it: sent twice, it is one note.
+     */
+    id: string;
+    text: string;
+};
+
 export type NewServiceLimits = {
     /**
      * The version that the limits were edited from.
@@ -2644,6 +3450,10 @@ export type NoDetails = {
     [key: string]: never;
 };
 
+export type NoLabels = {
+    [key: string]: never;
+};
+
 export type OfferedWindow = {
     window: string;
     /**
@@ -2680,6 +3490,76 @@ export type PartyNotice = {
     message?: string;
 };
 
+export type PickupBoard = {
+    day: string;
+    today: string;
+    cities: Array<BoardCity>;
+    next: string | null;
+};
+
+export type PickupCities = {
+    /**
+     * Of the settings, for every other city.
+     */
+    usual: Array<{
+        window: string;
+        places: number;
+    }>;
+    cities: Array<PickupCity>;
+    next: string | null;
+};
+
+export type PickupCity = {
+    country: string;
+    city: string;
+    places: Array<WindowPlaces>;
+    /**
+     * Requests wait for staff instead of being confirmed at once.
+     */
+    staffConfirms: boolean;
+    /**
+     * That of the city as it was read; 0 for one that has no places of its own yet.
+     */
+    revision: number;
+    area: string;
+    changedAt: string;
+};
+
+export type PickupCityFields = {
+    country: string;
+    city: string;
+    places: Array<WindowPlacesInput>;
+    /**
+     * Requests wait for staff instead of being confirmed at once.
+     */
+    staffConfirms: boolean;
+    /**
+     * That of the city as it was read; 0 for one that has no places of its own yet.
+     */
+    revision: number;
+};
+
+export type PickupMiss = {
+    reason: 'nobody_there' | 'not_ready' | 'address_not_found' | 'no_access' | 'courier_did_not_come' | 'other';
+};
+
+export type PickupMove = {
+    date: string;
+    window: string;
+};
+
+export type PickupNote = {
+    note: string;
+};
+
+export type PickupsConfirmed = {
+    confirmed: number;
+};
+
+export type PickupsToConfirm = {
+    pickups: Array<string>;
+};
+
 export type PieceLimitsInput = {
     maxPieceGrams: number;
     maxSidesMm: [
@@ -2691,10 +3571,65 @@ export type PieceLimitsInput = {
     maxShipmentGrams: number | null;
 };
 
+export type PreparedAnswer = {
+    id: string;
+    title: string;
+    text: string;
+};
+
+export type PreparedAnswerFields = {
+    title: string;
+    text: string;
+};
+
+export type PreparedAnswerRemoved = {
+    removed: boolean;
+};
+
+export type PreparedAnswers = {
+    answers: Array<PreparedAnswer>;
+};
+
 export type PriceChange = {
     quotes: number;
     beforeCents: number;
     afterCents: number;
+};
+
+export type PricedEntry = {
+    serviceType: 'parcel' | 'freight';
+    parcel?: {
+        level: 'standard' | 'express' | 'priority';
+        /**
+         * How many of this weight and size.
+         */
+        pieces?: number;
+        weightGrams: number;
+        lengthMm: number;
+        widthMm: number;
+        heightMm: number;
+    };
+    freight?: {
+        mode: 'air' | 'sea' | 'road';
+        pallets: number;
+        /**
+         * Default: the incoterm in force.
+         */
+        incoterm?: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+        weightGrams: number;
+        lengthMm: number;
+        widthMm: number;
+        heightMm: number;
+    };
+    /**
+     * Such as "Antwerp, Belgium".
+     */
+    from: string;
+    /**
+     * Such as "Antwerp, Belgium".
+     */
+    to: string;
+    payment: 'on_account' | 'on_delivery';
 };
 
 export type ReceivedTransfer = {
@@ -2710,8 +3645,32 @@ export type RecoveryCodesRenewal = {
     secondFactor: string;
 };
 
+export type RenewedLabels = {
+    trackingNumber: string;
+    files: Array<'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf'>;
+};
+
 export type RenewedRecoveryCodes = {
     recoveryCodes: Array<string>;
+};
+
+export type SavedView = {
+    list: 'shipments' | 'customers' | 'statements';
+    name: string;
+    /**
+     * Parts of the address of the list, such as `status` and `sort`.
+     */
+    address: {
+        [key: string]: string;
+    };
+    /**
+     * Whether colleagues see it.
+     */
+    shared: boolean;
+};
+
+export type SearchedText = {
+    text: string;
 };
 
 export type SecondFactorOffer = {
@@ -2730,6 +3689,70 @@ export type SecondFactorRequired = {
 
 export type SecondFactorReset = {
     secondFactor?: string;
+};
+
+export type SelectedEmail = {
+    /**
+     * Chosen by the client. The same act sent twice is done once for each shipment.
+     */
+    id: string;
+    /**
+     * Tracking numbers of the selected shipments.
+     */
+    numbers: Array<string>;
+    to: 'shipper' | 'recipient';
+    /**
+     * May hold `{name}`, `{number}` and `{me}`, like the message.
+     */
+    subject: string;
+    message: string;
+};
+
+export type SelectedEvent = {
+    /**
+     * Chosen by the client. The same act sent twice is done once for each shipment.
+     */
+    id: string;
+    /**
+     * Tracking numbers of the selected shipments.
+     */
+    numbers: Array<string>;
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'RETURNED' | 'RETURN_STARTED';
+    occurredAt: string;
+    /**
+     * Such as "Antwerp, Belgium".
+     */
+    place?: string;
+    /**
+     * Reason of an EXCEPTION.
+     */
+    exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    visibility?: 'public' | 'internal';
+    note?: string;
+};
+
+export type SelectedExport = {
+    /**
+     * Tracking numbers of the selected shipments.
+     */
+    numbers: Array<string>;
+};
+
+export type SelectedResults = {
+    /**
+     * In the order of the request.
+     */
+    results: Array<{
+        trackingNumber: string;
+        /**
+         * Null if there is no such shipment.
+         */
+        shipmentId: string | null;
+        /**
+         * Why it was not done for this shipment; null if it was.
+         */
+        refused: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'hub_code_taken' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed' | null;
+    }>;
 };
 
 /**
@@ -2822,7 +3845,7 @@ export type ServicePriceChange = {
 };
 
 export type SettingChange = {
-    field: 'defaultIncoterm' | 'emailFrom' | 'pickupWindows' | 'pickupPlaces' | 'smsEnabled' | 'payOnDeliveryMax';
+    field: 'defaultIncoterm' | 'emailFrom' | 'pickupWindows' | 'pickupPlaces' | 'smsEnabled' | 'payOnDeliveryMax' | 'standardTax';
     from: string;
     to: string;
 };
@@ -2839,6 +3862,10 @@ export type Settings = {
      * The most that a customer with an account may leave to be paid on delivery.
      */
     payOnDeliveryMaxCents: number;
+    /**
+     * The standard rate of the carrier's country, for tariffs with tax.
+     */
+    standardTaxPerMille: number;
 };
 
 export type SettingsHistory = {
@@ -2873,6 +3900,10 @@ export type SettingsInput = {
      * The most that a customer with an account may leave to be paid on delivery.
      */
     payOnDeliveryMaxCents: number;
+    /**
+     * The standard rate of the carrier's country, for tariffs with tax.
+     */
+    standardTaxPerMille: number;
 };
 
 export type SettingsVersion = {
@@ -2969,6 +4000,7 @@ export type ShipmentEntry = {
      * An additional number to find it by; it always gets a tracking number of its own.
      */
     trackingNumber?: string;
+    orderReference?: string;
     serviceType: 'parcel' | 'freight';
     parcel?: {
         level: 'standard' | 'express' | 'priority';
@@ -2994,6 +4026,14 @@ export type ShipmentEntry = {
         heightMm: number;
     };
     /**
+     * Such as "Antwerp, Belgium".
+     */
+    from: string;
+    /**
+     * Such as "Antwerp, Belgium".
+     */
+    to: string;
+    /**
      * What is sent; empty if it is not known.
      */
     contents?: string;
@@ -3002,14 +4042,6 @@ export type ShipmentEntry = {
      */
     declaredValueCents?: number;
     status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
-    /**
-     * Such as "Antwerp, Belgium".
-     */
-    from: string;
-    /**
-     * Such as "Antwerp, Belgium".
-     */
-    to: string;
     /**
      * Default: the name in the customer's account.
      */
@@ -3032,6 +4064,17 @@ export type ShipmentEntry = {
         earliest: string;
         latest: string;
     };
+};
+
+/**
+ * Counted up to 1,000; null on later pages, and where counting would take long.
+ */
+export type ShipmentTotal = {
+    count: number;
+    /**
+     * There are more than that.
+     */
+    more: boolean;
 };
 
 export type StaffCancellation = {
@@ -3155,6 +4198,16 @@ export type StaffMembers = {
     staff: Array<StaffMember>;
 };
 
+export type StaffNote = {
+    id: string;
+    text: string;
+    /**
+     * Empty for a former member.
+     */
+    staffName: string;
+    at: string;
+};
+
 export type StaffParty = {
     name: string;
     email: string;
@@ -3226,6 +4279,10 @@ export type StaffShipment = {
     id: string;
     createdAt: string;
     trackingNumber: string;
+    /**
+     * The shipper's own number of the order; null if none was given.
+     */
+    orderReference: string | null;
     serviceType: 'parcel' | 'freight';
     service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
     status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
@@ -3243,10 +4300,18 @@ export type StaffShipment = {
     hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
     recipientEmail: string;
     /**
-     * Last day of the promised delivery window; null for old bookings without one.
+     * Last day on which it is expected; null for old bookings without one.
      */
     dueOn: string | null;
+    /**
+     * The day on which it was expected is over.
+     */
     late: boolean;
+    /**
+     * Last day promised at booking; null once it is delivered or cancelled.
+     */
+    promisedOn: string | null;
+    promiseBroken: boolean;
     /**
      * Account it belongs to; null for a guest.
      */
@@ -3328,8 +4393,8 @@ export type StaffShipment = {
      */
     events: Array<StaffEvent>;
     money: {
-        paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-        paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'partly_refunded' | 'refunded' | 'refund_failed' | 'disputed' | 'charged_back' | 'cancelled';
+        paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod' | 'on_account';
+        paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'on_account' | 'failed' | 'refund_pending' | 'partly_refunded' | 'refunded' | 'refund_failed' | 'disputed' | 'charged_back' | 'cancelled';
         card: {
             brand: string;
             last4: string;
@@ -3377,7 +4442,11 @@ export type StaffShipment = {
         } | null;
     };
     mails: Array<{
-        template: string;
+        /**
+         * Names it in the outbox.
+         */
+        effectKey: string;
+        template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
         channel: 'mail' | 'sms';
         party: 'shipper' | 'recipient' | null;
         state: 'sending' | 'sent' | 'failed';
@@ -3385,7 +4454,15 @@ export type StaffShipment = {
         createdAt: string;
         sentAt: string | null;
     }>;
+    /**
+     * Of staff, newest first.
+     */
+    notes: Array<StaffNote>;
     documents: Array<DocumentOffer>;
+    /**
+     * Made before staff corrected what they say: the label has an old address.
+     */
+    outdated: Array<'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf'>;
     pickup: {
         publicId: string;
         day: string;
@@ -3422,6 +4499,10 @@ export type StaffShipmentLine = {
     id: string;
     createdAt: string;
     trackingNumber: string;
+    /**
+     * The shipper's own number of the order; null if none was given.
+     */
+    orderReference: string | null;
     serviceType: 'parcel' | 'freight';
     service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
     status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
@@ -3439,10 +4520,18 @@ export type StaffShipmentLine = {
     hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
     recipientEmail: string;
     /**
-     * Last day of the promised delivery window; null for old bookings without one.
+     * Last day on which it is expected; null for old bookings without one.
      */
     dueOn: string | null;
+    /**
+     * The day on which it was expected is over.
+     */
     late: boolean;
+    /**
+     * Last day promised at booking; null once it is delivered or cancelled.
+     */
+    promisedOn: string | null;
+    promiseBroken: boolean;
     /**
      * Account it belongs to; null for a guest.
      */
@@ -3452,6 +4541,7 @@ export type StaffShipmentLine = {
 export type StaffShipmentPage = {
     shipments: Array<StaffShipmentLine>;
     next: string | null;
+    total: ShipmentTotal | null;
 };
 
 export type StaffSignedIn = {
@@ -3461,6 +4551,29 @@ export type StaffSignedIn = {
      * True if the member must enrol a second factor before anything else.
      */
     enrolmentRequired: boolean;
+};
+
+export type StaffStatement = {
+    id: string;
+    customerId: string;
+    customer: string;
+    ym: string;
+    papers: Array<{
+        kind: 'invoice' | 'credit_note';
+        number: string;
+    }>;
+    amountCents: number;
+    openCents: number;
+    currency: string;
+    state: 'open' | 'paid' | 'overdue';
+    issuedAt: string;
+    dueAt: string;
+    paidAt: string | null;
+};
+
+export type StaffStatementPage = {
+    statements: Array<StaffStatement>;
+    next: string | null;
 };
 
 export type StatusCorrection = {
@@ -3629,6 +4742,142 @@ export type TariffWithdrawn = {
     reason: string;
 };
 
+/**
+ * Expected before today, today, tomorrow, and in the five days after.
+ */
+export type TodayDays = {
+    over: TodayLoad;
+    today: TodayLoad;
+    tomorrow: TodayLoad;
+    later: TodayLoad;
+};
+
+export type TodayHub = {
+    /**
+     * Null for shipments to places without a hub.
+     */
+    id: string | null;
+    code: string;
+    name: string;
+    active: boolean;
+    /**
+     * By the clock of the hub; UTC where there is none.
+     */
+    today: string;
+    /**
+     * To be delivered by this hub, by the last expected day.
+     */
+    due: {
+        over: TodayLoad;
+        notOut: TodayLoad;
+        out: TodayLoad;
+    };
+    /**
+     * In the hub now, by the day they arrived.
+     */
+    standing: {
+        today: TodayLoad;
+        yesterday: TodayLoad;
+        longer: TodayLoad;
+        oldestAt: string | null;
+    };
+    coming: TodayDays;
+};
+
+export type TodayLoad = {
+    shipments: number;
+    pieces: number;
+    weightGrams: number;
+};
+
+export type TodayNumbers = {
+    /**
+     * When the numbers were read. The worker counts changes once a minute.
+     */
+    asOf: string;
+    hubs: Array<TodayHub>;
+    /**
+     * On their way to a hub, the heaviest first, at most 60.
+     */
+    lanes: Array<{
+        hubId: string | null;
+        from: string;
+        to: string;
+        over: TodayLoad;
+        today: TodayLoad;
+        tomorrow: TodayLoad;
+        later: TodayLoad;
+    }>;
+    /**
+     * Against the last day promised at booking, which later revisions do not change.
+     */
+    promise: {
+        /**
+         * It is over, and the shipment is not delivered.
+         */
+        broken: number;
+        /**
+         * Those of them whose expected day was moved behind the promise, by cause.
+         */
+        brokenMoved: Array<{
+            cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery' | 'staff';
+            shipments: number;
+        }>;
+        /**
+         * It is not over, but the expected day was moved behind it.
+         */
+        willBreak: number;
+    };
+    /**
+     * Of today where the city is: the 40 cities with most of them, by name.
+     */
+    pickups: Array<TodayPickups>;
+    /**
+     * Scans of numbers that nobody booked; counted up to 10,000.
+     */
+    unmatched: {
+        waiting: number;
+        oldestAt: string | null;
+    };
+    /**
+     * Open items by their clock, each counted up to 1,000. Null for staff without the right to see them.
+     */
+    desk: {
+        overdue: number;
+        /**
+         * In less than 4 hours.
+         */
+        soon: number;
+        /**
+         * In 4 to 24 hours.
+         */
+        day: number;
+        later: number;
+    } | null;
+};
+
+export type TodayPickups = {
+    /**
+     * `BE:antwerp`
+     */
+    area: string;
+    city: string;
+    country: string;
+    day: string;
+    /**
+     * Those with pickups.
+     */
+    windows: Array<{
+        window: string;
+        taken: number;
+        places: number;
+        /**
+         * Of those taken, the ones that wait for staff to confirm them.
+         */
+        requested: number;
+    }>;
+};
+
 export type TransitTime = {
     min: number;
     max: number;
@@ -3641,6 +4890,90 @@ export type TransitTimeInput = {
     max: number;
     unit: 'business_days' | 'hours' | 'days';
     door: 'door_to_door' | 'port_to_door' | null;
+};
+
+export type UnmatchedAssigned = {
+    shipmentId: string;
+    assigned: number;
+    /**
+     * Of pieces that the shipment does not have.
+     */
+    refused: number;
+};
+
+export type UnmatchedAssignment = {
+    ref: string;
+    /**
+     * Tracking number or reference of the shipment.
+     */
+    trackingNumber: string;
+};
+
+export type UnmatchedDismissal = {
+    ref: string;
+    reason: 'not_booked' | 'foreign' | 'test';
+};
+
+export type UnmatchedDismissed = {
+    dismissed: number;
+};
+
+export type UnmatchedScan = {
+    /**
+     * The scan's own id and that of its device.
+     */
+    id: string;
+    /**
+     * The number that was scanned.
+     */
+    ref: string;
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED' | 'NOTED';
+    /**
+     * Of the device or program.
+     */
+    source: string;
+    /**
+     * City and country; null where the scan does not say.
+     */
+    place: string | null;
+    occurredAt: string;
+    recordedAt: string;
+};
+
+export type UnmatchedScans = {
+    scans: Array<UnmatchedScan>;
+    next: string | null;
+};
+
+export type VatConfirmation = {
+    /**
+     * The number that was checked; refused when the account has another one by now.
+     */
+    vatId: string;
+    confirmed: boolean;
+    /**
+     * Where it was looked up: in VIES of the Commission, or on a document of a tax office.
+     */
+    checkedIn: 'vies' | 'document';
+};
+
+export type VatNumberState = {
+    /**
+     * Of the number; null if its shape or its check digits are wrong, or it is not of the Union.
+     */
+    country: string | null;
+    /**
+     * Null unless staff has confirmed this number.
+     */
+    confirmedAt: string | null;
+};
+
+export type ViewRemoved = {
+    removed: boolean;
+};
+
+export type ViewSaved = {
+    id: string;
 };
 
 export type Viewing = {
@@ -3664,6 +4997,25 @@ export type WeightPrice = {
 export type WeightPriceInput = {
     base: string;
     perKg: string;
+};
+
+export type WindowPickups = {
+    city: string;
+    country: string;
+    places: number;
+    taken: number;
+    pickups: Array<BoardPickup>;
+    next: string | null;
+};
+
+export type WindowPlaces = {
+    window: string;
+    places: Array<number | null>;
+};
+
+export type WindowPlacesInput = {
+    window: string;
+    places: Array<number | null>;
 };
 
 export type ReadAttemptData = {
@@ -5341,7 +6693,7 @@ export type ListOwnShipmentsData = {
     path?: never;
     query?: {
         /**
-         * Part of a tracking number, or of the recipient's name, email or destination.
+         * Part of a tracking number or order reference, or of the recipient's name, email or destination.
          */
         search?: string;
         service?: 'standard' | 'express' | 'priority' | 'freight';
@@ -5390,7 +6742,7 @@ export type ExportOwnShipmentsData = {
     path?: never;
     query?: {
         /**
-         * Part of a tracking number, or of the recipient's name, email or destination.
+         * Part of a tracking number or order reference, or of the recipient's name, email or destination.
          */
         search?: string;
         service?: 'standard' | 'express' | 'priority' | 'freight';
@@ -5425,6 +6777,65 @@ export type ExportOwnShipmentsResponses = {
 };
 
 export type ExportOwnShipmentsResponse = ExportOwnShipmentsResponses[keyof ExportOwnShipmentsResponses];
+
+export type MakeLabelsData = {
+    body: LabelRequest;
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/shipments/labels';
+};
+
+export type MakeLabelsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MakeLabelsError = MakeLabelsErrors[keyof MakeLabelsErrors];
+
+export type MakeLabelsResponses = {
+    /**
+     * Default Response
+     */
+    201: LabelBatch;
+};
+
+export type MakeLabelsResponse = MakeLabelsResponses[keyof MakeLabelsResponses];
+
+export type ReadLabelsData = {
+    body?: never;
+    path: {
+        batchId: string;
+    };
+    query?: never;
+    url: '/api/shipments/labels/{batchId}';
+};
+
+export type ReadLabelsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadLabelsError = ReadLabelsErrors[keyof ReadLabelsErrors];
+
+export type ReadLabelsResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+    /**
+     * The file is being made.
+     */
+    202: DocumentProgress;
+};
+
+export type ReadLabelsResponse = ReadLabelsResponses[keyof ReadLabelsResponses];
 
 export type ReadOwnShipmentData = {
     body?: never;
@@ -5706,6 +7117,31 @@ export type ClaimShipmentsResponses = {
 };
 
 export type ClaimShipmentsResponse = ClaimShipmentsResponses[keyof ClaimShipmentsResponses];
+
+export type ReadCreditData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/credit';
+};
+
+export type ReadCreditErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadCreditError = ReadCreditErrors[keyof ReadCreditErrors];
+
+export type ReadCreditResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnCredit;
+};
+
+export type ReadCreditResponse = ReadCreditResponses[keyof ReadCreditResponses];
 
 export type ReadAccountDetailsData = {
     body?: never;
@@ -6433,7 +7869,7 @@ export type ReadStatementPaperData = {
     body?: never;
     path: {
         ym: string;
-        file: 'invoice.pdf' | 'credit-note.pdf';
+        file: 'invoice.pdf' | 'invoice.xml' | 'credit-note.pdf' | 'credit-note.xml';
     };
     query?: never;
     url: '/api/users/me/statements/{ym}/{file}';
@@ -6457,6 +7893,172 @@ export type ReadStatementPaperResponses = {
 
 export type ReadStatementPaperResponse = ReadStatementPaperResponses[keyof ReadStatementPaperResponses];
 
+export type ReadOwnTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'csv' | 'xlsx';
+    };
+    url: '/api/users/me/upload-template';
+};
+
+export type ReadOwnTemplateErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadOwnTemplateError = ReadOwnTemplateErrors[keyof ReadOwnTemplateErrors];
+
+export type ReadOwnTemplateResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadOwnTemplateResponse = ReadOwnTemplateResponses[keyof ReadOwnTemplateResponses];
+
+export type ListOwnUploadsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/uploads';
+};
+
+export type ListOwnUploadsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListOwnUploadsError = ListOwnUploadsErrors[keyof ListOwnUploadsErrors];
+
+export type ListOwnUploadsResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnUploads;
+};
+
+export type ListOwnUploadsResponse = ListOwnUploadsResponses[keyof ListOwnUploadsResponses];
+
+export type ReadOwnUploadData = {
+    body?: never;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/users/me/uploads/{uploadId}';
+};
+
+export type ReadOwnUploadErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadOwnUploadError = ReadOwnUploadErrors[keyof ReadOwnUploadErrors];
+
+export type ReadOwnUploadResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnUpload;
+};
+
+export type ReadOwnUploadResponse = ReadOwnUploadResponses[keyof ReadOwnUploadResponses];
+
+export type AddOwnUploadData = {
+    body: Blob | File;
+    headers?: {
+        /**
+         * The name of the file, percent-encoded.
+         */
+        'x-file-name'?: string;
+    };
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/users/me/uploads/{uploadId}';
+};
+
+export type AddOwnUploadErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddOwnUploadError = AddOwnUploadErrors[keyof AddOwnUploadErrors];
+
+export type AddOwnUploadResponses = {
+    /**
+     * Default Response
+     */
+    201: OwnUpload;
+};
+
+export type AddOwnUploadResponse = AddOwnUploadResponses[keyof AddOwnUploadResponses];
+
+export type BookOwnUploadData = {
+    body: OwnUploadBooking;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/users/me/uploads/{uploadId}/book';
+};
+
+export type BookOwnUploadErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type BookOwnUploadError = BookOwnUploadErrors[keyof BookOwnUploadErrors];
+
+export type BookOwnUploadResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnUpload;
+};
+
+export type BookOwnUploadResponse = BookOwnUploadResponses[keyof BookOwnUploadResponses];
+
+export type ListOwnUploadRowsData = {
+    body?: never;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/users/me/uploads/{uploadId}/rows';
+};
+
+export type ListOwnUploadRowsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListOwnUploadRowsError = ListOwnUploadRowsErrors[keyof ListOwnUploadRowsErrors];
+
+export type ListOwnUploadRowsResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnUploadRows;
+};
+
+export type ListOwnUploadRowsResponse = ListOwnUploadRowsResponses[keyof ListOwnUploadRowsResponses];
+
 export type ListAuditData = {
     body?: never;
     path?: never;
@@ -6466,7 +8068,7 @@ export type ListAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'command-line' | 'test';
-        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */
@@ -6523,7 +8125,7 @@ export type ExportAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'command-line' | 'test';
-        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */
@@ -6819,6 +8421,124 @@ export type ConfirmSecondFactorResponses = {
 
 export type ConfirmSecondFactorResponse = ConfirmSecondFactorResponses[keyof ConfirmSecondFactorResponses];
 
+export type ListBankFilesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/bank-files';
+};
+
+export type ListBankFilesErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListBankFilesError = ListBankFilesErrors[keyof ListBankFilesErrors];
+
+export type ListBankFilesResponses = {
+    /**
+     * Default Response
+     */
+    200: BankFileList;
+};
+
+export type ListBankFilesResponse = ListBankFilesResponses[keyof ListBankFilesResponses];
+
+export type AddBankFileData = {
+    body: Blob | File;
+    headers?: {
+        /**
+         * The name of the file, percent-encoded.
+         */
+        'x-file-name'?: string;
+    };
+    path: {
+        fileId: string;
+    };
+    query?: never;
+    url: '/api/admin/bank-files/{fileId}';
+};
+
+export type AddBankFileErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddBankFileError = AddBankFileErrors[keyof AddBankFileErrors];
+
+export type AddBankFileResponses = {
+    /**
+     * Default Response
+     */
+    201: BankFileAdded;
+};
+
+export type AddBankFileResponse = AddBankFileResponses[keyof AddBankFileResponses];
+
+export type ListBankLinesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        state?: 'new' | 'matched' | 'doubtful' | 'unknown' | 'aside';
+        file?: string;
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/bank-lines';
+};
+
+export type ListBankLinesErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListBankLinesError = ListBankLinesErrors[keyof ListBankLinesErrors];
+
+export type ListBankLinesResponses = {
+    /**
+     * Default Response
+     */
+    200: BankLinePage;
+};
+
+export type ListBankLinesResponse = ListBankLinesResponses[keyof ListBankLinesResponses];
+
+export type DecideBankLineData = {
+    body: BankLineDecision;
+    path: {
+        lineId: string;
+    };
+    query?: never;
+    url: '/api/admin/bank-lines/{lineId}/decision';
+};
+
+export type DecideBankLineErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type DecideBankLineError = DecideBankLineErrors[keyof DecideBankLineErrors];
+
+export type DecideBankLineResponses = {
+    /**
+     * Default Response
+     */
+    200: BankLineDecided;
+};
+
+export type DecideBankLineResponse = DecideBankLineResponses[keyof DecideBankLineResponses];
+
 export type ReadBulkTemplateData = {
     body?: never;
     path?: never;
@@ -7110,9 +8830,9 @@ export type ListDeskData = {
         kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
         owner?: 'me' | 'nobody' | 'all';
         /**
-         * Only those whose time is up.
+         * Only those whose time is up, or will be so soon. Not for closed ones.
          */
-        overdue?: 'true' | 'false';
+        due?: 'overdue' | 'soon' | 'day' | 'later';
         /**
          * `next` of the page before.
          */
@@ -7436,6 +9156,147 @@ export type TakeDeskItemResponses = {
 
 export type TakeDeskItemResponse = TakeDeskItemResponses[keyof TakeDeskItemResponses];
 
+export type ListHubsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the code, the name or the city.
+         */
+        search?: string;
+        state?: 'active' | 'inactive';
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+    };
+    url: '/api/admin/hubs';
+};
+
+export type ListHubsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListHubsError = ListHubsErrors[keyof ListHubsErrors];
+
+export type ListHubsResponses = {
+    /**
+     * Default Response
+     */
+    200: Hubs;
+};
+
+export type ListHubsResponse = ListHubsResponses[keyof ListHubsResponses];
+
+export type AddHubData = {
+    body: HubFields;
+    path?: never;
+    query?: never;
+    url: '/api/admin/hubs';
+};
+
+export type AddHubErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddHubError = AddHubErrors[keyof AddHubErrors];
+
+export type AddHubResponses = {
+    /**
+     * Default Response
+     */
+    201: Hub;
+};
+
+export type AddHubResponse = AddHubResponses[keyof AddHubResponses];
+
+export type ReadHubData = {
+    body?: never;
+    path: {
+        hubId: string;
+    };
+    query?: never;
+    url: '/api/admin/hubs/{hubId}';
+};
+
+export type ReadHubErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadHubError = ReadHubErrors[keyof ReadHubErrors];
+
+export type ReadHubResponses = {
+    /**
+     * Default Response
+     */
+    200: Hub;
+};
+
+export type ReadHubResponse = ReadHubResponses[keyof ReadHubResponses];
+
+export type ChangeHubData = {
+    body: HubFields;
+    path: {
+        hubId: string;
+    };
+    query?: never;
+    url: '/api/admin/hubs/{hubId}';
+};
+
+export type ChangeHubErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ChangeHubError = ChangeHubErrors[keyof ChangeHubErrors];
+
+export type ChangeHubResponses = {
+    /**
+     * Default Response
+     */
+    200: Hub;
+};
+
+export type ChangeHubResponse = ChangeHubResponses[keyof ChangeHubResponses];
+
+export type ActivateHubData = {
+    body: HubActive;
+    path: {
+        hubId: string;
+    };
+    query?: never;
+    url: '/api/admin/hubs/{hubId}/active';
+};
+
+export type ActivateHubErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ActivateHubError = ActivateHubErrors[keyof ActivateHubErrors];
+
+export type ActivateHubResponses = {
+    /**
+     * Default Response
+     */
+    200: Hub;
+};
+
+export type ActivateHubResponse = ActivateHubResponses[keyof ActivateHubResponses];
+
 export type InviteStaffData = {
     body: StaffInvitation;
     path?: never;
@@ -7521,6 +9382,33 @@ export type MakeDeviceKeyResponses = {
 
 export type MakeDeviceKeyResponse = MakeDeviceKeyResponses[keyof MakeDeviceKeyResponses];
 
+export type PlaceDeviceKeyData = {
+    body: DeviceKeyPlace;
+    path: {
+        keyId: string;
+    };
+    query?: never;
+    url: '/api/admin/keys/{keyId}/hub';
+};
+
+export type PlaceDeviceKeyErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PlaceDeviceKeyError = PlaceDeviceKeyErrors[keyof PlaceDeviceKeyErrors];
+
+export type PlaceDeviceKeyResponses = {
+    /**
+     * Default Response
+     */
+    200: DeviceKey;
+};
+
+export type PlaceDeviceKeyResponse = PlaceDeviceKeyResponses[keyof PlaceDeviceKeyResponses];
+
 export type RevokeDeviceKeyData = {
     body: DeviceKeyRevocation;
     path: {
@@ -7578,7 +9466,7 @@ export type RotateDeviceKeyResponse = RotateDeviceKeyResponses[keyof RotateDevic
 export type ReadMailTemplateData = {
     body?: never;
     path: {
-        template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+        template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
     };
     query?: {
         locale?: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
@@ -7608,8 +9496,12 @@ export type ListMailsData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * A number of a shipment, or the email address of its shipper or recipient.
+         */
+        search?: string;
         state?: 'sending' | 'sent' | 'failed';
-        template?: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+        template?: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
         /**
          * Not older than so many days.
          */
@@ -7697,6 +9589,174 @@ export type ResendMailResponses = {
 
 export type ResendMailResponse = ResendMailResponses[keyof ResendMailResponses];
 
+export type ReadMoneyData = {
+    body?: never;
+    path?: never;
+    query?: {
+        month?: string;
+        service?: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+        from?: string;
+        to?: string;
+    };
+    url: '/api/admin/money';
+};
+
+export type ReadMoneyErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadMoneyError = ReadMoneyErrors[keyof ReadMoneyErrors];
+
+export type ReadMoneyResponses = {
+    /**
+     * Default Response
+     */
+    200: MoneySummary;
+};
+
+export type ReadMoneyResponse = ReadMoneyResponses[keyof ReadMoneyResponses];
+
+export type ExportBooksData = {
+    body?: never;
+    path?: never;
+    query: {
+        ym: string;
+        file?: 'sums' | 'entries';
+    };
+    url: '/api/admin/money/books.csv';
+};
+
+export type ExportBooksErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ExportBooksError = ExportBooksErrors[keyof ExportBooksErrors];
+
+export type ExportBooksResponses = {
+    /**
+     * A file
+     */
+    200: string;
+};
+
+export type ExportBooksResponse = ExportBooksResponses[keyof ExportBooksResponses];
+
+export type ListMoneyEntriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        day?: string;
+        service?: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+        from?: string;
+        to?: string;
+        customer?: string;
+        /**
+         * With `customer`.
+         */
+        month?: string;
+        holder?: string;
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/money/entries';
+};
+
+export type ListMoneyEntriesErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListMoneyEntriesError = ListMoneyEntriesErrors[keyof ListMoneyEntriesErrors];
+
+export type ListMoneyEntriesResponses = {
+    /**
+     * Default Response
+     */
+    200: MoneyEntryPage;
+};
+
+export type ListMoneyEntriesResponse = ListMoneyEntriesResponses[keyof ListMoneyEntriesResponses];
+
+export type ListMoneyReturnsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        kind?: 'refund' | 'dispute';
+        state?: 'pending' | 'failed' | 'succeeded' | 'cancelled' | 'open' | 'lost' | 'won';
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/money/returns';
+};
+
+export type ListMoneyReturnsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListMoneyReturnsError = ListMoneyReturnsErrors[keyof ListMoneyReturnsErrors];
+
+export type ListMoneyReturnsResponses = {
+    /**
+     * Default Response
+     */
+    200: MoneyReturnPage;
+};
+
+export type ListMoneyReturnsResponse = ListMoneyReturnsResponses[keyof ListMoneyReturnsResponses];
+
+export type ListStatementsAsStaffData = {
+    body?: never;
+    path?: never;
+    query?: {
+        state?: 'open' | 'paid' | 'overdue';
+        /**
+         * Narrows open and overdue ones.
+         */
+        age?: 'not_due' | '0-30' | '31-60' | '61-90' | 'over-90';
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/money/statements';
+};
+
+export type ListStatementsAsStaffErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListStatementsAsStaffError = ListStatementsAsStaffErrors[keyof ListStatementsAsStaffErrors];
+
+export type ListStatementsAsStaffResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffStatementPage;
+};
+
+export type ListStatementsAsStaffResponse = ListStatementsAsStaffResponses[keyof ListStatementsAsStaffResponses];
+
 export type ReadNetworkData = {
     body?: never;
     path?: never;
@@ -7778,6 +9838,451 @@ export type ExportNewsletterResponses = {
 };
 
 export type ExportNewsletterResponse = ExportNewsletterResponses[keyof ExportNewsletterResponses];
+
+export type ListPickupCitiesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the name of a city.
+         */
+        search?: string;
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+    };
+    url: '/api/admin/pickup-cities';
+};
+
+export type ListPickupCitiesErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListPickupCitiesError = ListPickupCitiesErrors[keyof ListPickupCitiesErrors];
+
+export type ListPickupCitiesResponses = {
+    /**
+     * Default Response
+     */
+    200: PickupCities;
+};
+
+export type ListPickupCitiesResponse = ListPickupCitiesResponses[keyof ListPickupCitiesResponses];
+
+export type SavePickupCityData = {
+    body: PickupCityFields;
+    path?: never;
+    query?: never;
+    url: '/api/admin/pickup-cities';
+};
+
+export type SavePickupCityErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SavePickupCityError = SavePickupCityErrors[keyof SavePickupCityErrors];
+
+export type SavePickupCityResponses = {
+    /**
+     * Default Response
+     */
+    200: PickupCity;
+};
+
+export type SavePickupCityResponse = SavePickupCityResponses[keyof SavePickupCityResponses];
+
+export type ReadPickupBoardData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Default: today, by the carrier's clock.
+         */
+        day?: string;
+        /**
+         * Part of the name of a city.
+         */
+        search?: string;
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+    };
+    url: '/api/admin/pickups';
+};
+
+export type ReadPickupBoardErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadPickupBoardError = ReadPickupBoardErrors[keyof ReadPickupBoardErrors];
+
+export type ReadPickupBoardResponses = {
+    /**
+     * Default Response
+     */
+    200: PickupBoard;
+};
+
+export type ReadPickupBoardResponse = ReadPickupBoardResponses[keyof ReadPickupBoardResponses];
+
+export type ConfirmPickupsData = {
+    body: PickupsToConfirm;
+    path?: never;
+    query?: never;
+    url: '/api/admin/pickups/confirm';
+};
+
+export type ConfirmPickupsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConfirmPickupsError = ConfirmPickupsErrors[keyof ConfirmPickupsErrors];
+
+export type ConfirmPickupsResponses = {
+    /**
+     * Default Response
+     */
+    200: PickupsConfirmed;
+};
+
+export type ConfirmPickupsResponse = ConfirmPickupsResponses[keyof ConfirmPickupsResponses];
+
+export type ListWindowPickupsData = {
+    body?: never;
+    path?: never;
+    query: {
+        day: string;
+        area: string;
+        window: string;
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+    };
+    url: '/api/admin/pickups/window';
+};
+
+export type ListWindowPickupsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListWindowPickupsError = ListWindowPickupsErrors[keyof ListWindowPickupsErrors];
+
+export type ListWindowPickupsResponses = {
+    /**
+     * Default Response
+     */
+    200: WindowPickups;
+};
+
+export type ListWindowPickupsResponse = ListWindowPickupsResponses[keyof ListWindowPickupsResponses];
+
+export type ReadBoardPickupData = {
+    body?: never;
+    path: {
+        pickupId: string;
+    };
+    query?: never;
+    url: '/api/admin/pickups/{pickupId}';
+};
+
+export type ReadBoardPickupErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadBoardPickupError = ReadBoardPickupErrors[keyof ReadBoardPickupErrors];
+
+export type ReadBoardPickupResponses = {
+    /**
+     * Default Response
+     */
+    200: BoardPickupPage;
+};
+
+export type ReadBoardPickupResponse = ReadBoardPickupResponses[keyof ReadBoardPickupResponses];
+
+export type MissPickupData = {
+    body: PickupMiss;
+    path: {
+        pickupId: string;
+    };
+    query?: never;
+    url: '/api/admin/pickups/{pickupId}/miss';
+};
+
+export type MissPickupErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MissPickupError = MissPickupErrors[keyof MissPickupErrors];
+
+export type MissPickupResponses = {
+    /**
+     * Default Response
+     */
+    200: BoardPickup;
+};
+
+export type MissPickupResponse = MissPickupResponses[keyof MissPickupResponses];
+
+export type MovePickupData = {
+    body: PickupMove;
+    path: {
+        pickupId: string;
+    };
+    query?: never;
+    url: '/api/admin/pickups/{pickupId}/move';
+};
+
+export type MovePickupErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type MovePickupError = MovePickupErrors[keyof MovePickupErrors];
+
+export type MovePickupResponses = {
+    /**
+     * Default Response
+     */
+    200: BoardPickup;
+};
+
+export type MovePickupResponse = MovePickupResponses[keyof MovePickupResponses];
+
+export type NotePickupData = {
+    body: PickupNote;
+    path: {
+        pickupId: string;
+    };
+    query?: never;
+    url: '/api/admin/pickups/{pickupId}/note';
+};
+
+export type NotePickupErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type NotePickupError = NotePickupErrors[keyof NotePickupErrors];
+
+export type NotePickupResponses = {
+    /**
+     * Default Response
+     */
+    200: BoardPickup;
+};
+
+export type NotePickupResponse = NotePickupResponses[keyof NotePickupResponses];
+
+export type ListPreparedAnswersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/prepared-answers';
+};
+
+export type ListPreparedAnswersErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListPreparedAnswersError = ListPreparedAnswersErrors[keyof ListPreparedAnswersErrors];
+
+export type ListPreparedAnswersResponses = {
+    /**
+     * Default Response
+     */
+    200: PreparedAnswers;
+};
+
+export type ListPreparedAnswersResponse = ListPreparedAnswersResponses[keyof ListPreparedAnswersResponses];
+
+export type RemovePreparedAnswerData = {
+    body?: never;
+    path: {
+        answerId: string;
+    };
+    query?: never;
+    url: '/api/admin/prepared-answers/{answerId}';
+};
+
+export type RemovePreparedAnswerErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RemovePreparedAnswerError = RemovePreparedAnswerErrors[keyof RemovePreparedAnswerErrors];
+
+export type RemovePreparedAnswerResponses = {
+    /**
+     * Default Response
+     */
+    200: PreparedAnswerRemoved;
+};
+
+export type RemovePreparedAnswerResponse = RemovePreparedAnswerResponses[keyof RemovePreparedAnswerResponses];
+
+export type SavePreparedAnswerData = {
+    body: PreparedAnswerFields;
+    path: {
+        answerId: string;
+    };
+    query?: never;
+    url: '/api/admin/prepared-answers/{answerId}';
+};
+
+export type SavePreparedAnswerErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SavePreparedAnswerError = SavePreparedAnswerErrors[keyof SavePreparedAnswerErrors];
+
+export type SavePreparedAnswerResponses = {
+    /**
+     * Default Response
+     */
+    200: PreparedAnswer;
+};
+
+export type SavePreparedAnswerResponse = SavePreparedAnswerResponses[keyof SavePreparedAnswerResponses];
+
+export type FindAnythingData = {
+    body: SearchedText;
+    path?: never;
+    query?: never;
+    url: '/api/admin/search';
+};
+
+export type FindAnythingErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type FindAnythingError = FindAnythingErrors[keyof FindAnythingErrors];
+
+export type FindAnythingResponses = {
+    /**
+     * Default Response
+     */
+    200: FoundThings;
+};
+
+export type FindAnythingResponse = FindAnythingResponses[keyof FindAnythingResponses];
+
+export type EmailSelectedData = {
+    body: SelectedEmail;
+    path?: never;
+    query?: never;
+    url: '/api/admin/selected-shipments/emails';
+};
+
+export type EmailSelectedErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type EmailSelectedError = EmailSelectedErrors[keyof EmailSelectedErrors];
+
+export type EmailSelectedResponses = {
+    /**
+     * Default Response
+     */
+    200: SelectedResults;
+};
+
+export type EmailSelectedResponse = EmailSelectedResponses[keyof EmailSelectedResponses];
+
+export type AddEventToSelectedData = {
+    body: SelectedEvent;
+    path?: never;
+    query?: never;
+    url: '/api/admin/selected-shipments/events';
+};
+
+export type AddEventToSelectedErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddEventToSelectedError = AddEventToSelectedErrors[keyof AddEventToSelectedErrors];
+
+export type AddEventToSelectedResponses = {
+    /**
+     * Default Response
+     */
+    200: SelectedResults;
+};
+
+export type AddEventToSelectedResponse = AddEventToSelectedResponses[keyof AddEventToSelectedResponses];
+
+export type ExportSelectedData = {
+    body: SelectedExport;
+    headers?: {
+        'x-second-factor'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/selected-shipments/export.csv';
+};
+
+export type ExportSelectedErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ExportSelectedError = ExportSelectedErrors[keyof ExportSelectedErrors];
+
+export type ExportSelectedResponses = {
+    /**
+     * A file
+     */
+    200: string;
+};
+
+export type ExportSelectedResponse = ExportSelectedResponses[keyof ExportSelectedResponses];
 
 export type ListServiceLimitsData = {
     body?: never;
@@ -8054,7 +10559,7 @@ export type ListShipmentsAsStaffData = {
     path?: never;
     query?: {
         /**
-         * Part of a tracking number, or of the recipient's name, email or destination.
+         * Part of a tracking number or order reference, or of the recipient's name, email or destination.
          */
         search?: string;
         service?: 'standard' | 'express' | 'priority' | 'freight';
@@ -8069,10 +10574,10 @@ export type ListShipmentsAsStaffData = {
          */
         timeZone?: string;
         /**
-         * Only shipments that should have been delivered before today.
+         * Only shipments whose expected day is over.
          */
         late?: '1';
-        sort?: 'date' | 'status' | 'cost';
+        sort?: 'date' | 'status' | 'cost' | 'due';
         order?: 'asc' | 'desc';
         /**
          * Rows are flat with or without it.
@@ -8138,7 +10643,7 @@ export type ExportShipmentsAsStaffData = {
     path?: never;
     query?: {
         /**
-         * Part of a tracking number, or of the recipient's name, email or destination.
+         * Part of a tracking number or order reference, or of the recipient's name, email or destination.
          */
         search?: string;
         service?: 'standard' | 'express' | 'priority' | 'freight';
@@ -8153,7 +10658,7 @@ export type ExportShipmentsAsStaffData = {
          */
         timeZone?: string;
         /**
-         * Only shipments that should have been delivered before today.
+         * Only shipments whose expected day is over.
          */
         late?: '1';
     };
@@ -8177,6 +10682,31 @@ export type ExportShipmentsAsStaffResponses = {
 };
 
 export type ExportShipmentsAsStaffResponse = ExportShipmentsAsStaffResponses[keyof ExportShipmentsAsStaffResponses];
+
+export type PriceEntryData = {
+    body: PricedEntry;
+    path?: never;
+    query?: never;
+    url: '/api/admin/shipments/price';
+};
+
+export type PriceEntryErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PriceEntryError = PriceEntryErrors[keyof PriceEntryErrors];
+
+export type PriceEntryResponses = {
+    /**
+     * Default Response
+     */
+    200: EntryPrice;
+};
+
+export type PriceEntryResponse = PriceEntryResponses[keyof PriceEntryResponses];
 
 export type ReadShipmentAsStaffData = {
     body?: never;
@@ -8372,6 +10902,60 @@ export type VoidEventResponses = {
 };
 
 export type VoidEventResponse = VoidEventResponses[keyof VoidEventResponses];
+
+export type RenewLabelsData = {
+    body: NoLabels;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/labels';
+};
+
+export type RenewLabelsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RenewLabelsError = RenewLabelsErrors[keyof RenewLabelsErrors];
+
+export type RenewLabelsResponses = {
+    /**
+     * Default Response
+     */
+    200: RenewedLabels;
+};
+
+export type RenewLabelsResponse = RenewLabelsResponses[keyof RenewLabelsResponses];
+
+export type AddShipmentNoteData = {
+    body: NewNote;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/notes';
+};
+
+export type AddShipmentNoteErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddShipmentNoteError = AddShipmentNoteErrors[keyof AddShipmentNoteErrors];
+
+export type AddShipmentNoteResponses = {
+    /**
+     * Default Response
+     */
+    201: StaffNote;
+};
+
+export type AddShipmentNoteResponse = AddShipmentNoteResponses[keyof AddShipmentNoteResponses];
 
 export type NotifyPartyData = {
     body: PartyNotice | null;
@@ -8720,12 +11304,156 @@ export type WithdrawTariffResponses = {
 
 export type WithdrawTariffResponse = WithdrawTariffResponses[keyof WithdrawTariffResponses];
 
+export type ReadTodayData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/today';
+};
+
+export type ReadTodayErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadTodayError = ReadTodayErrors[keyof ReadTodayErrors];
+
+export type ReadTodayResponses = {
+    /**
+     * Default Response
+     */
+    200: TodayNumbers;
+};
+
+export type ReadTodayResponse = ReadTodayResponses[keyof ReadTodayResponses];
+
+export type ListLiveShipmentsData = {
+    body?: never;
+    path?: never;
+    query: {
+        view: 'due' | 'out' | 'over' | 'standing' | 'coming' | 'broken' | 'will_break';
+        hub?: string | 'none';
+        when?: 'over' | 'today' | 'tomorrow' | 'later' | 'yesterday' | 'longer';
+        lane?: string;
+        cause?: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery' | 'staff' | 'none';
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+    };
+    url: '/api/admin/today/shipments';
+};
+
+export type ListLiveShipmentsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListLiveShipmentsError = ListLiveShipmentsErrors[keyof ListLiveShipmentsErrors];
+
+export type ListLiveShipmentsResponses = {
+    /**
+     * Default Response
+     */
+    200: LiveShipments;
+};
+
+export type ListLiveShipmentsResponse = ListLiveShipmentsResponses[keyof ListLiveShipmentsResponses];
+
+export type ListUnmatchedScansData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only those of this number.
+         */
+        ref?: string;
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+    };
+    url: '/api/admin/unmatched-scans';
+};
+
+export type ListUnmatchedScansErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListUnmatchedScansError = ListUnmatchedScansErrors[keyof ListUnmatchedScansErrors];
+
+export type ListUnmatchedScansResponses = {
+    /**
+     * Default Response
+     */
+    200: UnmatchedScans;
+};
+
+export type ListUnmatchedScansResponse = ListUnmatchedScansResponses[keyof ListUnmatchedScansResponses];
+
+export type AssignUnmatchedScansData = {
+    body: UnmatchedAssignment;
+    path?: never;
+    query?: never;
+    url: '/api/admin/unmatched-scans/assign';
+};
+
+export type AssignUnmatchedScansErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AssignUnmatchedScansError = AssignUnmatchedScansErrors[keyof AssignUnmatchedScansErrors];
+
+export type AssignUnmatchedScansResponses = {
+    /**
+     * Default Response
+     */
+    200: UnmatchedAssigned;
+};
+
+export type AssignUnmatchedScansResponse = AssignUnmatchedScansResponses[keyof AssignUnmatchedScansResponses];
+
+export type DismissUnmatchedScansData = {
+    body: UnmatchedDismissal;
+    path?: never;
+    query?: never;
+    url: '/api/admin/unmatched-scans/dismiss';
+};
+
+export type DismissUnmatchedScansErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type DismissUnmatchedScansError = DismissUnmatchedScansErrors[keyof DismissUnmatchedScansErrors];
+
+export type DismissUnmatchedScansResponses = {
+    /**
+     * Default Response
+     */
+    200: UnmatchedDismissed;
+};
+
+export type DismissUnmatchedScansResponse = DismissUnmatchedScansResponses[keyof DismissUnmatchedScansResponses];
+
 export type ListCustomersData = {
     body?: never;
     path?: never;
     query?: {
         /**
-         * Part of name, company or email; of fewer than 3 characters the beginning of one.
+         * Words of name, company, email, phone or address; of fewer than 3 characters the beginning of one.
          */
         search?: string;
         role?: 'user' | 'admin';
@@ -8839,6 +11567,33 @@ export type ChangeCustomerResponses = {
 
 export type ChangeCustomerResponse = ChangeCustomerResponses[keyof ChangeCustomerResponses];
 
+export type SetCreditLimitData = {
+    body: CreditLimit;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{userId}/credit-limits';
+};
+
+export type SetCreditLimitErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SetCreditLimitError = SetCreditLimitErrors[keyof SetCreditLimitErrors];
+
+export type SetCreditLimitResponses = {
+    /**
+     * Default Response
+     */
+    201: CustomerCredit;
+};
+
+export type SetCreditLimitResponse = SetCreditLimitResponses[keyof SetCreditLimitResponses];
+
 export type ReadCustomerDetailsData = {
     body?: never;
     path: {
@@ -8895,6 +11650,89 @@ export type RecomputeCustomerDetailsResponses = {
 
 export type RecomputeCustomerDetailsResponse = RecomputeCustomerDetailsResponses[keyof RecomputeCustomerDetailsResponses];
 
+export type AddCustomerNoteData = {
+    body: NewNote;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{userId}/notes';
+};
+
+export type AddCustomerNoteErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AddCustomerNoteError = AddCustomerNoteErrors[keyof AddCustomerNoteErrors];
+
+export type AddCustomerNoteResponses = {
+    /**
+     * Default Response
+     */
+    201: StaffNote;
+};
+
+export type AddCustomerNoteResponse = AddCustomerNoteResponses[keyof AddCustomerNoteResponses];
+
+export type ReadStatementPaperAsStaffData = {
+    body?: never;
+    path: {
+        userId: string;
+        ym: string;
+        file: 'invoice.pdf' | 'invoice.xml' | 'credit-note.pdf' | 'credit-note.xml';
+    };
+    query?: never;
+    url: '/api/admin/users/{userId}/statements/{ym}/{file}';
+};
+
+export type ReadStatementPaperAsStaffErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadStatementPaperAsStaffError = ReadStatementPaperAsStaffErrors[keyof ReadStatementPaperAsStaffErrors];
+
+export type ReadStatementPaperAsStaffResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadStatementPaperAsStaffResponse = ReadStatementPaperAsStaffResponses[keyof ReadStatementPaperAsStaffResponses];
+
+export type ConfirmVatNumberData = {
+    body: VatConfirmation;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{userId}/vat-confirmation';
+};
+
+export type ConfirmVatNumberErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ConfirmVatNumberError = ConfirmVatNumberErrors[keyof ConfirmVatNumberErrors];
+
+export type ConfirmVatNumberResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomerRecord;
+};
+
+export type ConfirmVatNumberResponse = ConfirmVatNumberResponses[keyof ConfirmVatNumberResponses];
+
 export type EndViewingData = {
     body?: never;
     path?: never;
@@ -8944,6 +11782,87 @@ export type StartViewingResponses = {
 };
 
 export type StartViewingResponse = StartViewingResponses[keyof StartViewingResponses];
+
+export type ListViewsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        list?: 'shipments' | 'customers' | 'statements';
+    };
+    url: '/api/admin/views';
+};
+
+export type ListViewsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListViewsError = ListViewsErrors[keyof ListViewsErrors];
+
+export type ListViewsResponses = {
+    /**
+     * Default Response
+     */
+    200: ListViews;
+};
+
+export type ListViewsResponse = ListViewsResponses[keyof ListViewsResponses];
+
+export type RemoveViewData = {
+    body?: never;
+    path: {
+        viewId: string;
+    };
+    query?: never;
+    url: '/api/admin/views/{viewId}';
+};
+
+export type RemoveViewErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RemoveViewError = RemoveViewErrors[keyof RemoveViewErrors];
+
+export type RemoveViewResponses = {
+    /**
+     * Default Response
+     */
+    200: ViewRemoved;
+};
+
+export type RemoveViewResponse = RemoveViewResponses[keyof RemoveViewResponses];
+
+export type SaveViewData = {
+    body: SavedView;
+    path: {
+        viewId: string;
+    };
+    query?: never;
+    url: '/api/admin/views/{viewId}';
+};
+
+export type SaveViewErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SaveViewError = SaveViewErrors[keyof SaveViewErrors];
+
+export type SaveViewResponses = {
+    /**
+     * Default Response
+     */
+    200: ViewSaved;
+};
+
+export type SaveViewResponse = SaveViewResponses[keyof SaveViewResponses];
 
 export type SendEmailData = {
     body: StaffMail;

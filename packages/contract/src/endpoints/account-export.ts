@@ -5,10 +5,12 @@ import { Instant, SecondFactor } from '../fields.ts';
 import { SavedAddress } from './addresses.ts';
 import { Customer } from './auth.ts';
 import { CustomerSession } from './profile.ts';
+import { Day } from './calendars.ts';
 import { CaseFile, CaseMessage } from './cases.ts';
 import { PARTY_ROLES } from './parties.ts';
 import { Pickup, PickupRule } from './pickups.ts';
 import { Statement } from './billing.ts';
+import { Credit } from './credit.ts';
 import { SavedCard } from './cards.ts';
 
 const endpoint = endpointsOf('profile');
@@ -20,13 +22,28 @@ export const AccountExport = z
     consents: z.array(z.object({ kind: z.string(), version: z.string(), at: Instant })),
     sessions: z.array(CustomerSession),
     addresses: z.array(SavedAddress),
-    pickups: z.array(Pickup),
+    pickups: z.array(
+      Pickup.extend({
+        contactPhone: z.string().nullable(),
+        /** What was asked for last, where `date` and `window` are what is planned. */
+        requestedDate: Day,
+        requestedWindow: z.string(),
+        missedReason: z.string().nullable(),
+        /** Of staff, for the courier. */
+        staffNote: z.string(),
+      }),
+    ),
     pickupRules: z.array(PickupRule),
     cards: z.array(SavedCard),
-    statements: z.array(Statement.omit({ state: true, openCents: true, papers: true })),
+    statements: z.array(
+      Statement.omit({ state: true, openCents: true, onAccountCents: true, papers: true }),
+    ),
+    /** None or one. */
+    credits: z.array(Credit),
     shipments: z.array(
       z.object({
         trackingNumber: z.string(),
+        orderReference: z.string().nullable(),
         status: z.string(),
         from: z.string(),
         to: z.string(),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { endpointsOf } from '../endpoint.ts';
+import { endpointsOf, OF_STAFF } from '../endpoint.ts';
 import { Cents, Currency, Instant } from '../fields.ts';
+import { STATEMENT_STATES } from '../money-states.ts';
 
 const endpoint = endpointsOf('billing');
 
 /** A month of the carrier's own time zone. */
-const YearMonth = z.string().regex(/^[0-9]{4}-(?:0[1-9]|1[0-2])$/);
+export const YearMonth = z.string().regex(/^[0-9]{4}-(?:0[1-9]|1[0-2])$/);
 
 /** Refunds of a month may exceed its charges. */
 const SignedCents = z.int();
@@ -27,9 +28,13 @@ export const BillingSummary = z
   .meta({ id: 'BillingSummary' });
 export type BillingSummary = z.infer<typeof BillingSummary>;
 
-export const STATEMENT_STATES = ['open', 'paid', 'overdue'] as const;
-
-export const PAPER_FILES = ['invoice.pdf', 'credit-note.pdf'] as const;
+/** PDFs, and the same as e-invoices by EN 16931 (UBL 2.1). */
+export const PAPER_FILES = [
+  'invoice.pdf',
+  'invoice.xml',
+  'credit-note.pdf',
+  'credit-note.xml',
+] as const;
 export type PaperFile = (typeof PAPER_FILES)[number];
 
 export const Statement = z
@@ -37,6 +42,8 @@ export const Statement = z
     ym: YearMonth,
     amountCents: SignedCents,
     openCents: Cents,
+    /** The part of it that was booked on account, to be paid by transfer with the number of the invoice. */
+    onAccountCents: Cents,
     currency: Currency,
     state: z.enum(STATEMENT_STATES),
     issuedAt: Instant,
@@ -69,9 +76,20 @@ export const listStatements = endpoint('GET /api/users/me/statements', {
 });
 
 export const readStatementPaper = endpoint('GET /api/users/me/statements/:ym/:file', {
-  summary: 'The invoice or credit note of a month, made on the first request and stored.',
+  summary: 'The invoice or credit note of a month, as a PDF or as an e-invoice by EN 16931.',
   params: z.object({ ym: YearMonth, file: z.enum(PAPER_FILES) }),
   answers: { 200: z.file() },
-  mediaTypes: ['application/pdf'],
+  mediaTypes: ['application/pdf', 'application/xml'],
   problems: ['statement_not_found'],
 });
+
+export const readStatementPaperAsStaff = endpoint(
+  'GET /api/admin/users/:userId/statements/:ym/:file',
+  {
+    summary: 'The invoice or credit note of a customer, as the customer has it.',
+    params: z.object({ userId: z.uuid(), ym: YearMonth, file: z.enum(PAPER_FILES) }),
+    answers: { 200: z.file() },
+    mediaTypes: ['application/pdf', 'application/xml'],
+    problems: [...OF_STAFF, 'statement_not_found'],
+  },
+);

@@ -9,6 +9,7 @@ import {
   Currency,
   Email,
   Grams,
+  OrderReference,
   Phone,
   plainLines,
   plainText,
@@ -89,6 +90,7 @@ export const Draft = z
       z.object({
         method: PaymentMethod,
         insured: z.boolean(),
+        /** False for `on_account`, which takes an account with a credit limit: see `readCredit`. */
         available: z.boolean(),
         charges: Charges,
       }),
@@ -219,6 +221,7 @@ export const BookingRequest = z
     shipperAddress: PostalAddress,
     recipientAddress: PostalAddress,
     payer: Payer.optional(),
+    orderReference: OrderReference.optional(),
     /** What is sent and what it is worth. Required for customs and for insurance, printed on the receipt. */
     items: z.array(GoodsItem).max(20).default([]),
     /**
@@ -301,6 +304,8 @@ export const bookShipment = endpoint('POST /api/shipments/public', {
     'too_many_bookings',
     'pay_on_delivery_limit',
     'pay_on_delivery_too_high',
+    'no_credit',
+    'over_credit_limit',
     'card_missing',
     'card_not_found',
     'items_missing',

@@ -2,7 +2,7 @@ import { BULK_COLUMNS } from '@waypost/domain/bulk-columns';
 import { z } from 'zod';
 import { BULK_CELL_FAULTS, BULK_FILE_FAULTS, BULK_STATES } from '../bulk-states.ts';
 import { binary, endpointsOf, OF_STAFF } from '../endpoint.ts';
-import { FileName, Instant } from '../fields.ts';
+import { FileName, Instant, UUID } from '../fields.ts';
 
 const endpoint = endpointsOf('bulk uploads');
 
@@ -104,7 +104,7 @@ export const listBulkUploads = endpoint('GET /api/admin/bulk-uploads', {
   query: z.object({
     after: z
       .string()
-      .regex(/^\d{1,15}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+      .regex(new RegExp(`^\\d{1,15}_${UUID}$`))
       .optional()
       .describe('`next` of the page before.'),
     limit: z.coerce.number().int().min(1).max(100).default(25),

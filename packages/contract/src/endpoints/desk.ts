@@ -1,8 +1,10 @@
-import { DESK_KINDS, DESK_TURNS, NEXT_ACTIONS } from '@waypost/domain/desk';
+import { DESK_DUES, DESK_KINDS, DESK_TURNS, NEXT_ACTIONS } from '@waypost/domain/desk';
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF } from '../endpoint.ts';
 import { Instant, plainText } from '../fields.ts';
 import { CASE_FILE_TYPES, CaseFile, CaseText } from './cases.ts';
+import { DOCUMENT_FILES } from './documents.ts';
+import { StaffNote } from './notes.ts';
 
 const endpoint = endpointsOf('desk');
 
@@ -50,6 +52,21 @@ export const DeskItem = z
     ...ITEM,
     /** The person who waits for an answer, or who is asked for one. */
     contact: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
+    /** The parties of its shipment, to call; null without the permission to read shipments. */
+    people: z
+      .array(
+        z.strictObject({
+          party: z.enum(['shipper', 'recipient']),
+          name: z.string(),
+          email: z.string(),
+          phone: z.string(),
+        }),
+      )
+      .nullable(),
+    /** What colleagues wrote about its shipment; null without one, or without that permission. */
+    notes: z.array(StaffNote).nullable(),
+    /** Papers of its shipment that were made before staff corrected what they say. */
+    outdated: z.array(z.enum(DOCUMENT_FILES)),
     answerable: z.boolean(),
     messages: z.array(DeskMessage),
     files: z.array(CaseFile),
@@ -75,7 +92,10 @@ export const listDesk = endpoint('GET /api/admin/desk', {
     state: z.enum(DESK_VIEWS).default('open'),
     kind: z.enum(DESK_KINDS).optional(),
     owner: z.enum(DESK_OWNERS).default('all'),
-    overdue: z.enum(['true', 'false']).default('false').describe('Only those whose time is up.'),
+    due: z
+      .enum(DESK_DUES)
+      .optional()
+      .describe('Only those whose time is up, or will be so soon. Not for closed ones.'),
     after: z
       .string()
       .regex(/^\d{1,15}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)

@@ -5,6 +5,7 @@ import { DEVICE_KEY_SCOPES, DEVICE_KINDS, MAX_OVERLAP_HOURS } from '../device-ke
 
 const endpoint = endpointsOf('keys');
 
+const HubId = z.uuid().nullable().default(null);
 const Scopes = z.array(z.enum(DEVICE_KEY_SCOPES)).min(1).max(8);
 
 export const DeviceKey = z
@@ -13,6 +14,8 @@ export const DeviceKey = z
     /** Name of the source of its scans. */
     name: z.string(),
     kind: z.enum(DEVICE_KINDS),
+    /** The hub in which the device stands; null for one that moves, whose scans go by their place. */
+    hub: z.strictObject({ id: z.uuid(), code: z.string() }).meta({ id: 'KeyHub' }).nullable(),
     /** First characters of the secret. */
     hint: z.string(),
     scopes: z.array(z.string()),
@@ -62,6 +65,8 @@ export const makeDeviceKey = endpoint('POST /api/admin/keys', {
       name: plainText(2, 80),
       kind: z.enum(DEVICE_KINDS),
       scopes: Scopes,
+      /** The hub in which the device stands. */
+      hubId: HubId,
       /** When the key stops working; null for never. */
       expiresAt: ChosenMoment.nullable().default(null),
       secondFactor: SecondFactor.optional(),
@@ -72,6 +77,7 @@ export const makeDeviceKey = endpoint('POST /api/admin/keys', {
     ...OF_STAFF,
     'key_name_taken',
     'key_expiry_past',
+    'hub_not_found',
     ...PROVED_AGAIN,
     'cross_site_request',
   ],
@@ -89,6 +95,15 @@ export const rotateDeviceKey = endpoint('POST /api/admin/keys/:keyId/rotate', {
     .meta({ id: 'DeviceKeyRotation' }),
   answers: { 201: NewSecret },
   problems: [...OF_STAFF, 'key_not_found', 'key_ended', ...PROVED_AGAIN, 'cross_site_request'],
+});
+
+export const placeDeviceKey = endpoint('PUT /api/admin/keys/:keyId/hub', {
+  summary:
+    'Say in which hub the device stands, or that it moves. Its earlier scans belong to the hub as well.',
+  params: KeyPath,
+  body: z.object({ hubId: HubId }).meta({ id: 'DeviceKeyPlace' }),
+  answers: { 200: DeviceKey },
+  problems: [...OF_STAFF, 'key_not_found', 'hub_not_found', 'cross_site_request'],
 });
 
 export const revokeDeviceKey = endpoint('POST /api/admin/keys/:keyId/revoke', {

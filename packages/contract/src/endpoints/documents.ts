@@ -29,6 +29,8 @@ export const DocumentOffer = z
     withheldBecause: z.enum(WITHHELD_BECAUSE).nullable(),
     /** Labels have one page per piece; null if the number depends on the content. */
     pages: z.int().nullable(),
+    /** 2 and more after staff corrected the shipment and made it anew. */
+    version: z.int().min(1),
     /** Null until the document has been made. */
     bytes: z.int().nullable(),
   })

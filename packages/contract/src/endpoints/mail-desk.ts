@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@waypost/domain/places';
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
-import { Instant, SecondFactor } from '../fields.ts';
+import { Instant, plainText, SecondFactor } from '../fields.ts';
 import { MAIL_TEMPLATES, OUTBOX_STATES } from '../mail-templates.ts';
 import { Done, NEWSLETTER_STATES } from './auth.ts';
 
@@ -10,23 +10,34 @@ const endpoint = endpointsOf('mails');
 /** Identifies one email in the outbox; made of ids and keyed hashes. */
 const EffectKey = z.string().regex(/^(?:mail|sms):[\w:-]{1,250}$/, 'not a mail');
 
-export const MailLine = z
-  .strictObject({
-    effectKey: EffectKey,
-    template: z.enum(MAIL_TEMPLATES),
-    channel: z.enum(['mail', 'sms']),
-    state: z.enum(OUTBOX_STATES),
-    attempts: z.int(),
-    createdAt: Instant,
-    sentAt: Instant.nullable(),
-    trackingNumber: z.string().nullable(),
-    /** Null for a follower, and for emails that are not about a shipment. */
-    party: z.enum(['shipper', 'recipient']).nullable(),
-    /** It carried a code or a link that is not stored, so it can be neither shown nor resent. */
-    sealed: z.boolean(),
-  })
-  .meta({ id: 'MailLine' });
+const LINE = {
+  effectKey: EffectKey,
+  template: z.enum(MAIL_TEMPLATES),
+  channel: z.enum(['mail', 'sms']),
+  state: z.enum(OUTBOX_STATES),
+  attempts: z.int(),
+  createdAt: Instant,
+  sentAt: Instant.nullable(),
+  shipmentId: z.uuid().nullable(),
+  trackingNumber: z.string().nullable(),
+  /** Null for a follower, and for emails that are not about a shipment. */
+  party: z.enum(['shipper', 'recipient']).nullable(),
+  /** It carried a code or a link that is not stored, so it can be neither shown nor resent. */
+  sealed: z.boolean(),
+};
+
+export const MailLine = z.strictObject(LINE).meta({ id: 'MailLine' });
 export type MailLine = z.infer<typeof MailLine>;
+
+export const ListedMail = z
+  .strictObject({
+    ...LINE,
+    /** Masked, as it is now; null if sealed, or if there is no recipient any more. */
+    to: z.string().nullable(),
+    subject: z.string().nullable(),
+  })
+  .meta({ id: 'ListedMail' });
+export type ListedMail = z.infer<typeof ListedMail>;
 
 const Written = { subject: z.string(), html: z.string(), text: z.string() };
 
@@ -48,8 +59,11 @@ export type MailPreview = z.infer<typeof MailPreview>;
 const MailParams = z.object({ effectKey: EffectKey });
 
 export const listMails = endpoint('GET /api/admin/mails', {
-  summary: 'The outbox, newest first; `next` continues the list. Addresses are not in it.',
+  summary: 'The outbox, newest first; `next` continues the list. Addresses are masked.',
   query: z.object({
+    search: plainText(0, 120)
+      .default('')
+      .describe('A number of a shipment, or the email address of its shipper or recipient.'),
     state: z.enum(OUTBOX_STATES).optional(),
     template: z.enum(MAIL_TEMPLATES).optional(),
     days: z.coerce
@@ -64,7 +78,7 @@ export const listMails = endpoint('GET /api/admin/mails', {
   }),
   answers: {
     200: z
-      .object({ mails: z.array(MailLine), next: EffectKey.nullable() })
+      .object({ mails: z.array(ListedMail), next: EffectKey.nullable() })
       .meta({ id: 'MailPage' }),
   },
   problems: OF_STAFF,

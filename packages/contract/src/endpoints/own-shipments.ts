@@ -22,7 +22,7 @@ function isTimeZone(name: string): boolean {
 
 /** The filters of every list of shipments. */
 export const ListFilter = {
-  /** Part of a tracking number, or of the recipient's name, email or destination. */
+  /** Part of a tracking number or order reference, or of the recipient's name, email or destination. */
   search: plainText(0, 80).default(''),
   service: z.enum(LISTED_SERVICES).optional(),
   status: z.enum(STATUSES).optional(),
@@ -41,6 +41,8 @@ export const ListedShipment = {
   id: z.uuid(),
   createdAt: Instant,
   trackingNumber: z.string(),
+  /** The shipper's own number of the order; null if none was given. */
+  orderReference: z.string().nullable(),
   serviceType: z.enum(['parcel', 'freight']),
   service: z.enum([...PARCEL_LEVELS, ...FREIGHT_MODES]),
   status: z.enum(STATUSES),
@@ -72,7 +74,7 @@ export const listOwnShipments = endpoint('GET /api/shipments', {
     ...ListFilter,
     /** `next` of the previous page. */
     after: z.uuid().optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(50),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
   answers: {
     200: z

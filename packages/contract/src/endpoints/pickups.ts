@@ -7,9 +7,9 @@ import { PickupWindowText } from './settings.ts';
 
 const endpoint = endpointsOf('pickups');
 
-const PickupId = z.string().regex(/^P(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/, 'not a pickup id');
+export const PickupId = z.string().regex(/^P(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/, 'not a pickup id');
 const Frequency = z.enum(PICKUP_FREQUENCIES);
-const MAX_SHIPMENTS = 100;
+const MAX_SHIPMENTS = 200;
 
 export const PickupRequest = z
   .object({

@@ -63,12 +63,13 @@ export type Eta = z.infer<typeof Eta>;
 export const ChargeLine = z
   .object({
     kind: z.enum(CHARGE_KINDS),
-    /** Negative for a reduction. */
+    /** Without tax, which has a line of its own. Negative for a reduction. */
     cents: z.int(),
     currency: Currency,
     taxCode: z.string(),
     taxRatePerMille: z.int(),
-    taxCents: Cents,
+    /** The tax on this line; 0 for the line `tax`, which is their sum. */
+    taxCents: z.int(),
   })
   .meta({ id: 'ChargeLine' });
 export type ChargeLine = z.infer<typeof ChargeLine>;

@@ -14,6 +14,7 @@ export const PAYMENT_STATES = [
   'authorised',
   'paid',
   'awaiting_payment',
+  'on_account',
   'failed',
   'refund_pending',
   'partly_refunded',
@@ -55,6 +56,8 @@ export const Receipt = z
   .object({
     id: Token,
     trackingNumber: z.string(),
+    /** The shipper's own number of the order; null if none was given. */
+    orderReference: z.string().nullable(),
     bookedAt: Instant,
     quote: Quote,
     charges: Charges,

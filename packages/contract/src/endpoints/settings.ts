@@ -3,6 +3,7 @@ import {
   isPickupWindow,
   MAX_PAY_ON_DELIVERY_CENTS,
   MAX_PLACES,
+  MAX_TAX_PER_MILLE,
   MAX_WINDOWS,
   readSender,
   SETTING_FIELDS,
@@ -44,6 +45,11 @@ export const Settings = z
       .min(0)
       .max(MAX_PAY_ON_DELIVERY_CENTS)
       .describe('The most that a customer with an account may leave to be paid on delivery.'),
+    standardTaxPerMille: z
+      .int()
+      .min(0)
+      .max(MAX_TAX_PER_MILLE)
+      .describe("The standard rate of the carrier's country, for tariffs with tax."),
   })
   .meta({ id: 'Settings' });
 

@@ -4,6 +4,8 @@ import { ADDRESS_LINES, Currency, Instant, plainText, SecondFactor } from '../fi
 import { AccountDetails } from './account-details.ts';
 import { ACCOUNT_TYPES } from './auth.ts';
 import { withPostalCode } from '../postal-codes.ts';
+import { CustomerCredit } from './credit.ts';
+import { StaffNote } from './notes.ts';
 import { ProfileFields } from './profile.ts';
 
 const endpoint = endpointsOf('customers');
@@ -38,9 +40,21 @@ export const CustomerRecord = z
     phone: z.string(),
     accountType: z.enum(ACCOUNT_TYPES),
     vatId: z.string(),
+    vat: z
+      .strictObject({
+        /** Of the number; null if its shape or its check digits are wrong, or it is not of the Union. */
+        country: z.string().nullable(),
+        /** Null unless staff has confirmed this number. */
+        confirmedAt: Instant.nullable(),
+      })
+      .meta({ id: 'VatNumberState' }),
     address: z.strictObject({ ...ADDRESS_LINES, country: z.string() }),
     /** Counts changes of the record; a change names the revision it was made from. */
     revision: z.int(),
+    /** Null for a customer who never had a credit limit. */
+    credit: CustomerCredit.nullable(),
+    /** Of staff, newest first. */
+    notes: z.array(StaffNote),
   })
   .meta({ id: 'CustomerRecord' });
 export type CustomerRecord = z.infer<typeof CustomerRecord>;
@@ -52,7 +66,9 @@ export const listCustomers = endpoint('GET /api/admin/users', {
   query: z.object({
     search: plainText(0, 80)
       .default('')
-      .describe('Part of name, company or email; of fewer than 3 characters the beginning of one.'),
+      .describe(
+        'Words of name, company, email, phone or address; of fewer than 3 characters the beginning of one.',
+      ),
     role: z.enum(CUSTOMER_ROLES).optional(),
     state: z.enum(CUSTOMER_STATES).optional(),
     sort: z.enum(CUSTOMER_SORTS).default('created'),
@@ -128,4 +144,23 @@ export const recomputeCustomerDetails = endpoint('PUT /api/admin/users/:userId/d
   body: z.strictObject({}).meta({ id: 'NoDetails' }),
   answers: { 200: AccountDetails },
   problems: [...OF_STAFF, 'customer_unknown', 'cross_site_request'],
+});
+
+export const VAT_CHECKS = ['vies', 'document'] as const;
+
+export const confirmVatNumber = endpoint('POST /api/admin/users/:userId/vat-confirmation', {
+  summary:
+    'Confirm the VAT number of a business, or withdraw that. A business abroad is then charged no tax: it owes it itself.',
+  params: CustomerId,
+  body: z
+    .object({
+      /** The number that was checked; refused when the account has another one by now. */
+      vatId: plainText(1, 40),
+      confirmed: z.boolean(),
+      /** Where it was looked up: in VIES of the Commission, or on a document of a tax office. */
+      checkedIn: z.enum(VAT_CHECKS),
+    })
+    .meta({ id: 'VatConfirmation' }),
+  answers: { 200: CustomerRecord },
+  problems: [...OF_STAFF, 'customer_unknown', 'vat_number_invalid', 'cross_site_request'],
 });

@@ -10,6 +10,7 @@ import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
 import { Cents, EmailOrNothing, Phone, plainLines, plainText, SecondFactor } from '../fields.ts';
 import { EDITABLE_FIELDS } from '../editable-fields.ts';
 import { Day } from './calendars.ts';
+import { DOCUMENT_FILES } from './documents.ts';
 
 const endpoint = endpointsOf('shipments');
 
@@ -209,6 +210,19 @@ export const sendEmail = endpoint('POST /api/email/send', {
   body: z.object({ shipmentId: z.uuid().optional(), ...Letter }).meta({ id: 'StaffMail' }),
   answers: { 202: MailAccepted },
   problems: [...OF_EDITS, 'no_shipment_selected', 'party_without_email', 'form_already_sent'],
+});
+
+export const renewLabels = endpoint('POST /api/admin/shipments/:shipmentId/labels', {
+  summary:
+    'Make the label and papers anew that were made before staff corrected the shipment. The versions before are kept.',
+  params: ShipmentId,
+  body: z.strictObject({}).meta({ id: 'NoLabels' }),
+  answers: {
+    200: z
+      .object({ trackingNumber: z.string(), files: z.array(z.enum(DOCUMENT_FILES)) })
+      .meta({ id: 'RenewedLabels' }),
+  },
+  problems: OF_EDITS,
 });
 
 const Settled = z

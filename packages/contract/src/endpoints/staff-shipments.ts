@@ -9,9 +9,11 @@ import {
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
 import { Cents, CountryCode, Currency, Instant, SecondFactor } from '../fields.ts';
+import { MAIL_TEMPLATES } from '../mail-templates.ts';
 import { ATTEMPT_STATES, GoodsItem, PaymentMethod } from './bookings.ts';
 import { Day } from './calendars.ts';
 import { DOCUMENT_FILES, DocumentOffer, DocumentProgress } from './documents.ts';
+import { StaffNote } from './notes.ts';
 import { ListFilter, ListedShipment } from './own-shipments.ts';
 import { ChargeLine, Eta, ParcelPiece } from './quotes.ts';
 import { PARTY, PAYMENT_STATES } from './receipts.ts';
@@ -20,12 +22,13 @@ import { Handover } from './handovers.ts';
 
 const endpoint = endpointsOf('shipments');
 
-const SHIPMENT_SORTS = ['date', 'status', 'cost'] as const;
+/** By `due` only shipments that are still to be delivered. */
+const SHIPMENT_SORTS = ['date', 'status', 'cost', 'due'] as const;
 const SORT_ORDERS = ['asc', 'desc'] as const;
 
 const ExportQuery = {
   ...ListFilter,
-  /** Only shipments that should have been delivered before today. */
+  /** Only shipments whose expected day is over. */
   late: z.literal('1').optional(),
 };
 const ExportFilter = z.object(ExportQuery).meta({ id: 'StaffExportFilter' });
@@ -42,9 +45,13 @@ export type StaffShipmentFilter = z.infer<typeof StaffShipmentFilter>;
 const LINE = {
   ...ListedShipment,
   recipientEmail: z.string(),
-  /** Last day of the promised delivery window; null for old bookings without one. */
+  /** Last day on which it is expected; null for old bookings without one. */
   dueOn: Day.nullable(),
+  /** The day on which it was expected is over. */
   late: z.boolean(),
+  /** Last day promised at booking; null once it is delivered or cancelled. */
+  promisedOn: Day.nullable(),
+  promiseBroken: z.boolean(),
   /** Account it belongs to; null for a guest. */
   userId: z.uuid().nullable(),
 };
@@ -172,7 +179,9 @@ export const StaffShipment = z
     money: Money,
     mails: z.array(
       z.strictObject({
-        template: z.string(),
+        /** Names it in the outbox. */
+        effectKey: z.string(),
+        template: z.enum(MAIL_TEMPLATES),
         channel: z.enum(['mail', 'sms']),
         party: z.enum(['shipper', 'recipient']).nullable(),
         state: z.enum(['sending', 'sent', 'failed']),
@@ -181,7 +190,11 @@ export const StaffShipment = z
         sentAt: Instant.nullable(),
       }),
     ),
+    /** Of staff, newest first. */
+    notes: z.array(StaffNote),
     documents: z.array(DocumentOffer),
+    /** Made before staff corrected what they say: the label has an old address. */
+    outdated: z.array(z.enum(DOCUMENT_FILES)),
     pickup: z
       .strictObject({
         publicId: z.string(),
@@ -220,6 +233,12 @@ export const StaffShipment = z
   .meta({ id: 'StaffShipment' });
 export type StaffShipment = z.infer<typeof StaffShipment>;
 
+/** Counted up to 1,000; null on later pages, and where counting would take long. */
+const ShipmentTotal = z
+  .strictObject({ count: z.int(), more: z.boolean().describe('There are more than that.') })
+  .meta({ id: 'ShipmentTotal' });
+export type ShipmentTotal = z.infer<typeof ShipmentTotal>;
+
 export const listShipmentsAsStaff = endpoint('GET /api/admin/shipments', {
   summary: 'All shipments, filtered, searched and sorted; `next` continues the list.',
   query: z.object({
@@ -230,11 +249,15 @@ export const listShipmentsAsStaff = endpoint('GET /api/admin/shipments', {
       .regex(/^[A-Za-z0-9_-]{1,200}$/)
       .optional()
       .describe('`next` of the page before, with the same filters and sort.'),
-    limit: z.coerce.number().int().min(1).max(100).default(50),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
   answers: {
     200: z
-      .object({ shipments: z.array(StaffShipmentLine), next: z.string().nullable() })
+      .object({
+        shipments: z.array(StaffShipmentLine),
+        next: z.string().nullable(),
+        total: ShipmentTotal.nullable(),
+      })
       .meta({ id: 'StaffShipmentPage' }),
   },
   problems: OF_STAFF,

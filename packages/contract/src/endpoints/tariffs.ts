@@ -1,9 +1,11 @@
 import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
+import { TAX_CODES } from '@waypost/domain/tax';
 import { z } from 'zod';
 import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
 import {
   Cents,
   ChosenMoment,
+  CountryCode,
   Currency,
   Grams,
   Instant,
@@ -53,7 +55,16 @@ export const CheckoutRates = z
     /** The most that insurance pays for a shipment. Missing in version 1, whose insurance ignores the value. */
     insuranceLimit: Positive.optional(),
     codFeeRate: Decimal,
-    tax: z.object({ code: plainText(1, 40), ratePerMille: z.literal(0) }),
+    /**
+     * Added to all other charges, which are net. `S` is the standard rate of a country, `AE` reverse charge,
+     * `G` export, `none` a tariff without tax.
+     */
+    tax: z.object({
+      code: z.enum(TAX_CODES),
+      ratePerMille: z.int().min(0).max(500),
+      /** Whose tax it is; of a tariff with tax. */
+      country: CountryCode.optional(),
+    }),
   })
   .meta({ id: 'CheckoutRates' });
 

@@ -52,10 +52,10 @@ export function validEvents<Event extends TrackingEvent>(events: readonly Event[
  * The events that count, oldest first. Duplicates need no care: they are adjacent, and folding the same
  * event twice in a row changes nothing.
  */
-export function inOrder(
+export function inOrder<Event extends TrackingEvent>(
   bookedAt: number,
-  events: readonly TrackingEvent[],
-): { event: TrackingEvent; key: OrderKey }[] {
+  events: readonly Event[],
+): { event: Event; key: OrderKey }[] {
   return validEvents(events)
     .map((event) => ({ event, key: orderKey(event, bookedAt) }))
     .sort((a, b) => compareOrderKeys(a.key, b.key));

@@ -54,3 +54,4 @@ export {
   type ShipmentState,
   statusIndex,
 } from './state.ts';
+export { type HubStay, hubStays, type LocatedEvent } from './stays.ts';

@@ -35,6 +35,7 @@ import statements from './ar/statements.ts';
 import terms from './ar/terms.ts';
 import tracking from './ar/tracking.ts';
 import updates from './ar/updates.ts';
+import uploads from './ar/uploads.ts';
 import warehousing from './ar/warehousing.ts';
 import whereabouts from './ar/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
@@ -76,6 +77,7 @@ export default {
   terms,
   tracking,
   updates,
+  uploads,
   warehousing,
   whereabouts,
 } satisfies Catalogs;

@@ -35,6 +35,7 @@ import statements from './de/statements.ts';
 import terms from './de/terms.ts';
 import tracking from './de/tracking.ts';
 import updates from './de/updates.ts';
+import uploads from './de/uploads.ts';
 import warehousing from './de/warehousing.ts';
 import whereabouts from './de/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
@@ -76,6 +77,7 @@ export default {
   terms,
   tracking,
   updates,
+  uploads,
   warehousing,
   whereabouts,
 } satisfies Catalogs;

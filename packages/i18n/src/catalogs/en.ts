@@ -8,20 +8,29 @@ import auth from './en/auth.ts';
 import billing from './en/billing.ts';
 import card from './en/card.ts';
 import checkout from './en/checkout.ts';
+import consoleAnswers from './en/console-answers.ts';
 import consoleAudit from './en/console-audit.ts';
 import consoleBulk from './en/console-bulk.ts';
 import consoleDesk from './en/console-desk.ts';
 import consoleEdits from './en/console-edits.ts';
+import consoleHubs from './en/console-hubs.ts';
 import consoleKeys from './en/console-keys.ts';
 import consoleLetters from './en/console-letters.ts';
 import consoleMails from './en/console-mails.ts';
+import consoleMoney from './en/console-money.ts';
 import consoleNetwork from './en/console-network.ts';
+import consoleNotes from './en/console-notes.ts';
 import consolePalette from './en/console-palette.ts';
+import consolePickups from './en/console-pickups.ts';
 import consolePoints from './en/console-points.ts';
+import consoleSelected from './en/console-selected.ts';
 import consoleSettings from './en/console-settings.ts';
 import consoleShipments from './en/console-shipments.ts';
 import consoleTariffs from './en/console-tariffs.ts';
+import consoleToday from './en/console-today.ts';
+import consoleUnmatched from './en/console-unmatched.ts';
 import consoleUsers from './en/console-users.ts';
+import consoleViews from './en/console-views.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
 import documents from './en/documents.ts';
@@ -50,6 +59,7 @@ import statements from './en/statements.ts';
 import terms from './en/terms.ts';
 import tracking from './en/tracking.ts';
 import updates from './en/updates.ts';
+import uploads from './en/uploads.ts';
 import warehousing from './en/warehousing.ts';
 import whereabouts from './en/whereabouts.ts';
 
@@ -63,20 +73,29 @@ export const en = {
   billing,
   card,
   checkout,
+  'console-answers': consoleAnswers,
   'console-audit': consoleAudit,
   'console-bulk': consoleBulk,
   'console-desk': consoleDesk,
   'console-edits': consoleEdits,
+  'console-hubs': consoleHubs,
   'console-keys': consoleKeys,
   'console-letters': consoleLetters,
   'console-mails': consoleMails,
+  'console-money': consoleMoney,
   'console-network': consoleNetwork,
+  'console-notes': consoleNotes,
   'console-palette': consolePalette,
+  'console-pickups': consolePickups,
   'console-points': consolePoints,
+  'console-selected': consoleSelected,
   'console-settings': consoleSettings,
   'console-shipments': consoleShipments,
   'console-tariffs': consoleTariffs,
+  'console-today': consoleToday,
+  'console-unmatched': consoleUnmatched,
   'console-users': consoleUsers,
+  'console-views': consoleViews,
   contact,
   customs,
   documents,
@@ -105,6 +124,7 @@ export const en = {
   terms,
   tracking,
   updates,
+  uploads,
   warehousing,
   whereabouts,
 };

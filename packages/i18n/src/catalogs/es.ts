@@ -35,6 +35,7 @@ import statements from './es/statements.ts';
 import terms from './es/terms.ts';
 import tracking from './es/tracking.ts';
 import updates from './es/updates.ts';
+import uploads from './es/uploads.ts';
 import warehousing from './es/warehousing.ts';
 import whereabouts from './es/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
@@ -76,6 +77,7 @@ export default {
   terms,
   tracking,
   updates,
+  uploads,
   warehousing,
   whereabouts,
 } satisfies Catalogs;

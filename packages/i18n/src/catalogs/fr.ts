@@ -35,6 +35,7 @@ import statements from './fr/statements.ts';
 import terms from './fr/terms.ts';
 import tracking from './fr/tracking.ts';
 import updates from './fr/updates.ts';
+import uploads from './fr/uploads.ts';
 import warehousing from './fr/warehousing.ts';
 import whereabouts from './fr/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
@@ -76,6 +77,7 @@ export default {
   terms,
   tracking,
   updates,
+  uploads,
   warehousing,
   whereabouts,
 } satisfies Catalogs;

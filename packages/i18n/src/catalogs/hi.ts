@@ -35,6 +35,7 @@ import statements from './hi/statements.ts';
 import terms from './hi/terms.ts';
 import tracking from './hi/tracking.ts';
 import updates from './hi/updates.ts';
+import uploads from './hi/uploads.ts';
 import warehousing from './hi/warehousing.ts';
 import whereabouts from './hi/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
@@ -76,6 +77,7 @@ export default {
   terms,
   tracking,
   updates,
+  uploads,
   warehousing,
   whereabouts,
 } satisfies Catalogs;

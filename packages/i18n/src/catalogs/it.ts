@@ -35,6 +35,7 @@ import statements from './it/statements.ts';
 import terms from './it/terms.ts';
 import tracking from './it/tracking.ts';
 import updates from './it/updates.ts';
+import uploads from './it/uploads.ts';
 import warehousing from './it/warehousing.ts';
 import whereabouts from './it/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
@@ -76,6 +77,7 @@ export default {
   terms,
   tracking,
   updates,
+  uploads,
   warehousing,
   whereabouts,
 } satisfies Catalogs;

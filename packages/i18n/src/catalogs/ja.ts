@@ -35,6 +35,7 @@ import statements from './ja/statements.ts';
 import terms from './ja/terms.ts';
 import tracking from './ja/tracking.ts';
 import updates from './ja/updates.ts';
+import uploads from './ja/uploads.ts';
 import warehousing from './ja/warehousing.ts';
 import whereabouts from './ja/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
@@ -76,6 +77,7 @@ export default {
   terms,
   tracking,
   updates,
+  uploads,
   warehousing,
   whereabouts,
 } satisfies Catalogs;

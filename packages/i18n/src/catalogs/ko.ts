@@ -35,6 +35,7 @@ import statements from './ko/statements.ts';
 import terms from './ko/terms.ts';
 import tracking from './ko/tracking.ts';
 import updates from './ko/updates.ts';
+import uploads from './ko/uploads.ts';
 import warehousing from './ko/warehousing.ts';
 import whereabouts from './ko/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
@@ -76,6 +77,7 @@ export default {
   terms,
   tracking,
   updates,
+  uploads,
   warehousing,
   whereabouts,
 } satisfies Catalogs;

@@ -35,6 +35,7 @@ import statements from './pt-BR/statements.ts';
 import terms from './pt-BR/terms.ts';
 import tracking from './pt-BR/tracking.ts';
 import updates from './pt-BR/updates.ts';
+import uploads from './pt-BR/uploads.ts';
 import warehousing from './pt-BR/warehousing.ts';
 import whereabouts from './pt-BR/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
@@ -76,6 +77,7 @@ export default {
   terms,
   tracking,
   updates,
+  uploads,
   warehousing,
   whereabouts,
 } satisfies Catalogs;

@@ -35,6 +35,7 @@ import statements from './pt-PT/statements.ts';
 import terms from './pt-PT/terms.ts';
 import tracking from './pt-PT/tracking.ts';
 import updates from './pt-PT/updates.ts';
+import uploads from './pt-PT/uploads.ts';
 import warehousing from './pt-PT/warehousing.ts';
 import whereabouts from './pt-PT/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
@@ -76,6 +77,7 @@ export default {
   terms,
   tracking,
   updates,
+  uploads,
   warehousing,
   whereabouts,
 } satisfies Catalogs;

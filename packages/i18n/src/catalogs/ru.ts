@@ -35,6 +35,7 @@ import statements from './ru/statements.ts';
 import terms from './ru/terms.ts';
 import tracking from './ru/tracking.ts';
 import updates from './ru/updates.ts';
+import uploads from './ru/uploads.ts';
 import warehousing from './ru/warehousing.ts';
 import whereabouts from './ru/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
@@ -76,6 +77,7 @@ export default {
   terms,
   tracking,
   updates,
+  uploads,
   warehousing,
   whereabouts,
 } satisfies Catalogs;

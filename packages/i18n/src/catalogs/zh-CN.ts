@@ -35,6 +35,7 @@ import statements from './zh-CN/statements.ts';
 import terms from './zh-CN/terms.ts';
 import tracking from './zh-CN/tracking.ts';
 import updates from './zh-CN/updates.ts';
+import uploads from './zh-CN/uploads.ts';
 import warehousing from './zh-CN/warehousing.ts';
 import whereabouts from './zh-CN/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
@@ -76,6 +77,7 @@ export default {
   terms,
   tracking,
   updates,
+  uploads,
   warehousing,
   whereabouts,
 } satisfies Catalogs;

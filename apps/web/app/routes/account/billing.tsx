@@ -1,4 +1,4 @@
-import { listCards, listStatements, readBilling } from '@waypost/contract/client';
+import { listCards, listStatements, readBilling, readCredit } from '@waypost/contract/client';
 import { redirect, useSearchParams } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { BillingFigures } from './billing-figures.tsx';
 import { changeCards, followCard } from './card-changes.server.ts';
 import { CardPending } from './card-pending.tsx';
+import { CreditFigures } from './credit-figures.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { SpendChart } from './spend-chart.tsx';
 import { Statements } from './statements.tsx';
@@ -25,12 +26,20 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (followed?.kind === 'saved') throw redirect(`${PAGE}?done=saved`, 303);
   const before = searchParams.get('before') ?? '';
   const query = MONTH.test(before) ? { before } : {};
-  const [billing, cards, statements] = await Promise.all([
+  const [billing, cards, statements, credit] = await Promise.all([
     ask(request, readBilling),
     ask(request, listCards),
     ask(request, listStatements, { query }),
+    ask(request, readCredit),
   ]);
-  return { billing, cards, statements, followed, continued: 'before' in query };
+  return {
+    billing,
+    cards,
+    statements,
+    credit: credit.ok ? credit.data.credit : null,
+    followed,
+    continued: 'before' in query,
+  };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -39,7 +48,7 @@ export async function action({ request }: Route.ActionArgs) {
 
 export default function Billing({ loaderData }: Route.ComponentProps) {
   const t = useT('statements');
-  const { billing, cards, statements, followed, continued } = loaderData;
+  const { billing, cards, statements, credit, followed, continued } = loaderData;
   const [query] = useSearchParams();
   const done = DONE.find((known) => known === query.get('done'));
   const refused = useReply()?.refusal;
@@ -60,7 +69,10 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
       )}
       <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-12">
         {billing.ok && <SpendChart billing={billing.data} className="lg:col-span-7" />}
-        <PaymentMethods cards={cards} retry={PAGE} className="lg:col-span-5" />
+        <div className="space-y-12 lg:col-span-5">
+          <PaymentMethods cards={cards} retry={PAGE} />
+          {credit !== null && <CreditFigures credit={credit} />}
+        </div>
         <Statements
           answer={statements}
           continued={continued}

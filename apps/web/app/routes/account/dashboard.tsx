@@ -1,5 +1,15 @@
 import type { Customer } from '@waypost/contract/client';
-import { Form, Link, NavLink, Outlet, redirect, useRouteLoaderData } from 'react-router';
+import { PackagePlus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import {
+  Form,
+  Link,
+  NavLink,
+  Outlet,
+  redirect,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import { Header } from '../../frame/header.tsx';
 import { QUOTE } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -35,13 +45,18 @@ export function useViewing(): boolean {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const t = useT('account');
   const { customer, viewing } = loaderData;
+  const { pathname } = useLocation();
   return (
     <>
       <Header>
         <nav aria-label={t('navLabel')} className="flex items-center gap-4 sm:gap-6">
           {!viewing && (
-            <Link to={QUOTE} className="hidden min-h-12 items-center font-semibold sm:flex">
-              {t('createShipment')}
+            <Link
+              to={QUOTE}
+              className="flex min-h-12 min-w-8 items-center justify-center font-semibold"
+            >
+              <PackagePlus aria-hidden="true" className="size-6 lg:hidden" />
+              <span className="max-lg:sr-only">{t('createShipment')}</span>
             </Link>
           )}
           <Badge />
@@ -58,7 +73,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </nav>
       </Header>
       {viewing && <ViewingBanner customerId={customer.id} />}
-      <Tabs />
+      <Tabs key={pathname} />
       <main id="main" tabIndex={-1} className="shell pt-10 pb-24 outline-none">
         <Outlet />
       </main>
@@ -83,6 +98,7 @@ function Badge() {
 
 const TABS = [
   ['/dashboard', 'navShipments'],
+  ['/dashboard/uploads', 'navUploads'],
   ['/dashboard/billing', 'navBilling'],
   ['/dashboard/pickups', 'navPickups'],
   ['/dashboard/addresses', 'navAddresses'],
@@ -90,11 +106,17 @@ const TABS = [
   ['/dashboard/profile', 'navProfile'],
 ] as const;
 
+/** On a phone there are more than it shows; the one that is open is always among those. */
 function Tabs() {
   const t = useT('account');
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current=page]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
     <nav aria-label={t('navTabs')} className="border-b border-hairline">
-      <ul className="shell flex gap-6 overflow-x-auto whitespace-nowrap">
+      <ul ref={list} className="more-aside shell flex gap-6 overflow-x-auto whitespace-nowrap">
         {TABS.map(([to, name]) => (
           <li key={to}>
             <NavLink

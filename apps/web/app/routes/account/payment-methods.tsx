@@ -13,10 +13,9 @@ import { Changes } from './changes.tsx';
 type PaymentMethodsProps = {
   cards: Answer<{ cards: SavedCard[] }>;
   retry: string;
-  className: string;
 };
 
-export function PaymentMethods({ cards, retry, className }: PaymentMethodsProps) {
+export function PaymentMethods({ cards, retry }: PaymentMethodsProps) {
   const t = useT('statements');
   const asked = useSearchParams()[0].get('remove');
   // a document of its own: only that may hold the provider's frame
@@ -27,7 +26,7 @@ export function PaymentMethods({ cards, retry, className }: PaymentMethodsProps)
     </LinkButton>
   );
   return (
-    <Section title={t('cardsTitle')} aside={add} className={className}>
+    <Section title={t('cardsTitle')} aside={add}>
       {!cards.ok ? (
         <ErrorState title={t('cardsFailed')} requestId={cards.refusal.requestId} retry={retry} />
       ) : cards.data.cards.length === 0 ? (

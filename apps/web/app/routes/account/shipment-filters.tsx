@@ -25,6 +25,7 @@ export function ShipmentFilters({ listing }: { listing: OwnListing }) {
       {...applying}
       className="mb-8 grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(14rem,2fr)_1fr_1fr_1fr_1fr_auto]"
     >
+      {listing.limit !== undefined && <input type="hidden" name="limit" value={listing.limit} />}
       <div className="col-span-2 lg:col-span-1">
         <SearchField
           name="search"

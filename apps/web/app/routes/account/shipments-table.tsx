@@ -1,35 +1,84 @@
 import type { OwnShipment } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import type { Translate } from '@waypost/i18n/messages';
+import { Ellipsis } from 'lucide-react';
 import { Form } from 'react-router';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
+import { SELECTED, SELECTION_FORM } from './selection.ts';
 
-export function ShipmentsTable({ shipments }: { shipments: OwnShipment[] }) {
+type ShipmentsTableProps = {
+  shipments: OwnShipment[];
+  /** Called when a row was ticked; without it rows cannot be selected. */
+  onSelect?: (() => void) | undefined;
+  /** Ticked before the page came back. */
+  chosen?: readonly string[];
+};
+
+export function ShipmentsTable({ shipments, onSelect, chosen = [] }: ShipmentsTableProps) {
   const t = useT('shipments');
   const columns = columnsFor(t, useWords());
-  return <Table caption={t('title')} columns={columns} rows={shipments} actions={actionsOf} />;
+  if (onSelect !== undefined) columns.unshift(selectColumn(t, onSelect, chosen));
+  return (
+    <Table dense caption={t('title')} columns={columns} rows={shipments} actions={actionsOf} />
+  );
 }
+
+function selectColumn(
+  t: Translate<'shipments'>,
+  onSelect: () => void,
+  chosen: readonly string[],
+): Column<OwnShipment> {
+  return {
+    name: t('select'),
+    cell: ({ trackingNumber }) => (
+      <input
+        type="checkbox"
+        form={SELECTION_FORM}
+        name={SELECTED}
+        value={trackingNumber}
+        defaultChecked={chosen.includes(trackingNumber)}
+        onChange={onSelect}
+        aria-label={t('selectOf', { number: formatTrackingNumber(trackingNumber) })}
+        className="size-5 translate-y-1 accent-ink @max-2xl:size-6"
+      />
+    ),
+  };
+}
+
+/** Below 60rem the columns of figures are gone; the number says what they said. */
+const NARROW = 'block text-sm font-normal whitespace-nowrap text-muted @min-[60rem]:hidden';
 
 function columnsFor(
   t: Translate<'shipments'>,
   { money, weight, service }: ReturnType<typeof useWords>,
 ): Column<OwnShipment>[] {
   return [
-    { name: t('date'), cell: ({ createdAt }) => <Time at={createdAt} /> },
+    { name: t('date'), cell: ({ createdAt }) => <Time at={createdAt} show="day" /> },
     {
       name: t('tracking'),
       heads: true,
-      cell: ({ trackingNumber }) => (
-        <span className="numerals whitespace-nowrap">{formatTrackingNumber(trackingNumber)}</span>
+      cell: (shipment) => (
+        <>
+          <TrackLink number={shipment.trackingNumber} />
+          {shipment.orderReference !== null && (
+            <span className="block max-w-56 text-sm font-normal wrap-anywhere">
+              {t('reference', { reference: shipment.orderReference })}
+            </span>
+          )}
+          <span className={NARROW}>
+            {service(shipment.service)}, {weight(shipment.weightKg * 1000)},{' '}
+            {money(shipment.priceCents, shipment.currency)}
+          </span>
+        </>
       ),
     },
-    { name: t('service'), cell: (shipment) => service(shipment.service) },
+    { name: t('service'), wideOnly: true, cell: (shipment) => service(shipment.service) },
     {
       name: t('status'),
       cell: ({ status, hold }) => (
@@ -50,61 +99,53 @@ function columnsFor(
         </>
       ),
     },
-    { name: t('pieces'), numeric: true, cell: ({ pieces }) => pieces },
-    { name: t('weight'), numeric: true, cell: ({ weightKg }) => weight(weightKg * 1000) },
+    { name: t('pieces'), numeric: true, wideOnly: true, cell: ({ pieces }) => pieces },
+    {
+      name: t('weight'),
+      numeric: true,
+      wideOnly: true,
+      cell: ({ weightKg }) => weight(weightKg * 1000),
+    },
     {
       name: t('cost'),
       numeric: true,
+      wideOnly: true,
       cell: ({ priceCents, currency }) => money(priceCents, currency),
     },
   ];
 }
 
-function actionsOf(shipment: OwnShipment) {
-  return <Actions shipment={shipment} />;
-}
-
-function Actions({ shipment }: { shipment: OwnShipment }) {
+function TrackLink({ number }: { number: string }) {
   const t = useT('shipments');
-  const { trackingNumber, receiptId, hold, status, cancellable } = shipment;
-  const number = formatTrackingNumber(trackingNumber);
-  const hasLabel = hold === null && status !== 'Cancelled';
+  const shown = formatTrackingNumber(number);
   return (
-    <>
-      <TextLink
-        to={`/track?ref=${trackingNumber}`}
-        aria-label={t('trackOf', { number })}
-        className="py-2"
-      >
-        {t('track')}
-      </TextLink>
-      {receiptId !== null && (
-        <OfReceipt receipt={`/receipt/${receiptId}`} number={number} hasLabel={hasLabel} />
-      )}
-      {receiptId !== null && cancellable && (
-        <TextLink
-          to={`/receipt/${receiptId}?cancel=ask`}
-          aria-label={t('cancelOf', { number })}
-          className="py-2"
-        >
-          {t('cancel')}
-        </TextLink>
-      )}
-    </>
+    <TextLink
+      to={`/track?ref=${number}`}
+      aria-label={t('trackOf', { number: shown })}
+      className="numerals whitespace-nowrap"
+    >
+      {shown}
+    </TextLink>
   );
 }
 
-type OfReceiptProps = { receipt: string; number: string; hasLabel: boolean };
+function actionsOf(shipment: OwnShipment) {
+  const { receiptId } = shipment;
+  // staff who look at the dashboard are not given it: the link of a receipt is a right of its own
+  return receiptId === null ? null : (
+    <Actions shipment={shipment} receipt={`/receipt/${receiptId}`} />
+  );
+}
 
-/** Staff who look at the dashboard are not given these: the link of a receipt is a right of its own. */
-function OfReceipt({ receipt, number, hasLabel }: OfReceiptProps) {
+/** What is done every day is one click away, the rest in a menu. */
+function Actions({ shipment, receipt }: { shipment: OwnShipment; receipt: string }) {
   const t = useT('shipments');
+  const frame = useT('frame');
+  const { trackingNumber, hold, status, cancellable } = shipment;
+  const number = formatTrackingNumber(trackingNumber);
   return (
-    <>
-      <TextLink to={receipt} aria-label={t('receiptOf', { number })} className="py-2">
-        {t('receipt')}
-      </TextLink>
-      {hasLabel && (
+    <div className="flex items-center gap-x-4 @2xl:gap-x-3">
+      {hold === null && status !== 'Cancelled' && (
         <TextLink
           to={`${receipt}/label.pdf`}
           reloadDocument
@@ -115,15 +156,46 @@ function OfReceipt({ receipt, number, hasLabel }: OfReceiptProps) {
         </TextLink>
       )}
       <Form method="post" action={`${receipt}/duplicate`} reloadDocument>
-        <Button
+        <button
           type="submit"
-          look="quiet"
-          className="min-h-10"
           aria-label={t('duplicateOf', { number })}
+          className="py-2 font-semibold underline underline-offset-4"
         >
           {t('duplicate')}
-        </Button>
+        </button>
       </Form>
-    </>
+      <Menu
+        buttonClassName="min-h-10 min-w-10 justify-center rounded"
+        button={
+          <>
+            <Ellipsis aria-hidden="true" className="size-5" />
+            <span className="sr-only">
+              {frame('actions')}: {number}
+            </span>
+          </>
+        }
+      >
+        <ul className="min-w-44 py-1 text-start">
+          <li>
+            <TextLink to={receipt} aria-label={t('receiptOf', { number })} className={IN_MENU}>
+              {t('receipt')}
+            </TextLink>
+          </li>
+          {cancellable && (
+            <li>
+              <TextLink
+                to={`${receipt}?cancel=ask`}
+                aria-label={t('cancelOf', { number })}
+                className={IN_MENU}
+              >
+                {t('cancel')}
+              </TextLink>
+            </li>
+          )}
+        </ul>
+      </Menu>
+    </div>
   );
 }
+
+const IN_MENU = 'block px-4 py-2.5';

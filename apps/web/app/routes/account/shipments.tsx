@@ -1,6 +1,6 @@
-import { claimShipments, countClaimable, listOwnShipments } from '@waypost/contract/client';
+import { countClaimable, listOwnShipments, type OwnShipment } from '@waypost/contract/client';
 import { Download, Plus } from 'lucide-react';
-import { data } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { QUOTE } from '../../frame/links.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -8,12 +8,16 @@ import { isFiltered } from '../../platform/list-address.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { readVisitor } from '../../platform/visitor.server.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import { OWN_SHIPMENTS } from '../../parcels/shipment-filter.ts';
 import { useViewing } from './dashboard.tsx';
+import { useSelection } from './selection.ts';
+import { SelectionBar, SelectPage, useSelectionReply } from './selection-bar.tsx';
+import { actOnSelected, claim } from './shipment-acts.server.ts';
 import { ShipmentFilters } from './shipment-filters.tsx';
 import { ShipmentsTable } from './shipments-table.tsx';
 import type { Route } from './+types/shipments.ts';
@@ -30,14 +34,13 @@ export async function loader({ request }: Route.LoaderArgs) {
     page: page.ok ? page.data : null,
     requestId: page.ok ? undefined : page.refusal.requestId,
     claimable: claims.ok ? claims.data.claimable : 0,
+    requestKey: crypto.randomUUID(),
   };
 }
 
-/** Takes over what was booked as a guest. */
 export async function action({ request }: Route.ActionArgs) {
-  const answer = await ask(request, claimShipments);
-  if (answer.ok) return { claimed: answer.data.claimed };
-  return data({ claimed: null, refusal: answer.refusal }, { status: answer.refusal.status });
+  const form = await request.formData();
+  return form.has('requestKey') ? actOnSelected(request, form) : claim(request);
 }
 
 export default function Shipments({ loaderData }: Route.ComponentProps) {
@@ -70,6 +73,7 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </div>
+      <LabelsNotice />
       <ClaimNotice claimable={claimable} />
       <ShipmentFilters listing={listing} />
       <p role="status" className="sr-only">
@@ -86,9 +90,14 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
         </ErrorState>
       ) : page.shipments.length > 0 ? (
         <>
-          <ShipmentsTable shipments={page.shipments} />
+          <Rows shipments={page.shipments} requestKey={loaderData.requestKey} />
           <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
             {listing.after ? <TextLink to={first}>{t('newest')}</TextLink> : <span />}
+            {listing.limit === undefined && (page.next !== null || listing.after) && (
+              <TextLink to={OWN_SHIPMENTS.path(listing, { limit: '200', after: undefined })}>
+                {t('show200')}
+              </TextLink>
+            )}
             <Pager
               previous={null}
               next={page.next && OWN_SHIPMENTS.path({ ...listing, after: page.next })}
@@ -96,9 +105,10 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
           </div>
         </>
       ) : isFiltered(listing) || listing.after ? (
+        // the way to clear them stands beside the filters
         <EmptyState
           title={t('emptyFiltered')}
-          action={<TextLink to={OWN_SHIPMENTS.page}>{t('clear')}</TextLink>}
+          action={!isFiltered(listing) && <TextLink to={first}>{t('newest')}</TextLink>}
         />
       ) : (
         <EmptyState
@@ -110,4 +120,30 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
       )}
     </>
   );
+}
+
+type RowsProps = { shipments: OwnShipment[]; requestKey: string };
+
+/** Staff who look at the dashboard print from the console, where it is in the audit log. */
+function Rows({ shipments, requestKey }: RowsProps) {
+  const selection = useSelection(shipments);
+  const chosen = useSelectionReply()?.chosen ?? [];
+  if (useViewing()) return <ShipmentsTable shipments={shipments} />;
+  return (
+    <>
+      <SelectPage selection={selection} />
+      <ShipmentsTable shipments={shipments} onSelect={selection.recount} chosen={chosen} />
+      <SelectionBar selection={selection} requestKey={requestKey} />
+    </>
+  );
+}
+
+/** The file that was asked for did not come. */
+function LabelsNotice() {
+  const t = useT('shipments');
+  const [params] = useSearchParams();
+  const labels = params.get('labels');
+  if (labels !== 'gone' && labels !== 'failed') return null;
+  const title = t(labels === 'gone' ? 'labelsGone' : 'labelsFailed');
+  return <Notice tone="problem" title={title} className="mb-6" />;
 }

@@ -98,7 +98,7 @@ function State({ statement }: { statement: Statement }) {
   const t = useT('statements');
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const { state, openCents, currency, dueAt } = statement;
+  const { state, openCents, onAccountCents, currency, dueAt } = statement;
   const { icon: Icon, colours } = STATES[state];
   const values = {
     amount: formatMoney(openCents, currency, locale),
@@ -112,6 +112,11 @@ function State({ statement }: { statement: Statement }) {
       {state !== 'paid' && (
         <span className="mt-1 block text-sm text-muted" suppressHydrationWarning>
           {t(state === 'open' ? 'openUntil' : 'overdueSince', values)}
+        </span>
+      )}
+      {onAccountCents > 0 && onAccountCents < openCents && (
+        <span className="block text-sm text-muted">
+          {t('onAccount', { amount: formatMoney(onAccountCents, currency, locale) })}
         </span>
       )}
     </>

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { adminReturnPath, signedInPath } from './admin-paths.ts';
 
 describe('the way back after signing in as staff', () => {
-  test.each(['/admin/dashboard', '/admin/staff?invite', '/admin/second-factor?from=/admin/staff'])(
-    '%s is kept',
-    (path) => {
-      expect(adminReturnPath(path)).toBe(path);
-    },
-  );
+  test.each([
+    '/admin',
+    '/admin/dashboard',
+    '/admin/staff?invite',
+    '/admin/second-factor?from=/admin/staff',
+  ])('%s is kept', (path) => {
+    expect(adminReturnPath(path)).toBe(path);
+  });
 
   test.each([
     '/dashboard',

@@ -1,6 +1,12 @@
 import { safeReturnPath, withReturnPath } from '../../platform/return-path.ts';
 
 export const LOGIN = '/admin/login';
+/** The first page of operations. */
+export const TODAY = '/admin';
+/** The shipments behind a number of it. */
+export const LIVE = '/admin/today/shipments';
+export const UNMATCHED = '/admin/unmatched';
+export const HUBS = '/admin/hubs';
 /** All shipments. */
 export const DASHBOARD = '/admin/dashboard';
 export const ME = '/admin/me';
@@ -8,27 +14,46 @@ export const OWN_PASSWORD = '/admin/me/password';
 export const OWN_CODES = '/admin/me/recovery-codes';
 export const STAFF = '/admin/staff';
 export const DESK = '/admin/desk';
+export const ANSWERS = '/admin/answers';
+export const VIEWS = '/admin/views';
 export const USERS = '/admin/users';
 export const EMAILS = '/admin/emails';
 export const TARIFFS = '/admin/tariffs';
 export const LIMITS = '/admin/tariffs/limits';
 export const KEYS = '/admin/keys';
+export const PICKUPS = '/admin/pickups';
 export const POINTS = '/admin/points';
 export const SETTINGS = '/admin/settings';
 export const NETWORK = '/admin/network';
+export const MONEY = '/admin/money';
 export const AUDIT = '/admin/audit';
 export const BULK = '/admin/bulk';
 export const SECOND_FACTOR = '/admin/second-factor';
+
+/** Where signing in leads. */
+export function firstPageOf({ permissionSet }: { permissionSet: string }): string {
+  return permissionSet === 'operations' ? TODAY : DASHBOARD;
+}
 
 /** One shipment, as a page of its own. */
 export function shipmentPath(shipmentId: string): string {
   return `/admin/shipments/${shipmentId}`;
 }
 
+/** One customer: what is known, shipped and booked. */
+export function customerPath(customerId: string): string {
+  return `${USERS}/${customerId}`;
+}
+
+/** One pickup, beside the list of its window. */
+export function pickupPath(pickupId: string): string {
+  return `${PICKUPS}/${pickupId}`;
+}
+
 /** Signing in as staff leads to pages of the console only. */
 export function adminReturnPath(from: string | null): string | undefined {
   const path = safeReturnPath(from);
-  return path?.startsWith('/admin/') === true ? path : undefined;
+  return path === TODAY || path?.startsWith(`${TODAY}/`) === true ? path : undefined;
 }
 
 /** Where a new session is tried out: the sign-in page sees whether the browser kept its cookie. */

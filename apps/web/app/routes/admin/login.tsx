@@ -6,7 +6,7 @@ import { replyTo } from '../../platform/form-reply.ts';
 import { bodyIn, textIn } from '../../platform/form-text.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { hasStaffCookie } from '../../platform/session.server.ts';
-import { adminReturnPath, DASHBOARD, signedInPath } from './admin-paths.ts';
+import { adminReturnPath, firstPageOf, signedInPath } from './admin-paths.ts';
 import { diagnostics } from './diagnostics.server.ts';
 import { Gate } from './gate.tsx';
 import { LoginForm, type SignInAnswer } from './login-form.tsx';
@@ -30,7 +30,7 @@ async function arrivalOf(request: Request, url: URL, from: string | undefined): 
     return { kind: from === undefined ? 'plain' : 'no-token' };
   }
   const answer = await ask(request, staffMe);
-  if (answer.ok) throw redirect(from ?? DASHBOARD);
+  if (answer.ok) throw redirect(from ?? firstPageOf(answer.data.admin));
   const { code, status } = answer.refusal;
   if (status === 401 && from === undefined) return { kind: 'plain' };
   return { kind: 'check-failed', code, status };

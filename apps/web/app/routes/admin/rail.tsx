@@ -4,7 +4,7 @@ import { Form, Link, NavLink } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { DESK, ME } from './admin-paths.ts';
+import { DESK, ME, TODAY } from './admin-paths.ts';
 import { AdminBadge } from './gate.tsx';
 import { stopsFor } from './stops.ts';
 
@@ -56,6 +56,8 @@ export function Rail({ name, permissionSet, permissions, overdue }: RailProps) {
             <li key={key}>
               <NavLink
                 to={to}
+                // every page of the console is below it
+                end={to === TODAY}
                 className={({ isActive }) =>
                   classes(
                     'group relative flex min-h-11 items-center border-b-4 px-3 font-semibold lg:gap-3 lg:border-b-0 lg:px-0',

@@ -5,27 +5,35 @@ import {
   DASHBOARD,
   DESK,
   EMAILS,
+  HUBS,
   KEYS,
+  MONEY,
   NETWORK,
+  PICKUPS,
   POINTS,
   SETTINGS,
   STAFF,
   TARIFFS,
+  TODAY,
   USERS,
 } from './admin-paths.ts';
 
 type Stop = {
   /** Its name, in the catalog admin. */
   key:
+    | 'navToday'
+    | 'navHubs'
     | 'navShipments'
     | 'navBulk'
     | 'navDesk'
     | 'navUsers'
     | 'navEmails'
     | 'navNetwork'
+    | 'navPickups'
     | 'navPoints'
     | 'navStaff'
     | 'navAudit'
+    | 'navMoney'
     | 'navTariffs'
     | 'navKeys'
     | 'navSettings';
@@ -37,15 +45,19 @@ type Stop = {
 
 /** Every page of the rail, in its order. */
 const STOPS: readonly Stop[] = [
+  { key: 'navToday', to: TODAY, needs: 'shipments:read', letter: 'h' },
   { key: 'navShipments', to: DASHBOARD, needs: 'shipments:read', letter: 's' },
   { key: 'navBulk', to: BULK, needs: 'shipments:write', letter: 'b' },
   { key: 'navDesk', to: DESK, needs: 'cases:read', letter: 'd' },
   { key: 'navUsers', to: USERS, needs: 'customers:read', letter: 'u' },
   { key: 'navEmails', to: EMAILS, needs: 'customers:read', letter: 'e' },
   { key: 'navNetwork', to: NETWORK, needs: 'shipments:read', letter: 'n' },
+  { key: 'navPickups', to: PICKUPS, needs: 'shipments:read', letter: 'i' },
   { key: 'navPoints', to: POINTS, needs: 'shipments:read', letter: 'p' },
+  { key: 'navHubs', to: HUBS, needs: 'shipments:read' },
   { key: 'navStaff', to: STAFF, needs: 'staff:read' },
   { key: 'navAudit', to: AUDIT, needs: 'audit:read', letter: 'a' },
+  { key: 'navMoney', to: MONEY, needs: 'money:read', letter: 'm' },
   { key: 'navTariffs', to: TARIFFS, needs: 'money:read', letter: 't' },
   { key: 'navKeys', to: KEYS, needs: 'settings:write', letter: 'k' },
   { key: 'navSettings', to: SETTINGS, needs: 'settings:write', letter: 'o' },

@@ -2,6 +2,7 @@ import {
   type Draft,
   giveUpAttempt,
   listCards,
+  readCredit,
   readDraft,
   readDraftHandovers,
   saveDraftDetails,
@@ -63,8 +64,12 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   ]);
   // the attempt may have ended between the two looks, and the draft has a new one since
   const draft = standing.kind === 'declined' ? await requireDraft(request) : found;
+  const credit = customer === null ? null : await findCredit(request);
+  const isOfferedHere = (price: Draft['charges'][number]) =>
+    price.method === 'on_account' ? credit !== null : isOffered(price);
   return {
-    draft: { ...draft, charges: draft.charges.filter(isOffered) },
+    draft: { ...draft, charges: draft.charges.filter(isOfferedHere) },
+    credit,
     expired: Date.parse(draft.quote.validUntil) < Date.now(),
     standing,
     lane: laneOf(draft),
@@ -159,6 +164,11 @@ async function requireDraft(request: Request): Promise<Draft> {
 async function findCards(request: Request) {
   const answer = await ask(request, listCards);
   return answer.ok ? answer.data.cards.filter((card) => !card.isExpired) : [];
+}
+
+async function findCredit(request: Request) {
+  const answer = await ask(request, readCredit);
+  return answer.ok ? answer.data.credit : null;
 }
 
 /** Without it the shipper chooses on the receipt page. */

@@ -31,6 +31,7 @@ export function findBookingFaults(
     ...contactFaults(values, forms),
     ...(customs ? customsFaults(values) : contentsFaults(values)),
     ...insuranceFaults(values),
+    ...(values.texts.orderReference.length > 64 && { orderReference: 'tooLong' as const }),
     ...(values.method === null && { method: 'methodMissing' as const }),
     ...payerFaults(values),
     ...(values.acceptedTerms === '' && { acceptedTerms: 'termsMissing' as const }),

@@ -3,7 +3,7 @@ import type { CheckoutStep } from './checkout-steps.ts';
 /** The product promises to say so after this long without an answer. */
 export const BOOKING_TIMEOUT_MS = 12_000;
 
-const METHODS = ['card', 'paypal', 'bank_transfer', 'cod'] as const;
+const METHODS = ['card', 'paypal', 'bank_transfer', 'cod', 'on_account'] as const;
 export type Method = (typeof METHODS)[number];
 
 export const PARTIES = ['shipper', 'recipient'] as const;
@@ -20,6 +20,7 @@ const TEXT_FIELDS = [
   'recipientName',
   'recipientPhone',
   ...ADDRESS_LINES.map((line) => `recipient.${line}` as const),
+  'orderReference',
   'exportReason',
   'exporter.vatId',
   'exporter.eori',

@@ -38,6 +38,7 @@ export function bookingRequestOf(
         country: texts['payer.country'] === '' ? null : texts['payer.country'],
       },
     }),
+    ...(texts.orderReference !== '' && { orderReference: texts.orderReference }),
     items: draft.customs
       ? values.items.map(goodsItemOf)
       : values.items.flatMap((item) => contentsOf(item, draft.quote.actualGrams)).slice(0, 1),

@@ -15,4 +15,5 @@ export const IF_METHOD: Record<Method, string> = {
   // an underscore would be read as a space
   bank_transfer: 'hidden group-has-[[value^=bank]:checked]/checkout:block',
   cod: 'hidden group-has-[[value=cod]:checked]/checkout:block',
+  on_account: 'hidden group-has-[[value$=account]:checked]/checkout:block',
 };

@@ -18,7 +18,7 @@ const FIELDS: Record<CheckoutStep, RegExp> = {
   recipient: /^recipient/,
   handover: /^handover/,
   shipment: /^(?:items|addItem|export|insured)/,
-  payment: /^(?:method|savedCard|paymentMethodId)/,
+  payment: /^(?:method|savedCard|paymentMethodId|orderReference)/,
   confirm: /^(?:payer|acceptedTerms)/,
 };
 

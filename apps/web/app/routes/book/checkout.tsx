@@ -1,4 +1,5 @@
 import type {
+  Credit,
   Customer,
   Draft,
   HandoverOffer,
@@ -24,6 +25,7 @@ import { ContentsFields } from './contents-fields.tsx';
 import { declaredCents } from './declared-value.ts';
 import { GoodsItems } from './goods-items.tsx';
 import { HandoverChoice } from './handover-choice.tsx';
+import { OrderReference } from './order-reference.tsx';
 import { Outcome } from './outcome.tsx';
 import { PartyFields } from './party-fields.tsx';
 import { PayerFields } from './payer-fields.tsx';
@@ -41,6 +43,8 @@ type CheckoutProps = {
   /** Null for guests. */
   addresses: SavedAddress[] | null;
   cards: SavedCard[];
+  /** Null for whoever cannot book on account. */
+  credit: Credit | null;
   countries: Country[];
   /** How the two countries write addresses. */
   forms: Record<Party, AddressForm>;
@@ -52,8 +56,8 @@ type CheckoutProps = {
 };
 
 export function Checkout(props: CheckoutProps) {
-  const { draft, lane, customer, addresses, cards, countries, forms, offer, provider, declined } =
-    props;
+  const { draft, lane, customer, addresses, cards, credit, countries, forms, offer } = props;
+  const { provider, declined } = props;
   const t = useT('billing');
   const words = useT('checkout');
   const start = startValues(draft, lane, customer, addresses);
@@ -186,6 +190,7 @@ export function Checkout(props: CheckoutProps) {
             method={method}
             chooseMethod={checkout.chooseMethod}
             isMissing={faults['method'] !== undefined}
+            credit={credit}
           >
             {cards.length > 0 && (
               <SavedCards
@@ -207,6 +212,7 @@ export function Checkout(props: CheckoutProps) {
               />
             )}
           </PaymentChoice>
+          <OrderReference field={field} />
         </Step>
         <Step name="confirm" shown={step.shown}>
           <PayerFields

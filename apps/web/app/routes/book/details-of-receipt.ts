@@ -21,6 +21,8 @@ export function detailsOfReceipt(receipt: Receipt): Record<string, string> {
     ...PARTIES.flatMap((party) =>
       ADDRESS_LINES.map((line) => [`${party}.${line}`, parties[party][line]]),
     ),
+    // another order has another number
+    ['orderReference', ''],
     ['exportReason', receipt.exportReason ?? ''],
     ['exporter.vatId', receipt.exporter.vatId],
     ['exporter.eori', receipt.exporter.eori],

@@ -49,6 +49,8 @@ const TELLING = [
   'payment_method_unavailable',
   'pay_on_delivery_limit',
   'pay_on_delivery_too_high',
+  'no_credit',
+  'over_credit_limit',
   'too_many_bookings',
   'card_missing',
   'items_missing',

@@ -1,4 +1,4 @@
-import type { Draft } from '@waypost/contract/client';
+import type { Credit, Draft } from '@waypost/contract/client';
 import { insuredValue } from '@waypost/domain/charges';
 import { exact, toCents } from '@waypost/domain/money';
 import { Fragment, type ReactNode } from 'react';
@@ -15,13 +15,14 @@ type PaymentChoiceProps = {
   method: Method | undefined;
   chooseMethod: (method: Method) => void;
   isMissing: boolean;
+  credit: Credit | null;
   /** The card form, under the card. */
   children: ReactNode;
 };
 
 /** Only what the server says is available is offered. */
 export function PaymentChoice(props: PaymentChoiceProps) {
-  const { offered, method, chooseMethod, isMissing, children } = props;
+  const { offered, method, chooseMethod, isMissing, credit, children } = props;
   const t = useT('checkout');
   const { money } = useWords();
   const methods = offered.filter((price) => !price.insured).map((price) => price.method);
@@ -55,6 +56,11 @@ export function PaymentChoice(props: PaymentChoiceProps) {
               </span>
               <span className="text-sm text-muted max-sm:hidden max-sm:group-has-checked:block sm:block">
                 {t(`methodHelp.${each}`)}
+                {each === 'on_account' && credit !== null && (
+                  <span className="block">
+                    {t('creditLeft', { amount: money(credit.leftCents, credit.currency) })}
+                  </span>
+                )}
               </span>
             </Option>
             {each === 'card' && children}

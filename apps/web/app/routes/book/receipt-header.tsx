@@ -15,7 +15,7 @@ export function ReceiptHeader({ receipt }: { receipt: Receipt }) {
   const frame = useT('frame');
   const title = useReceiptTitle(receipt);
   const number = formatTrackingNumber(receipt.trackingNumber);
-  const { cancelledAt, hold } = receipt;
+  const { cancelledAt, hold, orderReference } = receipt;
   const toDo = cancelledAt === null && hold !== null && hold !== 'payment_failed' ? hold : null;
   return (
     <header className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
@@ -31,6 +31,12 @@ export function ReceiptHeader({ receipt }: { receipt: Receipt }) {
             {number}
           </span>
         </p>
+        {orderReference !== null && (
+          <p className="mt-2">
+            <span className="text-sm text-muted">{t('orderReference')}</span>{' '}
+            <span className="font-semibold wrap-anywhere">{orderReference}</span>
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-3 lg:col-span-5 lg:justify-end print:hidden">
         {toDo !== null && <LinkButton to={TO_DO[toDo]}>{t(`toDo.${toDo}`)}</LinkButton>}

@@ -18,6 +18,7 @@ const COLOURS: Record<State, string> = {
   authorised: 'bg-in-transit-ground text-in-transit',
   paid: 'bg-delivered-ground text-delivered',
   awaiting_payment: 'bg-out-for-delivery-ground text-out-for-delivery',
+  on_account: 'bg-created-ground text-created',
   failed: 'bg-exception-ground text-exception',
   refund_pending: 'bg-in-transit-ground text-in-transit',
   partly_refunded: 'bg-cancelled-ground text-cancelled',

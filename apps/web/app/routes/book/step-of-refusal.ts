@@ -15,6 +15,8 @@ const STEPS: Partial<Record<string, CheckoutStep>> = {
   payment_method_unavailable: 'payment',
   pay_on_delivery_limit: 'payment',
   pay_on_delivery_too_high: 'payment',
+  no_credit: 'payment',
+  over_credit_limit: 'payment',
   too_many_declines: 'payment',
   card_missing: 'payment',
   card_not_found: 'payment',

@@ -1,6 +1,7 @@
 import { FREIGHT_MODES, PARCEL_LEVELS, type RateInput, type Tariff } from '@waypost/domain/rates';
 import { serviceLimit, type ServiceLimits } from '@waypost/domain/service-limits';
 import { dueByCard } from '../../parcels/sample-prices.ts';
+import { taxedFor } from '@waypost/domain/tax';
 import { quoteAddress } from '../../parcels/services.ts';
 import { cityOf } from './network.ts';
 
@@ -73,7 +74,9 @@ export function exampleRates(
         const ends = { from: `${from.city}, ${from.country}`, to: `${to.city}, ${to.country}` };
         const pieces = [{ ...box, count: pallets ?? 1 }];
         const isCarried = serviceLimit(limits, service, { ...ends, pieces }) === null;
-        return isCarried ? dueByCard(tariff, input, from.country === to.country) : null;
+        const supply = { destinationCountry: to.country, reverseCharge: false };
+        const taxed = taxedFor(tariff, supply);
+        return isCarried ? dueByCard(taxed, input, from.country === to.country) : null;
       }),
       address: quoteAddress({
         type: pallets === undefined ? 'parcel' : 'freight',

@@ -25,7 +25,7 @@ const IN_LINE = classes(
 export function Strip({ title, motion, children, again }: StripProps) {
   const t = useT('home');
   const strip = useRef<HTMLDivElement>(null);
-  const { possible, paused, setPaused } = useStripMotion(strip, motion);
+  const { possible, wasSeen, paused, setPaused } = useStripMotion(strip, motion);
   const Icon = paused ? Play : Pause;
   return (
     <>
@@ -55,7 +55,7 @@ export function Strip({ title, motion, children, again }: StripProps) {
         )}
       >
         {children}
-        {possible && again}
+        {possible && wasSeen && again}
       </div>
     </>
   );

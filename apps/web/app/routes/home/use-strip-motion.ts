@@ -14,15 +14,16 @@ export function useStripMotion(strip: RefObject<HTMLElement | null>, motion: Str
   const possible = useMotionWelcome();
   const [paused, setPaused] = useState(false);
   const inUse = useInUse(strip);
-  const watched = useWatched(strip);
-  const moving = possible && !paused && !inUse && watched;
+  const { inView, wasSeen } = useInView(strip);
+  const tabShown = useTabShown();
+  const moving = possible && !paused && !inUse && inView && tabShown;
 
   useEffect(() => {
     if (!moving || strip.current === null) return undefined;
     return motion === 'stops' ? moveByStops(strip.current) : moveByDrift(strip.current);
   }, [strip, motion, moving]);
 
-  return { possible, paused, setPaused };
+  return { possible, wasSeen, paused, setPaused };
 }
 
 function moveByStops(strip: HTMLElement): () => void {
@@ -73,10 +74,23 @@ function useMotionWelcome(): boolean {
   );
 }
 
-/** Whether the strip is in view, in a tab that is. */
-function useWatched(strip: RefObject<HTMLElement | null>): boolean {
+function useInView(strip: RefObject<HTMLElement | null>) {
   const [inView, setInView] = useState(false);
-  const tabShown = useSyncExternalStore(
+  const [wasSeen, setWasSeen] = useState(false);
+  useEffect(() => {
+    if (strip.current === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      setInView(entry?.isIntersecting === true);
+      if (entry?.isIntersecting === true) setWasSeen(true);
+    });
+    observer.observe(strip.current);
+    return () => observer.disconnect();
+  }, [strip]);
+  return { inView, wasSeen };
+}
+
+function useTabShown(): boolean {
+  return useSyncExternalStore(
     (changed) => {
       document.addEventListener('visibilitychange', changed);
       return () => document.removeEventListener('visibilitychange', changed);
@@ -84,15 +98,6 @@ function useWatched(strip: RefObject<HTMLElement | null>): boolean {
     () => !document.hidden,
     () => false,
   );
-  useEffect(() => {
-    if (strip.current === null) return undefined;
-    const observer = new IntersectionObserver(([entry]) =>
-      setInView(entry?.isIntersecting === true),
-    );
-    observer.observe(strip.current);
-    return () => observer.disconnect();
-  }, [strip]);
-  return inView && tabShown;
 }
 
 /** Whether a pointer, a finger, a wheel or the focus is on the strip, or was just now. */

@@ -1,6 +1,6 @@
-import { initials, maskEmail, maskPhone, publicAddress } from '@waypost/domain/masking';
 import { useT } from '../../platform/catalogs.tsx';
 import { TextTable } from '../../ui/text-table.tsx';
+import type { MaskingExamples } from './masking-examples.server.ts';
 
 const PURPOSES = [
   'quote',
@@ -33,25 +33,13 @@ export function DataTable() {
   );
 }
 
-/** Shortened by the same functions as on the tracking page. */
-const EXAMPLES = [
-  { id: 'name', kept: 'Hugo Almeida', shown: initials('Hugo Almeida') },
-  { id: 'email', kept: 'hugo@mail.example', shown: maskEmail('hugo@mail.example') },
-  { id: 'phone', kept: '+32 470 12 34 56', shown: maskPhone('+32 470 12 34 56') },
-  {
-    id: 'address',
-    kept: 'Rue Neuve 12, 1000 Brussels, Belgium',
-    shown: publicAddress('Rue Neuve 12, 1000 Brussels, Belgium'),
-  },
-] as const;
-
-export function MaskingTable() {
+export function MaskingTable({ examples }: { examples: MaskingExamples }) {
   const t = useT('privacy');
   return (
     <TextTable
       caption={t('tracking.caption')}
       columns={[t('data.what'), t('tracking.kept'), t('tracking.shown')]}
-      rows={EXAMPLES.map(({ id, kept, shown }) => ({
+      rows={examples.map(({ id, kept, shown }) => ({
         id,
         cells: [
           t(`tracking.${id}`),

@@ -4,11 +4,12 @@ import { SUPPORT_EMAIL } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CompanyFacts, LegalDocument, Paragraphs, Points } from './legal-document.tsx';
+import { MASKING_EXAMPLES } from './masking-examples.server.ts';
 import { CookieTable, DataTable, MaskingTable } from './privacy-tables.tsx';
 import type { Route } from './+types/privacy.ts';
 
 export function loader() {
-  return { version: TERMS_VERSION };
+  return { version: TERMS_VERSION, examples: MASKING_EXAMPLES };
 }
 
 type Key = MessageKey<'privacy'>;
@@ -50,7 +51,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       content: (
         <>
           {texts('tracking.1')}
-          <MaskingTable />
+          <MaskingTable examples={loaderData.examples} />
           {texts('tracking.2')}
         </>
       ),

@@ -1,9 +1,9 @@
-import type { Tariff } from '@waypost/domain/rates';
 import { useT } from '../../platform/catalogs.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { EXAMPLE, priceExample } from './ecommerce-example.ts';
+import { EXAMPLE } from './ecommerce-example.ts';
+import type { ExampleAnswer } from './ecommerce-example.server.ts';
 
-export function EcommerceApi({ tariff }: { tariff: Tariff }) {
+export function EcommerceApi({ answer }: { answer: ExampleAnswer }) {
   const t = useT('ecommerce');
   return (
     <section id="api">
@@ -16,12 +16,7 @@ export function EcommerceApi({ tariff }: { tariff: Tariff }) {
           body={EXAMPLE}
           testId="api-request"
         />
-        <Listing
-          name={t('apiAnswer')}
-          first="201 Created"
-          body={priceExample(tariff)}
-          testId="api-answer"
-        />
+        <Listing name={t('apiAnswer')} first="201 Created" body={answer} testId="api-answer" />
       </div>
       <div className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
         <TextLink to="/api/docs" reloadDocument>

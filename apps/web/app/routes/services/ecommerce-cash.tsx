@@ -2,13 +2,14 @@ import type { Tariff } from '@waypost/domain/rates';
 import { useTariffFigures } from '../../parcels/tariff-figures.ts';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
-import { EXAMPLE, priceExample } from './ecommerce-example.ts';
+import { EXAMPLE } from './ecommerce-example.ts';
+import type { ExampleAnswer } from './ecommerce-example.server.ts';
 
-export function EcommerceCash({ tariff }: { tariff: Tariff }) {
+export function EcommerceCash({ tariff, answer }: { tariff: Tariff; answer: ExampleAnswer }) {
   const t = useT('ecommerce');
   const { money, weight } = useWords();
   const figures = useTariffFigures(tariff);
-  const { currency, dueByCard, dueOnDelivery, billableGrams } = priceExample(tariff);
+  const { currency, dueByCard, dueOnDelivery, billableGrams } = answer;
   const totals = [
     [t('byCard'), dueByCard.totalCents],
     [t('onDelivery'), dueOnDelivery.totalCents],

@@ -7,17 +7,19 @@ import { EcommerceStorefront } from '../../ui/drawings/ecommerce-storefront.tsx'
 import { Stations } from '../../ui/stations.tsx';
 import { EcommerceApi } from './ecommerce-api.tsx';
 import { EcommerceCash } from './ecommerce-cash.tsx';
+import { priceExample } from './ecommerce-example.server.ts';
 import { EcommerceInsurance } from './ecommerce-insurance.tsx';
 import type { Route } from './+types/ecommerce.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return { tariff: await tariffToExplain(request) };
+  const tariff = await tariffToExplain(request);
+  return { tariff, answer: priceExample(tariff) };
 }
 
 const CALLS = [1, 2, 3] as const;
 
 export default function Ecommerce({ loaderData }: Route.ComponentProps) {
-  const { tariff } = loaderData;
+  const { tariff, answer } = loaderData;
   const t = useT('ecommerce');
   const frame = useT('frame');
   return (
@@ -56,14 +58,14 @@ export default function Ecommerce({ loaderData }: Route.ComponentProps) {
             }))}
           />
         </section>
-        <EcommerceCash tariff={tariff} />
+        <EcommerceCash tariff={tariff} answer={answer} />
         <section className="grid gap-x-12 gap-y-5 lg:grid-cols-12">
           <h2 className="wide text-3xl lg:col-span-4">{t('returnsTitle')}</h2>
           <p className="border-t-2 border-ink pt-4 text-lg lg:col-span-4">{t('returnsText')}</p>
           <p className="border-t-2 border-ink pt-4 text-lg lg:col-span-4">{t('returnsFailed')}</p>
         </section>
         <EcommerceInsurance tariff={tariff} />
-        <EcommerceApi tariff={tariff} />
+        <EcommerceApi answer={answer} />
         <section className="border-t-2 border-ink pt-6">
           <h2 className="wide text-3xl">{t('endTitle')}</h2>
           <p className="mt-3 mb-6 text-lg text-muted">{t('endText')}</p>

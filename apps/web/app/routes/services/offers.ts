@@ -1,6 +1,6 @@
 import { checkoutCharges, type CheckoutCharges } from '@waypost/domain/charges';
 import { CUT_OFF_HOUR, type DeliveryDates, deliveryDates } from '@waypost/domain/delivery-dates';
-import { sameCountry } from '@waypost/domain/places';
+import { countryCodeOf, countryPart, sameCountry } from '@waypost/domain/places';
 import {
   type Estimate,
   estimateAll,
@@ -18,6 +18,7 @@ import {
   serviceLimit,
   type ServiceLimits,
 } from '@waypost/domain/service-limits';
+import { taxedFor } from '@waypost/domain/tax';
 import type { Timing } from './use-calendars.ts';
 import { type QuoteValues, rateInputsOf } from './quote-form.ts';
 
@@ -43,10 +44,13 @@ export function offersFor(
   if (inputs === null || values.from === '' || values.to === '') return null;
   if (inputs.some((input) => rateProblems(tariff, input).length > 0)) return null;
   const domestic = sameCountry(values.from, values.to);
+  const destinationCountry = countryCodeOf(countryPart(values.to));
+  // a business abroad is told its price by the quote
+  const taxed = taxedFor(tariff, { destinationCountry, reverseCharge: false });
   const offers = servicesOf(values).flatMap((service) => {
     const priced = estimateAll(tariff, inputs.map(by(service)), domestic);
     if (priced === null || limitOf(limits, service, values) !== null) return [];
-    return [offer(tariff, service, priced)];
+    return [offer(taxed, service, priced)];
   });
   return offers.length === 0 ? null : offers;
 }

@@ -10,6 +10,7 @@ export default {
   viewingAs: 'العرض باسم {customer}',
   viewingText: 'لا يمكن تغيير أي شيء هنا.',
   viewingEnd: 'إنهاء العرض',
+  navUploads: 'رفع ملف',
   navPickups: 'طلبات الاستلام',
   navBilling: 'الفوترة',
   navProfile: 'الملف الشخصي',

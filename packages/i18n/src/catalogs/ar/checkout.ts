@@ -54,6 +54,8 @@ export default {
   hsCodeHelp: 'من 6 إلى 10 أرقام',
   addItem: 'إضافة صنف',
   removeItem: 'إزالة الصنف {number}',
+  orderReference: 'مرجع طلبك',
+  orderReferenceHelp: 'حتى 64 حرفًا. يُطبع على الملصق وتجد الشحنة به.',
   exportReason: 'سبب الإرسال',
   exportReasonChoose: 'اختر',
   'exportReason.sale': 'بيع بضائع',
@@ -83,6 +85,9 @@ export default {
   'methodHelp.paypal': 'توافق على الدفع لدى PayPal ثم تعود إلى هنا.',
   'methodHelp.bank_transfer': 'نعطيك رقم حسابنا ومرجع التحويل. يصدر الملصق عند وصول المبلغ.',
   'methodHelp.cod': 'يحصّل المندوب المبلغ عند الباب. الرسم مذكور ضمن الرسوم.',
+  'method.on_account': 'على الحساب',
+  'methodHelp.on_account': 'يُضاف المبلغ إلى كشف حسابك الشهري، ويُدفع خلال 30 يومًا.',
+  creditLeft: 'المتبقي من حدك الائتماني: {amount}',
   cardNoScript:
     'يحتاج الدفع بالبطاقة إلى البرامج النصية، وهي معطّلة في هذا المتصفح. اختر طريقة دفع أخرى.',
   savedLegend: 'اختيار البطاقة',

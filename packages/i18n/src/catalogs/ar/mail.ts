@@ -13,6 +13,7 @@ export default {
   bookedSubject: 'تم الحجز: {number}',
   bookedText: 'حُجزت شحنتك من {from} إلى {to}. رقم تتبعها {number}.',
   bookedDueOnDelivery: 'المبلغ الذي يحصّله المندوب عند الباب: {amount}.',
+  bookedOnAccount: 'المبلغ المقيّد على حسابك: {amount}. ويُطلب في كشف الحساب الشهري.',
   bookedPaid: 'المبلغ المحجوز على وسيلة الدفع: {amount}. ويُخصم الآن.',
   bookedTransferred: 'وصل تحويلك. المبلغ: {amount}.',
   bookedAwaitingTransfer:
@@ -245,6 +246,18 @@ export default {
   statementHeading: 'كشف حسابك لشهر {month}',
   statementText: 'كشف حسابك لشهر {month} جاهز. المبلغ الإجمالي: {amount}.',
   statementOpen: 'المبلغ المتبقي منه: {amount}. تاريخ الاستحقاق: {day}.',
+  'reminderSubject.1': 'تذكير: كشف حسابك لدى Waypost لشهر {month}',
+  'reminderSubject.2': 'تذكير ثانٍ: كشف حسابك لدى Waypost لشهر {month}',
+  'reminderSubject.3': 'تذكير أخير: كشف حسابك لدى Waypost لشهر {month}',
+  reminderHeading: 'تأخر سداد كشف حسابك لشهر {month}',
+  'reminderText.1':
+    'لم يصلنا بعد من كشف حسابك لشهر {month} المبلغ التالي: {amount}. كان تاريخ الاستحقاق: {day}.',
+  'reminderText.2':
+    'ما زال المبلغ {amount} من كشف حسابك لشهر {month} غير مدفوع. كان تاريخ الاستحقاق: {day}. يُرجى الدفع خلال 7 أيام.',
+  'reminderText.3':
+    'ما زال المبلغ {amount} من كشف حسابك لشهر {month} غير مدفوع. كان تاريخ الاستحقاق: {day}. هذا تذكيرنا الأخير. يُرجى الدفع الآن، أو مراسلتنا إن كان هناك خطأ.',
+  reminderTransfer: 'يُرجى تحويل {amount} إلى الحساب {account} مع ذكر المرجع {number}.',
+  reminderCrossed: 'إن كنت قد دفعت في الأيام الأخيرة، فلا حاجة إلى أي إجراء.',
   statementPaid: 'لم يبق شيء للدفع.',
   statementLink: 'عرض كشف الحساب وفاتورته',
 

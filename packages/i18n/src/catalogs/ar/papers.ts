@@ -46,6 +46,7 @@ export default {
   'label.piece': '{number} من {count}',
   'label.weight': 'الوزن',
   'label.booked': 'تاريخ الحجز',
+  'label.reference': 'المرجع',
   'label.collect': 'الدفع عند التسليم',
 
   'tracking.title': 'التتبع',

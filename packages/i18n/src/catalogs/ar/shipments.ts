@@ -8,7 +8,7 @@ export default {
 
   filters: 'تصفية الشحنات',
   search: 'بحث',
-  searchHelp: 'رقم التتبع أو المستلم أو الوجهة',
+  searchHelp: 'رقم التتبع أو المرجع أو الاسم أو الوجهة',
   service: 'الخدمة',
   status: 'الحالة',
   all: 'الكل',
@@ -19,6 +19,7 @@ export default {
 
   date: 'التاريخ',
   tracking: 'التتبع',
+  reference: 'المرجع {reference}',
   recipient: 'إلى',
   pieces: 'القطع',
   weight: 'الوزن',
@@ -39,6 +40,20 @@ export default {
   'hold.awaiting_payment': 'بانتظار التحويل',
   'hold.payment_failed': 'تعذّر الدفع',
 
+  select: 'اختيار',
+  selectOf: 'اختيار {number}',
+  selectPage: 'اختيار هذه الصفحة',
+  ofSelected: 'للشحنات المختارة',
+  selected: 'المختار: {count}',
+  labelsPdf: 'الملصقات (PDF)',
+  labelsZpl: 'الملصقات (ZPL)',
+  pickupOf: 'طلب استلام لهذه',
+  noneSelected: 'اختر الشحنات من القائمة أولاً.',
+  labelsFailed: 'لم تُنشأ أي ملصقات. حاول مرة أخرى.',
+  unprintable: '{number}: {because}',
+  notYours: 'ليست من شحناتك',
+  labelsGone: 'لم تعد هذه الملصقات موجودة: تُحفظ 7 أيام. اختر الشحنات من جديد.',
+  show200: 'عرض 200 في الصفحة',
   listed:
     '{count, plural, zero {لا شحنات} one {شحنة واحدة} two {شحنتان} few {# شحنات} many {# شحنة} other {# شحنة}}',
   emptyFiltered: 'لا توجد شحنات تطابق عوامل التصفية.',

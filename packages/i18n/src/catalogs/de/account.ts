@@ -10,6 +10,7 @@ export default {
   viewingAs: 'Ansicht als {customer}',
   viewingText: 'Hier kann nichts geändert werden.',
   viewingEnd: 'Ansicht beenden',
+  navUploads: 'Datei-Upload',
   navPickups: 'Abholungen',
   navBilling: 'Abrechnung',
   navProfile: 'Profil',

@@ -57,6 +57,9 @@ export default {
   hsCodeHelp: '6 bis 10 Ziffern',
   addItem: 'Position hinzufügen',
   removeItem: 'Position {number} entfernen',
+  orderReference: 'Ihre Bestellreferenz',
+  orderReferenceHelp:
+    'Bis zu 64 Zeichen. Sie steht auf dem Versandetikett, und Sie finden die Sendung darüber.',
   exportReason: 'Zweck der Sendung',
   exportReasonChoose: 'Bitte wählen',
   'exportReason.sale': 'Warenverkauf',
@@ -88,6 +91,10 @@ export default {
   'methodHelp.bank_transfer':
     'Sie erhalten unsere Bankverbindung und einen Verwendungszweck. Das Versandetikett wird freigegeben, sobald das Geld eingegangen ist.',
   'methodHelp.cod': 'Der Kurier kassiert den Betrag an der Tür. Die Gebühr steht bei den Kosten.',
+  'method.on_account': 'Auf Rechnung',
+  'methodHelp.on_account':
+    'Der Betrag kommt auf Ihre Monatsabrechnung, zahlbar innerhalb von 30 Tagen.',
+  creditLeft: 'Von Ihrem Kreditlimit noch frei: {amount}',
   cardNoScript:
     'Für die Kartenzahlung werden Skripte benötigt, die in diesem Browser abgeschaltet sind. Wählen Sie eine andere Zahlungsart.',
   savedLegend: 'Welche Karte',

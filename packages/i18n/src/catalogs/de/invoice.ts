@@ -15,6 +15,9 @@ export default {
   total: 'Gesamtbetrag',
   paid: 'Bei Ausstellung bezahlt',
   open: 'Bei Ausstellung offen',
+  transfer: 'Bitte überweisen',
+  account: 'Auf das Konto',
+  reference: 'Mit dem Verwendungszweck',
   howToPay: 'So bezahlen Sie',
   howToPayOpen:
     'Zahlung bei Zustellung: an der Tür beim Kurier. Überweisung: auf das Konto und mit dem Verwendungszweck, die auf dem Beleg der Sendung stehen.',
@@ -33,10 +36,18 @@ export default {
   taxes: 'Steuer',
   'tax.rate': 'Satz',
   'tax.named': '{code}, {rate}',
+  'tax.S': 'Umsatzsteuer {rate}',
+  'tax.AE': 'Reverse Charge',
+  'tax.G': 'Ausfuhr',
+  'tax.none': 'Ohne Steuer',
   'tax.net': 'Netto',
   'tax.tax': 'Steuer',
   'tax.gross': 'Brutto',
   'tax.total': 'Gesamt',
+  'tax.rounding': 'Rundung',
+  'taxNote.AE':
+    'Steuerschuldnerschaft des Leistungsempfängers: Der Kunde schuldet die Umsatzsteuer.',
+  'taxNote.G': 'Ausfuhr: frei von Umsatzsteuer.',
   'note.invoice':
     'Zahlungen per Karte und PayPal wurden bei der Buchung der Sendungen eingezogen. Was nach dieser Rechnung erstattet wird, wird durch eine Gutschrift korrigiert.',
   'note.credit_note':

@@ -14,6 +14,7 @@ export default {
   bookedSubject: 'Gebucht: {number}',
   bookedText: 'Ihre Sendung von {from} nach {to} ist gebucht. Die Sendungsnummer ist {number}.',
   bookedDueOnDelivery: 'Der Kurier kassiert {amount} an der Tür.',
+  bookedOnAccount: '{amount} stehen auf Ihrem Kundenkonto. Die Monatsabrechnung fordert sie an.',
   bookedPaid: '{amount} sind auf Ihrem Zahlungsmittel reserviert und werden jetzt abgebucht.',
   bookedTransferred: 'Ihre Überweisung über {amount} ist eingegangen.',
   bookedAwaitingTransfer:
@@ -276,6 +277,19 @@ export default {
   statementHeading: 'Ihre Monatsabrechnung: {month}',
   statementText: 'Ihre Monatsabrechnung für {month} liegt vor. Sie beläuft sich auf {amount}.',
   statementOpen: 'Davon sind {amount} offen und fällig bis {day}.',
+  'reminderSubject.1': 'Zahlungserinnerung: Ihre Waypost-Monatsabrechnung {month}',
+  'reminderSubject.2': 'Zweite Mahnung: Ihre Waypost-Monatsabrechnung {month}',
+  'reminderSubject.3': 'Letzte Mahnung: Ihre Waypost-Monatsabrechnung {month}',
+  reminderHeading: 'Ihre Monatsabrechnung {month} ist überfällig',
+  'reminderText.1':
+    'Von Ihrer Monatsabrechnung für {month} sind {amount} noch nicht eingegangen. Sie waren fällig bis {day}.',
+  'reminderText.2':
+    'Von Ihrer Monatsabrechnung für {month} sind {amount} noch offen. Sie waren fällig bis {day}. Bitte zahlen Sie innerhalb von 7 Tagen.',
+  'reminderText.3':
+    '{amount} Ihrer Monatsabrechnung für {month} waren fällig bis {day} und sind noch offen. Dies ist unsere letzte Mahnung. Bitte zahlen Sie jetzt, oder schreiben Sie uns, wenn etwas nicht stimmt.',
+  reminderTransfer:
+    'Bitte überweisen Sie {amount} auf das Konto {account}. Verwendungszweck: {number}.',
+  reminderCrossed: 'Wenn Sie in den letzten Tagen gezahlt haben, brauchen Sie nichts zu tun.',
   statementPaid: 'Es ist nichts mehr zu bezahlen.',
   statementLink: 'Abrechnung und Rechnung ansehen',
 

@@ -44,6 +44,7 @@ export default {
   'label.piece': '{number} von {count}',
   'label.weight': 'Gewicht',
   'label.booked': 'Gebucht',
+  'label.reference': 'Referenz',
   'label.collect': 'UNFREI',
 
   'tracking.title': 'Sendungsverfolgung',

@@ -67,6 +67,8 @@ export default {
   frequency: 'Wie oft',
   shipmentsLegend: 'Sendungen zur Übergabe',
   shipmentsHelp: 'Die Abholung gilt als erfolgt, sobald alle abgeholt sind.',
+  notHere:
+    '{count, plural, one {# der ausgewählten Sendungen kann an dieser Adresse nicht übergeben werden: Sie ist in einem anderen Land, schon unterwegs oder Teil einer anderen Abholung.} other {# der ausgewählten Sendungen können an dieser Adresse nicht übergeben werden: Sie sind in einem anderen Land, schon unterwegs oder Teil einer anderen Abholung.}}',
   shipmentsFailed:
     'Ihre Sendungen konnten nicht geladen werden. Sie können die Abholung anfordern, ohne welche auszuwählen.',
   shipmentTo: 'nach {place}',

@@ -46,10 +46,15 @@ export default {
     'Diese Sendung ist bereits unterwegs oder storniert. Wenden Sie sich an den Kundenservice, um sie zu ändern.',
   label_withheld:
     'Dieses Dokument wird zurückgehalten, solange die Buchung auf Bestätigung oder Zahlung wartet und nachdem sie storniert wurde.',
+  labels_withheld:
+    'Für einige dieser Sendungen gibt es gerade kein Etikett. Es wurde nichts erstellt.',
+  too_many_labels: 'Das sind mehr als 500 Etiketten. Wählen Sie weniger Sendungen aus.',
   quote_expired:
     'Dieses Angebot gilt nicht mehr. Berechnen Sie einen neuen Preis, um fortzufahren.',
   too_many_keys:
     'Sie haben so viele Schlüssel, wie ein Konto haben kann. Widerrufen Sie einen, um einen neuen zu erstellen.',
+  too_many_views:
+    'Sie haben so viele Ansichten, wie ein Teammitglied haben kann. Entfernen Sie eine, um eine weitere zu speichern.',
   settings_changed:
     'Jemand anderes hat die Einstellungen inzwischen gespeichert. Sehen Sie sich die Änderungen an und speichern Sie erneut.',
   tariff_not_found: 'Diesen Tarif gibt es nicht.',
@@ -110,6 +115,12 @@ export default {
   service_point_not_found: 'Diese Annahmestelle gibt es nicht. Laden Sie die Liste neu.',
   service_point_not_located:
     'Wir kennen diese Stadt in diesem Land nicht. Prüfen Sie beides, oder nennen Sie die nächste größere Stadt.',
+  hub_not_found: 'Diesen Hub gibt es nicht. Laden Sie die Liste neu.',
+  hub_code_taken: 'Ein anderer Hub hat diesen Code. Wählen Sie einen anderen.',
+  hub_not_located:
+    'Wir kennen diese Stadt in diesem Land nicht. Prüfen Sie beides, oder nennen Sie die nächste größere Stadt.',
+  hub_zone_unknown: 'Wir kennen diese Zeitzone nicht. Schreiben Sie sie wie Europe/Brussels.',
+  scan_not_found: 'Dieser Scan wartet nicht mehr. Laden Sie die Liste neu.',
   handover_not_changeable:
     'Das lässt sich nicht mehr ändern: Der Kurier ist unterwegs, wir haben die Sendung, sie ist storniert oder Teil einer anderen Abholung.',
   drop_off_unavailable:
@@ -175,6 +186,7 @@ export default {
     'Das ist nicht der geschuldete Betrag. Sehen Sie noch einmal nach oder passen Sie zuerst den Preis an.',
   no_shipment_selected: 'Keine Sendung für die E-Mail ausgewählt.',
   party_without_email: 'Es gibt keine E-Mail-Adresse, an die geschrieben werden kann.',
+  party_without_name: 'Diese Partei hat keinen Namen, der in eine E-Mail gesetzt werden kann.',
   event_not_found: 'Dieses Ereignis gibt es bei dieser Sendung nicht.',
   shipment_changed:
     'Diese Sendung wurde inzwischen von jemand anderem geändert. Sehen Sie sich die Änderungen an.',
@@ -218,6 +230,17 @@ export default {
     'Inzwischen wurden von jemand anderem andere Spalten gewählt. Sehen Sie sich das Ergebnis der Prüfung an und starten Sie erneut.',
   bulk_prices_changed:
     'Seit der Prüfung dieser Datei gilt ein neuer Tarif. Prüfen Sie sie erneut, um die neue Summe zu sehen.',
+  bank_file_not_accepted:
+    'Die Datei ist weder CAMT.053 noch eine CSV-Datei mit Datum und Betrag in jeder Zeile.',
+  over_credit_limit:
+    'Damit würde das Kreditlimit des Kontos überschritten. Wählen Sie eine andere Zahlungsart, oder schreiben Sie uns.',
+  vat_number_invalid:
+    'Das ist keine USt-IdNr. eines Unternehmens in der Europäischen Union, oder das Konto hat inzwischen eine andere. Laden Sie die Seite neu.',
+  no_credit:
+    'Mit diesem Konto ist keine Zahlung auf Rechnung möglich. Wählen Sie eine andere Zahlungsart, oder schreiben Sie uns.',
+  bank_line_decided: 'Über diese Überweisung wurde bereits entschieden. Laden Sie die Seite neu.',
+  upload_booked_before:
+    'Eine Datei mit demselben Inhalt wurde schon gebucht. Bestätigen Sie, dass Sie sie noch einmal buchen möchten.',
   bulk_file_not_accepted:
     'Die Datei ist weder CSV noch XLSX. Speichern Sie sie in einem dieser Formate und versuchen Sie es erneut.',
   bulk_columns_missing: 'Einige Spalten, die jede Sendung braucht, sind noch nicht gewählt.',

@@ -12,12 +12,14 @@ export default {
   duplicateFailed:
     'Dafür konnte kein neuer Preis berechnet werden. Bitte erstellen Sie ein neues Angebot.',
   trackingId: 'Sendungsnummer',
+  orderReference: 'Bestellreferenz',
   paymentTitle: 'Zahlung',
   method: 'Zahlungsart',
   'method.card': 'Karte',
   'method.paypal': 'PayPal',
   'method.bank_transfer': 'Überweisung',
   'method.cod': 'Zahlung bei Zustellung',
+  'method.on_account': 'Auf Rechnung',
   card: 'Karte',
   cardNumber: '{brand} mit Endziffern {last4}',
   'state.due_on_delivery': 'Bei Zustellung zu zahlen',
@@ -25,6 +27,7 @@ export default {
   'state.authorised': 'Reserviert',
   'state.paid': 'Bezahlt',
   'state.awaiting_payment': 'Zahlung ausstehend',
+  'state.on_account': 'Auf Rechnung',
   'state.failed': 'Zahlung fehlgeschlagen',
   'state.refund_pending': 'Erstattung läuft',
   'state.partly_refunded': 'Teilweise erstattet',
@@ -39,6 +42,8 @@ export default {
   'stateText.paid': '{amount} wurden bezahlt.',
   'stateText.awaiting_payment':
     'Wir warten auf {amount}. Das Versandetikett folgt, sobald das Geld eingegangen ist.',
+  'stateText.on_account':
+    '{amount} stehen auf Ihrem Kundenkonto. Die Monatsabrechnung fordert sie an.',
   'stateText.failed':
     'Die Zahlung von {amount} ist fehlgeschlagen. Die Sendung wartet, bis das geklärt ist.',
   'stateText.refund_pending': 'Wir haben die Erstattung von {amount} an Sie veranlasst.',

@@ -8,7 +8,7 @@ export default {
 
   filters: 'Sendungen filtern',
   search: 'Suche',
-  searchHelp: 'Nummer, Empfänger oder Ziel',
+  searchHelp: 'Nummer, Referenz, Name oder Ziel',
   service: 'Service',
   status: 'Status',
   all: 'Alle',
@@ -19,6 +19,7 @@ export default {
 
   date: 'Datum',
   tracking: 'Nummer',
+  reference: 'Referenz {reference}',
   recipient: 'An',
   pieces: 'Packstücke',
   weight: 'Gewicht',
@@ -39,6 +40,21 @@ export default {
   'hold.awaiting_payment': 'Wartet auf die Überweisung',
   'hold.payment_failed': 'Zahlung fehlgeschlagen',
 
+  select: 'Auswahl',
+  selectOf: '{number} auswählen',
+  selectPage: 'Diese Seite auswählen',
+  ofSelected: 'Für die ausgewählten Sendungen',
+  selected: '{count} ausgewählt',
+  labelsPdf: 'Etiketten (PDF)',
+  labelsZpl: 'Etiketten (ZPL)',
+  pickupOf: 'Abholung dafür buchen',
+  noneSelected: 'Wählen Sie zuerst Sendungen in der Liste aus.',
+  labelsFailed: 'Es wurden keine Etiketten erstellt. Bitte versuchen Sie es erneut.',
+  unprintable: '{number}: {because}',
+  notYours: 'Nicht unter Ihren Sendungen',
+  labelsGone:
+    'Diese Etiketten gibt es nicht mehr: Sie werden 7 Tage lang aufbewahrt. Wählen Sie die Sendungen erneut aus.',
+  show200: '200 je Seite zeigen',
   listed: '{count, plural, one {# Sendung} other {# Sendungen}}',
   emptyFiltered: 'Keine Sendung entspricht Ihren Filtern.',
   emptyTitle: 'Noch nichts versendet.',

@@ -52,6 +52,11 @@ export default {
   addStepText:
     'Ihre Bank bittet Sie auf einer eigenen Seite um Freigabe. Danach kommen Sie hierher zurück.',
 
+  creditTitle: 'Zahlung auf Rechnung',
+  creditLimit: 'Kreditlimit',
+  creditOwed: 'Auf Rechnung offen',
+  creditLeft: 'Noch verfügbar',
+  onAccount: 'Davon auf Rechnung: {amount}',
   statementsTitle: 'Monatsabrechnungen',
   statementsEmpty: 'Noch keine Monatsabrechnungen.',
   statementsEmptyText:
@@ -68,6 +73,8 @@ export default {
   overdueSince: '{amount} waren fällig bis {day}',
   'paper.invoice.pdf': 'Rechnung (PDF)',
   'paper.credit-note.pdf': 'Gutschrift (PDF)',
+  'paper.invoice.xml': 'E-Rechnung (XML)',
+  'paper.credit-note.xml': 'E-Gutschrift (XML)',
   paperLabel: '{paper} {number}',
   paperFailed: 'Das Dokument konnte gerade nicht erstellt werden.',
   paperFailedText: 'Es ist nichts verloren. Versuchen Sie es in einer Minute erneut.',

@@ -9,6 +9,7 @@ export default {
   viewingAs: 'Viewing as {customer}',
   viewingText: 'Nothing can be changed here.',
   viewingEnd: 'End viewing',
+  navUploads: 'Upload',
   navPickups: 'Pickups',
   navBilling: 'Billing',
   navProfile: 'Profile',

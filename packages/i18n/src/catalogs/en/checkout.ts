@@ -54,6 +54,9 @@ export default {
   hsCodeHelp: '6 to 10 digits',
   addItem: 'Add an item',
   removeItem: 'Remove item {number}',
+  orderReference: 'Your order reference',
+  orderReferenceHelp:
+    'Up to 64 characters. It is printed on the label, and you find the shipment by it.',
   exportReason: 'Why are you sending it?',
   exportReasonChoose: 'Choose',
   'exportReason.sale': 'Sale of goods',
@@ -85,6 +88,9 @@ export default {
     'You get our account and a reference. The label is released when the money has arrived.',
   'methodHelp.cod':
     'The courier collects the amount at the door. The charges include the fee for this.',
+  'method.on_account': 'On account',
+  'methodHelp.on_account': 'It goes onto your monthly statement. You pay within 30 days of it.',
+  creditLeft: 'Left of your credit limit: {amount}',
   cardNoScript:
     'Paying by card needs scripts, which are off in this browser. Choose another way to pay.',
   savedLegend: 'Which card',

@@ -130,6 +130,7 @@ export default {
   'outcome.refused': 'Refused',
 
   'column.reference': 'Reference',
+  'column.orderReference': 'Order reference',
   'column.service': 'Service',
   'column.from': 'From city',
   'column.fromCountry': 'From country',
@@ -178,9 +179,12 @@ export default {
   'fault.payment_unknown': 'is neither On delivery nor On account',
   'fault.customer_unknown': 'is no customer of ours, by email address or id',
   'fault.customer_needed': 'is missing; only a customer has an account',
+  'fault.no_credit': 'is on account; the customer has no credit limit',
+  'fault.over_credit_limit': 'is on account; it goes over the credit limit of the customer',
   'fault.price_not_allowed': 'can only be set by somebody who may move money',
   'fault.reason_needed': 'is missing; say why the price is another one',
-  'fault.reference_too_short': 'is too short',
+  'fault.reference_too_short':
+    'has fewer than 6 characters, too few to track by; an order reference may be shorter',
   'fault.reference_mistyped': 'looks like one of our numbers, with a mistake in it',
   'fault.reference_taken': 'belongs to another shipment',
   'fault.reference_repeated': 'is in the file twice',

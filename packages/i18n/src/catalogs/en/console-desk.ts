@@ -2,6 +2,7 @@
 export default {
   meta: 'Exceptions desk | Waypost console',
   title: 'Exceptions desk',
+  prepared: 'Prepared answers',
   listCaption: 'What somebody must act on',
 
   views: 'Views',
@@ -15,7 +16,11 @@ export default {
   'owner.all': 'Everybody',
   'owner.me': 'Me',
   'owner.nobody': 'Nobody',
-  overdueOnly: 'Overdue only',
+  anyDue: 'Any time',
+  'due.overdue': 'Overdue',
+  'due.soon': 'In less than 4 hours',
+  'due.day': 'In 4 to 24 hours',
+  'due.later': 'Later',
   apply: 'Apply',
   clear: 'Clear filters',
   first: 'Back to the most urgent',
@@ -157,4 +162,7 @@ export default {
   'done.answered': 'The answer is on its way.',
   'done.closed': 'It is closed.',
   'done.reopened': 'It is open again.',
+  'done.noted': 'The note is added.',
+  'done.renewed':
+    'The new labels are on the page of the shipment: print them, and destroy the old ones.',
 } as const;

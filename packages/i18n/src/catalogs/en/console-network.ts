@@ -3,8 +3,6 @@ export default {
   meta: 'Network | Waypost console',
   title: 'Network',
   asOf: 'As of {time}',
-  failed: 'The numbers could not be loaded.',
-  failedText: 'Try again in a moment.',
 
   now: 'Now',
   scansPerSecond: 'scans a second',

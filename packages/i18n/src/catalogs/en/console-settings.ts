@@ -18,6 +18,9 @@ export default {
   payOnDeliveryMax: 'Pay on delivery, at most',
   payOnDeliveryMaxHelp:
     'Per shipment, in euro, for customers with an account. Guests have a lower limit, set by the installation.',
+  standardTax: 'Standard rate of tax',
+  standardTaxHelp:
+    'Of the carrier’s country. A tariff with tax takes it from here when it is proposed; prices change with a new version only.',
   mailTitle: 'Messages',
   emailFrom: 'Email from',
   emailFromHelp:
@@ -44,6 +47,7 @@ export default {
   'field.pickupPlaces': 'Places',
   'field.smsEnabled': 'SMS',
   'field.payOnDeliveryMax': 'Pay on delivery, at most',
+  'field.standardTax': 'Standard rate of tax, %',
   'sms.on': 'On',
   'sms.off': 'Off',
   ownSender: 'Sender of the installation',
@@ -52,6 +56,7 @@ export default {
   'fault.places': 'One number from 0 to 10,000 for all windows, or one for each.',
   'fault.sender': 'Write Waypost <no-reply@waypost.example>, or an address alone.',
   'fault.amount': 'Write an amount from 0 to 1,000,000, such as 3000 or 750.50.',
+  'fault.tax': 'Write a rate from 0 to 50, such as 21 or 5.5.',
   'fault.reason': 'Say why, in at least three characters.',
 
   conflictTitle: '{name} saved version {version} meanwhile',

@@ -14,6 +14,9 @@ export default {
   total: 'Total',
   paid: 'Paid when issued',
   open: 'Open when issued',
+  transfer: 'Please transfer',
+  account: 'To the account',
+  reference: 'With the reference',
   howToPay: 'How to pay',
   howToPayOpen:
     'Pay on delivery: to the courier at the door. Bank transfer: to the account and with the reference on the receipt of the shipment.',
@@ -32,10 +35,17 @@ export default {
   taxes: 'Tax',
   'tax.rate': 'Rate',
   'tax.named': '{code}, {rate}',
+  'tax.S': 'VAT {rate}',
+  'tax.AE': 'Reverse charge',
+  'tax.G': 'Export',
+  'tax.none': 'No tax',
   'tax.net': 'Without tax',
   'tax.tax': 'Tax',
   'tax.gross': 'With tax',
   'tax.total': 'Total',
+  'tax.rounding': 'Rounding',
+  'taxNote.AE': 'Reverse charge: the customer owes the VAT.',
+  'taxNote.G': 'Export: free of VAT.',
   'note.invoice':
     'Card and PayPal payments were taken when the shipments were booked. What is given back after this invoice is corrected by a credit note.',
   'note.credit_note':

@@ -14,6 +14,7 @@ export default {
   bookedSubject: 'Booked: {number}',
   bookedText: 'Your shipment from {from} to {to} is booked. Its tracking ID is {number}.',
   bookedDueOnDelivery: 'The courier collects {amount} at the door.',
+  bookedOnAccount: '{amount} is on your account. The monthly statement asks for it.',
   bookedPaid: '{amount} is reserved on your payment method and charged now.',
   bookedTransferred: 'Your transfer of {amount} has arrived.',
   bookedAwaitingTransfer:
@@ -270,6 +271,18 @@ export default {
   statementHeading: 'Your statement for {month}',
   statementText: 'Your statement for {month} is ready. It comes to {amount}.',
   statementOpen: 'Of this, {amount} is open and due by {day}.',
+  'reminderSubject.1': 'Reminder: your Waypost statement for {month}',
+  'reminderSubject.2': 'Second reminder: your Waypost statement for {month}',
+  'reminderSubject.3': 'Last reminder: your Waypost statement for {month}',
+  reminderHeading: 'Your statement for {month} is overdue',
+  'reminderText.1':
+    'We have not received {amount} of your statement for {month} yet. It was due by {day}.',
+  'reminderText.2':
+    '{amount} of your statement for {month} is still open. It was due by {day}. Please pay it within 7 days.',
+  'reminderText.3':
+    '{amount} of your statement for {month} was due by {day} and is still open. This is our last reminder. Please pay it now, or write to us if something is wrong.',
+  reminderTransfer: 'Please transfer {amount} to {account} and give the reference {number}.',
+  reminderCrossed: 'If you have paid in the last few days, you need do nothing.',
   statementPaid: 'Nothing is left to pay.',
   statementLink: 'See the statement and its invoice',
 

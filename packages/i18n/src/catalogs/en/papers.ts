@@ -43,6 +43,7 @@ export default {
   'label.piece': '{number} of {count}',
   'label.weight': 'Weight',
   'label.booked': 'Booked',
+  'label.reference': 'Reference',
   'label.collect': 'PAY ON DELIVERY',
 
   'tracking.title': 'Tracking',

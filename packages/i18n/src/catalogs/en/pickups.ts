@@ -69,6 +69,8 @@ export default {
   frequency: 'How often',
   shipmentsLegend: 'Shipments to hand over',
   shipmentsHelp: 'The pickup counts as collected once all of them are picked up.',
+  notHere:
+    '{count, plural, one {# of the selected shipments cannot be handed over at this address: it is in another country, on its way already or part of another pickup.} other {# of the selected shipments cannot be handed over at this address: they are in another country, on their way already or part of another pickup.}}',
   shipmentsFailed: 'Your shipments did not load. You can request the pickup without choosing any.',
   shipmentTo: 'to {place}',
   submit: 'Submit request',

@@ -40,8 +40,12 @@ export default {
     'This shipment is already on its way or cancelled. Contact support to change it.',
   label_withheld:
     'This paper is withheld while the booking waits to be confirmed or paid, and after it was cancelled.',
+  labels_withheld: 'Some of these shipments have no label to print now. Nothing was made.',
+  too_many_labels: 'These are more than 500 labels. Choose fewer shipments.',
   quote_expired: 'This quote is no longer valid. Get a new price to continue.',
   too_many_keys: 'You have as many keys as an account can have. End one to make another.',
+  too_many_views:
+    'You have as many views as one member of staff can have. Remove one to save another.',
   settings_changed:
     'Somebody else saved the settings meanwhile. Look at what changed, and save again.',
   tariff_not_found: 'There is no such tariff.',
@@ -95,6 +99,12 @@ export default {
   service_point_not_found: 'There is no such service point. Reload the list.',
   service_point_not_located:
     'We do not know this city in this country. Check both, or name the nearest larger town.',
+  hub_not_found: 'There is no such hub. Reload the list.',
+  hub_code_taken: 'Another hub has this code. Choose another one.',
+  hub_not_located:
+    'We do not know this city in this country. Check both, or name the nearest larger town.',
+  hub_zone_unknown: 'We do not know this time zone. Write it like Europe/Brussels.',
+  scan_not_found: 'This scan is not waiting any more. Reload the list.',
   handover_not_changeable:
     'This cannot be changed any more: the courier is on the way, we have the shipment, it is cancelled, or it is part of another pickup.',
   drop_off_unavailable:
@@ -150,6 +160,7 @@ export default {
   amount_differs: 'This is not the amount that is owed. Look again, or adjust the price first.',
   no_shipment_selected: 'No shipment selected for email.',
   party_without_email: 'There is no email address to write to.',
+  party_without_name: 'This party has no name that can be put into an email.',
   event_not_found: 'This shipment has no such event.',
   shipment_changed: 'A colleague changed this shipment meanwhile. Look at what changed.',
   shipment_cancelled: 'This shipment is cancelled. That is final, and nothing can be added to it.',
@@ -184,6 +195,16 @@ export default {
     'A colleague chose other columns meanwhile. Look at the result of the check and start again.',
   bulk_prices_changed:
     'A new tariff is in force since this file was checked. Check it again to see the new sum.',
+  bank_file_not_accepted:
+    'The file is neither CAMT.053 nor a CSV with a date and an amount in every row.',
+  over_credit_limit:
+    'This would go over the credit limit of the account. Pay another way, or write to us.',
+  vat_number_invalid:
+    'This is not a VAT number of a business in the European Union, or the account has another one by now. Reload the page.',
+  no_credit: 'This account cannot pay on account. Pay another way, or write to us.',
+  bank_line_decided: 'A colleague has already decided about this transfer. Load the page again.',
+  upload_booked_before:
+    'A file with the same content was booked before. Say that you want to book it once more.',
   bulk_file_not_accepted: 'The file is neither CSV nor XLSX. Save it as one of them and try again.',
   bulk_columns_missing: 'Some columns that every shipment needs are not chosen yet.',
   file_not_accepted:

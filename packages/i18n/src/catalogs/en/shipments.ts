@@ -7,7 +7,7 @@ export default {
 
   filters: 'Filter shipments',
   search: 'Search',
-  searchHelp: 'Tracking ID, recipient or destination',
+  searchHelp: 'Number, reference, name or place',
   service: 'Service',
   status: 'Status',
   all: 'All',
@@ -18,6 +18,7 @@ export default {
 
   date: 'Date',
   tracking: 'Tracking',
+  reference: 'Reference {reference}',
   recipient: 'To',
   pieces: 'Pieces',
   weight: 'Weight',
@@ -38,6 +39,21 @@ export default {
   'hold.awaiting_payment': 'Waiting for the transfer',
   'hold.payment_failed': 'Payment failed',
 
+  select: 'Select',
+  selectOf: 'Select {number}',
+  selectPage: 'Select this page',
+  ofSelected: 'For the selected shipments',
+  selected: '{count, plural, one {# selected} other {# selected}}',
+  labelsPdf: 'Labels (PDF)',
+  labelsZpl: 'Labels (ZPL)',
+  pickupOf: 'Book a pickup for these',
+  noneSelected: 'Select the shipments in the list first.',
+  labelsFailed: 'No labels were made. Please try again.',
+  unprintable: '{number}: {because}',
+  notYours: 'Not among your shipments',
+  labelsGone:
+    'These labels are gone: files of labels are kept for 7 days. Select the shipments again.',
+  show200: 'Show 200 a page',
   listed: '{count, plural, one {# shipment} other {# shipments}}',
   emptyFiltered: 'No shipments match your filters.',
   emptyTitle: 'Nothing sent yet.',

@@ -49,6 +49,11 @@ export default {
   addStepText:
     'Your bank asks you to approve this on a page of its own. You come back here afterwards.',
 
+  creditTitle: 'Paying on account',
+  creditLimit: 'Credit limit',
+  creditOwed: 'Owed on account',
+  creditLeft: 'Left to book',
+  onAccount: 'Of this on account: {amount}',
   statementsTitle: 'Statements',
   statementsEmpty: 'No statements yet.',
   statementsEmptyText:
@@ -65,6 +70,8 @@ export default {
   overdueSince: '{amount} was due by {day}',
   'paper.invoice.pdf': 'Invoice PDF',
   'paper.credit-note.pdf': 'Credit note PDF',
+  'paper.invoice.xml': 'E-invoice (XML)',
+  'paper.credit-note.xml': 'Credit note (XML)',
   paperLabel: '{paper} {number}',
   paperFailed: 'The paper could not be made just now.',
   paperFailedText: 'Nothing is lost. Try again in a minute.',

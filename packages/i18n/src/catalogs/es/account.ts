@@ -10,6 +10,7 @@ export default {
   viewingAs: 'Viendo como {customer}',
   viewingText: 'Aquí no se puede cambiar nada.',
   viewingEnd: 'Salir de la vista',
+  navUploads: 'Subir archivo',
   navPickups: 'Recogidas',
   navBilling: 'Facturación',
   navProfile: 'Perfil',

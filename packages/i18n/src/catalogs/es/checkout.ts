@@ -55,6 +55,9 @@ export default {
   hsCodeHelp: 'De 6 a 10 dígitos',
   addItem: 'Añadir artículo',
   removeItem: 'Eliminar artículo {number}',
+  orderReference: 'Su referencia de pedido',
+  orderReferenceHelp:
+    'Hasta 64 caracteres. Se imprime en la etiqueta y sirve para encontrar el envío.',
   exportReason: 'Motivo del envío',
   exportReasonChoose: 'Elija',
   'exportReason.sale': 'Venta de mercancías',
@@ -85,6 +88,9 @@ export default {
   'methodHelp.bank_transfer':
     'Le indicamos nuestra cuenta y una referencia. La etiqueta estará disponible cuando haya llegado el dinero.',
   'methodHelp.cod': 'El mensajero cobra el importe en la puerta. La comisión figura en los cargos.',
+  'method.on_account': 'A crédito',
+  'methodHelp.on_account': 'El importe va a su extracto mensual, a pagar en 30 días.',
+  creditLeft: 'Disponible de su límite de crédito: {amount}',
   cardNoScript:
     'Para pagar con tarjeta hacen falta scripts, que están desactivados en este navegador. Elija otra forma de pago.',
   savedLegend: 'Qué tarjeta',

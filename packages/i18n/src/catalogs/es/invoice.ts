@@ -15,6 +15,9 @@ export default {
   total: 'Total',
   paid: 'Pagado al emitir',
   open: 'Pendiente al emitir',
+  transfer: 'Importe a transferir',
+  account: 'A la cuenta',
+  reference: 'Con la referencia',
   howToPay: 'Cómo pagar',
   howToPayOpen:
     'Pago en la entrega: al mensajero, en la puerta. Transferencia bancaria: a la cuenta y con la referencia que figuran en el recibo del envío.',
@@ -33,10 +36,17 @@ export default {
   taxes: 'Impuestos',
   'tax.rate': 'Tipo',
   'tax.named': '{code}, {rate}',
+  'tax.S': 'IVA {rate}',
+  'tax.AE': 'Inversión del sujeto pasivo',
+  'tax.G': 'Exportación',
+  'tax.none': 'Sin impuesto',
   'tax.net': 'Sin impuestos',
   'tax.tax': 'Impuesto',
   'tax.gross': 'Con impuestos',
   'tax.total': 'Total',
+  'tax.rounding': 'Redondeo',
+  'taxNote.AE': 'Inversión del sujeto pasivo: el cliente debe declarar el IVA.',
+  'taxNote.G': 'Exportación: exenta de IVA.',
   'note.invoice':
     'Los pagos con tarjeta y PayPal se cobraron al reservar los envíos. Lo que se devuelva después de esta factura se corrige con una nota de crédito.',
   'note.credit_note':

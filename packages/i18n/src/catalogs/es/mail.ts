@@ -14,6 +14,7 @@ export default {
   bookedSubject: 'Reservado: {number}',
   bookedText: 'Su envío de {from} a {to} está reservado. Su número de seguimiento es {number}.',
   bookedDueOnDelivery: 'El mensajero cobra {amount} en la puerta.',
+  bookedOnAccount: 'Importe a crédito: {amount}. Figura en el extracto mensual.',
   bookedPaid: 'Importe retenido en su forma de pago: {amount}. Se cobra ahora.',
   bookedTransferred: 'Su transferencia de {amount} ha llegado.',
   bookedAwaitingTransfer:
@@ -272,6 +273,18 @@ export default {
   statementHeading: 'Su extracto de {month}',
   statementText: 'Su extracto de {month} está listo. El importe es de {amount}.',
   statementOpen: 'Importe pendiente: {amount}, con vencimiento el {day}.',
+  'reminderSubject.1': 'Recordatorio: su extracto de Waypost, {month}',
+  'reminderSubject.2': 'Segundo recordatorio: su extracto de Waypost, {month}',
+  'reminderSubject.3': 'Último recordatorio: su extracto de Waypost, {month}',
+  reminderHeading: 'Su extracto de {month} está vencido',
+  'reminderText.1':
+    'Todavía no hemos recibido {amount} de su extracto de {month}, que vencía el {day}.',
+  'reminderText.2':
+    'Siguen pendientes {amount} de su extracto de {month}, que vencía el {day}. Páguelos en un plazo de 7 días.',
+  'reminderText.3':
+    'Siguen pendientes {amount} de su extracto de {month}, que vencía el {day}. Este es nuestro último recordatorio. Páguelos ahora o escríbanos si algo no es correcto.',
+  reminderTransfer: 'Transfiera {amount} a la cuenta {account} e indique la referencia {number}.',
+  reminderCrossed: 'Si ha pagado en los últimos días, no tiene que hacer nada.',
   statementPaid: 'No queda nada por pagar.',
   statementLink: 'Ver el extracto y su factura',
 

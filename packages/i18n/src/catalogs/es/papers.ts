@@ -44,6 +44,7 @@ export default {
   'label.piece': '{number} de {count}',
   'label.weight': 'Peso',
   'label.booked': 'Reservado',
+  'label.reference': 'Referencia',
   'label.collect': 'PAGO EN LA ENTREGA',
 
   'tracking.title': 'Seguimiento',

@@ -66,6 +66,8 @@ export default {
   frequency: 'Frecuencia',
   shipmentsLegend: 'Envíos por entregar al mensajero',
   shipmentsHelp: 'La recogida se da por realizada cuando se han recogido todos.',
+  notHere:
+    '{count, plural, one {# de los envíos elegidos no se puede entregar en esta dirección: está en otro país, ya en camino o en otra recogida.} other {# de los envíos elegidos no se pueden entregar en esta dirección: están en otro país, ya en camino o en otra recogida.}}',
   shipmentsFailed: 'Sus envíos no se han cargado. Puede solicitar la recogida sin elegir ninguno.',
   shipmentTo: 'a {place}',
   submit: 'Enviar solicitud',

@@ -42,8 +42,13 @@ export default {
     'Este envío ya está en camino o cancelado. Contacte con atención al cliente para cambiarlo.',
   label_withheld:
     'Este documento no está disponible mientras la reserva espera confirmación o pago, ni después de cancelarse.',
+  labels_withheld:
+    'Algunos de estos envíos no tienen etiqueta que imprimir ahora. No se ha creado nada.',
+  too_many_labels: 'Son más de 500 etiquetas. Elija menos envíos.',
   quote_expired: 'Este presupuesto ya no es válido. Calcule otro precio para continuar.',
   too_many_keys: 'Tiene todas las claves que permite una cuenta. Revoque una para crear otra.',
+  too_many_views:
+    'Tiene todas las vistas que puede tener un miembro del equipo. Elimine una para guardar otra.',
   settings_changed:
     'Otra persona ha guardado los ajustes entretanto. Vea qué ha cambiado y guarde de nuevo.',
   tariff_not_found: 'No existe esa tarifa.',
@@ -99,6 +104,12 @@ export default {
   service_point_not_found: 'Ese punto de entrega no existe. Vuelva a cargar la lista.',
   service_point_not_located:
     'No conocemos esta ciudad en este país. Compruebe ambos o indique la ciudad grande más cercana.',
+  hub_not_found: 'Ese hub no existe. Vuelva a cargar la lista.',
+  hub_code_taken: 'Otro hub ya tiene este código. Elija otro.',
+  hub_not_located:
+    'No conocemos esta ciudad en este país. Compruebe ambos o indique la ciudad grande más cercana.',
+  hub_zone_unknown: 'No conocemos esta zona horaria. Escríbala como Europe/Brussels.',
+  scan_not_found: 'Esta lectura ya no está pendiente. Vuelva a cargar la lista.',
   handover_not_changeable:
     'Esto ya no se puede cambiar: el mensajero está en camino, ya tenemos el envío, está cancelado o forma parte de otra recogida.',
   drop_off_unavailable: 'Este punto de entrega no acepta este envío. Elija otro o una recogida.',
@@ -157,6 +168,7 @@ export default {
   amount_differs: 'Este no es el importe que se debe. Revíselo o ajuste antes el precio.',
   no_shipment_selected: 'No se ha elegido ningún envío para el correo.',
   party_without_email: 'No hay ningún correo electrónico al que escribir.',
+  party_without_name: 'Esta parte no tiene un nombre que pueda ponerse en un correo.',
   event_not_found: 'Este envío no tiene ese evento.',
   shipment_changed: 'Un compañero ha modificado este envío entretanto. Vea qué ha cambiado.',
   shipment_cancelled: 'Este envío está cancelado. Es definitivo y no se le puede añadir nada.',
@@ -195,6 +207,16 @@ export default {
     'Un compañero ha elegido otras columnas entretanto. Vea el resultado de la comprobación y empiece de nuevo.',
   bulk_prices_changed:
     'Hay una tarifa nueva en vigor desde que se comprobó este archivo. Compruébelo de nuevo para ver el nuevo importe.',
+  bank_file_not_accepted: 'El archivo no es CAMT.053 ni un CSV con fecha e importe en cada fila.',
+  over_credit_limit:
+    'Se superaría el límite de crédito de la cuenta. Pague de otra forma o escríbanos.',
+  vat_number_invalid:
+    'No es un número de IVA de una empresa de la Unión Europea, o la cuenta ya tiene otro. Vuelva a cargar la página.',
+  no_credit: 'Esta cuenta no puede pagar a crédito. Pague de otra forma o escríbanos.',
+  bank_line_decided:
+    'Un compañero ya ha decidido sobre esta transferencia. Vuelva a cargar la página.',
+  upload_booked_before:
+    'Ya se reservó un archivo con el mismo contenido. Confirme que quiere reservarlo otra vez.',
   bulk_file_not_accepted:
     'El archivo no es CSV ni XLSX. Guárdelo en uno de estos formatos e inténtelo de nuevo.',
   bulk_columns_missing: 'Faltan por elegir algunas columnas que todo envío necesita.',

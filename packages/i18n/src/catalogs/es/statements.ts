@@ -50,6 +50,11 @@ export default {
   addStepTitle: 'Autorice la tarjeta',
   addStepText: 'Su banco le pide que lo autorice en una página propia. Después volverá aquí.',
 
+  creditTitle: 'Pago a crédito',
+  creditLimit: 'Límite de crédito',
+  creditOwed: 'Pendiente a crédito',
+  creditLeft: 'Disponible',
+  onAccount: 'De ello, a crédito: {amount}',
   statementsTitle: 'Extractos',
   statementsEmpty: 'Todavía no hay extractos.',
   statementsEmptyText:
@@ -66,6 +71,8 @@ export default {
   overdueSince: '{amount}, venció el {day}',
   'paper.invoice.pdf': 'Factura PDF',
   'paper.credit-note.pdf': 'Nota de crédito PDF',
+  'paper.invoice.xml': 'Factura electrónica (XML)',
+  'paper.credit-note.xml': 'Nota de crédito electrónica (XML)',
   paperLabel: '{paper} {number}',
   paperFailed: 'No se ha podido generar el documento en este momento.',
   paperFailedText: 'No se ha perdido nada. Inténtelo de nuevo en un minuto.',

@@ -10,6 +10,7 @@ export default {
   viewingAs: 'Vue du client {customer}',
   viewingText: 'Aucune modification n’est possible ici.',
   viewingEnd: 'Quitter la vue',
+  navUploads: 'Importer',
   navPickups: 'Enlèvements',
   navBilling: 'Facturation',
   navProfile: 'Profil',

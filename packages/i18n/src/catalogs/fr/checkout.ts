@@ -55,6 +55,9 @@ export default {
   hsCodeHelp: '6 à 10 chiffres',
   addItem: 'Ajouter un article',
   removeItem: 'Supprimer l’article {number}',
+  orderReference: 'Votre référence de commande',
+  orderReferenceHelp:
+    '64 caractères au plus. Elle est imprimée sur l’étiquette et permet de retrouver l’envoi.',
   exportReason: 'Motif de l’envoi',
   exportReasonChoose: 'Choisissez',
   'exportReason.sale': 'Vente de marchandises',
@@ -85,6 +88,9 @@ export default {
   'methodHelp.bank_transfer':
     'Vous recevez notre numéro de compte et une référence. L’étiquette est disponible à la réception du paiement.',
   'methodHelp.cod': 'Le coursier encaisse le montant à la porte. Le coût figure parmi les frais.',
+  'method.on_account': 'En compte',
+  'methodHelp.on_account': 'Le montant figure sur votre relevé mensuel, à payer sous 30 jours.',
+  creditLeft: 'Encore disponible sur votre plafond de crédit : {amount}',
   cardNoScript:
     'Le paiement par carte nécessite les scripts, désactivés dans ce navigateur. Choisissez un autre mode de paiement.',
   savedLegend: 'Carte à utiliser',

@@ -15,6 +15,9 @@ export default {
   total: 'Total',
   paid: 'Payé à l’émission',
   open: 'Restant dû à l’émission',
+  transfer: 'À régler par virement',
+  account: 'Sur le compte',
+  reference: 'Avec la référence',
   howToPay: 'Comment payer',
   howToPayOpen:
     'Paiement à la livraison : au coursier, à la porte. Virement bancaire : sur le compte et avec la référence indiqués sur le reçu de l’envoi.',
@@ -33,10 +36,17 @@ export default {
   taxes: 'Taxes',
   'tax.rate': 'Taux',
   'tax.named': '{code}, {rate}',
+  'tax.S': 'TVA {rate}',
+  'tax.AE': 'Autoliquidation',
+  'tax.G': 'Exportation',
+  'tax.none': 'Sans taxe',
   'tax.net': 'Hors taxe',
   'tax.tax': 'Taxe',
   'tax.gross': 'Taxe comprise',
   'tax.total': 'Total',
+  'tax.rounding': 'Arrondi',
+  'taxNote.AE': 'Autoliquidation : la TVA est due par le client.',
+  'taxNote.G': 'Exportation : exonérée de TVA.',
   'note.invoice':
     'Les paiements par carte et PayPal ont été encaissés à la réservation des envois. Tout remboursement postérieur à cette facture fait l’objet d’une note de crédit.',
   'note.credit_note':

@@ -14,6 +14,8 @@ export default {
   bookedSubject: 'Réservé : {number}',
   bookedText: 'Votre envoi est réservé. Trajet : {from} – {to}. Numéro de suivi : {number}.',
   bookedDueOnDelivery: 'Le coursier encaisse {amount} à la porte.',
+  bookedOnAccount:
+    'Montant porté à votre compte : {amount}. Le relevé mensuel en demande le paiement.',
   bookedPaid: 'Le montant de {amount} est bloqué sur votre moyen de paiement et débité maintenant.',
   bookedTransferred: 'Votre virement de {amount} est arrivé.',
   bookedAwaitingTransfer:
@@ -274,6 +276,19 @@ export default {
   statementHeading: 'Votre relevé : {month}',
   statementText: 'Votre relevé ({month}) est prêt. Il s’élève à {amount}.',
   statementOpen: 'Reste à payer : {amount}, au plus tard le {day}.',
+  'reminderSubject.1': 'Rappel : votre relevé Waypost ({month})',
+  'reminderSubject.2': 'Deuxième rappel : votre relevé Waypost ({month})',
+  'reminderSubject.3': 'Dernier rappel : votre relevé Waypost ({month})',
+  reminderHeading: 'Votre relevé est en retard de paiement : {month}',
+  'reminderText.1':
+    'Nous n’avons pas encore reçu {amount} de votre relevé ({month}), à payer avant le {day}.',
+  'reminderText.2':
+    'Il reste {amount} à payer sur votre relevé ({month}), dû pour le {day}. Veuillez payer sous 7 jours.',
+  'reminderText.3':
+    'Il reste {amount} à payer sur votre relevé ({month}), dû pour le {day}. Ceci est notre dernier rappel. Veuillez payer maintenant, ou écrivez-nous si quelque chose ne va pas.',
+  reminderTransfer:
+    'Veuillez virer {amount} sur le compte {account} en indiquant la référence {number}.',
+  reminderCrossed: 'Si vous avez payé ces derniers jours, vous n’avez rien à faire.',
   statementPaid: 'Il ne reste rien à payer.',
   statementLink: 'Voir le relevé et sa facture',
 

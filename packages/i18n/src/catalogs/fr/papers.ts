@@ -44,6 +44,7 @@ export default {
   'label.piece': '{number} sur {count}',
   'label.weight': 'Poids',
   'label.booked': 'Réservé',
+  'label.reference': 'Référence',
   'label.collect': 'PAIEMENT À LA LIVRAISON',
 
   'tracking.title': 'Suivi',

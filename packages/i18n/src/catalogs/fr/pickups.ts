@@ -67,6 +67,8 @@ export default {
   shipmentsLegend: 'Envois à remettre',
   shipmentsHelp:
     'L’enlèvement est considéré comme effectué quand tous ces envois sont pris en charge.',
+  notHere:
+    '{count, plural, one {# des envois choisis ne peut pas être remis à cette adresse : il est dans un autre pays, déjà en route ou prévu avec un autre enlèvement.} other {# des envois choisis ne peuvent pas être remis à cette adresse : ils sont dans un autre pays, déjà en route ou prévus avec un autre enlèvement.}}',
   shipmentsFailed:
     'Vos envois n’ont pas pu être chargés. Vous pouvez demander l’enlèvement sans en choisir.',
   shipmentTo: 'vers : {place}',

@@ -43,9 +43,14 @@ export default {
     'Cet envoi est déjà en route ou annulé. Contactez le service client pour le modifier.',
   label_withheld:
     'Ce document n’est pas délivré tant que la réservation n’est pas confirmée ou payée, ni après son annulation.',
+  labels_withheld:
+    'Certains de ces envois n’ont pas d’étiquette à imprimer pour le moment. Rien n’a été créé.',
+  too_many_labels: 'Cela fait plus de 500 étiquettes. Choisissez moins d’envois.',
   quote_expired: 'Ce devis n’est plus valable. Demandez un nouveau prix pour continuer.',
   too_many_keys:
     'Vous avez atteint le nombre maximal de clés par compte. Révoquez-en une pour en créer une autre.',
+  too_many_views:
+    'Vous avez autant de vues qu’un membre de l’équipe peut en avoir. Supprimez-en une pour en enregistrer une autre.',
   settings_changed:
     'Quelqu’un d’autre a enregistré les réglages entre-temps. Regardez ce qui a changé et enregistrez à nouveau.',
   tariff_not_found: 'Ce tarif n’existe pas.',
@@ -102,6 +107,12 @@ export default {
   service_point_not_found: 'Ce point relais n’existe pas. Rechargez la liste.',
   service_point_not_located:
     'Nous ne connaissons pas cette ville dans ce pays. Vérifiez les deux, ou indiquez la grande ville la plus proche.',
+  hub_not_found: 'Ce hub n’existe pas. Rechargez la liste.',
+  hub_code_taken: 'Un autre hub porte déjà ce code. Choisissez-en un autre.',
+  hub_not_located:
+    'Nous ne connaissons pas cette ville dans ce pays. Vérifiez les deux, ou indiquez la grande ville la plus proche.',
+  hub_zone_unknown: 'Nous ne connaissons pas ce fuseau horaire. Écrivez-le comme Europe/Brussels.',
+  scan_not_found: 'Ce scan n’est plus en attente. Rechargez la liste.',
   handover_not_changeable:
     'La modification n’est plus possible : le coursier est en route, nous avons l’envoi, il est annulé ou fait partie d’un autre enlèvement.',
   drop_off_unavailable:
@@ -165,6 +176,7 @@ export default {
   amount_differs: 'Ce n’est pas le montant dû. Vérifiez, ou ajustez d’abord le prix.',
   no_shipment_selected: 'Aucun envoi choisi pour l’e-mail.',
   party_without_email: 'Il n’y a pas d’adresse e-mail à laquelle écrire.',
+  party_without_name: 'Cette partie n’a pas de nom qui puisse figurer dans un e-mail.',
   event_not_found: 'Cet envoi n’a pas cet événement.',
   shipment_changed: 'Un collègue a modifié cet envoi entre-temps. Regardez ce qui a changé.',
   shipment_cancelled: 'Cet envoi est annulé. C’est définitif, et rien ne peut y être ajouté.',
@@ -203,6 +215,17 @@ export default {
     'Un collègue a choisi d’autres colonnes entre-temps. Consultez le résultat de la vérification et recommencez.',
   bulk_prices_changed:
     'Un nouveau tarif est en vigueur depuis la vérification de ce fichier. Vérifiez-le à nouveau pour voir le nouveau montant.',
+  bank_file_not_accepted:
+    'Le fichier n’est ni au format CAMT.053 ni un CSV avec une date et un montant à chaque ligne.',
+  over_credit_limit:
+    'Le plafond de crédit du compte serait dépassé. Payez autrement, ou écrivez-nous.',
+  vat_number_invalid:
+    'Ce n’est pas un numéro de TVA d’une entreprise de l’Union européenne, ou le compte en a un autre depuis. Rechargez la page.',
+  no_credit:
+    'Le paiement en compte n’est pas ouvert à ce client. Payez autrement, ou écrivez-nous.',
+  bank_line_decided: 'Un collègue a déjà traité ce virement. Rechargez la page.',
+  upload_booked_before:
+    'Un fichier au contenu identique a déjà été réservé. Confirmez que vous voulez le réserver encore une fois.',
   bulk_file_not_accepted:
     'Ce fichier n’est ni un CSV ni un XLSX. Enregistrez-le dans l’un de ces formats et réessayez.',
   bulk_columns_missing:

@@ -8,7 +8,7 @@ export default {
 
   filters: 'Filtrer les envois',
   search: 'Rechercher',
-  searchHelp: 'N° de suivi, nom ou destination',
+  searchHelp: 'N°, référence, nom ou lieu',
   service: 'Service',
   status: 'Statut',
   all: 'Tous',
@@ -19,6 +19,7 @@ export default {
 
   date: 'Date',
   tracking: 'Suivi',
+  reference: 'Référence {reference}',
   recipient: 'Destinataire',
   pieces: 'Pièces',
   weight: 'Poids',
@@ -39,6 +40,21 @@ export default {
   'hold.awaiting_payment': 'En attente du virement',
   'hold.payment_failed': 'Échec du paiement',
 
+  select: 'Choisir',
+  selectOf: 'Choisir {number}',
+  selectPage: 'Choisir cette page',
+  ofSelected: 'Pour les envois choisis',
+  selected: '{count, plural, one {# choisi} other {# choisis}}',
+  labelsPdf: 'Étiquettes (PDF)',
+  labelsZpl: 'Étiquettes (ZPL)',
+  pickupOf: 'Demander un enlèvement pour ceux-ci',
+  noneSelected: 'Choisissez d’abord des envois dans la liste.',
+  labelsFailed: 'Aucune étiquette n’a été créée. Veuillez réessayer.',
+  unprintable: '{number} : {because}',
+  notYours: 'Ne figure pas parmi vos envois',
+  labelsGone:
+    'Ces étiquettes n’existent plus : elles sont gardées 7 jours. Choisissez à nouveau les envois.',
+  show200: 'Afficher 200 par page',
   listed: '{count, plural, one {# envoi} other {# envois}}',
   emptyFiltered: 'Aucun envoi ne correspond à vos filtres.',
   emptyTitle: 'Aucun envoi pour l’instant.',

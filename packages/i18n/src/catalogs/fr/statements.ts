@@ -53,6 +53,11 @@ export default {
   addStepText:
     'Votre banque vous demande votre accord sur sa propre page. Vous revenez ensuite ici.',
 
+  creditTitle: 'Paiement en compte',
+  creditLimit: 'Plafond de crédit',
+  creditOwed: 'Dû en compte',
+  creditLeft: 'Encore disponible',
+  onAccount: 'Dont en compte : {amount}',
   statementsTitle: 'Relevés',
   statementsEmpty: 'Aucun relevé pour l’instant.',
   statementsEmptyText:
@@ -69,6 +74,8 @@ export default {
   overdueSince: '{amount}, échéance dépassée : {day}',
   'paper.invoice.pdf': 'Facture PDF',
   'paper.credit-note.pdf': 'Note de crédit PDF',
+  'paper.invoice.xml': 'Facture électronique (XML)',
+  'paper.credit-note.xml': 'Note de crédit électronique (XML)',
   paperLabel: '{paper} {number}',
   paperFailed: 'Le document n’a pas pu être établi pour l’instant.',
   paperFailedText: 'Rien n’est perdu. Réessayez dans une minute.',

@@ -10,6 +10,7 @@ export default {
   viewingAs: '{customer} के रूप में देख रहे हैं',
   viewingText: 'यहाँ कुछ बदला नहीं जा सकता।',
   viewingEnd: 'देखना समाप्त करें',
+  navUploads: 'फ़ाइल अपलोड',
   navPickups: 'पिकअप',
   navBilling: 'बिलिंग',
   navProfile: 'प्रोफ़ाइल',

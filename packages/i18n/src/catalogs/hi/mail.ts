@@ -15,6 +15,7 @@ export default {
   bookedSubject: 'बुकिंग हो गई: {number}',
   bookedText: '{from} से {to} तक आपका शिपमेंट बुक हो गया है। इसकी ट्रैकिंग ID {number} है।',
   bookedDueOnDelivery: 'कूरियर कर्मी दरवाज़े पर यह राशि लेगा: {amount}।',
+  bookedOnAccount: 'यह राशि आपके खाते पर है: {amount}। मासिक स्टेटमेंट में यह माँगी जाएगी।',
   bookedPaid: '{amount} की राशि आपके भुगतान के तरीके पर ब्लॉक है और अब काटी जा रही है।',
   bookedTransferred: 'आपका {amount} का ट्रांसफ़र मिल गया है।',
   bookedAwaitingTransfer:
@@ -259,6 +260,18 @@ export default {
   statementHeading: '{month} का आपका स्टेटमेंट',
   statementText: '{month} का आपका स्टेटमेंट तैयार है। कुल राशि: {amount}।',
   statementOpen: 'इसमें से {amount} बाकी है और {day} तक देय है।',
+  'reminderSubject.1': 'याद दिलाना: {month} का आपका Waypost स्टेटमेंट',
+  'reminderSubject.2': 'दूसरी बार याद दिलाना: {month} का आपका Waypost स्टेटमेंट',
+  'reminderSubject.3': 'आखिरी बार याद दिलाना: {month} का आपका Waypost स्टेटमेंट',
+  reminderHeading: '{month} के आपके स्टेटमेंट का भुगतान बाकी है',
+  'reminderText.1':
+    '{month} के आपके स्टेटमेंट के {amount} हमें अभी नहीं मिले हैं। भुगतान की आखिरी तारीख {day} थी।',
+  'reminderText.2':
+    '{month} के आपके स्टेटमेंट के {amount} अब भी बाकी हैं। भुगतान की आखिरी तारीख {day} थी। कृपया 7 दिन के भीतर भुगतान करें।',
+  'reminderText.3':
+    '{month} के आपके स्टेटमेंट के {amount} अब भी बाकी हैं। भुगतान की आखिरी तारीख {day} थी। हम आखिरी बार याद दिला रहे हैं। कृपया अभी भुगतान करें, या कुछ गलत हो तो हमें लिखें।',
+  reminderTransfer: 'कृपया {amount} इस खाते में ट्रांसफ़र करें: {account}। संदर्भ लिखें: {number}।',
+  reminderCrossed: 'अगर आपने पिछले कुछ दिनों में भुगतान किया है, तो आपको कुछ नहीं करना है।',
   statementPaid: 'कुछ देना बाकी नहीं है।',
   statementLink: 'स्टेटमेंट और इनवॉइस देखें',
 

@@ -44,6 +44,7 @@ export default {
   'label.piece': '{number} / {count}',
   'label.weight': 'वज़न',
   'label.booked': 'बुकिंग',
+  'label.reference': 'संदर्भ',
   'label.collect': 'डिलीवरी पर भुगतान',
 
   'tracking.title': 'ट्रैकिंग',

@@ -10,6 +10,7 @@ export default {
   viewingAs: 'Visualizzazione come {customer}',
   viewingText: 'Qui non si può modificare nulla.',
   viewingEnd: 'Termina',
+  navUploads: 'Carica file',
   navPickups: 'Ritiri',
   navBilling: 'Fatturazione',
   navProfile: 'Profilo',

@@ -55,6 +55,9 @@ export default {
   hsCodeHelp: 'Da 6 a 10 cifre',
   addItem: 'Aggiungi articolo',
   removeItem: 'Rimuovi articolo {number}',
+  orderReference: 'Il suo riferimento d’ordine',
+  orderReferenceHelp:
+    'Fino a 64 caratteri. È stampato sull’etichetta e serve a ritrovare la spedizione.',
   exportReason: 'Motivo della spedizione',
   exportReasonChoose: 'Selezionare',
   'exportReason.sale': 'Vendita di merci',
@@ -85,6 +88,9 @@ export default {
   'methodHelp.bank_transfer':
     'Riceve il nostro conto e una causale. L’etichetta è disponibile quando il bonifico è arrivato.',
   'methodHelp.cod': 'Il corriere riscuote l’importo alla consegna. La commissione è tra i costi.',
+  'method.on_account': 'Addebito in conto',
+  'methodHelp.on_account': 'L’importo va sull’estratto conto mensile, da pagare entro 30 giorni.',
+  creditLeft: 'Ancora disponibile del limite di credito: {amount}',
   cardNoScript:
     'Il pagamento con carta richiede gli script, che in questo browser sono disattivati. Scelga un altro metodo di pagamento.',
   savedLegend: 'Carta da usare',

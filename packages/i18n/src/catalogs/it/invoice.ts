@@ -15,6 +15,9 @@ export default {
   total: 'Totale',
   paid: 'Pagato all’emissione',
   open: 'Da pagare all’emissione',
+  transfer: 'Da versare con bonifico',
+  account: 'Sul conto',
+  reference: 'Con la causale',
   howToPay: 'Come pagare',
   howToPayOpen:
     'Pagamento alla consegna: al corriere, alla porta. Bonifico bancario: sul conto e con la causale indicati sulla ricevuta della spedizione.',
@@ -33,10 +36,17 @@ export default {
   taxes: 'Imposte',
   'tax.rate': 'Aliquota',
   'tax.named': '{code}, {rate}',
+  'tax.S': 'IVA {rate}',
+  'tax.AE': 'Inversione contabile',
+  'tax.G': 'Esportazione',
+  'tax.none': 'Senza imposta',
   'tax.net': 'Imponibile',
   'tax.tax': 'Imposta',
   'tax.gross': 'Con imposta',
   'tax.total': 'Totale',
+  'tax.rounding': 'Arrotondamento',
+  'taxNote.AE': 'Inversione contabile: l’IVA è dovuta dal cliente.',
+  'taxNote.G': 'Esportazione: esente da IVA.',
   'note.invoice':
     'I pagamenti con carta e PayPal sono stati riscossi alla prenotazione delle spedizioni. Quanto restituito dopo questa fattura è rettificato con una nota di credito.',
   'note.credit_note':

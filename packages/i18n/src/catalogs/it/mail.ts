@@ -14,6 +14,7 @@ export default {
   bookedSubject: 'Prenotata: {number}',
   bookedText: 'La spedizione {from} – {to} è prenotata. Il numero di tracking è {number}.',
   bookedDueOnDelivery: 'Il corriere riscuote {amount} alla consegna.',
+  bookedOnAccount: 'Importo addebitato in conto: {amount}. È nell’estratto conto mensile.',
   bookedPaid: 'Importo bloccato sul suo metodo di pagamento e addebitato ora: {amount}.',
   bookedTransferred: 'Il suo bonifico di {amount} è arrivato.',
   bookedAwaitingTransfer:
@@ -270,6 +271,19 @@ export default {
   statementHeading: 'Estratto conto di {month}',
   statementText: 'L’estratto conto di {month} è pronto. Importo totale: {amount}.',
   statementOpen: 'Importo ancora da pagare entro {day}: {amount}.',
+  'reminderSubject.1': 'Promemoria: estratto conto Waypost di {month}',
+  'reminderSubject.2': 'Secondo sollecito: estratto conto Waypost di {month}',
+  'reminderSubject.3': 'Ultimo sollecito: estratto conto Waypost di {month}',
+  reminderHeading: 'L’estratto conto di {month} è scaduto',
+  'reminderText.1':
+    'Dell’estratto conto di {month} non abbiamo ancora ricevuto {amount}. La scadenza era {day}.',
+  'reminderText.2':
+    'Dell’estratto conto di {month} è ancora da pagare l’importo di {amount}. La scadenza era {day}. Paghi entro 7 giorni.',
+  'reminderText.3':
+    'Dell’estratto conto di {month} è ancora da pagare l’importo di {amount}. La scadenza era {day}. Questo è l’ultimo sollecito. Paghi ora, o ci scriva se qualcosa non è corretto.',
+  reminderTransfer:
+    'Importo da versare con bonifico: {amount}. Conto: {account}. Causale: {number}.',
+  reminderCrossed: 'Se ha pagato negli ultimi giorni, non deve fare nulla.',
   statementPaid: 'Non resta nulla da pagare.',
   statementLink: 'Apri estratto conto e fattura',
 

@@ -44,6 +44,7 @@ export default {
   'label.piece': '{number} di {count}',
   'label.weight': 'Peso',
   'label.booked': 'Prenotata',
+  'label.reference': 'Riferimento',
   'label.collect': 'PORTO ASSEGNATO',
 
   'tracking.title': 'Tracking',

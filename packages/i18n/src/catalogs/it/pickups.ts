@@ -66,6 +66,8 @@ export default {
   frequency: 'Frequenza',
   shipmentsLegend: 'Spedizioni da affidare',
   shipmentsHelp: 'Il ritiro risulta effettuato quando tutte sono state ritirate.',
+  notHere:
+    '{count, plural, one {# delle spedizioni scelte non può essere consegnata a questo indirizzo: è in un altro Paese, già in viaggio o in un altro ritiro.} other {# delle spedizioni scelte non possono essere consegnate a questo indirizzo: sono in un altro Paese, già in viaggio o in un altro ritiro.}}',
   shipmentsFailed:
     'Le spedizioni non sono state caricate. Può richiedere il ritiro senza sceglierne.',
   shipmentTo: 'verso {place}',

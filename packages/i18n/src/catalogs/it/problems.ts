@@ -41,9 +41,14 @@ export default {
     'Questa spedizione è già in viaggio o annullata. Per modificarla contatti l’assistenza.',
   label_withheld:
     'Questo documento non è disponibile finché la prenotazione attende conferma o pagamento, né dopo l’annullamento.',
+  labels_withheld:
+    'Alcune di queste spedizioni non hanno ora un’etichetta da stampare. Non è stato creato nulla.',
+  too_many_labels: 'Sono più di 500 etichette. Scelga meno spedizioni.',
   quote_expired: 'Questo preventivo non è più valido. Per continuare calcoli un nuovo prezzo.',
   too_many_keys:
     'Ha raggiunto il numero massimo di chiavi per un account. Ne revochi una per crearne un’altra.',
+  too_many_views:
+    'Ha già tutte le viste che un membro del personale può avere. Ne rimuova una per salvarne un’altra.',
   settings_changed:
     'Nel frattempo un’altra persona ha salvato le impostazioni. Guardi che cosa è cambiato e salvi di nuovo.',
   tariff_not_found: 'Questa tariffa non esiste.',
@@ -102,6 +107,12 @@ export default {
   service_point_not_found: 'Questo punto di consegna non esiste. Ricarichi l’elenco.',
   service_point_not_located:
     'Non conosciamo questa città in questo Paese. Controlli entrambi o indichi la città più grande vicina.',
+  hub_not_found: 'Questo hub non esiste. Ricarichi l’elenco.',
+  hub_code_taken: 'Un altro hub ha già questo codice. Ne scelga un altro.',
+  hub_not_located:
+    'Non conosciamo questa città in questo Paese. Controlli entrambi o indichi la città più grande vicina.',
+  hub_zone_unknown: 'Non conosciamo questo fuso orario. Lo scriva come Europe/Brussels.',
+  scan_not_found: 'Questa scansione non è più in attesa. Ricarichi l’elenco.',
   handover_not_changeable:
     'Non si può più modificare: il corriere è in viaggio, la spedizione è già da noi, è annullata o fa parte di un altro ritiro.',
   drop_off_unavailable:
@@ -165,6 +176,7 @@ export default {
   amount_differs: 'Questo non è l’importo dovuto. Lo ricontrolli o rettifichi prima il prezzo.',
   no_shipment_selected: 'Nessuna spedizione selezionata per l’e-mail.',
   party_without_email: 'Non c’è un indirizzo e-mail a cui scrivere.',
+  party_without_name: 'Questa parte non ha un nome che possa essere inserito in un’e-mail.',
   event_not_found: 'Questa spedizione non ha questo evento.',
   shipment_changed:
     'Nel frattempo un’altra persona ha modificato questa spedizione. Guardi che cosa è cambiato.',
@@ -206,6 +218,16 @@ export default {
     'Nel frattempo un’altra persona ha scelto altre colonne. Guardi il risultato della verifica e ricominci.',
   bulk_prices_changed:
     'Da quando questo file è stato verificato è in vigore una nuova tariffa. Lo verifichi di nuovo per vedere il nuovo totale.',
+  bank_file_not_accepted: 'Il file non è né CAMT.053 né un CSV con data e importo in ogni riga.',
+  over_credit_limit:
+    'Si supererebbe il limite di credito del conto. Paghi in un altro modo o ci scriva.',
+  vat_number_invalid:
+    'Non è una partita IVA di un’azienda dell’Unione europea, oppure l’account ora ne ha un’altra. Ricarichi la pagina.',
+  no_credit:
+    'Per questo account non è previsto l’addebito in conto. Paghi in un altro modo o ci scriva.',
+  bank_line_decided: 'Un collega ha già deciso su questo bonifico. Ricarichi la pagina.',
+  upload_booked_before:
+    'Un file con lo stesso contenuto è già stato prenotato. Confermi di volerlo prenotare ancora.',
   bulk_file_not_accepted:
     'Il file non è né CSV né XLSX. Lo salvi in uno di questi formati e riprovi.',
   bulk_columns_missing: 'Alcune colonne necessarie a ogni spedizione non sono ancora state scelte.',

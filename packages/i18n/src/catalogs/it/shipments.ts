@@ -8,7 +8,7 @@ export default {
 
   filters: 'Filtra le spedizioni',
   search: 'Cerca',
-  searchHelp: 'Numero, nome o destinazione',
+  searchHelp: 'Numero, riferimento, nome o luogo',
   service: 'Servizio',
   status: 'Stato',
   all: 'Tutti',
@@ -19,6 +19,7 @@ export default {
 
   date: 'Data',
   tracking: 'Tracking',
+  reference: 'Riferimento {reference}',
   recipient: 'A',
   pieces: 'Colli',
   weight: 'Peso',
@@ -39,6 +40,21 @@ export default {
   'hold.awaiting_payment': 'In attesa del bonifico',
   'hold.payment_failed': 'Pagamento non riuscito',
 
+  select: 'Scegli',
+  selectOf: 'Scegli {number}',
+  selectPage: 'Scegli questa pagina',
+  ofSelected: 'Per le spedizioni scelte',
+  selected: '{count, plural, one {# scelta} other {# scelte}}',
+  labelsPdf: 'Etichette (PDF)',
+  labelsZpl: 'Etichette (ZPL)',
+  pickupOf: 'Prenota un ritiro per queste',
+  noneSelected: 'Scelga prima le spedizioni nell’elenco.',
+  labelsFailed: 'Non è stata creata alcuna etichetta. Riprovi.',
+  unprintable: '{number}: {because}',
+  notYours: 'Non è tra le sue spedizioni',
+  labelsGone:
+    'Queste etichette non esistono più: si conservano per 7 giorni. Scelga di nuovo le spedizioni.',
+  show200: 'Mostra 200 per pagina',
   listed: '{count, plural, one {# spedizione} other {# spedizioni}}',
   emptyFiltered: 'Nessuna spedizione corrisponde ai filtri.',
   emptyTitle: 'Ancora nessuna spedizione.',

@@ -50,6 +50,11 @@ export default {
   addStepTitle: 'Approvi la carta',
   addStepText: 'La banca chiede di approvare l’operazione in una propria pagina. Poi si torna qui.',
 
+  creditTitle: 'Addebito in conto',
+  creditLimit: 'Limite di credito',
+  creditOwed: 'Da pagare in conto',
+  creditLeft: 'Ancora disponibile',
+  onAccount: 'Di cui in conto: {amount}',
   statementsTitle: 'Estratti conto',
   statementsEmpty: 'Nessun estratto conto.',
   statementsEmptyText:
@@ -66,6 +71,8 @@ export default {
   overdueSince: '{amount}, scadenza {day}',
   'paper.invoice.pdf': 'Fattura PDF',
   'paper.credit-note.pdf': 'Nota di credito PDF',
+  'paper.invoice.xml': 'Fattura elettronica (XML)',
+  'paper.credit-note.xml': 'Nota di credito elettronica (XML)',
   paperLabel: '{paper} {number}',
   paperFailed: 'In questo momento non è possibile creare il documento.',
   paperFailedText: 'Nessun dato è andato perso. Riprovi tra un minuto.',

@@ -11,6 +11,7 @@ export default {
   viewingAs: '閲覧中のお客様：{customer}',
   viewingText: 'ここでは何も変更できません。',
   viewingEnd: '閲覧を終了',
+  navUploads: 'ファイル登録',
   navPickups: '集荷',
   navBilling: 'お支払い',
   navProfile: 'プロフィール',

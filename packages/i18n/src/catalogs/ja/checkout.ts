@@ -56,6 +56,8 @@ export default {
   hsCodeHelp: '6～10桁',
   addItem: '品目を追加',
   removeItem: '品目{number}を削除',
+  orderReference: 'ご注文番号',
+  orderReferenceHelp: '64文字まで。ラベルに印刷され、荷物の検索にも使えます。',
   exportReason: '発送の目的',
   exportReasonChoose: '選択してください',
   'exportReason.sale': '販売品',
@@ -86,6 +88,10 @@ export default {
   'methodHelp.bank_transfer':
     '振込先の口座と照合番号をお知らせします。ラベルは入金の確認後に発行します。',
   'methodHelp.cod': '配達時にドライバーが料金を受け取ります。手数料は料金内訳に含まれています。',
+  'method.on_account': '月締め払い',
+  'methodHelp.on_account':
+    '料金は毎月の利用明細に計上され、発行から30日以内にお支払いいただきます。',
+  creditLeft: 'ご利用可能額の残り：{amount}',
   cardNoScript:
     'カード払いにはスクリプトが必要ですが、このブラウザーでは無効になっています。別のお支払い方法を選択してください。',
   savedLegend: '使用するカード',

@@ -16,6 +16,9 @@ export default {
   total: '合計',
   paid: '発行時点の支払済額',
   open: '発行時点の未払額',
+  transfer: 'お振込金額',
+  account: 'お振込先',
+  reference: '照合番号',
   howToPay: 'お支払い方法',
   howToPayOpen:
     '着払い：配達時にドライバーへお支払いください。銀行振込：荷物の予約控えに記載の口座へ、照合番号を付けてお振り込みください。',
@@ -34,10 +37,17 @@ export default {
   taxes: '税',
   'tax.rate': '税率',
   'tax.named': '{code}、{rate}',
+  'tax.S': '付加価値税 {rate}',
+  'tax.AE': 'リバースチャージ',
+  'tax.G': '輸出',
+  'tax.none': '非課税',
   'tax.net': '税抜',
   'tax.tax': '税額',
   'tax.gross': '税込',
   'tax.total': '合計',
+  'tax.rounding': '端数調整',
+  'taxNote.AE': 'リバースチャージ：付加価値税はお客様が納付します。',
+  'taxNote.G': '輸出：付加価値税は免除されます。',
   'note.invoice':
     'カードとPayPalのお支払いは、荷物の予約時に請求済みです。この請求書の発行後に返金が生じた場合は、クレジットノートで訂正します。',
   'note.credit_note':

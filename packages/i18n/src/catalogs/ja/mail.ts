@@ -16,6 +16,7 @@ export default {
   bookedSubject: '予約完了：{number}',
   bookedText: '{from}から{to}へのお荷物の予約が完了しました。追跡番号は{number}です。',
   bookedDueOnDelivery: '配達時にドライバーが受け取る金額：{amount}',
+  bookedOnAccount: '月締め払いの金額：{amount}。毎月の利用明細でご請求いたします。',
   bookedPaid: 'ご指定のお支払い方法で確保した金額を請求いたします：{amount}',
   bookedTransferred: '{amount}のお振り込みを確認しました。',
   bookedAwaitingTransfer:
@@ -270,6 +271,18 @@ export default {
   statementHeading: '{month}の利用明細',
   statementText: '{month}の利用明細ができました。合計金額：{amount}',
   statementOpen: 'うち未払額：{amount}、支払期限：{day}',
+  'reminderSubject.1': 'お支払いのお願い：Waypost利用明細（{month}）',
+  'reminderSubject.2': 'お支払いのお願い（2回目）：Waypost利用明細（{month}）',
+  'reminderSubject.3': 'お支払いのお願い（最終）：Waypost利用明細（{month}）',
+  reminderHeading: '{month}の利用明細のお支払い期限が過ぎています',
+  'reminderText.1':
+    '{month}の利用明細のうち、ご入金を確認できていない金額があります：{amount}。お支払い期限：{day}',
+  'reminderText.2':
+    '{month}の利用明細のうち、未払額：{amount}。お支払い期限：{day}。7日以内にお支払いください。',
+  'reminderText.3':
+    '{month}の利用明細のうち、未払額：{amount}。お支払い期限：{day}。これが最後のお願いとなります。至急お支払いください。内容に誤りがある場合はご連絡ください。',
+  reminderTransfer: 'お振込金額：{amount}。お振込先：{account}。照合番号：{number}',
+  reminderCrossed: 'ここ数日のうちにお支払い済みの場合は、行き違いですのでご了承ください。',
   statementPaid: 'お支払いいただく金額はありません。',
   statementLink: '利用明細と請求書を見る',
 

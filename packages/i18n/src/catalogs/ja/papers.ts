@@ -45,6 +45,7 @@ export default {
   'label.piece': '{number} / {count}',
   'label.weight': '重量',
   'label.booked': '予約日',
+  'label.reference': '注文番号',
   'label.collect': '着払い',
 
   'tracking.title': '追跡情報',

@@ -67,6 +67,8 @@ export default {
   frequency: '頻度',
   shipmentsLegend: 'お渡しの荷物',
   shipmentsHelp: '選択した荷物をすべてお預かりすると、集荷済みになります。',
+  notHere:
+    '選択した荷物のうち{count}件は、この住所ではお渡しいただけません。別の国にあるか、すでに輸送中か、別の集荷に含まれています。',
   shipmentsFailed: '荷物を読み込めませんでした。荷物を選択しなくても集荷を依頼できます。',
   shipmentTo: '配達先：{place}',
   submit: '依頼を送信',

@@ -11,6 +11,7 @@ export default {
   viewingAs: '열람 중인 고객: {customer}',
   viewingText: '여기서는 아무것도 변경할 수 없습니다.',
   viewingEnd: '열람 종료',
+  navUploads: '파일 업로드',
   navPickups: '픽업',
   navBilling: '결제',
   navProfile: '회원 정보',

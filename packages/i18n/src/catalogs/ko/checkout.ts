@@ -56,6 +56,8 @@ export default {
   hsCodeHelp: '숫자 6~10자리',
   addItem: '물품 추가',
   removeItem: '물품 {number} 삭제',
+  orderReference: '주문 참조 번호',
+  orderReferenceHelp: '최대 64자. 라벨에 인쇄되며 이 번호로 발송 건을 찾을 수 있습니다.',
   exportReason: '보내는 사유',
   exportReasonChoose: '선택하세요',
   'exportReason.sale': '판매 물품',
@@ -86,6 +88,9 @@ export default {
   'methodHelp.bank_transfer':
     '입금 계좌와 참조 번호를 안내해 드립니다. 라벨은 입금이 확인되면 발급됩니다.',
   'methodHelp.cod': '배송 시 배송 기사가 요금을 받습니다. 수수료는 요금 내역에 포함되어 있습니다.',
+  'method.on_account': '월 후불',
+  'methodHelp.on_account': '요금이 월 이용 명세서에 합산되며 30일 이내에 지급합니다.',
+  creditLeft: '남은 신용 한도: {amount}',
   cardNoScript:
     '카드 결제에는 스크립트가 필요하지만 이 브라우저에서는 꺼져 있습니다. 다른 결제 방법을 선택하세요.',
   savedLegend: '사용할 카드',

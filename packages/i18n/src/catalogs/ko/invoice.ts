@@ -16,6 +16,9 @@ export default {
   total: '합계',
   paid: '발행 시점 결제액',
   open: '발행 시점 미결제액',
+  transfer: '이체할 금액',
+  account: '입금 계좌',
+  reference: '참조 번호',
   howToPay: '결제 방법',
   howToPayOpen:
     '착불: 배송 시 배송 기사에게 지급하세요. 계좌이체: 해당 화물의 예약 확인서에 있는 계좌로 참조 번호를 기재하여 입금하세요.',
@@ -34,10 +37,17 @@ export default {
   taxes: '세금',
   'tax.rate': '세율',
   'tax.named': '{code}, {rate}',
+  'tax.S': '부가가치세 {rate}',
+  'tax.AE': '역과세',
+  'tax.G': '수출',
+  'tax.none': '세금 없음',
   'tax.net': '세금 제외',
   'tax.tax': '세액',
   'tax.gross': '세금 포함',
   'tax.total': '합계',
+  'tax.rounding': '단수 조정',
+  'taxNote.AE': '역과세: 부가가치세는 고객이 납부합니다.',
+  'taxNote.G': '수출: 부가가치세가 면제됩니다.',
   'note.invoice':
     '카드 및 PayPal 결제는 화물 예약 시 처리되었습니다. 이 청구서 발행 이후의 환불은 크레딧 노트로 정정합니다.',
   'note.credit_note':

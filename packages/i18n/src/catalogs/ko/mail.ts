@@ -15,6 +15,7 @@ export default {
   bookedSubject: '예약 완료: {number}',
   bookedText: '{from}에서 {to}까지의 화물이 예약되었습니다. 운송장 번호: {number}',
   bookedDueOnDelivery: '배송 시 배송 기사가 받을 금액: {amount}',
+  bookedOnAccount: '월 후불 금액: {amount}. 월 이용 명세서에서 청구합니다.',
   bookedPaid: '결제 수단에서 승인된 금액을 지금 청구합니다. 금액: {amount}',
   bookedTransferred: '이체가 확인되었습니다. 금액: {amount}',
   bookedAwaitingTransfer:
@@ -260,6 +261,18 @@ export default {
   statementHeading: '{month} 이용 명세서',
   statementText: '{month} 이용 명세서가 준비되었습니다. 합계: {amount}',
   statementOpen: '이 중 미결제액: {amount}, 지급 기한: {day}',
+  'reminderSubject.1': '결제 안내: Waypost 이용 명세서 {month}',
+  'reminderSubject.2': '2차 결제 안내: Waypost 이용 명세서 {month}',
+  'reminderSubject.3': '최종 결제 안내: Waypost 이용 명세서 {month}',
+  reminderHeading: '{month} 이용 명세서의 지급 기한이 지났습니다',
+  'reminderText.1':
+    '{month} 이용 명세서 중 아직 입금되지 않은 금액이 있습니다. 금액: {amount}, 지급 기한: {day}',
+  'reminderText.2':
+    '{month} 이용 명세서 중 미결제액: {amount}, 지급 기한: {day}. 7일 이내에 결제해 주세요.',
+  'reminderText.3':
+    '{month} 이용 명세서 중 미결제액: {amount}, 지급 기한: {day}. 마지막 안내입니다. 지금 결제해 주시고, 내용이 잘못되었다면 문의해 주세요.',
+  reminderTransfer: '이체 금액: {amount}, 입금 계좌: {account}, 참조 번호: {number}',
+  reminderCrossed: '최근 며칠 사이에 결제하셨다면 이 안내는 무시하셔도 됩니다.',
   statementPaid: '결제하실 금액이 없습니다.',
   statementLink: '이용 명세서와 청구서 보기',
 

@@ -45,6 +45,7 @@ export default {
   'label.piece': '{number} / {count}',
   'label.weight': '중량',
   'label.booked': '예약일',
+  'label.reference': '주문 번호',
   'label.collect': '착불',
 
   'tracking.title': '배송 조회',

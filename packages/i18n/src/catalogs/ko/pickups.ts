@@ -67,6 +67,8 @@ export default {
   frequency: '반복 주기',
   shipmentsLegend: '인계할 화물',
   shipmentsHelp: '모두 픽업되면 픽업이 완료된 것으로 처리됩니다.',
+  notHere:
+    '선택한 화물 중 {count}건은 이 주소에서 건넬 수 없습니다. 다른 나라에 있거나, 이미 운송 중이거나, 다른 수거에 포함되어 있습니다.',
   shipmentsFailed: '화물을 불러오지 못했습니다. 화물을 선택하지 않고도 픽업을 요청할 수 있습니다.',
   shipmentTo: '도착지: {place}',
   submit: '요청 보내기',

@@ -38,8 +38,13 @@ export default {
     '이 양식은 다른 내용으로 이미 전송되었습니다. 다른 메시지를 쓰려면 페이지를 새로 고치세요.',
   not_cancellable: '이미 운송 중이거나 취소된 배송입니다. 변경하려면 고객센터에 문의하세요.',
   label_withheld: '예약 인증이나 결제를 기다리는 동안과 취소된 후에는 이 서류를 발급하지 않습니다.',
+  labels_withheld:
+    '선택한 화물 중 지금 라벨을 인쇄할 수 없는 것이 있습니다. 아무것도 만들지 않았습니다.',
+  too_many_labels: '라벨이 500장을 넘습니다. 화물을 더 적게 선택하세요.',
   quote_expired: '유효 기간이 지난 견적입니다. 계속하려면 요금을 다시 계산하세요.',
   too_many_keys: '계정에서 만들 수 있는 키의 수를 모두 사용했습니다. 하나를 폐기한 후 만드세요.',
+  too_many_views:
+    '직원 한 명이 저장할 수 있는 보기의 수를 모두 사용했습니다. 하나를 삭제한 후 저장하세요.',
   settings_changed:
     '그사이 다른 사람이 설정을 저장했습니다. 변경된 내용을 확인한 후 다시 저장하세요.',
   tariff_not_found: '해당 요금표가 없습니다.',
@@ -93,6 +98,12 @@ export default {
   service_point_not_found: '해당 접수처가 없습니다. 목록을 새로 고치세요.',
   service_point_not_located:
     '이 국가에서 해당 도시를 찾을 수 없습니다. 둘 다 확인하거나 가까운 큰 도시를 입력하세요.',
+  hub_not_found: '해당 허브가 없습니다. 목록을 새로 고치세요.',
+  hub_code_taken: '다른 허브가 이 코드를 사용하고 있습니다. 다른 코드를 선택하세요.',
+  hub_not_located:
+    '이 국가에서 해당 도시를 찾을 수 없습니다. 둘 다 확인하거나 가까운 큰 도시를 입력하세요.',
+  hub_zone_unknown: '알 수 없는 시간대입니다. Europe/Brussels처럼 입력하세요.',
+  scan_not_found: '이 스캔은 더 이상 대기 중이 아닙니다. 목록을 새로 고치세요.',
   handover_not_changeable:
     '더 이상 변경할 수 없습니다. 배송 기사가 이동 중이거나, 이미 접수되었거나, 취소되었거나, 다른 픽업에 포함되어 있습니다.',
   drop_off_unavailable:
@@ -149,6 +160,7 @@ export default {
   amount_differs: '받아야 할 금액과 다릅니다. 다시 확인하거나 먼저 요금을 조정하세요.',
   no_shipment_selected: '메일을 보낼 화물이 선택되지 않았습니다.',
   party_without_email: '메일을 보낼 이메일 주소가 없습니다.',
+  party_without_name: '이 당사자에게는 이메일에 넣을 수 있는 이름이 없습니다.',
   event_not_found: '이 화물에 해당 이력이 없습니다.',
   shipment_changed: '그사이 다른 동료가 이 화물을 변경했습니다. 변경된 내용을 확인하세요.',
   shipment_cancelled:
@@ -185,6 +197,14 @@ export default {
   bulk_upload_changed: '그사이 다른 동료가 열을 변경했습니다. 확인 결과를 보고 다시 시작하세요.',
   bulk_prices_changed:
     '이 파일을 확인한 후 새 요금표가 적용되었습니다. 새 합계를 보려면 다시 확인하세요.',
+  bank_file_not_accepted: '파일이 CAMT.053도 아니고, 각 행에 날짜와 금액이 있는 CSV도 아닙니다.',
+  over_credit_limit: '계정의 신용 한도를 넘습니다. 다른 결제 방법을 이용하거나 문의해 주세요.',
+  vat_number_invalid:
+    '유럽연합 기업의 부가가치세 번호가 아니거나 계정의 번호가 바뀌었습니다. 페이지를 새로 고치세요.',
+  no_credit: '이 계정은 월 후불을 이용할 수 없습니다. 다른 결제 방법을 이용하거나 문의해 주세요.',
+  bank_line_decided: '동료가 이미 이 이체를 처리했습니다. 페이지를 새로 고치세요.',
+  upload_booked_before:
+    '내용이 같은 파일이 이미 예약되었습니다. 한 번 더 예약하려면 확인해 주세요.',
   bulk_file_not_accepted:
     'CSV 또는 XLSX 파일이 아닙니다. 이 중 한 형식으로 저장한 후 다시 시도해 주세요.',
   bulk_columns_missing: '모든 화물에 필요한 열 중 아직 선택되지 않은 것이 있습니다.',

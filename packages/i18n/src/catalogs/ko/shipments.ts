@@ -9,7 +9,7 @@ export default {
 
   filters: '화물 필터',
   search: '검색',
-  searchHelp: '운송장 번호, 수취인 또는 도착지',
+  searchHelp: '운송장·주문 번호, 수취인, 도착지',
   service: '서비스',
   status: '상태',
   all: '전체',
@@ -20,6 +20,7 @@ export default {
 
   date: '날짜',
   tracking: '운송장 번호',
+  reference: '주문 {reference}',
   recipient: '수취인',
   pieces: '수량',
   weight: '중량',
@@ -40,6 +41,21 @@ export default {
   'hold.awaiting_payment': '입금 대기',
   'hold.payment_failed': '결제 실패',
 
+  select: '선택',
+  selectOf: '{number} 선택',
+  selectPage: '이 페이지 모두 선택',
+  ofSelected: '선택한 화물에 대해',
+  selected: '{count}건 선택됨',
+  labelsPdf: '라벨(PDF)',
+  labelsZpl: '라벨(ZPL)',
+  pickupOf: '이 화물의 수거 신청',
+  noneSelected: '먼저 목록에서 화물을 선택하세요.',
+  labelsFailed: '라벨을 만들지 못했습니다. 다시 시도하세요.',
+  unprintable: '{number}: {because}',
+  notYours: '내 화물이 아닙니다',
+  labelsGone:
+    '이 라벨은 더 이상 없습니다. 라벨 파일은 7일 동안 보관됩니다. 화물을 다시 선택하세요.',
+  show200: '한 페이지에 200건 보기',
   listed: '화물 {count}건',
   emptyFiltered: '조건에 맞는 화물이 없습니다.',
   emptyTitle: '아직 보낸 물품이 없습니다.',

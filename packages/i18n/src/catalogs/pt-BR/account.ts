@@ -49,4 +49,5 @@ export default {
   deleteUnconfirmed: 'Marque a caixa para confirmar.',
   deleteAction: 'Excluir a conta',
   deleteBusy: 'Excluindo',
+  navUploads: 'Enviar arquivo',
 } satisfies Catalog<'account'>;

@@ -63,6 +63,9 @@ export default {
   stepsLabel: 'Etapas da reserva',
   stepCurrent: 'etapa atual',
   itemTitle: 'Item {number}',
+  orderReference: 'Sua referência do pedido',
+  orderReferenceHelp:
+    'Até 64 caracteres. Ela é impressa na etiqueta e serve para encontrar o envio.',
   addItem: 'Adicionar item',
   removeItem: 'Remover item {number}',
   insuranceLimit: 'Paga até o valor da mercadoria, no máximo {limit} por envio.',
@@ -74,4 +77,7 @@ export default {
   valueForInsurance: 'Indique o valor da mercadoria para que ela possa ser segurada.',
   stepAhead: 'a fazer',
   payerText: 'Como vai aparecer no recibo.',
+  'method.on_account': 'Faturado',
+  'methodHelp.on_account': 'O valor vai para o seu extrato mensal, com 30 dias para pagar.',
+  creditLeft: 'Disponível do seu limite de crédito: {amount}',
 } satisfies Catalog<'checkout'>;

@@ -3,6 +3,7 @@ import portuguese from '../pt-PT/invoice.ts';
 
 export default {
   ...portuguese,
+  'taxNote.AE': 'Autoliquidação: o IVA é devido pelo cliente.',
   buyerNumber: 'Identificação fiscal (VAT) {vatId}',
   howToPayOpen:
     'Pagamento na entrega: ao entregador, na porta. Transferência bancária: para a conta e com a referência que constam no recibo do envio.',
@@ -11,5 +12,8 @@ export default {
     'O que foi pago é devolvido pela mesma via. O que ainda não foi pago não é mais devido.',
   paid: 'Pago na data de emissão',
   open: 'Em aberto na data de emissão',
+  transfer: 'Valor a transferir',
+  account: 'Para a conta',
+  reference: 'Com a referência',
   howToPayNothing: 'Não há nada a pagar.',
 } satisfies Catalog<'invoice'>;

@@ -7,6 +7,8 @@ export default {
     'A Waypost escreve para este endereço porque ele pertence a uma conta ou foi digitado no site.',
   bookedText: 'Seu envio ({from} – {to}) está reservado. O número de rastreamento é {number}.',
   bookedDueOnDelivery: 'O entregador cobra {amount} na porta.',
+  bookedOnAccount:
+    'O valor de {amount} foi lançado na sua conta. O extrato mensal traz a cobrança.',
   bookedPaid: 'O valor de {amount} está reservado no seu meio de pagamento e é cobrado agora.',
   trackLink: 'Rastrear o envio',
   'news.picked_up': 'Coletado',
@@ -225,6 +227,18 @@ export default {
   handoverSubject: 'Como nos entregar {number}',
   handoverPointWaiting:
     'Você escolheu levar o envio a este ponto: {point}. A etiqueta fica pronta assim que a reserva estiver paga ou confirmada.',
+  'reminderSubject.1': 'Lembrete: seu extrato Waypost de {month}',
+  'reminderSubject.2': 'Segundo lembrete: seu extrato Waypost de {month}',
+  'reminderSubject.3': 'Último lembrete: seu extrato Waypost de {month}',
+  reminderHeading: 'Seu extrato de {month} está vencido',
+  'reminderText.1':
+    'Ainda não recebemos {amount} do seu extrato de {month}, com vencimento em {day}.',
+  'reminderText.2':
+    'Continua em aberto o valor de {amount} do seu extrato de {month}, com vencimento em {day}. Pague em até 7 dias.',
+  'reminderText.3':
+    'Continua em aberto o valor de {amount} do seu extrato de {month}, com vencimento em {day}. Este é o nosso último lembrete. Pague agora ou escreva para nós se algo estiver errado.',
+  reminderTransfer: 'Transfira {amount} para a conta {account} e informe a referência {number}.',
+  reminderCrossed: 'Se você pagou nos últimos dias, não precisa fazer nada.',
   statementPaid: 'Não há nada a pagar.',
   'contactTopic.sales': 'Mensagem para vendas',
   'contactTopic.partnerships': 'Mensagem para parcerias',

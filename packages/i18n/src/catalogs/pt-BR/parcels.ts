@@ -3,6 +3,8 @@ import portuguese from '../pt-PT/parcels.ts';
 
 export default {
   ...portuguese,
+  'reason.taxAE': 'autoliquidação: o IVA é devido por você no seu país',
+  'reason.taxG': 'as exportações são isentas de IVA',
   'accountType.individual': 'Pessoa física',
   vatId: 'Identificação fiscal (VAT)',
   postalCode: 'CEP ou código postal',

@@ -66,4 +66,6 @@ export default {
   'status.Missed': 'Não realizada',
   'status.Skipped': 'Pulada',
   noPlaceText: 'O período estava cheio. Escolha outro horário.',
+  notHere:
+    '{count, plural, one {# dos envios escolhidos não pode ser entregue neste endereço: está em outro país, já a caminho ou em outra coleta.} other {# dos envios escolhidos não podem ser entregues neste endereço: estão em outro país, já a caminho ou em outra coleta.}}',
 } satisfies Catalog<'pickups'>;

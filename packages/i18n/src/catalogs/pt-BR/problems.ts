@@ -30,6 +30,9 @@ export default {
   quote_expired: 'Esta cotação não é mais válida. Obtenha um novo preço para continuar.',
   too_many_keys:
     'Você já tem o número máximo de chaves de uma conta. Revogue uma para criar outra.',
+  party_without_name: 'Esta parte não tem um nome que possa ser usado em um e-mail.',
+  too_many_views:
+    'Você já tem o número máximo de visualizações de um membro da equipe. Remova uma para salvar outra.',
   settings_changed:
     'Nesse meio-tempo, outra pessoa salvou as configurações. Veja o que mudou e salve de novo.',
   tariff_beyond_bounds:
@@ -102,11 +105,18 @@ export default {
     'A alfândega precisa saber o que vai dentro. Adicione pelo menos um item com seu valor.',
   shipper_elsewhere:
     'Sua cidade não é a de origem deste preço. Altere a cidade ou peça uma nova cotação a partir dela.',
+  upload_booked_before:
+    'Um arquivo com o mesmo conteúdo já foi reservado. Confirme que quer reservá-lo outra vez.',
   bulk_upload_not_ready: 'Este upload não está nesse ponto. Verifique o status e tente novamente.',
   bulk_upload_started:
     'Já foram registradas linhas deste upload, por isso as colunas ficam como estão.',
   bulk_prices_changed:
     'Há uma nova tabela de preços em vigor desde que este arquivo foi verificado. Verifique-o de novo para ver o novo total.',
+  bank_file_not_accepted: 'O arquivo não é CAMT.053 nem um CSV com data e valor em cada linha.',
+  over_credit_limit:
+    'Isto ultrapassaria o limite de crédito da conta. Pague de outra forma ou escreva para nós.',
+  no_credit: 'Esta conta não permite pagamento faturado. Pague de outra forma ou escreva para nós.',
+  bank_line_decided: 'Um colega já decidiu sobre esta transferência. Recarregue a página.',
   bulk_file_not_accepted:
     'O arquivo não é CSV nem XLSX. Salve-o em um destes formatos e tente novamente.',
   file_not_accepted:
@@ -126,6 +136,9 @@ export default {
     'Nesse meio-tempo foram publicados outros limites de serviço. Recarregue a página.',
   country_embargoed:
     'Um país deste envio está agora sob embargo, por isso não é mais possível reservar.',
+  hub_not_found: 'Esse hub não existe. Recarregue a lista.',
+  hub_code_taken: 'Outro hub já tem este código. Escolha outro.',
+  scan_not_found: 'Esta leitura não está mais pendente. Recarregue a lista.',
   service_point_not_found: 'Esse ponto de postagem não existe. Recarregue a lista.',
   shipment_changed: 'Nesse meio-tempo, um colega alterou este envio. Veja o que mudou.',
   event_not_voidable: 'Este evento não pode ser anulado ou já foi.',

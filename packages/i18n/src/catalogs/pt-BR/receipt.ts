@@ -4,7 +4,9 @@ import portuguese from '../pt-PT/receipt.ts';
 export default {
   ...portuguese,
   trackingId: 'Número de rastreamento',
+  orderReference: 'Referência do pedido',
   'state.awaiting_payment': 'Aguardando pagamento',
+  'state.on_account': 'Faturado',
   'state.failed': 'Falha no pagamento',
   'state.refund_failed': 'Falha no reembolso',
   'stateText.due_on_delivery': 'O entregador cobra {amount} na porta.',
@@ -12,6 +14,8 @@ export default {
   'stateText.authorised': 'O valor de {amount} está reservado e será cobrado em breve.',
   'stateText.awaiting_payment':
     'Estamos aguardando {amount}. A etiqueta é liberada quando o dinheiro chegar.',
+  'stateText.on_account':
+    'O valor de {amount} foi lançado na sua conta. O extrato mensal traz a cobrança.',
   'stateText.failed':
     'O pagamento de {amount} não foi aceito. O envio espera até o pagamento ser regularizado.',
   'stateText.refund_failed':
@@ -53,4 +57,5 @@ export default {
   cancelMailedText: 'Pode levar um minuto. Veja também na pasta de spam.',
   'state.refund_pending': 'Reembolso em andamento',
   'stateText.refund_pending': 'O reembolso de {amount} já foi pedido e está em andamento.',
+  'method.on_account': 'Faturado',
 } satisfies Catalog<'receipt'>;

@@ -20,4 +20,5 @@ export default {
   emptyTitle: 'Você ainda não enviou nada.',
   claimText:
     '{count, plural, one {Adicione-a à sua conta para vê-la nesta lista.} other {Adicione-as à sua conta para vê-las nesta lista.}}',
+  pickupOf: 'Pedir uma coleta para estes',
 } satisfies Catalog<'shipments'>;

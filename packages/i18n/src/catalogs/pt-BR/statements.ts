@@ -3,6 +3,8 @@ import portuguese from '../pt-PT/statements.ts';
 
 export default {
   ...portuguese,
+  'paper.invoice.xml': 'Fatura eletrônica (XML)',
+  'paper.credit-note.xml': 'Nota de crédito eletrônica (XML)',
   metaTitle: 'Faturamento | Waypost',
   title: 'Custos e faturamento',
   summaryFailed: 'Seus números não carregaram.',
@@ -35,4 +37,9 @@ export default {
   statementsEmptyText:
     'O primeiro chega no primeiro dia do mês seguinte à sua primeira reserva, com um e-mail.',
   overdueSince: '{amount} a pagar; o prazo era até {day}',
+  creditTitle: 'Pagamento faturado',
+  creditLimit: 'Limite de crédito',
+  creditOwed: 'Em aberto na conta',
+  creditLeft: 'Disponível',
+  onAccount: 'Deste valor, faturado: {amount}',
 } satisfies Catalog<'statements'>;

@@ -11,6 +11,7 @@ export default {
   viewingAs: 'A ver como {customer}',
   viewingText: 'Aqui não é possível alterar nada.',
   viewingEnd: 'Parar de ver',
+  navUploads: 'Carregar ficheiro',
   navPickups: 'Recolhas',
   navBilling: 'Faturação',
   navProfile: 'Perfil',

@@ -56,6 +56,8 @@ export default {
   hsCodeHelp: '6 a 10 algarismos',
   addItem: 'Adicionar artigo',
   removeItem: 'Remover artigo {number}',
+  orderReference: 'A sua referência da encomenda',
+  orderReferenceHelp: 'Até 64 caracteres. É impressa na etiqueta e permite encontrar o envio.',
   exportReason: 'Motivo do envio',
   exportReasonChoose: 'Escolha',
   'exportReason.sale': 'Venda de mercadoria',
@@ -86,6 +88,9 @@ export default {
   'methodHelp.bank_transfer':
     'Indicamos-lhe o nosso número de conta e uma referência. A etiqueta é disponibilizada quando o dinheiro chegar.',
   'methodHelp.cod': 'O estafeta cobra o valor à porta. A taxa está incluída nos encargos.',
+  'method.on_account': 'A crédito',
+  'methodHelp.on_account': 'O valor vai para o seu extrato mensal, a pagar em 30 dias.',
+  creditLeft: 'Disponível do seu limite de crédito: {amount}',
   cardNoScript:
     'Pagar com cartão exige scripts, que estão desativados neste navegador. Escolha outra forma de pagamento.',
   savedLegend: 'Que cartão',

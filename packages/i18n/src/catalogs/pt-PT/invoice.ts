@@ -16,6 +16,9 @@ export default {
   total: 'Total',
   paid: 'Pago à data de emissão',
   open: 'Em aberto à data de emissão',
+  transfer: 'A transferir',
+  account: 'Para a conta',
+  reference: 'Com a referência',
   howToPay: 'Como pagar',
   howToPayOpen:
     'Pagamento na entrega: ao estafeta, à porta. Transferência bancária: para a conta e com a referência que constam no recibo do envio.',
@@ -34,10 +37,17 @@ export default {
   taxes: 'Imposto',
   'tax.rate': 'Taxa',
   'tax.named': '{code}, {rate}',
+  'tax.S': 'IVA {rate}',
+  'tax.AE': 'Autoliquidação',
+  'tax.G': 'Exportação',
+  'tax.none': 'Sem imposto',
   'tax.net': 'Sem imposto',
   'tax.tax': 'Imposto',
   'tax.gross': 'Com imposto',
   'tax.total': 'Total',
+  'tax.rounding': 'Arredondamento',
+  'taxNote.AE': 'IVA – autoliquidação: o IVA é devido pelo cliente.',
+  'taxNote.G': 'Exportação: isenta de IVA.',
   'note.invoice':
     'Os pagamentos com cartão e PayPal foram cobrados quando os envios foram reservados. O que for devolvido após esta fatura é corrigido por uma nota de crédito.',
   'note.credit_note':

@@ -16,6 +16,7 @@ export default {
   bookedSubject: 'Reservado: {number}',
   bookedText: 'O seu envio ({from} – {to}) está reservado. O número de seguimento é {number}.',
   bookedDueOnDelivery: 'O estafeta cobra {amount} à porta.',
+  bookedOnAccount: 'Valor a crédito: {amount}. Consta do extrato mensal.',
   bookedPaid: 'O valor de {amount} está cativo no seu meio de pagamento e é cobrado agora.',
   bookedTransferred: 'A sua transferência de {amount} chegou.',
   bookedAwaitingTransfer:
@@ -276,6 +277,17 @@ export default {
   statementHeading: 'O seu extrato de {month}',
   statementText: 'O seu extrato de {month} está pronto. O total é de {amount}.',
   statementOpen: 'Valor em aberto: {amount}, a pagar até {day}.',
+  'reminderSubject.1': 'Lembrete: o seu extrato Waypost de {month}',
+  'reminderSubject.2': 'Segundo lembrete: o seu extrato Waypost de {month}',
+  'reminderSubject.3': 'Último lembrete: o seu extrato Waypost de {month}',
+  reminderHeading: 'O seu extrato de {month} está vencido',
+  'reminderText.1': 'Ainda não recebemos {amount} do seu extrato de {month}, a pagar até {day}.',
+  'reminderText.2':
+    'Continua em aberto o valor de {amount} do seu extrato de {month}, a pagar até {day}. Pague-o no prazo de 7 dias.',
+  'reminderText.3':
+    'Continua em aberto o valor de {amount} do seu extrato de {month}, a pagar até {day}. Este é o nosso último lembrete. Pague agora ou escreva-nos se algo não estiver certo.',
+  reminderTransfer: 'Transfira {amount} para a conta {account} e indique a referência {number}.',
+  reminderCrossed: 'Se pagou nos últimos dias, não precisa de fazer nada.',
   statementPaid: 'Não há nada por pagar.',
   statementLink: 'Ver o extrato e a fatura',
 

@@ -45,6 +45,7 @@ export default {
   'label.piece': '{number} de {count}',
   'label.weight': 'Peso',
   'label.booked': 'Reserva',
+  'label.reference': 'Referência',
   'label.collect': 'PAGAR NA ENTREGA',
 
   'tracking.title': 'Seguimento',

@@ -67,6 +67,8 @@ export default {
   frequency: 'Com que frequência',
   shipmentsLegend: 'Envios a entregar ao estafeta',
   shipmentsHelp: 'A recolha conta como efetuada quando todos tiverem sido recolhidos.',
+  notHere:
+    '{count, plural, one {# dos envios escolhidos não pode ser entregue nesta morada: está noutro país, já a caminho ou noutra recolha.} other {# dos envios escolhidos não podem ser entregues nesta morada: estão noutro país, já a caminho ou noutra recolha.}}',
   shipmentsFailed: 'Os seus envios não carregaram. Pode pedir a recolha sem escolher nenhum.',
   shipmentTo: 'para {place}',
   submit: 'Enviar pedido',

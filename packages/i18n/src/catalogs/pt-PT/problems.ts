@@ -44,8 +44,12 @@ export default {
     'Este envio já está a caminho ou foi cancelado. Contacte o apoio ao cliente para o alterar.',
   label_withheld:
     'Este documento não está disponível enquanto a reserva espera por confirmação ou pagamento, nem depois de ser cancelada.',
+  labels_withheld: 'Alguns destes envios não têm agora etiqueta para imprimir. Nada foi criado.',
+  too_many_labels: 'São mais de 500 etiquetas. Escolha menos envios.',
   quote_expired: 'Esta cotação já não é válida. Obtenha um novo preço para continuar.',
   too_many_keys: 'Já tem o número máximo de chaves de uma conta. Revogue uma para criar outra.',
+  too_many_views:
+    'Já tem o número máximo de vistas de um membro da equipa. Remova uma para guardar outra.',
   settings_changed:
     'Entretanto, outra pessoa guardou as definições. Veja o que mudou e guarde de novo.',
   tariff_not_found: 'Esse tarifário não existe.',
@@ -101,6 +105,12 @@ export default {
   service_point_not_found: 'Esse ponto de entrega não existe. Recarregue a lista.',
   service_point_not_located:
     'Não conhecemos esta cidade neste país. Verifique ambos ou indique a cidade maior mais próxima.',
+  hub_not_found: 'Esse centro não existe. Recarregue a lista.',
+  hub_code_taken: 'Outro centro já tem este código. Escolha outro.',
+  hub_not_located:
+    'Não conhecemos esta cidade neste país. Verifique ambos ou indique a cidade maior mais próxima.',
+  hub_zone_unknown: 'Não conhecemos este fuso horário. Escreva-o como Europe/Brussels.',
+  scan_not_found: 'Esta leitura já não está pendente. Recarregue a lista.',
   handover_not_changeable:
     'Isto já não pode ser alterado: o estafeta está a caminho, já temos o envio, foi cancelado ou faz parte de outra recolha.',
   drop_off_unavailable:
@@ -159,6 +169,7 @@ export default {
   amount_differs: 'Este não é o valor em dívida. Verifique de novo ou ajuste primeiro o preço.',
   no_shipment_selected: 'Nenhum envio selecionado para o e-mail.',
   party_without_email: 'Não há endereço de e-mail para onde escrever.',
+  party_without_name: 'Esta parte não tem um nome que possa ser usado num e-mail.',
   event_not_found: 'Este envio não tem esse evento.',
   shipment_changed: 'Entretanto, um colega alterou este envio. Veja o que mudou.',
   shipment_cancelled:
@@ -199,6 +210,15 @@ export default {
     'Entretanto, um colega escolheu outras colunas. Veja o resultado da verificação e comece de novo.',
   bulk_prices_changed:
     'Há um novo tarifário em vigor desde que este ficheiro foi verificado. Verifique-o de novo para ver o novo total.',
+  bank_file_not_accepted: 'O ficheiro não é CAMT.053 nem um CSV com data e montante em cada linha.',
+  over_credit_limit:
+    'Isto ultrapassaria o limite de crédito da conta. Pague de outra forma ou escreva-nos.',
+  vat_number_invalid:
+    'Este não é um número de IVA de uma empresa da União Europeia, ou a conta já tem outro. Recarregue a página.',
+  no_credit: 'Esta conta não permite pagar a crédito. Pague de outra forma ou escreva-nos.',
+  bank_line_decided: 'Um colega já decidiu sobre esta transferência. Carregue novamente a página.',
+  upload_booked_before:
+    'Um ficheiro com o mesmo conteúdo já foi reservado. Confirme que o quer reservar outra vez.',
   bulk_file_not_accepted:
     'O ficheiro não é CSV nem XLSX. Guarde-o num destes formatos e tente de novo.',
   bulk_columns_missing: 'Ainda falta escolher algumas colunas de que todos os envios precisam.',

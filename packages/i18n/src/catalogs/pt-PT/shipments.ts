@@ -9,7 +9,7 @@ export default {
 
   filters: 'Filtrar envios',
   search: 'Pesquisar',
-  searchHelp: 'Número, destinatário ou destino',
+  searchHelp: 'Número, referência, nome ou destino',
   service: 'Serviço',
   status: 'Estado',
   all: 'Todos',
@@ -20,6 +20,7 @@ export default {
 
   date: 'Data',
   tracking: 'Seguimento',
+  reference: 'Referência {reference}',
   recipient: 'Para',
   pieces: 'Volumes',
   weight: 'Peso',
@@ -40,6 +41,21 @@ export default {
   'hold.awaiting_payment': 'A aguardar a transferência',
   'hold.payment_failed': 'Pagamento falhado',
 
+  select: 'Escolher',
+  selectOf: 'Escolher {number}',
+  selectPage: 'Escolher esta página',
+  ofSelected: 'Para os envios escolhidos',
+  selected: '{count, plural, one {# escolhido} other {# escolhidos}}',
+  labelsPdf: 'Etiquetas (PDF)',
+  labelsZpl: 'Etiquetas (ZPL)',
+  pickupOf: 'Pedir uma recolha para estes',
+  noneSelected: 'Escolha primeiro envios na lista.',
+  labelsFailed: 'Não foi criada nenhuma etiqueta. Tente novamente.',
+  unprintable: '{number}: {because}',
+  notYours: 'Não está entre os seus envios',
+  labelsGone:
+    'Estas etiquetas já não existem: são guardadas durante 7 dias. Escolha novamente os envios.',
+  show200: 'Mostrar 200 por página',
   listed: '{count, plural, one {# envio} other {# envios}}',
   emptyFiltered: 'Nenhum envio corresponde aos seus filtros.',
   emptyTitle: 'Ainda não enviou nada.',

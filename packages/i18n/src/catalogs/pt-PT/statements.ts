@@ -50,6 +50,11 @@ export default {
   addStepTitle: 'Aprove o cartão',
   addStepText: 'O seu banco pede-lhe que aprove isto numa página própria. Depois volta para aqui.',
 
+  creditTitle: 'Pagamento a crédito',
+  creditLimit: 'Limite de crédito',
+  creditOwed: 'Em dívida a crédito',
+  creditLeft: 'Disponível',
+  onAccount: 'Deste valor, a crédito: {amount}',
   statementsTitle: 'Extratos',
   statementsEmpty: 'Ainda não há extratos.',
   statementsEmptyText:
@@ -66,6 +71,8 @@ export default {
   overdueSince: '{amount} por pagar; o prazo era até {day}',
   'paper.invoice.pdf': 'Fatura PDF',
   'paper.credit-note.pdf': 'Nota de crédito PDF',
+  'paper.invoice.xml': 'Fatura eletrónica (XML)',
+  'paper.credit-note.xml': 'Nota de crédito eletrónica (XML)',
   paperLabel: '{paper} {number}',
   paperFailed: 'Não foi possível gerar o documento neste momento.',
   paperFailedText: 'Nada se perdeu. Tente de novo dentro de um minuto.',

@@ -10,6 +10,7 @@ export default {
   viewingAs: 'Просмотр от имени клиента: {customer}',
   viewingText: 'Изменить здесь ничего нельзя.',
   viewingEnd: 'Завершить просмотр',
+  navUploads: 'Загрузка файла',
   navPickups: 'Вызовы курьера',
   navBilling: 'Счета',
   navProfile: 'Профиль',

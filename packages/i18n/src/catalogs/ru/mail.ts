@@ -14,6 +14,7 @@ export default {
   bookedSubject: 'Оформлено: {number}',
   bookedText: 'Ваше отправление оформлено. Маршрут: {from} — {to}. Трек-номер: {number}.',
   bookedDueOnDelivery: 'Сумма к оплате курьеру при вручении: {amount}.',
+  bookedOnAccount: 'Сумма на вашем счёте: {amount}. Она войдёт в выписку за месяц.',
   bookedPaid: 'Сумма зарезервирована и сейчас списывается: {amount}.',
   bookedTransferred: 'Ваш перевод поступил: {amount}.',
   bookedAwaitingTransfer:
@@ -268,6 +269,18 @@ export default {
   statementHeading: 'Ваша выписка за {month}',
   statementText: 'Выписка за {month} готова. Сумма: {amount}.',
   statementOpen: 'Из неё не оплачено: {amount}. Срок оплаты: {day}',
+  'reminderSubject.1': 'Напоминание: выписка Waypost за {month}',
+  'reminderSubject.2': 'Второе напоминание: выписка Waypost за {month}',
+  'reminderSubject.3': 'Последнее напоминание: выписка Waypost за {month}',
+  reminderHeading: 'Выписка за {month} просрочена',
+  'reminderText.1':
+    'По выписке за {month} ещё не поступила оплата: {amount}. Срок оплаты был {day}.',
+  'reminderText.2':
+    'По выписке за {month} всё ещё не оплачено: {amount}. Срок оплаты был {day}. Оплатите в течение 7 дней.',
+  'reminderText.3':
+    'По выписке за {month} всё ещё не оплачено: {amount}. Срок оплаты был {day}. Это последнее напоминание. Оплатите сейчас или напишите нам, если что-то не так.',
+  reminderTransfer: 'Переведите {amount} на счёт {account}. Назначение платежа: {number}.',
+  reminderCrossed: 'Если вы оплатили в последние дни, ничего делать не нужно.',
   statementPaid: 'Оплачивать ничего не нужно.',
   statementLink: 'Открыть выписку и счёт',
 

@@ -44,6 +44,7 @@ export default {
   'label.piece': '{number} из {count}',
   'label.weight': 'Вес',
   'label.booked': 'Оформлено',
+  'label.reference': 'Номер заказа',
   'label.collect': 'ОПЛАТА ПРИ ПОЛУЧЕНИИ',
 
   'tracking.title': 'Отслеживание',

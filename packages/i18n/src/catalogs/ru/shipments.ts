@@ -8,7 +8,7 @@ export default {
 
   filters: 'Фильтр отправлений',
   search: 'Поиск',
-  searchHelp: 'Трек-номер, имя или город',
+  searchHelp: 'Номер, заказ, имя или город',
   service: 'Тариф',
   status: 'Статус',
   all: 'Все',
@@ -19,6 +19,7 @@ export default {
 
   date: 'Дата',
   tracking: 'Трек-номер',
+  reference: 'Заказ {reference}',
   recipient: 'Кому',
   pieces: 'Места',
   weight: 'Вес',
@@ -39,6 +40,20 @@ export default {
   'hold.awaiting_payment': 'Ждёт перевода',
   'hold.payment_failed': 'Платёж не прошёл',
 
+  select: 'Выбор',
+  selectOf: 'Выбрать {number}',
+  selectPage: 'Выбрать всю страницу',
+  ofSelected: 'Для выбранных отправлений',
+  selected: 'Выбрано: {count}',
+  labelsPdf: 'Этикетки (PDF)',
+  labelsZpl: 'Этикетки (ZPL)',
+  pickupOf: 'Заказать забор для них',
+  noneSelected: 'Сначала выберите отправления в списке.',
+  labelsFailed: 'Этикетки не созданы. Попробуйте ещё раз.',
+  unprintable: '{number}: {because}',
+  notYours: 'Нет среди ваших отправлений',
+  labelsGone: 'Этих этикеток больше нет: файлы хранятся 7 дней. Выберите отправления снова.',
+  show200: 'Показывать по 200',
   listed:
     '{count, plural, one {# отправление} few {# отправления} many {# отправлений} other {# отправления}}',
   emptyFiltered: 'Под эти фильтры ничего не подходит.',

@@ -49,6 +49,11 @@ export default {
   addStepTitle: 'Подтвердите карту',
   addStepText: 'Банк попросит подтвердить это на своей странице. После этого вы вернётесь сюда.',
 
+  creditTitle: 'Оплата с отсрочкой',
+  creditLimit: 'Кредитный лимит',
+  creditOwed: 'К оплате с отсрочкой',
+  creditLeft: 'Осталось',
+  onAccount: 'Из неё с отсрочкой: {amount}',
   statementsTitle: 'Выписки',
   statementsEmpty: 'Выписок пока нет.',
   statementsEmptyText:
@@ -65,6 +70,8 @@ export default {
   overdueSince: '{amount}, срок оплаты был: {day}',
   'paper.invoice.pdf': 'Счёт PDF',
   'paper.credit-note.pdf': 'Кредит-нота PDF',
+  'paper.invoice.xml': 'Электронный счёт (XML)',
+  'paper.credit-note.xml': 'Электронная кредит-нота (XML)',
   paperLabel: '{paper} {number}',
   paperFailed: 'Сейчас документ сформировать не удалось.',
   paperFailedText: 'Ничего не потеряно. Попробуйте через минуту.',

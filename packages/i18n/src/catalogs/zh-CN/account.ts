@@ -11,6 +11,7 @@ export default {
   viewingAs: '客户视角：{customer}',
   viewingText: '此处无法更改任何内容。',
   viewingEnd: '结束查看',
+  navUploads: '上传文件',
   navPickups: '取件',
   navBilling: '账单',
   navProfile: '账户资料',

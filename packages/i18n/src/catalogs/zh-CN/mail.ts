@@ -15,6 +15,7 @@ export default {
   bookedSubject: '下单成功：{number}',
   bookedText: '您从{from}寄往{to}的货件已下单，运单号：{number}。',
   bookedDueOnDelivery: '快递员派送时将收取{amount}。',
+  bookedOnAccount: '已记账{amount}，将在月度对账单中收取。',
   bookedPaid: '已在您的付款方式上预授权{amount}，现予扣款。',
   bookedTransferred: '您的转账{amount}已到账。',
   bookedAwaitingTransfer:
@@ -236,6 +237,16 @@ export default {
   statementHeading: '{month}对账单',
   statementText: '您的{month}对账单已生成，总额{amount}。',
   statementOpen: '其中待付{amount}，到期日{day}。',
+  'reminderSubject.1': '付款提醒：Waypost对账单（{month}）',
+  'reminderSubject.2': '第二次付款提醒：Waypost对账单（{month}）',
+  'reminderSubject.3': '最后一次付款提醒：Waypost对账单（{month}）',
+  reminderHeading: '您的{month}对账单已逾期',
+  'reminderText.1': '您的{month}对账单中，我们尚未收到{amount}，到期日为{day}。',
+  'reminderText.2': '您的{month}对账单中仍有{amount}未付，到期日为{day}。请在7天内支付。',
+  'reminderText.3':
+    '您的{month}对账单中仍有{amount}未付，到期日为{day}。这是最后一次提醒。请立即支付；如有疑问，请联系我们。',
+  reminderTransfer: '请将{amount}转账至{account}，并注明附言{number}。',
+  reminderCrossed: '如果您最近几天已经付款，请忽略此邮件。',
   statementPaid: '没有待付款项。',
   statementLink: '查看对账单和发票',
 

@@ -45,6 +45,7 @@ export default {
   'label.piece': '{number} / {count}',
   'label.weight': '重量',
   'label.booked': '下单日期',
+  'label.reference': '订单号',
   'label.collect': '到付',
 
   'tracking.title': '追踪信息',

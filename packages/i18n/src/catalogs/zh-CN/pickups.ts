@@ -67,6 +67,7 @@ export default {
   frequency: '频率',
   shipmentsLegend: '待交付的货件',
   shipmentsHelp: '全部揽收后，此次取件即算完成。',
+  notHere: '所选货件中有{count}票无法在此地址交付：位于其他国家、已在途中或属于另一次取件。',
   shipmentsFailed: '您的货件未能加载。不选择货件也可以申请取件。',
   shipmentTo: '寄往{place}',
   submit: '提交申请',

@@ -6,7 +6,7 @@ type Description = Pick<DocumentOffer, 'kind' | 'format'> & {
   mediaType: string;
   /** Withheld until the booking is confirmed, and after it was cancelled. */
   travels: boolean;
-  /** Made again when its content has changed; the others stay as they were first made. */
+  /** Made again when its content has changed; the others stay as they were made, until staff renews them. */
   follows: boolean;
 };
 

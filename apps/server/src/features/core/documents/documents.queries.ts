@@ -11,14 +11,13 @@ export async function findShipmentForDocuments(db: Db, receiptId: string) {
     .executeTakeFirst();
 }
 
-/** The newest version of each file that is stored. */
-export async function listStoredDocuments(db: Db, shipmentId: string) {
+/** The newest version of each file. */
+export async function listNewestDocuments(db: Db, shipmentId: string) {
   return db
     .selectFrom('documents')
     .distinctOn('file')
-    .select(['file', 'bytes'])
+    .select(['file', 'bytes', 'version'])
     .where('shipmentId', '=', shipmentId)
-    .where('bytes', 'is not', null)
     .orderBy('file')
     .orderBy('version', 'desc')
     .execute();
@@ -31,7 +30,7 @@ export type KeptDocument = {
   piecesDone: number;
 };
 
-/** The version made from these facts; without a hash, the first one ever made. */
+/** The version made from these facts; without a hash, the newest: of most documents the only one. */
 export async function findDocument(
   db: Db,
   shipmentId: string,
@@ -44,7 +43,7 @@ export async function findDocument(
     .where('shipmentId', '=', shipmentId)
     .where('file', '=', file)
     .$if(factsHash !== null, (query) => query.where('factsHash', '=', factsHash))
-    .orderBy('version')
+    .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
 }

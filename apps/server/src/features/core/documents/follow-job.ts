@@ -1,14 +1,11 @@
 import type { DocumentFile, DocumentProgress } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/http/problem.ts';
 import { isLong } from './document-files.ts';
 import { findDocument, type KeptDocument, startJob } from './documents.queries.ts';
 import { type Gathered, gatherFacts } from './gather-facts.ts';
 import { makeDocumentQueue } from './queues.ts';
-
-/** A failure is reported for this long; a request after that starts another job. */
-const FAILED_SECONDS = 60;
+import { readMaking } from './read-making.ts';
 
 /** The progress of the job that makes this document; starts one when none is running. */
 export async function followJob(
@@ -50,14 +47,6 @@ async function findProgress(
 ): Promise<DocumentProgress | null> {
   if (job === 0) return null;
   const payload = { shipmentId, shard, file, objectKey, job };
-  const standing = await ctx.jobs.find(makeDocumentQueue, payload);
-  if (standing === null || standing.state === 'done') return null;
-  if (standing.state === 'failed') {
-    const sinceSeconds = (Date.now() - standing.failedAt.getTime()) / 1000;
-    const retryAfterSeconds = Math.ceil(FAILED_SECONDS - sinceSeconds);
-    if (retryAfterSeconds > 0) throw new Problem('document_failed', { retryAfterSeconds });
-    return null;
-  }
-  const state = standing.state === 'active' ? 'making' : 'waiting';
-  return { state, done, total: facts.pieceCount };
+  const state = await readMaking(ctx, makeDocumentQueue, payload);
+  return state === null ? null : { state, done, total: facts.pieceCount };
 }

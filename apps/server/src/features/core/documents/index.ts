@@ -6,9 +6,16 @@ import { forgetDocuments } from './erase-documents.ts';
 export { answerDocument } from './documents.routes.ts';
 export { readProgress } from './follow-job.ts';
 export { listDocuments } from './list-documents.ts';
+export { listOutdatedDocuments } from './outdated-documents.queries.ts';
+export { renewDocuments } from './renew-documents.ts';
 export { type ReadDocument, readDocument } from './read-document.ts';
 export type { PaperBuyer, PaperFacts, PaperLine } from './paper-facts.ts';
 export type { DocumentFacts } from './document-facts.ts';
+export { withheldBecause } from './document-files.ts';
+export { gatherFacts } from './gather-facts.ts';
+export { readMaking } from './read-making.ts';
+export { renderWithProgress } from './render-with-progress.ts';
+export { workerRenderer } from './worker-renderer.ts';
 export { createRenderer, type Renderer, type RenderJob } from './renderer.ts';
 
 export const documents: Feature = {

@@ -21,6 +21,8 @@ export type Label = {
   country: string;
   postalCode: string;
   trackUrl: string;
+  /** The shipper's number of the order. */
+  reference: string | null;
   /** The amount the courier has to collect. */
   collect: string | null;
 };
@@ -50,6 +52,7 @@ export function labelsOf(facts: DocumentFacts): Label[] {
       country: facts.destinationCountry,
       postalCode: recipient.postalCode,
       trackUrl: `${facts.publicOrigin}/track?ref=${receipt.trackingNumber}`,
+      reference: receipt.orderReference,
       collect:
         receipt.paymentState === 'due_on_delivery'
           ? formatMoney(charges.totalCents, charges.currency, DEFAULT_LOCALE)

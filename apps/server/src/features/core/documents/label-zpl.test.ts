@@ -14,6 +14,7 @@ const LABEL: Label = {
   country: 'GH',
   postalCode: 'GA029',
   trackUrl: 'https://waypost.example/track?ref=WP7ABCDEFGHJKMNP',
+  reference: null,
   collect: '€126.74',
 };
 
@@ -39,6 +40,18 @@ describe('a label in ZPL', () => {
     const routing = ['PAY ON DELIVERY', '€126.74', 'GH', 'GA029'];
     const all = [...carrier, ...shipper, ...recipient, ...routing];
     expect(data).toEqual(expect.arrayContaining(all));
+  });
+
+  it('has the reference of the order in a band of its own, where there is one', () => {
+    const without = read(labelsAsZpl([LABEL]));
+    const reference = '漢'.repeat(64);
+    const fields = read(labelsAsZpl([{ ...LABEL, reference }]));
+    const written = fields.filter(({ data }) => data.startsWith('漢'));
+    expect(written.map(({ data }) => data).join('')).toBe(reference);
+    const yOf = (name: string, of: typeof fields) => of.find(({ data }) => data === name)?.y ?? 0;
+    expect(yOf('TO', fields) - yOf('TO', without)).toBe(62);
+    expect(Math.max(...written.map(({ y }) => y))).toBeLessThan(yOf('TO', fields) - 18);
+    expect(yOf('GH', fields)).toBe(yOf('GH', without));
   });
 
   it('has the piece number as Code 128 and DataMatrix, and the tracking page as a QR code', () => {

@@ -12,7 +12,15 @@ const INNER = WIDTH - 2 * EDGE;
 const ADDRESS_X = EDGE + 92;
 
 /** Heights of the bands; the recipient gets what is left. Long addresses use the taller band. */
-const BAND = { head: 106, from: 212, tallFrom: 290, collect: 74, routing: 186, bars: 282 };
+const BAND = {
+  head: 106,
+  from: 212,
+  tallFrom: 290,
+  reference: 62,
+  collect: 74,
+  routing: 186,
+  bars: 282,
+};
 
 const QR_SINKS = 10;
 
@@ -31,7 +39,8 @@ function labelAsZpl(label: Label): string {
   const t = translator(DEFAULT_LOCALE, 'papers');
   const shipper = shipperBlock(label);
   const collect = label.collect === null ? 0 : BAND.collect;
-  const toY = BAND.head + (heightOf(shipper) <= BAND.from - 24 ? BAND.from : BAND.tallFrom);
+  const referenceY = BAND.head + (heightOf(shipper) <= BAND.from - 24 ? BAND.from : BAND.tallFrom);
+  const toY = referenceY + (label.reference === null ? 0 : BAND.reference);
   const toHeight = HEIGHT - toY - collect - BAND.routing - BAND.bars;
   const routingY = toY + toHeight + collect;
   const barsY = routingY + BAND.routing;
@@ -72,6 +81,13 @@ function labelAsZpl(label: Label): string {
     write(WIDTH - 230, BAND.head + 98, 32, label.weight),
     write(WIDTH - 230, BAND.head + 146, 22, t('label.booked')),
     write(WIDTH - 230, BAND.head + 170, 32, label.day),
+    ...(label.reference === null
+      ? []
+      : [
+          rule(referenceY),
+          write(EDGE, referenceY + 20, 20, t('label.reference')),
+          ...writeBlock(ADDRESS_X, referenceY + 10, referenceBlock(label.reference)),
+        ]),
     rule(toY),
     write(EDGE, toY + 18, 28, t('label.to')),
     ...writeBlock(ADDRESS_X, toY + 12, name),
@@ -100,6 +116,14 @@ function shipperBlock({ from }: Label): Block {
   return fitText(
     [from.name, ...from.address],
     { width: INNER - 92 - 240, height: BAND.tallFrom - 24, sizes: [26, 22, 20, 18, 16, 14, 12] },
+    measure,
+  );
+}
+
+function referenceBlock(reference: string): Block {
+  return fitText(
+    [reference],
+    { width: WIDTH - EDGE - ADDRESS_X, height: BAND.reference - 14, sizes: [34, 28, 24, 20, 16] },
     measure,
   );
 }

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { errorFields } from '../../../platform/log.ts';
 import { findDocumentToMake, markProgress } from './documents.queries.ts';
 import { gatherFacts } from './gather-facts.ts';
 import type { MakeDocument } from './queues.ts';
+import { renderWithProgress } from './render-with-progress.ts';
 import type { Renderer } from './renderer.ts';
 import { storeDocument } from './store-document.ts';
 
@@ -19,14 +19,8 @@ export async function makeDocument(
   if (document.bytes !== null) return undefined;
 
   const { facts } = await gatherFacts(ctx, document.receiptId);
-  let written = Promise.resolve();
-  const bytes = await renderer.render({ file, facts }, undefined, (piecesDone) => {
-    written = written
-      .then(() => markProgress(ctx.db, shipmentId, objectKey, piecesDone))
-      .catch((error: unknown) => {
-        ctx.log.warn(errorFields(error), 'the progress of a document was not written');
-      });
-  });
-  await written;
+  const bytes = await renderWithProgress(ctx, renderer, { file, facts }, (piecesDone) =>
+    markProgress(ctx.db, shipmentId, objectKey, piecesDone),
+  );
   return storeDocument(ctx, { shipmentId, file, objectKey }, bytes);
 }

@@ -41,13 +41,24 @@ export type PaperFacts = {
   /** Days are those of the seller. */
   timeZone: string;
   currency: string;
-  seller: { name: string; address: string; vatId: string };
+  seller: {
+    name: string;
+    address: string;
+    vatId: string;
+    country?: string;
+    /** Empty without an account to transfer to; papers of before have neither. */
+    iban?: string;
+    bic?: string;
+  };
   buyer: PaperBuyer;
   lines: PaperLine[];
-  /** Every tax rate, also when it is 0. */
+  /** By code and rate, also when it is 0. Computed once on the net sum. */
   taxes: { code: string; ratePerMille: number; netCents: number; taxCents: number }[];
+  /** What is added to net amounts and taxes to come to the total, which is that of the shipments. */
+  roundingCents?: number;
   /** The amount due, or refunded by a credit note. */
   totalCents: number;
-  /** The unpaid amount when it was issued. */
+  /** The unpaid amount when it was issued, and the part of it that is paid by transfer to our account. */
   openCents: number;
+  transferCents?: number;
 };

@@ -27,6 +27,10 @@ export async function renderDocument(
     case 'label.zpl':
       return Buffer.from(labelsAsZpl(labelsOf(job.facts)), 'utf8');
     case 'label.pdf':
+      return drawLabels([job.facts], await open(DEFAULT_LOCALE), report);
+    case 'labels.zpl':
+      return Buffer.from(labelsAsZpl(job.facts.flatMap(labelsOf)), 'utf8');
+    case 'labels.pdf':
       return drawLabels(job.facts, await open(DEFAULT_LOCALE), report);
     case 'receipt.pdf':
       return draw((typeface) => receiptDocument(job.facts, typeface), job.facts.locale);
@@ -50,15 +54,15 @@ export async function renderDocument(
 
 /** A page is laid out only when its whole part is, so progress needs parts. */
 async function drawLabels(
-  facts: DocumentFacts,
+  shipments: readonly DocumentFacts[],
   typeface: Typeface,
   report: (piecesDone: number) => void,
 ): Promise<Buffer> {
-  const labels = labelsOf(facts);
-  const { trackingNumber } = facts.receipt;
+  const labels = shipments.flatMap(labelsOf);
+  const numbers = shipments.map(({ receipt }) => receipt.trackingNumber);
   const parts: Part[] = [];
   for (let at = 0; at < labels.length; at += PIECES_AT_ONCE) {
-    parts.push(labelDocument(trackingNumber, labels.slice(at, at + PIECES_AT_ONCE), typeface));
+    parts.push(labelDocument(numbers, labels.slice(at, at + PIECES_AT_ONCE), typeface));
   }
   return writePdf(parts, (done) => report(Math.min(done * PIECES_AT_ONCE, labels.length)));
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { DocumentFile, PaperFile } from '@waypost/contract';
+import type { DocumentFile, LabelFile, PaperFile } from '@waypost/contract';
 import { createBoundedQueue } from '../../../platform/bounded-queue.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { PaperFacts } from './paper-facts.ts';
@@ -7,7 +7,8 @@ import type { TrackingFacts } from './tracking-facts.ts';
 
 export type RenderJob =
   | { file: DocumentFile; facts: DocumentFacts }
-  | { file: PaperFile; facts: PaperFacts }
+  | { file: LabelFile; facts: DocumentFacts[] }
+  | { file: Extract<PaperFile, `${string}.pdf`>; facts: PaperFacts }
   | { file: 'tracking.pdf'; facts: TrackingFacts }
   | { file: 'link.svg'; facts: { address: string } };
 /** Requests to the thread and its answers. Others, such as `node --watch`, post messages too. */

@@ -3,10 +3,12 @@ import type { Feature } from '../../../platform/feature.ts';
 export {
   BOOKS_CURRENCY,
   debitAndCredit,
+  ON_ACCOUNT,
   postLedger,
   postLedgers,
   readReceivable,
 } from './ledger.queries.ts';
+export { chargeEntries, postMove } from './tax-entries.ts';
 export { writeOff } from './write-off.ts';
 
 export const ledger: Feature = {

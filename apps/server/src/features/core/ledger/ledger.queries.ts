@@ -7,24 +7,35 @@ import { newRowId } from '../../../platform/random.ts';
 /** The currency of tariffs and accounts. */
 export const BOOKS_CURRENCY = 'EUR';
 
-type LedgerEntry = { account: LedgerAccount; amountCents: number };
+/** Part of an account: the cash of one courier, the money of one line of the bank, what is owed on account. */
+export type Held = { account: LedgerAccount; holder: string };
+export type LedgerEntry = {
+  account: LedgerAccount;
+  amountCents: number;
+  holder?: string;
+  taxCode?: string | null;
+};
+
+/** Owed on the monthly statement, within a credit limit. What follows it about the shipment is so too. */
+export const ON_ACCOUNT: Held = { account: 'receivable', holder: 'on_account' };
 
 /** The two entries of a movement; a negative amount takes it back. */
 export function debitAndCredit(
-  debit: LedgerAccount,
+  debit: LedgerAccount | Held,
   credit: LedgerAccount,
   cents: number,
 ): LedgerEntry[] {
   return [
-    { account: debit, amountCents: cents },
+    { ...(typeof debit === 'string' ? { account: debit } : debit), amountCents: cents },
     { account: credit, amountCents: -cents },
   ];
 }
 
-type Posting = {
+export type Posting = {
   effectKey: string;
   shard: number;
-  shipmentId: string;
+  /** Null for money that is about no shipment. */
+  shipmentId: string | null;
   currency: string;
   entries: readonly LedgerEntry[];
 };

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database.ts';
-import { debitAndCredit, postLedger, readReceivable } from './ledger.queries.ts';
+import { debitAndCredit, readReceivable } from './ledger.queries.ts';
+import { postMove } from './tax-entries.ts';
 
 /**
  * A cancelled shipment costs nothing: the amount still owed is written off, and what was paid without the
@@ -13,7 +14,7 @@ export async function writeOff(
   const owedCents = Math.max(0, Math.min(charge.cents, await readReceivable(tx, shipmentId)));
   const toTransferCents = charge.cents - owedCents;
   if (owedCents > 0) {
-    await postLedger(tx, {
+    await postMove(tx, {
       effectKey: `cancel:${charge.id}`,
       shard,
       shipmentId,
@@ -22,7 +23,7 @@ export async function writeOff(
     });
   }
   if (toTransferCents > 0) {
-    await postLedger(tx, {
+    await postMove(tx, {
       effectKey: `refund:${charge.id}`,
       shard,
       shipmentId,

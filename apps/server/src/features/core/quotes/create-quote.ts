@@ -9,9 +9,16 @@ import { drawShard, newRowId } from '../../../platform/random.ts';
 import { readCalendar } from '../calendars/index.ts';
 import { selectLimitsInForce } from '../service-limits/index.ts';
 import { settingsInForce } from '../settings/index.ts';
-import { countriesOf, type PricedQuote, priceQuote } from './price-quote.ts';
-import { insertQuotes, readTariffInForce, type StoredQuote } from './quotes.queries.ts';
+import { countriesOf, isAbroad, type PricedQuote, priceQuote } from './price-quote.ts';
+import {
+  insertQuotes,
+  readConfirmedVat,
+  readTariffInForce,
+  type StoredQuote,
+} from './quotes.queries.ts';
 import { refuseBeyondLimits } from './refuse-beyond-limits.ts';
+
+type Payer = { shard: number; vatConfirmed: string | null };
 
 /** A customer's shipments are in the shard of the account, a guest's in a random one. */
 export async function createQuote(
@@ -20,8 +27,11 @@ export async function createQuote(
   caller: Caller,
   locale: Locale,
 ): Promise<Quote> {
-  const shard = caller.kind === 'customer' ? caller.shard : drawShard();
-  return presentQuote(await storeQuote(ctx.db, await complete(ctx, request), shard, locale));
+  const payer =
+    caller.kind === 'customer'
+      ? { shard: caller.shard, vatConfirmed: await readConfirmedVat(ctx.db, caller.customerId) }
+      : { shard: drawShard(), vatConfirmed: null };
+  return presentQuote(await storeQuote(ctx.db, await complete(ctx, request), payer, locale));
 }
 
 /** Freight without an incoterm gets the default in force, which is kept with the quote. */
@@ -35,11 +45,11 @@ async function complete(ctx: Ctx, request: QuoteRequest): Promise<QuotedRequest>
 async function storeQuote(
   db: Db,
   request: QuotedRequest,
-  shard: number,
+  payer: Payer,
   locale: Locale,
 ): Promise<StoredQuote> {
   const { tariff } = await readTariffInForce(db);
-  const [quote] = await storeQuotes(db, tariff, [{ request, shard }], locale);
+  const [quote] = await storeQuotes(db, tariff, [{ request, ...payer }], locale);
   if (quote === undefined) throw new Error('a quote was not stored');
   return quote;
 }
@@ -48,13 +58,14 @@ async function storeQuote(
 export async function storeQuotes(
   db: Db,
   tariff: Tariff,
-  asked: readonly { request: QuotedRequest; shard: number }[],
+  asked: readonly ({ request: QuotedRequest } & Payer)[],
   locale?: Locale,
 ): Promise<StoredQuote[]> {
   const { limits } = await selectLimitsInForce(db);
   const now = new Date();
-  const quotes = asked.map(({ request, shard }) => {
-    const priced = withDelivery(priceQuote(tariff, request), request, now);
+  const quotes = asked.map(({ request, shard, vatConfirmed }) => {
+    const reverseCharge = isAbroad(vatConfirmed, tariff.checkout.tax.country);
+    const priced = withDelivery(priceQuote(tariff, request, reverseCharge), request, now);
     refuseBeyondLimits({ tariff, limits }, request, locale);
     return { id: newRowId(), shard, request, priced };
   });

@@ -3,9 +3,24 @@ import { quotesRoutes } from './quotes.routes.ts';
 import { eraseQuotes } from './erase-quotes.ts';
 
 export { presentQuote, storeQuotes } from './create-quote.ts';
-export { countriesOf, type PricedQuote, priceQuote, rateInputsOf } from './price-quote.ts';
+export {
+  countriesOf,
+  isAbroad,
+  type PricedQuote,
+  priceQuote,
+  quotedTax,
+  rateInputsOf,
+  taxedBy,
+} from './price-quote.ts';
 export { refuseBeyondLimits } from './refuse-beyond-limits.ts';
-export { findQuote, readTariff, readTariffInForce, type StoredQuote } from './quotes.queries.ts';
+export {
+  CONFIRMED_VAT,
+  findQuote,
+  readConfirmedVat,
+  readTariff,
+  readTariffInForce,
+  type StoredQuote,
+} from './quotes.queries.ts';
 
 export const quotes: Feature = {
   name: 'quotes',

@@ -2,6 +2,8 @@ import type { Quote, QuoteRequest } from '@waypost/contract';
 import { checkoutCharges } from '@waypost/domain/charges';
 import { countryCodeOf, countryPart, sameCountry } from '@waypost/domain/places';
 import { estimateAll, type RateInput, rateProblems, type Tariff } from '@waypost/domain/rates';
+import { type AppliedTax, taxCodeOf, taxFor } from '@waypost/domain/tax';
+import { readVatNumber } from '@waypost/domain/vat-number';
 import { Problem } from '../../../platform/http/problem.ts';
 
 export type PricedQuote = Omit<Quote, 'id' | 'request' | 'validUntil'>;
@@ -23,21 +25,47 @@ export function countriesOf(request: QuoteRequest) {
   };
 }
 
-/** The price of a request under a tariff: a pure function, so a quote can be recalculated later. */
-export function priceQuote(tariff: Tariff, request: QuoteRequest): PricedQuote {
+/**
+ * The price of a request under a tariff: a pure function, so a quote can be recalculated later. Of the
+ * payer it depends on one thing: whether it is a business abroad, which owes the tax itself.
+ */
+export function priceQuote(
+  tariff: Tariff,
+  request: QuoteRequest,
+  reverseCharge = false,
+): PricedQuote {
   const inputs = rateInputsOf(request);
   const [refused] = inputs.flatMap((input) => rateProblems(tariff, input));
   if (refused !== undefined) throw new Problem(refused);
   const priced = estimateAll(tariff, inputs, sameCountry(request.origin, request.destination));
   if (priced === null) throw new Problem('nothing_to_price');
 
-  const due = (method: 'card' | 'cod') =>
-    checkoutCharges(tariff, { baseCents: priced.totalCents, insured: false, method });
   const { originCountry, destinationCountry } = countriesOf(request);
+  const supply = { destinationCountry, reverseCharge };
+  const taxed = taxedBy(tariff, taxFor(tariff.checkout.tax, supply));
+  const due = (method: 'card' | 'cod') =>
+    checkoutCharges(taxed, { baseCents: priced.totalCents, insured: false, method });
   return {
     ...priced,
     bookable: originCountry !== null && destinationCountry !== null,
     dueByCard: due('card'),
     dueOnDelivery: due('cod'),
   };
+}
+
+/** Another country's VAT number. One of before a change of its rules is not a number any more. */
+export function isAbroad(vatConfirmed: string | null, country: string | undefined): boolean {
+  const number = vatConfirmed === null ? null : readVatNumber(vatConfirmed);
+  return number !== null && number.country !== country;
+}
+
+/** What a quote charges, as it is charged on all that follows from it. */
+export function quotedTax({ dueByCard }: Pick<PricedQuote, 'dueByCard'>): AppliedTax {
+  const [first] = dueByCard.lines;
+  if (first === undefined) throw new Error('a quote without a charge line');
+  return { code: taxCodeOf(first.taxCode), ratePerMille: first.taxRatePerMille };
+}
+
+export function taxedBy(tariff: Tariff, tax: AppliedTax): Tariff {
+  return { ...tariff, checkout: { ...tariff.checkout, tax } };
 }

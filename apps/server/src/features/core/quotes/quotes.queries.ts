@@ -73,3 +73,17 @@ export async function findQuote(db: Db, id: string) {
     .executeTakeFirst();
 }
 export type StoredQuote = NonNullable<Awaited<ReturnType<typeof findQuote>>>;
+
+/** Of a row of customers: null unless it is a business whose present number staff has confirmed. */
+export const CONFIRMED_VAT = sql<
+  string | null
+>`CASE WHEN account_type = 'business' THEN vat_confirmed END`;
+
+export async function readConfirmedVat(db: Db, customerId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('customers')
+    .select(CONFIRMED_VAT.as('vatConfirmed'))
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return row?.vatConfirmed ?? null;
+}

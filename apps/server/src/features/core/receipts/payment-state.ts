@@ -51,6 +51,7 @@ export function paymentStateOf(found: Facts, owedCents: number, goneBack: GoneBa
   if (found.paymentMethod === 'cod') {
     return whole(owedCents > 0 ? 'due_on_delivery' : 'collected');
   }
+  if (found.paymentMethod === 'on_account') return whole(owedCents > 0 ? 'on_account' : 'paid');
   if (found.paymentMethod !== 'bank_transfer') return whole('authorised');
   return whole(owedCents > 0 ? 'awaiting_payment' : 'paid');
 }

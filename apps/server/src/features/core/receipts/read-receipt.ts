@@ -36,6 +36,7 @@ export async function readReceipt(ctx: Ctx, receiptId: string, locale?: Locale):
   return {
     id: found.receiptId,
     trackingNumber: found.trackingNumber,
+    orderReference: found.orderReference,
     bookedAt: found.bookedAt.toISOString(),
     quote: await placedQuote(ctx, presentQuote(quote), locale),
     charges: {

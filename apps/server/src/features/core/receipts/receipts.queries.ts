@@ -12,6 +12,7 @@ export async function findReceipt(db: Db, receiptId: string) {
       'shipments.shard',
       'shipments.receiptId',
       'shipments.trackingNumber',
+      'shipments.orderReference',
       'shipments.quoteId',
       'shipments.paymentMethod',
       'shipments.insured',

@@ -5,8 +5,11 @@ import { applyUnmatchedAfterCommit } from './apply-unmatched.ts';
 import { type IncomingScan, readScan } from './incoming-scan.ts';
 import { recordFreeScans, recordLockedScans } from './record-scans.ts';
 import { createScanGatherer } from './scan-gatherer.ts';
+import { unmatchedRoutes } from './unmatched.routes.ts';
 
-export function scansRoutes({ app, mount }: Api, ctx: Ctx): void {
+export function scansRoutes(api: Api, ctx: Ctx): void {
+  const { app, mount } = api;
+  unmatchedRoutes(api, ctx);
   const gatherer = createScanGatherer({
     recordFree: (scans) => recordFreeScans(ctx, scans),
     recordLocked: (scans, attempted) => recordLockedScans(ctx, scans, attempted),

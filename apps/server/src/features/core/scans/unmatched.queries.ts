@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, StatementRunner } from '../../../platform/database.ts';
 import type { SweepPlace } from '../../../platform/sweeps.ts';
-import type { IncomingScan } from './incoming-scan.ts';
+import type { IncomingScan, KeptScan } from './incoming-scan.ts';
 
 export async function keepUnmatched(
   tx: StatementRunner,
@@ -82,4 +82,71 @@ export async function listRefsThatExist(db: Db, refs: readonly string[]): Promis
     .where('ref', 'in', [...new Set(refs)])
     .execute();
   return rows.map((row) => row.ref);
+}
+
+export type WaitingRow = {
+  sourceId: number;
+  scanId: string;
+  ref: string;
+  source: string;
+  scan: KeptScan;
+  recordedAt: Date;
+  /** Where the next page begins. */
+  position: string;
+};
+
+/** Those that nobody dismissed, oldest first. */
+export async function selectWaiting(
+  db: Db,
+  asked: {
+    ref: string | undefined;
+    after: { at: string; id: string } | undefined;
+    limit: number;
+  },
+): Promise<WaitingRow[]> {
+  const { ref, after, limit } = asked;
+  const { rows } = await sql<WaitingRow>`
+    SELECT u.source_id, u.scan_id, u.ref, s.name AS source, u.scan, u.recorded_at,
+      to_char(u.recorded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS position
+    FROM unmatched_scans u JOIN sources s ON s.id = u.source_id
+    WHERE u.dismissed_as IS NULL
+      AND ${ref === undefined ? sql`true` : sql`u.ref = ${ref}`}
+      AND ${
+        after === undefined
+          ? sql`true`
+          : sql`(u.recorded_at, u.scan_id) > (${after.at}::timestamptz, ${after.id}::uuid)`
+      }
+    ORDER BY u.recorded_at, u.scan_id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Also dismissed ones: staff may have been wrong. Held until the transaction ends. */
+export async function lockUnmatched(tx: Db, ref: string, limit: number) {
+  return tx
+    .selectFrom('unmatchedScans')
+    .select(['sourceId', 'scanId', 'scan', 'recordedAt'])
+    .where('ref', '=', ref)
+    .orderBy('recordedAt')
+    .limit(limit)
+    .forUpdate()
+    .execute();
+}
+
+export async function markDismissed(tx: Db, ref: string, reason: string): Promise<number> {
+  const result = await tx
+    .updateTable('unmatchedScans')
+    .set({ dismissedAs: reason })
+    .where('ref', '=', ref)
+    .where('dismissedAs', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+export async function findShipmentOfRef(db: Db, ref: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shipmentRefs')
+    .select('shipmentId')
+    .where('ref', '=', ref)
+    .executeTakeFirst();
+  return row?.shipmentId;
 }

@@ -33,7 +33,7 @@ export type NewShipment = {
   /** Null for one that staff entered. */
   attemptId: string | null;
   request: Pick<BookingRequest, 'paymentMethod' | 'insured' | 'contact' | 'payer' | 'items'> &
-    Pick<BookingRequest, 'exportReason' | 'exporter'> &
+    Pick<BookingRequest, 'orderReference' | 'exportReason' | 'exporter'> &
     Partial<Pick<BookingRequest, 'shipperAddress' | 'recipientAddress'>>;
   recipientEmail: string;
   recipientAddress: string;
@@ -103,11 +103,11 @@ export async function createShipments(
     made.map((each) => stateOf(each, bookedAt)),
   );
   await insertParties(tx, made, await recipientLanguages(ctx, tx, made));
+  await insertPayers(tx, made);
   await putOnList(
     tx,
     made.map(({ id }) => id),
   );
-  await insertPayers(tx, made);
   await insertItems(tx, made);
   await insertChargeLines(tx, made);
   return made.map(({ id, shard, trackingNumber, receiptId, shipment }) => ({
@@ -160,6 +160,7 @@ function shipmentRow({ shipment, input, ...made }: IdentifiedShipment): NewRow<'
     eta: JSON.stringify(quote.priced.eta),
     paymentMethod: shipment.request.paymentMethod,
     insured: shipment.request.insured,
+    orderReference: shipment.request.orderReference ?? null,
     exportReason: shipment.request.exportReason ?? null,
     attemptId: shipment.attemptId,
     hold: shipment.hold,

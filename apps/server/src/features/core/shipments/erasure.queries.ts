@@ -23,6 +23,16 @@ export async function blankShipper(db: Db, shipmentIds: readonly string[]) {
     .execute();
 }
 
+/** What the shipper typed as the number of an order may name anybody. */
+export async function blankOrderReferences(db: Db, shipmentIds: readonly string[]) {
+  await db
+    .updateTable('shipments')
+    .set({ orderReference: null })
+    .where(sql<boolean>`id = ANY (${shipmentIds}::uuid[])`)
+    .where('orderReference', 'is not', null)
+    .execute();
+}
+
 /** The payer: name and VAT id on receipts of an erased account. */
 export async function blankPayers(db: Db, shipmentIds: readonly string[]) {
   await db

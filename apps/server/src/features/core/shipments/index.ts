@@ -1,9 +1,11 @@
 import { addressHash } from '../../../platform/email-key.ts';
 import type { Feature } from '../../../platform/feature.ts';
-import { blankPayers, blankShipper } from './erasure.queries.ts';
+import { blankOrderReferences, blankPayers, blankShipper } from './erasure.queries.ts';
 import { deleteLanguage } from './mail-languages.queries.ts';
 import { shipmentsJobs } from './shipments.jobs.ts';
+import { listAgain } from './search-text.queries.ts';
 
+export { noteAllLive, takeChanges } from './changes.queries.ts';
 export { createShipment, createShipments } from './create-shipment.ts';
 export { countGuestBookings, takeGuestBookings } from './guest-bookings.queries.ts';
 export { EXPORT_COLUMNS, exportLine, LISTED_COLUMNS, presentListed } from './listed-shipment.ts';
@@ -19,7 +21,7 @@ export {
 } from './state.queries.ts';
 export {
   findCancellation,
-  insertAdjustment,
+  addChargeLines,
   liftHold,
   listExpiredHolds,
   lockStatus,
@@ -41,6 +43,8 @@ export const shipments: Feature = {
     async shipments(_ctx, tx, { ids }) {
       await blankShipper(tx, ids);
       await blankPayers(tx, ids);
+      await blankOrderReferences(tx, ids);
+      await listAgain(tx, ids);
     },
   },
   exportData: { notExported: 'the export of an account streams them' },
@@ -63,6 +67,11 @@ export const shipments: Feature = {
       lives: 'with its shipment, for good; blanked with the person',
     },
     shipmentState: { growsWith: 'shipment', lives: 'with its shipment, for good' },
+    shipmentChanges: {
+      growsWith: 'batch of scans, booking or edit',
+      lives: 'until its shipments are counted, a minute',
+      sweep: { job: 'count_live_shipments', index: 'shipment_changes_pkey' },
+    },
     mailLanguages: {
       growsWith: 'address that chose a language in an email',
       lives: 'until its owner is erased',

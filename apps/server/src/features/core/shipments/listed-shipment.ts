@@ -8,6 +8,7 @@ export const LISTED_COLUMNS = [
   'shipments.id',
   'shipments.bookedAt',
   'shipments.trackingNumber',
+  'shipments.orderReference',
   'shipments.serviceType',
   'shipments.service',
   'shipments.origin',
@@ -24,7 +25,8 @@ export const LISTED_COLUMNS = [
 
 type ListedRow = Pick<
   Selectable<DB['shipments']>,
-  | ('id' | 'bookedAt' | 'trackingNumber' | 'serviceType' | 'service' | 'origin' | 'destination')
+  | ('id' | 'bookedAt' | 'trackingNumber' | 'orderReference' | 'serviceType' | 'service')
+  | ('origin' | 'destination')
   | ('pieceCount' | 'weightGrams' | 'parcels' | 'priceCents' | 'currency' | 'hold')
 > & { status: string; recipientName: string; recipientEmail: string };
 
@@ -36,6 +38,7 @@ export function presentListed(row: ListedRow): ListedShipment {
     id: row.id,
     createdAt: row.bookedAt.toISOString(),
     trackingNumber: row.trackingNumber,
+    orderReference: row.orderReference,
     serviceType: row.serviceType,
     service: row.service as OwnShipment['service'],
     status: row.status as OwnShipment['status'],
@@ -69,6 +72,7 @@ export const EXPORT_COLUMNS = [
   'Pieces',
   'Weight(kg)',
   'Cost(EUR)',
+  'Reference',
 ] as const;
 
 const SERVICE_LABELS = { standard: 'Standard', express: 'Express', priority: 'Priority' } as const;
@@ -87,6 +91,7 @@ export function exportLine(
     Pieces: shipment.pieces,
     'Weight(kg)': shipment.weightKg,
     'Cost(EUR)': shipment.price.toFixed(2),
+    Reference: shipment.orderReference ?? '',
   };
 }
 

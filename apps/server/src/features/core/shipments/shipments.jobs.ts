@@ -1,10 +1,12 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { scheduled } from '../../../platform/feature.ts';
 import { drain } from '../../../platform/sweeps.ts';
+import { listSearchedByRecipient, searchAgain } from './search-text.queries.ts';
 import { listUnhashedAliases, storeAliasHash } from './shipments.queries.ts';
 
 export const shipmentsJobs = [
   scheduled('hash_aliases', '47 * * * *', hashAliases, { concurrency: 1 }),
+  scheduled('search_both_parties', '*/10 * * * *', searchBothParties, { concurrency: 1 }),
 ];
 
 /** Aliases of an older release, and all of them after the key was replaced (decision 55). */
@@ -15,5 +17,14 @@ async function hashAliases(ctx: Ctx): Promise<void> {
       await storeAliasHash(ctx.db, ref, ctx.secrets.keyedHash('alias', ref));
     }
     return aliases.length;
+  });
+}
+
+/** Shipments of a release whose search knew recipients alone. */
+async function searchBothParties(ctx: Ctx): Promise<void> {
+  await drain(async (batch) => {
+    const ids = await listSearchedByRecipient(ctx.db, batch);
+    await searchAgain(ctx.db, ids);
+    return ids.length;
   });
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { NIL } from 'uuid';
 import type { ShipmentHold } from '../../../../db/tables.ts';
 import type { Db, NewRow } from '../../../platform/database.ts';
+import { noteChanges } from './changes.queries.ts';
 import type { IdentifiedShipment, NewShipment } from './create-shipment.ts';
 
 /** As long as a draft takes, which a duplicate of the shipment is made with. */
@@ -124,6 +125,7 @@ function addressColumns(address: PostalAddress) {
 /** Adds shipments to the lists that people filter and search, or updates them. */
 export async function putOnList(db: Db, shipmentIds: readonly string[]): Promise<void> {
   await sql`SELECT list_shipments(${shipmentIds}::uuid[])`.execute(db);
+  await noteChanges(db, shipmentIds);
 }
 
 export async function insertPayers(db: Db, made: readonly IdentifiedShipment[]) {
@@ -181,11 +183,13 @@ export async function liftHold(db: Db, shipmentId: string): Promise<ShipmentHold
       WHERE id = ${shipmentId} AND hold IS NOT NULL FOR NO KEY UPDATE) AS held
     WHERE shipments.id = held.id AND shipments.shard = held.shard
     RETURNING held.hold`.execute(db);
+  if (rows.length > 0) await noteChanges(db, [shipmentId]);
   return rows[0]?.hold ?? null;
 }
 
 export async function setHold(db: Db, shipmentId: string, hold: ShipmentHold | null) {
   await db.updateTable('shipments').set({ hold }).where('id', '=', shipmentId).execute();
+  await noteChanges(db, [shipmentId]);
 }
 
 export async function readTrackingNumber(db: Db, shipmentId: string): Promise<string> {
@@ -276,12 +280,7 @@ export async function storeShipment(db: Db, shipmentId: string, change: Shipment
   await db.updateTable('shipments').set(change).where('id', '=', shipmentId).execute();
 }
 
-export async function insertAdjustment(
-  db: Db,
-  line: Omit<NewRow<'chargeLines'>, 'kind' | 'taxCents'>,
-) {
-  await db
-    .insertInto('chargeLines')
-    .values({ ...line, kind: 'adjustment', taxCents: 0 })
-    .execute();
+/** After those of the booking. */
+export async function addChargeLines(db: Db, lines: readonly NewRow<'chargeLines'>[]) {
+  await db.insertInto('chargeLines').values(lines).execute();
 }

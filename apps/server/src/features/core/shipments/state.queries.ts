@@ -53,12 +53,14 @@ export type StateUpdate = {
 
 const UPDATE_STATES: Statement = {
   name: 'update_shipment_states',
-  // The count is part of the statement: a separate one would be one more round trip for each batch.
+  // Count and changes are part of the statement: each would be one more round trip for each batch.
   text: `
     WITH marks AS (
       INSERT INTO tally_marks (kind, minute, count)
       SELECT 'scan', minute, count
-      FROM unnest($11::timestamptz[], $12::int[]) AS mark (minute, count))
+      FROM unnest($11::timestamptz[], $12::int[]) AS mark (minute, count)
+    ), changes AS (
+      INSERT INTO shipment_changes (shipment_ids) VALUES ($1::uuid[]))
     UPDATE shipment_state s
     SET version = u.version, status = u.status, furthest = u.furthest,
       pieces_delivered = u.pieces_delivered, attention = u.attention, fold = u.fold,

@@ -38,6 +38,7 @@ export type QuoteToReprice = {
   request: QuotedRequest;
   tariffVersion: number;
   dueCents: number;
+  taxCode: string | null;
 };
 type Row = (QuoteToReprice | { request: null }) & {
   endAt: string;
@@ -62,7 +63,8 @@ export function sampleStatement({ until, after, steps, oneIn }: Sample) {
       FROM walked ORDER BY created_at DESC, id DESC LIMIT 1
     )
     SELECT walk.*, taken.* FROM walk LEFT JOIN (
-      SELECT q.request, q.tariff_version, (q.result->'dueByCard'->>'totalCents')::bigint AS due_cents
+      SELECT q.request, q.tariff_version, (q.result->'dueByCard'->>'totalCents')::bigint AS due_cents,
+        q.result->'dueByCard'->'lines'->0->>'taxCode' AS tax_code
       FROM walked JOIN quotes q USING (id, shard)
       WHERE ('x' || right(walked.id::text, 8))::bit(32)::bigint % ${oneIn}::bigint = 0
     ) taken ON true`;

@@ -4,7 +4,13 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { countriesOf, type PricedQuote, priceQuote } from '../quotes/index.ts';
 import type { Repriced } from './tally-changes.ts';
 
-type Stored = { request: QuotedRequest; tariffVersion: number; dueCents: number };
+type Stored = {
+  request: QuotedRequest;
+  tariffVersion: number;
+  dueCents: number;
+  /** Of the charges; a quote for a business abroad is priced for one again. */
+  taxCode?: string | null;
+};
 
 /**
  * What is due by card, uninsured, under the tariff in force and under the one proposed. The stored price
@@ -13,12 +19,12 @@ type Stored = { request: QuotedRequest; tariffVersion: number; dueCents: number 
  */
 export function repriceQuote(
   { base, tariff }: { base: Tariff; tariff: Tariff },
-  { request, tariffVersion, dueCents }: Stored,
+  { request, tariffVersion, dueCents, taxCode }: Stored,
 ): Repriced | 'refused' | 'refused before' {
-  const beforeCents =
-    tariffVersion === base.version ? dueCents : price(base, request)?.dueByCard.totalCents;
+  const price = (version: Tariff) => priceOf(version, request, taxCode === 'AE');
+  const beforeCents = tariffVersion === base.version ? dueCents : price(base)?.dueByCard.totalCents;
   if (beforeCents === undefined) return 'refused before';
-  const after = price(tariff, request);
+  const after = price(tariff);
   if (after === undefined) return 'refused';
   const { originCountry, destinationCountry } = countriesOf(request);
   return {
@@ -31,9 +37,13 @@ export function repriceQuote(
 }
 
 /** Undefined when the tariff does not cover it, such as when it is too heavy. */
-function price(tariff: Tariff, request: QuotedRequest): PricedQuote | undefined {
+function priceOf(
+  tariff: Tariff,
+  request: QuotedRequest,
+  reverseCharge: boolean,
+): PricedQuote | undefined {
   try {
-    return priceQuote(tariff, request);
+    return priceQuote(tariff, request, reverseCharge);
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;

@@ -43,6 +43,7 @@ async function* documentOf(
 function presentShipment(row: ShipmentForExport): AccountExport['shipments'][number] {
   return {
     trackingNumber: row.trackingNumber,
+    orderReference: row.orderReference,
     status: row.status,
     from: row.origin,
     to: row.destination,
@@ -69,6 +70,7 @@ async function readAccount(
     pickupRules: [],
     cards: [],
     statements: [],
+    credits: [],
     cases: [],
     subscriptions: [],
   };

@@ -15,7 +15,7 @@ export { authenticateCustomer } from './authenticate-customer.ts';
 export { insertCustomer, storeDeactivation } from './customers.queries.ts';
 export { erasePerson } from './erase-account.ts';
 export { openSession, SESSION_COOKIE_SECONDS } from './open-session.ts';
-export { storeProfile } from './profile.queries.ts';
+export { storeProfile, storeVatConfirmation } from './profile.queries.ts';
 export { deleteSessions };
 
 export const accounts: Feature = {

@@ -8,6 +8,15 @@ export async function storeProfile(db: Db, customerId: string, change: ProfileCh
   await db.updateTable('customers').set(change).where('id', '=', customerId).execute();
 }
 
+/** Null withdraws it. A change of the number withdraws it too, by a trigger. */
+export async function storeVatConfirmation(db: Db, customerId: string, vatId: string | null) {
+  await db
+    .updateTable('customers')
+    .set({ vatConfirmed: vatId, vatConfirmedAt: vatId === null ? null : sql<Date>`now()` })
+    .where('id', '=', customerId)
+    .execute();
+}
+
 /** Newest first, from after the one given. */
 export async function listShipmentsForExport(
   db: Db,
@@ -19,8 +28,13 @@ export async function listShipmentsForExport(
     .innerJoin('shipments', sameShard('shipments.id', 'shipmentList.shipmentId'))
     .innerJoin('shipmentParties', sameShard('shipmentParties.shipmentId', 'shipments.id'))
     .where('shipmentParties.role', '=', 'shipper')
-    .select(['shipments.id', 'shipments.trackingNumber', 'shipmentList.status'])
-    .select(['shipments.origin', 'shipments.destination', 'shipments.bookedAt'])
+    .select(['shipments.id', 'shipments.trackingNumber', 'shipments.orderReference'])
+    .select([
+      'shipmentList.status',
+      'shipments.origin',
+      'shipments.destination',
+      'shipments.bookedAt',
+    ])
     .select(['shipments.priceCents', 'shipments.currency'])
     .select(['shipmentParties.emailAlerts', 'shipmentParties.smsAlerts'])
     .where('shipmentList.customerId', '=', customerId)

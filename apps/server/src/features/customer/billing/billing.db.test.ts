@@ -11,7 +11,10 @@ import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 
 const server = useTestServer();
-const worker = useTestWorker(server);
+const worker = useTestWorker(server, {
+  SELLER_IBAN: 'BE71 0961 2345 6769',
+  SELLER_BIC: 'GKCCBEBB',
+});
 
 const NOW = monthOf(new Date(), 'Europe/Brussels');
 const PAST = addMonths(NOW, -1);
@@ -238,8 +241,26 @@ describe('the invoices of a month', () => {
     expect(text).toContain(number);
     expect(text.match(/WP7/g)).toHaveLength(3);
     expect(text).toMatch(/€99\.00\s+-€99\.00/);
-    expect(text).toMatch(/none, 0%\s+€15\.50\s+€0\.00\s+€15\.50/);
+    expect(text).toMatch(/No tax\s+€15\.50\s+€0\.00\s+€15\.50/);
     expect(text).toMatch(/Open when issued\s+€5\.00/);
+  });
+
+  it('ask for what is owed on account, to our account and with the number that a bank file is matched by', async () => {
+    const customer = await registerCustomer(server, worker);
+    const { id } = await book(customer, at(1), 1_234);
+    await sql`UPDATE shipments SET payment_method = 'on_account' WHERE id = ${id}`.execute(
+      server.owner.db,
+    );
+    await book(customer, at(1), 500);
+    await closePast();
+    const { statements } = await statementsOf(customer);
+    const number = statements[0]?.papers[0]?.number ?? '';
+    const text = await readText((await paperOf(customer, PAST)).rawPayload);
+    expect(text).toMatch(/Please transfer\s+€12\.34/);
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'To the account Waypost NV, BE71 0961 2345 6769, GKCCBEBB',
+    );
+    expect(text).toMatch(new RegExp(`With the reference\\s+${number}`));
   });
 
   it('never change, even when the profile changes or the object store loses them', async () => {
@@ -269,8 +290,13 @@ describe('the invoices of a month', () => {
     await closePast();
     const { statements } = await statementsOf(customer);
     expect(statements).toMatchObject([
-      { ym: PAST, amountCents: -7_700, state: 'paid', papers: [{ file: 'credit-note.pdf' }] },
-      { amountCents: 7_700, papers: [{ file: 'invoice.pdf' }] },
+      {
+        ym: PAST,
+        amountCents: -7_700,
+        state: 'paid',
+        papers: [{ file: 'credit-note.pdf' }, { file: 'credit-note.xml' }],
+      },
+      { amountCents: 7_700, papers: [{ file: 'invoice.pdf' }, { file: 'invoice.xml' }] },
     ]);
     expect((await paperOf(customer, PAST)).statusCode).toBe(404);
     const note = await readText((await paperOf(customer, PAST, 'credit-note.pdf')).rawPayload);

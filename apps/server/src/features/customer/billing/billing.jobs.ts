@@ -1,7 +1,14 @@
 import { job, scheduled } from '../../../platform/feature.ts';
 import { closeMonth, closeMonths, rememberPaid } from './close-months.ts';
 import { erasePapers } from './erase-papers.ts';
-import { closeMonthQueue, erasePapersQueue, statementMailQueue } from './queues.ts';
+import {
+  closeMonthQueue,
+  erasePapersQueue,
+  reminderMailQueue,
+  statementMailQueue,
+} from './queues.ts';
+import { remindOverdue } from './remind-overdue.ts';
+import { reminderEmail } from './reminder-email.ts';
 import { statementEmail } from './statement-email.ts';
 
 export const billingJobs = [
@@ -18,5 +25,8 @@ export const billingJobs = [
   ),
   job(closeMonthQueue, closeMonth, { concurrency: 1 }),
   job(statementMailQueue, statementEmail.send),
+  // after those that were paid yesterday are known, and when people read their email
+  scheduled('remind_overdue', '30 7 * * *', remindOverdue, { retryLimit: 5 }),
+  job(reminderMailQueue, reminderEmail.send),
   job(erasePapersQueue, (ctx, { customerId }) => erasePapers(ctx, customerId)),
 ];

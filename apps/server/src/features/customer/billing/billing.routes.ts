@@ -1,3 +1,5 @@
+import type { PaperFile } from '@waypost/contract';
+import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { readStatements } from './present-statements.ts';
@@ -15,13 +17,25 @@ export function billingRoutes({ app, mount }: Api, ctx: Ctx): void {
     body: await readStatements(ctx, caller.customerId, query.before),
   }));
 
-  mount('readStatementPaper', { customer: true }, async ({ caller, params }) => {
-    const paper = await readPaper(ctx, app.renderer, caller.customerId, params);
-    return {
-      status: 200,
-      file: paper.bytes,
-      mediaType: 'application/pdf',
-      headers: { 'content-disposition': `attachment; filename="${paper.number}.pdf"` },
-    };
+  mount('readStatementPaper', { customer: true }, async ({ caller, params }) =>
+    answerOf(params, await readPaper(ctx, app.renderer, caller.customerId, params)),
+  );
+
+  mount('readStatementPaperAsStaff', { staff: 'money:read' }, async ({ caller, params }) => {
+    const { userId, ym, file } = params;
+    await auditStaff(ctx.db, caller.staffId, 'money.paper', `customer:${userId}`, { ym, file });
+    return answerOf(params, await readPaper(ctx, app.renderer, userId, params));
   });
+}
+
+type Paper = Awaited<ReturnType<typeof readPaper>>;
+
+function answerOf({ file }: { file: PaperFile }, { bytes, mediaType, number }: Paper) {
+  const name = `${number}.${file.slice(-3)}`;
+  return {
+    status: 200 as const,
+    file: bytes,
+    mediaType,
+    headers: { 'content-disposition': `attachment; filename="${name}"` },
+  };
 }

@@ -9,7 +9,7 @@ import {
   readLastMonthOver,
 } from './months.queries.ts';
 import { closeMonthQueue } from './queues.ts';
-import { listAccountsToBill, listUnpaid, markPaid, readOpenCents } from './statements.queries.ts';
+import { listAccountsToBill, listUnpaid, readOpen, storeOpen } from './statements.queries.ts';
 
 const WINDOW = 500;
 
@@ -51,12 +51,11 @@ export async function closeMonth(
   });
 }
 
-/** Stores what is paid for good, so that a list does not add it up again. */
+/** Stores what is open, and what is paid for good, so that a list does not add it up again. */
 export async function rememberPaid(ctx: Ctx): Promise<void> {
   for (let after: string | null = null; ;) {
     const unpaid: string[] = await listUnpaid(ctx.db, after, WINDOW);
-    for (const id of unpaid)
-      if ((await readOpenCents(ctx.db, id)) === 0) await markPaid(ctx.db, id);
+    for (const id of unpaid) await storeOpen(ctx.db, id, (await readOpen(ctx.db, id)).openCents);
     if (unpaid.length < WINDOW) return;
     after = unpaid.at(-1) ?? null;
   }

@@ -5,17 +5,19 @@ import { listAllStatements } from './present-statements.ts';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import { billingJobs } from './billing.jobs.ts';
 import { billingRoutes } from './billing.routes.ts';
+import { reminderEmail } from './reminder-email.ts';
 import { statementEmail } from './statement-email.ts';
 
 export { issueStatement } from './issue-statement.ts';
-export { readTotals } from './spend.queries.ts';
+export { monthRange, readTotals } from './spend.queries.ts';
 export { readBilling } from './read-billing.ts';
+export { updateOpen } from './statements.queries.ts';
 
 export const billing: Feature = {
   name: 'billing',
   routes: billingRoutes,
   jobs: billingJobs,
-  emails: [statementEmail],
+  emails: [statementEmail, reminderEmail],
   erase: { person: (ctx, tx, { customerId }) => forgetPapers(ctx, tx, customerId) },
   async exportData(ctx, { customerId }) {
     const read = (own: Db) => listAllStatements(own, customerId);

@@ -9,9 +9,10 @@ import {
   readIssue,
   type StoredFacts,
   sumPapers,
-  sumTaxes,
+  sumTaxedLines,
   takeNumber,
 } from './papers.queries.ts';
+import { postTaxRounding, taxesOf } from './paper-taxes.ts';
 import { statementMailQueue } from './queues.ts';
 import { insertStatement } from './statements.queries.ts';
 
@@ -34,7 +35,8 @@ export async function issueStatement(
     const issue = await readIssue(tx, id);
     await ctx.jobs.enqueue(tx, statementMailQueue, { statementId: id, shard: made.shard });
     for (const paper of await sumPapers(tx, id)) {
-      const taxes = await sumTaxes(tx, id, paper.kind);
+      const sums = await sumTaxedLines(tx, id, paper.kind);
+      await postTaxRounding(tx, { statementId: id, shard: made.shard, kind: paper.kind }, sums);
       // last, because it locks the series
       const { series, year } = seriesOf(ctx, paper.kind, issue.issuedAt);
       const count = await takeNumber(tx, { series, kind: paper.kind, year });
@@ -42,7 +44,7 @@ export async function issueStatement(
       await insertPaper(tx, {
         statementId: id,
         shard: made.shard,
-        facts: { ...factsOf(ctx, issue), ...paper, number, taxes },
+        facts: { ...factsOf(ctx, issue), ...paper, number, ...taxesOf(sums) },
         buyer: buyerOf(issue),
       });
     }
@@ -60,6 +62,7 @@ function seriesOf(ctx: Ctx, kind: StoredFacts['kind'], issuedAt: Date) {
 
 function factsOf(ctx: Ctx, issue: Issue) {
   const { SELLER_NAME, SELLER_ADDRESS, SELLER_VAT_ID, SELLER_TIME_ZONE } = ctx.config;
+  const { SELLER_IBAN: iban, SELLER_BIC: bic, SELLER_COUNTRY: country } = ctx.config;
   return {
     locale: completeLocale(issue.locale),
     ym: issue.ym,
@@ -67,7 +70,14 @@ function factsOf(ctx: Ctx, issue: Issue) {
     dueAt: issue.dueAt.toISOString(),
     timeZone: SELLER_TIME_ZONE,
     currency: issue.currency,
-    seller: { name: SELLER_NAME, address: SELLER_ADDRESS, vatId: SELLER_VAT_ID },
+    seller: {
+      name: SELLER_NAME,
+      address: SELLER_ADDRESS,
+      vatId: SELLER_VAT_ID,
+      country,
+      iban,
+      bic,
+    },
   };
 }
 

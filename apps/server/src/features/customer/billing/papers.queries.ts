@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
 import type { PaperBuyer, PaperFacts, PaperLine } from '../../core/documents/index.ts';
+import type { TaxedLine } from './e-invoice.ts';
 
 type PaperKind = PaperFacts['kind'];
 /** What is stored when an invoice or credit note is issued; its lines are those of the statement. */
@@ -16,44 +17,33 @@ export async function sumPapers(db: Db, statementId: string) {
       eb.fn.sum<string>('chargedCents').as('charged'),
       eb.fn.sum<string>('creditedCents').as('credited'),
       eb.fn.sum<string>('openCents').as('open'),
+      sql<string | null>`sum(open_cents) FILTER (WHERE on_account)`.as('onAccount'),
     ])
     .where('statementId', '=', statementId)
     .groupBy('paper')
     // numbers of both series are always taken in the same order
     .orderBy('paper')
     .execute();
-  return rows.map(({ kind, charged, credited, open }) => ({
+  return rows.map(({ kind, charged, credited, open, onAccount }) => ({
     kind,
     totalCents: kind === 'invoice' ? Number(charged) - Number(credited) : Number(credited),
     openCents: Number(open),
+    transferCents: Number(onAccount),
   }));
 }
 
-/** A share of a shipment's charge lines: all of them, or none when it was cancelled in its month. */
-export async function sumTaxes(
-  db: Db,
-  statementId: string,
-  kind: PaperKind,
-): Promise<StoredFacts['taxes']> {
-  const { rows } = await sql<{ code: string; rate: number; gross: string; tax: string }>`
-    SELECT c.tax_code AS code, c.tax_rate_per_mille AS rate,
-      sum(round(c.cents::numeric * billed.cents / s.price_cents)) AS gross,
-      sum(round(c.tax_cents::numeric * billed.cents / s.price_cents)) AS tax
-    FROM statement_lines l
-    JOIN shipments s ON s.id = l.shipment_id
-    JOIN charge_lines c ON c.shipment_id = s.id AND c.shard = s.shard
-    CROSS JOIN LATERAL (SELECT CASE l.paper WHEN 'invoice' THEN l.charged_cents - l.credited_cents
-      ELSE l.credited_cents END AS cents) billed
-    WHERE l.statement_id = ${statementId} AND l.paper = ${kind}
-    GROUP BY c.tax_code, c.tax_rate_per_mille
-    ORDER BY c.tax_code, c.tax_rate_per_mille`.execute(db);
-  return rows.map(({ code, rate, gross, tax }) => ({
-    code,
-    ratePerMille: rate,
-    netCents: Number(gross) - Number(tax),
-    taxCents: Number(tax),
-  }));
+/** What the lines of a document come to by tax code and rate, with tax, and the tax within it. */
+export async function sumTaxedLines(db: Db, statementId: string, kind: PaperKind) {
+  const sign = kind === 'invoice' ? sql`1` : sql`-1`;
+  const { rows } = await sql<TaxedSum>`
+    SELECT coalesce(tax_code, 'none') AS code, coalesce(tax_rate_per_mille, 0) AS rate_per_mille,
+      (${sign} * sum(charged_cents - credited_cents))::float8 AS gross_cents,
+      (${sign} * coalesce(sum(tax_cents), 0))::float8 AS tax_cents
+    FROM statement_lines WHERE statement_id = ${statementId} AND paper = ${kind}
+    GROUP BY 1, 2 ORDER BY 1, 2`.execute(db);
+  return rows;
 }
+export type TaxedSum = { code: string; ratePerMille: number; grossCents: number; taxCents: number };
 
 /** Locks the series until the transaction ends: a rollback returns the number. */
 export async function takeNumber(
@@ -211,4 +201,32 @@ export async function listPaperObjects(db: Db, customerId: string): Promise<stri
     .where('statements.customerId', '=', customerId)
     .execute();
   return rows.map((row) => row.objectKey);
+}
+
+/** Each shipment; or, where there are too many, each day and tax. The sums by tax are those of the document. */
+export async function listTaxedLines(
+  db: Db,
+  statementId: string,
+  kind: PaperKind,
+  { timeZone, byDay }: { timeZone: string; byDay: boolean },
+): Promise<TaxedLine[]> {
+  const sign = kind === 'invoice' ? sql`1` : sql`-1`;
+  const name = byDay
+    ? sql`to_char(booked_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD')`
+    : sql`tracking_number`;
+  const { rows } = await sql<TaxedLine>`
+    SELECT ${name} AS name, coalesce(tax_code, 'none') AS code, coalesce(tax_rate_per_mille, 0) AS rate_per_mille,
+      (${sign} * sum(charged_cents - credited_cents - coalesce(tax_cents, 0)))::float8 AS net_cents
+    FROM statement_lines WHERE statement_id = ${statementId} AND paper = ${kind}
+    GROUP BY 1, 2, 3 ORDER BY min(booked_at), 1, 2, 3`.execute(db);
+  return rows;
+}
+
+export async function listCorrected(db: Db, statementId: string): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    SELECT DISTINCT i.number FROM statement_lines l
+    JOIN statement_lines earlier ON earlier.shipment_id = l.shipment_id AND earlier.paper = 'invoice'
+    JOIN invoices i ON i.statement_id = earlier.statement_id AND i.kind = 'invoice'
+    WHERE l.statement_id = ${statementId} AND l.paper = 'credit_note' ORDER BY 1`.execute(db);
+  return rows.map(({ number }) => number);
 }

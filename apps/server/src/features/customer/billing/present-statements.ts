@@ -3,16 +3,18 @@ import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { listPapers } from './papers.queries.ts';
-import { listStatements, readOpenCents, type StatementRow } from './statements.queries.ts';
+import { listStatements, readOpen, type StatementRow } from './statements.queries.ts';
 
 const PAGE = 12;
 /** 1,200 monthly statements: 100 years. */
 const ALL = 1_500;
 
-const FILE_OF = {
-  invoice: 'invoice.pdf',
-  credit_note: 'credit-note.pdf',
-} as const satisfies Record<string, PaperFile>;
+const NOTHING_OPEN = { openCents: 0, onAccountCents: 0 };
+
+const FILES_OF = {
+  invoice: ['invoice.pdf', 'invoice.xml'],
+  credit_note: ['credit-note.pdf', 'credit-note.xml'],
+} as const satisfies Record<string, readonly PaperFile[]>;
 
 export async function readStatements(ctx: Ctx, customerId: string, before: string | undefined) {
   return asCustomer(ctx.db, customerId, async (own) => {
@@ -25,14 +27,14 @@ export async function readStatements(ctx: Ctx, customerId: string, before: strin
     );
     const statements: Statement[] = [];
     for (const row of page) {
-      const openCents = row.paidAt === null ? await readOpenCents(own, row.id) : 0;
+      const open = row.paidAt === null ? await readOpen(own, row.id) : NOTHING_OPEN;
       statements.push({
         ...amountsOf(row),
-        openCents,
-        state: stateOf(row, openCents),
+        ...open,
+        state: stateOf(row, open.openCents),
         papers: papers
           .filter((paper) => paper.statementId === row.id)
-          .map(({ kind, number }) => ({ file: FILE_OF[kind], number })),
+          .flatMap(({ kind, number }) => FILES_OF[kind].map((file) => ({ file, number }))),
       });
     }
     return { statements, next: rows.length > PAGE ? (page.at(-1)?.ym ?? null) : null };

@@ -10,6 +10,13 @@ export const statementMailQueue = defineQueue<{ statementId: string; shard: numb
   'statement_mail',
 );
 
+/** The first, second or third. */
+export const reminderMailQueue = defineQueue<{
+  statementId: string;
+  shard: number;
+  reminder: number;
+}>('statement_reminder_mail');
+
 export const erasePapersQueue = defineQueue<{ customerId: string; shard: number }>('erase_papers', {
   retryLimit: 20,
 });

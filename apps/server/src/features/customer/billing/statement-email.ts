@@ -1,7 +1,8 @@
 import { translator } from '@waypost/i18n';
 import { formatDay, formatMoney, formatMonth } from '@waypost/i18n/formats';
 import { defineOwnEmail, toAccount } from '../../../platform/emails.ts';
-import { readOpenCents, readStatementForMail } from './statements.queries.ts';
+import { readInvoiceNumber, readOpen, readStatementForMail } from './statements.queries.ts';
+import { transferBlocks } from './transfer-blocks.ts';
 
 type MailedStatement = {
   name: string;
@@ -11,8 +12,11 @@ type MailedStatement = {
   chargedCents: number;
   creditedCents: number;
   openCents: number;
+  onAccountCents: number;
   /** Of the carrier. */
   timeZone: string;
+  iban: string;
+  invoiceNumber: string;
 };
 
 export const statementEmail = defineOwnEmail({
@@ -24,8 +28,10 @@ export const statementEmail = defineOwnEmail({
     const facts = async () => ({
       ...statement,
       name: redaction.name(statement.name),
-      openCents: await readOpenCents(ctx.db, statementId),
+      ...(await readOpen(ctx.db, statementId)),
       timeZone: ctx.config.SELLER_TIME_ZONE,
+      iban: ctx.config.SELLER_IBAN,
+      invoiceNumber: await readInvoiceNumber(ctx.db, statementId),
     });
     return toAccount(statement, facts, redaction);
   },
@@ -45,6 +51,7 @@ export const statementEmail = defineOwnEmail({
         { paragraph: t('greeting', { name }) },
         { paragraph: t('statementText', { month, amount }) },
         { paragraph: openCents > 0 ? open : t('statementPaid') },
+        ...transferBlocks(locale, { ...statement, cents: statement.onAccountCents }),
         { link: { label: t('statementLink'), url: `${origin}/dashboard/billing` } },
         { smallPrint: t('accountFooter') },
       ],
@@ -58,7 +65,10 @@ export const statementEmail = defineOwnEmail({
     chargedCents: 124_050,
     creditedCents: 0,
     openCents: 124_050,
+    onAccountCents: 124_050,
     timeZone: 'Europe/Brussels',
+    iban: 'BE71 0961 2345 6769',
+    invoiceNumber: 'WP-2026-000042',
   }),
   subjectOfKey: (_ctx, { ids: [statementId = ''] }) => ({ statementId }),
 });

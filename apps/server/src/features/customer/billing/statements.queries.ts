@@ -5,6 +5,11 @@ import { BOOKS_CURRENCY } from '../../core/ledger/index.ts';
 import { monthRange } from './spend.queries.ts';
 
 const DUE_AFTER_DAYS = 30;
+const FIRST_REMINDER_AFTER_DAYS = 3;
+
+/** By its method; or, before there was that method, entered by staff without an attempt at the provider. */
+const IS_ON_ACCOUNT = sql`(s.payment_method = 'on_account'
+  OR s.payment_method = 'bank_transfer' AND s.attempt_id IS NULL)`;
 
 export type Month = { ym: string; timeZone: string };
 
@@ -43,25 +48,38 @@ export async function insertStatement(
         cancelled + greatest(0, refunded) AS credited
       FROM sums WHERE charged <> 0 OR cancelled <> 0 OR refunded <> 0
     ), line AS (
-      SELECT m.*, s.tracking_number, s.service, s.booked_at,
-        CASE WHEN m.charged > 0 THEN ${owedFor(sql.ref('m.shipmentId'))} ELSE 0 END AS open
+      SELECT m.*, s.tracking_number, s.service, s.booked_at, ${IS_ON_ACCOUNT} AS on_account,
+        CASE WHEN m.charged > 0 THEN ${owedFor(sql.ref('m.shipmentId'))} ELSE 0 END AS open,
+        taxed.code AS tax_code, taxed.rate AS tax_rate, (
+          SELECT coalesce(-sum(owed.amount_cents), 0) FROM ledger_transactions posted
+          JOIN ledger_entries owed ON owed.transaction_id = posted.id AND owed.shard = posted.shard
+          WHERE posted.shipment_id = m.shipment_id AND owed.account = 'tax'
+            AND owed.currency = ${BOOKS_CURRENCY} AND owed.recorded_at >= ${from} AND owed.recorded_at < ${until}
+        ) AS tax
       FROM moved m JOIN shipments s ON s.id = m.shipment_id AND s.shard = m.shard
+      LEFT JOIN LATERAL (SELECT c.tax_code AS code, c.tax_rate_per_mille AS rate FROM charge_lines c
+        WHERE c.shipment_id = s.id AND c.shard = s.shard ORDER BY c.line_no LIMIT 1) AS taxed ON true
     ), made AS (
-      INSERT INTO statements (id, shard, customer_id, ym, currency, charged_cents, credited_cents, issued_at,
-        due_at, paid_at)
-      SELECT ${id}::uuid, c.shard, c.id, ${ym}, ${BOOKS_CURRENCY}, l.charged, l.credited, ${issuedAt},
-        ${issuedAt} + make_interval(days => ${DUE_AFTER_DAYS}), CASE WHEN l.open = 0 THEN ${issuedAt} END
+      INSERT INTO statements (id, shard, customer_id, ym, currency, charged_cents, credited_cents, open_cents,
+        issued_at, due_at, paid_at, remind_at)
+      SELECT ${id}::uuid, c.shard, c.id, ${ym}, ${BOOKS_CURRENCY}, l.charged, l.credited, l.open, ${issuedAt},
+        ${issuedAt} + make_interval(days => ${DUE_AFTER_DAYS}), CASE WHEN l.open = 0 THEN ${issuedAt} END,
+        CASE WHEN l.on_account > 0 THEN ${issuedAt}
+          + make_interval(days => ${DUE_AFTER_DAYS + FIRST_REMINDER_AFTER_DAYS}) END
       FROM customers c,
-        (SELECT sum(charged) AS charged, sum(credited) AS credited, sum(open) AS open FROM line) l
+        (SELECT sum(charged) AS charged, sum(credited) AS credited, sum(open) AS open,
+          sum(open) FILTER (WHERE on_account) AS on_account FROM line) l
       WHERE c.id = ${customerId} AND l.charged IS NOT NULL
       ON CONFLICT (customer_id, ym) DO NOTHING
       RETURNING id, shard
     ), listed AS (
       INSERT INTO statement_lines (statement_id, shard, shipment_id, paper, tracking_number, service,
-        booked_at, charged_cents, credited_cents, open_cents)
+        booked_at, charged_cents, credited_cents, open_cents, on_account, tax_code, tax_rate_per_mille,
+        tax_cents)
       SELECT made.id, made.shard, line.shipment_id,
         (CASE WHEN line.charged > 0 THEN 'invoice' ELSE 'credit_note' END)::paper_kind,
-        line.tracking_number, line.service, line.booked_at, line.charged, line.credited, line.open
+        line.tracking_number, line.service, line.booked_at, line.charged, line.credited, line.open,
+        line.on_account, line.tax_code, line.tax_rate, line.tax
       FROM made, line
     )
     SELECT shard FROM made`.execute(db);
@@ -108,17 +126,29 @@ export async function listStatements(
 }
 export type StatementRow = Awaited<ReturnType<typeof listStatements>>[number];
 
-/** What is still owed of the amount due at the issue of a statement. */
-export async function readOpenCents(db: Db, statementId: string): Promise<number> {
+/** What is still owed of the amount due at the issue of a statement, and the part of it on account. */
+export async function readOpen(
+  db: Db,
+  statementId: string,
+): Promise<{ openCents: number; onAccountCents: number }> {
+  const { rows } = await sql<{ openCents: number; onAccountCents: number }>`
+    SELECT coalesce(sum(owed.cents), 0)::float8 AS open_cents,
+      coalesce(sum(owed.cents) FILTER (WHERE l.on_account), 0)::float8 AS on_account_cents
+    FROM statement_lines l
+    CROSS JOIN LATERAL (SELECT ${owedFor(sql.ref('l.shipmentId'))} AS cents) AS owed
+    WHERE l.statement_id = ${statementId} AND l.open_cents > 0`.execute(db);
+  return rows[0] ?? { openCents: 0, onAccountCents: 0 };
+}
+
+/** By which transfers are matched; empty when the statement has credit notes alone. */
+export async function readInvoiceNumber(db: Db, statementId: string): Promise<string> {
   const row = await db
-    .selectFrom('statementLines')
-    .select(
-      sql<string>`coalesce(sum(${owedFor(sql.ref('statementLines.shipmentId'))}), 0)`.as('cents'),
-    )
+    .selectFrom('invoices')
+    .select('number')
     .where('statementId', '=', statementId)
-    .where('openCents', '>', 0)
-    .executeTakeFirstOrThrow();
-  return Number(row.cents);
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst();
+  return row?.number ?? '';
 }
 
 export async function listUnpaid(db: Db, after: string | null, limit: number): Promise<string[]> {
@@ -133,12 +163,30 @@ export async function listUnpaid(db: Db, after: string | null, limit: number): P
   return rows.map((row) => row.id);
 }
 
-export async function markPaid(db: Db, statementId: string) {
+/** What is paid now stays paid. */
+export async function storeOpen(db: Db, statementId: string, openCents: number) {
   await db
     .updateTable('statements')
-    .set({ paidAt: sql<Date>`now()` })
+    .set({ openCents, ...(openCents === 0 && { paidAt: sql<Date>`now()` }) })
     .where('id', '=', statementId)
     .execute();
+}
+
+/**
+ * Brings the open amounts of statements up to the ledger, after postings about these shipments. Whether one
+ * is paid for good is left to the daily job: cash that a courier reported may be taken back the same day.
+ */
+export async function updateOpen(db: Db, shipmentIds: readonly string[]): Promise<void> {
+  await sql`
+    UPDATE statements s SET open_cents = owed.cents
+    FROM (
+      SELECT l.statement_id, l.shard, sum(${owedFor(sql.ref('l.shipmentId'))}) AS cents
+      FROM statement_lines l
+      WHERE l.open_cents > 0 AND l.statement_id = ANY (ARRAY(
+        SELECT statement_id FROM statement_lines WHERE shipment_id = ANY (${shipmentIds}::uuid[])))
+      GROUP BY l.statement_id, l.shard
+    ) AS owed
+    WHERE s.id = owed.statement_id AND s.shard = owed.shard AND s.paid_at IS NULL`.execute(db);
 }
 
 export async function readStatementForMail(db: Db, statementId: string) {

@@ -1,4 +1,5 @@
 import type { OwnShipment } from '@waypost/contract';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asCustomer } from '../../../platform/acting-customer.ts';
@@ -11,7 +12,7 @@ import {
   postBooking,
   scanOf,
 } from '../../../testing/builders.ts';
-import { registerCustomer, type TestCustomer } from '../../../testing/people.ts';
+import { PASSWORD, registerCustomer, type TestCustomer } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 
@@ -21,12 +22,16 @@ const worker = useTestWorker(server);
 const PATH = '/api/shipments';
 type Page = { shipments: OwnShipment[]; next: string | null };
 
-async function bookAsGuest(email: string, change: { quote?: object; recipientName?: string } = {}) {
+async function bookAsGuest(
+  email: string,
+  change: { quote?: object; recipientName?: string; orderReference?: string } = {},
+) {
   const draft = await makeDraft(server, change.quote ?? PARCEL_QUOTE);
   const request = bookingRequest(draft);
   const recipientName = change.recipientName ?? request.contact.recipientName;
   const contact = { ...request.contact, shipperEmail: email, recipientName };
-  const booked = await postBooking(server, draft, { ...request, contact });
+  const { orderReference } = change;
+  const booked = await postBooking(server, draft, { ...request, contact, orderReference });
   expect(booked.statusCode).toBe(201);
   return booked.json<{ id: string; trackingNumber: string }>();
 }
@@ -82,6 +87,10 @@ describe('the list of own shipments', () => {
     expect(await found(`?search=${parcel.trackingNumber.slice(3, 9).toLowerCase()}`)).toEqual([
       parcel.id,
     ]);
+    const shown = formatTrackingNumber(parcel.trackingNumber);
+    for (const typed of [shown, shown.toLowerCase().replaceAll(' ', '-'), shown.slice(0, 9)]) {
+      expect(await found(`?search=${encodeURIComponent(typed)}`), typed).toEqual([parcel.id]);
+    }
     expect(await found('?search=ACCRA')).toEqual([freight.id]);
     expect(await found(`?search=${encodeURIComponent('100%_ö')}`)).toHaveLength(1);
     expect(await found('?search=0%25berg')).toEqual([]);
@@ -89,6 +98,40 @@ describe('the list of own shipments', () => {
     expect(await found(`?from=${today}&to=${today}&timeZone=UTC`)).toHaveLength(3);
     expect(await found('?to=2020-01-01')).toEqual([]);
     expect((await customer.browser.get(`${PATH}?timeZone=Mars/Olympus`)).statusCode).toBe(400);
+  });
+
+  it('is searched by the reference of an order, which two shipments may share, and forgets it with the account', async () => {
+    const customer = await registerCustomer(server, worker);
+    const reference = 'K7';
+    const one = await bookAsGuest(customer.email, { orderReference: reference });
+    const two = await bookAsGuest(customer.email, { orderReference: reference });
+    await bookAsGuest(customer.email, { orderReference: 'x'.repeat(64) });
+    await bookAsGuest(customer.email);
+    await customer.browser.post('/api/users/me/claims', {});
+    const { shipments } = await listed(customer, '?search=k7');
+    expect(shipments.map(({ id, orderReference }) => [id, orderReference])).toEqual([
+      [two.id, reference],
+      [one.id, reference],
+    ]);
+    expect((await listed(customer, `?search=${'x'.repeat(64)}`)).shipments).toHaveLength(1);
+    expect((await listed(customer)).shipments[0]?.orderReference).toBeNull();
+
+    const found = await server.app.inject(`/api/shipments/track/${one.trackingNumber}`);
+    expect(found.body).not.toContain(reference);
+    const draft = await makeDraft(server);
+    const tooLong = { ...bookingRequest(draft), orderReference: 'x'.repeat(65) };
+    expect((await postBooking(server, draft, tooLong)).json()).toMatchObject({
+      errors: [{ path: 'orderReference' }],
+    });
+
+    await customer.browser.delete('/api/users/me', { password: PASSWORD });
+    const { rows } = await sql<{ left: boolean }>`
+      SELECT bool_or(h.order_reference IS NOT NULL OR l.search_text LIKE '%k7%'
+        OR s.search_text LIKE '%k7%') AS left
+      FROM shipments h JOIN shipment_list l ON l.shipment_id = h.id
+      JOIN shipment_search s ON s.shipment_id = h.id
+      WHERE h.id IN (${one.id}, ${two.id})`.execute(server.ctx.db);
+    expect(rows).toEqual([{ left: false }]);
   });
 
   it('continues where a page ended, without a gap or a repeat', async () => {
@@ -117,7 +160,7 @@ describe('the list of own shipments', () => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [header, line, end] = answer.body.replace('\uFEFF', '').split('\n');
     expect(header).toBe(
-      'Date,Tracking,Service,Status,From,To,Recipient,Pieces,Weight(kg),Cost(EUR)',
+      'Date,Tracking,Service,Status,From,To,Recipient,Pieces,Weight(kg),Cost(EUR),Reference',
     );
     expect(line).toContain(
       `,${trackingNumber},Standard,Created,"Berlin, Germany","Paris, France","'=HYPERLINK(""x""), Ltd",1,8.4,`,

@@ -5,6 +5,8 @@ import type { Db } from '../../../platform/database.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
 import { LISTED_COLUMNS } from '../../core/shipments/index.ts';
 
+const OUR_BEGINNING = /^WP[0-9A-Z]{2,17}$/i;
+
 type Page = { after: string | undefined; limit: number };
 
 /**
@@ -66,9 +68,18 @@ function filtered(page: ListQuery, filter: ShipmentFilter): ListQuery {
   if (from !== undefined) query = query.where('bookedAt', '>=', startOf(from, 0));
   if (to !== undefined) query = query.where('bookedAt', '<', startOf(to, 1));
   if (search !== '') {
-    query = query.where(sql<boolean>`search_text LIKE '%' || lower(${escapeLike(search)}) || '%'`);
+    const patterns = [search, ...numberIn(search)].map((text) => `%${escapeLike(text)}%`);
+    query = query.where(({ or }) =>
+      or(patterns.map((pattern) => sql<boolean>`search_text LIKE lower(${pattern})`)),
+    );
   }
   return query;
+}
+
+/** A tracking number, or the beginning of one, without what groups its symbols. */
+function numberIn(search: string): string[] {
+  const symbols = search.replaceAll(/[\s\p{Pd}]/gu, '');
+  return symbols !== search && OUR_BEGINNING.test(symbols) ? [symbols] : [];
 }
 
 function escapeLike(text: string): string {

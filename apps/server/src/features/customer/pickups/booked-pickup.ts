@@ -61,7 +61,8 @@ export async function planBookedPickup(
   const taken = await takeFirstFree(tx, asked, booked, wanted);
   const times = taken ?? timesOf(asked, wanted);
   const hasPlace = taken !== null;
-  const pickupId = await store(tx, asked, booked, times, hasPlace ? 'Scheduled' : 'No Place');
+  const status = hasPlace ? 'Scheduled' : 'No Place';
+  const pickupId = await store(tx, asked, booked, { wanted, times, status });
   const moved = times.day !== wanted.date || times.window !== wanted.window;
   return { pickupId, moved, hasPlace };
 }
@@ -78,7 +79,7 @@ export async function moveBookedPickup(tx: Db, booked: Booked, wanted: Wanted): 
     addressText: addressTextOf(booked.address),
   });
   if (before !== undefined) await leave(tx, before, booked.shipmentId);
-  return store(tx, asked, booked, times, 'Scheduled');
+  return store(tx, asked, booked, { wanted, times, status: 'Scheduled' });
 }
 
 /** The place is given back, unless other shipments are handed over with it. */
@@ -157,10 +158,11 @@ async function store(
   tx: Db,
   asked: Asked,
   { shipmentId, shard, customerId, address, instructions }: Booked,
-  { window, ...times }: NewTimes,
-  status: 'Scheduled' | 'No Place',
+  planned: { wanted: Wanted; times: NewTimes; status: 'Scheduled' | 'No Place' },
 ): Promise<string> {
   const id = newRowId();
+  const { wanted, status } = planned;
+  const { window, ...times } = planned.times;
   await insertBookedPickup(tx, {
     ...times,
     id,
@@ -169,8 +171,11 @@ async function store(
     customerId,
     publicId: makePickupReference(shard, randomBytes(7)),
     pickupWindow: window,
+    requestedDay: wanted.date,
+    requestedWindow: wanted.window,
     addressId: null,
     addressText: addressTextOf(address),
+    city: address.city,
     country: address.country,
     area: asked.area,
     timeZone: asked.calendar.timeZone,

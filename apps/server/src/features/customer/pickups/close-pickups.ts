@@ -1,6 +1,6 @@
 import { NIL } from 'uuid';
 import type { Ctx } from '../../../platform/context.ts';
-import { inTransaction } from '../../../platform/database.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
 import { rowsOf } from '../../../platform/pages.ts';
 import { closePickup, type DuePickup, listDuePickups } from './close.queries.ts';
 import { handoverNewsQueue } from '../../public/notifications/index.ts';
@@ -27,19 +27,24 @@ async function closeOne(ctx: Ctx, pickup: DuePickup): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     if (!(await closePickup(tx, pickup.id, outcome))) return;
     const leftBehind = await detachUncollected(tx, pickup.id);
-    if (outcome === 'Collected') return;
-    if (pickup.customerId === null) {
-      const occasion = `missed/${pickup.id}`;
-      const news = leftBehind.map((shipmentId) => ({ shipmentId, shard: pickup.shard, occasion }));
-      await ctx.jobs.enqueueMany(tx, handoverNewsQueue, news);
-      return;
-    }
-    await ctx.jobs.enqueue(tx, pickupMailQueue, {
-      pickupId: pickup.id,
-      shard: pickup.shard,
-      news: 'missed',
-    });
+    if (outcome === 'Missed') await tellMissed(ctx, tx, pickup, leftBehind);
   });
+}
+
+/** The customer; or the shippers of what was left behind, who have no account. */
+export async function tellMissed(
+  ctx: Ctx,
+  tx: Db,
+  { id, shard, customerId }: Pick<DuePickup, 'id' | 'shard' | 'customerId'>,
+  leftBehind: readonly string[],
+): Promise<void> {
+  if (customerId !== null) {
+    await ctx.jobs.enqueue(tx, pickupMailQueue, { pickupId: id, shard, news: 'missed' });
+    return;
+  }
+  const occasion = `missed/${id}`;
+  const news = leftBehind.map((shipmentId) => ({ shipmentId, shard, occasion }));
+  await ctx.jobs.enqueueMany(tx, handoverNewsQueue, news);
 }
 
 function outcomeOf(pickup: DuePickup): 'Collected' | 'Missed' | null {

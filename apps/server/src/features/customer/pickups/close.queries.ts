@@ -1,3 +1,4 @@
+import type { MissedReason } from '@waypost/domain/pickups';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
@@ -64,10 +65,11 @@ export async function closePickup(
   db: Db,
   pickupId: string,
   outcome: 'Collected' | 'Missed',
+  missedReason?: MissedReason,
 ): Promise<boolean> {
   const result = await db
     .updateTable('pickups')
-    .set({ status: outcome })
+    .set({ status: outcome, ...(missedReason && { missedReason }) })
     .where('id', '=', pickupId)
     .where('status', 'in', ['Requested', 'Scheduled'])
     .executeTakeFirst();

@@ -47,7 +47,7 @@ export async function readRuleForMail(db: Db, ruleId: string) {
 }
 export type RuleForMail = NonNullable<Awaited<ReturnType<typeof readRuleForMail>>>;
 
-/** Stands in for a dispatcher until the console has one: a pickup with a place is confirmed at once. */
+/** At once, but in cities where staff confirms. */
 export async function confirmTime(db: Db, pickupId: string, revision: number): Promise<void> {
   await db
     .updateTable('pickups')
@@ -55,5 +55,15 @@ export async function confirmTime(db: Db, pickupId: string, revision: number): P
     .where('id', '=', pickupId)
     .where('revision', '=', revision)
     .where('status', '=', 'Requested')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('pickupCities')
+            .select('pickupCities.area')
+            .whereRef('pickupCities.area', '=', 'pickups.area')
+            .where('staffConfirms', '=', true),
+        ),
+      ),
+    )
     .execute();
 }

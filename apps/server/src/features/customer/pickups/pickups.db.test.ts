@@ -12,6 +12,7 @@ import {
   scanOf,
 } from '../../../testing/builders.ts';
 import { PASSWORD, registerCustomer, seatCustomer } from '../../../testing/people.ts';
+import { limitPlaces } from '../../../testing/pickup-places.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 
@@ -85,11 +86,6 @@ async function taken(area: string): Promise<number> {
 }
 
 const areaOf = ({ city }: Shipper) => `BE:${city.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`;
-
-async function limitPlaces(area: string, places: number): Promise<void> {
-  await sql`INSERT INTO pickup_capacity VALUES (${area}, ${places})
-    ON CONFLICT (area) DO UPDATE SET places = ${places}`.execute(server.owner.db);
-}
 
 /** As if the hours had passed. */
 async function moveBack(pickup: Pickup, hours: number): Promise<void> {
@@ -191,7 +187,7 @@ describe('the last place of a pickup window', () => {
   it('goes to one of twenty simultaneous requests, and the others get the free windows', async () => {
     const city = `Bruges ${randomUUID()}`;
     const first = await newShipper(city);
-    await limitPlaces(areaOf(first), 1);
+    await limitPlaces(server, areaOf(first), 1);
     const others = await Promise.all([1, 2, 3].map(() => newShipper(city)));
     const everybody = [first, ...others];
     const window = freeWindow(first);
@@ -212,7 +208,7 @@ describe('the last place of a pickup window', () => {
 
   it('becomes free again when its pickup is cancelled or moved', async () => {
     const ada = await newShipper();
-    await limitPlaces(areaOf(ada), 1);
+    await limitPlaces(server, areaOf(ada), 1);
     const pickup = await requested(ada);
     const later = addDays(ada.day.date, 7);
     const moved = await ada.browser.patch(`${PATH}/${pickup.id}`, { date: later });
@@ -236,7 +232,7 @@ describe('the last place of a pickup window', () => {
   it('can be swapped by two pickups that move into each other’s window, without a deadlock', async () => {
     const city = `Mons ${randomUUID()}`;
     const [ada, bob] = [await newShipper(city), await newShipper(city)];
-    await limitPlaces(areaOf(ada), 3);
+    await limitPlaces(server, areaOf(ada), 3);
     const later = addDays(ada.day.date, 7);
     const first = await requested(ada);
     const second = await requested(bob, { date: later });

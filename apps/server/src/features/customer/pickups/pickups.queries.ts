@@ -22,6 +22,11 @@ const COLUMNS = [
   'pickups.status',
   'pickups.closed',
   'pickups.revision',
+  'pickups.contactPhone',
+  'pickups.requestedDay',
+  'pickups.requestedWindow',
+  'pickups.missedReason',
+  'pickups.staffNote',
 ] as const;
 
 /** Pickups as they are shown: with the frequency of their rule and what is handed over. */
@@ -149,7 +154,7 @@ export type NewTimes = {
   cutOffAt: Date;
 };
 
-/** Another time has to be confirmed again. */
+/** A customer's other time has to be confirmed again. */
 export async function updateTimes(
   db: Db,
   pickupId: string,
@@ -160,6 +165,8 @@ export async function updateTimes(
     .set({
       ...times,
       pickupWindow: window,
+      requestedDay: times.day,
+      requestedWindow: window,
       status: 'Requested',
       closed: null,
       revision: sql<number>`revision + 1`,

@@ -18,7 +18,7 @@ import { reschedulePickup } from './reschedule-pickup.ts';
 import { findRule, selectRules } from './rules.queries.ts';
 import { selectCollectable } from './shipments.queries.ts';
 
-const MAX_COLLECTABLE = 100;
+const MAX_COLLECTABLE = 500;
 
 export function pickupsRoutes({ mount }: Api, ctx: Ctx): void {
   mount('listPickups', { customer: true }, async ({ caller, query }) => ({

@@ -1,35 +1,17 @@
+import { placesIn } from '@waypost/domain/pickup-places';
 import type { OfferedWindow } from '@waypost/domain/settings';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { findCity } from './cities.queries.ts';
 import { deleteDue } from '../../../platform/sweeps.ts';
 
 /** The place and time of a pickup. */
 export type Slot = { area: string; day: string; window: string };
 
-/** None in a window that is not offered. */
-export function placesOf(
-  offered: readonly OfferedWindow[],
-  window: string,
-  ownCapacity: number | undefined,
-): number {
-  const found = offered.find((each) => each.window === window);
-  return found === undefined ? 0 : (ownCapacity ?? found.places);
-}
-
 /** In the order in which slots are locked, so that two customers who swap places cannot deadlock. */
 export function inLockOrder<S extends Slot>(slots: readonly S[]): S[] {
   const keyOf = ({ area, day, window }: Slot) => `${area} ${day} ${window}`;
   return slots.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-}
-
-/** Places in the windows of an area that differ from the settings. */
-export async function readOwnCapacity(db: Db, area: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('pickupCapacity')
-    .select('places')
-    .where('area', '=', area)
-    .executeTakeFirst();
-  return row?.places;
 }
 
 /**
@@ -41,7 +23,7 @@ export async function takePlace(
   { area, day, window }: Slot,
   offered: readonly OfferedWindow[],
 ): Promise<boolean> {
-  const capacity = placesOf(offered, window, await readOwnCapacity(db, area));
+  const capacity = placesIn(offered, (await findCity(db, area))?.places, day, window);
   if (capacity === 0) return false;
   const row = await db
     .insertInto('pickupPlaces')

@@ -1,4 +1,4 @@
-import type { Pickup, PickupRule } from '@waypost/contract';
+import type { AccountExport, Pickup, PickupRule } from '@waypost/contract';
 import { isChangeable } from '@waypost/domain/pickups';
 import type { PickupRow } from './pickups.queries.ts';
 import type { RuleRow } from './rules.queries.ts';
@@ -22,6 +22,18 @@ export function presentPickup(row: PickupRow): Pickup {
     closed: row.closed as Pickup['closed'],
     changeable: isChangeable({ status: row.status, cutOffAt: row.cutOffAt }, row.now),
     shipments: row.shipments ?? [],
+  };
+}
+
+/** With what the customer is not shown, but may ask for. */
+export function exportPickup(row: PickupRow): AccountExport['pickups'][number] {
+  return {
+    ...presentPickup(row),
+    contactPhone: row.contactPhone,
+    requestedDate: row.requestedDay ?? row.day,
+    requestedWindow: row.requestedWindow ?? row.pickupWindow,
+    missedReason: row.missedReason,
+    staffNote: row.staffNote,
   };
 }
 

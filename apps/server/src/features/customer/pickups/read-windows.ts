@@ -6,10 +6,12 @@ import {
   PICKUP_DAYS_PLANNED,
   windowTimes,
 } from '@waypost/domain/pickups';
+import { placesIn } from '@waypost/domain/pickup-places';
 import type { OfferedWindow } from '@waypost/domain/settings';
 import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { placesOf, readOwnCapacity, selectTaken } from './places.queries.ts';
+import { findCity } from './cities.queries.ts';
+import { selectTaken } from './places.queries.ts';
 
 /** The address, its calendar, the time and the windows. */
 export type Asked = {
@@ -83,7 +85,7 @@ async function readDays(
   { area, calendar, now, offered }: Asked,
   range: { from: string; until: string },
 ): Promise<PickupDay[]> {
-  const ownCapacity = await readOwnCapacity(db, area);
+  const own = (await findCity(db, area))?.places;
   const rows = await selectTaken(db, area, range);
   const taken = new Map(rows.map((row) => [`${row.day} ${row.pickupWindow}`, row.taken]));
   const { timeZone } = calendar;
@@ -97,7 +99,7 @@ async function readDays(
       closed,
       windows: windows.map(({ window }) => {
         const { startsAt, endsAt, cutOffAt } = windowTimes(date, window, timeZone);
-        const capacity = placesOf(offered, window, ownCapacity);
+        const capacity = placesIn(offered, own, date, window);
         const placesLeft = Math.max(0, capacity - (taken.get(`${date} ${window}`) ?? 0));
         return {
           window,

@@ -10,6 +10,8 @@ const COLUMNS = [
   'pickupWindow',
   'addressId',
   'addressText',
+  'city',
+  'contactPhone',
   'country',
   'area',
   'timeZone',

@@ -14,17 +14,18 @@ type Refusal =
 
 /**
  * Takes a place in a window, in the caller's transaction, and releases the one held before. Refuses with
- * the free windows, and then changes neither.
+ * the free windows, and then changes neither. Staff is bound by the places, not by the cut-off and the share
+ * of a customer: who plans the routes may change them.
  */
 export async function takeWindow(
   tx: Db,
   asked: Asked,
   wanted: { date: string; window: string },
   held: Slot | null,
-  by: Asker,
+  by: Asker | 'staff',
 ): Promise<NewTimes> {
   const { date, window } = wanted;
-  const times = await timesOrRefuse(tx, asked, wanted);
+  const times = await timesOrRefuse(tx, asked, wanted, by === 'staff' ? 'endsAt' : 'cutOffAt');
   const moves = [
     { area: asked.area, day: date, window, take: true },
     ...(held === null ? [] : [{ ...held, take: false }]),
@@ -35,7 +36,8 @@ export async function takeWindow(
       throw await refusalOf(tx, asked, 'pickup_window_full');
     }
   }
-  if (!(await mayHoldPlace(tx, { area: asked.area, day: date, window }, by))) {
+  const slot = { area: asked.area, day: date, window };
+  if (by !== 'staff' && !(await mayHoldPlace(tx, slot, by))) {
     throw await refusalOf(tx, asked, 'pickup_places_used');
   }
   return { day: date, window, ...times };
@@ -47,7 +49,7 @@ export async function refuseUnlessFree(
   asked: Asked,
   wanted: { date: string; window: string },
 ): Promise<void> {
-  await timesOrRefuse(tx, asked, wanted);
+  await timesOrRefuse(tx, asked, wanted, 'cutOffAt');
   const { windows } = await readWindows(tx, asked, wanted.date);
   const isFree = windows.some((each) => each.window === wanted.window && each.placesLeft > 0);
   if (!isFree) throw await refusalOf(tx, asked, 'pickup_window_full');
@@ -57,6 +59,7 @@ async function timesOrRefuse(
   tx: Db,
   asked: Asked,
   { date, window }: { date: string; window: string },
+  until: 'cutOffAt' | 'endsAt',
 ): Promise<WindowTimes> {
   refuseDayOutOfReach(asked, date);
   if (closedBy(asked.calendar, date) !== null) throw new Problem('pickup_day_unavailable');
@@ -64,7 +67,7 @@ async function timesOrRefuse(
     throw await refusalOf(tx, asked, 'pickup_window_gone');
   }
   const times = windowTimes(date, window, asked.calendar.timeZone);
-  if (times.cutOffAt <= asked.now) throw await refusalOf(tx, asked, 'pickup_cut_off_passed');
+  if (times[until] <= asked.now) throw await refusalOf(tx, asked, 'pickup_cut_off_passed');
   return times;
 }
 

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { newToken } from '../../../platform/random.ts';
+import { judgeCredit } from '../../customer/credit/index.ts';
 import { applyDisputes } from './apply-disputes.ts';
 import { applyRefunds } from './apply-refunds.ts';
 import {
@@ -46,7 +47,7 @@ export async function applyOutcome(
 }
 
 async function applyToOpen(ctx: Ctx, tx: Db, attempt: Attempt, outcome: ProviderOutcome) {
-  if (outcome.kind === 'none') return bookShipment(ctx, tx, attempt, { paid: 'on_delivery' });
+  if (outcome.kind === 'none') return bookUnpaid(ctx, tx, attempt);
   if (outcome.kind === 'refused') {
     const refusal: Refusal = { code: 'payment_declined', declineCode: outcome.reason };
     return refuse(ctx, tx, attempt, 'declined', refusal);
@@ -83,6 +84,18 @@ async function applyToOpen(ctx: Ctx, tx: Db, attempt: Attempt, outcome: Provider
     default:
       return undefined;
   }
+}
+
+/** Without the provider. The credit was judged before; another booking may have taken it since. */
+async function bookUnpaid(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
+  const { customerId, amountCents } = attempt;
+  if (attempt.paymentMethod !== 'on_account') {
+    return bookShipment(ctx, tx, attempt, { paid: 'on_delivery' });
+  }
+  if (customerId === null || amountCents === null) throw new Error('nobody books on account');
+  const [code] = await judgeCredit(tx, [{ customerId, cents: amountCents }]);
+  if (code) return refuse(ctx, tx, attempt, 'declined', { code, declineCode: code });
+  return bookShipment(ctx, tx, attempt, { paid: 'on_account' });
 }
 
 /** Only here, when it is certain that nothing was or will be charged, may the draft try again. */

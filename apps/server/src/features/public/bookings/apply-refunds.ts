@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database.ts';
 import type { Intent, ProviderRefund } from '../../../platform/payments.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { closeItemsOfShipment, putTroubleOnDesk } from '../../staff/desk/index.ts';
-import { debitAndCredit, postLedger } from '../../core/ledger/index.ts';
+import { debitAndCredit, postMove } from '../../core/ledger/index.ts';
 import type { Attempt } from './attempts.queries.ts';
 import { isBlocked, leftToRefund } from './left-to-refund.ts';
 import { insertRefund, listRefunds, type RefundRow, updateRefund } from './refunds.queries.ts';
@@ -134,7 +134,7 @@ function isAllReturned(attempt: Attempt, { refunds }: Intent): boolean {
 async function postRefund(tx: Db, row: RefundRow, counts: boolean): Promise<void> {
   const { id, shard, shipmentId, currency, amountCents: cents, postings } = row;
   const sign = counts ? 1 : -1;
-  await postLedger(tx, {
+  await postMove(tx, {
     effectKey: `${counts ? 'refund' : 'refund_failed'}:${id}:${postings + 1}`,
     shard,
     shipmentId,

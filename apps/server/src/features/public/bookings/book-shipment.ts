@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Intent, PayerAction } from '../../../platform/payments.ts';
 import { forgetCardTry } from '../../customer/cards/index.ts';
-import { debitAndCredit, postLedger } from '../../core/ledger/index.ts';
+import { chargeEntries, ON_ACCOUNT, postLedger } from '../../core/ledger/index.ts';
 import { planHandover, storeHandover } from '../handovers/index.ts';
 import { bookingConfirmationQueue, recipientNoticeQueue } from '../notifications/index.ts';
 import { applyUnmatchedQueue } from '../../core/scans/index.ts';
@@ -17,7 +17,7 @@ import { requestOf } from './standing.ts';
 
 /** Where the money is when the shipment is made. */
 type Paid =
-  | { paid: 'on_delivery' }
+  | { paid: 'on_delivery' | 'on_account' }
   | { paid: 'held' | 'arrived'; card: Intent['card'] }
   | { paid: 'awaited'; transfer: PayerAction };
 
@@ -54,7 +54,7 @@ export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Pa
     shard: attempt.shard,
     shipmentId: shipment.id,
     currency: charges.currency,
-    entries: debitAndCredit('receivable', 'revenue', charges.totalCents),
+    entries: chargeEntries(money.paid === 'on_account' ? ON_ACCOUNT : 'receivable', charges.lines),
   });
   const answer: Booking = {
     attemptId: attempt.id,

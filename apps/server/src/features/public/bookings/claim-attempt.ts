@@ -4,8 +4,15 @@ import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { judgeCredit } from '../../customer/credit/index.ts';
 import { findChargeableCard, takeCardTry } from '../../customer/cards/index.ts';
-import { presentQuote, type StoredQuote } from '../../core/quotes/index.ts';
+import {
+  isAbroad,
+  presentQuote,
+  quotedTax,
+  readConfirmedVat,
+  type StoredQuote,
+} from '../../core/quotes/index.ts';
 import { settingsInForce } from '../../core/settings/index.ts';
 import { type Attempt, findLatestAttempt, lockAttempt, markClaimed } from './attempts.queries.ts';
 import { takeBooking } from './booking-limits.ts';
@@ -49,6 +56,7 @@ export async function claimAttempt(
     if (attempt.state !== 'issued') return repeatedClaim(tx, attempt, bodyHash);
 
     const { quote, ...amount } = await priceOrRefuse(tx, attempt, request);
+    await refuseOthersTax(tx, quote, booker, ctx.config.SELLER_COUNTRY);
     const written = withPostalCodes(request, quote.request);
     if (request.handover !== undefined) {
       const from = fromOf(quote, request.shipperAddress.city);
@@ -58,6 +66,9 @@ export async function claimAttempt(
     if (request.paymentMethod === 'cod' && amount.amountCents > onDeliveryMaxCents) {
       const isGuest = booker.customerId === null;
       throw new Problem(isGuest ? 'pay_on_delivery_limit' : 'pay_on_delivery_too_high');
+    }
+    if (request.paymentMethod === 'on_account') {
+      await refuseBeyondCredit(tx, booker, amount.amountCents);
     }
     await takeBooking(ctx, tx, {
       customerId: booker.customerId,
@@ -142,6 +153,24 @@ async function priceOrRefuse(
     throw new Problem('price_changed', { details: { quote: presentQuote(quote), charges } });
   }
   return { quote, amountCents: charges.totalCents, currency: charges.currency };
+}
+
+/** A quote without tax for a business abroad is booked by that business only. */
+async function refuseOthersTax(
+  tx: Db,
+  quote: StoredQuote,
+  { customerId }: Booker,
+  country: string,
+): Promise<void> {
+  if (quotedTax(quote.priced).code !== 'AE') return;
+  const confirmed = customerId === null ? null : await readConfirmedVat(tx, customerId);
+  if (!isAbroad(confirmed, country)) throw new Problem('quote_expired');
+}
+
+/** Before the attempt is claimed, so that the form can be sent again with another way to pay. */
+async function refuseBeyondCredit(tx: Db, { customerId }: Booker, cents: number): Promise<void> {
+  const [refusal] = customerId === null ? [] : await judgeCredit(tx, [{ customerId, cents }]);
+  if (refusal !== null) throw new Problem(refusal ?? 'no_credit');
 }
 
 async function readOnDeliveryMax(ctx: Ctx, { customerId }: Booker): Promise<number> {

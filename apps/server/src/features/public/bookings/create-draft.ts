@@ -7,7 +7,13 @@ import { countWithin, durableLimit, HOUR } from '../../../platform/durable-limit
 import { Problem } from '../../../platform/http/problem.ts';
 import { newToken } from '../../../platform/random.ts';
 import { readTypedAddress } from '../../core/places/index.ts';
-import { findQuote, presentQuote, readTariff } from '../../core/quotes/index.ts';
+import {
+  findQuote,
+  presentQuote,
+  quotedTax,
+  readTariff,
+  taxedBy,
+} from '../../core/quotes/index.ts';
 import { findLatestAttempt, insertAttempt } from './attempts.queries.ts';
 import { findDraft, insertDraft } from './drafts.queries.ts';
 import { needsCustoms } from './needs-customs.ts';
@@ -47,7 +53,8 @@ export async function readDraft(ctx: Ctx, draftId: string, declaredCents = 0): P
   const quote = await findQuote(ctx.db, draft.quoteId);
   if (quote === undefined) throw new Problem('draft_not_found');
   const attempt = await findLatestAttempt(ctx.db, draftId);
-  const tariff = await readTariff(ctx.db, quote.priced.tariffVersion);
+  const version = await readTariff(ctx.db, quote.priced.tariffVersion);
+  const tariff = taxedBy(version, quotedTax(quote.priced));
   const answer = attempt.answer as { receiptId?: string } | null;
   return {
     id: draft.id,
@@ -78,7 +85,7 @@ function chargesByMethod(
     [false, true].map((insured) => ({
       method,
       insured,
-      available: true,
+      available: method !== 'on_account',
       charges: checkoutCharges(tariff, { baseCents, insured, method, declaredCents }),
     })),
   );

@@ -1,7 +1,13 @@
 import type { BookingRequest } from '@waypost/contract';
 import { checkoutCharges, type CheckoutCharges, insuredValue } from '@waypost/domain/charges';
 import type { Db } from '../../../platform/database.ts';
-import { findQuote, readTariff, type StoredQuote } from '../../core/quotes/index.ts';
+import {
+  findQuote,
+  quotedTax,
+  readTariff,
+  type StoredQuote,
+  taxedBy,
+} from '../../core/quotes/index.ts';
 
 export type PricedDraft = {
   quote: StoredQuote;
@@ -12,7 +18,7 @@ export type PricedDraft = {
 
 type Choice = Pick<BookingRequest, 'insured' | 'paymentMethod' | 'items'>;
 
-/** The price of a quote with the choices made at checkout, by its own tariff. */
+/** The price of a quote with the choices made at checkout, by its own tariff and its own tax. */
 export async function priceDraft(
   db: Db,
   quoteId: string,
@@ -25,7 +31,12 @@ export async function priceDraft(
   const baseCents = quote.priced.totalCents;
   return {
     quote,
-    charges: checkoutCharges(tariff, { baseCents, insured, method, declaredCents }),
+    charges: checkoutCharges(taxedBy(tariff, quotedTax(quote.priced)), {
+      baseCents,
+      insured,
+      method,
+      declaredCents,
+    }),
     lacksValue: insured && insuredValue(tariff, declaredCents) === 0,
   };
 }

@@ -26,7 +26,7 @@ export async function reachProvider(
   deadlineAt: number,
 ): Promise<ProviderOutcome> {
   const method = attempt.paymentMethod;
-  if (method === null || method === 'cod') return { kind: 'none' };
+  if (method === null || method === 'cod' || method === 'on_account') return { kind: 'none' };
   switch (attempt.state) {
     case 'claimed':
     case 'authorising':

@@ -16,7 +16,8 @@ const ROUNDS = 3;
  * | state           | enters when                              | leaves to                          |
  * |-----------------|------------------------------------------|------------------------------------|
  * | issued          | the draft, or a new try, is made         | claimed                            |
- * | claimed         | the key is taken with a request          | authorising, booked (on delivery)  |
+ * | claimed         | the key is taken with a request          | authorising, booked (on delivery,  |
+ * |                 |                                          | on account), declined              |
  * | authorising     | an intent exists at the provider         | requires_action, booked, declined, |
  * |                 |                                          | cancelled                          |
  * | requires_action | the provider wants a second step         | booked, declined, cancelled        |

@@ -16,7 +16,7 @@ export type Standing =
 
 /** The stored response of an attempt that ended without a shipment. */
 export type Refusal = {
-  code: 'payment_declined' | 'payment_not_completed';
+  code: 'payment_declined' | 'payment_not_completed' | 'no_credit' | 'over_credit_limit';
   declineCode: string | null;
 };
 

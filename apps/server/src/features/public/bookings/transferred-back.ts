@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
-import { debitAndCredit, postLedger } from '../../core/ledger/index.ts';
+import { debitAndCredit, postMove } from '../../core/ledger/index.ts';
 import { countRevision, lockAttempt } from './attempts.queries.ts';
 import { insertRefund, updateRefund } from './refunds.queries.ts';
 import { amountOf, leftToGiveBack } from './request-refund.ts';
@@ -29,7 +29,7 @@ export async function recordTransferredBack(tx: Db, attemptId: string): Promise<
     currency,
   });
   await updateRefund(tx, id, { state: 'succeeded' });
-  await postLedger(tx, {
+  await postMove(tx, {
     effectKey: `refund:${id}:1`,
     shard,
     shipmentId,

@@ -20,6 +20,7 @@ import {
 } from '../../../testing/builders.ts';
 import { cancelByShipper, openAsParty, type TestParties } from '../../../testing/parties.ts';
 import { newEmail, seatCustomer } from '../../../testing/people.ts';
+import { limitPlaces } from '../../../testing/pickup-places.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
 import { settleAttempt } from '../bookings/index.ts';
@@ -86,12 +87,6 @@ async function taken(city: string): Promise<number> {
   const { rows } = await sql<{ taken: number }>`SELECT coalesce(sum(taken), 0)::integer AS taken
     FROM pickup_places WHERE area = ${areaOf(city)}`.execute(server.owner.db);
   return rows[0]?.taken ?? 0;
-}
-
-async function limitPlaces(city: string, places: number): Promise<void> {
-  await sql`INSERT INTO pickup_capacity VALUES (${areaOf(city)}, ${places})`.execute(
-    server.owner.db,
-  );
 }
 
 async function handoverOf({ receiptId }: Pick<Booking, 'receiptId'>): Promise<Handover | null> {
@@ -175,7 +170,7 @@ describe('the place of a booking with a pickup', () => {
 
   it('is in the next free window when the chosen one is full by then, and an email says so', async () => {
     const shipper = { city: newCity() };
-    await limitPlaces(shipper.city, 1);
+    await limitPlaces(server, areaOf(shipper.city), 1);
     const choice = await pickupAt(shipper);
     const waiting = await book(shipper, choice);
     await book(shipper, choice, BY_CARD);
@@ -193,13 +188,11 @@ describe('the place of a booking with a pickup', () => {
   it('is left to the shipper when no window is free, and the booking stands', async () => {
     const shipper = { city: newCity() };
     const booking = await book(shipper, await pickupAt(shipper));
-    await limitPlaces(shipper.city, 0);
+    await limitPlaces(server, areaOf(shipper.city), 0);
     await activate(booking);
     expect(await handoverOf(booking)).toMatchObject({ state: 'no_place', changeable: true });
     expect(await taken(shipper.city)).toBe(0);
-    await sql`DELETE FROM pickup_capacity WHERE area = ${areaOf(shipper.city)}`.execute(
-      server.owner.db,
-    );
+    await limitPlaces(server, areaOf(shipper.city), null);
     expect((await choose(booking, await pickupAt(shipper))).statusCode).toBe(200);
     expect(await taken(shipper.city)).toBe(1);
   });
@@ -216,7 +209,7 @@ describe('the place of a booking with a pickup', () => {
   it('is refused at checkout when the window is full, past or not offered', async () => {
     const shipper = { city: newCity() };
     const choice = await pickupAt(shipper);
-    await limitPlaces(shipper.city, 0);
+    await limitPlaces(server, areaOf(shipper.city), 0);
     const refusals = [
       [choice, 'pickup_window_full'],
       [{ ...choice, date: '2020-01-02' }, 'pickup_day_unavailable'],
@@ -349,7 +342,7 @@ describe('drop-off', () => {
 describe('in any order of bookings, codes, changes and cancellations', () => {
   it('as many places are taken as pickups hold one, within the capacity, one for each booking', async () => {
     const shipper = { city: newCity() };
-    await limitPlaces(shipper.city, 2);
+    await limitPlaces(server, areaOf(shipper.city), 2);
     const point = await newPoint();
     const open: TestParties[] = [];
     const pick = () => open[Math.floor(Math.random() * open.length)];

@@ -77,6 +77,8 @@ function moneyLine(locale: Locale, shipment: Told): SafeText {
   switch (shipment.paymentMethod) {
     case 'cod':
       return t('bookedDueOnDelivery', { amount });
+    case 'on_account':
+      return t('bookedOnAccount', { amount });
     case 'bank_transfer':
       return t(shipment.hold === null ? 'bookedTransferred' : 'bookedAwaitingTransfer', { amount });
     default:

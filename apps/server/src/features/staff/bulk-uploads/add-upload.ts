@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { cleanFileName } from '../../../platform/http/file-name.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { may } from '../staff-edits/index.ts';
 import { readUploadQueue } from './queues.ts';
-import { recogniseFile } from './recognise-file.ts';
-import { CSV } from './read-table.ts';
+import { CSV, recogniseFile } from '../../core/tables/index.ts';
 import { findUpload, insertUpload, markStored, type UploadRow } from './uploads.queries.ts';
 
 /**
@@ -17,7 +14,7 @@ import { findUpload, insertUpload, markStored, type UploadRow } from './uploads.
  */
 export async function addUpload(
   ctx: Ctx,
-  caller: StaffCaller,
+  by: { staffId: string; pricesAllowed: boolean } | { customerId: string },
   file: { id: string; name: string; bytes: Buffer },
 ): Promise<UploadRow> {
   const mediaType = await recogniseFile(file.bytes);
@@ -31,11 +28,14 @@ export async function addUpload(
     mediaType,
     contentHash,
     objectKey,
-    uploadedBy: caller.staffId,
-    pricesAllowed: may(caller, 'money:write'),
+    ...('staffId' in by
+      ? { uploadedBy: by.staffId, pricesAllowed: by.pricesAllowed }
+      : { customerId: by.customerId }),
   });
   const listed = await findUpload(ctx.db, id);
-  if (listed === undefined || !listed.contentHash.equals(contentHash)) {
+  const customerId = 'customerId' in by ? by.customerId : null;
+  const isOwn = listed?.customerId === customerId;
+  if (listed === undefined || !isOwn || !listed.contentHash.equals(contentHash)) {
     throw new Problem('form_already_sent');
   }
   if (listed.bytes !== null) return listed;
@@ -44,10 +44,12 @@ export async function addUpload(
   return inTransaction(ctx.db, async (tx) => {
     if (await markStored(tx, id, file.bytes.length)) {
       await ctx.jobs.enqueue(tx, readUploadQueue, { uploadId: id });
-      await auditStaff(tx, caller.staffId, 'bulk.upload', `bulk-upload:${id}`, {
-        bytes: file.bytes.length,
-        mediaType,
-      });
+      if ('staffId' in by) {
+        await auditStaff(tx, by.staffId, 'bulk.upload', `bulk-upload:${id}`, {
+          bytes: file.bytes.length,
+          mediaType,
+        });
+      }
     }
     return { ...listed, bytes: file.bytes.length };
   });

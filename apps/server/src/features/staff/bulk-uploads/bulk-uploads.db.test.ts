@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkUpload } from '@waypost/contract';
+import { BULK_COLUMNS } from '@waypost/domain/bulk-columns';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Moment, openBreakingDatabase } from '../../../testing/breaking-database.ts';
+import { giveCredit } from '../../../testing/credit.ts';
 import { newEmail, registerStaff, seatCustomer, type TestStaff } from '../../../testing/people.ts';
 import { planOf } from '../../../testing/query-plan.ts';
 import { urlOf } from '../../../testing/scratch-database.ts';
@@ -146,7 +148,7 @@ describe('an uploaded file', () => {
   it.each(['csv', 'xlsx'] as const)(
     'made from the template as %s can be entered unchanged',
     async (format) => {
-      const { id } = (await upload(await bulkTemplate(format))).json<BulkUpload>();
+      const { id } = (await upload(await bulkTemplate(format, BULK_COLUMNS))).json<BulkUpload>();
       await worker.runJobs();
       await worker.runJobs();
       expect(await look(id)).toMatchObject({
@@ -195,6 +197,7 @@ describe('the columns of an uploaded file', () => {
 describe('every row of an uploaded file is checked', () => {
   it('against customers, references already in use, and the rows before it', async () => {
     const customer = await seatCustomer(server);
+    await giveCredit(server, customer.id, 1_000_000);
     await entered([rowOf({ ref: 'TAKEN-BEFORE-1' })]);
     const ready = await checked([
       rowOf({ customer: customer.email.toUpperCase() }),
@@ -220,6 +223,24 @@ describe('every row of an uploaded file is checked', () => {
     await worker.runJobs();
     const own = await customer.browser.get('/api/shipments');
     expect(own.json().shipments).toHaveLength(2);
+  });
+
+  it('and one on account needs a credit limit, which is used up in the order of the file', async () => {
+    const customer = await seatCustomer(server);
+    const rows = [1, 2, 3].map(() => rowOf({ customer: customer.id }));
+    expect(await checked(rows)).toMatchObject({ goodRows: 0, badRows: 3 });
+    await giveCredit(server, customer.id, 1_000_000);
+    const ready = await checked(rows);
+    expect(ready).toMatchObject({ goodRows: 3, badRows: 0 });
+    await giveCredit(server, customer.id, (ready.priceCents / 3) * 2);
+    await start(ready);
+    await worker.runJobs();
+    expect(await look(ready.id)).toMatchObject({ state: 'done', enteredRows: 2, refusedRows: 1 });
+    expect((await reportOf(ready.id))[3]?.slice(1)).toEqual([
+      'Refused',
+      '',
+      'Payment: is on account; it goes over the credit limit of the customer',
+    ]);
   });
 
   it('and a price in it needs a member who may move money, also to start the run', async () => {

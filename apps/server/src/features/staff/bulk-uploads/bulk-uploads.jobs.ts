@@ -2,8 +2,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import { job, scheduled } from '../../../platform/feature.ts';
 import { checkUpload } from './check-upload.ts';
 import { endOnDataError } from './end-on-data-error.ts';
-import { eraseUploads } from './erase-uploads.ts';
-import { checkUploadQueue, readUploadQueue, runUploadQueue } from './queues.ts';
+import { eraseUploads, eraseUploadsOf } from './erase-uploads.ts';
+import { checkUploadQueue, eraseUploadsQueue, readUploadQueue, runUploadQueue } from './queues.ts';
 import { readUpload } from './read-upload.ts';
 import { runUpload } from './run-upload.ts';
 
@@ -27,5 +27,6 @@ export const bulkUploadsJobs = [
     guarded((ctx, { uploadId }) => runUpload(ctx, uploadId)),
     alone,
   ),
+  job(eraseUploadsQueue, (ctx, { customerId }) => eraseUploadsOf(ctx, customerId)),
   scheduled('erase_bulk_uploads', '23 4 * * *', eraseUploads, { retryLimit: 5 }),
 ];

@@ -1,15 +1,17 @@
 import { endpoints } from '@waypost/contract';
+import { BULK_COLUMNS } from '@waypost/domain/bulk-columns';
 import type { Ctx } from '../../../platform/context.ts';
 import { answerCsv } from '../../../platform/csv-export.ts';
 import { attachmentHeaders } from '../../../platform/http/attachment.ts';
 import { decodedName } from '../../../platform/http/file-name.ts';
 import { type Api, bytesOf, takeFiles } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { may } from '../staff-edits/index.ts';
 import { addUpload } from './add-upload.ts';
 import { mapUpload, startUpload, stopUpload } from './change-upload.ts';
 import { presentLine, presentUpload } from './present-upload.ts';
 import { previewUpload } from './preview-upload.ts';
-import { CSV, XLSX } from './read-table.ts';
+import { CSV, XLSX } from '../../core/tables/index.ts';
 import { reportUpload } from './report-upload.ts';
 import { faultsOf, listFaultyRows } from './rows.queries.ts';
 import { bulkTemplate } from './template.ts';
@@ -18,7 +20,9 @@ import { findStaffName, findUpload, listUploads, type UploadRow } from './upload
 export async function bulkUploadsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
   const read = async (uploadId: string): Promise<UploadRow> => {
     const upload = await findUpload(ctx.db, uploadId);
-    if (upload === undefined || upload.bytes === null) throw new Problem('bulk_upload_not_found');
+    if (upload === undefined || upload.bytes === null || upload.customerId !== null) {
+      throw new Problem('bulk_upload_not_found');
+    }
     return upload;
   };
   const present = async (upload: UploadRow) =>
@@ -27,7 +31,9 @@ export async function bulkUploadsRoutes({ mount, scope }: Api, ctx: Ctx): Promis
   await scope((own) => {
     takeFiles(own.app, endpoints.addBulkUpload.consumes);
     own.mount('addBulkUpload', { staff: 'shipments:write' }, async (call) => {
-      const upload = await addUpload(ctx, call.caller, {
+      const { staffId } = call.caller;
+      const by = { staffId, pricesAllowed: may(call.caller, 'money:write') };
+      const upload = await addUpload(ctx, by, {
         id: call.params.uploadId,
         name: decodedName(call.headers['x-file-name'] ?? ''),
         bytes: bytesOf(call.body),
@@ -100,7 +106,7 @@ export async function bulkUploadsRoutes({ mount, scope }: Api, ctx: Ctx): Promis
 
   mount('readBulkTemplate', { staff: 'shipments:write' }, async ({ query }) => ({
     status: 200,
-    file: await bulkTemplate(query.format),
+    file: await bulkTemplate(query.format, BULK_COLUMNS),
     mediaType: query.format === 'csv' ? `${CSV}; charset=utf-8` : XLSX,
     headers: attachmentHeaders(`waypost_shipments.${query.format}`),
   }));

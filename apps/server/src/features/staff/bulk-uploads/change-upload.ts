@@ -33,7 +33,9 @@ async function change(
 ): Promise<UploadRow> {
   return inTransaction(ctx.db, async (tx) => {
     const upload = await lockUpload(tx, uploadId);
-    if (upload === undefined || upload.bytes === null) throw new Problem('bulk_upload_not_found');
+    if (upload === undefined || upload.bytes === null || upload.customerId !== null) {
+      throw new Problem('bulk_upload_not_found');
+    }
     const details = await run(tx, upload);
     if (details !== null) {
       await auditStaff(tx, staffId, action, `bulk-upload:${uploadId}`, details);
@@ -92,7 +94,7 @@ export async function startUpload(
         const { version } = await readTariffInForce(tx);
         if (version !== upload.tariffVersion) throw new Problem('bulk_prices_changed');
       }
-      await markRunning(tx, uploadId, caller.staffId);
+      await markRunning(tx, uploadId, { startedBy: caller.staffId });
       await ctx.jobs.enqueue(tx, runUploadQueue, { uploadId });
       return { mappingNo, goodRows: upload.goodCount, priceCents: upload.priceCents };
     },

@@ -2,9 +2,10 @@ import type { CellFault } from '@waypost/contract';
 import type { Db } from '../../../platform/database.ts';
 import { emailKey } from '../../../platform/email-key.ts';
 import { takenReferences } from '../../core/shipments/index.ts';
+import { findLimits } from '../../customer/credit/index.ts';
 import { type EntryCustomer, findCustomers } from '../staff-edits/index.ts';
 import { type GoodRow, readRow, type RowRules } from './read-row.ts';
-import type { TableRow } from './table-limits.ts';
+import type { TableRow } from '../../core/tables/index.ts';
 
 export type JudgedRow =
   | { rowNo: number; faults: CellFault[]; good: null }
@@ -25,6 +26,10 @@ export async function checkRows(
   const read = rows.map(({ rowNo, cells }) => ({ rowNo, row: readRow(cells, rules) }));
   const good = read.flatMap(({ row }) => ('faults' in row ? [] : [row]));
   const customers = await readCustomers(db, good);
+  const withCredit = await findLimits(
+    db,
+    [...customers.values()].map(({ id }) => id),
+  );
   const taken = await takenReferences(
     db,
     good.flatMap(({ alias }) => alias ?? []),
@@ -41,6 +46,15 @@ export async function checkRows(
     }
     if (row.customer !== '' && customer === undefined) {
       faults.push({ column: 'customer', code: 'customer_unknown' });
+    }
+    if (
+      customer !== undefined &&
+      // a customer sees the prices of a file first, and is refused when booking it
+      rules.owner === undefined &&
+      row.entry.payment === 'on_account' &&
+      !withCredit.has(customer.id)
+    ) {
+      faults.push({ column: 'payment', code: 'no_credit' });
     }
     if (faults.length > 0) return { rowNo, faults, good: null };
     return { rowNo, faults: [], good: row, customer };

@@ -46,6 +46,7 @@ export async function checkUpload(
     limits,
     defaultIncoterm,
     pricesAllowed: upload.pricesAllowed,
+    owner: upload.customerId ?? undefined,
   };
   if (!(await write((tx) => forgetCheck(tx, uploadId)))) return;
   const seen = new Set<string>();

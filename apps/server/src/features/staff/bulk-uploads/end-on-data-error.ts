@@ -1,7 +1,7 @@
 import type { BulkFileFault } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { errorFields } from '../../../platform/log.ts';
-import { FileFault } from './file-fault.ts';
+import { FileFault } from '../../core/tables/index.ts';
 import { markFailed } from './uploads.queries.ts';
 
 /** SQLSTATE classes that fail on every retry: data exceptions, constraint violations. */

@@ -1,7 +1,6 @@
 import type { BulkMapping } from '@waypost/domain/bulk-columns';
 import type { Ctx } from '../../../platform/context.ts';
-import { readTable } from './read-table.ts';
-import type { TableRow } from './table-limits.ts';
+import { readTable, type TableRow } from '../../core/tables/index.ts';
 import type { UploadRow } from './uploads.queries.ts';
 
 /** The rows of a stored file, the header row first. */

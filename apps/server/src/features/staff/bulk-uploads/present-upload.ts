@@ -5,7 +5,7 @@ import { BOOKS_CURRENCY } from '../../core/ledger/index.ts';
 import { mappingOf } from './open-file.ts';
 import { type GoodRow, textsOf } from './read-row.ts';
 import type { JudgedRow } from './check-rows.ts';
-import type { TableRow } from './table-limits.ts';
+import type { TableRow } from '../../core/tables/index.ts';
 import type { UploadRow } from './uploads.queries.ts';
 
 export function presentLine(row: UploadRow, uploadedBy: string): BulkUploadLine {

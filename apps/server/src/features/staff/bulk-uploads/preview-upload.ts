@@ -9,7 +9,7 @@ import { settingsInForce } from '../../core/settings/index.ts';
 import { checkRows } from './check-rows.ts';
 import { mappingOf } from './open-file.ts';
 import { presentPreview } from './present-upload.ts';
-import type { TableRow } from './table-limits.ts';
+import type { TableRow } from '../../core/tables/index.ts';
 import type { UploadRow } from './uploads.queries.ts';
 
 /** The first rows by the current mapping. They are personal data: each view is audited. */

@@ -13,3 +13,7 @@ export const runUploadQueue = defineQueue<{ uploadId: string }>('bulk_run', {
   shardOf: ofNoShard,
   retryLimit: 20,
 });
+
+export const eraseUploadsQueue = defineQueue<{ customerId: string; shard: number }>('bulk_erase', {
+  retryLimit: 20,
+});

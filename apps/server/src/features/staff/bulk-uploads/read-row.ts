@@ -33,6 +33,8 @@ export type RowRules = {
   limits: ServiceLimits;
   defaultIncoterm: Incoterm;
   pricesAllowed: boolean;
+  /** The customer whose file it is; every row is booked for them. */
+  owner?: string | undefined;
 };
 
 export type GoodRow = {
@@ -80,7 +82,7 @@ export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
   const pieces = read('pieces', readCount) ?? 1;
   if (service?.type === 'parcel' && pieces > MAX_PARCELS) fault('pieces', 'too_many_parcels');
   const incoterm = read('incoterm', readIncoterm) ?? rules.defaultIncoterm;
-  const customer = text('customer');
+  const customer = rules.owner ?? text('customer');
   const payment = read('payment', readPayment) ?? (customer === '' ? 'on_delivery' : 'on_account');
   if (payment === 'on_account' && customer === '') fault('customer', 'customer_needed');
   const cents = read('price', readAmount);
@@ -95,6 +97,7 @@ export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
     id: NIL,
     ...(customer !== '' && { userId: NIL }),
     ...(alias !== null && { trackingNumber: text('reference') }),
+    ...(text('orderReference') !== '' && { orderReference: text('orderReference') }),
     serviceType: service?.type ?? 'parcel',
     ...(service?.type === 'freight'
       ? { freight: { mode: service.mode, pallets: pieces, incoterm, ...box } }
@@ -145,6 +148,7 @@ function readAlias(text: string): string | BulkCellFault[] {
 
 const COLUMN_OF_FIELD: Record<string, BulkColumn> = {
   trackingNumber: 'reference',
+  orderReference: 'orderReference',
   cents: 'price',
   reason: 'priceReason',
   weightGrams: 'weight',

@@ -1,10 +1,14 @@
-import { missingColumns, recogniseColumns } from '@waypost/domain/bulk-columns';
+import { MAX_OWN_ROWS } from '@waypost/contract';
+import {
+  missingColumns,
+  recogniseColumns,
+  recogniseOwnColumns,
+} from '@waypost/domain/bulk-columns';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { FileFault } from './file-fault.ts';
+import { FileFault, type TableRow } from '../../core/tables/index.ts';
 import { openFile } from './open-file.ts';
 import { checkUploadQueue } from './queues.ts';
-import type { TableRow } from './table-limits.ts';
 import { findUpload, lockUpload, storeMapping, storeTable } from './uploads.queries.ts';
 
 const PREVIEW_ROWS = 20;
@@ -13,8 +17,10 @@ const PREVIEW_ROWS = 20;
 export async function readUpload(ctx: Ctx, uploadId: string): Promise<void> {
   const upload = await findUpload(ctx.db, uploadId);
   if (upload === undefined || upload.state !== 'reading' || upload.erasedAt !== null) return;
-  const table = await survey(await openFile(ctx, upload));
-  const mapping = recogniseColumns(table.heads);
+  const isOwn = upload.customerId !== null;
+  const table = await survey(await openFile(ctx, upload), isOwn ? MAX_OWN_ROWS : PREVIEW_ROWS);
+  if (isOwn && table.rowCount > MAX_OWN_ROWS) throw new FileFault('too_many_rows');
+  const mapping = (isOwn ? recogniseOwnColumns : recogniseColumns)(table.heads);
   await inTransaction(ctx.db, async (tx) => {
     if ((await lockUpload(tx, uploadId))?.state !== 'reading') return;
     await storeTable(tx, uploadId, table);
@@ -30,7 +36,7 @@ export async function readUpload(ctx: Ctx, uploadId: string): Promise<void> {
   });
 }
 
-async function survey(rows: AsyncIterable<TableRow>) {
+async function survey(rows: AsyncIterable<TableRow>, previewRows: number) {
   let heads: string[] | undefined;
   const preview: TableRow[] = [];
   let rowCount = 0;
@@ -40,7 +46,7 @@ async function survey(rows: AsyncIterable<TableRow>) {
       continue;
     }
     rowCount += 1;
-    if (preview.length < PREVIEW_ROWS) preview.push(row);
+    if (preview.length < previewRows) preview.push(row);
   }
   if (heads === undefined || rowCount === 0) throw new FileFault('no_rows');
   return { heads, preview, rowCount };

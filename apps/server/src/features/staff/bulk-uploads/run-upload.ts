@@ -12,8 +12,15 @@ import { batchesOf, mappingOf, openFile } from './open-file.ts';
 import { runUploadQueue } from './queues.ts';
 import type { RowRules } from './read-row.ts';
 import { findFirstGoodRow, markEntered, markRefused, readGoodRows } from './rows.queries.ts';
-import type { TableRow } from './table-limits.ts';
-import { countEntered, findUpload, lockUpload, markDone } from './uploads.queries.ts';
+import type { TableRow } from '../../core/tables/index.ts';
+import { withinCredit } from './within-credit.ts';
+import {
+  countEntered,
+  findUpload,
+  lockUpload,
+  markDone,
+  type UploadRow,
+} from './uploads.queries.ts';
 
 /** About a second on a busy machine: how long a stop waits, and how much a crash costs. */
 const BATCH_ROWS = 200;
@@ -39,6 +46,7 @@ export async function runUpload(ctx: Ctx, uploadId: string, batchRows = BATCH_RO
       limits: (await selectLimitsInForce(ctx.db)).limits,
       defaultIncoterm: (await settingsInForce(ctx)).defaultIncoterm,
       pricesAllowed: upload.pricesAllowed,
+      owner: upload.customerId ?? undefined,
     };
     const until = Date.now() + SLICE_MS;
     for await (const rows of batchesOf(await openFile(ctx, upload), batchRows)) {
@@ -64,13 +72,13 @@ async function enterBatch(
 ): Promise<boolean> {
   const nudges = await inTransaction(ctx.db, async (tx) => {
     const upload = await lockUpload(tx, uploadId);
-    if (upload?.state !== 'running' || upload.startedBy === null) return null;
+    if (upload?.state !== 'running') return null;
     const [first, last] = [rows.at(0)?.rowNo ?? 0, rows.at(-1)?.rowNo ?? 0];
     const good = await readGoodRows(tx, uploadId, { first, last });
     const due = rows.filter(({ rowNo }) => good.has(rowNo));
     if (due.length === 0) return [];
-    const judged = await checkRows(tx, due, rules, new Set());
-    return enterJudged(ctx, tx, { uploadId, staffId: upload.startedBy, rules }, judged);
+    const judged = await withinCredit(tx, await checkRows(tx, due, rules, new Set()));
+    return enterJudged(ctx, tx, { upload, rules }, judged);
   });
   if (nudges === null) return false;
   ctx.nudges.publish(nudges);
@@ -80,10 +88,12 @@ async function enterBatch(
 async function enterJudged(
   ctx: Ctx,
   tx: Db,
-  by: { uploadId: string; staffId: string; rules: RowRules },
+  by: { upload: UploadRow; rules: RowRules },
   judged: readonly JudgedRow[],
 ): Promise<Nudge[]> {
-  const { uploadId, staffId } = by;
+  const { id: uploadId, startedBy: staffId, startedAt, termsVersion } = by.upload;
+  const terms =
+    termsVersion === null ? null : { version: termsVersion, acceptedAt: startedAt ?? new Date() };
   const good = judged.filter((row) => row.good !== null);
   const refused = judged.filter((row) => row.good === null);
   const { entered, nudges } =
@@ -94,6 +104,7 @@ async function enterJudged(
           tx,
           {
             staffId,
+            terms,
             tariff: by.rules.tariff,
             defaultIncoterm: by.rules.defaultIncoterm,
             urgency: 'patient',
@@ -109,6 +120,7 @@ async function enterJudged(
   await markEntered(tx, uploadId, made);
   await markRefused(tx, uploadId, refused);
   await countEntered(tx, uploadId, { entered: made.length, refused: refused.length });
+  if (staffId === null) return nudges;
   await auditStaff(tx, staffId, 'bulk.enter', `bulk-upload:${uploadId}`, {
     shipments: made,
     refusedRows: refused.map(({ rowNo }) => rowNo),

@@ -1,12 +1,13 @@
-import { BULK_COLUMNS, type BulkColumn } from '@waypost/domain/bulk-columns';
+import type { BulkColumn } from '@waypost/domain/bulk-columns';
 import { translator } from '@waypost/i18n';
 import { stringify } from 'csv-stringify/sync';
-import { writeXlsx } from './write-xlsx.ts';
+import { writeXlsx } from '../../core/tables/index.ts';
 
 const t = translator('en', 'console-bulk');
 
 const EXAMPLE: Partial<Record<BulkColumn, string>> = {
-  reference: 'PO-2026-00417',
+  reference: 'ACME-2026-00417',
+  orderReference: '1042',
   service: 'Express',
   from: 'Antwerp',
   fromCountry: 'Belgium',
@@ -26,11 +27,15 @@ const EXAMPLE: Partial<Record<BulkColumn, string>> = {
   payment: 'On delivery',
 };
 
+export function headingOf(column: BulkColumn): string {
+  return t(`column.${column}`);
+}
+
 /** Every column in order, and one example row that can be entered. */
-export async function bulkTemplate(format: 'csv' | 'xlsx'): Promise<Buffer> {
-  const rows = [
-    BULK_COLUMNS.map((column) => t(`column.${column}`)),
-    BULK_COLUMNS.map((column) => EXAMPLE[column] ?? ''),
-  ];
+export async function bulkTemplate(
+  format: 'csv' | 'xlsx',
+  columns: readonly BulkColumn[],
+): Promise<Buffer> {
+  const rows = [columns.map(headingOf), columns.map((column) => EXAMPLE[column] ?? '')];
   return format === 'xlsx' ? writeXlsx(rows) : Buffer.from(stringify(rows, { bom: true }));
 }

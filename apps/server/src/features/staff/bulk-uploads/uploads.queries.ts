@@ -3,7 +3,7 @@ import type { BulkMapping } from '@waypost/domain/bulk-columns';
 import { sql } from 'kysely';
 import type { BulkState } from '../../../../db/tables.ts';
 import type { Db, NewRow } from '../../../platform/database.ts';
-import type { TableRow } from './table-limits.ts';
+import type { TableRow } from '../../core/tables/index.ts';
 
 /** Unless there is one under this id already. */
 export async function insertUpload(db: Db, upload: NewRow<'bulkUploads'>): Promise<void> {
@@ -33,7 +33,7 @@ export async function lockUpload(tx: Db, uploadId: string): Promise<UploadRow | 
     .executeTakeFirst();
 }
 
-/** Those that are stored, newest first, with who uploaded them. */
+/** Those of staff that are stored, newest first, with who uploaded them. */
 export async function listUploads(
   db: Db,
   page: { after: { at: Date; id: string } | undefined; limit: number },
@@ -43,6 +43,7 @@ export async function listUploads(
     .leftJoin('staffMembers', 'staffMembers.id', 'bulkUploads.uploadedBy')
     .selectAll('bulkUploads')
     .select('staffMembers.name as uploaderName')
+    .where('bulkUploads.customerId', 'is', null)
     .where('bulkUploads.bytes', 'is not', null);
   if (page.after !== undefined) {
     const { at, id } = page.after;
@@ -57,7 +58,8 @@ export async function listUploads(
     .execute();
 }
 
-export async function findStaffName(db: Db, staffId: string): Promise<string> {
+export async function findStaffName(db: Db, staffId: string | null): Promise<string> {
+  if (staffId === null) return '';
   const row = await db
     .selectFrom('staffMembers')
     .select('name')
@@ -150,11 +152,16 @@ export async function markReady(tx: Db, uploadId: string, tariffVersion: number)
   await uploadOf(tx, uploadId).set({ state: 'ready', tariffVersion }).execute();
 }
 
-export async function markRunning(tx: Db, uploadId: string, staffId: string) {
+/** By staff, or by a customer who has accepted the terms. */
+export async function markRunning(
+  tx: Db,
+  uploadId: string,
+  by: { startedBy: string } | { termsVersion: string },
+) {
   await uploadOf(tx, uploadId)
     .set({
       state: 'running',
-      startedBy: staffId,
+      ...by,
       startedAt: sql<Date>`coalesce(started_at, now())`,
       finishedAt: null,
     })
@@ -218,6 +225,10 @@ export async function listUploadsToErase(db: Db, limit: number) {
 
 export async function markErased(db: Db, uploadId: string) {
   await uploadOf(db, uploadId)
-    .set({ erasedAt: sql<Date>`now()`, preview: null })
+    .set({
+      erasedAt: sql<Date>`now()`,
+      preview: null,
+      fileName: sql<string>`CASE WHEN customer_id IS NULL THEN file_name ELSE '' END`,
+    })
     .execute();
 }

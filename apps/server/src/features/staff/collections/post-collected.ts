@@ -46,7 +46,8 @@ async function reverseVoided(
     const cash = posted.get(collectedByScanKey(shipmentId, claim));
     const effectKey = collectedReversedKey(shipmentId, claim);
     if (cash === undefined || posted.has(effectKey)) continue;
-    await postCash(tx, collection, { ...cash, effectKey, cents: -cash.cents }, posted);
+    const taken = { ...cash, effectKey, cents: -cash.cents };
+    await postCash(tx, collection, claim, taken, posted);
   }
 }
 
@@ -64,13 +65,14 @@ async function postFirst(
   if (first === undefined || owedCents <= 0) return;
   const effectKey = collectedByScanKey(shipmentId, first);
   const cents = Math.min(first.cents, owedCents);
-  await postCash(tx, collection, { effectKey, cents, currency }, posted);
+  await postCash(tx, collection, first, { effectKey, cents, currency }, posted);
 }
 
 /** Negative when the courier no longer has it. */
 async function postCash(
   tx: Db,
   { shipmentId, shard }: Collection,
+  { sourceId }: Claim,
   cash: PostedCash,
   posted: Posted,
 ): Promise<void> {
@@ -80,7 +82,11 @@ async function postCash(
     shard,
     shipmentId,
     currency,
-    entries: debitAndCredit('cash_with_courier', 'receivable', cents),
+    entries: debitAndCredit(
+      { account: 'cash_with_courier', holder: `source:${sourceId}` },
+      'receivable',
+      cents,
+    ),
   });
   posted.set(effectKey, cash);
 }

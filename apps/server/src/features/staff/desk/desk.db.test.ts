@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CaseFile, DeskItem, type DeskLine, type PartyView } from '@waypost/contract';
+import { DESK_DUES } from '@waypost/domain/desk';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -113,18 +114,30 @@ describe('the list of the desk', () => {
     expect(JSON.stringify(looks)).not.toContain('@');
   });
 
-  it('can be filtered by kind, own, unassigned and overdue items', async () => {
+  it('can be filtered by kind, by owner and by how soon it is due', async () => {
     const [mine, late] = [await openedCase(), await openedCase()];
     await staff.browser.post(`${mine.url}/take`);
-    await sql`UPDATE desk_items SET due_at = now() - interval '1 second'
-      WHERE id = ${late.id}`.execute(server.owner.db);
     expect(await idsOf('?kind=contact&limit=100')).not.toContain(mine.id);
     expect(await idsOf('?kind=case&owner=me&limit=100')).toContain(mine.id);
     expect(await idsOf('?owner=me&limit=100')).not.toContain(late.id);
     expect(await idsOf('?owner=nobody&limit=100')).toContain(late.id);
     expect(await idsOf('?owner=nobody&limit=100')).not.toContain(mine.id);
-    expect(await idsOf('?overdue=true&limit=100')).toContain(late.id);
-    expect(await idsOf('?overdue=true&limit=100')).not.toContain(mine.id);
+    for (const [hours, due] of [
+      [-1, 'overdue'],
+      [3, 'soon'],
+      [5, 'day'],
+      [23, 'day'],
+      [25, 'later'],
+    ] as const) {
+      await sql`UPDATE desk_items SET due_at = now() + ${hours}::int * interval '1 hour'
+        WHERE id = ${late.id}`.execute(server.owner.db);
+      for (const asked of DESK_DUES) {
+        const isListed = (await idsOf(`?due=${asked}&limit=100`)).includes(late.id);
+        expect(isListed, `in ${hours} hours, asked for ${asked}`).toBe(asked === due);
+      }
+    }
+    await sql`UPDATE desk_items SET due_at = now() - interval '1 second'
+      WHERE id = ${late.id}`.execute(server.owner.db);
     const pulse = async () =>
       (await staff.browser.get('/api/admin/desk/pulse')).json<{
         overdue: number;
@@ -155,6 +168,29 @@ describe('the list of the desk', () => {
 });
 
 describe('a case on the desk', () => {
+  it('names both parties to call, what colleagues noted, and the label that has an old address', async () => {
+    const operations = await registerStaff(server, 'operations');
+    const { url, booking } = await openedCase();
+    await sql`UPDATE shipment_parties SET phone = '+32 470 12 34 56'
+      WHERE shipment_id = ${booking.id} AND role = 'shipper'`.execute(server.owner.db);
+    const shipment = `/api/admin/shipments/${booking.id}`;
+    await server.app.inject(`/api/receipts/${booking.receiptId}/documents/label.zpl`);
+    const corrected = { revision: 1, recipient: { line1: '77 Corrected Street' } };
+    expect((await operations.browser.patch(shipment, corrected)).statusCode).toBe(200);
+    const note = { id: randomUUID(), text: 'Called: nobody at home before noon.' };
+    await staff.browser.post(`${shipment}/notes`, note);
+
+    const read = DeskItem.parse((await staff.browser.get(url)).json());
+    expect(read.people).toMatchObject([
+      { party: 'shipper', name: 'Sam Shipper', phone: '+32 470 12 34 56' },
+      { party: 'recipient', name: expect.any(String) },
+    ]);
+    expect(read.notes).toMatchObject([note]);
+    expect(read.outdated).toEqual(['label.zpl']);
+    await operations.browser.post(`${shipment}/labels`, {});
+    expect((await staff.browser.get(url)).json<DeskItem>().outdated).toEqual([]);
+  });
+
   it('is read, taken, answered and closed, each with its audit row', async () => {
     const { id, url, booking, browser } = await openedCase();
     const file = (

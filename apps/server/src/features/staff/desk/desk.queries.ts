@@ -4,8 +4,8 @@ import {
   PERMISSION_SETS,
   PERMISSIONS_OF,
 } from '@waypost/contract';
-import type { DeskKind } from '@waypost/domain/desk';
-import { sql } from 'kysely';
+import type { DeskDue, DeskKind } from '@waypost/domain/desk';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
 const NOW = sql<Date>`now()`;
@@ -26,9 +26,17 @@ export type DeskFilter = {
   kind: DeskKind | undefined;
   /** Null for unassigned ones. */
   ownerId: string | null | undefined;
-  isOverdue: boolean;
+  due: DeskDue | undefined;
   after: { at: Date; id: string } | undefined;
   limit: number;
+};
+
+const IS_DUE: Record<DeskDue, RawBuilder<boolean>> = {
+  overdue: sql`desk_items.due_at < now()`,
+  soon: sql`desk_items.due_at >= now() AND desk_items.due_at < now() + interval '4 hours'`,
+  day: sql`desk_items.due_at >= now() + interval '4 hours'
+    AND desk_items.due_at < now() + interval '24 hours'`,
+  later: sql`desk_items.due_at >= now() + interval '24 hours'`,
 };
 
 /** One range of one index for every filter: a time and an id name where a page ends. */
@@ -43,7 +51,7 @@ export async function listItems(db: Db, filter: DeskFilter): Promise<ItemRow[]> 
   if (typeof filter.ownerId === 'string') {
     query = query.where('deskItems.ownerId', '=', filter.ownerId);
   }
-  if (filter.isOverdue) query = query.where('deskItems.dueAt', '<', NOW);
+  if (filter.due !== undefined) query = query.where(IS_DUE[filter.due]);
   if (filter.after !== undefined) {
     const { at, id } = filter.after;
     query = query.where(({ eb, refTuple, tuple }) =>
@@ -89,6 +97,20 @@ export async function readPulse(db: Db): Promise<{ overdue: number; revision: st
   return { overdue: rows[0]?.overdue ?? 0, revision: rows[0]?.revision ?? '' };
 }
 
+/** Above this limit the exact number does not matter. */
+const COUNTED_BY_CLOCK = 1_000;
+
+/** Open items that nobody put off, by the same conditions as in the list. */
+export async function countItemsByClock(db: Db): Promise<Record<DeskDue, number>> {
+  const count = (due: DeskDue) => sql`(SELECT count(*)::integer FROM (
+    SELECT 1 FROM desk_items WHERE state = 'open' AND ${IS_PUT_OFF} IS NOT TRUE AND ${IS_DUE[due]}
+    LIMIT ${COUNTED_BY_CLOCK}) AS counted)`;
+  const { rows } = await sql<Record<DeskDue, number>>`
+    SELECT ${count('overdue')} AS overdue, ${count('soon')} AS soon,
+      ${count('day')} AS day, ${count('later')} AS later`.execute(db);
+  return rows[0] ?? { overdue: 0, soon: 0, day: 0, later: 0 };
+}
+
 /** Those who may work on cases. */
 const WORKING_SETS: readonly PermissionSet[] = PERMISSION_SETS.filter((set) =>
   PERMISSIONS_OF[set].includes('cases:write'),
@@ -102,6 +124,18 @@ export async function listColleagues(db: Db): Promise<{ id: string; name: string
     .where('permissionSet', 'in', WORKING_SETS)
     .orderBy('name')
     .orderBy('id')
+    .execute();
+}
+
+/** The shipper first: most calls are about what to do with the parcel. Erased people are left out. */
+export async function listPeople(db: Db, shipmentId: string | null) {
+  if (shipmentId === null) return [];
+  return db
+    .selectFrom('shipmentParties')
+    .select(['role as party', 'name', 'email', 'phone'])
+    .where('shipmentId', '=', shipmentId)
+    .where('name', '<>', '')
+    .orderBy('role')
     .execute();
 }
 

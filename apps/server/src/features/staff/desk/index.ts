@@ -10,7 +10,7 @@ export {
   deleteItems,
   hasOpenItem,
 } from './desk-items.queries.ts';
-export type { ItemRow } from './desk.queries.ts';
+export { countItemsByClock, type ItemRow } from './desk.queries.ts';
 export { putOnDesk, putOnDeskOnce } from './put-on-desk.ts';
 export { watchShipments };
 export { putTroubleOnDesk } from './put-trouble-on-desk.ts';

@@ -20,7 +20,7 @@ export async function listDesk(
       view,
       kind,
       ownerId: owner === 'me' ? staffId : owner === 'nobody' ? null : undefined,
-      isOverdue: wanted.overdue === 'true',
+      due: view === 'closed' ? undefined : wanted.due,
       after: endOf(wanted.after),
       limit,
     });

@@ -1,9 +1,18 @@
-import type { DeskItem, DeskLine, DeskMessage } from '@waypost/contract';
+import { type DeskItem, type DeskLine, type DeskMessage, PERMISSIONS_OF } from '@waypost/contract';
 import { type DeskKind, nextActionOf } from '@waypost/domain/desk';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Said } from '../../../platform/feature.ts';
-import { type ItemRow, listColleagues, listOthers, readStaffNames } from './desk.queries.ts';
+import type { StaffCaller } from '../../../platform/http/callers.ts';
+import { listOutdatedDocuments } from '../../core/documents/index.ts';
+import { readNotes } from '../notes/index.ts';
+import {
+  type ItemRow,
+  listColleagues,
+  listOthers,
+  listPeople,
+  readStaffNames,
+} from './desk.queries.ts';
 
 function colleague(id: string | null, name: string | null): DeskLine['owner'] {
   return id === null ? null : { id, name: name ?? '' };
@@ -38,17 +47,34 @@ export function mattersOf(ctx: Ctx, { kind }: { kind: DeskKind }) {
   return ctx.features.find(({ deskItems }) => deskItems?.kinds.includes(kind))?.deskItems;
 }
 
-export async function presentItem(ctx: Ctx, tx: Db, row: ItemRow): Promise<DeskItem> {
+export async function presentItem(
+  ctx: Ctx,
+  tx: Db,
+  { permissionSet }: StaffCaller,
+  row: ItemRow,
+): Promise<DeskItem> {
   const thread = await mattersOf(ctx, row)?.read?.(tx, row.id);
   const contact = thread?.contact ?? null;
+  const maySeeShipment = PERMISSIONS_OF[permissionSet].includes('shipments:read');
   return {
     ...presentLine(row),
     contact,
+    people: maySeeShipment ? await listPeople(tx, row.shipmentId) : null,
+    ...(await readPapers(tx, maySeeShipment ? row.shipmentId : null)),
     files: thread?.files ?? [],
     messages: await withNames(tx, thread?.said ?? []),
     answerable: contact !== null && row.state === 'open',
     others: (await listOthers(tx, row)).map(presentLine),
     colleagues: await listColleagues(tx),
+  };
+}
+
+/** What is written about its shipment, and what must be printed again. */
+async function readPapers(tx: Db, shipmentId: string | null) {
+  if (shipmentId === null) return { notes: null, outdated: [] };
+  return {
+    notes: await readNotes(tx, { shipmentId }),
+    outdated: await listOutdatedDocuments(tx, shipmentId),
   };
 }
 

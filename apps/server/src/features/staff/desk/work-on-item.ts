@@ -43,6 +43,6 @@ export async function workOnItem(
       ...(row.party !== null && { party: row.party }),
       ...work.details,
     });
-    return presentItem(ctx, tx, (await lockItem(tx, itemId)) ?? row);
+    return presentItem(ctx, tx, caller, (await lockItem(tx, itemId)) ?? row);
   });
 }

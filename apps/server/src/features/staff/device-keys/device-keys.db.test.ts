@@ -172,6 +172,26 @@ describe('a device key', () => {
     expect(await uses()).not.toBe(aged);
   });
 
+  it('stands in a hub from the beginning or later, with an audit row, and in none that is unknown', async () => {
+    const hub = { id: randomUUID(), code: 'KEY' };
+    await sql`INSERT INTO hubs (id, code, name, city, country, lat, lon, time_zone)
+      VALUES (${hub.id}, 'KEY', 'Keys', 'Antwerp', 'BE', 51.2, 4.4, 'Europe/Brussels')`.execute(
+      server.owner.db,
+    );
+    const { key } = await make({ hubId: hub.id });
+    expect(key.hub).toEqual(hub);
+    const place = (hubId: string | null) => owner.browser.put(`${PATH}/${key.id}/hub`, { hubId });
+    expect((await place(null)).json()).toMatchObject({ hub: null });
+    await place(null);
+    expect((await place(randomUUID())).json()).toMatchObject({ code: 'hub_not_found' });
+    expect((await place(hub.id)).json()).toMatchObject({ hub });
+    const { rows } = await sql`SELECT details FROM audit_log
+      WHERE subject = ${`key:${key.id}`} AND action = 'key.place' ORDER BY id`.execute(
+      server.owner.db,
+    );
+    expect(rows).toEqual([{ details: { hubId: null } }, { details: { hubId: hub.id } }]);
+  });
+
   it('is listed page by page, newest first, and each view is audited with what was shown', async () => {
     await sql`INSERT INTO api_keys (id, source_id, secret_hash, scopes)
       SELECT gen_random_uuid(), (SELECT min(id) FROM sources WHERE kind = 'hub'),

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Api } from '../../../platform/http/mount.ts';
-import { endKey, listKeys, makeKey, rotateKey } from './manage-keys.ts';
+import { endKey, listKeys, makeKey, placeKey, rotateKey } from './manage-keys.ts';
 
 export function deviceKeysRoutes({ mount }: Api, ctx: Ctx): void {
   mount('listDeviceKeys', { staff: 'settings:write' }, async ({ caller, query }) => ({
@@ -16,6 +16,11 @@ export function deviceKeysRoutes({ mount }: Api, ctx: Ctx): void {
   mount('rotateDeviceKey', { staff: 'settings:write' }, async (call) => ({
     status: 201,
     body: await rotateKey(ctx, call.caller, call.params.keyId, call.body),
+  }));
+
+  mount('placeDeviceKey', { staff: 'settings:write' }, async (call) => ({
+    status: 200,
+    body: await placeKey(ctx, call.caller, call.params.keyId, call.body.hubId),
   }));
 
   mount('revokeDeviceKey', { staff: 'settings:write' }, async (call) => ({

@@ -42,14 +42,19 @@ export async function insertSource(
   db: Db,
   name: string,
   kind: SourceKind,
+  hubId: string | null = null,
 ): Promise<number | undefined> {
   const row = await db
     .insertInto('sources')
-    .values({ name, kind })
+    .values({ name, kind, hubId })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
+}
+
+export async function storeHub(db: Db, sourceId: number, hubId: string | null): Promise<void> {
+  await db.updateTable('sources').set({ hubId }).where('id', '=', sourceId).execute();
 }
 
 export async function insertKey(db: Db, key: NewRow<'apiKeys'>) {
@@ -98,12 +103,13 @@ function keys(db: Db) {
   return db
     .selectFrom('apiKeys')
     .innerJoin('sources', 'sources.id', 'apiKeys.sourceId')
+    .leftJoin('hubs', 'hubs.id', 'sources.hubId')
     .leftJoin('staffMembers as maker', 'maker.id', 'apiKeys.createdBy')
     .leftJoin('staffMembers as revoker', 'revoker.id', 'apiKeys.revokedBy')
     .select(['apiKeys.id', 'apiKeys.sourceId', 'sources.name', 'sources.kind'])
     .select(['apiKeys.hint', 'apiKeys.scopes', 'apiKeys.createdAt', 'apiKeys.lastUsedAt'])
     .select(['apiKeys.expiresAt', 'apiKeys.revokedAt', 'apiKeys.revokedReason'])
-    .select('apiKeys.replacedBy')
+    .select(['apiKeys.replacedBy', 'hubs.id as hubId', 'hubs.code as hubCode'])
     .select(['maker.name as maker', 'revoker.name as revoker'])
     .select(IS_OVER.as('isOver'));
 }

@@ -1,12 +1,20 @@
 import type { DeviceKey, DeviceKeyScope, DeviceKind } from '@waypost/contract';
 import { type Actor, appendAudit } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { inTransaction } from '../../../platform/database.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { findHub, hubsChangedQueue } from '../../core/hubs/index.ts';
 import { askSecondFactorAgain } from '../members/index.ts';
 import { addKey, revokeKey } from './create-key.ts';
-import { findKey, insertSource, type KeyRow, replaceKey, selectKeys } from './keys.queries.ts';
+import {
+  findKey,
+  insertSource,
+  type KeyRow,
+  replaceKey,
+  selectKeys,
+  storeHub,
+} from './keys.queries.ts';
 
 const PAGE = 50;
 
@@ -33,6 +41,7 @@ type NewKey = {
   name: string;
   kind: DeviceKind;
   scopes: DeviceKeyScope[];
+  hubId: string | null;
   expiresAt: string | null;
   secondFactor?: string | undefined;
 };
@@ -47,7 +56,8 @@ export async function makeKey(ctx: Ctx, caller: StaffCaller, wanted: NewKey): Pr
   if (expiresAt !== null && expiresAt <= new Date()) throw new Problem('key_expiry_past');
   await askSecondFactorAgain(ctx, caller.staffId, wanted.secondFactor);
   return inTransaction(ctx.db, async (tx) => {
-    const sourceId = await insertSource(tx, wanted.name, wanted.kind);
+    await refuseUnknownHub(tx, wanted.hubId);
+    const sourceId = await insertSource(tx, wanted.name, wanted.kind, wanted.hubId);
     if (sourceId === undefined) throw new Problem('key_name_taken');
     const { scopes } = wanted;
     const made = await addKey(tx, { sourceId, scopes, actor: actorOf(caller), expiresAt });
@@ -85,6 +95,29 @@ export async function rotateKey(
   });
 }
 
+/** Repeating it changes nothing. */
+export async function placeKey(
+  ctx: Ctx,
+  caller: StaffCaller,
+  keyId: string,
+  hubId: string | null,
+): Promise<DeviceKey> {
+  return inTransaction(ctx.db, async (tx) => {
+    const key = mustFind(await findKey(tx, keyId));
+    if (key.hubId === hubId) return presentKey(key);
+    await refuseUnknownHub(tx, hubId);
+    await storeHub(tx, key.sourceId, hubId);
+    await appendAudit(tx, actorOf(caller), 'key.place', `key:${keyId}`, { hubId });
+    await ctx.jobs.enqueue(tx, hubsChangedQueue, {});
+    return presentKey(mustFind(await findKey(tx, keyId)));
+  });
+}
+
+async function refuseUnknownHub(tx: Db, hubId: string | null): Promise<void> {
+  if (hubId === null || (await findHub(tx, hubId)) !== undefined) return;
+  throw new Problem('hub_not_found');
+}
+
 export async function endKey(
   ctx: Ctx,
   caller: StaffCaller,
@@ -112,6 +145,7 @@ function presentKey(row: KeyRow): DeviceKey {
     id: row.id,
     name: row.name,
     kind,
+    hub: row.hubId === null ? null : { id: row.hubId, code: row.hubCode ?? '' },
     hint: row.hint,
     scopes: row.scopes,
     createdAt: row.createdAt.toISOString(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   MAIL_TEMPLATES,
-  type MailLine,
+  type ListedMail,
   type MailPreview,
   type MailSample,
 } from '@waypost/contract';
@@ -28,7 +28,7 @@ const server = useTestServer();
 const worker = useTestWorker(server);
 
 const PATH = '/api/admin/mails';
-type Page = { mails: MailLine[]; next: string | null };
+type Page = { mails: ListedMail[]; next: string | null };
 
 let staff: TestBrowser;
 let shipment: FollowedShipment;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await scan(server, worker, shipment, [{ code: 'OUT_FOR_DELIVERY' }]);
 });
 
-async function listed(query = ''): Promise<MailLine[]> {
+async function listed(query = ''): Promise<ListedMail[]> {
   const answer = await staff.get(`${PATH}?limit=100${query}`);
   expect(answer.statusCode).toBe(200);
   return answer.json<Page>().mails;
@@ -66,12 +66,12 @@ async function logged(action: string): Promise<string> {
 }
 
 describe('the outbox', () => {
-  it('lists sent emails newest first, page by page, without addresses', async () => {
+  it('lists sent emails newest first, page by page, with masked addresses', async () => {
     const all = await listed();
     expect(all.map(({ template }) => template)).toEqual(
       expect.arrayContaining(['booking_confirmation', 'recipient_notice', 'milestone', 'code']),
     );
-    expect(JSON.stringify(all)).not.toContain('@');
+    expect(JSON.stringify(all)).not.toContain(shipment.recipientEmail);
     const seen: string[] = [];
     let after = '';
     for (;;) {
@@ -83,6 +83,33 @@ describe('the outbox', () => {
     expect(seen).toEqual(all.map(({ effectKey }) => effectKey));
     expect(await listed('&state=failed')).toEqual([]);
     expect(await listed('&days=1&template=milestone')).not.toEqual([]);
+    expect(await logged('mail.list')).not.toContain('@');
+  });
+
+  it('shows the masked address and the subject that the preview shows, and neither of sealed emails', async () => {
+    const mails = await listed();
+    for (const { effectKey, sealed, to, subject } of mails) {
+      const shown = await preview(effectKey);
+      const expected = sealed
+        ? { to: null, subject: null }
+        : { to: shown.to, subject: shown.letter?.subject };
+      expect({ to, subject }, effectKey).toEqual(expected);
+    }
+    expect(mails.filter(({ to }) => to !== null)).not.toEqual([]);
+  });
+
+  it('finds emails by any spelling of a number and by the address of either party', async () => {
+    const aloud = shipment.trackingNumber.replaceAll(/.{4}(?=.)/g, '$& ').toLowerCase();
+    const byNumber = await listed(`&search=${encodeURIComponent(aloud)}`);
+    expect(new Set(byNumber.map(({ shipmentId }) => shipmentId))).toEqual(new Set([shipment.id]));
+    const byAddress = await listed(
+      `&search=${encodeURIComponent(shipment.recipientEmail.toUpperCase())}`,
+    );
+    expect(byAddress).not.toEqual([]);
+    expect(
+      byAddress.every((mail) => mail.party === 'recipient' && mail.shipmentId === shipment.id),
+    ).toBe(true);
+    expect(await listed('&search=nobody%40example.org')).toEqual([]);
     expect(await logged('mail.list')).not.toContain('@');
   });
 

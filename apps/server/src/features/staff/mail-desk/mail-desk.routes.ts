@@ -7,29 +7,19 @@ import { inTransaction } from '../../../platform/database.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { layOut } from '../../../platform/mail-layout.ts';
 import { exportNewsletter, presentConsent } from './export-newsletter.ts';
-import { selectMails } from './mails.queries.ts';
+import { listMails } from './list-mails.ts';
 import { selectNewsletter } from './newsletter.queries.ts';
-import { presentMail, previewMail } from './preview-mail.ts';
+import { previewMail } from './preview-mail.ts';
 import { resendMail } from './resend-mail.ts';
 import { emailOf } from './write-again.ts';
 
 const t = translator('en', 'answers');
 
 export function mailDeskRoutes({ mount }: Api, ctx: Ctx): void {
-  mount('listMails', { staff: 'customers:read' }, async ({ caller, query }) => {
-    const { limit, ...listing } = query;
-    const rows = await inTransaction(ctx.db, async (tx) => {
-      // one more than requested: there is a next page
-      const page = await selectMails(tx, listing, limit + 1);
-      await auditStaff(tx, caller.staffId, 'mail.list', 'mails', {
-        keys: page.slice(0, limit).map((row) => row.effectKey),
-      });
-      return page;
-    });
-    const mails = rows.slice(0, limit).map((row) => presentMail(ctx, row));
-    const next = rows.length > limit ? (mails.at(-1)?.effectKey ?? null) : null;
-    return { status: 200, body: { mails, next } };
-  });
+  mount('listMails', { staff: 'customers:read' }, async ({ caller, query }) => ({
+    status: 200,
+    body: await listMails(ctx, caller, query),
+  }));
 
   mount('previewMail', { staff: 'customers:read' }, async ({ caller, params, query }) => ({
     status: 200,

@@ -20,6 +20,7 @@ export function presentMail(ctx: Ctx, row: MailRow): MailLine {
     attempts: row.attempts,
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
+    shipmentId: row.shipmentId,
     trackingNumber: row.trackingNumber,
     party: row.party,
     sealed: !canBeSentAgain(ctx, row),

@@ -1,6 +1,7 @@
 import { judgeDelivery } from '@waypost/domain/tracking';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
+import { waitForTurn } from '../../../platform/sweeps.ts';
 import { timeZoneOf } from '../../core/calendars/index.ts';
 import {
   addToDays,
@@ -11,7 +12,6 @@ import {
   readDelivered,
   takeChanges,
   takeCounted,
-  waitForTurn,
 } from './deliveries.queries.ts';
 
 /** So few that the shipments are looked up by their ids: for more, whole tables may be read. */
@@ -30,7 +30,7 @@ export async function countDeliveries(ctx: Ctx): Promise<void> {
 
 async function countSome(ctx: Ctx): Promise<number> {
   return inTransaction(ctx.db, async (tx) => {
-    await waitForTurn(tx);
+    await waitForTurn(tx, 'count_deliveries');
     // taken first: later changes add another row
     const changes = await takeChanges(tx, BATCH);
     const ids = [...new Set(changes)];

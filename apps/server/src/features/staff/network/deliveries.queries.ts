@@ -17,11 +17,6 @@ export type DayChange = Omit<CountedDelivery, 'shipmentId' | 'shard' | 'onTime'>
   onTime: number;
 };
 
-/** One run counts at a time, until the end of its transaction. */
-export async function waitForTurn(tx: Db): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtext('count_deliveries'))`.execute(tx);
-}
-
 /** The shipments that changed longest ago, once for each change. */
 export async function takeChanges(tx: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ shipmentId: string }>`

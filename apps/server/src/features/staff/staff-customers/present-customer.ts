@@ -1,7 +1,10 @@
 import type { CustomerLine, CustomerRecord } from '@waypost/contract';
+import { readVatNumber } from '@waypost/domain/vat-number';
 import type { Db } from '../../../platform/database.ts';
 import { readTotals } from '../../customer/billing/index.ts';
+import { readCustomerCredit } from '../../customer/credit/index.ts';
 import { BOOKS_CURRENCY } from '../../core/ledger/index.ts';
+import { readNotes } from '../notes/index.ts';
 import type { CustomerLineRow, CustomerRecordRow } from './customers.queries.ts';
 
 /** With counts and sums of these accounts alone, in one query. */
@@ -36,6 +39,10 @@ export async function presentRecord(db: Db, row: CustomerRecordRow): Promise<Cus
     phone: row.phone,
     accountType: row.accountType,
     vatId: row.vatId,
+    vat: {
+      country: readVatNumber(row.vatId)?.country ?? null,
+      confirmedAt: row.vatConfirmed === null ? null : (row.vatConfirmedAt?.toISOString() ?? null),
+    },
     address: {
       line1: row.addressLine1,
       line2: row.addressLine2,
@@ -45,6 +52,8 @@ export async function presentRecord(db: Db, row: CustomerRecordRow): Promise<Cus
       country: row.country,
     },
     revision: row.revision,
+    credit: await readCustomerCredit(db, row.id),
+    notes: await readNotes(db, { customerId: row.id }),
   };
 }
 

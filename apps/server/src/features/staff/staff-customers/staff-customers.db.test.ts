@@ -124,7 +124,7 @@ describe('the list of customers', () => {
     const after = randomUUID();
     expect(await plan({ after })).toContain('Index Scan using customers_newest');
     expect(await plan({ sort: 'login', after })).toContain('customers_last_seen');
-    expect(await plan({ search: 'f00ba4' })).toContain('customers_search');
+    expect(await plan({ search: 'f00ba4' })).toContain('customers_found');
     expect(await plan({ search: 'f0' })).not.toContain('Seq Scan on customers');
     expect(await plan({ state: 'deactivated' })).toContain('customers_deactivated');
     expect(await plan({ role: 'admin' })).not.toContain('Seq Scan on customers');

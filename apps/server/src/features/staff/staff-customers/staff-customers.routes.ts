@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/database.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { readDetails } from '../../customer/own-shipments/index.ts';
 import { changeCustomer } from './change-customer.ts';
+import { confirmVatNumber } from './confirm-vat-number.ts';
 import { selectCustomers } from './customers.queries.ts';
 import { lookAtCustomer } from './look-at-customer.ts';
 import { presentLines, presentRecord } from './present-customer.ts';
@@ -39,6 +40,11 @@ export function staffCustomersRoutes({ mount }: Api, ctx: Ctx): void {
   mount('changeCustomer', { staff: 'customers:write' }, async (call) => ({
     status: 200,
     body: await changeCustomer(ctx, call.caller, call.params.userId, call.body),
+  }));
+
+  mount('confirmVatNumber', { staff: 'money:write' }, async (call) => ({
+    status: 200,
+    body: await confirmVatNumber(ctx, call.caller, call.params.userId, call.body),
   }));
 
   mount('removeCustomer', { staff: 'customers:write' }, async (call) => {

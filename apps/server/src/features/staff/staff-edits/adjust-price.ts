@@ -1,10 +1,12 @@
+import { adjustmentLines } from '@waypost/domain/charges';
+import { taxCodeOf } from '@waypost/domain/tax';
 import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { type Attempt, storeAmount } from '../../public/bookings/index.ts';
-import { debitAndCredit, postLedger, readReceivable } from '../../core/ledger/index.ts';
-import { insertAdjustment, storeShipment } from '../../core/shipments/index.ts';
+import { debitAndCredit, postMove, readReceivable } from '../../core/ledger/index.ts';
+import { addChargeLines, storeShipment } from '../../core/shipments/index.ts';
 import { hasCollectingScan } from '../collections/index.ts';
-import { findLastChargeLine, type LockedShipment } from './shipments.queries.ts';
+import { type LockedShipment, sumChargeLines } from './shipments.queries.ts';
 
 /**
  * A price other than the tariff's: a charge line and a posting for the difference. Only while all of it
@@ -17,24 +19,24 @@ export async function adjustPrice(
   priceCents: number,
 ): Promise<void> {
   const { id: shipmentId, shard, currency } = shipment;
-  const isDueOnDelivery = attempt?.paymentMethod === 'cod' && attempt.state === 'booked';
+  const isDueLater =
+    (attempt?.paymentMethod === 'cod' || attempt?.paymentMethod === 'on_account') &&
+    attempt.state === 'booked';
   const isAllOwed =
     (await readReceivable(tx, shipmentId)) === shipment.priceCents &&
     !(await hasCollectingScan(tx, shipmentId));
-  if (!isAllOwed || (attempt !== undefined && !isDueOnDelivery)) throw new Problem('price_settled');
+  if (!isAllOwed || (attempt !== undefined && !isDueLater)) throw new Problem('price_settled');
 
   const cents = priceCents - shipment.priceCents;
-  const last = await findLastChargeLine(tx, shipmentId);
-  await insertAdjustment(tx, {
-    shipmentId,
-    shard,
-    lineNo: last.lineNo + 1,
-    cents,
-    currency,
-    taxCode: last.taxCode,
-    taxRatePerMille: last.taxRatePerMille,
-  });
-  await postLedger(tx, {
+  const { lastLineNo, code, ratePerMille, taxCents } = await sumChargeLines(tx, shipmentId);
+  const tax = { code: taxCodeOf(code), ratePerMille, taxCents };
+  const lines = adjustmentLines({ ...tax, totalCents: shipment.priceCents, currency }, priceCents);
+  await addChargeLines(
+    tx,
+    lines.map((line, at) => ({ ...line, shipmentId, shard, lineNo: lastLineNo + 1 + at })),
+  );
+  // the lines come first: the tax that is posted follows them
+  await postMove(tx, {
     effectKey: `adjustment:${shipmentId}:${shipment.revision + 1}`,
     shard,
     shipmentId,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { PublicTracking, Receipt, ShipmentEntry } from '@waypost/contract';
+import type { EntryPrice, PublicTracking, Receipt, ShipmentEntry } from '@waypost/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { enterShipment } from '@waypost/contract';
 import { outcomesOf, scanOf } from '../../../testing/builders.ts';
+import { giveCredit } from '../../../testing/credit.ts';
 import { newEmail, registerStaff, seatCustomer, type TestStaff } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
@@ -47,6 +48,31 @@ async function receiptOf({ id }: Entered): Promise<Receipt> {
   return (await server.app.inject(`/api/receipts/${receiptId}`)).json<Receipt>();
 }
 
+it('the price that staff is shown is the one that is booked, and nothing is kept of it', async () => {
+  const count = async () => {
+    const { rows } = await sql<{ count: number }>`SELECT (SELECT count(*) FROM quotes)::int
+      + (SELECT count(*) FROM shipments)::int AS count`.execute(server.owner.db);
+    return rows[0]?.count;
+  };
+  const before = await count();
+  for (const [payment, wantedCents] of [
+    ['on_delivery', 12_674],
+    ['on_account', 10_562],
+  ] as const) {
+    const { serviceType, parcel, from, to } = entryOf();
+    const asked = { serviceType, parcel, from, to, payment };
+    const answer = await operations.browser.post('/api/admin/shipments/price', asked);
+    expect([answer.statusCode, answer.json().currency]).toEqual([200, 'EUR']);
+    const { lines, totalCents } = answer.json<EntryPrice>();
+    expect(lines.reduce((sum, { cents, taxCents }) => sum + cents + taxCents, 0)).toBe(totalCents);
+    expect(totalCents).toBe(wantedCents);
+  }
+  expect(await count()).toBe(before);
+  const unknown = { ...entryOf(), from: 'Nowhere' };
+  const refused = await operations.browser.post('/api/admin/shipments/price', unknown);
+  expect([refused.statusCode, refused.json().code]).toEqual([422, 'place_unknown']);
+});
+
 describe('a shipment that staff enters', () => {
   it('is priced by the tariff, owed on delivery, and emailed to both parties', async () => {
     const entry = entryOf();
@@ -76,13 +102,14 @@ describe('a shipment that staff enters', () => {
 
   it('for a customer is on the account, in its shard and list, and paid by transfer', async () => {
     const customer = await seatCustomer(server);
+    await giveCredit(server, customer.id, 100_000);
     const entered = (
       await enter({ userId: customer.id, payment: 'on_account', shipperEmail: '' })
     ).json<Entered>();
     const own = await customer.browser.get('/api/shipments');
     expect(own.json()).toMatchObject({ shipments: [{ id: entered.id }] });
     expect(await receiptOf(entered)).toMatchObject({
-      paymentState: 'awaiting_payment',
+      paymentState: 'on_account',
       shipper: { email: customer.email },
     });
     await owner.browser.post(`/api/admin/shipments/${entered.id}/received`, {

@@ -16,7 +16,8 @@ type Known = NonNullable<Awaited<ReturnType<typeof findEntered>>>;
 
 /**
  * A shipment ordered by telephone or at the counter. It is priced by the tariff like any other and is
- * owed from the start, on the customer's statement or on delivery; no payment provider is involved.
+ * owed from the start, on the customer's statement, within the credit limit, or on delivery; no payment
+ * provider is involved.
  */
 export async function enterShipment(
   ctx: Ctx,

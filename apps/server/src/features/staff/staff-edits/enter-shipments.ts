@@ -1,5 +1,5 @@
 import type { GoodsItem, QuotedRequest, ShipmentEntry } from '@waypost/contract';
-import { type ChargeLine, checkoutCharges } from '@waypost/domain/charges';
+import { adjustmentLines, checkoutCharges } from '@waypost/domain/charges';
 import { localTime } from '@waypost/domain/local-time';
 import type { Incoterm, Tariff } from '@waypost/domain/rates';
 import { translator } from '@waypost/i18n';
@@ -10,7 +10,8 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
 import { drawShard, newRowId } from '../../../platform/random.ts';
 import { timeZoneOf } from '../../core/calendars/index.ts';
-import { debitAndCredit, postLedgers } from '../../core/ledger/index.ts';
+import { chargeEntries, ON_ACCOUNT, postLedgers } from '../../core/ledger/index.ts';
+import { judgeCredit } from '../../customer/credit/index.ts';
 import {
   bookingConfirmationQueue,
   recipientNoticeQueue,
@@ -18,8 +19,10 @@ import {
 import {
   countriesOf,
   type PricedQuote,
+  quotedTax,
   storeQuotes,
   type StoredQuote,
+  taxedBy,
 } from '../../core/quotes/index.ts';
 import { applyAwaited, recordInTransaction } from '../../core/scans/index.ts';
 import { createShipments } from '../../core/shipments/index.ts';
@@ -49,14 +52,16 @@ export type Entered = {
 type Entry = Entering['entry'];
 
 /**
- * Enters shipments for staff, one or hundreds with the same statements, in the caller's transaction and
+ * Enters shipments for staff, or of a customer's own file, one or hundreds with the same statements, in the caller's transaction and
  * in the order given. The caller appends to the audit log, and publishes the nudges after the commit.
  */
 export async function enterShipments(
   ctx: Ctx,
   tx: Db,
   by: {
-    staffId: string;
+    /** Null for a customer's own file. */
+    staffId: string | null;
+    terms?: { version: string; acceptedAt: Date } | null;
     tariff: Tariff;
     defaultIncoterm: Incoterm;
     urgency: 'prompt' | 'patient';
@@ -66,6 +71,7 @@ export async function enterShipments(
   const asked = entering.map(({ entry, customer }) => ({
     request: quoteRequestOf(entry, by.defaultIncoterm),
     shard: customer?.shard ?? drawShard(),
+    vatConfirmed: customer?.vatConfirmed ?? null,
   }));
   const quotes = await storeQuotes(tx, by.tariff, asked);
   const priced = entering.map(({ entry, customer, alias, effectKey }, at) => {
@@ -75,6 +81,7 @@ export async function enterShipments(
     const { lines, totalCents } = entryCharges(by.tariff, quote.priced, entry);
     return { entry, customer, alias, effectKey, quote, lines, totalCents };
   });
+  await refuseBeyondCredit(tx, priced);
   const shipments = await createShipments(
     ctx,
     tx,
@@ -84,34 +91,36 @@ export async function enterShipments(
       locale: customer?.locale ?? DEFAULT_LOCALE,
       attemptId: null,
       request: {
-        // an account is paid by transfer of what the statement asks for
         paymentMethod: methodOf(entry),
         insured: false,
         contact: contactOf(entry, customer),
+        orderReference: entry.orderReference,
         items: contentsOf(entry, made.quote),
       },
       recipientEmail: entry.recipientEmail,
       recipientAddress: entry.recipientAddress,
       hold: null,
-      terms: null,
+      terms: by.terms ?? null,
     })),
   );
   const made = priced.flatMap((each, at) => {
     const shipment = shipments[at];
-    return shipment === undefined ? [] : [{ ...each, shipment, events: eventsOf(each.entry) }];
+    return shipment === undefined
+      ? []
+      : [{ ...each, shipment, events: by.staffId === null ? [] : eventsOf(each.entry) }];
   });
   await postLedgers(
     tx,
-    made.map(({ effectKey, shipment, quote, totalCents }) => ({
+    made.map(({ effectKey, entry, shipment, quote, lines }) => ({
       effectKey,
       shard: shipment.shard,
       shipmentId: shipment.id,
       currency: quote.priced.currency,
-      entries: debitAndCredit('receivable', 'revenue', totalCents),
+      entries: chargeEntries(entry.payment === 'on_account' ? ON_ACCOUNT : 'receivable', lines),
     })),
   );
   const scans = made.flatMap(({ shipment, events }) =>
-    events.map((event) => staffScan(shipment.trackingNumber, by.staffId, event)),
+    events.map((event) => staffScan(shipment.trackingNumber, by.staffId ?? '', event)),
   );
   const { nudges } = await recordInTransaction(ctx, tx, scans);
   await enqueueWhatFollows(ctx, tx, made, by.urgency);
@@ -127,7 +136,13 @@ export async function enterShipments(
 }
 
 export function quoteRequestOf(
-  { serviceType, parcel, freight, from, to }: Entry,
+  {
+    serviceType,
+    parcel,
+    freight,
+    from,
+    to,
+  }: Pick<Entry, 'serviceType' | 'parcel' | 'freight' | 'from' | 'to'>,
   defaultIncoterm: Incoterm,
 ): QuotedRequest {
   const ends = { origin: from, destination: to };
@@ -153,22 +168,37 @@ function contentsOf({ contents, declaredValueCents }: Entry, { priced }: StoredQ
 }
 
 function methodOf({ payment }: Pick<Entry, 'payment'>) {
-  return payment === 'on_delivery' ? 'cod' : 'bank_transfer';
+  return payment === 'on_delivery' ? 'cod' : 'on_account';
+}
+
+/** All of them or none: a caller who wants to enter the others judges them first. */
+async function refuseBeyondCredit(
+  tx: Db,
+  priced: readonly Pick<Entering & { totalCents: number }, 'entry' | 'customer' | 'totalCents'>[],
+): Promise<void> {
+  const onAccount = priced.filter(({ entry }) => entry.payment === 'on_account');
+  const asked = onAccount.map(({ customer, totalCents }) => {
+    if (customer === undefined) throw new Problem('no_credit');
+    return { customerId: customer.id, cents: totalCents };
+  });
+  const refusal = (await judgeCredit(tx, asked)).find((each) => each !== null);
+  if (refusal) throw new Problem(refusal);
 }
 
 /** The amount owed, at the tariff's price or the one that staff set. */
 export function entryCharges(
   tariff: Tariff,
-  { totalCents: baseCents }: Pick<PricedQuote, 'totalCents'>,
+  priced: Pick<PricedQuote, 'totalCents' | 'dueByCard'>,
   entry: Pick<Entry, 'payment' | 'price'>,
 ) {
-  const charge = { baseCents, insured: false, method: methodOf(entry) } as const;
-  const { lines, totalCents } = checkoutCharges(tariff, charge);
-  const [first] = lines;
-  const cents = (entry.price?.cents ?? totalCents) - totalCents;
-  if (first === undefined || cents === 0) return { lines, totalCents };
-  const adjustment: ChargeLine = { ...first, kind: 'adjustment', cents, taxCents: 0 };
-  return { lines: [...lines, adjustment], totalCents: totalCents + cents };
+  const charge = { baseCents: priced.totalCents, insured: false, method: methodOf(entry) } as const;
+  const tax = quotedTax(priced);
+  const { lines, totalCents, currency } = checkoutCharges(taxedBy(tariff, tax), charge);
+  const priceCents = entry.price?.cents ?? totalCents;
+  if (priceCents === totalCents) return { lines, totalCents };
+  const taxCents = lines.reduce((sum, line) => sum + line.taxCents, 0);
+  const adjusted = adjustmentLines({ totalCents, taxCents, currency, ...tax }, priceCents);
+  return { lines: [...lines, ...adjusted], totalCents: priceCents };
 }
 
 function contactOf(entry: Entry, customer: EntryCustomer | undefined) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
+import { CONFIRMED_VAT } from '../../core/quotes/index.ts';
 
 /** The second of two posts of one form waits here, and then finds what the first made. */
 export async function lockEntry(db: Db, entryId: string) {
@@ -31,6 +32,7 @@ export async function findCustomers(
   return db
     .selectFrom('customers')
     .select(['id', 'shard', 'name', 'email', 'emailKey', 'phone', 'locale'])
+    .select(CONFIRMED_VAT.as('vatConfirmed'))
     .where(({ eb, or }) =>
       or([
         ...(ids.length > 0 ? [eb('id', 'in', ids)] : []),

@@ -4,8 +4,12 @@ import { staffEditsRoutes } from './staff-edits.routes.ts';
 import { messageEmail, sendStaffMail, statusEmail } from './staff-emails.ts';
 import { staffMailQueue } from './queues.ts';
 
+export { addEvent } from './add-event.ts';
+export { mailParty } from './mail-party.ts';
+export { readPlace } from './read-place.ts';
 export { type Entering, enterShipments, entryCharges, quoteRequestOf } from './enter-shipments.ts';
 export { type EntryCustomer, findCustomers } from './enter.queries.ts';
+export { markReceived } from './settle-owed.ts';
 export { may } from './work-on-shipment.ts';
 
 export const staffEdits: Feature = {

@@ -40,27 +40,43 @@ export async function markCollected(
   return { trackingNumber, owedCents: 0 };
 }
 
+type Transfer = {
+  cents: number;
+  bankReference: string;
+  /** A line of the bank, which posted the money already; `take` joins the transaction. */
+  line?: { id: string; take(tx: Db): Promise<void> };
+};
+
 /** A transfer to the carrier's own bank, for a booking or for a shipment on account. */
 export async function markReceived(
   ctx: Ctx,
-  caller: StaffCaller,
+  caller: Pick<StaffCaller, 'staffId'>,
   shipmentId: string,
-  { cents, bankReference }: { cents: number; bankReference: string },
+  { cents, bankReference, line }: Transfer,
 ): Promise<Settled> {
   const { trackingNumber } = await workOnShipment(ctx, caller, shipmentId, {
     action: 'shipment.received',
     needsAttempt: true,
     async run(tx, shipment, attempt) {
       const isAwaited =
-        shipment.paymentMethod === 'bank_transfer' &&
+        (shipment.paymentMethod === 'bank_transfer' || shipment.paymentMethod === 'on_account') &&
         (attempt === undefined ||
           (attempt.state === 'booked' && attempt.cancelRequestedAt === null));
       if (!isAwaited) throw new Problem('nothing_owed');
       await refuseOtherAmount(tx, shipment, cents);
-      await post(tx, shipment, `received:${shipmentId}`, 'bank', cents);
+      if (line === undefined) {
+        await post(tx, shipment, `received:${shipmentId}`, 'bank', cents);
+      } else {
+        const from = { account: 'unmatched_transfers', holder: `bank_line:${line.id}` } as const;
+        await post(tx, shipment, `received:${shipmentId}:${line.id}`, from, cents);
+        await line.take(tx);
+      }
       if (attempt !== undefined) await recordReceived(ctx, tx, attempt);
       const reference = bankReference === '' ? '-' : bankReference;
-      return { events: [note(t('receivedNote', { reference }))], details: { cents } };
+      return {
+        events: [note(t('receivedNote', { reference }))],
+        details: { cents, bankLine: line?.id },
+      };
     },
   });
   return { trackingNumber, owedCents: 0 };
@@ -76,7 +92,7 @@ async function post(
   tx: Db,
   { id, shard, currency }: LockedShipment,
   effectKey: string,
-  into: 'cash_with_courier' | 'bank',
+  into: Parameters<typeof debitAndCredit>[0],
   cents: number,
 ): Promise<void> {
   const entries = debitAndCredit(into, 'receivable', cents);

@@ -14,7 +14,8 @@ export async function lockShipment(db: Db, shipmentId: string) {
   if (state === undefined) return undefined;
   const row = await db
     .selectFrom('shipments')
-    .select(['id', 'shard', 'trackingNumber', 'attemptId', 'customerId', 'revision', 'hold'])
+    .select(['id', 'shard', 'trackingNumber', 'receiptId', 'attemptId', 'customerId'])
+    .select(['revision', 'hold'])
     .select(['origin', 'originCountry', 'destination', 'destinationCountry', 'incoterm'])
     .select(['priceCents', 'currency', 'paymentMethod', 'pieceCount', 'cancelledAt'])
     .where('id', '=', shipmentId)
@@ -114,12 +115,16 @@ export async function findEvent(
     .executeTakeFirst();
 }
 
-export async function findLastChargeLine(db: Db, shipmentId: string) {
+/** A shipment has one tax code and one rate. */
+export async function sumChargeLines(db: Db, shipmentId: string) {
   return db
     .selectFrom('chargeLines')
-    .select(['lineNo', 'taxCode', 'taxRatePerMille'])
+    .select((eb) => [
+      eb.fn.max('lineNo').as('lastLineNo'),
+      eb.fn.max('taxCode').as('code'),
+      eb.fn.max('taxRatePerMille').as('ratePerMille'),
+      sql<number>`sum(tax_cents)::float8`.as('taxCents'),
+    ])
     .where('shipmentId', '=', shipmentId)
-    .orderBy('lineNo', 'desc')
-    .limit(1)
     .executeTakeFirstOrThrow();
 }

@@ -7,12 +7,20 @@ import { correctStatus } from './correct-status.ts';
 import { editShipment } from './edit-shipment.ts';
 import { enterShipment } from './enter-shipment.ts';
 import { mailParty } from './mail-party.ts';
+import { priceEntry } from './price-entry.ts';
+import { renewLabels } from './renew-labels.ts';
 import { markCollected, markReceived } from './settle-owed.ts';
 
 export function staffEditsRoutes({ mount }: Api, ctx: Ctx): void {
   mount('enterShipment', { staff: 'shipments:write' }, async ({ caller, body }) => ({
     status: 201,
     body: await enterShipment(ctx, caller, body),
+  }));
+
+  // shows no personal data and stores nothing, so it is not audited
+  mount('priceEntry', { staff: 'shipments:write' }, async ({ body }) => ({
+    status: 200,
+    body: await priceEntry(ctx, body),
   }));
 
   mount('editShipment', { staff: 'shipments:write' }, async ({ caller, params, body }) => ({
@@ -53,6 +61,11 @@ export function staffEditsRoutes({ mount }: Api, ctx: Ctx): void {
     if (shipmentId === undefined) throw new Problem('no_shipment_selected');
     return { status: 202, body: await mailParty(ctx, caller, shipmentId, letter) };
   });
+
+  mount('renewLabels', { staff: 'shipments:write' }, async ({ caller, params }) => ({
+    status: 200,
+    body: await renewLabels(ctx, caller, params.shipmentId),
+  }));
 
   mount('markCollected', { staff: 'money:write' }, async ({ caller, params, body }) => ({
     status: 200,

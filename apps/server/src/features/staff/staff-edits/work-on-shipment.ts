@@ -44,7 +44,7 @@ type Work = {
  */
 export async function workOnShipment(
   ctx: Ctx,
-  { staffId }: StaffCaller,
+  { staffId }: Pick<StaffCaller, 'staffId'>,
   shipmentId: string,
   work: Work,
 ): Promise<ShipmentEdited> {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { ExportFilter, StaffShipmentLine } from '@waypost/contract';
 import type { Stringifier } from 'csv-stringify';
 import { auditStaff } from '../../../platform/audit.ts';
@@ -35,7 +36,7 @@ async function* lines(ctx: Ctx, caller: StaffCaller, filter: ExportFilter) {
   do {
     const { shipments, last } = await readStretch(ctx, caller, filter, after);
     for (const shipment of shipments) {
-      yield { ...exportLine(shipment), RecipientEmail: shipment.recipientEmail };
+      yield cellsOf(shipment);
     }
     after = last;
   } while (after !== null);
@@ -57,4 +58,27 @@ async function readStretch(
     }
     return { shipments: (await readLines(tx, rows)).map(presentLine), last };
   });
+}
+
+/** These, in their order: few enough to be read at once. */
+export async function exportSelected(
+  ctx: Ctx,
+  caller: StaffCaller,
+  ids: readonly string[],
+  secondFactor: string | undefined,
+): Promise<Stringifier> {
+  await askSecondFactorAgain(ctx, caller.staffId, secondFactor);
+  const shipments = await inTransaction(ctx.db, async (tx) => {
+    await auditStaff(tx, caller.staffId, 'shipment.export', 'shipments', { ids });
+    const found = await readLines(
+      tx,
+      ids.map((shipmentId) => ({ shipmentId })),
+    );
+    return found.map(presentLine);
+  });
+  return csvOf(ctx, COLUMNS, Readable.from(shipments.map(cellsOf)));
+}
+
+function cellsOf(shipment: StaffShipmentLine) {
+  return { ...exportLine(shipment), RecipientEmail: shipment.recipientEmail };
 }

@@ -34,7 +34,8 @@ export async function gather(db: Db, ask: Ask): Promise<PageRow[]> {
 /** Whether neither a condition nor the order is one of the list. */
 function isOfSearchAlone({ search, sort, ...filter }: StaffShipmentFilter): boolean {
   const ofList = [filter.status, filter.late, filter.from, filter.to];
-  return search !== '' && sort !== 'status' && ofList.every((value) => value === undefined);
+  const isSortedByList = sort === 'status' || sort === 'due';
+  return search !== '' && !isSortedByList && ofList.every((value) => value === undefined);
 }
 
 /** Looks up in the list what is on the page, not the 25 times as many rows that a word may match. */
@@ -54,8 +55,8 @@ async function gatherBySearchAlone(db: Db, { filter, after, limit }: Ask): Promi
   return rows;
 }
 
-function isNarrowInList({ status, late }: StaffShipmentFilter): boolean {
-  return status !== undefined || late !== undefined;
+function isNarrowInList({ status, late, sort }: StaffShipmentFilter): boolean {
+  return status !== undefined || late !== undefined || sort === 'due';
 }
 
 async function isListLeading(db: Db, filter: StaffShipmentFilter): Promise<boolean> {
@@ -82,7 +83,7 @@ function gatherFromList(filter: StaffShipmentFilter): Sql {
   ];
   const price = sql`(SELECT price_cents FROM shipment_search s
     WHERE s.shipment_id = l.shipment_id AND s.shard = l.shard)`;
-  return sql`SELECT l.shipment_id, l.shard, l.status,
+  return sql`SELECT l.shipment_id, l.shard, l.status, l.due_on,
       ${filter.sort === 'cost' ? price : sql`0`} AS price_cents
     FROM shipment_list l WHERE ${allOf(conditions)}`;
 }
@@ -99,6 +100,6 @@ function gatherFromSearch(filter: StaffShipmentFilter): Sql {
   const list = isNarrowInList(filter)
     ? sql`JOIN shipment_list l USING (shipment_id, shard)`
     : LISTED;
-  return sql`SELECT s.shipment_id, s.shard, l.status, s.price_cents
+  return sql`SELECT s.shipment_id, s.shard, l.status, l.due_on, s.price_cents
     FROM shipment_search s ${list} WHERE ${allOf(conditions)}`;
 }

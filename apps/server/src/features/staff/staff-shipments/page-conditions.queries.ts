@@ -1,9 +1,9 @@
-import type { StaffShipmentFilter } from '@waypost/contract';
+import { type ExportFilter, LISTED_SERVICES, type StaffShipmentFilter } from '@waypost/contract';
 import { type Status, STATUSES } from '@waypost/domain/tracking';
 import { type RawBuilder, sql } from 'kysely';
 import { firstIdAt } from '../../../platform/first-id.ts';
 import type { Position } from './page-cursor.ts';
-import { searchPatterns } from './search-patterns.ts';
+import { searchPatterns } from '../../../platform/search-patterns.ts';
 
 export type Sql = RawBuilder<unknown>;
 
@@ -16,10 +16,22 @@ export type Ask = {
   walkedRows?: number;
 };
 
+/**
+ * The name of a service alone is the filter of that service: its index is in every order, where a word that a
+ * third of all shipments hold has to be gathered.
+ */
+export function asMeant<F extends ExportFilter>(filter: F): F {
+  const word = filter.search.trim().toLowerCase();
+  const service = LISTED_SERVICES.find((each) => each === word);
+  if (service === undefined || filter.service !== undefined) return filter;
+  return { ...filter, search: '', service };
+}
+
 /** Of `shipment_list`, as `l`. */
-export function listConditions({ late, from, to, timeZone }: StaffShipmentFilter): Sql[] {
+export function listConditions({ late, from, to, timeZone, sort }: StaffShipmentFilter): Sql[] {
   return [
     ...(late === undefined ? [] : [IS_LATE]),
+    ...(sort === 'due' ? [IS_DUE] : []),
     ...(from === undefined ? [] : [sql`l.booked_at >= ${startOf(from, 0, timeZone)}`]),
     ...(to === undefined ? [] : [sql`l.booked_at < ${startOf(to, 1, timeZone)}`]),
   ];
@@ -32,9 +44,12 @@ const OPEN_STATUSES = STATUSES.filter((status) => status !== 'Delivered' && stat
 const IS_LATE = sql`(l.status IN (${sql.join(OPEN_STATUSES)})
   AND l.due_on < (now() AT TIME ZONE 'UTC')::date)`;
 
+/** In the words of the index shipment_list_due. */
+export const IS_DUE = sql`(status NOT IN ('Delivered', 'Cancelled') AND due_on IS NOT NULL)`;
+
 /** The statuses that can be on the list, in the order of a shipment's life. */
-export function statusesOf({ status, late, order }: StaffShipmentFilter): Status[] {
-  const possible = late === undefined ? STATUSES : OPEN_STATUSES;
+export function statusesOf({ status, late, order, sort }: StaffShipmentFilter): Status[] {
+  const possible = late === undefined && sort !== 'due' ? STATUSES : OPEN_STATUSES;
   const wanted = possible.filter((each) => status === undefined || each === status);
   return order === 'asc' ? wanted : wanted.toReversed();
 }
@@ -66,7 +81,7 @@ function startOf(day: string, daysLater: number, timeZone: string): Sql {
 
 const RANK = sql`array_position(${sql.val([...STATUSES])}::text[], status)`;
 
-export function wayOf({ order }: StaffShipmentFilter): Sql {
+function wayOf({ order }: StaffShipmentFilter): Sql {
   return order === 'asc' ? sql`ASC` : sql`DESC`;
 }
 
@@ -80,13 +95,15 @@ export function sortOf(filter: StaffShipmentFilter): Sql {
       return sql`price_cents ${way}, shipment_id ${way}`;
     case 'status':
       return sql`${RANK} ${way}, shipment_id DESC`;
+    case 'due':
+      return sql`due_on ${way}, shipment_id ${way}`;
   }
 }
 
 /** What comes after the last row of the page before. */
 export function behind(after: Position | null, { sort, order }: StaffShipmentFilter): Sql[] {
   if (after === null) return [];
-  const { id, status, priceCents } = after;
+  const { id, status, priceCents, dueOn } = after;
   const than = order === 'asc' ? sql`>` : sql`<`;
   switch (sort) {
     case 'date':
@@ -98,6 +115,8 @@ export function behind(after: Position | null, { sort, order }: StaffShipmentFil
       const sameStatus = sql`(status = ${status} AND shipment_id < ${id}::uuid)`;
       return [sql`(${RANK} ${than} ${rank} OR ${sameStatus})`];
     }
+    case 'due':
+      return [sql`(due_on, shipment_id) ${than} (${dueOn}::date, ${id}::uuid)`];
   }
 }
 

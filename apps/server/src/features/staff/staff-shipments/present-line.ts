@@ -8,6 +8,8 @@ export function presentLine(row: LineRow): StaffShipmentLine {
     recipientEmail: row.recipientEmail,
     dueOn: row.dueOn,
     late: row.isLate,
+    promisedOn: row.promisedOn,
+    promiseBroken: row.isPromiseBroken,
     userId: row.customerId,
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type MailTemplate,
   PERMISSIONS_OF,
   type Permission,
   type Receipt,
@@ -10,7 +11,8 @@ import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readHandover, readReceipt } from '../../core/receipts/index.ts';
-import { listDocuments } from '../../core/documents/index.ts';
+import { listDocuments, listOutdatedDocuments } from '../../core/documents/index.ts';
+import { readNotes } from '../notes/index.ts';
 import { presentDelivery, presentPieces } from './present-delivery.ts';
 import { lastPlace, presentEvents } from './present-events.ts';
 import { presentLine } from './present-line.ts';
@@ -81,6 +83,8 @@ export async function readShipment(
         books,
       },
       ...(await readSurroundings(tx, shipmentId)),
+      outdated: await listOutdatedDocuments(tx, shipmentId),
+      notes: await readNotes(tx, { shipmentId }),
       desk: may('cases:read') ? await readDesk(tx, shipmentId) : null,
       audit: may('audit:read') ? await readAudit(tx, shipmentId) : null,
     };
@@ -127,8 +131,9 @@ async function readSurroundings(tx: Db, shipmentId: string) {
             address: pickup.addressText,
           },
     handover,
-    mails: mails.map(({ createdAt, sentAt, ...mail }) => ({
+    mails: mails.map(({ createdAt, sentAt, template, ...mail }) => ({
       ...mail,
+      template: template as MailTemplate,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     })),

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openKysely } from '../../../platform/database.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import type { Position } from './page-cursor.ts';
-import { selectPage } from './shipment-pages.queries.ts';
+import { countListed, selectPage } from './shipment-pages.queries.ts';
 
 const server = useTestServer();
 
@@ -52,12 +52,20 @@ beforeAll(async () => {
   await sql`VACUUM (ANALYZE) shipments, shipment_list, shipment_search`.execute(db);
 });
 
-type Listed = { id: string; status: string; price: number; late: boolean; text: string };
+type Listed = {
+  id: string;
+  status: string;
+  price: number;
+  due: string;
+  late: boolean;
+  text: string;
+};
 
 let everything: Listed[];
 beforeAll(async () => {
   const { rows } = await sql<Listed>`
-    SELECT h.id, l.status, h.price_cents::int AS price, s.search_text AS text,
+    SELECT h.id, l.status, h.price_cents::int AS price, l.due_on::text AS due,
+      s.search_text AS text,
       l.due_on < (now() AT TIME ZONE 'UTC')::date
         AND l.status NOT IN ('Delivered', 'Cancelled') AS late
     FROM shipments h JOIN shipment_list l ON l.shipment_id = h.id
@@ -72,9 +80,12 @@ function inOrder({ sort, order }: StaffShipmentFilter) {
   return (a: Listed, b: Listed) => {
     if (sort === 'date') return sign * byId(a, b);
     if (sort === 'cost') return sign * (a.price - b.price || byId(a, b));
+    if (sort === 'due') return sign * (a.due.localeCompare(b.due) || byId(a, b));
     return sign * (rank(a) - rank(b)) || -byId(a, b);
   };
 }
+
+const isOpen = (status: string) => status !== 'Delivered' && status !== 'Cancelled';
 
 /** The first pages, each begun where the one before ended. */
 async function pagesOf(filter: StaffShipmentFilter, walkedRows: number): Promise<string[]> {
@@ -86,7 +97,8 @@ async function pagesOf(filter: StaffShipmentFilter, walkedRows: number): Promise
     seen.push(...rows.map((row) => row.shipmentId));
     const last = byId.get(seen.at(-1) ?? '');
     if (rows.length < 7 || last === undefined) break;
-    after = { id: last.id, status: last.status as Position['status'], priceCents: last.price };
+    const { id, status, price: priceCents, due: dueOn } = last;
+    after = { id, status: status as Position['status'], priceCents, dueOn };
   }
   return seen;
 }
@@ -98,6 +110,7 @@ const CASES: [string, Partial<StaffShipmentFilter>, (row: Listed) => boolean][] 
   ['what is late', { late: '1' }, ({ late }) => late],
   ['a common word', { search: 'FRANCE' }, ({ text }) => text.includes('france')],
   ['a rare word', { search: 'zoë' }, ({ text }) => text.includes('zoë')],
+  ['a service as a word', { search: 'Freight' }, ({ text }) => text.includes('freight')],
   ['the beginning of a word', { search: 'qu' }, ({ text }) => text.includes(' qu')],
   [
     'two words and a status',
@@ -106,7 +119,7 @@ const CASES: [string, Partial<StaffShipmentFilter>, (row: Listed) => boolean][] 
   ],
   ['nothing', { search: 'no such recipient' }, () => false],
 ];
-const SORTS = (['date', 'status', 'cost'] as const).flatMap((sort) =>
+const SORTS = (['date', 'status', 'cost', 'due'] as const).flatMap((sort) =>
   (['asc', 'desc'] as const).map((order) => ({ sort, order })),
 );
 
@@ -117,7 +130,8 @@ describe('the staff list of shipments', () => {
       const rows = everything.filter(matches);
       for (const sort of SORTS) {
         const filter = { ...ALL, ...change, ...sort };
-        const expected = rows.toSorted(inOrder(filter)).map(({ id }) => id);
+        const due = rows.filter(({ status }) => sort.sort !== 'due' || isOpen(status));
+        const expected = due.toSorted(inOrder(filter)).map(({ id }) => id);
         for (const walkedRows of [8, ROWS * 2]) {
           const found = await pagesOf(filter, walkedRows);
           expect(found, JSON.stringify({ ...sort, walkedRows })).toEqual(expected.slice(0, 28));
@@ -135,6 +149,25 @@ describe('the staff list of shipments', () => {
     }
   });
 
+  it('says how many there are, up to 1,000 and where it is cheap to know', async () => {
+    const count = (change: Partial<StaffShipmentFilter>, walkedRows?: number) =>
+      countListed(server.ctx.db, { ...ALL, ...change }, walkedRows);
+    const late = everything.filter((row) => row.late).length;
+    const exceptions = everything.filter(({ status }) => status === 'Exception').length;
+    const due = everything.filter(({ status }) => isOpen(status)).length;
+    expect(await count({})).toEqual({ count: 1_000, more: true });
+    expect(await count({ status: 'Exception', sort: 'cost' })).toEqual({
+      count: exceptions,
+      more: false,
+    });
+    expect(await count({ late: '1' })).toEqual({ count: late, more: false });
+    expect(await count({ sort: 'due' })).toEqual({ count: due, more: false });
+    // too rare along the dates to be counted by a walk
+    expect(await count({ service: 'freight' })).toBeNull();
+    expect(await count({ service: 'freight' }, ROWS * 2)).toEqual({ count: 12, more: false });
+    expect(await count({ search: 'zoë' })).toBeNull();
+  });
+
   it('never scans a whole table', async () => {
     const asked: { sql: string; parameters: readonly unknown[] }[] = [];
     const pool = async () => server.owner.pool as never;
@@ -144,6 +177,7 @@ describe('the staff list of shipments', () => {
         // a walk of 100 rows of 6,000 is as one of 5,000 among 300,000
         const ask = { filter: { ...ALL, ...change, ...sort }, after: null, limit: 51 };
         await selectPage(db, { ...ask, walkedRows: 100 });
+        await countListed(db, ask.filter, 100);
       }
     }
     expect(asked.length).toBeGreaterThan(CASES.length * SORTS.length);

@@ -1,15 +1,17 @@
-import type { ExportFilter, StaffShipmentFilter } from '@waypost/contract';
+import type { ExportFilter, ShipmentTotal, StaffShipmentFilter } from '@waypost/contract';
 import { STATUSES } from '@waypost/domain/tracking';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { gather } from './gather-shipments.queries.ts';
 import {
   allOf,
+  asMeant,
   type Ask,
   behind,
   equals,
   hasText,
   idBounds,
+  IS_DUE,
   listConditions,
   LISTED,
   type PageRow,
@@ -17,7 +19,6 @@ import {
   sortOf,
   statusesOf,
   textConditions,
-  wayOf,
 } from './page-conditions.queries.ts';
 
 /**
@@ -33,11 +34,12 @@ const WALKED_ROWS = 5_000;
 /** This many rows show whether matches are frequent. */
 const TELLING_ROWS = 1_000;
 
-export async function selectPage(db: Db, ask: Ask): Promise<PageRow[]> {
+export async function selectPage(db: Db, asked: Ask): Promise<PageRow[]> {
+  const ask = { ...asked, filter: asMeant(asked.filter) };
   const { filter, limit } = ask;
   if (statusesOf(filter).length === 0) return [];
   if (filter.sort === 'status') return byStatus(db, ask);
-  const walked = await (filter.sort === 'cost' ? walkCosts : walkDates)(db, ask);
+  const walked = await (filter.sort === 'cost' ? walkCosts : walkList)(db, ask);
   if (walked.length === limit || !isNarrowed(filter)) return walked;
   return (await countWalked(db, ask)) < walkedRowsOf(ask) ? walked : gather(db, ask);
 }
@@ -55,7 +57,7 @@ async function byStatus(db: Db, ask: Ask): Promise<PageRow[]> {
       after: after?.status === status ? after : null,
       limit: limit - rows.length,
     };
-    const found = await walkDates(db, part);
+    const found = await walkList(db, part);
     rows.push(...found);
     if (rows.length === limit) return rows;
     if (!isNarrowed(part.filter)) continue;
@@ -68,7 +70,8 @@ async function byStatus(db: Db, ask: Ask): Promise<PageRow[]> {
 
 /** Whether a walk skips rows that its index cannot exclude. */
 function isNarrowed({ search, service, status, from, to, late, sort }: StaffShipmentFilter) {
-  const others = [from, to, late, sort === 'cost' ? status : service];
+  const unsorted = sort === 'date' ? [service] : sort === 'cost' ? [status] : [service, status];
+  const others = [from, to, late, ...unsorted];
   return search !== '' || others.some((value) => value !== undefined);
 }
 
@@ -78,40 +81,74 @@ export async function selectStretch(
   filter: ExportFilter,
   { after, length }: { after: string | null; length: number },
 ): Promise<{ rows: PageRow[]; last: string | null }> {
-  const newestFirst = { ...filter, sort: 'date', order: 'desc' } as const;
+  const newestFirst = { ...asMeant(filter), sort: 'date', order: 'desc' } as const;
   // along dates a position is its id
-  const position = after === null ? null : { id: after, status: STATUSES[0], priceCents: 0 };
+  const position =
+    after === null ? null : { id: after, status: STATUSES[0], priceCents: 0, dueOn: null };
   const ask = { filter: newestFirst, after: position, limit: length, walkedRows: length };
-  const rows = await walkDates(db, ask);
+  const rows = await walkList(db, ask);
   const { rows: ends } = await sql<{ last: string | null; count: number }>`
     SELECT (array_agg(shipment_id ORDER BY shipment_id))[1] AS last, count(*)::int AS count
-    FROM (${stretchOfDates(ask)}) walked`.execute(db);
+    FROM (${stretchOfList(ask)}) walked`.execute(db);
   const [end] = ends;
   return { rows, last: end?.count === length ? end.last : null };
 }
 
-async function walkDates(db: Db, ask: Ask): Promise<PageRow[]> {
-  const { filter, limit } = ask;
-  const conditions = [
+/** Counted further, it would say no more to anybody. */
+const MOST_COUNTED = 1_000;
+
+/** How many shipments there are; null where a walk does not find it out, and for words. */
+export async function countListed(
+  db: Db,
+  filter: StaffShipmentFilter,
+  walkedRows = WALKED_ROWS,
+): Promise<ShipmentTotal | null> {
+  if (filter.search !== '') return null;
+  // late ones are the first of those that are due
+  const isDue = filter.late !== undefined || filter.sort === 'due';
+  const along: StaffShipmentFilter = isDue
+    ? { ...filter, sort: 'due', order: 'asc' }
+    : { ...filter, sort: 'date', order: 'desc' };
+  const stretch = stretchOfList({ filter: along, after: null, limit: MOST_COUNTED, walkedRows });
+  const { rows } = await sql<{ walked: number; found: number }>`
+    WITH walked AS MATERIALIZED (${stretch})
+    SELECT (SELECT count(*)::int FROM walked) AS walked,
+      (SELECT count(*)::int FROM (
+        SELECT FROM walked l WHERE ${allOf(ofList(along))} LIMIT ${MOST_COUNTED + 1}
+      ) found) AS found`.execute(db);
+  const { walked = 0, found = 0 } = rows[0] ?? {};
+  if (found > MOST_COUNTED) return { count: MOST_COUNTED, more: true };
+  return walked < walkedRows ? { count: found, more: false } : null;
+}
+
+function ofList(filter: StaffShipmentFilter): Sql[] {
+  return [
     ...listConditions(filter),
+    ...equals(sql`l.status`, filter.status),
     ...equals(sql`l.service`, filter.service),
-    ...(filter.search === '' ? [] : [hasText(filter)]),
   ];
+}
+
+async function walkList(db: Db, ask: Ask): Promise<PageRow[]> {
+  const { filter, limit } = ask;
+  const conditions = [...ofList(filter), ...(filter.search === '' ? [] : [hasText(filter)])];
   const { rows } = await sql<PageRow>`
-    SELECT shipment_id, shard, status FROM (${stretchOfDates(ask)}) l
-    WHERE ${allOf(conditions)} ORDER BY shipment_id ${wayOf(filter)} LIMIT ${limit}`.execute(db);
+    SELECT shipment_id, shard, status FROM (${stretchOfList(ask)}) l
+    WHERE ${allOf(conditions)} ORDER BY ${sortOf(filter)} LIMIT ${limit}`.execute(db);
   return rows;
 }
 
-function stretchOfDates(ask: Ask): Sql {
+/** Along the dates of booking, or the due days. */
+function stretchOfList(ask: Ask): Sql {
   const { filter, after } = ask;
   const bounds = [
-    ...equals(sql`status`, filter.status),
-    ...idBounds(filter, sql`shipment_id`),
+    // of the due days, one status is no part of the index
+    ...(filter.sort === 'due' ? [IS_DUE] : equals(sql`status`, filter.status)),
+    ...(filter.sort === 'due' ? [] : idBounds(filter, sql`shipment_id`)),
     ...behind(after, filter),
   ];
   return sql`SELECT shipment_id, shard, status, due_on, booked_at, service FROM shipment_list
-    WHERE ${allOf(bounds)} ORDER BY shipment_id ${wayOf(filter)} LIMIT ${walkedRowsOf(ask)}`;
+    WHERE ${allOf(bounds)} ORDER BY ${sortOf(filter)} LIMIT ${walkedRowsOf(ask)}`;
 }
 
 async function walkCosts(db: Db, ask: Ask): Promise<PageRow[]> {
@@ -137,7 +174,7 @@ function stretchOfCosts(ask: Ask): Sql {
 /** Fewer than a walk may take when it has read everything, and there is nothing to gather. */
 async function countWalked(db: Db, ask: Ask): Promise<number> {
   const isByCost = ask.filter.sort === 'cost';
-  const stretch = isByCost ? stretchOfCosts(ask) : stretchOfDates(ask);
+  const stretch = isByCost ? stretchOfCosts(ask) : stretchOfList(ask);
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM (${stretch}) walked`.execute(db);
   return rows[0]?.count ?? 0;

@@ -72,7 +72,25 @@ describe('shipments in the console', () => {
     await sql`UPDATE shipment_state SET due_on = current_date - 3 WHERE shipment_id = ${id}`.execute(
       server.owner.db,
     );
-    expect((await listed(staff, 'late=1&sort=cost')).shipments).toMatchObject([{ id, late: true }]);
+    // overdue, and no promise is known to be broken
+    expect((await listed(staff, 'late=1&sort=cost')).shipments).toMatchObject([
+      { id, late: true, promiseBroken: false },
+    ]);
+    const promise = (days: number) =>
+      sql`INSERT INTO live_shipments (shipment_id, shard, service, status, lane, phase, promised_on,
+          pieces, weight_grams)
+        SELECT id, shard, service, 'Picked Up', 'DE-FR', 'moving', current_date + ${days}::int, 1, 1
+        FROM shipments WHERE id = ${id}
+        ON CONFLICT (shipment_id, shard) DO UPDATE SET promised_on = excluded.promised_on`.execute(
+        server.owner.db,
+      );
+    for (const [days, promiseBroken] of [
+      [2, false],
+      [-2, true],
+    ] as const) {
+      await promise(days);
+      expect((await listed(staff, 'late=1')).shipments).toMatchObject([{ id, promiseBroken }]);
+    }
   });
 
   it('continue where a page ended, and refuse an invalid cursor', async () => {
@@ -153,7 +171,7 @@ describe('shipments in the console', () => {
     );
     const [header, line, end] = answer.body.replace('\uFEFF', '').split('\n');
     expect(header).toBe(
-      'Date,Tracking,Service,Status,From,To,Recipient,RecipientEmail,Pieces,Weight(kg),Cost(EUR)',
+      'Date,Tracking,Service,Status,From,To,Recipient,RecipientEmail,Pieces,Weight(kg),Cost(EUR),Reference',
     );
     expect(line).toContain(
       `,${trackingNumber},Standard,Created,"Berlin, Germany","Paris, France","'=HYPERLINK(""x""), Ltd",rosa.recipient@example.org,1,8.4,`,

@@ -5,7 +5,7 @@ import { LISTED_COLUMNS } from '../../core/shipments/index.ts';
 import type { PageRow } from './page-conditions.queries.ts';
 
 /** What a line of the list says, in the order of the page. */
-export async function readLines(db: Db, page: readonly PageRow[]) {
+export async function readLines(db: Db, page: readonly Pick<PageRow, 'shipmentId'>[]) {
   if (page.length === 0) return [];
   const ids = page.map((row) => row.shipmentId);
   const rows = await lines(db).where('shipments.id', 'in', ids).execute();
@@ -23,9 +23,16 @@ function lines(db: Db) {
     .selectFrom('shipments')
     .innerJoin('shipmentList', sameShard('shipmentList.shipmentId', 'shipments.id'))
     .innerJoin('shipmentParties', sameShard('shipmentParties.shipmentId', 'shipments.id'))
+    .leftJoin('liveShipments', sameShard('liveShipments.shipmentId', 'shipments.id'))
     .where('shipmentParties.role', '=', 'recipient')
     .select(LISTED_COLUMNS)
     .select(['shipments.customerId', 'shipmentList.status', 'shipmentList.dueOn'])
+    .select('liveShipments.promisedOn')
+    .select(
+      sql<boolean>`coalesce(live_shipments.promised_on < (now() AT TIME ZONE 'UTC')::date, false)`.as(
+        'isPromiseBroken',
+      ),
+    )
     .select(
       sql<boolean>`coalesce(shipment_list.status NOT IN ('Delivered', 'Cancelled')
         AND shipment_list.due_on < (now() AT TIME ZONE 'UTC')::date, false)`.as('isLate'),
@@ -154,7 +161,8 @@ export async function listLedger(db: Db, shipmentId: string) {
 export async function listMails(db: Db, shipmentId: string) {
   return db
     .selectFrom('outboxMails')
-    .select(['template', 'channel', 'party', 'state', 'attempts', 'createdAt', 'sentAt'])
+    .select(['effectKey', 'template', 'channel', 'party', 'state', 'attempts'])
+    .select(['createdAt', 'sentAt'])
     .where('shipmentId', '=', shipmentId)
     .orderBy('createdAt', 'desc')
     .limit(100)

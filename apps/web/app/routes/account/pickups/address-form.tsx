@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { useAddressNames } from '../../../parcels/address-names.ts';
 import type { Country } from '../../../parcels/country-list.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -23,6 +23,7 @@ export function AddressForm({ countries, start }: AddressFormProps) {
   const reply = useReply('address');
   const [chosen, choose] = useState(reply?.typed['country'] ?? start.country);
   const names = useAddressNames(countries.find(({ code }) => code === chosen) ?? {});
+  const { search } = useLocation();
   const busy = useNavigation().formData?.get('intent') === 'address';
   // what is missing is said above the form
   const field = fieldsOf(reply, (faulty, fault) => {
@@ -30,7 +31,7 @@ export function AddressForm({ countries, start }: AddressFormProps) {
     return parcels(fault === 'required' ? 'postalCodeMissing' : 'postalCodeInvalid');
   });
   return (
-    <Form method="post" action={`${PICKUPS}/new`} replace preventScrollReset>
+    <Form method="post" action={`${PICKUPS}/new${search}`} replace preventScrollReset>
       <Changes className="space-y-5">
         <input type="hidden" name="intent" value="address" />
         <Field {...field('name', start.name)} label={t('contactName')} autoComplete="name" />

@@ -12,6 +12,8 @@ type DayFormProps = {
   /** To choose from, where there is a choice. */
   addresses?: SavedAddress[];
   addressId?: string;
+  /** Numbers of shipments that the address of the page names, and goes on to name. */
+  picked?: readonly string[];
   /** Between the two, outside their form: it may be a form itself. */
   children?: ReactNode;
 };
@@ -20,7 +22,8 @@ type DayFormProps = {
  * Where and on which day: decides which times there are. Every change asks, also for a day that is
  * only half typed: the times below are always those of the day above them.
  */
-export function DayForm({ lookedUp, addresses, addressId, children }: DayFormProps) {
+export function DayForm(props: DayFormProps) {
+  const { lookedUp, addresses, addressId, picked = [], children } = props;
   const id = useId();
   const t = useT('pickups');
   const submit = useSubmit();
@@ -32,7 +35,9 @@ export function DayForm({ lookedUp, addresses, addressId, children }: DayFormPro
     void submit(event.currentTarget.form, { replace: true, preventScrollReset: true });
   return (
     <>
-      <Form id={id} method="get" replace preventScrollReset />
+      <Form id={id} method="get" replace preventScrollReset>
+        {picked.length > 0 && <input type="hidden" name="shipments" value={picked.join('.')} />}
+      </Form>
       {addresses && (
         <Select
           form={id}

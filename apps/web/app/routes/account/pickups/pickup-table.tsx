@@ -5,7 +5,7 @@ import { useLocale } from '../../../platform/visitor.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { PICKUPS } from './over-list.tsx';
-import { PickupStatus } from './pickup-status.tsx';
+import { PickupStatus } from '../../../parcels/pickup-status.tsx';
 import { windowText } from './window-text.ts';
 
 export function PickupTable({ pickups }: { pickups: Pickup[] }) {

@@ -19,12 +19,23 @@ export async function sendRequest(request: Request, form: FormData) {
   return finishPickup(form, answer, `${PICKUPS}?done=requested`);
 }
 
+/** Numbers of shipments that were selected before the form was opened. */
+export function pickedIn(request: Request): string[] {
+  const asked = new URL(request.url).searchParams.get('shipments') ?? '';
+  return asked
+    .split('.')
+    .filter((number) => /^[0-9A-Z]{8,20}$/.test(number))
+    .slice(0, 200);
+}
+
 export async function keepAddress(request: Request, form: FormData) {
   const answer = await ask(request, addAddress, {
     body: bodyIn(form, 'name', 'line1', 'line2', 'city', 'region', 'postalCode', 'country'),
   });
   const addressId = answer.ok ? answer.data.id : '';
-  return finishPickup(form, answer, `${PICKUPS}/new?addressId=${addressId}`);
+  const picked = pickedIn(request);
+  const onwards = picked.length === 0 ? '' : `&shipments=${picked.join('.')}`;
+  return finishPickup(form, answer, `${PICKUPS}/new?addressId=${addressId}${onwards}`);
 }
 
 export function finishPickup(form: FormData, answer: Answer<unknown>, to: string) {

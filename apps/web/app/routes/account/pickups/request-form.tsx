@@ -17,15 +17,17 @@ type RequestFormProps = {
   lookedUp: LookedUp;
   shipments: CollectableShipments['shipments'] | null;
   requestKey: string;
+  picked: readonly string[];
 };
 
 /** Everything about a pickup but its place and day, which are chosen above. */
 export function RequestForm(props: RequestFormProps) {
-  const { addressId, lookedUp, shipments, requestKey } = props;
+  const { addressId, lookedUp, shipments, requestKey, picked } = props;
   const t = useT('pickups');
   const busy = useNavigation().formData?.get('intent') === 'request';
   const isLooking = useIsLooking();
-  const typed = useReply('request')?.typed ?? {};
+  const reply = useReply('request');
+  const typed = reply?.typed ?? {};
   return (
     <Form method="post" replace preventScrollReset noValidate>
       <Changes className="mt-5 space-y-6">
@@ -58,7 +60,7 @@ export function RequestForm(props: RequestFormProps) {
             <Choices of={PICKUP_FREQUENCIES} name={(each) => t(`frequency.${each}`)} />
           </Select>
         </div>
-        <ShipmentChoice shipments={shipments} typed={typed} />
+        <ShipmentChoice shipments={shipments} picked={picked} typed={reply?.typed} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={busy} disabled={isLooking}>
             {busy ? t('submitting') : t('submit')}

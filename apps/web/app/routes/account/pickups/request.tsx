@@ -10,7 +10,7 @@ import { DayForm } from './day-form.tsx';
 import { lookUpDay } from './look-up-day.server.ts';
 import { OverList, PICKUPS } from './over-list.tsx';
 import { RefusedPickup } from './refused-pickup.tsx';
-import { keepAddress, sendRequest } from './request-actions.server.ts';
+import { keepAddress, pickedIn, sendRequest } from './request-actions.server.ts';
 import { RequestForm } from './request-form.tsx';
 import type { Route } from './+types/request.ts';
 
@@ -29,6 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     ask(request, listPickupShipments, { query: { addressId } }),
   ]);
   const chosen = {
+    picked: pickedIn(request),
     addressId,
     lookedUp,
     shipments: shipments.ok ? shipments.data.shipments : null,

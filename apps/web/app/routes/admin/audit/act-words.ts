@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@waypost/contract/audit-actions';
+import { AUDIT_ACTIONS, type AuditAction } from '@waypost/contract/audit-actions';
 import type { AuditEntry } from '@waypost/contract/client';
 import type { Translate } from '@waypost/i18n/messages';
 
@@ -14,4 +14,12 @@ export function whoOf({ actor }: AuditEntry, t: T): string {
 export function actOf({ action, named }: Pick<AuditEntry, 'action' | 'named'>, t: T): string {
   const known = AUDIT_ACTIONS.find((each) => each === action);
   return known === undefined ? t('unknownAct', { action }) : t(`act.${known}`, { count: named });
+}
+
+const MANY = 2;
+
+/** As a choice: the sentence without a number. */
+export function choiceOf(action: AuditAction, t: T): string {
+  const sentence = t(`act.${action}`, { count: MANY }).replace(`${MANY} `, '');
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }

@@ -4,6 +4,7 @@ import { Choices, Field, SearchField, Select } from '../../../ui/field.tsx';
 import { AUDIT } from '../admin-paths.ts';
 import { FilterForm } from '../lists/filter-form.tsx';
 import { isFiltered } from '../../../platform/list-address.ts';
+import { choiceOf } from './act-words.ts';
 import { type AuditListing, OTHER_ACTORS } from './audit-address.ts';
 
 type AuditFiltersProps = {
@@ -33,7 +34,7 @@ export function AuditFilters({ listing, staff, accountMalformed }: AuditFiltersP
       </Select>
       <Select name="action" label={t('action')} defaultValue={listing.action}>
         <option value="">{t('anything')}</option>
-        <Choices of={AUDIT_ACTIONS} />
+        <Choices of={AUDIT_ACTIONS} name={(action) => choiceOf(action, t)} />
       </Select>
       <SearchField
         name="shipment"

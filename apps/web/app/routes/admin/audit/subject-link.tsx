@@ -2,11 +2,12 @@ import type { AuditEntry } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { useT } from '../../../platform/catalogs.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { DESK, shipmentPath, STAFF, USERS } from '../admin-paths.ts';
+import { customerPath, DESK, pickupPath, shipmentPath, STAFF } from '../admin-paths.ts';
 import { mailPath } from '../mails/mail-listing.ts';
 import { entryPath } from './audit-address.ts';
 
-const SHORT = 8;
+/** The end of an id: its beginning is a time, the same for everybody who came within hours. */
+const TOLD_APART_BY = 8;
 
 /** What an entry is about, leading to its page where it has one. Lists have none. */
 export function SubjectLink({ entry }: { entry: Pick<AuditEntry, 'subject' | 'trackingNumber'> }) {
@@ -19,24 +20,27 @@ type ThingLinkProps = { kind: string; id: string; trackingNumber?: string | null
 
 export function ThingLink({ kind, id, trackingNumber = null }: ThingLinkProps) {
   const t = useT('console-audit');
-  const short = { id: id.slice(0, SHORT) };
+  const short = { id: id.slice(-TOLD_APART_BY) };
   switch (kind) {
     case 'shipment':
       return (
         <TextLink to={shipmentPath(id)} className="numerals whitespace-nowrap">
-          {trackingNumber === null ? id.slice(0, SHORT) : formatTrackingNumber(trackingNumber)}
+          {trackingNumber === null ? short.id : formatTrackingNumber(trackingNumber)}
         </TextLink>
       );
     case 'customer':
-      return <TextLink to={`${USERS}/${id}`}>{t('subject.customer', short)}</TextLink>;
+      return <TextLink to={customerPath(id)}>{t('subject.customer', short)}</TextLink>;
     case 'staff':
       return <TextLink to={`${STAFF}?member=${id}`}>{t('subject.staff', short)}</TextLink>;
     case 'desk_item':
       return <TextLink to={`${DESK}/${id}`}>{t('subject.desk_item', short)}</TextLink>;
     case 'mail':
       return <TextLink to={mailPath(id)}>{t('subject.mail')}</TextLink>;
+    case 'pickup':
+      return <TextLink to={pickupPath(id)}>{t('subject.pickup', { id })}</TextLink>;
     case 'audit':
       return <TextLink to={entryPath(id)}>{t('subject.audit', short)}</TextLink>;
+    case 'answer':
     case 'key':
     case 'invitation':
     case 'settings':
@@ -44,6 +48,7 @@ export function ThingLink({ kind, id, trackingNumber = null }: ThingLinkProps) {
     case 'tariff':
     case 'tariff_proposal':
     case 'bulk-upload':
+    case 'view':
       return t(`subject.${kind}`, short);
     default:
       return <span className="wrap-anywhere">{`${kind}:${id}`}</span>;

@@ -1,4 +1,4 @@
-import type { DeskItem } from '@waypost/contract/client';
+import type { DeskItem, PreparedAnswer } from '@waypost/contract/client';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -8,12 +8,20 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Select, TextArea } from '../../../ui/field.tsx';
 import { MAX_ANSWER_LENGTH } from './desk-posts.ts';
+import { PreparedChoice } from './prepared-choice.tsx';
+
+type AnswerFormProps = {
+  item: DeskItem;
+  answerId: string;
+  prepared: PreparedAnswer[];
+  me: { name: string };
+};
 
 /**
  * An answer to whoever wrote, or the first word to a party about an exception or silence. What is typed
  * stays while the list and the thread are read anew: the field is its own.
  */
-export function AnswerForm({ item, answerId }: { item: DeskItem; answerId: string }) {
+export function AnswerForm({ item, answerId, prepared, me }: AnswerFormProps) {
   const t = useT('console-desk');
   const intent = item.answerable ? 'answer' : 'write';
   const reply = useReply(intent);
@@ -42,6 +50,7 @@ export function AnswerForm({ item, answerId }: { item: DeskItem; answerId: strin
           <option value="recipient">{t('party.recipient')}</option>
         </Select>
       )}
+      <PreparedChoice answers={prepared} item={item} me={me} />
       <TextArea
         {...field('text')}
         label={intent === 'answer' ? t('answer') : t('message')}

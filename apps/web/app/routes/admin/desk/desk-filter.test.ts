@@ -5,13 +5,13 @@ const ID = '01a1df97-1b33-77cc-b444-37970f6bc21f';
 const read = (query: string) => DESK_LIST.read(new URLSearchParams(query));
 
 test('what the address asks for is read, and nothing else', () => {
-  expect(read('state=closed&kind=silence&owner=me&overdue=true')).toEqual({
+  expect(read('state=closed&kind=silence&owner=me&due=overdue')).toEqual({
     state: 'closed',
     kind: 'silence',
     owner: 'me',
-    overdue: 'true',
+    due: 'overdue',
   });
-  expect(read('state=gone&kind=&owner=somebody&overdue=on&after=1&done=taken')).toEqual({});
+  expect(read('state=gone&kind=&owner=somebody&due=on&after=1&done=taken')).toEqual({});
 });
 
 test('what stands for everything is left out of addresses', () => {

@@ -1,10 +1,10 @@
-import { DESK_KINDS } from '@waypost/domain/desk';
+import { DESK_DUES, DESK_KINDS } from '@waypost/domain/desk';
 import { DESK } from '../admin-paths.ts';
 import { type ListingOf, listAddress, oneOf } from '../../../platform/list-address.ts';
 
 const VIEWS = ['open', 'snoozed', 'closed'] as const;
 const OWNERS = ['all', 'me', 'nobody'] as const;
-export const DESK_CHOICES = { views: VIEWS, kinds: DESK_KINDS, owners: OWNERS };
+export const DESK_CHOICES = { views: VIEWS, kinds: DESK_KINDS, owners: OWNERS, dues: DESK_DUES };
 
 export const DESK_LIST = listAddress(
   DESK,
@@ -12,7 +12,7 @@ export const DESK_LIST = listAddress(
     state: oneOf(VIEWS, 'open'),
     kind: oneOf(DESK_KINDS),
     owner: oneOf(OWNERS, 'all'),
-    overdue: oneOf(['true']),
+    due: oneOf(DESK_DUES),
   },
   /^\d{1,15}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
 );

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox, Segments } from '../../../ui/choice.tsx';
+import { Segments } from '../../../ui/choice.tsx';
 import { Choices, Select } from '../../../ui/field.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
 import { DESK } from '../admin-paths.ts';
@@ -40,12 +40,10 @@ export function DeskFilters({ filter }: { filter: DeskFilter }) {
           <Choices of={DESK_CHOICES.owners} name={(owner) => t(`owner.${owner}`)} />
         </Select>
         {state === 'open' && (
-          <Checkbox
-            name="overdue"
-            value="true"
-            label={t('overdueOnly')}
-            defaultChecked={filter.overdue === 'true'}
-          />
+          <Select name="due" label={t('due')} defaultValue={filter.due ?? ''}>
+            <option value="">{t('anyDue')}</option>
+            <Choices of={DESK_CHOICES.dues} name={(due) => t(`due.${due}`)} />
+          </Select>
         )}
         {!scripted && (
           <Button type="submit" look="secondary">

@@ -1,9 +1,12 @@
 import {
+  addShipmentNote,
   answerDeskItem,
   closeDeskItem,
   type DeskAnswer,
   type DeskLetter,
   giveDeskItem,
+  type NewNote,
+  renewLabels,
   reopenDeskItem,
   snoozeDeskItem,
   takeDeskItem,
@@ -43,7 +46,21 @@ const CALLS: Record<DeskIntent, Call> = {
   },
   close: (request, to) => ask(request, closeDeskItem, to),
   reopen: (request, to) => ask(request, reopenDeskItem, to),
+  async note(request, to, form) {
+    const path = { shipmentId: textIn(form, 'shipmentId') };
+    const body: NewNote = bodyIn(form, 'id', 'text');
+    return staying(to, await ask(request, addShipmentNote, { path, body }));
+  },
+  async renew(request, to, form) {
+    const path = { shipmentId: textIn(form, 'shipmentId') };
+    return staying(to, await ask(request, renewLabels, { path, body: {} }));
+  },
 };
+
+/** What is done about the shipment leads back to its item. */
+function staying({ path }: To, answer: Answer<unknown>): Answer<{ id: string }> {
+  return answer.ok ? { ...answer, data: { id: path.itemId } } : answer;
+}
 
 /** Does what a form beside the list asks for. The api decides whether it may be done. */
 export async function workOnDesk(request: Request, itemId: string) {

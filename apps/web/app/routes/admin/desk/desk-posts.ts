@@ -8,6 +8,8 @@ export const DONE = {
   write: 'answered',
   close: 'closed',
   reopen: 'reopened',
+  note: 'noted',
+  renew: 'renewed',
 } as const;
 export type DeskIntent = keyof typeof DONE;
 

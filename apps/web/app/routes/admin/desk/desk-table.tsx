@@ -4,6 +4,7 @@ import type { Translate } from '@waypost/i18n/messages';
 import { useT } from '../../../platform/catalogs.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { shipmentPath } from '../admin-paths.ts';
 import { type DeskFilter, deskPath } from './desk-filter.ts';
 import { Due } from './due.tsx';
 import { nameOf } from './item-name.ts';
@@ -55,9 +56,7 @@ function columnsFor({ filter, me, now, openId, t }: Told): Column<DeskLine>[] {
             {nameOf(item, t)}
           </TextLink>
           <span className="block font-normal text-muted">
-            <span className="font-mono whitespace-nowrap">
-              {formatTrackingNumber(item.reference)}
-            </span>
+            <Reference item={item} />
             {item.party !== null && `, ${t(`party.${item.party}`)}`}
           </span>
         </>
@@ -66,6 +65,17 @@ function columnsFor({ filter, me, now, openId, t }: Told): Column<DeskLine>[] {
     { name: t('next'), cell: (item) => t(`do.${item.nextAction}`) },
     { name: t('owner'), cell: ({ owner }) => ownerOf(owner, me, t) },
   ];
+}
+
+/** The number of the shipment, leading to it; or the reference of a message. */
+export function Reference({ item: { shipmentId, reference } }: { item: DeskLine }) {
+  const number = formatTrackingNumber(reference);
+  if (shipmentId === null) return <span className="font-mono whitespace-nowrap">{number}</span>;
+  return (
+    <TextLink to={shipmentPath(shipmentId)} className="font-mono whitespace-nowrap">
+      {number}
+    </TextLink>
+  );
 }
 
 export function ownerOf(

@@ -5,9 +5,9 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { DESK } from '../admin-paths.ts';
+import { ANSWERS, DESK } from '../admin-paths.ts';
 import { keepWhileSame } from '../lists/keep-while-same.ts';
-import { BesidePanel, ListRows } from '../lists/list-rows.tsx';
+import { BesidePanel, ListHeader, ListRows } from '../lists/list-rows.tsx';
 import { signedInContext } from '../signed-in.ts';
 import { DESK_LIST, type DeskFilter } from './desk-filter.ts';
 import { DeskFilters } from './desk-filters.tsx';
@@ -36,7 +36,11 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('meta')} />
-      <h1 className="wide mb-4 text-2xl">{t('title')}</h1>
+      <ListHeader title={t('title')}>
+        <TextLink to={ANSWERS} className="text-sm">
+          {t('prepared')}
+        </TextLink>
+      </ListHeader>
       <DeskFilters filter={filter} />
       <BesidePanel panel={<Outlet />}>
         <ListRows

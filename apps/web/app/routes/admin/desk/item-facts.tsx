@@ -1,13 +1,12 @@
 import type { DeskItem } from '@waypost/contract/client';
 import { useSearchParams } from 'react-router';
-import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Facts } from '../../../ui/panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { Address } from '../member-marks.tsx';
 import { DESK_LIST, deskPath } from './desk-filter.ts';
-import { ownerOf } from './desk-table.tsx';
+import { ownerOf, Reference } from './desk-table.tsx';
 import { Due } from './due.tsx';
 import { nameOf } from './item-name.ts';
 import { useDeskNow } from './use-desk-now.ts';
@@ -21,7 +20,9 @@ export function ItemFacts({ item, me }: { item: DeskItem; me: { id: string } }) 
   const isClosed = item.closedAt !== null;
   return (
     <div className="-mt-2">
-      <p className="mb-2 font-mono whitespace-nowrap">{formatTrackingNumber(item.reference)}</p>
+      <p className="mb-2">
+        <Reference item={item} />
+      </p>
       <Facts
         facts={[
           !isClosed && [t('next'), t(`do.${item.nextAction}`)],
@@ -34,12 +35,18 @@ export function ItemFacts({ item, me }: { item: DeskItem; me: { id: string } }) 
               <Time at={snooze.until} />. {snooze.reason}
             </span>,
           ],
-          contact && [
-            item.party === null ? t('with') : t(`side.${item.party}`),
-            <span key="contact">
-              {contact.name}, <Address email={contact.email} />
-            </span>,
-          ],
+          // a party of the shipment is below, with the phone
+          contact &&
+            !item.people?.length && [
+              item.party === null ? t('with') : t(`side.${item.party}`),
+              <span key="contact">
+                {contact.name}, <Address email={contact.email} />
+              </span>,
+            ],
+          ...(item.people ?? []).map(
+            (person) =>
+              [t(`side.${person.party}`), <Caller key={person.party} person={person} />] as const,
+          ),
           [t('opened'), <Time key="opened" at={item.openedAt} />],
         ]}
       />
@@ -63,5 +70,25 @@ export function ItemFacts({ item, me }: { item: DeskItem; me: { id: string } }) 
         </>
       )}
     </div>
+  );
+}
+
+type CallerProps = { person: NonNullable<DeskItem['people']>[number] };
+
+/** Somebody to call or to write to. */
+function Caller({ person: { name, phone, email } }: CallerProps) {
+  return (
+    <>
+      <span className="block">{name}</span>
+      {phone !== '' && (
+        <a
+          href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+          className="block font-semibold tabular-nums underline decoration-2 underline-offset-4"
+        >
+          {phone}
+        </a>
+      )}
+      {email !== '' && <Address email={email} />}
+    </>
   );
 }

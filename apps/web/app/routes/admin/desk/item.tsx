@@ -1,4 +1,9 @@
-import { type DeskItem, readDeskItem, trackShipment } from '@waypost/contract/client';
+import {
+  type DeskItem,
+  listPreparedAnswers,
+  readDeskItem,
+  trackShipment,
+} from '@waypost/contract/client';
 import { useSearchParams } from 'react-router';
 import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -11,6 +16,7 @@ import { deskDoneIn } from './desk-posts.ts';
 import { workOnDesk } from './desk-posts.server.ts';
 import { ItemFacts } from './item-facts.tsx';
 import { nameOf } from './item-name.ts';
+import { ItemPapers } from './item-papers.tsx';
 import { ShipmentSentence } from './shipment-sentence.tsx';
 import { Thread } from './thread.tsx';
 import { WorkForms } from './work-forms.tsx';
@@ -21,11 +27,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const item = await askOrThrow(request, readDeskItem, { path: params });
   return {
     item,
-    me: { id: admin.id },
+    me: { id: admin.id, name: admin.name },
+    prepared: await readPrepared(request),
     mayWork: permissions.includes('cases:write'),
     shipment: item.shipmentId === null ? null : await readShipment(request, item.reference),
     answerId: crypto.randomUUID(),
+    noteId: crypto.randomUUID(),
   };
+}
+
+/** An item is worked on also while they cannot be read. */
+async function readPrepared(request: Request) {
+  const answer = await ask(request, listPreparedAnswers);
+  return answer.ok ? answer.data.answers : [];
 }
 
 /** As the public sees it: what is told to a customer on the phone. */
@@ -52,7 +66,7 @@ export { ErrorBoundary } from '../console-error.tsx';
 
 export default function Item({ loaderData }: Route.ComponentProps) {
   const t = useT('console-desk');
-  const { item, me, shipment, mayWork, answerId } = loaderData;
+  const { item, me, shipment, mayWork, answerId, noteId, prepared } = loaderData;
   const [search] = useSearchParams();
   const filter = DESK_LIST.read(search);
   const done = deskDoneIn(search);
@@ -70,9 +84,10 @@ export default function Item({ loaderData }: Route.ComponentProps) {
         {item.shipmentId !== null && <ShipmentSentence item={item} shipment={shipment} />}
         <Thread item={item} />
         {mayWork && takesWords(item) && (
-          <AnswerForm key={`${item.id} ${answersOf(item)}`} item={item} answerId={answerId} />
+          <AnswerForm key={`${item.id} ${answersOf(item)}`} {...{ item, answerId, prepared, me }} />
         )}
         {mayWork && <WorkForms item={item} me={me} />}
+        <ItemPapers item={item} noteId={noteId} />
       </div>
     </WorkPanel>
   );

@@ -15,6 +15,7 @@ export const DONE = [
   'received',
   'shipment-cancelled',
   'added',
+  'labels-renewed',
 ] as const;
 export type Done = (typeof DONE)[number];
 

@@ -3,6 +3,7 @@ import { FREIGHT_MODES, INCOTERMS, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { SETTABLE_STATUSES } from '@waypost/domain/tracking';
 import { data, redirect } from 'react-router';
 import { defaultIncoterm } from '../../../parcels/booking-defaults.server.ts';
+import { PlaceField } from '../../../parcels/place-field.tsx';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Option, OptionGroup } from '../../../ui/choice.tsx';
@@ -12,8 +13,12 @@ import { DASHBOARD, shipmentPath } from '../admin-paths.ts';
 import { signedInContext } from '../signed-in.ts';
 import { ActForm, FieldRow, useTyped } from './act-form.tsx';
 import { donePath } from './edit-paths.ts';
+import { readBooker } from './booker.server.ts';
+import { priceForm } from './price-form.server.ts';
+import { PriceShown } from './price-shown.tsx';
 import { readEntry } from './read-entry.ts';
 import { refuseFields, refuseForm, typedIn } from '../../../platform/form-reply.ts';
+import { Who } from './who-fields.tsx';
 import type { Route } from './+types/new.ts';
 
 /** The id is drawn with the form: sent twice, it is one shipment. */
@@ -24,12 +29,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     id: crypto.randomUUID(),
     incoterm: await defaultIncoterm(request),
     userId: url.searchParams.get('userId') ?? '',
+    customer: await readBooker(request, url.searchParams.get('userId')),
+    isOnAccount: url.searchParams.get('payment') === 'on_account',
     mayMoveMoney: permissions.includes('money:write'),
   };
 }
 
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
+  if (form.has('price-only')) return priceForm(request, form);
   const read = readEntry(typedIn(form));
   if ('faults' in read) return refuseFields(form, read.faults);
   const answer = await ask(request, enterShipment, { body: read.entry });
@@ -51,7 +59,7 @@ export default function New({ loaderData }: Route.ComponentProps) {
     >
       <input type="hidden" name="id" value={typed('id', id).defaultValue} />
       <What incoterm={loaderData.incoterm} />
-      <Who userId={loaderData.userId} />
+      <Who userId={loaderData.userId} customer={loaderData.customer} />
       <Money loaderData={loaderData} />
     </ActForm>
   );
@@ -71,8 +79,8 @@ function What({ incoterm }: { incoterm: string }) {
     <Section title={t('whatTitle')}>
       <div className="space-y-5">
         <FieldRow>
-          <Field {...field('from')} label={words('from')} help={t('placeHelp')} />
-          <Field {...field('to')} label={words('to')} help={t('placeHelp')} />
+          <PlaceField {...field('from')} label={words('from')} />
+          <PlaceField {...field('to')} label={words('to')} />
           <Select {...field('service', 'standard')} label={words('service')}>
             <Choices of={PARCEL_LEVELS} name={(level) => words(`level.${level}`)} />
             <Choices of={FREIGHT_MODES} name={(mode) => words(`mode.${mode}`)} />
@@ -109,6 +117,12 @@ function What({ incoterm }: { incoterm: string }) {
             label={t('givenNumber')}
             help={t('givenNumberHelp')}
           />
+          <Field
+            {...field('orderReference')}
+            label={t('orderReference')}
+            help={t('orderReferenceHelp')}
+            maxLength={64}
+          />
           <Select {...field('status', 'Created')} label={t('status')}>
             <Choices of={SETTABLE_STATUSES} name={(status) => words(`status.${status}`)} />
           </Select>
@@ -120,30 +134,11 @@ function What({ incoterm }: { incoterm: string }) {
   );
 }
 
-function Who({ userId }: { userId: string }) {
-  const t = useT('console-edits');
-  const field = useField();
-  return (
-    <Section title={t('whoTitle')}>
-      <FieldRow>
-        <Field {...field('userId', userId)} label={t('customer')} help={t('customerHelp')} />
-        <Field {...field('shipperName')} label={t('shipperName')} help={t('shipperHelp')} />
-        <Field {...field('shipperEmail')} type="email" label={t('shipperEmail')} />
-        <Field {...field('shipperPhone')} type="tel" label={t('shipperPhone')} />
-        <Field {...field('recipientName')} label={t('recipientName')} />
-        <Field {...field('recipientEmail')} type="email" label={t('recipientEmail')} />
-        <Field {...field('recipientPhone')} type="tel" label={t('recipientPhone')} />
-        <Field {...field('recipientAddress')} label={t('recipientAddress')} />
-      </FieldRow>
-    </Section>
-  );
-}
-
 function Money({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useT('console-edits');
   const field = useField();
-  const { userId, mayMoveMoney } = loaderData;
-  const payment = field('payment', userId === '' ? 'on_delivery' : 'on_account');
+  const { isOnAccount, mayMoveMoney } = loaderData;
+  const payment = field('payment', isOnAccount ? 'on_account' : 'on_delivery');
   return (
     <Section title={t('priceTitle')}>
       <OptionGroup legend={t('payment')} error={payment.error}>
@@ -175,6 +170,7 @@ function Money({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
           </FieldRow>
         </div>
       )}
+      <PriceShown />
     </Section>
   );
 }

@@ -2,6 +2,8 @@ import type { StaffShipment, StaffShipmentLine } from '@waypost/contract/client'
 import type { Permission } from '@waypost/contract/permission-sets';
 import type { Act } from './edit-paths.ts';
 
+const BY_TRANSFER: readonly string[] = ['bank_transfer', 'on_account'];
+
 /**
  * What can be done with a shipment now, by whoever has these permissions. The money of a line of the
  * list is not known: what is about money is offered where the whole shipment is.
@@ -23,7 +25,7 @@ export function possibleActs(
   const owedCents = isWhole ? (shipment.money.books?.owedCents ?? 0) : 0;
   if (isWhole && permissions.includes('money:write') && owedCents > 0) {
     if (shipment.money.paymentMethod === 'cod') acts.push('collected');
-    if (shipment.money.paymentMethod === 'bank_transfer') acts.push('received');
+    if (BY_TRANSFER.includes(shipment.money.paymentMethod)) acts.push('received');
   }
   return acts;
 }

@@ -57,6 +57,7 @@ export function readEntry(typed: Record<string, string>): ReadEntry {
     id: text('id'),
     userId: text('userId') || undefined,
     trackingNumber: text('trackingNumber') || undefined,
+    orderReference: text('orderReference') || undefined,
     serviceType: level === undefined ? 'freight' : 'parcel',
     parcel: level && { level, pieces, ...box },
     freight: mode && {

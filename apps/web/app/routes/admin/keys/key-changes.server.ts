@@ -3,6 +3,7 @@ import {
   type DeviceKeyRevocation,
   type DeviceKeyRotation,
   makeDeviceKey,
+  placeDeviceKey,
   revokeDeviceKey,
   rotateDeviceKey,
 } from '@waypost/contract/client';
@@ -16,6 +17,8 @@ import { KEY_LIST } from './key-listing.ts';
 export async function changeKeys(request: Request) {
   const form = await request.formData();
   const path = { keyId: textIn(form, 'keyId') };
+  const listing = KEY_LIST.read(new URL(request.url).searchParams);
+  const to = (done: string) => KEY_LIST.path(listing, { done });
   const show = (answer: Answer<{ key: { name: string }; secret: string }>) => {
     if (!answer.ok) return refuseForm(form, answer.refusal, { key_expiry_past: 'expiresAt' });
     const { key, secret } = answer.data;
@@ -27,6 +30,7 @@ export async function changeKeys(request: Request) {
       const day = textIn(form, 'expiresAt');
       const body: DeviceKeyRequest = {
         ...bodyIn<DeviceKeyRequest>(form, 'name', 'kind', 'secondFactor'),
+        hubId: textIn(form, 'hubId') || null,
         scopes: form.has('mayCollect') ? ['scans:write', 'cash:write'] : ['scans:write'],
         expiresAt: day === '' ? null : `${day}T00:00:00Z`,
       };
@@ -37,11 +41,15 @@ export async function changeKeys(request: Request) {
       const body = { ...bodyIn<DeviceKeyRotation>(form, 'secondFactor'), overlapHours };
       return show(await ask(request, rotateDeviceKey, { path, body }));
     }
+    case 'place': {
+      const body = { hubId: textIn(form, 'hubId') || null };
+      const answer = await ask(request, placeDeviceKey, { path, body });
+      return finishForm(form, answer, to('placed'));
+    }
     default: {
       const body: DeviceKeyRevocation = bodyIn(form, 'reason');
       const answer = await ask(request, revokeDeviceKey, { path, body });
-      const listing = KEY_LIST.read(new URL(request.url).searchParams);
-      return finishForm(form, answer, KEY_LIST.path(listing, { done: 'revoked' }));
+      return finishForm(form, answer, to('revoked'));
     }
   }
 }

@@ -7,14 +7,20 @@ import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { CodeAgain } from '../code-again.tsx';
 import { WorkPanel } from '../work-panel.tsx';
+import { HubChoice, type HubOption } from './hub-choice.tsx';
 import { KEY_LIST, type KeyListing } from './key-listing.ts';
 
 /** No overlap for a key that leaked; the longest for devices that are rarely in reach. */
 const OVERLAPS = ['0', '1', '24', '168', '720'] as const;
 
-type KeyPanelProps = { opened: DeviceKey; listing: KeyListing; hasSecondFactor: boolean };
+type KeyPanelProps = {
+  opened: DeviceKey;
+  listing: KeyListing;
+  hasSecondFactor: boolean;
+  hubs: HubOption[];
+};
 
-export function KeyPanel({ opened, listing, hasSecondFactor }: KeyPanelProps) {
+export function KeyPanel({ opened, listing, hasSecondFactor, hubs }: KeyPanelProps) {
   const t = useT('console-keys');
   const { id, name, revocation } = opened;
   const field = fieldsOf(useReply(), () => t('fault.reason'));
@@ -45,6 +51,18 @@ export function KeyPanel({ opened, listing, hasSecondFactor }: KeyPanelProps) {
         )}
         {revocation === null && (
           <Act
+            intent="place"
+            keyId={id}
+            title={t('placeTitle')}
+            submit={t('place')}
+            sending={t('saving')}
+            fallback={t('placeFailed')}
+          >
+            <HubChoice field={field('hubId', opened.hub?.id)} hubs={withOwn(hubs, opened)} />
+          </Act>
+        )}
+        {revocation === null && (
+          <Act
             intent="revoke"
             keyId={id}
             title={t('revokeTitle')}
@@ -60,6 +78,12 @@ export function KeyPanel({ opened, listing, hasSecondFactor }: KeyPanelProps) {
       </div>
     </WorkPanel>
   );
+}
+
+/** Its own hub may be out of use. */
+function withOwn(hubs: HubOption[], { hub }: DeviceKey): HubOption[] {
+  if (hub === null || hubs.some(({ id }) => id === hub.id)) return hubs;
+  return [{ ...hub, name: '' }, ...hubs];
 }
 
 type ActProps = {

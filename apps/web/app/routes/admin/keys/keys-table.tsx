@@ -58,7 +58,15 @@ function columnsFor(t: Translate<'console-keys'>): Column<DeviceKey>[] {
         </>
       ),
     },
-    { name: t('kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+    {
+      name: t('kind'),
+      cell: ({ kind, hub }) => (
+        <>
+          {t(`kind.${kind}`)}
+          {hub !== null && <span className="numerals block text-sm text-muted">{hub.code}</span>}
+        </>
+      ),
+    },
     {
       name: t('scopes'),
       wideOnly: true,

@@ -1,4 +1,4 @@
-import { listDeviceKeys } from '@waypost/contract/client';
+import { listDeviceKeys, listHubs } from '@waypost/contract/client';
 import { KeyRound } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
@@ -23,9 +23,11 @@ import type { Route } from './+types/keys.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { admin } = context.get(signedInContext);
+  const hubs = await ask(request, listHubs, { query: { state: 'active' } });
   return {
     ...(await loadList(request, KEY_LIST, (query) => ask(request, listDeviceKeys, { query }))),
     hasSecondFactor: admin.secondFactor,
+    hubs: hubs.ok ? hubs.data.hubs.map(({ id, code, name }) => ({ id, code, name })) : [],
   };
 }
 
@@ -35,10 +37,13 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const shouldRevalidate = keepWhileSame(KEY_LIST.listedBy);
 
+const DONE = ['revoked', 'placed'] as const;
+
 export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('console-keys');
-  const { listing, page, requestId, hasSecondFactor } = loaderData;
+  const { listing, page, requestId, hasSecondFactor, hubs } = loaderData;
   const [search] = useSearchParams();
+  const done = DONE.find((each) => each === search.get('done'));
   const made = actionData !== undefined && 'made' in actionData ? actionData.made : null;
   const open = page?.keys.find(({ id }) => id === search.get('key'));
   return (
@@ -55,17 +60,17 @@ export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
           {t('make')}
         </LinkButton>
       </ListHeader>
-      {search.get('done') === 'revoked' && (
-        <Notice tone="good" title={t('done.revoked')} className="mb-4" />
-      )}
+      {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} className="mb-4" />}
       {made !== null && <NewSecret made={made} kept={KEY_LIST.path(listing)} />}
       <KeyFilters listing={listing} />
       <BesidePanel
         panel={
           <>
-            {made === null && search.has('make') && <MakePanel {...{ listing, hasSecondFactor }} />}
+            {made === null && search.has('make') && (
+              <MakePanel {...{ listing, hasSecondFactor, hubs }} />
+            )}
             {made === null && open !== undefined && (
-              <KeyPanel key={open.id} opened={open} {...{ listing, hasSecondFactor }} />
+              <KeyPanel key={open.id} opened={open} {...{ listing, hasSecondFactor, hubs }} />
             )}
           </>
         }

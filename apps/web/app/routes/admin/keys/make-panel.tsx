@@ -6,11 +6,12 @@ import { Checkbox } from '../../../ui/choice.tsx';
 import { Choices, Field, Select } from '../../../ui/field.tsx';
 import { CodeAgain } from '../code-again.tsx';
 import { WorkPanel } from '../work-panel.tsx';
+import { HubChoice, type HubOption } from './hub-choice.tsx';
 import { KEY_LIST, type KeyListing } from './key-listing.ts';
 
-type MakePanelProps = { listing: KeyListing; hasSecondFactor: boolean };
+type MakePanelProps = { listing: KeyListing; hasSecondFactor: boolean; hubs: HubOption[] };
 
-export function MakePanel({ listing, hasSecondFactor }: MakePanelProps) {
+export function MakePanel({ listing, hasSecondFactor, hubs }: MakePanelProps) {
   const t = useT('console-keys');
   const reply = useReply('make');
   const field = fieldsOf(reply, (name) => t(name === 'name' ? 'fault.name' : 'fault.expires'));
@@ -28,6 +29,7 @@ export function MakePanel({ listing, hasSecondFactor }: MakePanelProps) {
         <Select {...field('kind', 'hub')} label={t('kind')}>
           <Choices of={DEVICE_KINDS} name={(kind) => t(`kind.${kind}`)} />
         </Select>
+        <HubChoice field={field('hubId')} hubs={hubs} />
         <Checkbox
           name="mayCollect"
           value="1"

@@ -1,19 +1,30 @@
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useT } from '../../../platform/catalogs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { withPart } from '../../../platform/list-address.ts';
 
-type ListHeaderProps = { title: string; className?: string; children?: ReactNode };
+type ListHeaderProps = {
+  title: string;
+  /** Beside the title. */
+  note?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+};
 
 /** What the list is called, and what can be done beside working on its rows. */
-export function ListHeader({ title, className = 'mb-4', children }: ListHeaderProps) {
+export function ListHeader({ title, note, className = 'mb-4', children }: ListHeaderProps) {
   return (
     <div className={`${className} flex flex-wrap items-center justify-between gap-x-6 gap-y-3`}>
-      <h1 className="wide text-2xl">{title}</h1>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="wide text-2xl">{title}</h1>
+        {note}
+      </div>
       {children}
     </div>
   );
@@ -58,12 +69,15 @@ type ListRowsProps<Row, L> = {
   empty: ReactNode;
   /** On the first page, where the way back to it would be. */
   hint?: ReactNode;
+  /** Beside the way to the next page. */
+  beside?: ReactNode;
   children: (rows: Row[]) => ReactNode;
 };
 
-/** The rows of a list; or why there are none. */
+/** The rows of a list; or why there are none. Rows that could not be read again stay, and it is said. */
 export function ListRows<Row, L extends { after?: string }>(props: ListRowsProps<Row, L>) {
-  const { address, listing, rows, next, requestId, words, empty, hint, children } = props;
+  const { address, listing, requestId, words, empty, hint, beside, children } = props;
+  const { rows, next, isOld } = useKeptRows(address.path(listing), props);
   if (rows === undefined) {
     return (
       <ErrorState title={words.failed} requestId={requestId} retry={address.path(listing)}>
@@ -71,9 +85,18 @@ export function ListRows<Row, L extends { after?: string }>(props: ListRowsProps
       </ErrorState>
     );
   }
-  if (rows.length === 0) return empty;
+  const notice = isOld && <OldRows retry={address.path(listing)} />;
+  if (rows.length === 0) {
+    return (
+      <>
+        {notice}
+        {empty}
+      </>
+    );
+  }
   return (
     <>
+      {notice}
       {children(rows)}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
         {listing.after === undefined ? (
@@ -81,8 +104,32 @@ export function ListRows<Row, L extends { after?: string }>(props: ListRowsProps
         ) : (
           <TextLink to={address.path(listing, { after: undefined })}>{words.first}</TextLink>
         )}
-        <Pager previous={null} next={next ? address.path({ ...listing, after: next }) : null} />
+        <div className="flex flex-wrap items-center gap-x-6">
+          {beside}
+          <Pager previous={null} next={next ? address.path({ ...listing, after: next }) : null} />
+        </div>
       </div>
     </>
+  );
+}
+
+type Kept<Row> = { rows: Row[] | undefined; next: string | null | undefined };
+
+/** What was shown under this address before, while it cannot be read again. */
+function useKeptRows<Row>(path: string, { rows, next }: Kept<Row>): Kept<Row> & { isOld: boolean } {
+  const [kept, setKept] = useState<Kept<Row> & { path: string }>({ path, rows, next });
+  if (rows !== undefined && (kept.rows !== rows || kept.path !== path)) {
+    setKept({ path, rows, next });
+  }
+  const isOld = rows === undefined && kept.rows !== undefined && kept.path === path;
+  return isOld ? { ...kept, isOld } : { rows, next, isOld };
+}
+
+function OldRows({ retry }: { retry: string }) {
+  const t = useT('admin');
+  return (
+    <Notice tone="problem" title={t('oldRows')} className="mb-3 text-sm">
+      {t('oldRowsText')} <TextLink to={retry}>{t('oldRowsRetry')}</TextLink>
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { MAIL_TEMPLATES, OUTBOX_STATES } from '@waypost/contract/mail-templates';
 import { useT } from '../../../platform/catalogs.tsx';
-import { Choices, Select } from '../../../ui/field.tsx';
+import { Choices, SearchField, Select } from '../../../ui/field.tsx';
 import { EMAILS } from '../admin-paths.ts';
 import { FilterForm } from '../lists/filter-form.tsx';
 import { isFiltered } from '../../../platform/list-address.ts';
@@ -13,8 +13,16 @@ export function MailFilters({ listing }: { listing: MailListing }) {
       page={EMAILS}
       isFiltered={isFiltered(listing)}
       words={{ filters: t('filters'), apply: t('apply'), clear: t('clear') }}
-      className="md:grid-cols-[1fr_minmax(12rem,2fr)_1fr_auto]"
+      className="md:grid-cols-[minmax(12rem,2fr)_1fr_minmax(12rem,2fr)_1fr_auto]"
     >
+      <SearchField
+        className="col-span-2 md:col-span-1"
+        name="search"
+        label={t('search')}
+        placeholder={t('searchHelp')}
+        defaultValue={listing.search}
+        maxLength={120}
+      />
       <Select name="state" label={t('state')} defaultValue={listing.state}>
         <option value="">{t('all')}</option>
         <Choices of={OUTBOX_STATES} name={(state) => t(`state.${state}`)} />

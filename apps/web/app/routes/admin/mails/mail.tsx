@@ -1,5 +1,4 @@
 import { type MailResend, previewMail, resendMail } from '@waypost/contract/client';
-import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { Eye, EyeOff } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ask, askOrThrow } from '../../../platform/answer.server.ts';
@@ -18,7 +17,7 @@ import { signedInContext } from '../signed-in.ts';
 import { LetterView } from './letter-view.tsx';
 import { mailPath } from './mail-listing.ts';
 import { addresseeOf } from './mail-words.ts';
-import { MailState } from './mails-table.tsx';
+import { MailState, ShipmentNumber } from './mails-table.tsx';
 import { ResendForm } from './resend-form.tsx';
 import type { Route } from './+types/mail.ts';
 
@@ -77,9 +76,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
             ],
             mail.trackingNumber !== null && [
               t('shipment'),
-              <span key="number" className="numerals">
-                {formatTrackingNumber(mail.trackingNumber)}
-              </span>,
+              <ShipmentNumber key="number" mail={mail} />,
             ],
             [t('from'), preview.from],
             [

@@ -1,4 +1,4 @@
-import type { MailLine } from '@waypost/contract/client';
+import type { ListedMail, MailLine } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { formatDayAndTime } from '@waypost/i18n/formats';
 import type { Translate } from '@waypost/i18n/messages';
@@ -8,10 +8,12 @@ import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
+import { shipmentPath } from '../admin-paths.ts';
+import { Address } from '../member-marks.tsx';
 import { mailPath } from './mail-listing.ts';
 import { addresseeOf } from './mail-words.ts';
 
-export function MailsTable({ mails }: { mails: MailLine[] }) {
+export function MailsTable({ mails }: { mails: ListedMail[] }) {
   const t = useT('console-mails');
   return (
     <Table
@@ -25,7 +27,7 @@ export function MailsTable({ mails }: { mails: MailLine[] }) {
   );
 }
 
-function columnsFor(t: Translate<'console-mails'>): Column<MailLine>[] {
+function columnsFor(t: Translate<'console-mails'>): Column<ListedMail>[] {
   return [
     {
       name: t('time'),
@@ -39,28 +41,52 @@ function columnsFor(t: Translate<'console-mails'>): Column<MailLine>[] {
       name: t('template'),
       heads: true,
       cell: (mail) => (
-        <span className="inline-flex items-center gap-1.5">
-          {t(`template.${mail.template}`)}
-          {mail.sealed && (
-            <>
-              <Lock aria-hidden="true" className="size-3.5 shrink-0 text-muted" />
-              <span className="sr-only">({t('sealed')})</span>
-            </>
+        <>
+          <span className="inline-flex items-center gap-1.5">
+            {t(`template.${mail.template}`)}
+            {mail.sealed && (
+              <>
+                <Lock aria-hidden="true" className="size-3.5 shrink-0 text-muted" />
+                <span className="sr-only">({t('sealed')})</span>
+              </>
+            )}
+          </span>
+          {mail.subject !== null && (
+            <span className="block font-normal text-muted">{mail.subject}</span>
           )}
-        </span>
+        </>
       ),
     },
-    { name: t('to'), cell: (mail) => t(`to.${addresseeOf(mail)}`) },
+    {
+      name: t('to'),
+      cell: (mail) => (
+        <>
+          {t(`to.${addresseeOf(mail)}`)}
+          {mail.to !== null && (
+            <span className="block text-muted">
+              <Address email={mail.to} />
+            </span>
+          )}
+        </>
+      ),
+    },
     {
       name: t('shipment'),
-      cell: ({ trackingNumber }) =>
-        trackingNumber !== null && (
-          <span className="numerals whitespace-nowrap">{formatTrackingNumber(trackingNumber)}</span>
-        ),
+      cell: (mail) => <ShipmentNumber mail={mail} />,
     },
     { name: t('state'), cell: (mail) => <MailState mail={mail} /> },
     { name: t('attempts'), numeric: true, wideOnly: true, cell: ({ attempts }) => attempts },
   ];
+}
+
+/** Leads to the shipment that an email is about. */
+export function ShipmentNumber({ mail: { shipmentId, trackingNumber } }: { mail: MailLine }) {
+  if (shipmentId === null || trackingNumber === null) return null;
+  return (
+    <TextLink to={shipmentPath(shipmentId)} className="numerals whitespace-nowrap">
+      {formatTrackingNumber(trackingNumber)}
+    </TextLink>
+  );
 }
 
 const actionsOf = (mail: MailLine) => <PreviewLink mail={mail} />;

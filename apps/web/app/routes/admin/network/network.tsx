@@ -1,13 +1,11 @@
 import { type NetworkNumbers, readNetwork } from '@waypost/contract/client';
 import { formatCountry, formatTime } from '@waypost/i18n/formats';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
-import { data, useRevalidator } from 'react-router';
-import { ask } from '../../../platform/answer.server.ts';
+import { useRevalidator } from 'react-router';
+import { askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
-import { ErrorState } from '../../../ui/states.tsx';
-import { NETWORK } from '../admin-paths.ts';
 import { useAttended } from '../use-attended.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { Late } from './late.tsx';
@@ -17,14 +15,11 @@ import { Scans } from './scans.tsx';
 import type { Route } from './+types/network.ts';
 
 const EVERY_MS = 10_000;
-const NO_COUNTRIES: Record<string, string> = {};
 
+/** Throws what it cannot read: a page that is shown already stays as it is, and says so. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const answer = await ask(request, readNetwork);
-  if (!answer.ok && answer.refusal.status === 403) throw data(answer.refusal, { status: 403 });
-  return answer.ok
-    ? { numbers: answer.data, countries: countriesIn(answer.data), requestId: undefined }
-    : { numbers: null, countries: NO_COUNTRIES, requestId: answer.refusal.requestId };
+  const numbers = await askOrThrow(request, readNetwork);
+  return { numbers, countries: countriesIn(numbers) };
 }
 
 /** Browsers do not always agree with the server on the name of a country. */
@@ -35,7 +30,7 @@ function countriesIn({ onTime, late }: NetworkNumbers): Record<string, string> {
 
 export default function Network({ loaderData }: Route.ComponentProps) {
   const t = useT('console-network');
-  const { numbers, countries, requestId } = loaderData;
+  const { numbers, countries } = loaderData;
   const { revalidate } = useRevalidator();
   useAttended(EVERY_MS, revalidate);
   return (
@@ -43,24 +38,16 @@ export default function Network({ loaderData }: Route.ComponentProps) {
       <PageHead title={t('meta')} />
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="wide text-2xl">{t('title')}</h1>
-        {numbers !== null && <AsOf at={numbers.asOf} />}
+        <AsOf at={numbers.asOf} />
       </div>
-      {numbers === null ? (
-        <ErrorState title={t('failed')} requestId={requestId} retry={NETWORK}>
-          {t('failedText')}
-        </ErrorState>
-      ) : (
-        <>
-          <KeyFigures numbers={numbers} />
-          <div className="mt-8 grid gap-x-8 gap-y-10 text-sm xl:grid-cols-2">
-            <Scans scans={numbers.scans} />
-            <OnTime onTime={numbers.onTime} countries={countries} />
-            <Late late={numbers.late} countries={countries} />
-            <Queues queues={numbers.queues} />
-            <Mails mails={numbers.mails} />
-          </div>
-        </>
-      )}
+      <KeyFigures numbers={numbers} />
+      <div className="mt-8 grid gap-x-8 gap-y-10 text-sm xl:grid-cols-2">
+        <Scans scans={numbers.scans} />
+        <OnTime onTime={numbers.onTime} countries={countries} />
+        <Late late={numbers.late} countries={countries} />
+        <Queues queues={numbers.queues} />
+        <Mails mails={numbers.mails} />
+      </div>
     </>
   );
 }

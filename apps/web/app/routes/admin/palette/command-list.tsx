@@ -1,31 +1,36 @@
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { shipmentPath } from '../admin-paths.ts';
-import { type Command, stepFrom } from './commands.ts';
+import { COMMAND_GROUPS, type Command, stepFrom } from './commands.ts';
 import { useCommands } from './use-commands.ts';
-import { useShipmentLookUp } from './use-shipment-look-up.ts';
+import type { Early } from './use-early-typing.ts';
+import { type Find, numberIn, useFind } from './use-find.ts';
 import { THEME_COOKIE } from '../../../platform/visitor.ts';
 import { usePermissions } from '../signed-in.ts';
 
-const GROUPS = ['shipment', 'page', 'command'] as const;
-
-type CommandsProps = { close: () => void; showHelp: () => void };
+type CommandsProps = {
+  takeTyped: () => Early;
+  close: () => void;
+  showHelp: () => void;
+};
 
 /** A combobox: the focus stays in the field, and the choice goes along the list. */
-export function Commands({ close, showHelp }: CommandsProps) {
+export function Commands({ takeTyped, close, showHelp }: CommandsProps) {
   const t = useT('console-palette');
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
-  const [isHurried, setHurried] = useState(false);
-  const lookedUp = useShipmentLookUp(typed, usePermissions().includes('shipments:read'));
-  const commands = useCommands(typed, lookedUp);
-  const current = commands[Math.min(at, commands.length - 1)];
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  /** Enter was pressed for this text before anything was found. */
+  const hurriedFor = useRef<string | null>(null);
+  const find = useFind(typed, usePermissions().includes('shipments:read'));
+  const commands = useCommands(typed, find);
+  // by its id: what is found meanwhile comes before it
+  const current = commands.find((command) => command.id === chosenId) ?? commands[0];
+  const isWaiting = find.state === 'searching' && chosenId === null && current?.group === 'search';
   const optionId = (command: Command) => `${id}-${command.id}`;
 
   function choose({ run }: Command) {
@@ -40,22 +45,28 @@ export function Commands({ close, showHelp }: CommandsProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 } as const;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const from = current === undefined ? -1 : commands.indexOf(current);
-      setAt(stepFrom(from, commands.length, step[event.key]));
-    } else if (event.key === 'Enter' && lookedUp.state === 'looking') {
-      setHurried(true);
+      setChosenId(commands[stepFrom(from, commands.length, step[event.key])]?.id ?? null);
+    } else if (event.key === 'Enter' && isWaiting) {
+      hurriedFor.current = typed;
     } else if (event.key === 'Enter' && current !== undefined) {
       choose(current);
     } else return;
     event.preventDefault();
   }
 
-  // Enter was pressed before the shipment was found
-  const found = lookedUp.state === 'found' ? lookedUp.shipmentId : undefined;
+  useLayoutEffect(() => {
+    const { text, isEntered } = takeTyped();
+    if (text === '') return;
+    // oxlint-disable-next-line react/set-state-in-effect -- keys that went to the page until the field was there
+    setTyped(text);
+    if (isEntered) hurriedFor.current = text;
+  }, [takeTyped]);
+
   useEffect(() => {
-    if (!isHurried || found === undefined) return;
-    close();
-    void navigate(shipmentPath(found));
-  }, [isHurried, found, close, navigate]);
+    if (hurriedFor.current !== typed || isWaiting) return;
+    hurriedFor.current = null;
+    if (current !== undefined && current.group !== 'search') choose(current);
+  });
 
   useEffect(() => {
     if (current !== undefined) {
@@ -87,21 +98,21 @@ export function Commands({ close, showHelp }: CommandsProps) {
           value={typed}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            setAt(0);
-            setHurried(false);
+            setChosenId(null);
+            hurriedFor.current = null;
           }}
           onKeyDown={onKeyDown}
           className="min-h-14 w-full bg-ground ps-12 pe-4 text-base -outline-offset-4"
         />
       </div>
-      <LookUpStatus lookedUp={lookedUp} />
+      <FindStatus find={find} />
       <div
         id={`${id}-list`}
         role="listbox"
         aria-label={t('results')}
         className="overflow-y-auto p-2 text-sm"
       >
-        {GROUPS.map((group) => {
+        {COMMAND_GROUPS.map((group) => {
           const ofGroup = commands.filter((command) => command.group === group);
           if (ofGroup.length === 0) return null;
           return (
@@ -151,15 +162,15 @@ export function Commands({ close, showHelp }: CommandsProps) {
   );
 }
 
-function LookUpStatus({ lookedUp }: { lookedUp: ReturnType<typeof useShipmentLookUp> }) {
+function FindStatus({ find }: { find: Find }) {
   const t = useT('console-palette');
-  const { state } = lookedUp;
-  const number = 'number' in lookedUp ? formatTrackingNumber(lookedUp.number) : '';
+  const number = find.state === 'found' ? numberIn(find.text) : null;
+  const isMissing = find.state === 'found' && number !== null && find.things.shipments.length === 0;
   return (
     <p role="status" className="px-5 text-sm text-muted not-empty:pt-3">
-      {state === 'looking' && t('looking', { number })}
-      {state === 'missing' && t('notFound', { number })}
-      {state === 'failed' && t('lookFailed')}
+      {find.state === 'searching' && t('looking')}
+      {isMissing && t('notFound', { number: formatTrackingNumber(number) })}
+      {find.state === 'failed' && t('lookFailed')}
     </p>
   );
 }

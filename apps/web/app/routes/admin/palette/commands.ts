@@ -1,7 +1,18 @@
+/** In the order they are offered in. Pages come first, so that their names lead to them at once. */
+export const COMMAND_GROUPS = [
+  'page',
+  'command',
+  'customer',
+  'shipment',
+  'pickup',
+  'statement',
+  'search',
+] as const;
+
 /** Something that can be chosen; `run` says what happens then. */
 export type Command = {
   id: string;
-  group: 'shipment' | 'page' | 'command';
+  group: (typeof COMMAND_GROUPS)[number];
   label: string;
   run: { to: string } | { theme: 'light' | 'dark' | 'system' } | { help: true };
 };

@@ -1,23 +1,33 @@
 import type { Permission } from '@waypost/contract/permission-sets';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
 import { DASHBOARD } from '../admin-paths.ts';
 import { Key } from './key.tsx';
+import { useEarlyTyping } from './use-early-typing.ts';
 import { type Opened, useShortcuts } from './use-shortcuts.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
+const loadPalette = () => import('./palette.tsx');
+const Palette = lazy(loadPalette);
+
+/** After what the page itself needs. */
+const REST_MS = 500;
 
 type PaletteButtonProps = { permissions: readonly Permission[]; className: string };
 
-/** Without scripts it leads to the page that searches. What it opens is loaded when it is opened. */
+/** Without scripts it leads to the page that searches. What it opens is loaded once the page rests. */
 export function PaletteButton({ permissions, className }: PaletteButtonProps) {
   const t = useT('admin');
   const isScripted = useScripted();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const takeTyped = useEarlyTyping(opened);
   useShortcuts(permissions, setOpened);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette(), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const label = (
     <>
       <Search aria-hidden="true" className="size-4" />
@@ -46,7 +56,12 @@ export function PaletteButton({ permissions, className }: PaletteButtonProps) {
       )}
       {opened !== null && (
         <Suspense fallback={null}>
-          <Palette key={opened} opened={opened} onClose={() => setOpened(null)} />
+          <Palette
+            key={opened}
+            opened={opened}
+            takeTyped={takeTyped}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       )}
     </>

@@ -1,22 +1,22 @@
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
-import { DASHBOARD, ME, shipmentPath } from '../admin-paths.ts';
+import { DASHBOARD, ME, USERS } from '../admin-paths.ts';
 import { actPath, NEW_SHIPMENT } from '../edits/edit-paths.ts';
 import { possibleActs } from '../edits/possible-acts.ts';
 import { stopsFor } from '../stops.ts';
-import { type Command, fits } from './commands.ts';
-import type { useShipmentLookUp } from './use-shipment-look-up.ts';
+import { COMMAND_GROUPS, type Command, fits } from './commands.ts';
+import { foundCommands } from './found-commands.ts';
+import type { Find } from './use-find.ts';
 import type { StaffShipment } from '@waypost/contract/client';
+import type { Permission } from '@waypost/contract/permission-sets';
+import type { Translate } from '@waypost/i18n/messages';
 import { usePermissions } from '../signed-in.ts';
 
 const THEMES = ['light', 'dark', 'system'] as const;
 
-/** What can be chosen for what was typed: a shipment first, then pages, then commands. */
-export function useCommands(
-  typed: string,
-  lookedUp: ReturnType<typeof useShipmentLookUp>,
-): Command[] {
+/** What can be chosen for what was typed: pages, commands, what was found, and the searches of lists. */
+export function useCommands(typed: string, find: Find): Command[] {
   const t = useT('console-palette');
   const admin = useT('admin');
   const permissions = usePermissions();
@@ -41,8 +41,9 @@ export function useCommands(
     }),
     { id: 'help', group: 'command', label: t('helpCommand'), run: { help: true } },
   ];
-  const fixed = [...useActs(), ...pages, ...others].filter(({ label }) => fits(label, typed));
-  return [...useShipments(typed, lookedUp), ...fixed];
+  const fixed = [...pages, ...useActs(), ...others].filter(({ label }) => fits(label, typed));
+  const all = [...fixed, ...foundCommands(find, t), ...searches(typed.trim(), permissions, t)];
+  return COMMAND_GROUPS.flatMap((group) => all.filter((command) => command.group === group));
 }
 
 /** What can be done with the shipment on the page. */
@@ -57,42 +58,39 @@ function useActs(): Command[] {
   return possibleActs(shipment, permissions).map((act): Command => {
     return {
       id: `act-${act}`,
-      group: 'shipment',
+      group: 'command',
       label: t('actOn', { act: edits(`act.${act}`), number }),
       run: { to: actPath(shipment.id, act, pathname + search) },
     };
   });
 }
 
-function useShipments(typed: string, lookedUp: ReturnType<typeof useShipmentLookUp>): Command[] {
-  const t = useT('console-palette');
-  const maySearch = usePermissions().includes('shipments:read');
-  const text = typed.trim();
-  if (!maySearch || text === '') return [];
-  const search: Command = {
-    id: 'search',
-    group: 'shipment',
-    label: t('searchFor', { text }),
-    run: { to: `${DASHBOARD}?${new URLSearchParams({ search: text })}` },
-  };
-  if (lookedUp.state !== 'found') return [search];
-  const number = formatTrackingNumber(lookedUp.number);
-  return [
-    {
-      id: lookedUp.shipmentId,
-      group: 'shipment',
-      label: t('openShipment', { number }),
-      run: { to: shipmentPath(lookedUp.shipmentId) },
-    },
-    search,
-  ];
+/** More than the few that are found here is on the list of its kind. */
+function searches(
+  text: string,
+  permissions: readonly Permission[],
+  t: Translate<'console-palette'>,
+): Command[] {
+  if (text === '') return [];
+  const lists = [
+    { id: 'shipments', needs: 'shipments:read', to: DASHBOARD },
+    { id: 'customers', needs: 'customers:read', to: USERS },
+  ] as const;
+  return lists
+    .filter(({ needs }) => permissions.includes(needs))
+    .map(({ id, to }) => ({
+      id: `search-${id}`,
+      group: 'search',
+      label: t(`searchFor.${id}`, { text }),
+      run: { to: `${to}?${new URLSearchParams({ search: text })}` },
+    }));
 }
 
 /** The shipment that the page shows, by itself or beside the list. */
 function useCurrentShipment(): StaffShipment | null {
-  const page = useRouteLoaderData<StaffShipment>('routes/admin/shipments/shipment');
-  const panel = useRouteLoaderData<{ opened: StaffShipment | null } | null>(
-    'routes/admin/shipments/panel',
-  );
-  return page ?? panel?.opened ?? null;
+  const page = useRouteLoaderData<Shown>('routes/admin/shipments/shipment');
+  const panel = useRouteLoaderData<{ opened: Shown | null } | null>('routes/admin/shipments/panel');
+  return page?.shipment ?? panel?.opened?.shipment ?? null;
 }
+
+type Shown = { shipment: StaffShipment };

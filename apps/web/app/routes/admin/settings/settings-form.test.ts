@@ -27,10 +27,12 @@ describe('the form of the settings', () => {
       pickupWindows: '8:00-12:00',
       pickupPlaces: '7',
       payOnDeliveryMax: '750.5',
+      standardTax: '19,5',
     };
     expect(readSettingsForm(form(typed))).toMatchObject({
       settings: {
         payOnDeliveryMaxCents: 75_050,
+        standardTaxPerMille: 195,
         smsEnabled: true,
         pickupWindows: [{ window: '08:00-12:00', places: 7 }],
       },
@@ -42,6 +44,7 @@ describe('the form of the settings', () => {
     ['pickupPlaces', '1, 2', 'malformed'],
     ['emailFrom', 'nobody', 'malformed'],
     ['payOnDeliveryMax', 'much', 'malformed'],
+    ['standardTax', '51', 'malformed'],
     ['reason', 'x', 'required'],
   ])('says what is wrong with %s', (name, text, fault) => {
     expect(readSettingsForm(form({ [name]: text }))).toEqual({ faults: { [name]: fault } });

@@ -2,6 +2,7 @@ import {
   incotermOf,
   readPayOnDeliveryMax,
   readSender,
+  readStandardTax,
   readWindows,
   SETTING_FIELDS,
   type SettingChange,
@@ -44,6 +45,7 @@ export function readSettingsForm(form: FormData): { settings: Settings } | { fau
   const read = readWindows(typed.pickupWindows, typed.pickupPlaces);
   const defaultIncoterm = incotermOf(typed.defaultIncoterm);
   const payOnDeliveryMaxCents = readPayOnDeliveryMax(typed.payOnDeliveryMax);
+  const standardTaxPerMille = readStandardTax(typed.standardTax);
   const isSender = typed.emailFrom === '' || readSender(typed.emailFrom) !== null;
   const faults: Faults = {
     ...(defaultIncoterm === undefined && { defaultIncoterm: 'malformed' }),
@@ -52,17 +54,30 @@ export function readSettingsForm(form: FormData): { settings: Settings } | { fau
     }),
     ...(!isSender && { emailFrom: 'malformed' }),
     ...(payOnDeliveryMaxCents === undefined && { payOnDeliveryMax: 'malformed' }),
+    ...(standardTaxPerMille === undefined && { standardTax: 'malformed' }),
     ...((all['reason'] ?? '').trim().length < 3 && { reason: 'required' }),
   };
-  const isWhole = Object.keys(faults).length === 0;
-  if (!isWhole || 'fault' in read || !defaultIncoterm || payOnDeliveryMaxCents === undefined) {
+  if (
+    Object.keys(faults).length > 0 ||
+    'fault' in read ||
+    !defaultIncoterm ||
+    payOnDeliveryMaxCents === undefined ||
+    standardTaxPerMille === undefined
+  ) {
     return { faults };
   }
   const smsEnabled = typed.smsEnabled === 'on';
   const { emailFrom } = typed;
   const pickupWindows = read.windows;
   return {
-    settings: { defaultIncoterm, emailFrom, pickupWindows, smsEnabled, payOnDeliveryMaxCents },
+    settings: {
+      defaultIncoterm,
+      emailFrom,
+      pickupWindows,
+      smsEnabled,
+      payOnDeliveryMaxCents,
+      standardTaxPerMille,
+    },
   };
 }
 

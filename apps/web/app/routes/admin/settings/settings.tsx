@@ -128,6 +128,13 @@ function SettingsForm({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) 
             help={t('payOnDeliveryMaxHelp')}
             inputMode="decimal"
           />
+          <Field
+            {...field('standardTax')}
+            label={t('standardTax')}
+            help={t('standardTaxHelp')}
+            aside="%"
+            inputMode="decimal"
+          />
         </div>
       </Section>
       <Section title={t('pickupTitle')}>
@@ -185,6 +192,7 @@ const FAULTS: Record<string, MessageKey<'console-settings'> & `fault.${string}`>
   pickupPlaces: 'fault.places',
   emailFrom: 'fault.sender',
   payOnDeliveryMax: 'fault.amount',
+  standardTax: 'fault.tax',
 };
 
 /** What is in force, or an earlier version to be used again, or what was typed before. */

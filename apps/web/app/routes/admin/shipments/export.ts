@@ -2,7 +2,7 @@ import { exportShipmentsAsStaff } from '@waypost/contract/client';
 import { askForFile } from '../../../platform/answer.server.ts';
 import { DASHBOARD } from '../admin-paths.ts';
 import { exportList } from '../exports/export-list.server.ts';
-import { SHIPMENT_LIST } from './list-address.ts';
+import { queryOf, SHIPMENT_LIST } from './list-address.ts';
 import type { Route } from './+types/export.ts';
 
 /** A million lines are on their way for a while. */
@@ -12,7 +12,14 @@ export function action({ request }: Route.ActionArgs) {
   return exportList(request, {
     page: DASHBOARD,
     readAddress: SHIPMENT_LIST.read,
-    askForFile({ sort: _sort, after: _after, ...filter }, { timeZone, headers }) {
+    askForFile(listing, { timeZone, headers }) {
+      const {
+        sort: _sort,
+        order: _order,
+        after: _after,
+        flat: _flat,
+        ...filter
+      } = queryOf(listing);
       const query = { ...filter, timeZone };
       return askForFile(request, exportShipmentsAsStaff, { query, headers }, TIMEOUT_MS);
     },

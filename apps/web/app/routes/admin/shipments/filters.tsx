@@ -1,12 +1,15 @@
 import { LISTED_SERVICES, STATUSES } from '../../../parcels/shipment-filter.ts';
 import { useT } from '../../../platform/catalogs.tsx';
+import { isFiltered } from '../../../platform/list-address.ts';
 import { useApplySoon } from '../../../platform/use-apply-soon.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Choices, Field, SearchField, Select } from '../../../ui/field.tsx';
 import { DASHBOARD } from '../admin-paths.ts';
 import { FilterForm } from '../lists/filter-form.tsx';
-import { isFiltered } from '../../../platform/list-address.ts';
 import { type ShipmentListing, SORTS } from './list-address.ts';
+
+/** The label before its field. */
+const BESIDE = 'flex items-center gap-2 max-sm:grow [&>div:first-child]:mb-0';
 
 /** With scripts the filters apply by themselves. */
 export function Filters({ listing }: { listing: ShipmentListing }) {
@@ -15,13 +18,13 @@ export function Filters({ listing }: { listing: ShipmentListing }) {
   const applying = useApplySoon();
   return (
     <FilterForm
-      small
+      oneLine
+      appliesItself
       page={DASHBOARD}
       isFiltered={isFiltered(listing)}
+      keep={{ columns: listing.columns, view: listing.view, rows: listing.rows?.toString() }}
       words={{ filters: t('filters'), apply: t('apply'), clear: t('clear') }}
       {...applying}
-      className="md:grid-cols-12"
-      buttonsClass="col-span-full xl:col-span-3"
       beforeButtons={
         <Checkbox
           name="late"
@@ -32,56 +35,55 @@ export function Filters({ listing }: { listing: ShipmentListing }) {
       }
     >
       <SearchField
-        className="col-span-2 md:col-span-6"
+        className="min-w-40 grow max-sm:w-full"
         name="search"
         label={t('search')}
+        labelHidden
         placeholder={t('searchHelp')}
         defaultValue={listing.search}
         maxLength={80}
       />
       <Select
-        className="md:col-span-3"
+        className="max-sm:grow"
         name="service"
         label={t('service')}
+        labelHidden
         defaultValue={listing.service}
       >
-        <option value="">{t('all')}</option>
+        <option value="">{t('anyService')}</option>
         <Choices
           of={LISTED_SERVICES}
           name={(service) => (service === 'freight' ? t('freight') : words(`level.${service}`))}
         />
       </Select>
       <Select
-        className="md:col-span-3"
+        className="max-sm:grow"
         name="status"
         label={t('status')}
+        labelHidden
         defaultValue={listing.status}
       >
-        <option value="">{t('all')}</option>
+        <option value="">{t('anyStatus')}</option>
         <Choices of={STATUSES} name={(status) => words(`status.${status}`)} />
       </Select>
+      {/* elsewhere the heads of the columns sort */}
       <Select
-        className="max-md:col-span-2 md:col-span-4 xl:col-span-3"
+        className="grow md:hidden"
         name="sort"
         label={t('sort')}
+        labelHidden
         defaultValue={listing.sort ?? 'date-desc'}
       >
         <Choices of={SORTS} name={(sort) => t(`sort.${sort}`)} />
       </Select>
       <Field
-        className="md:col-span-4 xl:col-span-3"
+        className={BESIDE}
         type="date"
         name="from"
         label={t('from')}
         defaultValue={listing.from}
       />
-      <Field
-        className="md:col-span-4 xl:col-span-3"
-        type="date"
-        name="to"
-        label={t('to')}
-        defaultValue={listing.to}
-      />
+      <Field className={BESIDE} type="date" name="to" label={t('to')} defaultValue={listing.to} />
     </FilterForm>
   );
 }

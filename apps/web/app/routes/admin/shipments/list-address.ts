@@ -1,13 +1,22 @@
 import type { ListShipmentsAsStaffData } from '@waypost/contract/client';
+import { SHIPMENT_COLUMNS, type ShipmentColumn } from '@waypost/contract/list-views';
 import { SHIPMENT_FILTERS } from '../../../parcels/shipment-filter.ts';
 import { DASHBOARD } from '../admin-paths.ts';
-import { idIn, type ListingOf, listAddress, oneOf } from '../../../platform/list-address.ts';
+import {
+  idIn,
+  type ListingOf,
+  listAddress,
+  oneOf,
+  someOf,
+} from '../../../platform/list-address.ts';
 
 export const SORTS = [
   'date-desc',
   'date-asc',
   'cost-desc',
   'cost-asc',
+  'due-asc',
+  'due-desc',
   'status-asc',
   'status-desc',
 ] as const;
@@ -18,6 +27,10 @@ export const SHIPMENT_LIST = listAddress(
     ...SHIPMENT_FILTERS,
     late: oneOf(['1']),
     sort: oneOf(SORTS, 'date-desc'),
+    columns: someOf(SHIPMENT_COLUMNS),
+    view: idIn,
+    /** As many as can be selected. */
+    rows: oneOf([200]),
   },
   /^[A-Za-z0-9_-]{1,200}$/,
 );
@@ -31,7 +44,17 @@ export function readOpen(params: URLSearchParams): string | undefined {
 
 type ListQuery = NonNullable<ListShipmentsAsStaffData['query']>;
 
-export function queryOf({ sort = 'date-desc', ...filter }: ShipmentListing): ListQuery {
-  const [by, order] = sort.split('-') as ['date' | 'cost' | 'status', 'asc' | 'desc'];
-  return { ...filter, sort: by, order, flat: '1' };
+export function queryOf(listing: ShipmentListing): ListQuery {
+  const { sort = 'date-desc', columns: _columns, view: _view, rows, ...filter } = listing;
+  const [by, order] = sort.split('-') as ['date' | 'cost' | 'due' | 'status', 'asc' | 'desc'];
+  return { ...filter, sort: by, order, flat: '1', ...(rows !== undefined && { limit: rows }) };
+}
+
+const USUAL_COLUMNS: readonly ShipmentColumn[] = SHIPMENT_COLUMNS.filter(
+  (column) => column !== 'origin' && column !== 'pieces' && column !== 'weight',
+);
+
+export function columnsOf({ columns }: ShipmentListing): readonly ShipmentColumn[] {
+  if (columns === undefined) return USUAL_COLUMNS;
+  return SHIPMENT_COLUMNS.filter((column) => columns.split(',').includes(column));
 }

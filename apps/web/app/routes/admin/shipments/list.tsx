@@ -1,4 +1,4 @@
-import { listShipmentsAsStaff } from '@waypost/contract/client';
+import { listShipmentsAsStaff, type StaffShipmentLine } from '@waypost/contract/client';
 import { Upload } from 'lucide-react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
@@ -16,24 +16,34 @@ import { isFiltered } from '../../../platform/list-address.ts';
 import { BesidePanel, ExportLink, ListHeader, ListRows } from '../lists/list-rows.tsx';
 import { loadList } from '../lists/load-list.server.ts';
 import { signedInContext, usePermissions } from '../signed-in.ts';
+import { useRowKeys } from '../use-row-keys.ts';
+import { loadViews } from '../views/load-views.server.ts';
+import { ViewsMenu } from '../views/views-menu.tsx';
+import { SelectionBar } from '../selected/selection-bar.tsx';
 import { Filters } from './filters.tsx';
-import { queryOf, SHIPMENT_LIST } from './list-address.ts';
+import { queryOf, readOpen, SHIPMENT_LIST, type ShipmentListing } from './list-address.ts';
+import { ShipmentColumns } from './shipment-columns.tsx';
+import { ShipmentsBeside } from './shipments-beside.tsx';
 import { ShipmentsTable } from './shipments-table.tsx';
+import { Total } from './total.tsx';
 import type { Route } from './+types/list.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { timeZone } = readVisitor(request);
-  const list = await loadList(request, SHIPMENT_LIST, (listing) =>
-    ask(request, listShipmentsAsStaff, { query: { ...queryOf(listing), timeZone } }),
-  );
-  return { ...list, hasSecondFactor: context.get(signedInContext).admin.secondFactor };
+  const [list, views] = await Promise.all([
+    loadList(request, SHIPMENT_LIST, (listing) =>
+      ask(request, listShipmentsAsStaff, { query: { ...queryOf(listing), timeZone } }),
+    ),
+    loadViews(request, 'shipments'),
+  ]);
+  return { ...list, views, hasSecondFactor: context.get(signedInContext).admin.secondFactor };
 }
 
 export const shouldRevalidate = keepWhileSame(SHIPMENT_LIST.listedBy);
 
 export default function Shipments({ loaderData }: Route.ComponentProps) {
   const t = useT('console-shipments');
-  const { listing, page, requestId, hasSecondFactor } = loaderData;
+  const { listing, page, requestId, views, hasSecondFactor } = loaderData;
   const mayEnter = usePermissions().includes('shipments:write');
   const panel = (
     <ExportPanel
@@ -52,8 +62,10 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('metaTitle')} />
-      <ListHeader title={t('title')}>
+      <ListHeader title={t('title')} className="mb-3" note={<Total total={page?.total ?? null} />}>
         <div className="flex flex-wrap gap-3">
+          <ViewsMenu list="shipments" views={views} listing={listing} />
+          <ShipmentColumns listing={listing} />
           <ExportLink opened="shipment">{t('exportCsv')}</ExportLink>
           {mayEnter && (
             <LinkButton to={BULK} look="secondary" size="small">
@@ -74,15 +86,54 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
           words={{ failed: t('failed'), failedText: t('failedText'), first: t('first') }}
           empty={<Nothing isNarrowed={isFiltered(listing) || listing.after !== undefined} />}
           hint={<p className="text-sm text-muted max-md:hidden">{t('keys')}</p>}
+          beside={<RowsLink listing={listing} />}
         >
           {(shipments) => (
             <WhileListing>
-              <ShipmentsTable shipments={shipments} listing={listing} />
+              <Rows shipments={shipments} listing={listing} />
             </WhileListing>
           )}
         </ListRows>
       </BesidePanel>
     </>
+  );
+}
+
+type RowsProps = { shipments: StaffShipmentLine[]; listing: ShipmentListing };
+
+/** From the moment a panel is asked for, so that it never lies over the table. */
+function Rows({ shipments, listing }: RowsProps) {
+  const keys = useRowKeys();
+  const [params] = useSearchParams();
+  const next = useNavigation().location;
+  const wanted = next?.pathname === DASHBOARD ? new URLSearchParams(next.search) : params;
+  const isBesidePanel = readOpen(wanted) !== undefined || wanted.has('export');
+  return (
+    <div
+      ref={keys}
+      className="text-sm [&_tr:focus-within]:bg-panel [&_tr:has([aria-current])]:bg-panel"
+    >
+      {isBesidePanel ? (
+        <ShipmentsBeside shipments={shipments} />
+      ) : (
+        <>
+          <ShipmentsTable shipments={shipments} listing={listing} />
+          {/* other rows begin with nothing ticked */}
+          <SelectionBar key={shipments.map(({ id }) => id).join()} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function RowsLink({ listing }: { listing: ShipmentListing }) {
+  const t = useT('console-selected');
+  const { rows, after: _after, ...rest } = listing;
+  const other = rows === undefined ? ({ ...rest, rows: 200 } as const) : rest;
+  return (
+    <TextLink to={SHIPMENT_LIST.path(other)} className="py-2 text-sm">
+      {t(rows === undefined ? 'more' : 'fewer')}
+    </TextLink>
   );
 }
 

@@ -1,5 +1,6 @@
 import { readShipmentAsStaff } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { data } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -9,6 +10,7 @@ import { OpenedPanel } from '../lists/opened-panel.tsx';
 import { readOpen } from './list-address.ts';
 import { ShipmentActions } from './shipment-actions.tsx';
 import { ShipmentView } from './shipment-view.tsx';
+import { workOnShipment } from './work-on-shipment.server.ts';
 import type { Route } from './+types/panel.ts';
 
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -16,9 +18,15 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   if (shipmentId === undefined) return null;
   const path = { shipmentId };
   const answer = await ask(request, readShipmentAsStaff, { path });
-  if (answer.ok) return { opened: answer.data };
+  if (answer.ok) return { opened: { shipment: answer.data, noteId: crypto.randomUUID() } };
   const { code, requestId } = answer.refusal;
   return { opened: null, missing: code === 'shipment_not_found', requestId };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const shipmentId = readOpen(url.searchParams);
+  if (shipmentId === undefined) throw data(null, { status: 400 });
+  return workOnShipment(request, shipmentId);
 }
 
 export const shouldRevalidate = keepWhileSame(readOpen);
@@ -33,12 +41,12 @@ export default function ShipmentPanel({ loaderData }: Route.ComponentProps) {
       readOpen={readOpen}
       loaded={loaderData}
       lines={12}
-      titleOf={(shipment) =>
-        shipment === null ? t('shipment') : formatTrackingNumber(shipment.trackingNumber)
+      titleOf={(opened) =>
+        opened === null ? t('shipment') : formatTrackingNumber(opened.shipment.trackingNumber)
       }
       words={{ loading: t('loading'), missing: t('missing'), failed: t('failed') }}
     >
-      {(shipment) => (
+      {({ shipment, noteId }) => (
         <>
           <div className="-mt-2 mb-4 flex flex-wrap items-center gap-x-4 text-sm">
             <TextLink to={shipmentPath(shipment.id)} className="py-2">
@@ -46,7 +54,7 @@ export default function ShipmentPanel({ loaderData }: Route.ComponentProps) {
             </TextLink>
             <ShipmentActions shipment={shipment} />
           </div>
-          <ShipmentView shipment={shipment} heading="h3" />
+          <ShipmentView shipment={shipment} noteId={noteId} heading="h3" />
         </>
       )}
     </OpenedPanel>

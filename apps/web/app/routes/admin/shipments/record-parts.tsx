@@ -7,8 +7,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { actOf } from '../audit/act-words.ts';
-import { DESK } from '../admin-paths.ts';
+import { DESK, pickupPath } from '../admin-paths.ts';
 import { nameOf } from '../desk/item-name.ts';
+import { mailPath } from '../mails/mail-listing.ts';
+import { OutdatedPapers } from './outdated-papers.tsx';
 import { Lines, Part } from './view-part.tsx';
 
 /** Papers, mails, pickup, the desk, and what was done here. */
@@ -32,11 +34,12 @@ export function RecordParts({ shipment }: { shipment: StaffShipment }) {
             <Paper key={offer.file} offer={offer} shipmentId={shipment.id} />
           ))}
         />
+        <OutdatedPapers files={shipment.outdated} />
       </Part>
       <Part title={t('mails')}>
         <Lines
-          lines={shipment.mails.map((mail, at) => (
-            <Mail key={at} mail={mail} />
+          lines={shipment.mails.map((mail) => (
+            <Mail key={mail.effectKey} mail={mail} />
           ))}
         />
       </Part>
@@ -83,8 +86,9 @@ function When({ at }: { at: string }) {
 
 type PaperProps = { offer: StaffShipment['documents'][number]; shipmentId: string };
 
-function Paper({ offer: { file, withheldBecause }, shipmentId }: PaperProps) {
+function Paper({ offer: { file, withheldBecause, version }, shipmentId }: PaperProps) {
   const t = useT('documents');
+  const words = useT('console-shipments');
   const name = t(`file.${file}`);
   if (withheldBecause !== null) {
     return (
@@ -95,23 +99,28 @@ function Paper({ offer: { file, withheldBecause }, shipmentId }: PaperProps) {
     );
   }
   return (
-    <TextLink
-      to={`/admin/shipments/${shipmentId}/documents/${file}`}
-      reloadDocument
-      prefetch="none"
-    >
-      {name}
-    </TextLink>
+    <>
+      <TextLink
+        to={`/admin/shipments/${shipmentId}/documents/${file}`}
+        reloadDocument
+        prefetch="none"
+      >
+        {name}
+      </TextLink>
+      {version > 1 && <span className="text-muted">, {words('documentVersion', { version })}</span>}
+    </>
   );
 }
 
 function Mail({ mail }: { mail: StaffShipment['mails'][number] }) {
   const t = useT('console-shipments');
+  const names = useT('console-mails');
   const to =
     mail.party === null ? t('mailToFollower') : t('mailTo', { party: t(`party.${mail.party}`) });
   return (
     <>
-      <span className="numerals">{mail.template}</span> {to}, {t(`mail.${mail.state}`)}
+      <TextLink to={mailPath(mail.effectKey)}>{names(`template.${mail.template}`)}</TextLink> {to},{' '}
+      {t(`mail.${mail.state}`)}
       <When at={mail.sentAt ?? mail.createdAt} />
     </>
   );
@@ -122,8 +131,10 @@ function Pickup({ pickup, handover }: Pick<StaffShipment, 'pickup' | 'handover'>
   if (pickup === null) return <Chosen handover={handover} />;
   return (
     <p className="py-1.5 wrap-anywhere">
-      <span className="numerals">{pickup.publicId}</span>, {formatShortDay(pickup.day, locale)},{' '}
-      {pickup.window}, {pickup.status}
+      <TextLink to={pickupPath(pickup.publicId)} className="numerals">
+        {pickup.publicId}
+      </TextLink>
+      , {formatShortDay(pickup.day, locale)}, {pickup.window}, {pickup.status}
       <span className="block">{pickup.address}</span>
     </p>
   );

@@ -1,12 +1,16 @@
 import type { StaffShipment } from '@waypost/contract/client';
 import type { Box } from '@waypost/domain/measures';
 import { formatShortDay } from '@waypost/i18n/formats';
+import type { ComponentProps } from 'react';
 import { StatusBadge } from '../../../parcels/status-badge.tsx';
 import { hasSize, useWords } from '../../../parcels/words.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
+import { customerPath } from '../admin-paths.ts';
 import { Address } from '../member-marks.tsx';
+import { Notes } from '../notes/notes-part.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import { EventsPart } from './events-part.tsx';
 import { MoneyParts } from './money-parts.tsx';
@@ -15,10 +19,10 @@ import { RecordParts } from './record-parts.tsx';
 import { Facts } from '../../../ui/panel.tsx';
 import { Lines, Part, PartHeading } from './view-part.tsx';
 
-type ShipmentViewProps = { shipment: StaffShipment; heading: 'h2' | 'h3' };
+type ShipmentViewProps = { shipment: StaffShipment; noteId: string; heading: 'h2' | 'h3' };
 
 /** Everything about one shipment: in one column beside the list, in more where there is room. */
-export function ShipmentView({ shipment, heading }: ShipmentViewProps) {
+export function ShipmentView({ shipment, noteId, heading }: ShipmentViewProps) {
   const t = useT('console-shipments');
   return (
     <PartHeading value={heading}>
@@ -32,6 +36,7 @@ export function ShipmentView({ shipment, heading }: ShipmentViewProps) {
         </p>
         <div className="space-y-5 gap-x-8 @3xl:columns-2 @6xl:columns-3">
           <ShipmentPart shipment={shipment} />
+          <NotesPart notes={shipment.notes} newId={noteId} />
           <DeliveryPart delivery={shipment.delivery} />
           <EventsPart shipment={shipment} />
           <PartiesPart shipment={shipment} />
@@ -41,6 +46,15 @@ export function ShipmentView({ shipment, heading }: ShipmentViewProps) {
         </div>
       </div>
     </PartHeading>
+  );
+}
+
+function NotesPart(props: ComponentProps<typeof Notes>) {
+  const t = useT('console-notes');
+  return (
+    <Part title={t('title')}>
+      <Notes {...props} />
+    </Part>
   );
 }
 
@@ -57,7 +71,7 @@ function ShipmentPart({ shipment }: { shipment: StaffShipment }) {
   const t = useT('console-shipments');
   const { place, service } = useWords();
   const { customer, lastLocation, cancelledAt, cancelledBy } = shipment;
-  const { hold, incoterm, references } = shipment;
+  const { hold, incoterm, references, orderReference } = shipment;
   return (
     <Part title={t('shipment')}>
       <Facts
@@ -78,6 +92,7 @@ function ShipmentPart({ shipment }: { shipment: StaffShipment }) {
           hold === null ? null : [t('hold'), t(`hold.${hold}`)],
           lastLocation === null ? null : [t('lastLocation'), place(lastLocation)],
           incoterm === null ? null : [t('incoterm'), incoterm],
+          orderReference === null ? null : [t('orderReference'), orderReference],
           references.length === 0 ? null : [t('references'), references.join(', ')],
           [
             t('account'),
@@ -85,7 +100,14 @@ function ShipmentPart({ shipment }: { shipment: StaffShipment }) {
               t('guest')
             ) : (
               <>
-                {customer.name}, <Address email={customer.email} />
+                <TextLink to={customerPath(customer.id)}>
+                  {customer.name || customer.email}
+                </TextLink>
+                {customer.name !== '' && (
+                  <>
+                    , <Address email={customer.email} />
+                  </>
+                )}
               </>
             ),
           ],

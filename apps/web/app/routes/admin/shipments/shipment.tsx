@@ -8,16 +8,23 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { DASHBOARD } from '../admin-paths.ts';
 import { ShipmentActions } from './shipment-actions.tsx';
 import { ShipmentView } from './shipment-view.tsx';
+import { workOnShipment } from './work-on-shipment.server.ts';
 import type { Route } from './+types/shipment.ts';
 
-export function loader({ request, params }: Route.LoaderArgs) {
-  return askOrThrow(request, readShipmentAsStaff, { path: { shipmentId: params.shipmentId } });
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const path = { shipmentId: params.shipmentId };
+  const shipment = await askOrThrow(request, readShipmentAsStaff, { path });
+  return { shipment, noteId: crypto.randomUUID() };
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  return workOnShipment(request, params.shipmentId);
 }
 
 /** One shipment by itself, for links and small screens. */
 export default function ShipmentPage({ loaderData }: Route.ComponentProps) {
   const t = useT('console-shipments');
-  const shipment = loaderData;
+  const { shipment, noteId } = loaderData;
   const number = formatTrackingNumber(shipment.trackingNumber);
   return (
     <>
@@ -32,7 +39,7 @@ export default function ShipmentPage({ loaderData }: Route.ComponentProps) {
           <ShipmentActions shipment={shipment} />
         </div>
       </div>
-      <ShipmentView shipment={shipment} heading="h2" />
+      <ShipmentView shipment={shipment} noteId={noteId} heading="h2" />
     </>
   );
 }

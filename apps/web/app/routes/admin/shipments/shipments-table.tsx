@@ -1,99 +1,138 @@
 import type { StaffShipmentLine } from '@waypost/contract/client';
+import type { ShipmentColumn } from '@waypost/contract/list-views';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { formatShortDate, formatShortDay, formatTime } from '@waypost/i18n/formats';
 import { useSearchParams } from 'react-router';
 import { StatusBadge } from '../../../parcels/status-badge.tsx';
 import { useWords } from '../../../parcels/words.ts';
 import { useT } from '../../../platform/catalogs.tsx';
-import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
-import { type Column, Table } from '../../../ui/table.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { Address } from '../member-marks.tsx';
-import { readOpen, type ShipmentListing } from './list-address.ts';
-import { ShipmentActions } from './shipment-actions.tsx';
-import { ROW_LINK, useRowKeys } from '../use-row-keys.ts';
 import { withPart } from '../../../platform/list-address.ts';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { SelectAll, SelectOne } from '../selected/selection-bar.tsx';
+import { columnsOf, type ShipmentListing } from './list-address.ts';
+import { OpenLink } from './open-link.tsx';
+import { Booked, Cut, Due } from './shipment-cells.tsx';
+import { ShipmentMenu } from './shipment-menu.tsx';
 
 type ShipmentsTableProps = { shipments: StaffShipmentLine[]; listing: ShipmentListing };
 
+/** One line of text a row: what does not fit is in the panel. */
 export function ShipmentsTable({ shipments, listing }: ShipmentsTableProps) {
   const t = useT('console-shipments');
-  const columns = useColumns(listing);
-  const rows = useRowKeys();
-  const [params] = useSearchParams();
-  // beside a panel there is room for the columns only; the panel has the acts of its shipment
-  const isBesidePanel = readOpen(params) !== undefined || params.has('export');
   return (
     <div
-      ref={rows}
-      className="text-sm [&_tr:focus-within]:bg-panel [&_tr:has([aria-current])]:bg-panel"
+      className={
+        listing.columns === undefined
+          ? 'relative max-lg:overflow-x-auto'
+          : 'relative overflow-x-auto'
+      }
     >
       <Table
         dense
         caption={t('title')}
         rows={shipments}
-        columns={columns}
-        {...(!isBesidePanel && { actions: actionsOf })}
+        columns={useColumns(listing)}
+        actions={actionsOf}
       />
     </div>
   );
 }
 
 function actionsOf(shipment: StaffShipmentLine) {
-  return <ShipmentActions compact shipment={shipment} />;
+  return <ShipmentMenu shipment={shipment} />;
 }
 
+/** The number, and those that are chosen. Chosen by hand they stay in a narrow table, which scrolls aside then. */
 function useColumns(listing: ShipmentListing): Column<StaffShipmentLine>[] {
   const t = useT('console-shipments');
+  const selected = useT('console-selected');
+  const all = useAllColumns(listing);
+  const isUsual = listing.columns === undefined;
+  const number: Column<StaffShipmentLine> = {
+    name: t('tracking'),
+    heads: true,
+    cell: ({ id, trackingNumber }) => <OpenLink id={id} trackingNumber={trackingNumber} />,
+  };
+  const chosen = columnsOf(listing).map((key) => {
+    const { from, ...column } = all[key];
+    return isUsual && from !== undefined ? { ...column, from } : column;
+  });
+  const select: Column<StaffShipmentLine> = {
+    name: selected('select'),
+    head: <SelectAll />,
+    cell: ({ trackingNumber }) => (
+      <SelectOne trackingNumber={trackingNumber} name={formatTrackingNumber(trackingNumber)} />
+    ),
+  };
+  return [select, number, ...chosen];
+}
+
+function useAllColumns(
+  listing: ShipmentListing,
+): Record<ShipmentColumn, Column<StaffShipmentLine>> {
+  const t = useT('console-shipments');
   const sortOf = useSorts(listing);
-  const { money, weight, service } = useWords();
-  return [
-    {
+  const { money, service, weight } = useWords();
+  return {
+    date: {
       name: t('date'),
+      from: '60rem',
       sort: sortOf('date', t('date')),
       cell: ({ createdAt }) => <Booked at={createdAt} />,
     },
-    { name: t('tracking'), heads: true, cell: (shipment) => <Tracking shipment={shipment} /> },
-    { name: t('service'), wideOnly: true, cell: (shipment) => service(shipment.service) },
-    {
+    status: {
       name: t('status'),
       sort: sortOf('status', t('status')),
-      cell: (shipment) => <Status shipment={shipment} />,
-    },
-    {
-      name: t('recipient'),
-      cell: ({ toName, pieces, weightKg, recipientEmail }) => (
-        <>
-          <span className="block wrap-anywhere @2xl:min-w-36">{toName}</span>
-          <span className="block text-muted">
-            {t('piecesAndWeight', { pieces, weight: unbroken(weight(weightKg * 1000)) })}
-          </span>
-          <span className="block text-muted @min-[60rem]:hidden">
-            <Address email={recipientEmail} />
-          </span>
-        </>
+      cell: ({ status }) => (
+        <span className="whitespace-nowrap">
+          <StatusBadge status={status} />
+        </span>
       ),
     },
-    {
-      name: t('email'),
-      wideOnly: true,
-      cell: ({ recipientEmail }) => <Address email={recipientEmail} />,
+    due: {
+      name: t('dueColumn'),
+      sort: sortOf('due', t('dueColumn')),
+      cell: (shipment) => <Due shipment={shipment} />,
     },
-    {
+    recipient: { name: t('recipient'), cell: ({ toName }) => <Cut text={toName} /> },
+    email: {
+      name: t('email'),
+      from: '90rem',
+      cell: ({ recipientEmail }) => <Cut text={recipientEmail} />,
+    },
+    orderReference: {
+      name: t('orderReference'),
+      from: '90rem',
+      cell: ({ orderReference }) => <Cut text={orderReference ?? ''} />,
+    },
+    origin: { name: t('origin'), cell: ({ from }) => <Cut text={from} /> },
+    destination: { name: t('destination'), from: '70rem', cell: ({ to }) => <Cut text={to} /> },
+    service: {
+      name: t('service'),
+      from: '90rem',
+      cell: (shipment) => <span className="whitespace-nowrap">{service(shipment.service)}</span>,
+    },
+    pieces: { name: t('pieces'), numeric: true, cell: ({ pieces }) => pieces },
+    weight: {
+      name: t('weight'),
+      numeric: true,
+      cell: ({ weightKg }) => weight(Math.round(weightKg * 1_000)),
+    },
+    cost: {
       name: t('cost'),
       numeric: true,
+      from: '60rem',
       sort: sortOf('cost', t('cost')),
       cell: ({ priceCents, currency }) => money(priceCents, currency),
     },
-  ];
+  };
 }
 
 /** The head of a column sorts by it, and the other way round when it does already. */
 function useSorts({ sort = 'date-desc' }: ShipmentListing) {
   const t = useT('console-shipments');
   const [params] = useSearchParams();
-  return (by: 'date' | 'status' | 'cost', column: string) => {
-    const usual = by === 'status' ? 'asc' : 'desc';
+  return (by: 'date' | 'status' | 'cost' | 'due', column: string) => {
+    const usual = by === 'status' || by === 'due' ? 'asc' : 'desc';
     const [now, order] = sort.split('-');
     const isSorted = now === by;
     const next = isSorted ? (order === 'asc' ? 'desc' : 'asc') : usual;
@@ -103,66 +142,4 @@ function useSorts({ sort = 'date-desc' }: ShipmentListing) {
       now: isSorted ? (order === 'asc' ? 'ascending' : 'descending') : 'none',
     } as const;
   };
-}
-
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
-}
-
-/** In two lines, as everything in a row. */
-function Booked({ at }: { at: string }) {
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  return (
-    <time dateTime={at} suppressHydrationWarning className="tabular-nums">
-      {formatShortDate(new Date(at), locale, timeZone)}{' '}
-      <span className="text-muted @2xl:block" suppressHydrationWarning>
-        {formatTime(new Date(at), locale, timeZone)}
-      </span>
-    </time>
-  );
-}
-
-function Tracking({ shipment }: { shipment: StaffShipmentLine }) {
-  const t = useT('console-shipments');
-  const { service } = useWords();
-  const [params] = useSearchParams();
-  const { id, trackingNumber, from, to } = shipment;
-  const number = formatTrackingNumber(trackingNumber);
-  return (
-    <>
-      <TextLink
-        id={`open-${id}`}
-        to={withPart(params, { shipment: id, export: null })}
-        preventScrollReset
-        aria-label={t('open', { number })}
-        aria-current={readOpen(params) === id ? 'true' : undefined}
-        className="numerals inline-block py-1 whitespace-nowrap"
-        {...{ [ROW_LINK]: '' }}
-      >
-        {number}
-      </TextLink>
-      <span className="block font-normal text-muted">{t('fromTo', { from, to })}</span>
-      <span className="block font-normal text-muted @min-[60rem]:hidden">
-        {service(shipment.service)}
-      </span>
-    </>
-  );
-}
-
-function Status({ shipment }: { shipment: StaffShipmentLine }) {
-  const t = useT('console-shipments');
-  const locale = useLocale();
-  const { status, hold, late, dueOn } = shipment;
-  return (
-    <>
-      <StatusBadge status={status} />
-      {hold !== null && <span className="mt-1 block text-muted">{t(`hold.${hold}`)}</span>}
-      {late && dueOn !== null && (
-        <span className="mt-1 block font-semibold text-exception" suppressHydrationWarning>
-          {t('late', { day: formatShortDay(dueOn, locale) })}
-        </span>
-      )}
-    </>
-  );
 }

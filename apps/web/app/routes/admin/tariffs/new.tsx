@@ -19,7 +19,7 @@ import { PageHead } from '../../../platform/page-head.tsx';
 import { useSending } from '../../../platform/post-form.tsx';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field, Select } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -118,7 +118,12 @@ export default function New({ loaderData }: Route.ComponentProps) {
             </Section>
           ))}
         </div>
-        <p className="mt-6 text-sm text-muted">{t('tax')}</p>
+        <div className="mt-8 max-w-sm">
+          <Select {...shown('tax', begun.checkout.tax.code)} label={t('tax')} help={t('taxHelp')}>
+            <option value="none">{t('tax.none')}</option>
+            <option value="S">{t('tax.S')}</option>
+          </Select>
+        </div>
         <div className="sticky bottom-0 mt-6 border-t border-hairline bg-ground py-4">
           <Button type="submit" busy={busy}>
             {busy ? t('sending') : t('preview')}

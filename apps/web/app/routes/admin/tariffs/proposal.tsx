@@ -145,6 +145,7 @@ function Differences({ proposal, base }: { proposal: TariffProposal; base: Tarif
           ]}
         />
       )}
+      <p className="mt-3 text-sm">{words.tax(proposal.tariff)}</p>
     </Section>
   );
 }

@@ -17,6 +17,7 @@ export function readTariff(
   typed: (path: string) => string,
 ): { tariff: TariffDocument; unread: string[] } {
   const tariff = structuredClone(base);
+  tariff.checkout.tax = taxTyped(typed('tax'), base.checkout.tax);
   const unread: string[] = [];
   for (const field of groupsOf(base).flatMap(({ fields }) => fields)) {
     const text = typed(field.path).trim();
@@ -28,6 +29,12 @@ export function readTariff(
     }
   }
   return { tariff, unread };
+}
+
+/** With or without; the rate of a tariff with tax is filled in by the server from the settings. */
+function taxTyped(text: string, base: TariffDocument['checkout']['tax']) {
+  const code = text === 'S' ? ('S' as const) : text === 'none' ? ('none' as const) : base.code;
+  return code === base.code ? base : { code, ratePerMille: 0 };
 }
 
 export type ValueChange = { field: TariffField; from: string; to: string };

@@ -92,7 +92,6 @@ export default function Tariff({ loaderData }: Route.ComponentProps) {
 }
 
 function Values({ tariff }: { tariff: TariffDocument }) {
-  const t = useT('console-tariffs');
   const words = useFieldWords(tariff);
   return (
     <>
@@ -110,7 +109,7 @@ function Values({ tariff }: { tariff: TariffDocument }) {
           </Section>
         ))}
       </div>
-      <p className="mt-6 text-sm text-muted">{t('tax')}</p>
+      <p className="mt-6 text-sm text-muted">{words.tax(tariff)}</p>
     </>
   );
 }

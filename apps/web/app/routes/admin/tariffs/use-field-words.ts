@@ -1,12 +1,15 @@
 import type { TariffDocument } from '@waypost/contract/client';
 import { PARCEL_LEVELS } from '@waypost/domain/rates';
+import { formatPercent } from '@waypost/i18n/formats';
 import { useT } from '../../../platform/catalogs.tsx';
+import { useLocale } from '../../../platform/visitor.ts';
 import type { FieldGroup, TariffField } from './tariff-fields.ts';
 
 /** How groups, fields and units of a tariff are called. */
 export function useFieldWords(tariff: TariffDocument) {
   const t = useT('console-tariffs');
   const words = useT('parcels');
+  const locale = useLocale();
   const group = ({ name }: FieldGroup) => {
     const level = PARCEL_LEVELS.find((each) => each === name);
     if (level !== undefined) return words(`level.${level}`);
@@ -17,7 +20,12 @@ export function useFieldWords(tariff: TariffDocument) {
     if (kind === 'perKg') return t('unit.perKg', { currency: tariff.currency });
     return kind === 'time' ? t(`unit.${transitUnit(tariff, path)}`) : t(`unit.${kind}`);
   };
-  return { group, label: ({ label }: TariffField) => t(`field.${label}`), unit };
+  const tax = ({ checkout }: TariffDocument) => {
+    const { code, ratePerMille, country = '' } = checkout.tax;
+    if (code === 'none') return t('tax.free');
+    return t('tax.charged', { rate: formatPercent(ratePerMille / 1000, locale), country });
+  };
+  return { tax, group, label: ({ label }: TariffField) => t(`field.${label}`), unit };
 }
 
 function transitUnit(tariff: TariffDocument, path: string) {

@@ -20,6 +20,9 @@ const RECORD: CustomerRecord = {
   vatId: '',
   address: { line1: '', line2: '', city: 'Ghent', region: '', postalCode: '', country: 'BE' },
   revision: 1,
+  vat: { country: null, confirmedAt: null },
+  credit: null,
+  notes: [],
 };
 
 test('what somebody else changed meanwhile is named, and nothing else', () => {

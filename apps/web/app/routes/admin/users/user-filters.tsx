@@ -12,6 +12,7 @@ export function UserFilters({ listing }: { listing: UserListing }) {
     <FilterForm
       page={USERS}
       isFiltered={isFiltered({ ...listing, sort: undefined })}
+      keep={{ view: listing.view }}
       words={{ filters: t('filters'), apply: t('apply'), clear: t('clear') }}
       className="md:grid-cols-[minmax(12rem,2fr)_1fr_1fr_1.3fr_auto]"
     >

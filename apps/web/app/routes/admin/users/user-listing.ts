@@ -1,5 +1,11 @@
 import { USERS } from '../admin-paths.ts';
-import { type ListingOf, listAddress, oneOf, textUpTo } from '../../../platform/list-address.ts';
+import {
+  idIn,
+  type ListingOf,
+  listAddress,
+  oneOf,
+  textUpTo,
+} from '../../../platform/list-address.ts';
 
 export const ROLES = ['user', 'admin'] as const;
 export const STATES = ['active', 'deactivated'] as const;
@@ -10,11 +16,22 @@ export const USER_LIST = listAddress(USERS, {
   role: oneOf(ROLES),
   state: oneOf(STATES),
   sort: oneOf(SORTS),
+  view: idIn,
 });
 
 export type UserListing = ListingOf<typeof USER_LIST>;
 
-const DONE = ['changed', 'deactivated', 'reactivated', 'erased', 'invited', 'recomputed'] as const;
+const DONE = [
+  'changed',
+  'deactivated',
+  'reactivated',
+  'erased',
+  'invited',
+  'recomputed',
+  'credited',
+  'vatConfirmed',
+  'vatWithdrawn',
+] as const;
 export type Done = (typeof DONE)[number];
 
 /** What was done, as the address of the page says it after a post. */

@@ -6,8 +6,11 @@ import { Facts, Section } from '../../../ui/panel.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { Address } from '../member-marks.tsx';
 import { RoleBadge, StateMark } from './user-marks.tsx';
+import { VatNumber } from './vat-number.tsx';
 
-export function UserProfile({ user }: { user: CustomerRecord }) {
+type UserProfileProps = { user: CustomerRecord; mayConfirm: boolean };
+
+export function UserProfile({ user, mayConfirm }: UserProfileProps) {
   const t = useT('console-users');
   const locale = useLocale();
   const { line1, line2, postalCode, city, region, country } = user.address;
@@ -32,7 +35,7 @@ export function UserProfile({ user }: { user: CustomerRecord }) {
             </span>,
           ],
           [t('company'), user.company],
-          [t('vatId'), user.vatId],
+          [t('vatId'), <VatNumber key="vatId" user={user} mayConfirm={mayConfirm} />],
           [t('phone'), user.phone],
           [
             t('address'),

@@ -11,7 +11,9 @@ import { useLocale } from '../../../platform/visitor.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
+import { pickupPath, shipmentPath } from '../admin-paths.ts';
 
 export function UserShipments(props: { shipments: OwnShipment[]; className: string }) {
   const t = useT('console-users');
@@ -41,9 +43,11 @@ function shipmentColumns(
     {
       name: t('tracking'),
       heads: true,
-      cell: ({ trackingNumber, from, to }) => (
+      cell: ({ id, trackingNumber, from, to }) => (
         <>
-          <span className="numerals whitespace-nowrap">{formatTrackingNumber(trackingNumber)}</span>
+          <TextLink to={shipmentPath(id)} className="numerals whitespace-nowrap">
+            {formatTrackingNumber(trackingNumber)}
+          </TextLink>
           <span className="block text-sm font-normal text-muted">
             {from} → {to}
           </span>
@@ -138,7 +142,11 @@ function pickupColumns(
     {
       name: t('pickup'),
       heads: true,
-      cell: ({ id }) => <span className="numerals whitespace-nowrap">{id}</span>,
+      cell: ({ id }) => (
+        <TextLink to={pickupPath(id)} className="numerals whitespace-nowrap">
+          {id}
+        </TextLink>
+      ),
     },
     { name: t('day'), cell: ({ date }) => formatShortDay(date, locale) },
     { name: t('window'), cell: ({ window }) => <span className="numerals">{window}</span> },

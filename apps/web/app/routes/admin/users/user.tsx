@@ -3,19 +3,26 @@ import {
   readCustomerRecord,
   recomputeCustomerDetails,
 } from '@waypost/contract/client';
-import { Eye, PackagePlus, Pencil } from 'lucide-react';
+import { Eye, PackagePlus, Pencil, ScrollText } from 'lucide-react';
 import { data, redirect, useSearchParams } from 'react-router';
 import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Section } from '../../../ui/panel.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { USERS } from '../admin-paths.ts';
+import { AUDIT_LIST } from '../audit/audit-address.ts';
+import { addNote } from '../notes/add-note.server.ts';
+import { Notes } from '../notes/notes-part.tsx';
 import { signedInContext } from '../signed-in.ts';
 import { doneIn, USER_LIST } from './user-listing.ts';
+import { confirmVat } from './confirm-vat.server.ts';
+import { setCredit } from './set-credit.server.ts';
 import { UserBilling } from './user-billing.tsx';
+import { UserCredit } from './user-credit.tsx';
 import { UserProfile } from './user-profile.tsx';
 import { UserAddresses, UserCards, UserPickups, UserShipments } from './user-things.tsx';
 import { nameOf } from './users-table.tsx';
@@ -27,14 +34,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     user,
     details: await ask(request, readCustomerDetails, { path: params }),
+    noteId: crypto.randomUUID(),
     mayChange: permissions.includes('customers:write'),
+    mayMoveMoney: permissions.includes('money:write'),
     mayAddShipments: permissions.includes('shipments:write'),
+    mayAudit: permissions.includes('audit:read'),
   };
 }
 
-/** Derives the totals from the ledger again. */
+/** Takes a note, a credit limit or a confirmed VAT number, or derives the totals from the ledger again. */
 export async function action({ request, params }: Route.ActionArgs) {
   const userId = params.userId;
+  const form = await request.formData();
+  if (form.get('intent') === 'note') return addNote(request, form, { userId });
+  if (form.get('intent') === 'credit') return setCredit(request, form, userId);
+  if (form.get('intent') === 'vat') return confirmVat(request, form, userId);
   const answer = await ask(request, recomputeCustomerDetails, {
     path: { userId },
     query: { recompute: '1' },
@@ -46,8 +60,10 @@ export async function action({ request, params }: Route.ActionArgs) {
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('console-users');
-  const { user, details, mayChange, mayAddShipments } = loaderData;
-  const refusal = actionData;
+  const noteWords = useT('console-notes');
+  const { user, details, noteId, mayChange, mayMoveMoney, mayAddShipments, mayAudit } = loaderData;
+  const payment = user.credit === null ? '' : '&payment=on_account';
+  const refusal = actionData && 'typed' in actionData ? null : actionData;
   const [search] = useSearchParams();
   const done = doneIn(search);
   const self = USER_LIST.path({}, {}, `/${user.id}`);
@@ -67,9 +83,19 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
             </LinkButton>
           )}
           {mayAddShipments && (
-            <LinkButton look="secondary" size="small" to={`/admin/shipments/new?userId=${user.id}`}>
+            <LinkButton
+              look="secondary"
+              size="small"
+              to={`/admin/shipments/new?userId=${user.id}${payment}`}
+            >
               <PackagePlus aria-hidden="true" className="size-4" />
               {t('addShipment')}
+            </LinkButton>
+          )}
+          {mayAudit && (
+            <LinkButton look="secondary" size="small" to={AUDIT_LIST.path({ account: user.id })}>
+              <ScrollText aria-hidden="true" className="size-4" />
+              {t('audit')}
             </LinkButton>
           )}
           <LinkButton look="secondary" size="small" to={`/admin/view?customer=${user.id}`}>
@@ -80,7 +106,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
       </div>
       {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} className="mb-6" />}
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
-        <UserProfile user={user} />
+        <UserProfile user={user} mayConfirm={mayMoveMoney} />
         {details.ok ? (
           <>
             <UserBilling
@@ -88,6 +114,12 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
               mayRecompute={mayChange}
               refusal={refusal ?? null}
             />
+            <UserCredit credit={user.credit} maySet={mayMoveMoney} />
+            <Section title={noteWords('title')}>
+              <div className="max-w-2xl text-sm">
+                <Notes notes={user.notes} newId={noteId} />
+              </div>
+            </Section>
             <UserShipments shipments={details.data.shipments} className="xl:col-span-2" />
             <UserAddresses addresses={details.data.addresses} />
             <UserCards cards={details.data.paymentMethods} />

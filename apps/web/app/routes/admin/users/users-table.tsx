@@ -6,6 +6,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { customerPath } from '../admin-paths.ts';
 import { Address } from '../member-marks.tsx';
 import { USER_LIST, type UserListing } from './user-listing.ts';
 import { RoleBadge, StateMark } from './user-marks.tsx';
@@ -49,7 +50,7 @@ function columnsFor(
       always: true,
       cell: (user) => (
         <>
-          {nameOf(user) || t('nameless')}
+          <TextLink to={customerPath(user.id)}>{nameOf(user) || t('nameless')}</TextLink>
           {user.company !== '' && (
             <span className="block text-sm font-normal text-muted">{user.company}</span>
           )}

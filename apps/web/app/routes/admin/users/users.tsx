@@ -7,9 +7,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { keepWhileSame } from '../lists/keep-while-same.ts';
 import { isFiltered } from '../../../platform/list-address.ts';
-import { BesidePanel, ListRows } from '../lists/list-rows.tsx';
+import { BesidePanel, ListHeader, ListRows } from '../lists/list-rows.tsx';
 import { loadList } from '../lists/load-list.server.ts';
 import { signedInContext } from '../signed-in.ts';
+import { loadViews } from '../views/load-views.server.ts';
+import { ViewsMenu } from '../views/views-menu.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { doneIn, USER_LIST } from './user-listing.ts';
 import { UsersTable } from './users-table.tsx';
@@ -17,8 +19,15 @@ import type { Route } from './+types/users.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { permissions } = context.get(signedInContext);
+  const [list, views] = await Promise.all([
+    loadList(request, USER_LIST, ({ view: _view, ...query }) =>
+      ask(request, listCustomers, { query }),
+    ),
+    loadViews(request, 'customers'),
+  ]);
   return {
-    ...(await loadList(request, USER_LIST, (query) => ask(request, listCustomers, { query }))),
+    ...list,
+    views,
     mayChange: permissions.includes('customers:write'),
     mayAddShipments: permissions.includes('shipments:write'),
   };
@@ -28,7 +37,7 @@ export const shouldRevalidate = keepWhileSame(USER_LIST.listedBy);
 
 export default function Users({ loaderData }: Route.ComponentProps) {
   const t = useT('console-users');
-  const { listing, page, requestId, ...rights } = loaderData;
+  const { listing, page, requestId, views, ...rights } = loaderData;
   const panel = useOutlet();
   const [search] = useSearchParams();
   const done = doneIn(search);
@@ -36,7 +45,9 @@ export default function Users({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {panel === null && <PageHead title={t('meta')} />}
-      <h1 className="wide mb-4 text-2xl">{t('title')}</h1>
+      <ListHeader title={t('title')}>
+        <ViewsMenu list="customers" views={views} listing={listing} />
+      </ListHeader>
       {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} className="mb-4" />}
       <UserFilters listing={listing} />
       <BesidePanel panel={<Outlet />}>

@@ -16,19 +16,30 @@ const INNER = WIDTH - 2 * EDGE;
 const RULE = 1.5;
 
 /** Heights of the bands; the recipient gets what is left. Long addresses use the taller band. */
-const BAND = { head: 38, from: 66, tallFrom: 104, routing: 66, collect: 26, bars: 100 };
+const BAND = {
+  head: 38,
+  from: 66,
+  tallFrom: 104,
+  reference: 28,
+  routing: 66,
+  collect: 26,
+  bars: 100,
+};
 /** 732 of the 812 dots across; the rest is the quiet zone that Code 128 asks for. */
 const BAR_DOTS = 3;
 
 export function labelDocument(
-  trackingNumber: string,
+  /** Of every shipment in the file. */
+  trackingNumbers: readonly string[],
   labels: readonly Label[],
   typeface: Typeface,
 ) {
   const t = translator(DEFAULT_LOCALE, 'papers');
+  const [first = '', ...others] = trackingNumbers;
+  const whose = formatTrackingNumber(first) + (others.length > 0 ? ` + ${others.length}` : '');
   return document(
     {
-      title: `${t('label.title')} ${formatTrackingNumber(trackingNumber)}`,
+      title: `${t('label.title')} ${whose}`,
       author: t('carrier.name'),
       language: DEFAULT_LOCALE,
     },
@@ -49,10 +60,13 @@ function bands(label: Label, typeface: Typeface): Node[] {
   const shipper = shipperBlock(label, typeface);
   const fromHeight = heightOf(shipper) + 10 <= BAND.from ? BAND.from : BAND.tallFrom;
   const collectHeight = label.collect === null ? 0 : BAND.collect;
-  const others = BAND.head + fromHeight + collectHeight + BAND.routing + BAND.bars;
+  const referenceHeight = label.reference === null ? 0 : BAND.reference;
+  const above = BAND.head + fromHeight + referenceHeight;
+  const others = above + collectHeight + BAND.routing + BAND.bars;
   return [
     head(label),
     from(label, shipper, fromHeight),
+    ...(label.reference === null ? [] : [reference(label.reference, typeface)]),
     to(label, typeface, HEIGHT - others),
     ...(label.collect === null ? [] : [collect(label.collect)]),
     routing(label, typeface),
@@ -127,6 +141,23 @@ function from(label: Label, shipper: Block, height: number): Node {
         fact(t('label.weight'), label.weight),
         fact(t('label.booked'), label.day),
       ),
+    ),
+  );
+}
+
+function reference(given: string, typeface: Typeface): Node {
+  const t = translator(DEFAULT_LOCALE, 'papers');
+  const block = fitText(
+    [given],
+    { width: INNER - 48, height: BAND.reference - 9, sizes: [11, 10, 9, 8, 7, 6, 5], weight: 700 },
+    typeface.widthOf,
+  );
+  return band(
+    BAND.reference,
+    box(
+      { flexDirection: 'row' },
+      text({ fontSize: 7, width: 48, paddingTop: 2 }, t('label.reference')),
+      box({ width: INNER - 48 }, ...lines(block, { weight: 700 })),
     ),
   );
 }

@@ -90,7 +90,7 @@ function chargeTable(facts: DocumentFacts, typeface: Typeface) {
     ],
     lines.map((line) => [
       words(`charge.${line.kind}`),
-      reasonOf(line.kind, facts),
+      reasonOf(line, facts),
       formatPercent(line.taxRatePerMille / 1000, locale),
       money(line.taxCents),
       money(line.cents),
@@ -103,8 +103,12 @@ function chargeTable(facts: DocumentFacts, typeface: Typeface) {
   );
 }
 
-function reasonOf(kind: ChargeLine['kind'], { receipt, rates, locale }: DocumentFacts): string {
+function reasonOf(
+  { kind, taxCode, taxRatePerMille }: ChargeLine,
+  { receipt, rates, locale }: DocumentFacts,
+): string {
   const t = translator(locale, 'papers');
+  const words = translator(locale, 'parcels');
   const percent = (rate: string) => formatPercent(Number(rate), locale);
   switch (kind) {
     case 'base':
@@ -130,7 +134,9 @@ function reasonOf(kind: ChargeLine['kind'], { receipt, rates, locale }: Document
         },
       );
     case 'tax':
-      return t('reason.tax');
+      if (taxCode === 'none') return t('reason.tax');
+      if (taxCode === 'AE' || taxCode === 'G') return words(`reason.tax${taxCode}`);
+      return words('reason.taxS', { rate: formatPercent(taxRatePerMille / 1000, locale) });
     case 'cod_fee':
       return t('reason.cod_fee', { percent: percent(rates.codFeeRate) });
     case 'adjustment':

@@ -59,7 +59,7 @@ export function statementPaperDocument(facts: Paper, typeface: Typeface) {
     ),
     section(t(`lines.${kind}`), lineTable(facts, typeface)),
     section(t('taxes'), taxTable(facts, typeface)),
-    ...[t(`note.${kind}`), t('pricesNote')].map((note) =>
+    ...[...taxNotes(facts), t(`note.${kind}`), t('pricesNote')].map((note) =>
       box({ marginBottom: 4 }, ...paragraph(note, typeface, SHEET_WIDTH)),
     ),
   );
@@ -95,7 +95,21 @@ function paymentFacts(facts: Paper): Fact[] {
     [t('total'), money(facts.totalCents)],
     [t('paid'), money(facts.totalCents - facts.openCents)],
     [t('open'), money(facts.openCents)],
+    ...transferFacts(facts),
     [t('howToPay'), t(facts.openCents > 0 ? 'howToPayOpen' : 'howToPayNothing')],
+  ];
+}
+
+/** The number of the invoice is the reference, by which a file of the bank is matched. */
+function transferFacts({ seller, number, transferCents = 0, currency, locale }: Paper): Fact[] {
+  const t = translator(locale, 'invoice');
+  const { iban = '', bic = '', name } = seller;
+  if (iban === '' || transferCents === 0) return [];
+  const account = [name, iban, bic].filter(Boolean).join(', ');
+  return [
+    [t('transfer'), formatMoney(transferCents, currency, locale)],
+    [t('account'), account],
+    [t('reference'), number],
   ];
 }
 
@@ -159,10 +173,31 @@ function serviceOf(locale: Locale, service: string): string {
   return mode === undefined ? service : t(`mode.${mode}`);
 }
 
-function taxTable({ taxes, currency, totalCents, locale }: Paper, typeface: Typeface) {
+const NAMED = ['AE', 'G', 'none'] as const;
+
+function taxName({ code, ratePerMille }: PaperFacts['taxes'][number], locale: Locale): string {
+  const t = translator(locale, 'invoice');
+  const named = NAMED.find((each) => each === code);
+  if (named !== undefined) return t(`tax.${named}`);
+  const rate = formatPercent(ratePerMille / 1000, locale);
+  return code === 'S' ? t('tax.S', { rate }) : t('tax.named', { code, rate });
+}
+
+/** Why no tax is charged, where the law wants it said. */
+function taxNotes({ taxes, locale }: Paper): string[] {
+  const t = translator(locale, 'invoice');
+  const codes = new Set(taxes.map(({ code }) => code));
+  return (['AE', 'G'] as const)
+    .filter((code) => codes.has(code))
+    .map((code) => t(`taxNote.${code}`));
+}
+
+function taxTable(facts: Paper, typeface: Typeface) {
+  const { taxes, roundingCents = 0, currency, totalCents, locale } = facts;
   const t = translator(locale, 'invoice');
   const money = (cents: number) => formatMoney(cents, currency, locale);
   const taxCents = taxes.reduce((sum, tax) => sum + tax.taxCents, 0);
+  const netCents = taxes.reduce((sum, tax) => sum + tax.netCents, 0);
   return table(
     [
       { title: t('tax.rate'), share: 0.4 },
@@ -170,13 +205,16 @@ function taxTable({ taxes, currency, totalCents, locale }: Paper, typeface: Type
       { title: t('tax.tax'), share: 0.2, align: 'right' },
       { title: t('tax.gross'), share: 0.2, align: 'right' },
     ],
-    taxes.map(({ code, ratePerMille, netCents, taxCents: cents }) => [
-      t('tax.named', { code, rate: formatPercent(ratePerMille / 1000, locale) }),
-      money(netCents),
-      money(cents),
-      money(netCents + cents),
+    taxes.map((tax) => [
+      taxName(tax, locale),
+      money(tax.netCents),
+      money(tax.taxCents),
+      money(tax.netCents + tax.taxCents),
     ]),
     typeface,
-    [[t('tax.total'), money(totalCents - taxCents), money(taxCents), money(totalCents)]],
+    [
+      ...(roundingCents === 0 ? [] : [[t('tax.rounding'), '', '', money(roundingCents)]]),
+      [t('tax.total'), money(netCents), money(taxCents), money(totalCents)],
+    ],
   );
 }

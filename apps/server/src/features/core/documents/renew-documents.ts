@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { DocumentFile } from '@waypost/contract';
+import type { Ctx } from '../../../platform/context.ts';
+import { insertDocument } from './documents.queries.ts';
+import { gatherFacts } from './gather-facts.ts';
+
+/**
+ * The next version of documents that stay as they were first made; the versions before are kept. An
+ * `edition` has one version, however often it is asked for.
+ */
+export async function renewDocuments(
+  ctx: Ctx,
+  receiptId: string,
+  files: readonly DocumentFile[],
+  edition: number,
+): Promise<void> {
+  const { shipmentId, shard, facts } = await gatherFacts(ctx, receiptId);
+  const content = JSON.stringify({ facts, edition });
+  const factsHash = createHash('sha256').update(content).digest();
+  const folder = `shipments/${shipmentId}/${factsHash.toString('hex').slice(0, 16)}`;
+  for (const file of files) {
+    await insertDocument(ctx.db, {
+      shipmentId,
+      shard,
+      file,
+      factsHash,
+      objectKey: `${folder}/${file}`,
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { waitForTurn } from '../../../platform/sweeps.ts';
+import { createHubFinder, selectAllHubs } from '../hubs/index.ts';
+import { createCityLocator, type LocateCity } from '../places/index.ts';
+import { takeChanges } from '../shipments/index.ts';
+import { readLiveShipments } from './read-live-shipments.ts';
+import { differenceOf } from './live-sums.ts';
+import {
+  addToSums,
+  deleteEmptySums,
+  insertCounted,
+  takeCounted,
+} from './live-shipments.queries.ts';
+
+/** So few that they are looked up by their ids: for more, whole tables may be read. */
+const BATCH = 500;
+
+/**
+ * Counts shipments that changed. Each stores as what it was last counted, so that only the difference is
+ * added: however often it changed, and wherever this was interrupted, the sums equal a recount.
+ */
+export async function countLiveShipments(ctx: Ctx): Promise<void> {
+  const locate = createCityLocator(ctx.db);
+  while (await countSome(ctx, locate));
+}
+
+async function countSome(ctx: Ctx, locate: LocateCity): Promise<boolean> {
+  return inTransaction(ctx.db, async (tx) => {
+    await waitForTurn(tx, 'count_live_shipments');
+    // taken first: later changes add another row
+    const ids = await takeChanges(tx, BATCH);
+    if (ids.length === 0) return false;
+    const before = await takeCounted(tx, ids);
+    const hubs = await selectAllHubs(tx);
+    const after = await readLiveShipments(tx, ids, hubs, createHubFinder(hubs, locate));
+    await insertCounted(tx, after);
+    const changes = differenceOf(before, after);
+    await addToSums(tx, changes);
+    await deleteEmptySums(tx, changes);
+    return true;
+  });
+}

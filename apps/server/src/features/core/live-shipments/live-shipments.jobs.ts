@@ -1,0 +1,16 @@
+import { job, scheduled } from '../../../platform/feature.ts';
+import { hubsChangedQueue } from '../hubs/index.ts';
+import { noteAllLive } from '../shipments/index.ts';
+import { countLiveShipments } from './count-live-shipments.ts';
+
+export const liveShipmentsJobs = [
+  scheduled('count_live_shipments', '* * * * *', countLiveShipments, { concurrency: 1 }),
+  job(
+    hubsChangedQueue,
+    async (ctx) => {
+      await noteAllLive(ctx.db);
+      await countLiveShipments(ctx);
+    },
+    { concurrency: 1 },
+  ),
+];

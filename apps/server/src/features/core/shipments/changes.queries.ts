@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+/** Within the caller's transaction. Scans write the same row as part of their own statement. */
+export async function noteChanges(db: Db, shipmentIds: readonly string[]): Promise<void> {
+  if (shipmentIds.length === 0) return;
+  await sql`INSERT INTO shipment_changes (shipment_ids) VALUES (${shipmentIds}::uuid[])`.execute(
+    db,
+  );
+}
+
+/** As many shipments as in a batch of scans. */
+const SLICE = 500;
+
+/** Everything that is neither delivered nor cancelled. */
+export async function noteAllLive(db: Db): Promise<void> {
+  await sql`
+    INSERT INTO shipment_changes (shipment_ids)
+    SELECT array_agg(shipment_id)
+    FROM (SELECT shipment_id, (row_number() OVER (ORDER BY shipment_id) - 1) / ${SLICE}::int AS slice
+      FROM shipment_list WHERE status NOT IN ('Delivered', 'Cancelled')) AS live
+    GROUP BY slice ORDER BY slice`.execute(db);
+}
+
+/** The shipments of the oldest rows: at least `atLeast` of them, and at most one row's more. */
+export async function takeChanges(tx: Db, atLeast: number): Promise<string[]> {
+  const { rows } = await sql<{ shipmentIds: string[] }>`
+    DELETE FROM shipment_changes WHERE id = ANY (ARRAY(
+      SELECT id FROM (
+        SELECT id, sum(size) OVER (ORDER BY id) - size AS before
+        FROM (SELECT id, cardinality(shipment_ids) AS size
+          FROM shipment_changes ORDER BY id LIMIT ${atLeast}) AS oldest) AS summed
+      WHERE before < ${atLeast}))
+    RETURNING shipment_ids`.execute(tx);
+  return [...new Set(rows.flatMap((row) => row.shipmentIds))];
+}

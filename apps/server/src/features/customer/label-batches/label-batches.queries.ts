@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Db, NewRow } from '../../../platform/database.ts';
+
+export async function selectOwn(db: Db, customerId: string, trackingNumbers: readonly string[]) {
+  return db
+    .selectFrom('shipments')
+    .select(['id', 'trackingNumber', 'pieceCount', 'hold', 'cancelledAt'])
+    .where('customerId', '=', customerId)
+    .where('trackingNumber', 'in', trackingNumbers)
+    .execute();
+}
+
+export async function findByRequestKey(db: Db, customerId: string, requestKey: string) {
+  return db
+    .selectFrom('labelBatches')
+    .selectAll()
+    .where('customerId', '=', customerId)
+    .where('requestKey', '=', requestKey)
+    .executeTakeFirst();
+}
+
+export async function findBatch(db: Db, customerId: string, batchId: string) {
+  return db
+    .selectFrom('labelBatches')
+    .selectAll()
+    .where('customerId', '=', customerId)
+    .where('id', '=', batchId)
+    .executeTakeFirst();
+}
+export type BatchRow = NonNullable<Awaited<ReturnType<typeof findBatch>>>;
+
+export async function insertBatch(db: Db, batch: NewRow<'labelBatches'>): Promise<BatchRow> {
+  return db.insertInto('labelBatches').values(batch).returningAll().executeTakeFirstOrThrow();
+}
+
+/** False when another request has started a job in the meantime, or the file has been stored. */
+export async function startJob(db: Db, seen: BatchRow): Promise<boolean> {
+  const result = await db
+    .updateTable('labelBatches')
+    .set({ job: seen.job + 1, labelsDone: 0, bytes: null })
+    .where('id', '=', seen.id)
+    .where('shard', '=', seen.shard)
+    .where('job', '=', seen.job)
+    .where('bytes', 'is not distinct from', seen.bytes)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function findBatchToMake(
+  db: Db,
+  { batchId, shard }: { batchId: string; shard: number },
+) {
+  return db
+    .selectFrom('labelBatches')
+    .select(['file', 'bytes', 'objectKey', 'shipmentIds'])
+    .where('id', '=', batchId)
+    .where('shard', '=', shard)
+    .executeTakeFirst();
+}
+
+/** In this order, with the ids that their papers are read by. */
+export async function selectReceiptIds(db: Db, shipmentIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shipments')
+    .select(['id', 'receiptId'])
+    .where('id', 'in', shipmentIds)
+    .execute();
+  const receipts = new Map(rows.map(({ id, receiptId }) => [id, receiptId]));
+  return shipmentIds.flatMap((id) => receipts.get(id) ?? []);
+}
+
+/** False when the batch was erased while it was being made. */
+export async function mark(
+  db: Db,
+  { batchId, shard }: { batchId: string; shard: number },
+  made: { labelsDone: number } | { bytes: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('labelBatches')
+    .set(made)
+    .where('id', '=', batchId)
+    .where('shard', '=', shard)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+type Kept = { id: string; shard: number; objectKey: string };
+
+export async function listOldBatches(db: Db, limit: number): Promise<Kept[]> {
+  return db
+    .selectFrom('labelBatches')
+    .select(['id', 'shard', 'objectKey'])
+    .where('createdAt', '<', sql<Date>`now() - interval '7 days'`)
+    .limit(limit)
+    .execute();
+}
+
+export async function listBatchesOf(db: Db, customerId: string, limit: number): Promise<Kept[]> {
+  return db
+    .selectFrom('labelBatches')
+    .select(['id', 'shard', 'objectKey'])
+    .where('customerId', '=', customerId)
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteBatch(db: Db, { id, shard }: Kept): Promise<void> {
+  await db.deleteFrom('labelBatches').where('id', '=', id).where('shard', '=', shard).execute();
+}

@@ -1,0 +1,37 @@
+import type { LabelFile } from '@waypost/contract';
+import type { Ctx } from '../../../platform/context.ts';
+import {
+  type DocumentFacts,
+  gatherFacts,
+  renderWithProgress,
+  withheldBecause,
+  workerRenderer,
+} from '../../core/documents/index.ts';
+import { findBatchToMake, mark, selectReceiptIds } from './label-batches.queries.ts';
+import type { MakeLabels } from './queues.ts';
+import { MEDIA_TYPES } from './read-labels.ts';
+
+/** The worker's job. It may run again after being killed at any point. */
+export async function makeLabels(ctx: Ctx, payload: MakeLabels): Promise<void> {
+  const batch = await findBatchToMake(ctx.db, payload);
+  // erased, or made by the run before
+  if (batch === undefined || batch.bytes !== null) return;
+  const file = batch.file as LabelFile;
+  const facts: DocumentFacts[] = [];
+  for (const receiptId of await selectReceiptIds(ctx.db, batch.shipmentIds)) {
+    const gathered = await gatherFacts(ctx, receiptId);
+    // cancelled since: nobody is to stick it on
+    if (withheldBecause('label.pdf', gathered.facts) === null) facts.push(gathered.facts);
+  }
+  const bytes = await renderWithProgress(
+    ctx,
+    workerRenderer,
+    { file, facts },
+    async (labelsDone) => {
+      await mark(ctx.db, payload, { labelsDone });
+    },
+  );
+  await ctx.objects.put(batch.objectKey, bytes, MEDIA_TYPES[file]);
+  const isListed = await mark(ctx.db, payload, { bytes: bytes.length });
+  if (!isListed) await ctx.objects.delete(batch.objectKey);
+}

@@ -1,0 +1,29 @@
+import { type Feature, job, scheduled } from '../../../platform/feature.ts';
+import { drain } from '../../../platform/sweeps.ts';
+import { bankFilesRoutes } from './bank-files.routes.ts';
+import { blankLinesOf, blankOldLines } from './bank-lines.queries.ts';
+import { matchLines } from './match-lines.ts';
+import { matchLinesQueue } from './queues.ts';
+
+/** Transfers that came to the carrier's own bank, matched with what is owed. */
+export const bankFiles: Feature = {
+  name: 'bank-files',
+  routes: bankFilesRoutes,
+  jobs: [
+    job(matchLinesQueue, matchLines, { concurrency: 1 }),
+    scheduled('blank_bank_lines', '50 3 * * *', (ctx) =>
+      drain((batch) => blankOldLines(ctx.db, batch)),
+    ),
+  ],
+  erase: { shipments: (_ctx, tx, { ids }) => blankLinesOf(tx, ids) },
+  exportData: { notExported: 'what the person wrote to their own bank' },
+  tables: {
+    bankFiles: { growsWith: 'file of the bank', lives: 'for good: the books' },
+    bankLines: {
+      growsWith: 'transfer that comes in',
+      lives: 'for good: the books; names and words for 24 months',
+      sweep: { job: 'blank_bank_lines', index: 'bank_lines_kept' },
+    },
+    bankLinePayments: { growsWith: 'transfer that is matched', lives: 'for good: the books' },
+  },
+};

@@ -1,0 +1,7 @@
+import { defineQueue, ofNoShard } from '../../../platform/jobs.ts';
+
+/** Matches some lines of a file, and enqueues a job for the rest: a job has a time limit. */
+export const matchLinesQueue = defineQueue<{ fileId: string; after: number }>('match_bank_lines', {
+  shardOf: ofNoShard,
+  retryLimit: 10,
+});

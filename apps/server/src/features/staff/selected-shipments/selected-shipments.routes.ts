@@ -1,0 +1,25 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { answerCsv } from '../../../platform/csv-export.ts';
+import type { Api } from '../../../platform/http/mount.ts';
+import { exportSelected } from '../staff-shipments/index.ts';
+import { addEventToSelected, emailSelected } from './act-on-selected.ts';
+import { findIds } from './selected-shipments.queries.ts';
+
+export function selectedShipmentsRoutes({ mount }: Api, ctx: Ctx): void {
+  mount('addEventToSelected', { staff: 'shipments:write' }, async ({ caller, body }) => ({
+    status: 200,
+    body: await addEventToSelected(ctx, caller, body),
+  }));
+
+  mount('emailSelected', { staff: 'shipments:write' }, async ({ caller, body }) => ({
+    status: 200,
+    body: await emailSelected(ctx, caller, body),
+  }));
+
+  mount('exportSelected', { staff: 'shipments:read' }, async ({ caller, body, headers, reply }) => {
+    const found = await findIds(ctx.db, body.numbers);
+    const ids = body.numbers.flatMap((number) => found.get(number) ?? []);
+    const csv = await exportSelected(ctx, caller, ids, headers['x-second-factor']);
+    return answerCsv(reply, 'selected_shipments', csv);
+  });
+}

@@ -1,0 +1,62 @@
+import { Transform } from 'node:stream';
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const MODULE = /<script( nonce="[^"]*")? type="module" async="">([^]*?)<\/script>/;
+
+/** Runs in the browser, as text. A page in a hidden tab is never painted, and not every browser says when. */
+function loadAfterPaint(hrefs: string[], starter: HTMLScriptElement): void {
+  let isAsked = false;
+  const load = () => {
+    if (isAsked) return;
+    isAsked = true;
+    for (const href of hrefs) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    const module = document.createElement('script');
+    module.type = 'module';
+    module.nonce = starter.nonce;
+    module.textContent = starter.dataset['module'] ?? '';
+    document.head.append(module);
+  };
+  if (document.visibilityState === 'hidden') return load();
+  setTimeout(load, 3000);
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+}
+
+/**
+ * Lets a page be painted before its scripts are asked for: it is readable without them, and they would take
+ * the line from styles and fonts. React Router has no setting for it, so its tags are rewritten; the part up
+ * to its module is kept until that has come.
+ */
+export function scriptsAfterPaint(): Transform {
+  // By bytes, because React cuts a page wherever its buffer is full. Null once the module has gone.
+  let kept: Buffer[] | null = [];
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (kept === null) return done(null, chunk);
+      kept.push(chunk);
+      const page = Buffer.concat(kept).toString('latin1');
+      if (!MODULE.test(page)) return done();
+      kept = null;
+      done(null, Buffer.from(holdBack(page), 'latin1'));
+    },
+    flush(done) {
+      done(null, kept === null ? null : Buffer.concat(kept));
+    },
+  });
+}
+
+function holdBack(page: string): string {
+  const hrefs = [...page.matchAll(PRELOAD)].map(([, href = '']) => href);
+  const json = JSON.stringify([...new Set(hrefs)]).replaceAll('<', String.raw`\u003c`);
+  return page
+    .replaceAll(PRELOAD, '')
+    .replace(MODULE, (_all, nonce: string | undefined, module: string) => {
+      const attribute = module.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+      const start = `(${loadAfterPaint.toString()})(${json},document.currentScript)`;
+      return `<script${nonce ?? ''} data-module="${attribute}">${start}</script>`;
+    });
+}

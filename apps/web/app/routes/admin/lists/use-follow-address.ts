@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
+
+/**
+ * A form of filters shows what its list is filtered by: a link or the palette may lead to other filters
+ * than those that were chosen here. A field that somebody types in keeps its text while the form
+ * applies itself.
+ */
+export function useFollowAddress() {
+  const form = useRef<HTMLFormElement>(null);
+  const [params] = useSearchParams();
+  const appliedItself = useNavigationType() === NavigationType.Replace;
+  const shown = useRef(params);
+  useEffect(() => {
+    // what was typed before scripts ran stays
+    if (shown.current === params) return;
+    shown.current = params;
+    for (const control of form.current?.elements ?? []) {
+      if (appliedItself && control === document.activeElement) continue;
+      show(control, params);
+    }
+  }, [params, appliedItself]);
+  return form;
+}
+
+function show(control: Element, params: URLSearchParams): void {
+  if (control instanceof HTMLSelectElement) {
+    const wanted = params.get(control.name);
+    const found = [...control.options].findIndex(({ value }) => value === wanted);
+    control.selectedIndex = Math.max(found, 0);
+  } else if (control instanceof HTMLInputElement && control.name !== '') {
+    const value = params.get(control.name);
+    if (control.type === 'checkbox') control.checked = control.value === value;
+    else if (control.type !== 'hidden') control.value = value ?? '';
+  }
+}

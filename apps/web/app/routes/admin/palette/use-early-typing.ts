@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Opened } from './use-shortcuts.ts';
+
+/** Typed before the field was there, and whether Enter followed. */
+export type Early = { text: string; isEntered: boolean };
+
+const NOTHING: Early = { text: '', isEntered: false };
+
+/** What is typed between the keys that open the palette and its field goes into the field. */
+export function useEarlyTyping(opened: Opened | null): () => Early {
+  const typed = useRef(NOTHING);
+  useEffect(() => {
+    typed.current = NOTHING;
+    if (opened !== 'commands') return undefined;
+    function onKey(event: KeyboardEvent) {
+      const isHeld = event.ctrlKey || event.metaKey || event.altKey;
+      const isOpen = document.querySelector('dialog[open]') !== null;
+      if (isHeld || isOpen) return;
+      const { text } = typed.current;
+      if (event.key === 'Enter') typed.current = { text, isEntered: text !== '' };
+      else if (event.key.length === 1) typed.current = { text: text + event.key, isEntered: false };
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    // on the window, so that it comes before the shortcuts of the page
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, [opened]);
+  return useCallback(() => {
+    const early = typed.current;
+    typed.current = NOTHING;
+    return early;
+  }, []);
+}

@@ -1,0 +1,58 @@
+import type { StaffShipmentLine } from '@waypost/contract/client';
+import { formatShortDate, formatShortDay } from '@waypost/i18n/formats';
+import { useT } from '../../../platform/catalogs.tsx';
+import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
+
+/** On one line where rows have columns; whole for those who point at it. */
+export function Cut({ text }: { text: string }) {
+  return (
+    <span
+      title={text}
+      className="block max-w-full @2xl:max-w-36 @2xl:truncate @min-[90rem]:max-w-60 @max-2xl:wrap-anywhere"
+    >
+      {text}
+    </span>
+  );
+}
+
+export function Booked({ at }: { at: string }) {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  return (
+    <time dateTime={at} suppressHydrationWarning className="whitespace-nowrap tabular-nums">
+      {formatShortDate(new Date(at), locale, timeZone)}
+    </time>
+  );
+}
+
+/**
+ * By when it should be delivered; or what it waits for. It is late when the promise is broken, and overdue
+ * when only the expected day is over.
+ */
+export function Due({ shipment }: { shipment: StaffShipmentLine }) {
+  const t = useT('console-shipments');
+  const locale = useLocale();
+  const { hold, late, dueOn, promisedOn, promiseBroken, status } = shipment;
+  if (hold !== null) return <Cut text={t(`hold.${hold}`)} />;
+  const isOver = status === 'Delivered' || status === 'Cancelled';
+  if (dueOn === null || isOver) return null;
+  const day = formatShortDay(dueOn, locale);
+  const isMoved = promiseBroken && !late && promisedOn !== null;
+  const text = isMoved
+    ? t('promisedFor', { day, promised: formatShortDay(promisedOn, locale) })
+    : late
+      ? t(promiseBroken || promisedOn === null ? 'lateSince' : 'overdueSince', { day })
+      : day;
+  return (
+    <span
+      suppressHydrationWarning
+      className={
+        late || promiseBroken
+          ? 'font-semibold whitespace-nowrap text-exception'
+          : 'whitespace-nowrap'
+      }
+    >
+      {text}
+    </span>
+  );
+}

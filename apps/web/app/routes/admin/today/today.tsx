@@ -1,0 +1,68 @@
+import { readToday, type TodayNumbers } from '@waypost/contract/client';
+import { formatCountry, formatTime } from '@waypost/i18n/formats';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
+import { useRevalidator } from 'react-router';
+import { askOrThrow } from '../../../platform/answer.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
+import { useAttended } from '../use-attended.ts';
+import { HubLoads } from './hub-loads.tsx';
+import { Lanes } from './lanes.tsx';
+import { Pickups } from './pickups.tsx';
+import { Promises } from './promises.tsx';
+import { TodayFigures } from './today-figures.tsx';
+import { Waiting } from './waiting.tsx';
+import type { Route } from './+types/today.ts';
+
+const EVERY_MS = 10_000;
+
+/** Throws what it cannot read: a page that is shown already stays as it is, and says so. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const numbers = await askOrThrow(request, readToday);
+  return { numbers, countries: countriesIn(numbers) };
+}
+
+/** Browsers do not always agree with the server on the name of a country. */
+function countriesIn({ lanes, pickups }: TodayNumbers): Record<string, string> {
+  const codes = [
+    ...lanes.flatMap(({ from, to }) => [from, to]),
+    ...pickups.map(({ country }) => country),
+  ];
+  return Object.fromEntries(codes.map((code) => [code, formatCountry(code, DEFAULT_LOCALE)]));
+}
+
+export default function Today({ loaderData }: Route.ComponentProps) {
+  const t = useT('console-today');
+  const { numbers, countries } = loaderData;
+  const { revalidate } = useRevalidator();
+  useAttended(EVERY_MS, revalidate);
+  return (
+    <>
+      <PageHead title={t('meta')} noindex />
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="wide text-2xl">{t('title')}</h1>
+        <AsOf at={numbers.asOf} />
+      </div>
+      <TodayFigures numbers={numbers} />
+      <div className="mt-8 grid gap-x-8 gap-y-10 text-sm xl:grid-cols-2">
+        <HubLoads hubs={numbers.hubs} />
+        <Lanes lanes={numbers.lanes} hubs={numbers.hubs} countries={countries} />
+        <Pickups pickups={numbers.pickups} countries={countries} />
+        <Promises promise={numbers.promise} />
+        <Waiting desk={numbers.desk} unmatched={numbers.unmatched} />
+      </div>
+    </>
+  );
+}
+
+function AsOf({ at }: { at: string }) {
+  const t = useT('console-today');
+  const locale = useLocale();
+  const time = formatTime(new Date(at), locale, useTimeZone());
+  return (
+    <p className="numerals text-sm text-muted" suppressHydrationWarning>
+      {t('asOf', { time })}
+    </p>
+  );
+}

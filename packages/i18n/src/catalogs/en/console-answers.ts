@@ -1,0 +1,26 @@
+/** Prepared answers of the desk. English in every language of the menu. */
+export default {
+  meta: 'Prepared answers | Waypost console',
+  title: 'Prepared answers',
+  intro:
+    'Texts to choose from when you answer on the desk. In braces: name is the person who is written to, number the shipment or message, me your own name.',
+  back: 'Desk',
+  add: 'Add an answer',
+  none: 'There are none yet.',
+  change: 'Change',
+  changeOf: 'Change {title}',
+  answerTitle: 'Title',
+  text: 'Text',
+  textHelp: 'May hold {open}name{close}, {open}number{close} and {open}me{close}.',
+  titleMissing: 'Give it a title of at most 80 characters.',
+  textWrong: 'Write at most 1,800 characters, with no other words in braces.',
+  save: 'Save',
+  saving: 'Saving…',
+  remove: 'Remove',
+  removing: 'Removing…',
+  failed: 'Nothing was changed. Try again in a minute.',
+  'done.saved': 'The answer is saved.',
+  'done.removed': 'The answer is removed.',
+  choose: 'Prepared answer',
+  own: 'Write your own',
+} as const;
