@@ -132,8 +132,8 @@ async function transitionsOf(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition)
-      .map((transition) => transition.finished);
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map((animation) => animation.finished);
     // one of a hidden part never ends
     const longEnough = new Promise((resolve) => setTimeout(resolve, 2_000));
     await Promise.race([Promise.allSettled(ending), longEnough]);

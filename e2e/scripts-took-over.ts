@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test';
 export async function waitUntilScriptsTookOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    const hasScripts = document.querySelector('script[type=module]') !== null;
+    // held back until the page is painted
+    const hasScripts = document.querySelector('script[type=module], script[data-module]') !== null;
     return (
       main === null ||
       !hasScripts ||

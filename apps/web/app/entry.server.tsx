@@ -63,7 +63,7 @@ export default function handleRequest(
     let shellSent = false;
     const send = () => {
       shellSent = true;
-      const body = withFormatted(byWidget ? {} : texts);
+      const body = withFormatted(byWidget ? {} : texts, nonce);
       body.once('close', () => clearTimeout(timeout));
       const page = scriptsAfterPaint();
       page.pipe(body);

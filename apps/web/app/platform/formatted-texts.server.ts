@@ -16,14 +16,15 @@ export function recordFormatted<T>(texts: FormattedTexts, render: () => T): T {
 }
 
 /** Adds the collected texts behind the page: all are known only when it is whole. */
-export function withFormatted(texts: FormattedTexts): Transform {
+export function withFormatted(texts: FormattedTexts, nonce: string): Transform {
   return new Transform({
     transform: (chunk: Buffer, _encoding, done) => done(null, chunk),
     flush(done) {
       if (Object.keys(texts).length === 0) return done();
       // "</script>" in a text would end the element.
       const json = JSON.stringify(texts).replaceAll('<', String.raw`\u003c`);
-      done(null, `<script type="application/json" id="${FORMATTED_ID}">${json}</script>`);
+      const attributes = `nonce="${nonce}" type="application/json" id="${FORMATTED_ID}"`;
+      done(null, `<script ${attributes}>${json}</script>`);
     },
   });
 }
