@@ -7,31 +7,35 @@ import { percentile, rounded } from './statistics.ts';
 const UNCOUNTED = 5;
 
 /**
- * Asks each question so often, two at a time, and says what 95 of 100 good answers took at most, and with a clock
- * what processor time an answer takes, which hardly depends on what else the machine is doing.
+ * Asks each question so often, two at a time, and says what 95 of 100 answers with status 200 took at most, and with
+ * a clock what processor time an answer takes, which hardly depends on what else the machine is doing.
  */
 export async function askOften(
-  questions: readonly (readonly [name: string, ask: () => Promise<boolean>])[],
+  questions: readonly (readonly [name: string, ask: () => Promise<number | undefined>])[],
   count: number,
   cpuClock?: CpuClock,
 ): Promise<{
   p95Ms: Record<string, number>;
   slowestP95Ms: number;
   cpuMs: Record<string, number>;
-  failed: number;
+  /** By question and status. */
+  failures: Record<string, number>;
 }> {
   const p95Ms: Record<string, number> = {};
   const cpuMs: Record<string, number> = {};
-  let failed = 0;
+  const failures: Record<string, number> = {};
   for (const [name, ask] of questions) {
     const numbers = Array.from({ length: count + UNCOUNTED }, (_, number) => number);
     const before = cpuClock?.();
     const times = await inLanes(numbers, 2, async () => {
       const began = performance.now();
-      return (await ask()) ? performance.now() - began : null;
+      const status = await ask();
+      if (status === 200) return performance.now() - began;
+      const failure = `${name}: ${status ?? 'no answer'}`;
+      failures[failure] = (failures[failure] ?? 0) + 1;
+      return null;
     });
     const answered = times.slice(UNCOUNTED).filter((time) => time !== null);
-    failed += times.filter((time) => time === null).length;
     p95Ms[name] = answered.length === 0 ? Number.NaN : rounded(percentile(answered, 0.95));
     if (cpuClock !== undefined && before !== undefined) {
       const { apiUs, postgresUs } = cpuPerItem(before, cpuClock(), times.length);
@@ -39,5 +43,5 @@ export async function askOften(
     }
     say(`${name}: ${p95Ms[name]} ms at the 95th percentile, ${cpuMs[name] ?? '?'} ms of processor`);
   }
-  return { p95Ms, slowestP95Ms: Math.max(...Object.values(p95Ms)), cpuMs, failed };
+  return { p95Ms, slowestP95Ms: Math.max(...Object.values(p95Ms)), cpuMs, failures };
 }

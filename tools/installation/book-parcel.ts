@@ -41,6 +41,14 @@ export function draftRequest(quote: Quote, more: Partial<DraftRequest> = {}): Dr
   };
 }
 
+const GOODS = {
+  description: 'Books',
+  quantity: 1,
+  weightGrams: 100,
+  valueCents: 2_500,
+  originCountry: 'BE',
+};
+
 /** By card with one that works, unless `more` names another. */
 export function bookingRequest(
   draft: Draft,
@@ -59,6 +67,7 @@ export function bookingRequest(
     },
     shipperAddress: { line1: '1 Straat Een', ...townOf(draft.quote.request.origin) },
     recipientAddress: { line1: '1 Rue Une', ...townOf(draft.quote.request.destination) },
+    items: draft.customs ? [GOODS] : [],
     acceptedTerms: draft.termsVersion,
     expected: { totalCents, currency, billableGrams: draft.quote.billableGrams },
     ...more,

@@ -41,8 +41,8 @@ export function listConditions({ late, from, to, timeZone, sort }: StaffShipment
 const OPEN_STATUSES = STATUSES.filter((status) => status !== 'Delivered' && status !== 'Cancelled');
 
 /** The day in UTC: at most 12 hours from its end anywhere. */
-const IS_LATE = sql`(l.status IN (${sql.join(OPEN_STATUSES)})
-  AND l.due_on < (now() AT TIME ZONE 'UTC')::date)`;
+export const IS_OVER = sql`(due_on < (now() AT TIME ZONE 'UTC')::date)`;
+const IS_LATE = sql`(l.status IN (${sql.join(OPEN_STATUSES)}) AND ${IS_OVER})`;
 
 /** In the words of the index shipment_list_due. */
 export const IS_DUE = sql`(status NOT IN ('Delivered', 'Cancelled') AND due_on IS NOT NULL)`;

@@ -12,6 +12,7 @@ import {
   hasText,
   idBounds,
   IS_DUE,
+  IS_OVER,
   listConditions,
   LISTED,
   type PageRow,
@@ -38,7 +39,7 @@ export async function selectPage(db: Db, asked: Ask): Promise<PageRow[]> {
   const ask = { ...asked, filter: asMeant(asked.filter) };
   const { filter, limit } = ask;
   if (statusesOf(filter).length === 0) return [];
-  if (filter.sort === 'status') return byStatus(db, ask);
+  if (filter.sort === 'status' && filter.late === undefined) return byStatus(db, ask);
   const walked = await (filter.sort === 'cost' ? walkCosts : walkList)(db, ask);
   if (walked.length === limit || !isNarrowed(filter)) return walked;
   return (await countWalked(db, ask)) < walkedRowsOf(ask) ? walked : gather(db, ask);
@@ -138,17 +139,23 @@ async function walkList(db: Db, ask: Ask): Promise<PageRow[]> {
   return rows;
 }
 
-/** Along the dates of booking, or the due days. */
+/** Along the dates of booking, or the due days. Late ones are taken from the due days, whatever their order. */
 function stretchOfList(ask: Ask): Sql {
   const { filter, after } = ask;
+  const isByDue = filter.sort === 'due' || filter.late !== undefined;
   const bounds = [
     // of the due days, one status is no part of the index
-    ...(filter.sort === 'due' ? [IS_DUE] : equals(sql`status`, filter.status)),
-    ...(filter.sort === 'due' ? [] : idBounds(filter, sql`shipment_id`)),
+    ...(isByDue ? [IS_DUE] : equals(sql`status`, filter.status)),
+    ...(filter.late === undefined ? [] : [IS_OVER]),
+    ...(isByDue ? [] : idBounds(filter, sql`shipment_id`)),
     ...behind(after, filter),
   ];
-  return sql`SELECT shipment_id, shard, status, due_on, booked_at, service FROM shipment_list
-    WHERE ${allOf(bounds)} ORDER BY ${sortOf(filter)} LIMIT ${walkedRowsOf(ask)}`;
+  const rows = sql`SELECT shipment_id, shard, status, due_on, booked_at, service FROM shipment_list
+    WHERE ${allOf(bounds)}`;
+  // a late one is rare along dates: the planner is not to look for them there
+  const sorted = filter.sort === 'due' ? rows : sql`SELECT * FROM (${rows} OFFSET 0) late`;
+  return sql`${filter.late === undefined ? rows : sorted}
+    ORDER BY ${sortOf(filter)} LIMIT ${walkedRowsOf(ask)}`;
 }
 
 async function walkCosts(db: Db, ask: Ask): Promise<PageRow[]> {
