@@ -30,7 +30,7 @@ import { becomePayer, publishTax } from './taxed-accounts.ts';
 
 const LANES = 4;
 const MAX_SHIPMENTS = 5;
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 900_000;
 
 const USAGE = `
 pnpm proof billing [--short] [--accounts 1000] [--seed N]
@@ -113,8 +113,11 @@ async function prove(count: number, seed: number) {
     ...offRules,
     ...(await findGaps(db)),
   ];
-  const { rows } = await db.query<Record<string, number>>(
-    `SELECT (SELECT count(*)::integer FROM statements) AS statements,
+  const { rows } = await db.query<Record<string, unknown>>(
+    `SELECT (SELECT jsonb_object_agg(tax_code, count) FROM (
+         SELECT tax_code, count(DISTINCT shipment_id) FROM charge_lines GROUP BY tax_code) AS codes)
+         AS "shipmentsByTaxCode",
+       (SELECT count(*)::integer FROM statements) AS statements,
        (SELECT count(*)::integer FROM invoices WHERE kind = 'invoice') AS invoices,
        (SELECT count(*)::integer FROM invoices WHERE kind = 'credit_note') AS "creditNotes",
        (SELECT count(*)::integer FROM bank_lines WHERE state = 'matched') AS "matchedTransfers",

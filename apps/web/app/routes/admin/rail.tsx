@@ -1,5 +1,5 @@
 import type { Permission, PermissionSet } from '@waypost/contract/permission-sets';
-import { LogOut } from 'lucide-react';
+import { LogOut, Menu } from 'lucide-react';
 import { Form, Link, NavLink } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -19,9 +19,15 @@ type RailProps = {
 /** The api counts no further. */
 const MOST_COUNTED = 100;
 
-/** Where one can go, as stations on a line: down the side on wide screens, across the top on narrow ones. */
+const STOPS_ID = 'rail-stops';
+
+/**
+ * Where one can go, as stations on a line: down the side on wide screens, across the top on narrow ones. On a
+ * phone they would fill half of it, so a button opens them at its lower edge.
+ */
 export function Rail({ name, permissionSet, permissions, overdue }: RailProps) {
   const t = useT('admin');
+  const frame = useT('frame');
   return (
     <header className="on-deep bg-deep text-on-deep lg:sticky lg:top-0 lg:flex lg:h-dvh lg:w-60 lg:shrink-0 lg:flex-col print:hidden">
       <div className="flex items-center gap-x-4 px-4 lg:block lg:px-5">
@@ -50,12 +56,29 @@ export function Rail({ name, permissionSet, permissions, overdue }: RailProps) {
           </Form>
         </div>
       </div>
-      <nav aria-label={t('railLabel')} className="px-4 lg:mt-6 lg:px-5">
-        <ul className="flex flex-wrap gap-x-1 whitespace-nowrap lg:flex-col lg:gap-0">
+      <button
+        type="button"
+        popoverTarget={STOPS_ID}
+        className="flex min-h-11 w-full items-center gap-2 border-t border-deep-hairline px-4 font-semibold md:hidden"
+      >
+        <Menu aria-hidden="true" className="size-5" />
+        {frame('menu')}
+        {overdue > 0 && <Overdue count={overdue} />}
+      </button>
+      <nav
+        id={STOPS_ID}
+        popover="auto"
+        aria-label={t('railLabel')}
+        className="rail-stops on-deep bg-deep px-4 text-on-deep lg:mt-6 lg:px-5"
+      >
+        <ul className="flex flex-wrap gap-x-1 whitespace-nowrap max-md:grid max-md:grid-cols-2 lg:flex-col lg:gap-0">
           {stopsFor(permissions).map(({ key, to }) => (
             <li key={key}>
               <NavLink
                 to={to}
+                onClick={(event) =>
+                  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+                }
                 // every page of the console is below it
                 end={to === TODAY}
                 className={({ isActive }) =>

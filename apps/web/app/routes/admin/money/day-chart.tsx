@@ -20,7 +20,8 @@ export function DayChart({ summary, listing }: DayChartProps) {
   const money = (cents: number) => words.money(cents, currency);
   const values = days.map(({ cents }) => cents);
   const all = [...values, ...days.map(({ beforeCents }) => beforeCents)];
-  const top = roundUp(Math.max(...all));
+  // a month without revenue has an axis, too
+  const top = roundUp(Math.max(100, ...all));
   const floor = Math.min(...all) < 0 ? -roundUp(-Math.min(...all)) : 0;
   const xOf = (index: number) => (index / Math.max(days.length - 1, 1)) * 100;
   const yOf = (cents: number) => 100 - ((cents - floor) / (top - floor)) * 100;
