@@ -53,7 +53,7 @@ export async function buildApi(
   for (const { routes } of FEATURES) await routes?.(api, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {
-    const database = await readDatabaseReadiness(ctx.db);
+    const database = await readDatabaseReadiness(ctx.database);
     if (!database.ready) return database;
     const eventMonthsAhead = await readMonthsAhead(ctx.db);
     return {

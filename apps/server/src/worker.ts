@@ -18,7 +18,7 @@ await runProcess('worker', { config, databaseUrl: config.DATABASE_WORKER_URL }, 
     trustedProxyHops: 0,
     shedLoad: false,
   });
-  healthRoutes(health, ctx.metrics, () => readDatabaseReadiness(ctx.db));
+  healthRoutes(health, ctx.metrics, () => readDatabaseReadiness(ctx.database));
   await health.listen({ host: config.API_HOST, port: config.WORKER_PORT });
   return { stop: () => health.close(), close: () => mailer.close() };
 });

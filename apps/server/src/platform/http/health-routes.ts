@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Database } from '../database.ts';
 import type { Metrics } from '../metrics.ts';
 
 export type Readiness = { ready: boolean; facts: Record<string, string | number | boolean> };
 
-/** A primary that answers. A standby can read, but not commit. */
-export async function readDatabaseReadiness(db: Db): Promise<Readiness> {
+/** A primary that answers. A standby can read, but not commit: its connections are given up. */
+export async function readDatabaseReadiness(database: Database): Promise<Readiness> {
   try {
     const result = await sql<{ standby: boolean }>`SELECT pg_is_in_recovery() AS standby`.execute(
-      db,
+      database.db,
     );
     const standby = result.rows[0]?.standby ?? true;
+    if (standby) database.renew();
     return { ready: !standby, facts: { database: standby ? 'standby' : 'primary' } };
   } catch {
     return { ready: false, facts: { database: 'away' } };
