@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -44,6 +45,13 @@ export async function openServerPair() {
     primaryPort,
     standbyPort,
     urlOf: (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`,
+    /** On the primary, by psql, with these variables. */
+    async runScript(path: string, variables: readonly string[]) {
+      const file = fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+      const set = variables.flatMap((variable) => ['-v', variable]);
+      const where = ['-h', '127.0.0.1', '-p', `${primaryPort}`, '-U', 'postgres', '-d', 'postgres'];
+      await run(program('psql'), ['-X', ...where, ...set, '-f', file]);
+    },
     async close() {
       for (const folder of [standby, primary]) {
         await asServerUser('pg_ctl', ['stop', '-w', '-D', folder, '-m', 'immediate']);
