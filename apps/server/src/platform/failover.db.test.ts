@@ -7,8 +7,9 @@ import { inBareTransaction } from './bare-transaction.ts';
 import { CommitInDoubt } from './database-errors.ts';
 import { type Database, inTransaction, openDatabase } from './database.ts';
 import { answerFailures } from './http/answer-failures.ts';
-import { readDatabaseReadiness } from './http/health-routes.ts';
+import { readDatabaseHealth } from './http/health-routes.ts';
 import { createLog } from './log.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 let servers: Awaited<ReturnType<typeof openServerPair>>;
 let forwarder: Awaited<ReturnType<typeof openForwarder>>;
@@ -86,10 +87,10 @@ describe('a pool whose connections lead to a standby', () => {
     await Promise.all([write(), write(), write(), write()]);
   });
 
-  it('leaves it when the readiness of the process is asked for', async () => {
+  it('leaves it when the health of the process is asked for', async () => {
     await returnFromStandby();
-    expect((await readDatabaseReadiness(database)).facts).toEqual({ database: 'standby' });
-    expect((await readDatabaseReadiness(database)).facts).toEqual({ database: 'primary' });
+    expect((await readDatabaseHealth(database)).facts).toEqual({ database: 'standby' });
+    expect((await readDatabaseHealth(database)).facts).toEqual({ database: 'primary' });
     await Promise.all(Object.values(WRITES).map((write) => write()));
   });
 
@@ -108,7 +109,7 @@ describe('a pool whose connections lead to a standby', () => {
 describe('a COMMIT that waits for a synchronous standby', () => {
   it('is in doubt after 8 s, 2 s for scans, and gives its connection up', async () => {
     await returnFromStandby();
-    await readDatabaseReadiness(database);
+    await readDatabaseHealth(database);
     await sql`ALTER SYSTEM SET synchronous_standby_names = 'nobody'`.execute(primary.db);
     await sql`SELECT pg_reload_conf()`.execute(primary.db);
     try {
@@ -125,7 +126,7 @@ describe('a COMMIT that waits for a synchronous standby', () => {
       );
       expect(seconds).toEqual([8, 8, 2]);
       // a pool of two whose two connections still waited could not answer
-      expect((await readDatabaseReadiness(database)).ready).toBe(true);
+      expect((await readDatabaseHealth(database)).healthy).toBe(true);
     } finally {
       await sql`ALTER SYSTEM RESET synchronous_standby_names`.execute(primary.db);
       await sql`SELECT pg_reload_conf()`.execute(primary.db);
@@ -139,5 +140,39 @@ describe('a COMMIT that waits for a synchronous standby', () => {
       sql`INSERT INTO twins VALUES (1), (1)`.execute(tx),
     );
     await expect(twice).rejects.toMatchObject({ code: '23505' });
+  });
+});
+
+describe('a process that starts', () => {
+  const log = createLog('test', 'silent');
+
+  it('waits while the database is away or a standby, and then begins', async () => {
+    forwarder.leadTo(1, 'end');
+    const steps: string[] = [];
+    const begun = waitForDatabase(database, log).then(() => steps.push('begun'));
+    await delay(1_500);
+    forwarder.leadTo(servers.standbyPort, 'stay');
+    await delay(1_500);
+    steps.push('primary');
+    forwarder.leadTo(servers.primaryPort, 'stay');
+    await begun;
+    expect(steps).toEqual(['primary', 'begun']);
+  });
+
+  it('does not wait for ever', async () => {
+    forwarder.leadTo(1, 'end');
+    await expect(waitForDatabase(database, log, 1_000)).rejects.toThrow(/terminated|ECONN/);
+    forwarder.leadTo(servers.primaryPort, 'end');
+  });
+
+  it('does not wait where the address is wrong', async () => {
+    const nobody = openDatabase({
+      url: servers.urlOf(servers.primaryPort).replace('postgres@', 'nobody@'),
+      poolSize: 1,
+      applicationName: 'test',
+      log,
+    });
+    await expect(waitForDatabase(nobody, log)).rejects.toMatchObject({ code: '28000' });
+    await nobody.close();
   });
 });
