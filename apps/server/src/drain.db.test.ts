@@ -26,7 +26,6 @@ it('a process that is told to stop serves on while a proxy sees that it is not r
   ]);
   api = spawn(process.execPath, [API], {
     env: {
-      ...process.env,
       ...Object.fromEntries(settings),
       API_PORT: `${port}`,
       DRAIN_SECONDS: '2',

@@ -66,9 +66,8 @@ it('reads the lag of standbys only with the rights of roles.sql', async () => {
     });
   const admin = open('postgres');
   await sql`CREATE ROLE stranger LOGIN`.execute(admin.db);
-  await servers.runScript('deploy/postgres/roles.sql', [
-    ...['owner', 'api', 'worker', 'readonly'].map((role) => `${role}_password=x`),
-  ]);
+  const passwords = ['owner', 'api', 'worker', 'readonly'].map((role) => `${role}_password=x`);
+  await servers.runScript('deploy/postgres/roles.sql', passwords);
   const readLag = async (user: string) => {
     const database = open(user);
     const metrics = createMetrics();

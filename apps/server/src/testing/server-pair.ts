@@ -29,17 +29,16 @@ export async function openServerPair() {
   chmodSync(home, 0o777);
   const [primaryPort, standbyPort] = [await freePort(), await freePort()];
   const [primary, standby] = [join(home, 'primary'), join(home, 'standby')];
-  const start = (folder: string, port: number) =>
-    asServerUser('pg_ctl', [
-      ...['start', '-w', '-D', folder, '-l', `${folder}.log`, '-o'],
-      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c shared_buffers=16MB`,
-    ]);
+  const start = (folder: string, port: number) => {
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c shared_buffers=16MB`;
+    const log = `${folder}.log`;
+    return asServerUser('pg_ctl', ['start', '-w', '-D', folder, '-l', log, '-o', settings]);
+  };
   await asServerUser('initdb', ['-D', primary, '-U', 'postgres', '-A', 'trust', '--no-sync']);
   await start(primary, primaryPort);
-  await asServerUser('pg_basebackup', [
-    ...['-D', standby, '-R', '-X', 'stream', '--checkpoint=fast', '--no-sync'],
-    ...['-h', '127.0.0.1', '-p', `${primaryPort}`, '-U', 'postgres'],
-  ]);
+  const from = ['-h', '127.0.0.1', '-p', `${primaryPort}`, '-U', 'postgres'];
+  const copying = ['-R', '-X', 'stream', '--checkpoint=fast', '--no-sync'];
+  await asServerUser('pg_basebackup', ['-D', standby, ...copying, ...from]);
   await start(standby, standbyPort);
   return {
     primaryPort,
