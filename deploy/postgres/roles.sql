@@ -18,6 +18,9 @@ WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'waypost_customer')
 \gexec
 GRANT waypost_customer TO waypost_api;
 
+-- For the metric of standbys; without it pg_stat_replication hides how far they are.
+GRANT pg_read_all_stats TO waypost_worker;
+
 ALTER ROLE waypost_owner PASSWORD :'owner_password';
 ALTER ROLE waypost_api PASSWORD :'api_password';
 ALTER ROLE waypost_worker PASSWORD :'worker_password';

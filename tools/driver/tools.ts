@@ -21,6 +21,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
       (await import('../chaos/chaos-booking-crash.ts')).chaosBookingCrash,
     'provider-hangs': async () =>
       (await import('../chaos/chaos-provider-hangs.ts')).chaosProviderHangs,
+    failover: async () => (await import('../chaos/chaos-failover.ts')).chaosFailover,
     'card-leak': async () => (await import('../chaos/chaos-card-leak.ts')).chaosCardLeak,
   },
   lighthouse: {

@@ -13,7 +13,11 @@ const TOOLS = join(REPOSITORY, '.tools');
 export async function installPython(
   name: string,
   requirementsFile: string,
-  { program: named, check }: { program: string; check: readonly string[] },
+  {
+    program: named,
+    check,
+    python = 'python3',
+  }: { program: string; check: readonly string[]; python?: string },
 ): Promise<string> {
   mkdirSync(TOOLS, { recursive: true });
   // programs of a venv name the path it was made at: one through a link breaks when the link goes
@@ -27,7 +31,7 @@ export async function installPython(
 
   say(`installing ${name}`);
   rmSync(home, { recursive: true, force: true });
-  await runProgram('python3', ['-m', 'venv', home]);
+  await runProgram(python, ['-m', 'venv', home]);
   await runProgram(join(home, 'bin/pip'), [
     'install',
     '--quiet',

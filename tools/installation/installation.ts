@@ -41,6 +41,8 @@ export async function openInstallation(options: {
   settings?: NodeJS.Dict<string>;
   /** The database of the run before, which took long to fill. Everybody else begins with an empty one. */
   keepsDatabase?: boolean;
+  /** One that runs already, with our roles and an empty database, in place of a private one. */
+  database?: { port: number };
 }) {
   const dataDir = join(REPOSITORY, '.data', options.name);
   mkdirSync(dataDir, { recursive: true });
@@ -54,7 +56,8 @@ export async function openInstallation(options: {
   for (const file of globSync('*.log', { cwd: dataDir })) rmSync(join(dataDir, file));
 
   const { ports, release } = await reservePorts();
-  const [postgresPort = 0, redisPort = 0, mailPort = 0, paymentsPort = 0, ...own] = ports;
+  const [privatePort = 0, redisPort = 0, mailPort = 0, paymentsPort = 0, ...own] = ports;
+  const postgresPort = options.database?.port ?? privatePort;
   const [workerPort = 0, ...sparePorts] = own;
   const paymentsUrl = `http://127.0.0.1:${paymentsPort}`;
   const apiPorts = sparePorts.slice(0, options.apiCount);
@@ -201,7 +204,7 @@ export async function openInstallation(options: {
     await Promise.all([
       startRedis({ dataDir, port: redisPort }),
       startPaymentSandbox({ dataDir, port: paymentsPort, env }),
-      startPostgres(postgres),
+      options.database ?? startPostgres(postgres),
     ]);
   });
   await migrate();

@@ -57,7 +57,7 @@ export async function startInBackground(program: BackgroundProcess): Promise<voi
 
 /** Ends the program named by the pid file, and nothing else: a reused pid has another start time. */
 export async function stopInBackground(folder: string): Promise<void> {
-  const pid = runningPid(folder);
+  const pid = pidInBackground(folder);
   if (pid !== undefined) {
     process.kill(pid, 'SIGTERM');
     const deadline = Date.now() + STOP_TIMEOUT_MS;
@@ -71,14 +71,14 @@ export async function stopInBackground(folder: string): Promise<void> {
 
 /** SIGKILL: it finishes nothing and says goodbye to nobody. */
 export async function killInBackground(folder: string): Promise<void> {
-  const pid = runningPid(folder);
+  const pid = pidInBackground(folder);
   if (pid === undefined) return;
   process.kill(pid, 'SIGKILL');
   while (isRunningInBackground(folder)) await sleep(POLL_MS);
 }
 
 export function isRunningInBackground(folder: string): boolean {
-  return runningPid(folder) !== undefined;
+  return pidInBackground(folder) !== undefined;
 }
 
 export async function assertPortIsFree(name: string, port: number): Promise<void> {
@@ -118,7 +118,7 @@ function writePidFile(folder: string, pid: number): void {
   writeFileSync(pidFile(folder), `${pid} ${startTicks(pid) ?? ''}\n`);
 }
 
-function runningPid(folder: string): number | undefined {
+export function pidInBackground(folder: string): number | undefined {
   const recorded = readIfPresent(pidFile(folder));
   if (recorded === undefined) return undefined;
   const [pid, ticks] = recorded.trim().split(' ');

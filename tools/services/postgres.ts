@@ -134,7 +134,7 @@ async function initialise(home: string, cluster: string): Promise<void> {
   appendFileSync(join(cluster, 'postgresql.conf'), "\ninclude 'waypost.conf'\n");
 }
 
-async function createRoles(port: number): Promise<void> {
+export async function createRoles(port: number): Promise<void> {
   const passwords = ['owner', 'api', 'worker', 'readonly'].flatMap((role) => [
     '-v',
     `${role}_password=${DEV_PASSWORD}`,
@@ -181,11 +181,16 @@ function locationFile(dataDir: string): string {
 }
 
 function giveToServerUser(path: string): void {
-  if (!startedAsRoot) return;
+  const ids = serverUserIds();
+  if (ids !== undefined && statSync(path).uid !== ids.uid) chownSync(path, ids.uid, ids.gid);
+}
+
+/** Undefined when we are not root, and servers run as us. */
+export function serverUserIds(): { uid: number; gid: number } | undefined {
+  if (!startedAsRoot) return undefined;
   const passwd = readFileSync('/etc/passwd', 'utf8').match(/^postgres:[^:]*:(\d+):(\d+):/m);
   if (passwd === null) {
     throw new Error('There is no user postgres to run the server as: apt-get install postgresql');
   }
-  if (statSync(path).uid !== Number(passwd[1]))
-    chownSync(path, Number(passwd[1]), Number(passwd[2]));
+  return { uid: Number(passwd[1]), gid: Number(passwd[2]) };
 }

@@ -11,7 +11,7 @@ import { authenticateViewing } from './features/staff/viewing/index.ts';
 import type { ApiCtx } from './platform/context.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/create-app.ts';
-import { healthRoutes, readDatabaseReadiness } from './platform/http/health-routes.ts';
+import { healthRoutes, readDatabaseHealth } from './platform/http/health-routes.ts';
 import { createApi, type Door } from './platform/http/mount.ts';
 import { referencePage } from './platform/http/reference-page.ts';
 
@@ -52,12 +52,12 @@ export async function buildApi(
   const api = createApi(app, door);
   for (const { routes } of FEATURES) await routes?.(api, ctx);
   await referencePage(app);
-  healthRoutes(app, ctx.metrics, async () => {
-    const database = await readDatabaseReadiness(ctx.db);
-    if (!database.ready) return database;
+  healthRoutes(app, ctx.metrics, ctx.readiness, async () => {
+    const database = await readDatabaseHealth(ctx.database);
+    if (!database.healthy) return database;
     const eventMonthsAhead = await readMonthsAhead(ctx.db);
     return {
-      ready: eventMonthsAhead > 0,
+      healthy: eventMonthsAhead > 0,
       facts: {
         ...database.facts,
         eventMonthsAhead,

@@ -27,6 +27,8 @@ const Shared = z.object({
   /** How long a process may use outdated settings. */
   SETTINGS_KEEP_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
   API_HOST: z.string().default('127.0.0.1'),
+  /** After SIGTERM, while /readyz answers 503 and requests are still served: longer than a proxy takes to see it. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(20).default(0),
   PUBLIC_ORIGIN: z.url(),
   /** Keys for codes, limits and authenticator secrets are derived from it. */
   CODE_SECRET: z.string().min(32),

@@ -12,6 +12,7 @@ import { createPasswords } from './platform/passwords.ts';
 import { createPayments } from './platform/payments.ts';
 import { connectRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
+import { waitForDatabase } from './platform/wait-for-database.ts';
 import { createWakeUps } from './platform/wake-ups.ts';
 
 /** Everything that use cases need, on the given database. `close` comes after `ctx.jobs.stop()`. */
@@ -31,6 +32,7 @@ export async function openContext<Own extends Config>(
   const nudges = createNudges(config.REDIS_URL, redis, log);
   const objects = openObjectStore(config, log);
   const wakeUps = createWakeUps(config.REDIS_URL, redis, log);
+  await waitForDatabase(database, log);
   const jobs = await startJobs(role, { database, wakeUps, log, metrics });
   return {
     ctx: {
@@ -48,6 +50,7 @@ export async function openContext<Own extends Config>(
       nudges,
       objects,
       features: FEATURES,
+      readiness: { isDraining: false },
     },
     async close() {
       nudges.close();

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { openContext } from './open-context.ts';
 import type { Ctx } from './platform/context.ts';
@@ -26,7 +27,9 @@ export async function runProcess<Own extends Config>(
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping: finishing what has been started');
+    ctx.readiness.isDraining = true;
     try {
+      await delay(ctx.config.DRAIN_SECONDS * 1000);
       await finishWork(running, jobs);
       await close();
       process.exit(0);

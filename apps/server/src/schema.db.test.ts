@@ -131,7 +131,7 @@ describe('the roles of the application', () => {
 
 describe('the events table', () => {
   it('has partitions for this month and three ahead', async () => {
-    const ready = await server.app.inject('/readyz');
-    expect(ready.json()).toMatchObject({ ready: true, eventMonthsAhead: 3 });
+    const health = await server.app.inject('/healthz');
+    expect(health.json()).toMatchObject({ healthy: true, eventMonthsAhead: 3 });
   });
 });

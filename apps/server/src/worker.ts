@@ -1,7 +1,7 @@
 import { buildWorker } from './build-worker.ts';
 import { readConfig } from './config.ts';
 import { createApp } from './platform/http/create-app.ts';
-import { healthRoutes, readDatabaseReadiness } from './platform/http/health-routes.ts';
+import { healthRoutes, readDatabaseHealth } from './platform/http/health-routes.ts';
 import { createMailer } from './platform/mailer.ts';
 import { createSms } from './platform/sms.ts';
 import { runProcess } from './run-process.ts';
@@ -18,7 +18,7 @@ await runProcess('worker', { config, databaseUrl: config.DATABASE_WORKER_URL }, 
     trustedProxyHops: 0,
     shedLoad: false,
   });
-  healthRoutes(health, ctx.metrics, () => readDatabaseReadiness(ctx.db));
+  healthRoutes(health, ctx.metrics, ctx.readiness, () => readDatabaseHealth(ctx.database));
   await health.listen({ host: config.API_HOST, port: config.WORKER_PORT });
   return { stop: () => health.close(), close: () => mailer.close() };
 });

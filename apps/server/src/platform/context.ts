@@ -2,6 +2,7 @@ import type { ApiConfig, Config } from '../config.ts';
 import type { CardVault } from './card-vault.ts';
 import type { Database, Db } from './database.ts';
 import type { Feature } from './feature.ts';
+import type { Readiness } from './http/health-routes.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mailer.ts';
@@ -32,6 +33,7 @@ export type Ctx = {
   objects: ObjectStore;
   /** For what concerns all of them, such as erasing a person. */
   features: readonly Feature[];
+  readiness: Readiness;
 };
 
 /** The api's context, with secrets that the worker does not have. */

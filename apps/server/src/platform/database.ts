@@ -9,6 +9,8 @@ import {
 import pg from 'pg';
 import type { DB } from '../../db/tables.ts';
 import { camelCaseRows, SnakeCaseDialect } from './camel-case-rows.ts';
+import { isPoolStale, sqlState } from './database-errors.ts';
+import { guardConnection } from './guard-connection.ts';
 import { errorFields, type Log } from './log.ts';
 
 /** A Kysely transaction is a Kysely: query functions take either. */
@@ -52,11 +54,10 @@ export type Database = {
    * partitions takes longer than the look-up.
    */
   prepared: StatementPool;
+  /** Opens both pools anew: their connections lead to a server that cannot write. */
+  renew(): void;
   close(): Promise<void>;
 };
-
-/** The server is shutting down or has become a standby: every connection of the pool is stale. */
-const STALE_POOL = new Set(['25006', '57P01', '57P02', '57P03']);
 
 // bigint columns hold cents, versions and hashes; the first two stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
@@ -65,11 +66,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 });
 // Dates stay text: as a timestamp a date would shift in other time zones.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-
-export function sqlState(error: unknown): string | undefined {
-  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-  return typeof code === 'string' ? code : undefined;
-}
 
 type PoolOptions = {
   url: string;
@@ -80,8 +76,17 @@ type PoolOptions = {
   statementTimeoutMs?: number;
 };
 
+/** Devices repeat a scan by its key, so they are not kept waiting. */
+const PREPARED_COMMIT_MS = 2_000;
+const COMMIT_MS = 8_000;
+
 /** A pool that is replaced as a whole when its server goes away or becomes a standby. */
-function openPool(options: PoolOptions, settings: string) {
+function openPool(
+  options: PoolOptions,
+  own: { settings: string; patienceMs: number; onStale(): void },
+) {
+  const guarded = new WeakMap<pg.PoolClient, pg.PoolClient>();
+
   const open = () => {
     const fresh = new pg.Pool({
       connectionString: options.url,
@@ -93,11 +98,19 @@ function openPool(options: PoolOptions, settings: string) {
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 15_000,
       keepAlive: true,
-      options: settings,
+      options: own.settings,
     });
-    // A connection lost between two statements of a transaction has no listener; without one its 'error'
-    // event ends the process. The next statement on it fails and is handled.
+    // many connections of one pool report the same; the first of them renews
+    const renewIfStale = (error: unknown) => {
+      if (isPoolStale(error) && fresh === current) own.onStale();
+    };
     fresh.on('connect', (client) => {
+      guarded.set(
+        client,
+        guardConnection(client, { patienceMs: own.patienceMs, onAway: renewIfStale }),
+      );
+      // A connection lost between two statements of a transaction has no listener; without one its 'error'
+      // event ends the process. The next statement on it fails and is handled.
       client.on('error', renewIfStale);
     });
     fresh.on('error', (error) => {
@@ -107,28 +120,32 @@ function openPool(options: PoolOptions, settings: string) {
     return fresh;
   };
 
-  let current = open();
   let closed = false;
+  let current = open();
 
-  function renewIfStale(error: unknown): void {
-    if (closed || !STALE_POOL.has(sqlState(error) ?? '')) return;
-    const stale = current;
-    current = open();
-    void stale.end().catch((endError: unknown) => {
-      options.log.warn(errorFields(endError), 'a stale pool did not close cleanly');
-    });
+  async function connect(): Promise<pg.PoolClient> {
+    const client = await current.connect();
+    return guarded.get(client) ?? client;
   }
 
   return {
-    renewIfStale,
-    connect: () => current.connect(),
+    connect,
     async query<Row extends pg.QueryResultRow>(config: pg.QueryConfig) {
+      const client = await connect();
       try {
-        return await current.query<Row>(config);
-      } catch (error) {
-        renewIfStale(error);
-        throw error;
+        return await client.query<Row>(config);
+      } finally {
+        client.release();
       }
+    },
+    /** What runs on the connections of the old pool may end there. */
+    renew(): void {
+      if (closed) return;
+      const stale = current;
+      current = open();
+      void stale.end().catch((endError: unknown) => {
+        options.log.warn(errorFields(endError), 'a stale pool did not close cleanly');
+      });
     },
     async end() {
       closed = true;
@@ -150,41 +167,31 @@ export function openKysely(pool: PostgresDialectConfig['pool'], log?: Logger): D
 }
 
 export function openDatabase(options: PoolOptions): Database {
-  const pool = openPool(options, '');
-  const prepared = openPool(options, '-c plan_cache_mode=force_generic_plan');
-  const db = openKysely(pool, (event) => {
-    if (event.level === 'error') pool.renewIfStale(event.error);
+  const renew = () => {
+    pool.renew();
+    prepared.renew();
+  };
+  const pool = openPool(options, {
+    settings: '',
+    patienceMs: options.statementTimeoutMs ?? COMMIT_MS,
+    onStale: renew,
   });
+  const prepared = openPool(options, {
+    settings: '-c plan_cache_mode=force_generic_plan',
+    patienceMs: PREPARED_COMMIT_MS,
+    onStale: renew,
+  });
+  const db = openKysely(pool);
   return {
     db,
     pool,
     prepared,
+    renew,
     async close() {
       await db.destroy();
       await prepared.end();
     },
   };
-}
-
-const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
-
-/** The database is restarting, failing over or unreachable: retry in a moment. */
-export function isDatabaseAway(error: unknown): boolean {
-  const state = sqlState(error) ?? '';
-  if (CONNECTION_LOST.has(state) || state.startsWith('08') || state.startsWith('57P')) return true;
-  return (
-    error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(
-      error.message,
-    )
-  );
-}
-
-/** A lock or an answer timed out; the transaction was rolled back. */
-const TOO_BUSY = new Set(['55P03', '57014']);
-
-export function isDatabaseBusy(error: unknown): boolean {
-  return TOO_BUSY.has(sqlState(error) ?? '');
 }
 
 /** What waits for the COMMIT of a transaction, by the object that its statements run on. */
@@ -209,7 +216,10 @@ export function gatherActs(tx: object): () => void {
 
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/** Runs `work` in one transaction, again on a serialization failure or deadlock. */
+/**
+ * Runs `work` in one transaction, again on a serialization failure or deadlock. Throws CommitInDoubt where
+ * PostgreSQL did not say within 8 s whether it committed.
+ */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { v7 } from 'uuid';
+import { openServerPair } from '../testing/server-pair.ts';
 import { useTestServer } from '../testing/test-server.ts';
+import { openDatabase } from './database.ts';
 import { healthMetrics } from './health-metrics.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, observedGauge } from './metrics.ts';
 
 const server = useTestServer();
 const DAY_MS = 86_400_000;
@@ -32,4 +34,50 @@ it('reports a ledger that does not add up, of the last two days only', async () 
   expect(await readDifference()).toBe(0);
   await addUnbalancedEntry(1, 45);
   expect(await readDifference()).toBe(45);
+});
+
+describe('a metric that cannot be read', () => {
+  it('is NaN and named, and the others are read', async () => {
+    const metrics = createMetrics();
+    observedGauge(metrics, 'broken', 'Fails.', () => Promise.reject(new Error('away')));
+    observedGauge(metrics, 'whole', 'Works.', () => Promise.resolve(7));
+    const page = await metrics.registry.metrics();
+    expect(page).toMatch(/^broken nan$/im);
+    expect(page).toContain('\nwhole 7\n');
+    expect(page).toContain('waypost_metric_failed{metric="broken"} 1');
+    expect(page).toContain('waypost_metric_failed{metric="whole"} 0');
+  });
+
+  it('is given up after 3 s of silence', async () => {
+    const metrics = createMetrics();
+    observedGauge(metrics, 'silent', 'Waits.', () => new Promise(() => {}));
+    expect(await metrics.registry.metrics()).toMatch(/^silent nan$/im);
+  });
+});
+
+it('reads the lag of standbys only with the rights of roles.sql', async () => {
+  const servers = await openServerPair();
+  const open = (user: string) =>
+    openDatabase({
+      url: servers.urlOf(servers.primaryPort).replace('postgres@', `${user}@`),
+      poolSize: 1,
+      applicationName: 'test',
+      log: server.ctx.log,
+    });
+  const admin = open('postgres');
+  await sql`CREATE ROLE stranger LOGIN`.execute(admin.db);
+  const passwords = ['owner', 'api', 'worker', 'readonly'].map((role) => `${role}_password=x`);
+  await servers.runScript('deploy/postgres/roles.sql', passwords);
+  const readLag = async (user: string) => {
+    const database = open(user);
+    const metrics = createMetrics();
+    healthMetrics(metrics, database.db);
+    const text = await metrics.registry.getSingleMetricAsString('waypost_replica_lag_seconds');
+    await database.close();
+    return Number(/^waypost_replica_lag_seconds (\S+)$/m.exec(text)?.[1]);
+  };
+  expect(await readLag('stranger')).toBeNaN();
+  expect(await readLag('waypost_worker')).toBeGreaterThanOrEqual(0);
+  await admin.close();
+  await servers.close();
 });

@@ -30,7 +30,10 @@ export function healthMetrics(metrics: Metrics, db: Db): void {
   gauge(
     'waypost_replica_lag_seconds',
     'Replay lag of the slowest standby.',
+    // without pg_read_all_stats every column but the pid is NULL, and the lag would be 0 for ever
     sql<{ value: number }>`
-      SELECT coalesce(max(extract(epoch FROM replay_lag)), 0)::float8 AS value FROM pg_stat_replication`,
+      SELECT CASE WHEN bool_or(state IS NULL) THEN 'NaN'
+        ELSE coalesce(max(extract(epoch FROM replay_lag)), 0) END::float8 AS value
+      FROM pg_stat_replication`,
   );
 }

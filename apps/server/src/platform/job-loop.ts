@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';
 import { withDeadline } from './deadline.ts';
-import { errorFields, type Log } from './log.ts';
+import { errorFields, type Log, type RareWarnings } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Finds jobs whose wake-up was lost, whose time has come, or whose worker was killed. */
@@ -38,7 +38,7 @@ export function createJobLoop(
   boss: PgBoss,
   /** Puts the jobs of killed workers back and says which of these queues have work. */
   findWork: (queues: readonly string[]) => Promise<string[]>,
-  log: Log,
+  { log, warn }: { log: Log; warn: RareWarnings },
   metrics: Metrics,
   pollMs = POLL_MS,
 ): JobLoop {
@@ -59,7 +59,7 @@ export function createJobLoop(
     try {
       wake(await findWork([...kinds.keys()]));
     } catch (error) {
-      log.warn(errorFields(error), 'could not ask which queues have work');
+      warn(error, 'could not ask which queues have work');
     }
     isPolling = false;
     pollIn(pollMs);
@@ -88,7 +88,7 @@ export function createJobLoop(
         for (const job of jobs) start(kind, job);
       }
     } catch (error) {
-      log.warn({ queue: kind.name, ...errorFields(error) }, 'could not fetch jobs');
+      warn(error, 'could not fetch jobs', { queue: kind.name });
     }
     kind.isFetching = false;
   }
@@ -119,7 +119,7 @@ export function createJobLoop(
       await boss.complete(kind.name, job);
     } catch (error) {
       // its heartbeat has ended, so it runs again
-      log.warn({ queue: kind.name, ...errorFields(error) }, 'could not say how a job ended');
+      warn(error, 'could not say how a job ended', { queue: kind.name });
     }
   }
 
@@ -129,7 +129,7 @@ export function createJobLoop(
       try {
         await boss.touch(kind.name, [...kind.running]);
       } catch (error) {
-        log.warn({ queue: kind.name, ...errorFields(error) }, 'could not refresh a heartbeat');
+        warn(error, 'could not refresh a heartbeat', { queue: kind.name });
       }
     }
   }

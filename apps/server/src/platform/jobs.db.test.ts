@@ -5,7 +5,7 @@ import { urlOf } from '../testing/scratch-database.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
 import { useTestServer } from '../testing/test-server.ts';
-import { commitOrDoubt } from './commit.ts';
+import { inBareTransaction } from './bare-transaction.ts';
 import { inTransaction, type StatementRunner } from './database.ts';
 import { findWork } from './jobs.queries.ts';
 import { defineQueue, type Jobs, migrateJobs, ofNoShard, startJobs } from './jobs.ts';
@@ -105,7 +105,7 @@ describe('the job loop of a worker', { timeout: 60_000 }, () => {
   it('starts jobs right after the COMMIT of a transaction on a bare client', async () => {
     await startWorkerWithoutPolls();
     const handled = await handle(first);
-    await commitOrDoubt(context.ctx.database.prepared, (tx) =>
+    await inBareTransaction(context.ctx.database.prepared, (tx) =>
       jobs.enqueueMany(tx, first, [{ number: 1 }, { number: 2 }]),
     );
     await vi.waitFor(() => expect(handled.toSorted((a, b) => a - b)).toEqual([1, 2]), SOON);

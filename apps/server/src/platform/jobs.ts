@@ -4,7 +4,7 @@ import { v5 } from 'uuid';
 import { afterCommit, type Database, type Db, type StatementRunner } from './database.ts';
 import { createJobLoop, HEARTBEAT_SECONDS } from './job-loop.ts';
 import { findWork, JOBS_SCHEMA } from './jobs.queries.ts';
-import { errorFields, type Log } from './log.ts';
+import { createRareWarnings, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { WakeUps } from './wake-ups.ts';
 
@@ -147,10 +147,11 @@ export async function startJobs(
   { database, wakeUps, log, metrics, pollMs }: JobsParts,
 ): Promise<Jobs> {
   const boss = bossOver(database, role);
-  boss.on('error', (error) => log.warn(errorFields(error), 'the job queue met an error'));
+  const warn = createRareWarnings(log);
+  boss.on('error', (error) => warn(error, 'the job queue met an error'));
   await boss.start();
   const find = (queues: readonly string[]) => findWork(database.pool, queues);
-  const loop = createJobLoop(boss, find, log, metrics, pollMs);
+  const loop = createJobLoop(boss, find, { log, warn }, metrics, pollMs);
   if (role === 'worker') wakeUps.subscribe(loop.wake);
 
   return {

@@ -39,17 +39,41 @@ export function allowedFields(fields: Record<string, unknown>): Record<string, u
   return kept;
 }
 
-/** What is logged of an unexpected error: its stack, never its message. */
+/** What is logged of an unexpected error: its stack, never its message. pg-boss emits copies of errors. */
 export function errorFields(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { errorName: typeof error };
-  const code: unknown = Reflect.get(error, 'code');
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  if (typeof error !== 'object' || error === null) return { errorName: typeof error };
+  const { name, code, stack, queue } = error as Record<string, unknown>;
+  const lines = typeof stack === 'string' ? stack.split('\n') : [];
+  const frames = lines.filter((line) => /^\s+at /.test(line));
   return {
-    errorName: error.name,
+    errorName:
+      typeof name === 'string' ? name : (/^\w*Error/i.exec(lines[0] ?? '')?.[0] ?? 'object'),
     ...(typeof code === 'string' ? { errorCode: code } : {}),
+    ...(!(error instanceof Error) && typeof queue === 'string' ? { queue } : {}),
     stack: frames.slice(0, 12).join('\n'),
   };
 }
+
+/**
+ * Warns at once, and again about the same no sooner than after `everyMs`, with how many there were: a job
+ * queue without its database would otherwise write hundreds of lines in ten seconds.
+ */
+export function createRareWarnings(log: Pick<Log, 'warn'>, everyMs = 10_000, now = Date.now) {
+  const kept = new Map<string, { at: number; count: number }>();
+  return (error: unknown, message: string, fields: Record<string, unknown> = {}): void => {
+    const described = { ...fields, ...errorFields(error) };
+    const cause = `${message} ${String(described['errorCode'] ?? described['errorName'])}`;
+    const before = kept.get(cause);
+    if (before !== undefined && now() - before.at < everyMs) {
+      before.count += 1;
+      return;
+    }
+    kept.set(cause, { at: now(), count: 0 });
+    log.warn({ ...described, count: 1 + (before?.count ?? 0) }, message);
+  };
+}
+
+export type RareWarnings = ReturnType<typeof createRareWarnings>;
 
 export function createLog(processName: string, level: string): Log {
   return pino({

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { withDeadline } from './deadline.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -52,6 +53,33 @@ export function createMetrics() {
   };
 }
 
+/** A scrape must not wait for a database that is silent. */
+const READ_MS = 3_000;
+
+/** By the gauges that are read when metrics are collected: one that fails must not take the others along. */
+const observed = new WeakMap<Registry, Map<string, () => Promise<number>>>();
+
+function observedBy({ registry }: Metrics): Map<string, () => Promise<number>> {
+  const known = observed.get(registry);
+  if (known !== undefined) return known;
+  const reads = new Map<string, () => Promise<number>>();
+  observed.set(registry, reads);
+  new Gauge({
+    name: 'waypost_metric_failed',
+    help: '1 for a metric that could not be read; its value is NaN then.',
+    labelNames: ['metric'],
+    registers: [registry],
+    async collect() {
+      const outcomes = [...reads].map(async ([metric, read]) => {
+        const value = await read();
+        this.set({ metric }, Number.isNaN(value) ? 1 : 0);
+      });
+      await Promise.all(outcomes);
+    },
+  });
+  return reads;
+}
+
 /** A gauge whose value is read from the database whenever the metrics are collected. */
 export function observedGauge(
   metrics: Metrics,
@@ -59,12 +87,21 @@ export function observedGauge(
   help: string,
   read: () => Promise<number>,
 ): void {
+  let running: Promise<number> | undefined;
+  /** Once a scrape, for the gauge itself and for waypost_metric_failed. */
+  const readOnce = () => {
+    running ??= withDeadline(READ_MS, read(), () => new Error('silent'))
+      .catch(() => Number.NaN)
+      .finally(() => (running = undefined));
+    return running;
+  };
+  observedBy(metrics).set(name, readOnce);
   new Gauge({
     name,
     help,
     registers: [metrics.registry],
     async collect() {
-      this.set(await read());
+      this.set(await readOnce());
     },
   });
 }

@@ -59,6 +59,7 @@ export function createTestContext(options: {
       nudges,
       objects,
       features: FEATURES,
+      readiness: { isDraining: false },
     },
     async close() {
       nudges.close();

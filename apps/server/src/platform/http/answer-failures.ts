@@ -3,7 +3,7 @@ import type { ProblemDocument } from '@waypost/contract';
 import { translator } from '@waypost/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseAway, isDatabaseBusy } from '../database.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../database-errors.ts';
 import { errorFields } from '../log.ts';
 import { languageOf } from './language.ts';
 import { Problem } from './problem.ts';

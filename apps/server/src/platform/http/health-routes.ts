@@ -1,34 +1,49 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Database } from '../database.ts';
 import type { Metrics } from '../metrics.ts';
 
-export type Readiness = { ready: boolean; facts: Record<string, string | number | boolean> };
+export type Health = { healthy: boolean; facts: Record<string, string | number | boolean> };
 
-/** A primary that answers. A standby can read, but not commit. */
-export async function readDatabaseReadiness(db: Db): Promise<Readiness> {
+/** Whether new requests may come. It ends once, when the process is told to stop. */
+export type Readiness = { isDraining: boolean };
+
+/** A primary that answers. A standby can read, but not commit: its connections are given up. */
+export async function readDatabaseHealth(database: Database): Promise<Health> {
   try {
     const result = await sql<{ standby: boolean }>`SELECT pg_is_in_recovery() AS standby`.execute(
-      db,
+      database.db,
     );
     const standby = result.rows[0]?.standby ?? true;
-    return { ready: !standby, facts: { database: standby ? 'standby' : 'primary' } };
+    if (standby) database.renew();
+    return { healthy: !standby, facts: { database: standby ? 'standby' : 'primary' } };
   } catch {
-    return { ready: false, facts: { database: 'away' } };
+    return { healthy: false, facts: { database: 'away' } };
   }
 }
 
-/** Outside /api, so that a reverse proxy does not publish them. */
+/**
+ * Outside /api, so that a reverse proxy does not publish them. /readyz is about this process alone: if it
+ * failed with the database, a proxy would withdraw every process at once and answer in our place.
+ */
 export function healthRoutes(
   app: FastifyInstance,
   metrics: Metrics,
-  readReadiness: () => Promise<Readiness>,
+  readiness: Readiness,
+  readHealth: () => Promise<Health>,
 ): void {
   const hide = { schema: { hide: true } };
+  let looking: Promise<unknown> | undefined;
   app.get('/livez', hide, async () => ({ ok: true }));
   app.get('/readyz', hide, async (_request, reply) => {
-    const { ready, facts } = await readReadiness();
-    return reply.code(ready ? 200 : 503).send({ ready, ...facts });
+    // not waited for: who only reads would never notice that the pools lead to a standby
+    looking ??= readHealth().finally(() => (looking = undefined));
+    const ready = !readiness.isDraining;
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+  app.get('/healthz', hide, async (_request, reply) => {
+    const { healthy, facts } = await readHealth();
+    return reply.code(healthy ? 200 : 503).send({ healthy, ...facts });
   });
   app.get('/metrics', hide, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),

@@ -1,7 +1,8 @@
 import type { HubFields } from '@waypost/contract';
 import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { type Db, inTransaction, sqlState } from '../../../platform/database.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import { sqlState } from '../../../platform/database-errors.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';

@@ -4,7 +4,8 @@ import { foldPlaceName, isMisspelled } from '@waypost/domain/place-names';
 import { countryCodeOf, placeParts } from '@waypost/domain/places';
 import { formatCountry } from '@waypost/i18n/formats';
 import type { MenuLocale } from '@waypost/i18n/locales';
-import { type Db, inTransaction, sqlState } from '../../../platform/database.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import { sqlState } from '../../../platform/database-errors.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import {
   findByBeginning,

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ScanOutcome } from '@waypost/contract';
-import { CommitInDoubt, commitOrDoubt } from '../../../platform/commit.ts';
+import { inBareTransaction } from '../../../platform/bare-transaction.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { isDatabaseAway, sqlState } from '../../../platform/database.ts';
+import { isDatabaseAway, sqlState } from '../../../platform/database-errors.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { milestoneQueue, postCollectedQueue } from './queues.ts';
 import type { IncomingScan } from './incoming-scan.ts';
@@ -47,11 +47,7 @@ export async function recordFreeScans(
         return recordFreeScans(ctx, scans, BEGIN_SKIPPING);
       }
       if (isDataError(state)) return recordHalves(ctx, scans, begin);
-      const again =
-        error instanceof CommitInDoubt ||
-        isDatabaseAway(error) ||
-        state === '40P01' ||
-        state === '40001';
+      const again = isDatabaseAway(error) || state === '40P01' || state === '40001';
       if (!again) throw error;
       if (attempt === TRIES) throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
       await delay(Math.random() * 50 * attempt);
@@ -91,7 +87,7 @@ async function recordOnce(
 ): Promise<AttemptedOutcome[]> {
   const now = Date.now();
   const locking = begin === BEGIN_SKIPPING ? 'skip' : 'wait';
-  const result: BatchResult = await commitOrDoubt(
+  const result: BatchResult = await inBareTransaction(
     ctx.database.prepared,
     async (tx) => {
       const batch = await recordBatch(tx, scans, now, locking);

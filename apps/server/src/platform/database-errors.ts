@@ -1,0 +1,36 @@
+/** The outcome of a COMMIT is unknown: the work may or may not have happened. */
+export class CommitInDoubt extends Error {}
+
+export function sqlState(error: unknown): string | undefined {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** The server is shutting down or is a standby: every connection to it is stale. */
+const STALE_POOL = new Set(['25006', '57P01', '57P02', '57P03']);
+
+export function isPoolStale(error: unknown): boolean {
+  return STALE_POOL.has(sqlState(error) ?? '');
+}
+
+const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+
+/** The database is restarting, failing over or unreachable: retry in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof CommitInDoubt || isPoolStale(error)) return true;
+  const state = sqlState(error) ?? '';
+  if (CONNECTION_LOST.has(state) || state.startsWith('08') || state.startsWith('57P')) return true;
+  return (
+    error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(
+      error.message,
+    )
+  );
+}
+
+/** A lock or an answer timed out; the transaction was rolled back. */
+const TOO_BUSY = new Set(['55P03', '57014']);
+
+export function isDatabaseBusy(error: unknown): boolean {
+  return TOO_BUSY.has(sqlState(error) ?? '');
+}

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { seededRandom } from '@waypost/domain/simulation';
+import { clusterIn } from '../cluster/cluster.ts';
+import { defineTool, drawSeed, say, type Verdict } from '../driver/define-tool.ts';
+import { drawShipment, insertShipments } from '../installation/insert-shipments.ts';
+import { openInstallation } from '../installation/installation.ts';
+import { REPOSITORY } from '../installation/server-process.ts';
+import { checkStoredScans } from '../installation/stored-scans.ts';
+import { auditBooks } from './bookings/audit.ts';
+import { readBooks } from './bookings/read-books.ts';
+import { waitUntilSettled } from './bookings/settled.ts';
+import { DISASTERS, SHORT_DISASTERS } from './failover/disasters.ts';
+import { startLoad } from './failover/load.ts';
+import { startFleet } from './fleet.ts';
+
+const SOURCE = 'Failover hub';
+const SHIPMENTS = 200;
+const CALM_MS = 3_000;
+const WHOLE_AGAIN_MS = 120_000;
+const SETTLE_PATIENCE_MS = 120_000;
+const SETTINGS = {
+  SETTLE_AFTER_SECONDS: '2',
+  GUEST_BOOKINGS_PER_CLIENT: '10000000',
+  GUEST_BOOKINGS_PER_RECIPIENT: '10000000',
+  QUOTES_PER_MINUTE: '10000000',
+  DRAFTS_PER_MINUTE: '10000000',
+};
+
+const USAGE = `
+pnpm chaos failover [--short] [--only 'host killed'] [--seed N]
+  Scans, look-ups and bookings through two api and a worker on a cluster of three nodes (pnpm cluster),
+  while its primary is switched, killed or frozen, a standby is frozen, or most of etcd is away. In the
+  end every acknowledged scan is stored exactly once, every booking has one shipment and one payment, no
+  request was answered 500, and no process ended by itself. Prints the longest time without an answer.
+  --short   one switchover and one killed PostgreSQL`;
+
+export const chaosFailover = defineTool({
+  usage: USAGE,
+  options: { only: '', seed: drawSeed },
+  figures: Object.entries(DISASTERS).map(([name, { gapSeconds }]) => ({
+    path: `gaps.${name}.scans`,
+    atMost: gapSeconds,
+  })),
+  run({ short, only, seed }) {
+    const all = short ? SHORT_DISASTERS : Object.keys(DISASTERS);
+    return runDisasters(only === '' ? all : [only], seed);
+  },
+});
+
+async function runDisasters(names: readonly string[], seed: number): Promise<Verdict> {
+  const cluster = clusterIn(join(REPOSITORY, '.data', 'chaos-failover', 'cluster'));
+  await cluster.reset();
+  say('starting three nodes');
+  await cluster.start();
+  try {
+    const installation = await openInstallation({
+      name: 'chaos-failover',
+      apiCount: 2,
+      settings: SETTINGS,
+      database: cluster,
+    });
+    const random = seededRandom(seed, 0);
+    const shipments = Array.from({ length: SHIPMENTS }, () =>
+      drawShipment(random, Date.now() - 86_400_000, 1),
+    );
+    const setUp = await installation.connect('owner');
+    await insertShipments(setUp, shipments);
+    await setUp.end();
+    const key = await installation.createKey(SOURCE);
+    const fleet = await startFleet(installation);
+    const load = startLoad({ apiPorts: installation.apiPorts, key, shipments });
+
+    const gaps: Record<string, Record<string, number>> = {};
+    const faults: string[] = [];
+    for (const name of names) {
+      const disaster = DISASTERS[name];
+      if (disaster === undefined) throw new Error(`There is no disaster "${name}".`);
+      await cluster.waitUntilWhole(WHOLE_AGAIN_MS);
+      await sleep(CALM_MS);
+      const primary = await cluster.primary();
+      say(`${name} (${primary} is the primary)`);
+      load.gaps.begin();
+      await disaster.bring(cluster, primary);
+      await sleep(CALM_MS);
+      await cluster.waitUntilWhole(WHOLE_AGAIN_MS);
+      await sleep(CALM_MS);
+      const seen = load.gaps.end();
+      gaps[name] = seen;
+      if (seen.scans > disaster.gapSeconds)
+        faults.push(`${name}: ${seen.scans} s without an answered scan`);
+      say(`longest without an answer: ${JSON.stringify(seen)}`);
+    }
+    await load.stop();
+
+    const db = await installation.connect('owner');
+    const open = await waitUntilSettled(db, installation.paymentsUrl, SETTLE_PATIENCE_MS);
+    const stored = await checkStoredScans(db, SOURCE, load.acknowledged);
+    const books = await readBooks(db, installation.paymentsUrl);
+    faults.push(
+      ...load.faults,
+      ...stored.missing.map((id) => `${id} was acknowledged and is missing`),
+      ...stored.doubled.map((id) => `${id} is stored twice`),
+      ...stored.unexpected.map((id) => `${id} is stored and was never acknowledged`),
+      ...auditBooks(books, load.told),
+      ...fleet.endedByThemselves.map((name) => `${name} ended by itself`),
+    );
+    await installation.close();
+    return {
+      ok: faults.length === 0 && open.length === 0,
+      disasters: names.length,
+      gaps,
+      scans: load.acknowledged.size,
+      missing: stored.missing.length,
+      doubled: stored.doubled.length,
+      bookings: load.told.length,
+      openAttempts: open.length,
+      failures: Object.fromEntries(load.failures),
+      endedByThemselves: fleet.endedByThemselves,
+      faults,
+    };
+  } finally {
+    await cluster.reset();
+  }
+}
