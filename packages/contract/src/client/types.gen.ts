@@ -919,6 +919,10 @@ export type PublicEvent = {
      */
     pieceNo: number;
     /**
+     * Of an EXCEPTION, unless it was recorded without one.
+     */
+    reason?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    /**
      * A public note by staff; most events have none.
      */
     note?: string;
