@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
+import { readPdf } from '../read-pdf.ts';
 import { enterAs, makeStaff } from '../staff.ts';
 import { CONSOLE_WIDTHS } from '../widths.ts';
 
@@ -75,6 +76,22 @@ for (const width of CONSOLE_WIDTHS) {
       await start.click();
       await expect(page.getByText('2 shipments were entered.')).toBeVisible({ timeout: 15_000 });
       await inspect();
+
+      await expect(page.getByText('2 shipments, rows 2 to 3.')).toBeVisible();
+      const [labels] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Labels (PDF)' }).click(),
+      ]);
+      expect((await readPdf(await labels.path())).pageCount).toBe(2);
+      await inspect();
+      await page.goBack();
+      const [zpl] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Labels (ZPL)' }).click(),
+      ]);
+      expect(readFileSync(await zpl.path(), 'utf8').match(/\^XA/g)).toHaveLength(2);
+      await inspect();
+      await page.goBack();
 
       const [report] = await Promise.all([
         page.waitForEvent('download'),

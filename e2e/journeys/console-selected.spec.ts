@@ -5,14 +5,15 @@ import { mailTo } from '../inbox.ts';
 import { changeRows } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
+import { readPdf } from '../read-pdf.ts';
 import { enterAs, makeStaff } from '../staff.ts';
 import { CONSOLE_WIDTHS } from '../widths.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 90_000 });
 test.skip(externalUrl !== undefined, 'needs the command line of the installation');
 test.use({
   extraHTTPHeaders: newClient(),
-  allowed: /the server responded with a status of (?:400|422)/,
+  allowed: /the server responded with a status of (?:400|409|422)/,
 });
 
 const inGroups = (number: string) => number.replaceAll(/.{4}(?=.)/g, '$& ');
@@ -55,6 +56,27 @@ for (const width of CONSOLE_WIDTHS) {
     await expect(page.getByText('Done for 2 shipments')).toBeVisible();
     await inspect();
 
+    // they wait for a payment or a code
+    await changeRows(`UPDATE shipments SET hold = NULL WHERE id IN (
+      SELECT shipment_id FROM shipment_parties WHERE email = '${recipientEmail}')`);
+    for (const kind of ['PDF', 'ZPL'] as const) {
+      await select();
+      await page.getByRole('button', { name: 'Print labels' }).click();
+      await expect(page.getByRole('heading', { name: 'Labels of 2 shipments' })).toBeVisible();
+      await inspect();
+      const labels = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Labels (${kind})` }).click();
+      const saved = await labels;
+      expect(saved.suggestedFilename()).toMatch(
+        new RegExp(`^waypost-[\\d-]{10}-labels\\.${kind.toLowerCase()}$`),
+      );
+      if (kind === 'PDF') expect((await readPdf(await saved.path())).pageCount).toBe(2);
+      else expect((await readFile(await saved.path(), 'utf8')).match(/\^XA/g)).toHaveLength(2);
+      await inspect();
+      await page.getByRole('link', { name: 'Back to the shipments' }).click();
+      await page.waitForURL(/\/admin\/dashboard/);
+    }
+
     // one of the two cannot have another event
     await changeRows(
       `UPDATE shipments SET cancelled_at = now() WHERE tracking_number = '${second.trackingNumber}'`,
@@ -64,6 +86,12 @@ for (const width of CONSOLE_WIDTHS) {
     await page.getByRole('button', { name: 'Add an event' }).click();
     await expect(page.getByText('Done for 1 shipment')).toBeVisible();
     await expect(page.getByText('Refused for 1 shipment')).toBeVisible();
+    await inspect();
+
+    await select();
+    await page.getByRole('button', { name: 'Print labels' }).click();
+    await page.getByRole('button', { name: 'Labels (PDF)' }).click();
+    await expect(page.getByText(`${inGroups(second.trackingNumber)}: cancelled`)).toBeVisible();
     await inspect();
 
     await select();

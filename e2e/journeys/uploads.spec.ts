@@ -58,6 +58,16 @@ for (const width of SITE_WIDTHS) {
     expect(text).toContain('1043');
     await inspect();
 
+    // before its pickup, a parcel of the file is cancelled like any other
+    await page.goto('/dashboard');
+    const row = page.getByRole('row', { name: /Rosa 1043/ });
+    await inspect();
+    await row.getByRole('button', { name: /^Actions/ }).click();
+    await page.getByRole('link', { name: /^Cancel W/ }).click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+    await inspect();
+
     // the same file once more is not booked by itself
     await page.goto('/dashboard/uploads');
     await page.getByLabel('File').setInputFiles(file);

@@ -1406,7 +1406,7 @@ CREATE TABLE public.invoices (
 CREATE TABLE public.label_batches (
     id uuid NOT NULL,
     shard smallint NOT NULL,
-    customer_id uuid NOT NULL,
+    customer_id uuid,
     request_key uuid NOT NULL,
     request_hash bytea NOT NULL,
     file text NOT NULL,
@@ -1417,6 +1417,7 @@ CREATE TABLE public.label_batches (
     bytes integer,
     job integer DEFAULT 1 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
+    staff_id uuid,
     CONSTRAINT label_batches_file_check CHECK ((file = ANY (ARRAY['labels.pdf'::text, 'labels.zpl'::text])))
 );
 
@@ -2819,6 +2820,13 @@ ALTER TABLE ONLY public.label_batches
     ADD CONSTRAINT label_batches_customer_id_request_key_shard_key UNIQUE (customer_id, request_key, shard);
 
 --
+-- Name: label_batches label_batches_owner; Type: CHECK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE public.label_batches
+    ADD CONSTRAINT label_batches_owner CHECK ((num_nonnulls(customer_id, staff_id) = 1)) NOT VALID;
+
+--
 -- Name: label_batches label_batches_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3794,6 +3802,12 @@ CREATE UNIQUE INDEX hubs_code ON public.hubs USING btree (code);
 --
 
 CREATE INDEX label_batches_created ON public.label_batches USING btree (created_at);
+
+--
+-- Name: label_batches_staff; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX label_batches_staff ON public.label_batches USING btree (staff_id, request_key) WHERE (staff_id IS NOT NULL);
 
 --
 -- Name: ledger_entries_cash; Type: INDEX; Schema: public; Owner: -
@@ -7225,7 +7239,7 @@ GRANT SELECT(bytes) ON TABLE public.invoices TO waypost_readonly;
 -- Name: TABLE label_batches; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT ON TABLE public.label_batches TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.label_batches TO waypost_api;
 GRANT SELECT,DELETE ON TABLE public.label_batches TO waypost_worker;
 GRANT SELECT,INSERT ON TABLE public.label_batches TO waypost_customer;
 GRANT SELECT ON TABLE public.label_batches TO waypost_readonly;

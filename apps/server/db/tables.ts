@@ -576,7 +576,7 @@ export interface Invoices {
 export interface LabelBatches {
   bytes: number | null;
   createdAt: Generated<Timestamp>;
-  customerId: string;
+  customerId: string | null;
   file: string;
   id: string;
   job: Generated<number>;
@@ -587,6 +587,7 @@ export interface LabelBatches {
   requestKey: string;
   shard: number;
   shipmentIds: string[];
+  staffId: string | null;
 }
 
 export interface LedgerEntries {

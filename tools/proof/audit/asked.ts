@@ -38,6 +38,7 @@ export const noted = {
   pointId: '',
   free: { date: '', window: '' },
   hubId: '',
+  batchId: '',
   uploadId: randomUUID(),
 };
 
@@ -154,6 +155,18 @@ export function publishServiceLimits(): Asked {
   const { limits } = noted;
   const changed = { ...limits, embargoed: [...limits.embargoed, 'CU'] };
   return { body: { version: 1, limits: changed, reason: REASON } };
+}
+
+export function makeLabelsAsStaff({ shipments }: Day): Asked {
+  return {
+    body: { id: randomUUID(), numbers: [shipments.held.trackingNumber] },
+    keep: ({ id }) => (noted.batchId = String(id)),
+  };
+}
+
+/** The worker rests: the file is still to be made. */
+export function readLabelsAsStaff(): Asked {
+  return { path: { batchId: noted.batchId } };
 }
 
 /** The worker rests: what it would find out about last month is said to be done. */

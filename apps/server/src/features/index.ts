@@ -3,6 +3,7 @@ import { calendars } from './core/calendars/index.ts';
 import { documents } from './core/documents/index.ts';
 import { hubs } from './core/hubs/index.ts';
 import { ledger } from './core/ledger/index.ts';
+import { labelBatches } from './core/label-batches/index.ts';
 import { liveShipments } from './core/live-shipments/index.ts';
 import { places } from './core/places/index.ts';
 import { receipts } from './core/receipts/index.ts';
@@ -21,7 +22,7 @@ import { billing } from './customer/billing/index.ts';
 import { cards } from './customer/cards/index.ts';
 import { credit } from './customer/credit/index.ts';
 import { customerKeys } from './customer/customer-keys/index.ts';
-import { labelBatches } from './customer/label-batches/index.ts';
+import { ownLabels } from './customer/own-labels/index.ts';
 import { ownShipments } from './customer/own-shipments/index.ts';
 import { ownUploads } from './customer/own-uploads/index.ts';
 import { pickups } from './customer/pickups/index.ts';
@@ -67,6 +68,7 @@ export const FEATURES: readonly Feature[] = [
   calendars,
   documents,
   hubs,
+  labelBatches,
   ledger,
   liveShipments,
   places,
@@ -86,7 +88,7 @@ export const FEATURES: readonly Feature[] = [
   cards,
   credit,
   customerKeys,
-  labelBatches,
+  ownLabels,
   ownShipments,
   ownUploads,
   pickups,

@@ -187,6 +187,22 @@ export const stopBulkUpload = endpoint('POST /api/admin/bulk-uploads/:uploadId/s
   problems: [...CHANGE, 'bulk_upload_not_ready'],
 });
 
+export const listBulkShipments = endpoint('GET /api/admin/bulk-uploads/:uploadId/shipments', {
+  summary:
+    'Up to 200 entered shipments whose labels can be printed, in the order of the file; `next` continues the list.',
+  params: UploadId,
+  query: z.object({ after: z.coerce.number().int().min(0).max(2_000_000).default(0) }),
+  answers: {
+    200: z
+      .object({
+        shipments: z.array(z.strictObject({ row: z.int(), trackingNumber: z.string() })),
+        next: z.int().nullable(),
+      })
+      .meta({ id: 'BulkShipmentPage' }),
+  },
+  problems: [...OF_STAFF, 'bulk_upload_not_found'],
+});
+
 export const readBulkReport = endpoint('GET /api/admin/bulk-uploads/:uploadId/report', {
   summary: 'Every row of the file with its outcome, tracking number and errors, as CSV.',
   params: UploadId,

@@ -27,7 +27,7 @@ export const LabelBatch = z
   .meta({ id: 'LabelBatch' });
 export type LabelBatch = z.infer<typeof LabelBatch>;
 
-const Unprintable = z
+export const Unprintable = z
   .object({
     shipments: z.array(
       z.object({

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { endpointsOf, OF_STAFF, PROVED_AGAIN } from '../endpoint.ts';
 import { Instant, plainLines, plainText, SecondFactor } from '../fields.ts';
 import { PROBLEM_CODES } from '../problems.ts';
+import { DocumentProgress } from './documents.ts';
+import { LABEL_FILES, LabelBatch, Unprintable } from './label-batches.ts';
 import { CityAndCountry } from './staff-edits.ts';
 
 const endpoint = endpointsOf('shipments');
@@ -86,4 +88,34 @@ export const exportSelected = endpoint('POST /api/admin/selected-shipments/expor
   answers: { 200: z.string() },
   mediaTypes: ['text/csv'],
   problems: [...OF_STAFF, 'cross_site_request', ...PROVED_AGAIN],
+});
+
+const SelectedLabels = z
+  .object({ id: ActId, numbers: Numbers, file: z.enum(LABEL_FILES).default('labels.pdf') })
+  .meta({ id: 'SelectedLabels' });
+export type SelectedLabels = z.infer<typeof SelectedLabels>;
+
+export const makeLabelsAsStaff = endpoint('POST /api/admin/selected-shipments/labels', {
+  summary:
+    'Make one file with the labels of up to 200 shipments (500 labels), all of them or none. The file is kept for 7 days.',
+  body: SelectedLabels,
+  answers: { 201: LabelBatch },
+  problems: [
+    ...OF_STAFF,
+    'cross_site_request',
+    'idempotency_mismatch',
+    'shipment_not_found',
+    'labels_withheld',
+    'too_many_labels',
+  ],
+  details: { shipment_not_found: Unprintable, labels_withheld: Unprintable },
+});
+
+export const readLabelsAsStaff = endpoint('GET /api/admin/selected-shipments/labels/:batchId', {
+  summary:
+    'The file with the labels, for the member of staff who had it made. 202 while it is being made: repeat the request (Location) after Retry-After seconds.',
+  params: z.object({ batchId: z.uuid() }),
+  answers: { 200: z.file(), 202: DocumentProgress },
+  mediaTypes: ['application/pdf', 'application/vnd.zebra-zpl'],
+  problems: [...OF_STAFF, 'document_failed'],
 });

@@ -5,6 +5,7 @@ import {
   ETA_CAUSES,
   EVENT_CODES,
   EXCEPTION_KINDS,
+  EXCEPTION_REASONS,
   PROBLEM_ACTORS,
   STATUSES,
 } from '@waypost/domain/tracking';
@@ -32,6 +33,8 @@ export const PublicEvent = z
     place: CityPlace.nullable(),
     /** 0 if the event is about the whole shipment. */
     pieceNo: z.int(),
+    /** Of an EXCEPTION, unless it was recorded without one. */
+    reason: z.enum(EXCEPTION_REASONS).optional(),
     /** A public note by staff; most events have none. */
     note: z.string().optional(),
   })

@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router';
 import { ask, type Refusal } from '../../platform/answer.server.ts';
 import { textIn } from '../../platform/form-text.ts';
 import type { ShownRefusal } from '../../platform/refused.tsx';
-import { keyOfLabels } from './key-of-labels.server.ts';
+import { keyOfLabels } from '../../parcels/key-of-labels.server.ts';
 import { LABELS, SELECTED } from './selection.ts';
 import { PICKUPS } from './pickups/over-list.tsx';
 

@@ -1,4 +1,5 @@
 import type { PublicPiece } from '@waypost/contract/client';
+import { eventWord } from '@waypost/domain/tracking';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { formatDayAndTime } from '@waypost/i18n/formats';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
@@ -82,7 +83,7 @@ function useLastEvent({ lastEvent }: PublicPiece): string {
   const locale = useLocale();
   const { place } = useWords();
   if (lastEvent === null) return t('pieceUnscanned');
-  const event = words(`event.${lastEvent.code}`);
+  const event = words(eventWord(lastEvent));
   const when = formatDayAndTime(new Date(lastEvent.at), locale, lastEvent.timeZone);
   return lastEvent.place === null
     ? t('pieceEvent', { event, when })

@@ -80,7 +80,6 @@ export function Result({ loaded, map, party, alerts, readAt, chosenPiece }: Resu
             {hasScans(tracking) ? (
               <Timeline
                 events={tracking.timeline}
-                problem={tracking.problem}
                 pieceCount={tracking.pieceCount}
                 arrived={tracking.timeline.length - loaded.timeline.length}
                 newest={presentState(tracking)}

@@ -23,6 +23,7 @@ export function stopsOf(events: readonly PublicEvent[]): Stop[] {
 function isSame(one: Omit<Stop, 'pieceNos'>, other: Omit<Stop, 'pieceNos'>): boolean {
   return (
     one.code === other.code &&
+    one.reason === other.reason &&
     one.note === other.note &&
     one.place?.city === other.place?.city &&
     one.place?.country === other.place?.country &&

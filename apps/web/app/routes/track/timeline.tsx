@@ -1,4 +1,5 @@
-import type { PublicEvent, PublicTracking } from '@waypost/contract/client';
+import type { PublicEvent } from '@waypost/contract/client';
+import { eventWord } from '@waypost/domain/tracking';
 import { formatClock, formatDay, formatTime } from '@waypost/i18n/formats';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -9,8 +10,6 @@ import { dayOf, formatPieces, groupByDay, type Stop, stopsOf } from './timeline-
 
 type TimelineProps = {
   events: PublicEvent[];
-  /** What stops the shipment now: its event is named as in the headline. */
-  problem: PublicTracking['problem'];
   /** Of a single piece, what happened to it happened to the shipment. */
   pieceCount: number;
   /** How many events at the top came in while the page was open. */
@@ -24,7 +23,7 @@ const SHOWN = 8;
 const WORTH_FOLDING = 3;
 
 /** The route line turned upright: newest event on top. */
-export function Timeline({ events, problem, pieceCount, arrived, newest }: TimelineProps) {
+export function Timeline({ events, pieceCount, arrived, newest }: TimelineProps) {
   const t = useT('tracking');
   const stops = stopsOf(events);
   const folds = stops.length >= SHOWN + WORTH_FOLDING;
@@ -35,7 +34,6 @@ export function Timeline({ events, problem, pieceCount, arrived, newest }: Timel
     first: stops.at(-1),
     fresh: new Set(stopsOf(events.slice(0, arrived)).map(keyOf)),
     namesPieces: pieceCount > 1,
-    problem,
   };
   return (
     <>
@@ -60,7 +58,6 @@ type Marks = {
   first: Stop | undefined;
   fresh: ReadonlySet<string>;
   namesPieces: boolean;
-  problem: PublicTracking['problem'];
 };
 
 function keyOf({ at, code, pieceNos }: Stop): string {
@@ -120,7 +117,7 @@ function StopLine({ stop, marks }: { stop: Stop; marks: Marks }) {
       <Station state={stop === marks.newest.stop ? marks.newest.state : 'reached'} />
       <div className="grid min-w-0 grow gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem]">
         <p className="font-semibold">
-          {words(wordOf(stop, marks.problem))}
+          {words(eventWord(stop))}
           {marks.namesPieces && stop.pieceNos.length > 0 && (
             <span className="font-normal text-muted">
               {' · '}
@@ -148,14 +145,6 @@ function StopLine({ stop, marks }: { stop: Stop; marks: Marks }) {
       </div>
     </li>
   );
-}
-
-const NAMED_PROBLEMS = ['failed_attempt', 'address', 'refused', 'damage', 'loss', 'other'] as const;
-
-function wordOf({ code, at }: Stop, problem: PublicTracking['problem']) {
-  const kind = NAMED_PROBLEMS.find((named) => named === problem?.kind);
-  const isProblem = code === 'EXCEPTION' && kind !== undefined && problem?.since === at;
-  return isProblem ? (`problem.${kind}` as const) : (`event.${code}` as const);
 }
 
 /** By the clocks of the place; with the name of its zone where the reader's clocks differ. */

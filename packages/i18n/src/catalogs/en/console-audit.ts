@@ -159,10 +159,14 @@ export default {
   'act.shipment.edit': 'edited a shipment',
   'act.shipment.enter': 'entered a shipment',
   'act.shipment.export': 'exported {count, plural, one {# shipment} other {# shipments}}',
+  'act.shipment.labels':
+    'downloaded the labels of {count, plural, one {# shipment} other {# shipments}}',
   'act.shipment.list':
     'looked at {count, plural, one {# shipment} other {# shipments}} in the list',
   'act.shipment.mail': 'wrote to a party of a shipment',
   'act.shipment.document': 'opened a document of a shipment',
+  'act.shipment.make_labels':
+    'had labels made for {count, plural, one {# shipment} other {# shipments}}',
   'act.shipment.new_labels': 'made new labels for a shipment',
   'act.shipment.read': 'looked at a shipment',
   'act.shipment.received': 'marked a bank transfer as received',

@@ -109,6 +109,12 @@ export default {
   runningText: 'You can leave this page. The rows go on being entered.',
   stoppedTitle: 'Stopped',
   stoppedText: 'What was entered stays. The rest waits until somebody goes on.',
+  labelsTitle: 'Labels',
+  labelsRows:
+    '{count, plural, one {# shipment, row {first}} other {# shipments, rows {first} to {last}}}. Cancelled shipments are left out.',
+  labelsNone: 'None of the shipments has a label to print.',
+  labelsNext: 'Next 200 shipments',
+  labelsFirst: 'Back to the first 200',
   doneTitle: 'Done',
   doneText:
     '{count, plural, =0 {No shipment was entered.} one {# shipment was entered.} other {# shipments were entered.}}',

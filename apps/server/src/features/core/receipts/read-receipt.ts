@@ -56,7 +56,9 @@ export async function readReceipt(ctx: Ctx, receiptId: string, locale?: Locale):
     hold: found.hold,
     cancelledAt: found.cancelledAt?.toISOString() ?? null,
     cancellable:
-      found.attemptId !== null && found.cancelledAt === null && found.status === 'Created',
+      (found.attemptId !== null || found.paymentMethod === 'on_account') &&
+      found.cancelledAt === null &&
+      found.status === 'Created',
     handover,
     shipper: partyOf(parties, 'shipper'),
     recipient: partyOf(parties, 'recipient'),

@@ -81,6 +81,22 @@ it('a tracking page shows why and when the delivery days changed, and the open p
   expect((await stateOf(number)).dueOn).toBe(released.delivery?.latest);
 });
 
+it('a delivery problem is named by its reason while it is open and after it is solved', async () => {
+  const number = await bookAndScan(
+    { code: 'PICKED_UP', occurredAt: inMinutes(1) },
+    { code: 'EXCEPTION', reason: 'address', occurredAt: inMinutes(2) },
+  );
+  const reasons = async () => {
+    const { problem, timeline } = await track(number);
+    return [problem?.kind ?? null, timeline.find(({ code }) => code === 'EXCEPTION')?.reason];
+  };
+  expect(await reasons()).toEqual(['address', 'address']);
+  await outcomesOf(server, [
+    scanOf(number, { code: 'OUT_FOR_DELIVERY', occurredAt: inMinutes(3) }),
+  ]);
+  expect(await reasons()).toEqual([null, 'address']);
+});
+
 it('a tracking page is the same when scans arrive late and out of order', async () => {
   const story: Partial<Scan>[] = [
     { code: 'PICKED_UP', occurredAt: inMinutes(1) },

@@ -101,17 +101,20 @@ function publicTimeline(
     const timeZone = timeZoneOf(shipment.originCountry);
     happened.push({ code: 'CREATED', at: bookedAt, timeZone, place: null, pieceNo: 0 });
   }
-  return happened.toSorted(newestFirst).map(({ code, at, timeZone, place, pieceNo, note }) => ({
-    code,
-    at: new Date(at).toISOString(),
-    timeZone,
-    place,
-    pieceNo,
-    ...(note !== undefined && { note }),
-  }));
+  return happened
+    .toSorted(newestFirst)
+    .map(({ code, at, timeZone, place, pieceNo, reason, note }) => ({
+      code,
+      at: new Date(at).toISOString(),
+      timeZone,
+      place,
+      pieceNo,
+      ...(code === 'EXCEPTION' && reason !== undefined && { reason }),
+      ...(note !== undefined && { note }),
+    }));
 }
 
-type Happened = Pick<ZonedLine, 'code' | 'timeZone' | 'pieceNo' | 'place' | 'note'> & {
+type Happened = Pick<ZonedLine, 'code' | 'timeZone' | 'pieceNo' | 'place' | 'reason' | 'note'> & {
   at: number;
 };
 
@@ -123,6 +126,7 @@ function newestFirst(a: Happened, b: Happened): number {
     a.pieceNo - b.pieceNo ||
     compareTexts(a.place?.country, b.place?.country) ||
     compareTexts(a.place?.city, b.place?.city) ||
+    compareTexts(a.reason, b.reason) ||
     compareTexts(a.note, b.note)
   );
 }

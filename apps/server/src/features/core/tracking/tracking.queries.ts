@@ -1,4 +1,4 @@
-import type { EventCode, Status, TrackingEvent } from '@waypost/domain/tracking';
+import type { EventCode, ExceptionReason, Status, TrackingEvent } from '@waypost/domain/tracking';
 import type { Box } from '@waypost/domain/measures';
 import type { FreightMode, ParcelLevel } from '@waypost/domain/rates';
 import type { Eta } from '@waypost/contract';
@@ -75,7 +75,7 @@ const TRACKED_SHIPMENTS: Statement = {
     JOIN shipment_parties sender ON sender.shipment_id = h.id AND sender.role = 'shipper'
     JOIN shipment_parties recipient ON recipient.shipment_id = h.id AND recipient.role = 'recipient'
     CROSS JOIN LATERAL (
-      SELECT string_agg(concat_ws(E'\\t', CASE WHEN e.note_is_public THEN e.code || '*' ELSE e.code::text END,
+      SELECT string_agg(concat_ws(E'\\t', e.code || coalesce(':' || e.reason, '') || CASE WHEN e.note_is_public THEN '*' ELSE '' END,
         (date_part('epoch', e.occurred_at) * 1000)::bigint,
         (date_part('epoch', e.recorded_at) * 1000)::bigint, e.piece_no, e.country, e.city), E'\\n') AS events
       FROM tracking_events e WHERE e.shipment_id = h.id AND e.visibility = 'public'
@@ -87,6 +87,7 @@ export type EventLine = {
   occurredAt: number;
   recordedAt: number;
   pieceNo: number;
+  reason?: ExceptionReason;
   place: { city: string; country: string } | null;
   /** A public note by staff. Only in events read in full; a line only marks that there is one. */
   note?: string;
@@ -106,9 +107,11 @@ export function hasPublicNote(events: string | null): boolean {
 export function readEventLines(events: string | null): EventLine[] {
   if (events === null) return [];
   return events.split('\n').map((line) => {
-    const [code, occurredAt, recordedAt, pieceNo, country, city] = line.split('\t');
+    const [what = '', occurredAt, recordedAt, pieceNo, country, city] = line.split('\t');
+    const [code, reason] = what.replace('*', '').split(':');
     return {
-      code: code?.replace('*', '') as EventCode,
+      code: code as EventCode,
+      ...(reason !== undefined && { reason: reason as ExceptionReason }),
       occurredAt: Number(occurredAt),
       recordedAt: Number(recordedAt),
       pieceNo: Number(pieceNo),

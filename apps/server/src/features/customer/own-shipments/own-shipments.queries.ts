@@ -54,6 +54,7 @@ function ownShipments(db: Db, page: ListQuery) {
     .where('shipmentParties.role', '=', 'recipient')
     .select(LISTED_COLUMNS)
     .select(['page.status', 'shipments.receiptId', 'shipments.attemptId', 'shipments.cancelledAt'])
+    .select('shipments.paymentMethod')
     .orderBy('shipments.id', 'desc')
     .execute();
 }

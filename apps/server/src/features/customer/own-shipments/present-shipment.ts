@@ -12,6 +12,9 @@ export function presentShipment(row: OwnShipmentRow, withReceipt: boolean): OwnS
   return {
     ...presentListed(row),
     receiptId: withReceipt ? row.receiptId : null,
-    cancellable: row.attemptId !== null && row.cancelledAt === null && row.status === 'Created',
+    cancellable:
+      (row.attemptId !== null || row.paymentMethod === 'on_account') &&
+      row.cancelledAt === null &&
+      row.status === 'Created',
   };
 }

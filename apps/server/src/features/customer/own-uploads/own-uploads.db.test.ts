@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type OwnUpload, type OwnUploadRow, TERMS_VERSION } from '@waypost/contract';
+import {
+  type OwnShipment,
+  type OwnUpload,
+  type OwnUploadRow,
+  TERMS_VERSION,
+} from '@waypost/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { giveCredit } from '../../../testing/credit.ts';
@@ -181,6 +186,53 @@ describe('a file of a customer', () => {
     const start = `/api/admin/bulk-uploads/${file.id}/start`;
     expect((await browser.post(start, { mappingNo: file.mappingNo })).statusCode).toBe(404);
     expect((await browser.get('/api/admin/bulk-uploads')).body).not.toContain(file.id);
+  });
+
+  it('makes shipments that the customer cancels before pickup, once, and owes nothing for', async () => {
+    const customer = await withCredit(1_000_000);
+    const file = await checked(customer, rowOf('1'), rowOf('2', '3'));
+    await book(customer, file);
+    await worker.runJobs();
+    const [first = '', second = ''] = (await look(customer, file.id)).shipments;
+    const owed = async () =>
+      (await customer.browser.get('/api/users/me/credit')).json<{ credit: { owedCents: number } }>()
+        .credit.owedCents;
+    const [kept, whole] = [(await rowsOf(customer, file))[1]?.priceCents, await owed()];
+    expect(whole).toBe(file.priceCents);
+    const listed = async () =>
+      (await customer.browser.get('/api/shipments')).json<{ shipments: OwnShipment[] }>().shipments;
+    expect((await listed()).map(({ cancellable }) => cancellable)).toEqual([true, true]);
+
+    const cancel = () => customer.browser.post(`/api/track/party/${first}/cancel`);
+    const answers = await Promise.all(Array.from({ length: 5 }, cancel));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409, 409, 409,
+    ]);
+    await worker.runJobs();
+    expect(await owed()).toBe(kept);
+    const { rows } = await sql<{ cents: string }>`SELECT sum(e.amount_cents) AS cents
+      FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
+      JOIN shipments s ON s.id = t.shipment_id
+      WHERE s.tracking_number = ${first} AND e.account = 'receivable'`.execute(server.owner.db);
+    expect(Number(rows[0]?.cents)).toBe(0);
+    expect(
+      (await listed()).map(({ trackingNumber, status, cancellable }) => [
+        trackingNumber,
+        status,
+        cancellable,
+      ]),
+    ).toEqual([
+      [second, 'Created', true],
+      [first, 'Cancelled', false],
+    ]);
+
+    // picked up
+    await sql`UPDATE shipment_state SET status = 'Picked Up' WHERE shipment_id =
+      (SELECT id FROM shipments WHERE tracking_number = ${second})`.execute(server.owner.db);
+    const late = await customer.browser.post(`/api/track/party/${second}/cancel`);
+    expect(late.json()).toMatchObject({ code: 'not_cancellable' });
+    const stranger = await seatCustomer(server);
+    expect((await stranger.browser.post(`/api/track/party/${second}/cancel`)).statusCode).toBe(404);
   });
 
   it('goes with the account, and is not booked any more', async () => {

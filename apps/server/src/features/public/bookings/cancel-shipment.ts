@@ -9,18 +9,19 @@ import { findParty } from '../parties/index.ts';
 import { type CancelledBy, lockStatus, markCancelled } from '../../core/shipments/index.ts';
 import { type Attempt, lockAttempt, markCancelRequested } from './attempts.queries.ts';
 import { recordCancellationQueue, settleAttemptQueue } from './queues.ts';
-import { findAttemptId } from './cancellation.queries.ts';
+import { findAttemptId, findEnteredOnAccount } from './cancellation.queries.ts';
 import { requestRefund } from './request-refund.ts';
 import { settleAttempt } from './settle-attempt.ts';
+import { writeOffEntered } from './write-off-entered.ts';
 
 /** By the account that booked it, one of its keys, or the holder of the link mailed to the shipper. */
 export async function cancelAsShipper(ctx: Ctx, caller: PartyCaller, typed: string): Promise<void> {
   const { shipmentId, shipperBy } = await findParty(ctx, caller, typed);
   if (shipperBy === null) throw new Problem('shipper_only');
   const attemptId = await findAttemptId(ctx.db, shipmentId);
-  // entered by staff: its money cannot be refunded automatically
-  if (attemptId === null) throw new Problem('not_cancellable');
-  await cancelShipment(ctx, { id: shipmentId, attemptId }, cancellerOf(caller, shipperBy));
+  const by = cancellerOf(caller, shipperBy);
+  if (attemptId === null) await cancelEntered(ctx, shipmentId, by);
+  else await cancelShipment(ctx, { id: shipmentId, attemptId }, by);
 }
 
 function cancellerOf(caller: PartyCaller, shipperBy: 'account' | 'link'): CancelledBy {
@@ -45,13 +46,36 @@ export async function cancelShipment(
     if (attempt === undefined || status !== 'Created') throw new Problem('not_cancellable');
     if (attempt.cancelRequestedAt !== null) throw new Problem('not_cancellable');
     await withdrawAttempt(ctx, tx, attempt);
-    await markCancelled(tx, shipment.id, by);
-    await withdrawBookedPickup(tx, shipment.id);
-    const about = { shipmentId: shipment.id, shard: attempt.shard };
-    await ctx.jobs.enqueue(tx, recordCancellationQueue, about);
-    await ctx.jobs.enqueue(tx, cancelledLetterQueue, about);
+    await recordCancelled(ctx, tx, { id: shipment.id, shard: attempt.shard }, by);
   });
   await settleSoon(ctx, shipment.attemptId);
+}
+
+/**
+ * A row of a file, or entered by staff: nothing to void at the provider. Only what is owed on account can be
+ * cancelled; the rest was paid in a way that staff has to look at.
+ */
+async function cancelEntered(ctx: Ctx, shipmentId: string, by: CancelledBy): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const status = await lockStatus(tx, shipmentId);
+    // read after the lock: the second of two at once sees the first
+    const shipment = await findEnteredOnAccount(tx, shipmentId);
+    if (shipment === undefined || status !== 'Created') throw new Problem('not_cancellable');
+    await writeOffEntered(ctx, tx, shipment);
+    await recordCancelled(ctx, tx, shipment, by);
+  });
+}
+
+async function recordCancelled(
+  ctx: Ctx,
+  tx: Db,
+  { id: shipmentId, shard }: { id: string; shard: number },
+  by: CancelledBy,
+): Promise<void> {
+  await markCancelled(tx, shipmentId, by);
+  await withdrawBookedPickup(tx, shipmentId);
+  await ctx.jobs.enqueue(tx, recordCancellationQueue, { shipmentId, shard });
+  await ctx.jobs.enqueue(tx, cancelledLetterQueue, { shipmentId, shard });
 }
 
 /** The attempt is locked by the caller, who calls `settleSoon` after the commit. */

@@ -9,9 +9,10 @@ import { activationEmail } from './activation-email.ts';
 export { matchRefund } from './apply-refunds.ts';
 export { type Attempt, findAttempt, lockAttempt, storeAmount } from './attempts.queries.ts';
 export { settleSoon, withdrawAttempt } from './cancel-shipment.ts';
-export { recordReceived, refundByHand } from './money-moves.ts';
+export { recordReceived } from './money-moves.ts';
 export type { DisputeRow, RefundRow } from './refunds.queries.ts';
 export { settleAttempt } from './settle-attempt.ts';
+export { writeOffEntered } from './write-off-entered.ts';
 export { isCancellable } from './cancellation.queries.ts';
 
 export const bookings: Feature = {

@@ -1,4 +1,4 @@
-import { endpoints } from '@waypost/contract';
+import { endpoints, MAX_LABEL_SHIPMENTS } from '@waypost/contract';
 import { BULK_COLUMNS } from '@waypost/domain/bulk-columns';
 import type { Ctx } from '../../../platform/context.ts';
 import { answerCsv } from '../../../platform/csv-export.ts';
@@ -13,7 +13,7 @@ import { presentLine, presentUpload } from './present-upload.ts';
 import { previewUpload } from './preview-upload.ts';
 import { CSV, XLSX } from '../../core/tables/index.ts';
 import { reportUpload } from './report-upload.ts';
-import { faultsOf, listFaultyRows } from './rows.queries.ts';
+import { faultsOf, listFaultyRows, listPrintableRows } from './rows.queries.ts';
 import { bulkTemplate } from './template.ts';
 import { findStaffName, findUpload, listUploads, type UploadRow } from './uploads.queries.ts';
 
@@ -96,6 +96,15 @@ export async function bulkUploadsRoutes({ mount, scope }: Api, ctx: Ctx): Promis
     status: 200,
     body: await present(await stopUpload(ctx, caller, params.uploadId)),
   }));
+
+  mount('listBulkShipments', { staff: 'shipments:write' }, async ({ params, query: { after } }) => {
+    await read(params.uploadId);
+    const limit = MAX_LABEL_SHIPMENTS;
+    const rows = await listPrintableRows(ctx.db, params.uploadId, { after, limit: limit + 1 });
+    const shipments = rows.slice(0, limit);
+    const next = rows.length > limit ? (shipments.at(-1)?.row ?? null) : null;
+    return { status: 200, body: { shipments, next } };
+  });
 
   mount('readBulkReport', { staff: 'shipments:write' }, async (call) => {
     const upload = await read(call.params.uploadId);

@@ -103,6 +103,25 @@ export async function listFaultyRows(
     .execute();
 }
 
+/** Entered rows whose label can be printed. */
+export async function listPrintableRows(
+  db: Db,
+  uploadId: string,
+  page: { after: number; limit: number },
+) {
+  return db
+    .selectFrom('bulkRows')
+    .innerJoin('shipments', 'shipments.id', 'bulkRows.shipmentId')
+    .select(['bulkRows.rowNo as row', 'shipments.trackingNumber'])
+    .where('bulkRows.uploadId', '=', uploadId)
+    .where('bulkRows.rowNo', '>', page.after)
+    .where('shipments.cancelledAt', 'is', null)
+    .where('shipments.hold', 'is', null)
+    .orderBy('bulkRows.rowNo')
+    .limit(page.limit)
+    .execute();
+}
+
 /** Every row with the number of its shipment. */
 export async function listRowsForReport(
   db: Db,

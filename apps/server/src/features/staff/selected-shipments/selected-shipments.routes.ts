@@ -1,8 +1,11 @@
+import type { LabelFile } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { answerCsv } from '../../../platform/csv-export.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { exportSelected } from '../staff-shipments/index.ts';
+import { answerDocument } from '../../core/documents/index.ts';
 import { addEventToSelected, emailSelected } from './act-on-selected.ts';
+import { makeLabelsAsStaff, readLabelsAsStaff } from './labels-of-selected.ts';
 import { findIds } from './selected-shipments.queries.ts';
 
 export function selectedShipmentsRoutes({ mount }: Api, ctx: Ctx): void {
@@ -22,4 +25,13 @@ export function selectedShipmentsRoutes({ mount }: Api, ctx: Ctx): void {
     const csv = await exportSelected(ctx, caller, ids, headers['x-second-factor']);
     return answerCsv(reply, 'selected_shipments', csv);
   });
+
+  mount('makeLabelsAsStaff', { staff: 'shipments:read' }, async ({ caller, body }) => {
+    const { id, file, labelCount } = await makeLabelsAsStaff(ctx, caller, body);
+    return { status: 201, body: { id, file: file as LabelFile, labels: labelCount } };
+  });
+
+  mount('readLabelsAsStaff', { staff: 'shipments:read' }, async ({ caller, params, request }) =>
+    answerDocument(request, await readLabelsAsStaff(ctx, caller, params.batchId)),
+  );
 }

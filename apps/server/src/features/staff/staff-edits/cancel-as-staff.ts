@@ -4,17 +4,13 @@ import type { Db } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
-import { refundByHand, settleSoon, withdrawAttempt } from '../../public/bookings/index.ts';
+import { settleSoon, withdrawAttempt, writeOffEntered } from '../../public/bookings/index.ts';
 import { withdrawBookedPickup } from '../../customer/pickups/index.ts';
-import { readReceivable, writeOff } from '../../core/ledger/index.ts';
+import { readReceivable } from '../../core/ledger/index.ts';
 import { cancelledLetterQueue } from '../../public/notifications/index.ts';
 import { markCancelled } from '../../core/shipments/index.ts';
 import { askSecondFactorAgain } from '../members/index.ts';
-import {
-  findPricedShipment,
-  type LockedShipment,
-  type PricedShipment,
-} from './shipments.queries.ts';
+import { findPricedShipment, type PricedShipment } from './shipments.queries.ts';
 import { may, workOnShipment } from './work-on-shipment.ts';
 
 type Cancellation = { reason: string; refund: boolean; secondFactor?: string | undefined };
@@ -80,18 +76,4 @@ async function hasPaid(db: Db, shipment: PricedShipment): Promise<boolean> {
   const { id, paymentMethod: method, priceCents } = shipment;
   if (method === 'card' || method === 'paypal') return true;
   return (await readReceivable(db, id)) < priceCents;
-}
-
-async function writeOffEntered(ctx: Ctx, tx: Db, shipment: LockedShipment): Promise<void> {
-  const { id, shard, priceCents: cents, currency, customerId } = shipment;
-  const { toTransferCents } = await writeOff(tx, { id, shard, shipmentId: id, cents, currency });
-  if (toTransferCents === 0) return;
-  await refundByHand(ctx, tx, {
-    shard,
-    shipmentId: id,
-    attemptId: null,
-    customerId,
-    amountCents: toTransferCents,
-    currency,
-  });
 }

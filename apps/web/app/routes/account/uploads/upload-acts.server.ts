@@ -4,7 +4,7 @@ import { redirect } from 'react-router';
 import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { finishForm } from '../../../platform/form-reply.ts';
 import { textIn } from '../../../platform/form-text.ts';
-import { keyOfLabels } from '../key-of-labels.server.ts';
+import { keyOfLabels } from '../../../parcels/key-of-labels.server.ts';
 import { LABELS } from '../selection.ts';
 import { UPLOADS } from './upload-paths.ts';
 

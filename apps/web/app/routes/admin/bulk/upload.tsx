@@ -1,4 +1,9 @@
-import { listBulkFaults, previewBulkUpload, readBulkUpload } from '@waypost/contract/client';
+import {
+  listBulkFaults,
+  listBulkShipments,
+  previewBulkUpload,
+  readBulkUpload,
+} from '@waypost/contract/client';
 import { data, redirect } from 'react-router';
 import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -10,6 +15,7 @@ import { Time } from '../../../ui/time.tsx';
 import { BULK } from '../admin-paths.ts';
 import { uploadPath } from './bulk-paths.ts';
 import { FaultsPart } from './faults-part.tsx';
+import { LabelsPart } from './labels-part.tsx';
 import { MappingPart } from './mapping-part.tsx';
 import { PreviewPart } from './preview-part.tsx';
 import { RunPart } from './run-part.tsx';
@@ -20,21 +26,31 @@ import type { Route } from './+types/upload.ts';
 
 /** A look at rows is in the audit log: while one waits for the worker, none is taken. */
 const SHOWS_ROWS: readonly string[] = ['mapping', 'ready'];
+const HAS_LABELS: readonly string[] = ['done', 'stopped'];
 const UNDER_WAY: readonly string[] = ['reading', 'checking', 'running'];
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const upload = await askOrThrow(request, readBulkUpload, { path: params });
-  const after = Math.trunc(Number(url.searchParams.get('faults'))) || 0;
-  const [preview, faults] = await Promise.all([
+  const rowIn = (name: string) => Math.max(0, Math.trunc(Number(url.searchParams.get(name)))) || 0;
+  const after = rowIn('faults');
+  const labelsAfter = rowIn('labels');
+  const [preview, faults, labels] = await Promise.all([
     SHOWS_ROWS.includes(upload.state) ? ask(request, previewBulkUpload, { path: params }) : null,
     upload.badRows + upload.refusedRows > 0 && upload.state !== 'checking'
       ? ask(request, listBulkFaults, { path: params, query: { after } })
+      : null,
+    upload.enteredRows > 0 && HAS_LABELS.includes(upload.state)
+      ? ask(request, listBulkShipments, { path: params, query: { after: labelsAfter } })
       : null,
   ]);
   return {
     upload,
     preview: preview?.ok === true ? preview.data : null,
     faults: faults?.ok === true ? { ...faults.data, after } : null,
+    labels:
+      labels?.ok === true
+        ? { page: labels.data, after: labelsAfter, id: crypto.randomUUID() }
+        : null,
   };
 }
 
@@ -47,7 +63,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 
 export default function Upload({ loaderData }: Route.ComponentProps) {
   const t = useT('console-bulk');
-  const { upload, preview, faults } = loaderData;
+  const { upload, preview, faults, labels } = loaderData;
   const isUnderWay = UNDER_WAY.includes(upload.state);
   useFollow(isUnderWay);
   return (
@@ -77,6 +93,7 @@ export default function Upload({ loaderData }: Route.ComponentProps) {
       )}
       <div className="space-y-10">
         {upload.fault === null && <RunPart upload={upload} />}
+        {labels !== null && <LabelsPart uploadId={upload.id} {...labels} />}
         {SHOWS_ROWS.includes(upload.state) && !upload.fileErased && (
           <MappingPart key={upload.mappingNo} upload={upload} samples={preview?.samples ?? []} />
         )}

@@ -20,7 +20,9 @@ export function SelectionBar() {
     document.addEventListener('change', recount);
     return () => document.removeEventListener('change', recount);
   }, []);
-  const acts = mayWrite ? (['event', 'email', 'export'] as const) : (['export'] as const);
+  const acts = mayWrite
+    ? (['event', 'email', 'labels', 'export'] as const)
+    : (['labels', 'export'] as const);
   return (
     <Form
       id={SELECTION_FORM}

@@ -1,5 +1,6 @@
 import type { PublicEvent, PublicTracking } from '@waypost/contract';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { eventWord } from '@waypost/domain/tracking';
 import { type Locale, translator } from '@waypost/i18n';
 import {
   formatCountry,
@@ -150,7 +151,7 @@ function eventTable(
     ],
     timeline.map((event) => [
       formatDayAndTime(new Date(event.at), locale, event.timeZone),
-      words(`event.${event.code}`),
+      words(eventWord(event)),
       placeOf(locale, event),
       event.pieceNo === 0 ? t('tracking.allPieces') : String(event.pieceNo),
     ]),
@@ -173,7 +174,7 @@ function pieces(locale: Locale, { pieces: each }: PublicTracking, typeface: Type
     words(`status.${status}`),
     lastEvent === null
       ? ''
-      : [words(`event.${lastEvent.code}`), placeOf(locale, lastEvent)].filter(Boolean).join(', '),
+      : [words(eventWord(lastEvent)), placeOf(locale, lastEvent)].filter(Boolean).join(', '),
   ]);
   const shape = [
     { title: t('tracking.piece'), share: 0.36 },

@@ -1,59 +1,68 @@
 import { createHash } from 'node:crypto';
 import { type LabelRequest, MAX_LABELS, type WithheldBecause } from '@waypost/contract';
 import { readReference } from '@waypost/domain/tracking-number';
-import { actAs } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { type Db, inTransaction } from '../../../platform/database.ts';
+import type { Db } from '../../../platform/database.ts';
 import { durableLimit, HOUR, takeWithin } from '../../../platform/durable-limits.ts';
-import type { CustomerCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
 import {
+  type BatchOwner,
   type BatchRow,
   findByRequestKey,
   insertBatch,
-  selectOwn,
+  selectShipments,
 } from './label-batches.queries.ts';
 import { makeLabelsQueue } from './queues.ts';
 
 /** One thread of the worker makes the labels of everybody. */
-const BATCHES_OF_CUSTOMER = durableLimit('label_batches', 60, HOUR);
+const BATCHES_OF_OWNER = durableLimit('label_batches', 60, HOUR);
 
-/** Lists a batch and leaves its file to the worker. All shipments are the caller's and printable, or none is. */
-export async function requestLabels(
+type Asked = LabelRequest & {
+  owner: BatchOwner;
+  requestKey: string;
+  /** Runs what reads and writes on behalf of the owner. */
+  as?: <Result>(run: (db: Db) => Promise<Result>) => Promise<Result>;
+};
+
+/**
+ * Lists a batch and leaves its file to the worker. All shipments are the owner's to print, or none is. A
+ * request that is repeated is answered with the batch of the first, which is not new.
+ */
+export async function addLabels(
   ctx: Ctx,
-  { customerId, shard }: Pick<CustomerCaller, 'customerId' | 'shard'>,
-  requestKey: string,
-  { file, shipments }: LabelRequest,
-): Promise<BatchRow> {
+  tx: Db,
+  { owner, requestKey, file, shipments, as = (run) => run(tx) }: Asked,
+): Promise<{ row: BatchRow; isNew: boolean }> {
   const numbers = [...new Set(shipments.map(numberIn))];
   const requestHash = createHash('sha256').update(JSON.stringify({ file, numbers })).digest();
-  return inTransaction(ctx.db, async (tx) => {
-    // also the lock that makes a repeat wait for the request it repeats
-    await takeWithin(ctx, tx, BATCHES_OF_CUSTOMER, customerId);
-    const batch = await actAs(tx, customerId, async (own) => {
-      const earlier = await findByRequestKey(own, customerId, requestKey);
-      if (earlier !== undefined) return { row: earlier, isNew: false };
-      const chosen = await choose(own, customerId, numbers);
-      const id = newRowId();
-      const row = await insertBatch(own, {
-        id,
-        shard,
-        customerId,
-        requestKey,
-        requestHash,
-        file,
-        shipmentIds: chosen.map((shipment) => shipment.id),
-        labelCount: chosen.reduce((sum, { pieceCount }) => sum + pieceCount, 0),
-        objectKey: `labels/${customerId}/${id}/${file}`,
-      });
-      return { row, isNew: true };
+  const ownerId = owner.customerId ?? owner.staffId;
+  // also the lock that makes a repeat wait for the request it repeats
+  await takeWithin(ctx, tx, BATCHES_OF_OWNER, ownerId);
+  const batch = await as(async (db) => {
+    const earlier = await findByRequestKey(db, owner, requestKey);
+    if (earlier !== undefined) return { row: earlier, isNew: false };
+    const chosen = await choose(db, owner.customerId, numbers);
+    const id = newRowId();
+    const row = await insertBatch(db, {
+      id,
+      // a member of staff has none: that of the first label
+      shard: owner.shard ?? chosen[0]?.shard ?? 0,
+      customerId: owner.customerId,
+      staffId: owner.staffId,
+      requestKey,
+      requestHash,
+      file,
+      shipmentIds: chosen.map((shipment) => shipment.id),
+      labelCount: chosen.reduce((sum, { pieceCount }) => sum + pieceCount, 0),
+      objectKey: `labels/${ownerId}/${id}/${file}`,
     });
-    if (!batch.row.requestHash.equals(requestHash)) throw new Problem('idempotency_mismatch');
-    const { id: batchId, job } = batch.row;
-    if (batch.isNew) await ctx.jobs.enqueue(tx, makeLabelsQueue, { batchId, shard, job });
-    return batch.row;
+    return { row, isNew: true };
   });
+  if (!batch.row.requestHash.equals(requestHash)) throw new Problem('idempotency_mismatch');
+  const { id: batchId, shard, job } = batch.row;
+  if (batch.isNew) await ctx.jobs.enqueue(tx, makeLabelsQueue, { batchId, shard, job });
+  return batch;
 }
 
 function numberIn(text: string): string {
@@ -62,9 +71,9 @@ function numberIn(text: string): string {
 }
 
 /** In the order they were asked for. */
-async function choose(own: Db, customerId: string, numbers: readonly string[]) {
+async function choose(db: Db, customerId: string | null, numbers: readonly string[]) {
   const found = new Map(
-    (await selectOwn(own, customerId, numbers)).map((row) => [row.trackingNumber, row]),
+    (await selectShipments(db, customerId, numbers)).map((row) => [row.trackingNumber, row]),
   );
   const foreign = numbers.filter((number) => !found.has(number));
   if (foreign.length > 0) {

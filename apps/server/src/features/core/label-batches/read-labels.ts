@@ -1,10 +1,8 @@
 import type { DocumentProgress, LabelFile } from '@waypost/contract';
-import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { Problem } from '../../../platform/http/problem.ts';
-import { type ReadDocument, readMaking } from '../../core/documents/index.ts';
-import { findBatch, startJob } from './label-batches.queries.ts';
+import { type ReadDocument, readMaking } from '../documents/index.ts';
+import { type BatchRow, startJob } from './label-batches.queries.ts';
 import { makeLabelsQueue } from './queues.ts';
 
 export const MEDIA_TYPES: Record<LabelFile, string> = {
@@ -15,18 +13,15 @@ export const MEDIA_TYPES: Record<LabelFile, string> = {
 /** The file, or how far it is. After a failure, or when the object store has lost it, it is made again. */
 export async function readLabels(
   ctx: Ctx,
-  customerId: string,
-  batchId: string,
+  batch: BatchRow,
 ): Promise<ReadDocument | DocumentProgress> {
-  const batch = await asCustomer(ctx.db, customerId, (own) => findBatch(own, customerId, batchId));
-  if (batch === undefined) throw new Problem('not_found');
   const file = batch.file as LabelFile;
   const bytes = batch.bytes === null ? null : await ctx.objects.get(batch.objectKey);
   if (bytes !== null) {
     const day = batch.createdAt.toISOString().slice(0, 10);
     return { bytes, name: `waypost-${day}-${file}`, mediaType: MEDIA_TYPES[file] };
   }
-  const { shard, job, labelsDone, labelCount: total } = batch;
+  const { id: batchId, shard, job, labelsDone, labelCount: total } = batch;
   const state = await readMaking(ctx, makeLabelsQueue, { batchId, shard, job });
   if (state !== null) return { state, done: labelsDone, total };
   await inTransaction(ctx.db, async (tx) => {

@@ -1,31 +1,43 @@
 import { sql } from 'kysely';
 import type { Db, NewRow } from '../../../platform/database.ts';
 
-export async function selectOwn(db: Db, customerId: string, trackingNumbers: readonly string[]) {
+/** Null: of any customer. */
+export async function selectShipments(
+  db: Db,
+  customerId: string | null,
+  trackingNumbers: readonly string[],
+) {
   return db
     .selectFrom('shipments')
-    .select(['id', 'trackingNumber', 'pieceCount', 'hold', 'cancelledAt'])
-    .where('customerId', '=', customerId)
-    .where('trackingNumber', 'in', trackingNumbers)
+    .select(['id', 'shard', 'trackingNumber', 'pieceCount', 'hold', 'cancelledAt'])
+    .where(sql<boolean>`tracking_number = ANY (${trackingNumbers}::text[])`)
+    .$if(customerId !== null, (query) => query.where('customerId', '=', customerId))
     .execute();
 }
 
-export async function findByRequestKey(db: Db, customerId: string, requestKey: string) {
-  return db
-    .selectFrom('labelBatches')
-    .selectAll()
-    .where('customerId', '=', customerId)
-    .where('requestKey', '=', requestKey)
-    .executeTakeFirst();
+/** Whose file it is: nobody else reads it. */
+export type BatchOwner =
+  | { customerId: string; staffId: null; shard: number }
+  | { customerId: null; staffId: string; shard: null };
+
+export async function findByRequestKey(db: Db, owner: BatchOwner, requestKey: string) {
+  return ofOwner(db, owner).where('requestKey', '=', requestKey).executeTakeFirst();
 }
 
-export async function findBatch(db: Db, customerId: string, batchId: string) {
+export async function findBatch(
+  db: Db,
+  owner: Pick<BatchOwner, 'customerId' | 'staffId'>,
+  batchId: string,
+) {
+  return ofOwner(db, owner).where('id', '=', batchId).executeTakeFirst();
+}
+
+function ofOwner(db: Db, { customerId, staffId }: Pick<BatchOwner, 'customerId' | 'staffId'>) {
   return db
     .selectFrom('labelBatches')
     .selectAll()
-    .where('customerId', '=', customerId)
-    .where('id', '=', batchId)
-    .executeTakeFirst();
+    .where('customerId', 'is not distinct from', customerId)
+    .where('staffId', 'is not distinct from', staffId);
 }
 export type BatchRow = NonNullable<Awaited<ReturnType<typeof findBatch>>>;
 
@@ -95,11 +107,21 @@ export async function listOldBatches(db: Db, limit: number): Promise<Kept[]> {
     .execute();
 }
 
+/** Those of the customer, and those of staff with a label of theirs. */
 export async function listBatchesOf(db: Db, customerId: string, limit: number): Promise<Kept[]> {
   return db
     .selectFrom('labelBatches')
     .select(['id', 'shard', 'objectKey'])
-    .where('customerId', '=', customerId)
+    .where((where) =>
+      where.or([
+        where('customerId', '=', customerId),
+        where.and([
+          where('staffId', 'is not', null),
+          sql<boolean>`EXISTS (SELECT 1 FROM shipments s
+            WHERE s.id = ANY (label_batches.shipment_ids) AND s.customer_id = ${customerId})`,
+        ]),
+      ]),
+    )
     .limit(limit)
     .execute();
 }

@@ -6,7 +6,7 @@ import {
   renderWithProgress,
   withheldBecause,
   workerRenderer,
-} from '../../core/documents/index.ts';
+} from '../documents/index.ts';
 import { findBatchToMake, mark, selectReceiptIds } from './label-batches.queries.ts';
 import type { MakeLabels } from './queues.ts';
 import { MEDIA_TYPES } from './read-labels.ts';

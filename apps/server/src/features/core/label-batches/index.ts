@@ -1,12 +1,15 @@
 import { job, scheduled, type Feature } from '../../../platform/feature.ts';
 import { eraseLabelsOf, eraseOldLabels, forgetLabels } from './erase-labels.ts';
-import { labelBatchesRoutes } from './label-batches.routes.ts';
 import { makeLabels } from './make-labels.ts';
 import { eraseLabelsQueue, makeLabelsQueue } from './queues.ts';
 
+export { addLabels } from './add-labels.ts';
+export { findBatch } from './label-batches.queries.ts';
+export { readLabels } from './read-labels.ts';
+
+/** Files with the labels of many shipments, for the customers who send them and for staff. */
 export const labelBatches: Feature = {
   name: 'label-batches',
-  routes: labelBatchesRoutes,
   jobs: [
     // one at a time: they share one thread
     job(makeLabelsQueue, makeLabels, { concurrency: 1 }),

@@ -2,11 +2,12 @@ import type { LabelFile } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { asCustomer } from '../../../platform/acting-customer.ts';
 import { answerDocument } from '../../core/documents/index.ts';
-import { readLabels } from './read-labels.ts';
+import { findBatch, readLabels } from '../../core/label-batches/index.ts';
 import { requestLabels } from './request-labels.ts';
 
-export function labelBatchesRoutes({ mount }: Api, ctx: Ctx): void {
+export function ownLabelsRoutes({ mount }: Api, ctx: Ctx): void {
   mount(
     'makeLabels',
     { customer: true, key: 'bookings:write' },
@@ -21,7 +22,11 @@ export function labelBatchesRoutes({ mount }: Api, ctx: Ctx): void {
   mount('readLabels', { customer: true, key: 'bookings:write' }, async ({ caller, ...call }) => {
     // staff who look at the dashboard print from the console, where it is in the audit log
     if (caller.viewedBy !== undefined) throw new Problem('not_found');
-    const labels = await readLabels(ctx, caller.customerId, call.params.batchId);
-    return answerDocument(call.request, labels);
+    const { customerId } = caller;
+    const batch = await asCustomer(ctx.db, customerId, (own) =>
+      findBatch(own, { customerId, staffId: null }, call.params.batchId),
+    );
+    if (batch === undefined) throw new Problem('not_found');
+    return answerDocument(call.request, await readLabels(ctx, batch));
   });
 }
