@@ -1127,7 +1127,8 @@ CREATE TABLE public.customer_addresses (
     postal_code text NOT NULL,
     country character(2) NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
-    is_default boolean DEFAULT false NOT NULL
+    is_default boolean DEFAULT false NOT NULL,
+    email text DEFAULT ''::text NOT NULL
 );
 
 --
@@ -6516,6 +6517,12 @@ GRANT UPDATE(country) ON TABLE public.customer_addresses TO waypost_customer;
 --
 
 GRANT UPDATE(is_default) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.email; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(email) ON TABLE public.customer_addresses TO waypost_customer;
 
 --
 -- Name: TABLE customer_browsers; Type: ACL; Schema: public; Owner: -

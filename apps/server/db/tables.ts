@@ -373,6 +373,7 @@ export interface CustomerAddresses {
   country: string;
   createdAt: Generated<Timestamp>;
   customerId: string;
+  email: Generated<string>;
   id: string;
   isDefault: Generated<boolean>;
   line1: string;

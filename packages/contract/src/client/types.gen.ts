@@ -1554,6 +1554,10 @@ export type AddressBook = {
  */
 export type AddressChange = {
     name?: string;
+    /**
+     * Where delivery news goes when it is sent something; may be empty.
+     */
+    email?: string;
     phone?: unknown & unknown;
     line1?: string;
     line2?: string;
@@ -1730,6 +1734,10 @@ export type Me = {
 
 export type NewAddress = {
     name: string;
+    /**
+     * Where delivery news goes when it is sent something; may be empty.
+     */
+    email?: string;
     phone?: unknown & unknown;
     line1: string;
     line2?: string;
@@ -2043,6 +2051,7 @@ export type ProfileChange = {
 export type SavedAddress = {
     id: string;
     name: string;
+    email: string;
     phone: string;
     line1: string;
     line2: string;
