@@ -1,0 +1,32 @@
+/** A signed-in customer books one parcel on one page. */
+export default {
+  metaTitle: 'New shipment | Waypost',
+  title: 'New shipment',
+  freight: 'Freight, or parcels of different sizes: {link}',
+  freightLink: 'get a quote',
+  senderTitle: 'Sender',
+  senderChange: 'Change the default address',
+  senderMissing: 'Choose a default address first.',
+  senderMissingText:
+    'Parcels are sent from it. Add an address to your address book and make it the default.',
+  keep: 'Keep in my address book',
+  count: 'Number of parcels',
+  countHelp: 'All of this weight and size.',
+  priceMissing: 'Fill in the recipient and the parcel to see the price.',
+  price: 'Show the price',
+  pricing: 'Asking for the price',
+  priceIsNew: 'Something that the price depends on has changed. Check the new price, then book.',
+  bookOnAccount: 'Book on account for {amount}',
+  booking: 'Booking',
+  payOtherwise: 'Pay another way',
+  toCheckout: 'Continue to payment',
+  toCustoms: 'Continue to customs details',
+  customsText:
+    'This parcel crosses a customs border. Customs details are asked for on the next page.',
+  failed: 'That was not booked. Please try again.',
+  booked: '{number} to {name} is booked.',
+  bookedText: 'The next parcel below has the same weight, size and service.',
+  label: 'Label (PDF)',
+  like: 'Another like this',
+  notKept: 'The address was not kept. Your address book may be full.',
+} as const;
