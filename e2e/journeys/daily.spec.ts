@@ -296,6 +296,53 @@ test('a quote begins with the address book, and the checkout knows the recipient
   await expect(page.getByLabel('Recipient phone')).toHaveValue('+351 21 000');
 });
 
+test('a template is kept, fills in the form in one click, and is renamed and removed', async ({
+  page,
+  inspect,
+}) => {
+  await openDaily(page, 20_000);
+  await page.goto('/dashboard/new');
+  await fillParcel(page);
+  await page.getByRole('radio', { name: /^Express/ }).check();
+  await page.locator('summary', { hasText: 'Keep as a template' }).click();
+  await page.getByRole('button', { name: 'Keep as a template' }).click();
+  await expect(page.getByText('Check this entry.')).toBeVisible();
+  const name = page.getByLabel('Name of the template').last();
+  await name.fill('Small box');
+  await name.press('Enter');
+  await expect(page.getByText('The template is saved.')).toBeVisible();
+  await inspect();
+  await picker(page).fill('hugo');
+  await page.keyboard.press('Enter');
+  await page.locator('summary', { hasText: 'Keep as a template' }).click();
+  await name.fill('Small box to Hugo');
+  await page.getByLabel('With the recipient').check();
+  await page.getByRole('button', { name: 'Keep as a template' }).click();
+  const bar = page.getByRole('navigation', { name: 'Templates' });
+  await expect(bar.getByRole('link')).toHaveText(['Small box to Hugo', 'Small box']);
+
+  await page.goto('/dashboard/new');
+  await bar.getByRole('link', { name: 'Small box to Hugo' }).click();
+  await expect(page.getByLabel('Recipient name')).toHaveValue('Hugo Almeida');
+  await expect(page.getByRole('radio', { name: /^Express/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Book on account for/ })).toBeVisible();
+  await bar.getByRole('link', { name: 'Small box', exact: true }).click();
+  await expect(page.getByLabel('Recipient name')).toHaveValue('');
+  await expect(page.getByLabel('Weight')).toHaveValue('2.5');
+
+  await bar.getByText('Rename or remove templates').click();
+  await bar.getByLabel('Name of the template').last().fill('Shoe box');
+  await inspect();
+  await bar.getByRole('button', { name: 'Rename' }).last().click();
+  await expect(bar.getByRole('link')).toHaveText(['Small box to Hugo', 'Shoe box']);
+  const remove = bar.getByRole('button', { name: 'Remove' }).first();
+  if (!(await remove.isVisible())) await bar.getByText('Rename or remove templates').click();
+  await remove.click();
+  await expect(bar.getByRole('link')).toHaveText(['Shoe box']);
+  const gone = await page.request.get(`/dashboard/new?template=${crypto.randomUUID()}`);
+  expect(gone.status()).toBe(404);
+});
+
 test.describe('without scripts', () => {
   test.use({
     javaScriptEnabled: false,

@@ -700,6 +700,23 @@ export interface OutboxMails {
   template: string;
 }
 
+export interface ParcelTemplates {
+  addressId: string | null;
+  contents: string;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  heightMm: number;
+  id: string;
+  lengthMm: number;
+  name: string;
+  parcelCount: number;
+  serviceLevel: string;
+  shard: number;
+  valueCents: number;
+  weightGrams: number;
+  widthMm: number;
+}
+
 export interface PartyCases {
   assigneeId: string | null;
   closedAt: Timestamp | null;
@@ -1365,6 +1382,7 @@ export interface DB {
   mailOptOuts: MailOptOuts;
   newsletterConsents: NewsletterConsents;
   outboxMails: OutboxMails;
+  parcelTemplates: ParcelTemplates;
   partyCases: PartyCases;
   partyLinkRequests: PartyLinkRequests;
   paymentDisputes: PaymentDisputes;

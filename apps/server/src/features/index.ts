@@ -25,6 +25,7 @@ import { labelBatches } from './customer/label-batches/index.ts';
 import { ownShipments } from './customer/own-shipments/index.ts';
 import { ownUploads } from './customer/own-uploads/index.ts';
 import { pickups } from './customer/pickups/index.ts';
+import { templates } from './customer/templates/index.ts';
 import { bookings } from './public/bookings/index.ts';
 import { cases } from './public/cases/index.ts';
 import { contact } from './public/contact/index.ts';
@@ -90,6 +91,7 @@ export const FEATURES: readonly Feature[] = [
   ownShipments,
   ownUploads,
   pickups,
+  templates,
   bookings,
   cases,
   contact,

@@ -28,4 +28,13 @@ export default {
   label: 'الملصق (PDF)',
   like: 'واحدة أخرى مثلها',
   notKept: 'لم يُحفظ العنوان. ربما امتلأ دفتر عناوينك.',
+  templates: 'القوالب',
+  templateKeep: 'احفظ كقالب',
+  templateName: 'اسم القالب',
+  templateWithRecipient: 'مع المستلم',
+  templateSaved: 'حُفظ القالب.',
+  templateChange: 'أعد تسمية القوالب أو أزلها',
+  templateRename: 'أعد التسمية',
+  templateRemove: 'أزل',
+  templateFailed: 'لم يتغير القالب. حاول مرة أخرى.',
 } satisfies Catalog<'new-shipment'>;

@@ -31,4 +31,13 @@ export default {
   label: 'Etikett (PDF)',
   like: 'Noch eine wie diese',
   notKept: 'Die Adresse wurde nicht gespeichert. Ihr Adressbuch ist vielleicht voll.',
+  templates: 'Vorlagen',
+  templateKeep: 'Als Vorlage speichern',
+  templateName: 'Name der Vorlage',
+  templateWithRecipient: 'Mit dem Empfänger',
+  templateSaved: 'Die Vorlage ist gespeichert.',
+  templateChange: 'Vorlagen umbenennen oder entfernen',
+  templateRename: 'Umbenennen',
+  templateRemove: 'Entfernen',
+  templateFailed: 'Die Vorlage wurde nicht geändert. Bitte versuchen Sie es erneut.',
 } satisfies Catalog<'new-shipment'>;

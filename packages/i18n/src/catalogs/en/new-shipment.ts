@@ -29,4 +29,13 @@ export default {
   label: 'Label (PDF)',
   like: 'Another like this',
   notKept: 'The address was not kept. Your address book may be full.',
+  templates: 'Templates',
+  templateKeep: 'Keep as a template',
+  templateName: 'Name of the template',
+  templateWithRecipient: 'With the recipient',
+  templateSaved: 'The template is saved.',
+  templateChange: 'Rename or remove templates',
+  templateRename: 'Rename',
+  templateRemove: 'Remove',
+  templateFailed: 'The template was not changed. Please try again.',
 } as const;

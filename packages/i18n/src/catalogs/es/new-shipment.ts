@@ -30,4 +30,13 @@ export default {
   label: 'Etiqueta (PDF)',
   like: 'Otro igual',
   notKept: 'La dirección no se ha guardado. Puede que su libreta esté llena.',
+  templates: 'Plantillas',
+  templateKeep: 'Guardar como plantilla',
+  templateName: 'Nombre de la plantilla',
+  templateWithRecipient: 'Con el destinatario',
+  templateSaved: 'La plantilla está guardada.',
+  templateChange: 'Cambiar el nombre o quitar plantillas',
+  templateRename: 'Cambiar el nombre',
+  templateRemove: 'Quitar',
+  templateFailed: 'La plantilla no se ha cambiado. Inténtelo de nuevo.',
 } satisfies Catalog<'new-shipment'>;

@@ -30,4 +30,13 @@ export default {
   label: 'Étiquette (PDF)',
   like: 'Un autre identique',
   notKept: 'L’adresse n’a pas été gardée. Votre carnet est peut-être plein.',
+  templates: 'Modèles',
+  templateKeep: 'Garder comme modèle',
+  templateName: 'Nom du modèle',
+  templateWithRecipient: 'Avec le destinataire',
+  templateSaved: 'Le modèle est enregistré.',
+  templateChange: 'Renommer ou supprimer des modèles',
+  templateRename: 'Renommer',
+  templateRemove: 'Supprimer',
+  templateFailed: 'Le modèle n’a pas été modifié. Veuillez réessayer.',
 } satisfies Catalog<'new-shipment'>;

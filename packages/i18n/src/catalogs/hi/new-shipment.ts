@@ -28,4 +28,13 @@ export default {
   label: 'लेबल (PDF)',
   like: 'ऐसा ही एक और',
   notKept: 'पता नहीं रखा गया। आपकी पता पुस्तिका भरी हो सकती है।',
+  templates: 'टेम्पलेट',
+  templateKeep: 'टेम्पलेट के रूप में रखें',
+  templateName: 'टेम्पलेट का नाम',
+  templateWithRecipient: 'प्राप्तकर्ता के साथ',
+  templateSaved: 'टेम्पलेट सहेजा गया।',
+  templateChange: 'टेम्पलेट का नाम बदलें या हटाएँ',
+  templateRename: 'नाम बदलें',
+  templateRemove: 'हटाएँ',
+  templateFailed: 'टेम्पलेट नहीं बदला। कृपया फिर से कोशिश करें।',
 } satisfies Catalog<'new-shipment'>;

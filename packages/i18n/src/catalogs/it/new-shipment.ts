@@ -31,4 +31,13 @@ export default {
   label: 'Etichetta (PDF)',
   like: 'Un’altra uguale',
   notKept: 'L’indirizzo non è stato conservato. La rubrica potrebbe essere piena.',
+  templates: 'Modelli',
+  templateKeep: 'Conserva come modello',
+  templateName: 'Nome del modello',
+  templateWithRecipient: 'Con il destinatario',
+  templateSaved: 'Il modello è salvato.',
+  templateChange: 'Rinomina o rimuovi modelli',
+  templateRename: 'Rinomina',
+  templateRemove: 'Rimuovi',
+  templateFailed: 'Il modello non è stato modificato. Riprovi.',
 } satisfies Catalog<'new-shipment'>;

@@ -28,4 +28,13 @@ export default {
   label: 'ラベル（PDF）',
   like: '同じ内容でもう一つ',
   notKept: '住所は保存されませんでした。アドレス帳がいっぱいかもしれません。',
+  templates: 'テンプレート',
+  templateKeep: 'テンプレートとして保存',
+  templateName: 'テンプレート名',
+  templateWithRecipient: 'お届け先も含める',
+  templateSaved: 'テンプレートを保存しました。',
+  templateChange: 'テンプレートの名前変更・削除',
+  templateRename: '名前を変更',
+  templateRemove: '削除',
+  templateFailed: 'テンプレートは変更されませんでした。もう一度お試しください。',
 } satisfies Catalog<'new-shipment'>;

@@ -28,4 +28,13 @@ export default {
   label: '라벨(PDF)',
   like: '같은 내용으로 하나 더',
   notKept: '주소가 저장되지 않았습니다. 주소록이 가득 찼을 수 있습니다.',
+  templates: '템플릿',
+  templateKeep: '템플릿으로 저장',
+  templateName: '템플릿 이름',
+  templateWithRecipient: '받는 사람 포함',
+  templateSaved: '템플릿을 저장했습니다.',
+  templateChange: '템플릿 이름 변경 또는 삭제',
+  templateRename: '이름 변경',
+  templateRemove: '삭제',
+  templateFailed: '템플릿이 변경되지 않았습니다. 다시 시도하세요.',
 } satisfies Catalog<'new-shipment'>;

@@ -16,4 +16,6 @@ export default {
     'Este pacote cruza uma fronteira alfandegária. Os dados da alfândega são pedidos na próxima página.',
   bookedText: 'O próximo pacote, abaixo, tem o mesmo peso, tamanho e serviço.',
   notKept: 'O endereço não foi salvo. Sua agenda pode estar cheia.',
+  templateSaved: 'O modelo foi salvo.',
+  templateKeep: 'Salvar como modelo',
 } satisfies Catalog<'new-shipment'>;

@@ -30,4 +30,13 @@ export default {
   label: 'Etiqueta (PDF)',
   like: 'Outro igual',
   notKept: 'A morada não foi guardada. O seu livro de moradas pode estar cheio.',
+  templates: 'Modelos',
+  templateKeep: 'Guardar como modelo',
+  templateName: 'Nome do modelo',
+  templateWithRecipient: 'Com o destinatário',
+  templateSaved: 'O modelo está guardado.',
+  templateChange: 'Mudar o nome ou remover modelos',
+  templateRename: 'Mudar o nome',
+  templateRemove: 'Remover',
+  templateFailed: 'O modelo não foi alterado. Tente novamente.',
 } satisfies Catalog<'new-shipment'>;

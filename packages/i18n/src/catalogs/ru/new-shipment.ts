@@ -30,4 +30,13 @@ export default {
   label: 'Этикетка (PDF)',
   like: 'Ещё одна такая же',
   notKept: 'Адрес не сохранён. Возможно, адресная книга заполнена.',
+  templates: 'Шаблоны',
+  templateKeep: 'Сохранить как шаблон',
+  templateName: 'Название шаблона',
+  templateWithRecipient: 'Вместе с получателем',
+  templateSaved: 'Шаблон сохранён.',
+  templateChange: 'Переименовать или удалить шаблоны',
+  templateRename: 'Переименовать',
+  templateRemove: 'Удалить',
+  templateFailed: 'Шаблон не изменён. Попробуйте ещё раз.',
 } satisfies Catalog<'new-shipment'>;

@@ -28,4 +28,13 @@ export default {
   label: '标签（PDF）',
   like: '再来一件相同的',
   notKept: '地址未保存。您的地址簿可能已满。',
+  templates: '模板',
+  templateKeep: '存为模板',
+  templateName: '模板名称',
+  templateWithRecipient: '包含收件人',
+  templateSaved: '模板已保存。',
+  templateChange: '重命名或删除模板',
+  templateRename: '重命名',
+  templateRemove: '删除',
+  templateFailed: '模板未更改，请重试。',
 } satisfies Catalog<'new-shipment'>;

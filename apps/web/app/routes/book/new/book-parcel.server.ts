@@ -3,8 +3,8 @@ import { redirect, redirectDocument } from 'react-router';
 import { handleOf } from '../../../parcels/draft-ids.ts';
 import { ask, type Refusal } from '../../../platform/answer.server.ts';
 import { BOOKING_TIMEOUT_MS, detailsOf } from '../booking-form.ts';
-import { addressOf, bookingRequestOf } from '../booking-request.ts';
-import type { NewValues } from './new-form.ts';
+import { bookingRequestOf } from '../booking-request.ts';
+import { type NewValues, recipientOf } from './new-form.ts';
 import { NEW_SHIPMENT } from './new-paths.ts';
 
 /** Books the draft on account. A refusal is returned, anything else leads on. */
@@ -57,9 +57,6 @@ export async function leadToCheckout(
 
 /** A booking does not fail for the sake of the address book, but the customer is told. */
 async function keepRecipient(request: Request, values: NewValues): Promise<boolean> {
-  const { booking, recipientEmail: email, recipientCountry: country } = values;
-  if (!booking.keep.includes('recipient')) return true;
-  const { recipientName: name, recipientPhone: phone } = booking.texts;
-  const body = { name, email, phone, country, ...addressOf(booking, 'recipient') };
-  return (await ask(request, addAddress, { body })).ok;
+  if (!values.booking.keep.includes('recipient')) return true;
+  return (await ask(request, addAddress, { body: recipientOf(values) })).ok;
 }

@@ -7,7 +7,7 @@ import {
 import { ask, askOrThrow } from '../../../platform/answer.server.ts';
 import { valuesFromDetails } from '../booking-form.ts';
 import { detailsOfReceipt } from '../details-of-receipt.ts';
-import { emptyValues, type NewValues } from './new-form.ts';
+import { emptyValues, type NewValues, parcelTexts } from './new-form.ts';
 
 export type BookedBefore = { shipment: OwnShipment; receipt: Receipt | null };
 
@@ -55,12 +55,5 @@ function parcelOf({ quote: { request } }: Receipt): NewValues['parcel'] | undefi
   const [box, ...others] = request.parcels;
   const isSame = (other: typeof box) => JSON.stringify(other) === JSON.stringify(box);
   if (box === undefined || !others.every(isSame)) return undefined;
-  const centimetres = (millimetres: number) => (millimetres === 0 ? '' : String(millimetres / 10));
-  return {
-    weight: String(box.weightGrams / 1000),
-    length: centimetres(box.lengthMm),
-    width: centimetres(box.widthMm),
-    height: centimetres(box.heightMm),
-    count: String(request.parcels.length),
-  };
+  return parcelTexts(box, request.parcels.length);
 }

@@ -23,4 +23,6 @@ export type NewAnswer = {
   priced: Priced | null;
   /** The price was not the one that was confirmed. */
   isNewPrice?: true;
+  isTemplateSaved?: true;
+  templateRefusal?: ShownRefusal;
 };

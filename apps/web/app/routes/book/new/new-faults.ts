@@ -22,7 +22,7 @@ export function findPriceFaults(values: NewValues, sender: Sender): BookingFault
   };
 }
 
-function parcelFaults(values: NewValues): BookingFaults {
+export function parcelFaults(values: NewValues): BookingFaults {
   const faults: BookingFaults = {};
   const grams = gramsFromKgText(values.parcel.weight);
   if (grams === null || grams === 0) faults['weight'] = 'weightInvalid';

@@ -4,6 +4,7 @@ import { MAX_PARCELS, PARCEL_LEVELS, type ParcelLevel } from '@waypost/domain/ra
 import { formatCountry } from '@waypost/i18n/formats';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import { type BookingValues, readBookingValues } from '../booking-form.ts';
+import { addressOf } from '../booking-request.ts';
 import { savedTexts } from '../start-values.ts';
 
 /** One parcel, or several of the same weight and size. */
@@ -95,6 +96,26 @@ export function senderOf(customer: Customer, addresses: readonly SavedAddress[])
 export function sentBy(sender: Sender, values: NewValues): NewValues {
   const texts = { ...values.booking.texts, ...sender.texts };
   return { ...values, booking: { ...values.booking, texts } };
+}
+
+/** The recipient as an entry of the address book. */
+export function recipientOf({ booking, recipientEmail, recipientCountry }: NewValues) {
+  const { recipientName: name, recipientPhone: phone } = booking.texts;
+  const lines = addressOf(booking, 'recipient');
+  return { name, email: recipientEmail, phone, country: recipientCountry, ...lines };
+}
+
+type Box = { weightGrams: number; lengthMm: number; widthMm: number; heightMm: number };
+
+export function parcelTexts(box: Box, count: number): NewValues['parcel'] {
+  const centimetres = (millimetres: number) => (millimetres === 0 ? '' : String(millimetres / 10));
+  return {
+    weight: String(box.weightGrams / 1000),
+    length: centimetres(box.lengthMm),
+    width: centimetres(box.widthMm),
+    height: centimetres(box.heightMm),
+    count: String(count),
+  };
 }
 
 export function countOf({ parcel }: NewValues): number | null {

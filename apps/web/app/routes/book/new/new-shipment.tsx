@@ -1,4 +1,4 @@
-import { readCredit } from '@waypost/contract/client';
+import { listTemplates, readCredit } from '@waypost/contract/client';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { findAddresses } from '../../../parcels/address-book.server.ts';
 import { PICKED, USE_PICKED } from '../../../parcels/address-picker.tsx';
@@ -21,31 +21,51 @@ import { BookedNotice } from './booked-notice.tsx';
 import { bookParcel, leadToCheckout } from './book-parcel.server.ts';
 import { readBooked, valuesLike } from './like-shipment.server.ts';
 import type { NewAnswer } from './new-answer.ts';
-import { findPriceFaults } from './new-faults.ts';
-import { emptyValues, readNewValues, senderOf, sentBy, withRecipient } from './new-form.ts';
+import { findPriceFaults, parcelFaults } from './new-faults.ts';
+import {
+  emptyValues,
+  type NewValues,
+  readNewValues,
+  type Sender,
+  senderOf,
+  sentBy,
+  withRecipient,
+} from './new-form.ts';
 import { ParcelForm } from './parcel-form.tsx';
 import { findPriced, presentPriced, priceParcel } from './price-parcel.server.ts';
+import { changeTemplate, keepTemplate } from './template-changes.server.ts';
+import { valuesOfTemplate } from './template-values.ts';
+import { TemplatesBar } from './templates-bar.tsx';
 import type { Route } from './+types/new-shipment.ts';
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { user, viewing } = await requireCustomer(request);
   // staff who look at an account book nothing for it
   if (viewing) throw redirect('/dashboard');
-  const [booked, like] = [url.searchParams.get('booked'), url.searchParams.get('like')];
+  const [booked, like, wanted] = ['booked', 'like', 'template'].map((name) =>
+    url.searchParams.get(name),
+  ) as [string | null, string | null, string | null];
   const before = booked ?? like;
-  const [addresses, credit, tariff, known] = await Promise.all([
+  const [addresses, credit, tariff, listed, known] = await Promise.all([
     findAddresses(request),
     ask(request, readCredit),
     readTariff(request),
+    ask(request, listTemplates),
     before === null ? null : readBooked(request, before),
   ]);
+  const templates = listed.ok ? listed.data.templates : [];
+  const template = templates.find(({ id }) => id === wanted);
+  if (wanted !== null && listed.ok && template === undefined) throw data(null, { status: 404 });
+  const likeBefore = known === null ? emptyValues() : valuesLike(known, booked === null);
   return {
     sender: senderOf(user, addresses),
+    templates,
+    templateId: crypto.randomUUID(),
     addresses,
     credit: credit.ok ? credit.data.credit : null,
     levels: tariff.parcel.levels,
     countries: listCountries(readVisitor(request).locale),
-    start: known === null ? emptyValues() : valuesLike(known, booked === null),
+    start: template === undefined ? likeBefore : valuesOfTemplate(template, addresses),
     booked: booked === null ? null : (known?.shipment ?? null),
     isNotKept: url.searchParams.get('address') === 'not-kept',
   };
@@ -69,14 +89,25 @@ export async function action({ request }: Route.ActionArgs) {
     const picked = addresses.find(({ id }) => id === textIn(form, PICKED));
     return tell(picked === undefined ? {} : { values: withRecipient(typed, picked) });
   }
+  if (intent === 'rename-template' || intent === 'remove-template') {
+    const changed = await changeTemplate(request, form);
+    if (changed instanceof Response) return changed;
+    return tell({ templateRefusal: shown(changed) }, { status: changed.status });
+  }
   if (sender === null) return tell({}, { status: 400 });
 
   const values = sentBy(sender, typed);
-  const faults = findPriceFaults(values, sender);
+  const faults = faultsFor(intent, form, values, sender);
   if (Object.keys(faults).length > 0) {
     return tell({ faults }, { status: intent === 'price' ? 200 : 400 });
   }
   const known = await findPriced(request, textIn(form, 'draft'), sender, values);
+  if (intent === 'keep-template') {
+    const refusal = await keepTemplate(request, form, values);
+    const priced = known === null ? null : presentPriced(known, values);
+    if (refusal === null) return tell({ isTemplateSaved: true, priced });
+    return tell({ refusal: shown(refusal), priced }, { status: refusal.status });
+  }
   // what was booked already is answered as it was, whatever became of its price
   const isCurrent =
     known !== null && (known.receiptId !== null || Date.parse(known.quote.validUntil) > Date.now());
@@ -117,14 +148,24 @@ export async function action({ request }: Route.ActionArgs) {
   return tell({ refusal: shown(booked), priced }, { status: booked.status });
 }
 
-function shown({ code, requestId, details: { sentence } }: Refusal): NewAnswer['refusal'] {
+/** A template without a recipient needs a parcel alone. */
+function faultsFor(intent: string, form: FormData, values: NewValues, sender: Sender) {
+  if (intent !== 'keep-template') return findPriceFaults(values, sender);
+  const isWhole = form.has('templateWithRecipient');
+  return {
+    ...(isWhole ? findPriceFaults(values, sender) : parcelFaults(values)),
+    ...(textIn(form, 'templateName').trim() === '' && { templateName: 'checkEntry' as const }),
+  };
+}
+
+function shown({ code, requestId, details: { sentence } }: Refusal) {
   return { code, requestId, ...(typeof sentence === 'string' && { sentence }) };
 }
 
 export default function NewShipment({ loaderData }: Route.ComponentProps) {
   const t = useT('new-shipment');
   const addressWords = useT('addresses');
-  const { sender, booked, isNotKept, ...form } = loaderData;
+  const { sender, booked, isNotKept, templates, ...form } = loaderData;
   const { search } = useLocation();
   return (
     <>
@@ -137,6 +178,7 @@ export default function NewShipment({ loaderData }: Route.ComponentProps) {
         />
       </p>
       {booked !== null && <BookedNotice shipment={booked} isNotKept={isNotKept} />}
+      {sender !== null && <TemplatesBar templates={templates} />}
       {sender === null ? (
         <Notice tone="note" title={t('senderMissing')}>
           <p className="mb-3">{t('senderMissingText')}</p>

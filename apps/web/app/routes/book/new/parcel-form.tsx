@@ -11,6 +11,7 @@ import { ContentsFields } from '../contents-fields.tsx';
 import { useFieldOf } from '../checkout-fields.ts';
 import { OrderReference } from '../order-reference.tsx';
 import type { NewValues, Sender } from './new-form.ts';
+import { KeepTemplate } from './keep-template.tsx';
 import { ParcelFields } from './parcel-fields.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { RecipientFields } from './recipient-fields.tsx';
@@ -23,11 +24,13 @@ type ParcelFormProps = {
   levels: Tariff['parcel']['levels'];
   countries: Country[];
   start: NewValues;
+  /** Of the next template. */
+  templateId: string;
 };
 
 /** One parcel on one page: recipient, parcel, service, and what it costs. */
 export function ParcelForm(props: ParcelFormProps) {
-  const { sender, addresses, credit, levels, countries, start } = props;
+  const { sender, addresses, credit, levels, countries, start, templateId } = props;
   const t = useT('new-shipment');
   const checkout = useT('checkout');
   const { form, initial, faults, ...parcel } = useParcelForm(start);
@@ -88,6 +91,7 @@ export function ParcelForm(props: ParcelFormProps) {
           isNewPrice={parcel.isNewPrice}
           refusal={parcel.refusal}
         />
+        <KeepTemplate isSaved={parcel.isTemplateSaved} {...{ templateId, faults }} />
       </div>
     </Form>
   );

@@ -52,6 +52,7 @@ export function useParcelForm(start: NewValues) {
     faults: last?.faults ?? {},
     refusal: last?.refusal ?? null,
     isNewPrice: last?.isNewPrice === true && priced !== null,
+    isTemplateSaved: last?.isTemplateSaved === true,
     doubted: last?.faults['recipient.postalCode'] === 'postalCodeDoubtful',
     country: typed.recipientCountry,
     postalCode: typed.booking.texts['recipient.postalCode'],
