@@ -343,6 +343,33 @@ test('a template is kept, fills in the form in one click, and is renamed and rem
   expect(gone.status()).toBe(404);
 });
 
+test('the list says when shipments are due, and shows the late ones alone', async ({
+  page,
+  inspect,
+}) => {
+  const email = await openDaily(page, 20_000);
+  for (const who of ['hugo', 'ines']) {
+    await page.goto('/dashboard/new');
+    await fillParcel(page);
+    await picker(page).fill(who);
+    await page.keyboard.press('Enter');
+    await terms(page).check();
+    await bookButton(page).click();
+    await expect(page.getByText('is booked.')).toBeVisible();
+  }
+  await inspect();
+  const [late] = (await shipmentsOf(email)).toSorted();
+  await changeRows(`UPDATE shipment_list SET due_on = '2024-03-01' WHERE shipment_id = '${late}'`);
+  await page.goto('/dashboard');
+  const rows = page.getByRole('row').filter({ hasText: 'Created' });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: 'Late, ' })).toContainText('Hugo Almeida');
+  await inspect();
+  await page.getByLabel('Late only').check();
+  await expect(page).toHaveURL(/late=1/);
+  await expect(rows).toHaveCount(1);
+});
+
 test.describe('without scripts', () => {
   test.use({
     javaScriptEnabled: false,

@@ -4209,6 +4209,12 @@ CREATE INDEX shipment_list_live ON public.shipment_list USING btree (shipment_id
 CREATE INDEX shipment_list_own ON public.shipment_list USING btree (customer_id, shipment_id DESC) INCLUDE (shard, booked_at, status, service, search_text) WHERE (customer_id IS NOT NULL);
 
 --
+-- Name: shipment_list_own_due; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_list_own_due ON public.shipment_list USING btree (customer_id, due_on, shipment_id) WHERE ((customer_id IS NOT NULL) AND (status <> ALL (ARRAY['Delivered'::text, 'Cancelled'::text])));
+
+--
 -- Name: shipment_list_status; Type: INDEX; Schema: public; Owner: -
 --
 

@@ -1823,6 +1823,14 @@ export type OwnShipment = {
      */
     receiptId: string | null;
     cancellable: boolean;
+    /**
+     * The last expected day of delivery; null before there is one.
+     */
+    dueOn: string | null;
+    /**
+     * That day is over, and it is neither delivered nor cancelled.
+     */
+    late: boolean;
 };
 
 export type OwnShipments = {
@@ -6765,6 +6773,7 @@ export type ListOwnShipmentsData = {
          * Time zone of `from` and `to`.
          */
         timeZone?: string;
+        late?: '1';
         /**
          * `next` of the previous page.
          */
@@ -6814,6 +6823,7 @@ export type ExportOwnShipmentsData = {
          * Time zone of `from` and `to`.
          */
         timeZone?: string;
+        late?: '1';
     };
     url: '/api/shipments/export.csv';
 };
