@@ -61,7 +61,16 @@ test('every text of an account comes from a catalog', async ({ page, context, re
   const email = newEmail('text');
   await bookParcel(request, { shipperEmail: email });
   await openAccount(context, email);
-  const paths = ['', '/addresses', '/keys', '/pickups', '/pickups/new', '/billing', '/profile'];
+  const paths = [
+    '',
+    '/new',
+    '/addresses',
+    '/keys',
+    '/pickups',
+    '/pickups/new',
+    '/billing',
+    '/profile',
+  ];
   expect(
     await textsOf(
       page,

@@ -1127,7 +1127,8 @@ CREATE TABLE public.customer_addresses (
     postal_code text NOT NULL,
     country character(2) NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
-    is_default boolean DEFAULT false NOT NULL
+    is_default boolean DEFAULT false NOT NULL,
+    email text DEFAULT ''::text NOT NULL
 );
 
 --
@@ -1571,6 +1572,27 @@ CREATE TABLE public.outbox_mails (
     sent_at timestamp with time zone,
     channel public.outbox_channel DEFAULT 'mail'::public.outbox_channel NOT NULL,
     subject jsonb
+);
+
+--
+-- Name: parcel_templates; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.parcel_templates (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    name text NOT NULL,
+    service_level text NOT NULL,
+    weight_grams integer NOT NULL,
+    length_mm integer NOT NULL,
+    width_mm integer NOT NULL,
+    height_mm integer NOT NULL,
+    parcel_count smallint NOT NULL,
+    contents text NOT NULL,
+    value_cents bigint NOT NULL,
+    address_id uuid,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 --
@@ -2939,6 +2961,13 @@ ALTER TABLE ONLY public.outbox_mails
     ADD CONSTRAINT outbox_mails_pkey PRIMARY KEY (effect_key, shard);
 
 --
+-- Name: parcel_templates parcel_templates_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.parcel_templates
+    ADD CONSTRAINT parcel_templates_pkey PRIMARY KEY (id, shard);
+
+--
 -- Name: party_cases party_cases_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3936,6 +3965,12 @@ CREATE INDEX outbox_mails_template ON public.outbox_mails USING btree (template,
 CREATE INDEX outbox_mails_unsent ON public.outbox_mails USING btree (created_at DESC, effect_key DESC) WHERE (state <> 'sent'::public.outbox_state);
 
 --
+-- Name: parcel_templates_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX parcel_templates_customer ON public.parcel_templates USING btree (customer_id, created_at DESC);
+
+--
 -- Name: party_cases_closed; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -4186,6 +4221,12 @@ CREATE INDEX shipment_list_live ON public.shipment_list USING btree (shipment_id
 --
 
 CREATE INDEX shipment_list_own ON public.shipment_list USING btree (customer_id, shipment_id DESC) INCLUDE (shard, booked_at, status, service, search_text) WHERE (customer_id IS NOT NULL);
+
+--
+-- Name: shipment_list_own_due; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_list_own_due ON public.shipment_list USING btree (customer_id, due_on, shipment_id) WHERE ((customer_id IS NOT NULL) AND (status <> ALL (ARRAY['Delivered'::text, 'Cancelled'::text])));
 
 --
 -- Name: shipment_list_status; Type: INDEX; Schema: public; Owner: -
@@ -4612,6 +4653,13 @@ ALTER TABLE ONLY public.ledger_entries
 
 ALTER TABLE ONLY public.mailed_links
     ADD CONSTRAINT mailed_links_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: parcel_templates parcel_templates_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.parcel_templates
+    ADD CONSTRAINT parcel_templates_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
 
 --
 -- Name: party_cases party_cases_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -5075,6 +5123,12 @@ CREATE POLICY own ON public.newsletter_consents TO waypost_customer USING ((emai
   WHERE (c.id = public.acting_customer()))));
 
 --
+-- Name: parcel_templates own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.parcel_templates TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
 -- Name: party_cases own; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -5193,6 +5247,12 @@ CREATE POLICY own ON public.statements FOR SELECT TO waypost_customer USING ((cu
 CREATE POLICY own_shipper ON public.shipment_parties FOR UPDATE TO waypost_customer USING (((role = 'shipper'::public.party_role) AND (EXISTS ( SELECT 1
    FROM public.shipments h
   WHERE ((h.id = shipment_parties.shipment_id) AND (h.customer_id = public.acting_customer()))))));
+
+--
+-- Name: parcel_templates; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.parcel_templates ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: party_cases; Type: ROW SECURITY; Schema: public; Owner: -
@@ -6532,6 +6592,12 @@ GRANT UPDATE(country) ON TABLE public.customer_addresses TO waypost_customer;
 GRANT UPDATE(is_default) ON TABLE public.customer_addresses TO waypost_customer;
 
 --
+-- Name: COLUMN customer_addresses.email; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(email) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
 -- Name: TABLE customer_browsers; Type: ACL; Schema: public; Owner: -
 --
 
@@ -7413,6 +7479,18 @@ GRANT UPDATE(email_hash) ON TABLE public.newsletter_consents TO waypost_worker;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.outbox_mails TO waypost_worker;
 GRANT SELECT ON TABLE public.outbox_mails TO waypost_api;
 GRANT SELECT ON TABLE public.outbox_mails TO waypost_readonly;
+
+--
+-- Name: TABLE parcel_templates; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.parcel_templates TO waypost_customer;
+
+--
+-- Name: COLUMN parcel_templates.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(name) ON TABLE public.parcel_templates TO waypost_customer;
 
 --
 -- Name: TABLE party_cases; Type: ACL; Schema: public; Owner: -

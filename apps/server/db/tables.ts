@@ -373,6 +373,7 @@ export interface CustomerAddresses {
   country: string;
   createdAt: Generated<Timestamp>;
   customerId: string;
+  email: Generated<string>;
   id: string;
   isDefault: Generated<boolean>;
   line1: string;
@@ -698,6 +699,23 @@ export interface OutboxMails {
   state: Generated<OutboxState>;
   subject: Json | null;
   template: string;
+}
+
+export interface ParcelTemplates {
+  addressId: string | null;
+  contents: string;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  heightMm: number;
+  id: string;
+  lengthMm: number;
+  name: string;
+  parcelCount: number;
+  serviceLevel: string;
+  shard: number;
+  valueCents: number;
+  weightGrams: number;
+  widthMm: number;
 }
 
 export interface PartyCases {
@@ -1365,6 +1383,7 @@ export interface DB {
   mailOptOuts: MailOptOuts;
   newsletterConsents: NewsletterConsents;
   outboxMails: OutboxMails;
+  parcelTemplates: ParcelTemplates;
   partyCases: PartyCases;
   partyLinkRequests: PartyLinkRequests;
   paymentDisputes: PaymentDisputes;

@@ -98,6 +98,14 @@ describe('the access that a route names', () => {
           RETURNING id`.execute(server.owner.db);
         return rows.rows[0]?.id ?? '';
       },
+      async templateId() {
+        const rows = await sql<{ id: string }>`
+          INSERT INTO parcel_templates (id, shard, customer_id, name, service_level, weight_grams,
+            length_mm, width_mm, height_mm, parcel_count, contents, value_cents)
+          VALUES (gen_random_uuid(), 0, ${OWNER_ID}, 'Box', 'standard', 1, 1, 1, 1, 1, '', 0)
+          RETURNING id`.execute(server.owner.db);
+        return rows.rows[0]?.id ?? '';
+      },
       async keyId() {
         const rows = await sql<{ id: string }>`
           INSERT INTO customer_keys (id, shard, customer_id, name, hint, secret_hash, scopes)
@@ -168,7 +176,13 @@ describe('the access that a route names', () => {
       file: async () => 'invoice.pdf',
     };
     // a password, which these customers have not, a file, accepted terms: tests of their features try them
-    const askingMore: EndpointName[] = ['rotateKey', 'addOwnUpload', 'bookOwnUpload'];
+    const askingMore: EndpointName[] = [
+      'rotateKey',
+      'addOwnUpload',
+      'bookOwnUpload',
+      'saveTemplate',
+      'renameTemplate',
+    ];
     const ofCustomers = names.filter(
       (each) =>
         'customer' in accessOf(each) &&

@@ -54,6 +54,7 @@ export default [
   route('dashboard', 'routes/account/dashboard.tsx', [
     index('routes/account/shipments.tsx'),
     route('labels/:batchId/progress', 'routes/account/labels.tsx'),
+    route('new', 'routes/book/new/new-shipment.tsx'),
     route('addresses', 'routes/account/addresses.tsx'),
     route('keys', 'routes/account/keys.tsx'),
     route('uploads', 'routes/account/uploads/uploads.tsx'),

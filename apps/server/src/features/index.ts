@@ -26,6 +26,7 @@ import { ownLabels } from './customer/own-labels/index.ts';
 import { ownShipments } from './customer/own-shipments/index.ts';
 import { ownUploads } from './customer/own-uploads/index.ts';
 import { pickups } from './customer/pickups/index.ts';
+import { templates } from './customer/templates/index.ts';
 import { bookings } from './public/bookings/index.ts';
 import { cases } from './public/cases/index.ts';
 import { contact } from './public/contact/index.ts';
@@ -92,6 +93,7 @@ export const FEATURES: readonly Feature[] = [
   ownShipments,
   ownUploads,
   pickups,
+  templates,
   bookings,
   cases,
   contact,

@@ -16,6 +16,11 @@ export function findDraftId(request: Request): string | undefined {
   return pickDraftId(readDraftIds(readCookie(request, COOKIE)), handle);
 }
 
+/** A draft that a form names, which has no address of its own. */
+export function findDraftIdBy(request: Request, handle: string): string | undefined {
+  return pickDraftId(readDraftIds(readCookie(request, COOKIE)), handle);
+}
+
 /** Set-Cookie for a new draft. */
 export function rememberDraft(request: Request, draftId: string): string {
   const ids = addDraftId(readDraftIds(readCookie(request, COOKIE)), draftId);

@@ -2,9 +2,9 @@ import type { PlaceSuggestion } from '@waypost/contract/client';
 import { countryCodeOf, countryPart } from '@waypost/domain/places';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { useT } from '../platform/catalogs.tsx';
-import { classes } from '../ui/classes.ts';
 import { CONTROL, type FieldText, Labelled, useField } from '../ui/labelled.tsx';
 import { useScripted } from '../ui/use-scripted.ts';
+import { SuggestionList } from './suggestion-list.tsx';
 import { type FoundPlaces, usePlaceSuggestions } from './use-place-suggestions.ts';
 
 /** What is written into the field, and what tells it from others of that name. */
@@ -126,7 +126,7 @@ export function PlaceField(allProps: PlaceFieldProps) {
             }}
           />
           {open && (
-            <Suggestions
+            <SuggestionList
               id={listId}
               label={t('suggestedPlaces')}
               suggestions={suggestions}
@@ -164,55 +164,6 @@ function isOneOf(suggestions: readonly Suggestion[], typed: string): boolean {
 /** Ours, so that what was chosen does not ask for suggestions again. */
 const CHOSEN = 'insertReplacementText';
 
-type SuggestionsProps = {
-  id: string;
-  label: string;
-  suggestions: readonly Suggestion[];
-  active: number;
-  choose: (suggestion: Suggestion) => void;
-};
-
-function Suggestions({ id, label, suggestions, active, choose }: SuggestionsProps) {
-  return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label={label}
-      className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded border border-ink bg-ground py-1 shadow-lg"
-      // the field keeps the focus
-      onPointerDown={(event) => event.preventDefault()}
-    >
-      {suggestions.map((suggestion, index) => (
-        <button
-          type="button"
-          tabIndex={-1}
-          key={`${suggestion.label} ${suggestion.region}`}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active}
-          ref={index === active ? scrollIntoView : undefined}
-          className={classes(
-            'flex min-h-11 w-full flex-wrap items-baseline gap-x-3 px-3.5 py-2.5 text-start',
-            index === active ? 'bg-ink text-ground' : 'hover:bg-panel',
-          )}
-          onClick={() => choose(suggestion)}
-        >
-          <span className="font-semibold">{suggestion.label}</span>
-          {suggestion.region !== undefined && (
-            <span className={classes('text-sm', index !== active && 'text-muted')}>
-              {suggestion.region}
-            </span>
-          )}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-function scrollIntoView(option: HTMLElement | null): void {
-  option?.scrollIntoView({ block: 'nearest' });
-}
-
 /** Which city a text without a country was taken for. */
 function Taken({ place, onChange }: { place: string; onChange: () => void }) {
   const t = useT('parcels');
@@ -230,8 +181,13 @@ function Taken({ place, onChange }: { place: string; onChange: () => void }) {
   );
 }
 
+type MeantProps = {
+  suggestions: readonly Suggestion[];
+  choose: (suggestion: Suggestion) => void;
+};
+
 /** For a text without a country that we know. */
-function Meant({ suggestions, choose }: Pick<SuggestionsProps, 'suggestions' | 'choose'>) {
+function Meant({ suggestions, choose }: MeantProps) {
   const t = useT('parcels');
   if (suggestions.length === 0) return null;
   return (

@@ -8,6 +8,7 @@ function saved(name: string, city: string, isDefault = false): SavedAddress {
   return {
     id: '0192f000-0000-7000-8000-000000000001',
     name,
+    email: '',
     phone: '',
     line1: 'Quai 5',
     line2: '',

@@ -16,6 +16,7 @@ export const SHIPMENT_FILTERS = {
 /** The shipments of the customer. */
 export const OWN_SHIPMENTS = listAddress('/dashboard', {
   ...SHIPMENT_FILTERS,
+  late: oneOf(['1']),
   /** Rows of a page: as many as one file of labels takes. */
   limit: oneOf([200]),
 });

@@ -11,6 +11,7 @@ import { PARTY_ROLES } from './parties.ts';
 import { Pickup, PickupRule } from './pickups.ts';
 import { Statement } from './billing.ts';
 import { Credit } from './credit.ts';
+import { ParcelTemplate } from './templates.ts';
 import { SavedCard } from './cards.ts';
 
 const endpoint = endpointsOf('profile');
@@ -22,6 +23,7 @@ export const AccountExport = z
     consents: z.array(z.object({ kind: z.string(), version: z.string(), at: Instant })),
     sessions: z.array(CustomerSession),
     addresses: z.array(SavedAddress),
+    templates: z.array(ParcelTemplate),
     pickups: z.array(
       Pickup.extend({
         contactPhone: z.string().nullable(),

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { endpointsOf } from '../endpoint.ts';
-import { ADDRESS_LINES, CountryCode, Instant, Phone, plainText } from '../fields.ts';
+import {
+  ADDRESS_LINES,
+  CountryCode,
+  EmailOrNothing,
+  Instant,
+  Phone,
+  plainText,
+} from '../fields.ts';
 import { withPostalCode } from '../postal-codes.ts';
 import { Done } from './auth.ts';
 import { PostalAddress } from './bookings.ts';
@@ -10,6 +17,8 @@ const endpoint = endpointsOf('addresses');
 /** Who is at an address, and where it is. Unlike in a booking, the country is part of it. */
 const AddressFields = {
   name: plainText(2, 120),
+  /** Where delivery news goes when it is sent something; may be empty. */
+  email: EmailOrNothing,
   phone: Phone,
   line1: PostalAddress.shape.line1,
   line2: plainText(0, 120),
@@ -22,6 +31,7 @@ const AddressFields = {
 export const NewAddress = withPostalCode(
   z.object({
     ...AddressFields,
+    email: AddressFields.email.default(''),
     phone: AddressFields.phone.default(''),
     line2: AddressFields.line2.default(''),
     region: AddressFields.region.default(''),
@@ -49,6 +59,7 @@ export const SavedAddress = z
   .object({
     id: z.uuid(),
     name: z.string(),
+    email: z.string(),
     phone: z.string(),
     ...ADDRESS_LINES,
     country: CountryCode,

@@ -48,6 +48,7 @@ export * from './staff-search.ts';
 export * from './staff-shipments.ts';
 export * from './staff.ts';
 export * from './tariffs.ts';
+export * from './templates.ts';
 export * from './today.ts';
 export * from './tracking-map.ts';
 export * from './tracking-papers.ts';

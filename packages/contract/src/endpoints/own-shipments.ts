@@ -33,7 +33,10 @@ export const ListFilter = {
   timeZone: z.string().max(60).refine(isTimeZone, 'not a time zone').default('Europe/Brussels'),
 };
 
-const ShipmentFilter = z.object(ListFilter).meta({ id: 'ShipmentFilter' });
+/** Its expected day is over, and it is neither delivered nor cancelled. */
+const late = z.literal('1').optional();
+
+const ShipmentFilter = z.object({ ...ListFilter, late }).meta({ id: 'ShipmentFilter' });
 export type ShipmentFilter = z.infer<typeof ShipmentFilter>;
 
 /** The fields of every list of shipments. */
@@ -64,6 +67,10 @@ export const OwnShipment = z
     /** Id of the receipt and its documents; null for a key without `bookings:write`. */
     receiptId: Token.nullable(),
     cancellable: z.boolean(),
+    /** The last expected day of delivery; null before there is one. */
+    dueOn: Day.nullable(),
+    /** That day is over, and it is neither delivered nor cancelled. */
+    late: z.boolean(),
   })
   .meta({ id: 'OwnShipment' });
 export type OwnShipment = z.infer<typeof OwnShipment>;
@@ -72,6 +79,7 @@ export const listOwnShipments = endpoint('GET /api/shipments', {
   summary: 'Your shipments, newest first; `next` continues the list.',
   query: z.object({
     ...ListFilter,
+    late,
     /** `next` of the previous page. */
     after: z.uuid().optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -93,7 +101,7 @@ export const readOwnShipment = endpoint('GET /api/shipments/:shipmentId', {
 export const exportOwnShipments = endpoint('GET /api/shipments/export.csv', {
   summary:
     'Your shipments as CSV, with the filters of the list. Staff viewing the account must give a second factor.',
-  query: z.object(ListFilter),
+  query: z.object({ ...ListFilter, late }),
   headers: z.object({ 'x-second-factor': SecondFactor.optional() }),
   answers: { 200: z.string() },
   mediaTypes: ['text/csv'],

@@ -22,6 +22,7 @@ import invoice from './ar/invoice.ts';
 import keys from './ar/keys.ts';
 import mail from './ar/mail.ts';
 import map from './ar/map.ts';
+import newShipment from './ar/new-shipment.ts';
 import papers from './ar/papers.ts';
 import parcels from './ar/parcels.ts';
 import party from './ar/party.ts';
@@ -64,6 +65,7 @@ export default {
   keys,
   mail,
   map,
+  'new-shipment': newShipment,
   papers,
   parcels,
   party,

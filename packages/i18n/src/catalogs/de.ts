@@ -22,6 +22,7 @@ import invoice from './de/invoice.ts';
 import keys from './de/keys.ts';
 import mail from './de/mail.ts';
 import map from './de/map.ts';
+import newShipment from './de/new-shipment.ts';
 import papers from './de/papers.ts';
 import parcels from './de/parcels.ts';
 import party from './de/party.ts';
@@ -64,6 +65,7 @@ export default {
   keys,
   mail,
   map,
+  'new-shipment': newShipment,
   papers,
   parcels,
   party,

@@ -46,6 +46,7 @@ import invoice from './en/invoice.ts';
 import keys from './en/keys.ts';
 import mail from './en/mail.ts';
 import map from './en/map.ts';
+import newShipment from './en/new-shipment.ts';
 import papers from './en/papers.ts';
 import parcels from './en/parcels.ts';
 import party from './en/party.ts';
@@ -111,6 +112,7 @@ export const en = {
   keys,
   mail,
   map,
+  'new-shipment': newShipment,
   papers,
   parcels,
   party,

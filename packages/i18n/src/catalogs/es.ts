@@ -22,6 +22,7 @@ import invoice from './es/invoice.ts';
 import keys from './es/keys.ts';
 import mail from './es/mail.ts';
 import map from './es/map.ts';
+import newShipment from './es/new-shipment.ts';
 import papers from './es/papers.ts';
 import parcels from './es/parcels.ts';
 import party from './es/party.ts';
@@ -64,6 +65,7 @@ export default {
   keys,
   mail,
   map,
+  'new-shipment': newShipment,
   papers,
   parcels,
   party,

@@ -22,6 +22,7 @@ import invoice from './fr/invoice.ts';
 import keys from './fr/keys.ts';
 import mail from './fr/mail.ts';
 import map from './fr/map.ts';
+import newShipment from './fr/new-shipment.ts';
 import papers from './fr/papers.ts';
 import parcels from './fr/parcels.ts';
 import party from './fr/party.ts';
@@ -64,6 +65,7 @@ export default {
   keys,
   mail,
   map,
+  'new-shipment': newShipment,
   papers,
   parcels,
   party,

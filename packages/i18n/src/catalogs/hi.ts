@@ -22,6 +22,7 @@ import invoice from './hi/invoice.ts';
 import keys from './hi/keys.ts';
 import mail from './hi/mail.ts';
 import map from './hi/map.ts';
+import newShipment from './hi/new-shipment.ts';
 import papers from './hi/papers.ts';
 import parcels from './hi/parcels.ts';
 import party from './hi/party.ts';
@@ -64,6 +65,7 @@ export default {
   keys,
   mail,
   map,
+  'new-shipment': newShipment,
   papers,
   parcels,
   party,

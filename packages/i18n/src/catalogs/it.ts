@@ -22,6 +22,7 @@ import invoice from './it/invoice.ts';
 import keys from './it/keys.ts';
 import mail from './it/mail.ts';
 import map from './it/map.ts';
+import newShipment from './it/new-shipment.ts';
 import papers from './it/papers.ts';
 import parcels from './it/parcels.ts';
 import party from './it/party.ts';
@@ -64,6 +65,7 @@ export default {
   keys,
   mail,
   map,
+  'new-shipment': newShipment,
   papers,
   parcels,
   party,

@@ -22,6 +22,7 @@ import invoice from './ja/invoice.ts';
 import keys from './ja/keys.ts';
 import mail from './ja/mail.ts';
 import map from './ja/map.ts';
+import newShipment from './ja/new-shipment.ts';
 import papers from './ja/papers.ts';
 import parcels from './ja/parcels.ts';
 import party from './ja/party.ts';
@@ -64,6 +65,7 @@ export default {
   keys,
   mail,
   map,
+  'new-shipment': newShipment,
   papers,
   parcels,
   party,

@@ -22,6 +22,7 @@ import invoice from './ko/invoice.ts';
 import keys from './ko/keys.ts';
 import mail from './ko/mail.ts';
 import map from './ko/map.ts';
+import newShipment from './ko/new-shipment.ts';
 import papers from './ko/papers.ts';
 import parcels from './ko/parcels.ts';
 import party from './ko/party.ts';
@@ -64,6 +65,7 @@ export default {
   keys,
   mail,
   map,
+  'new-shipment': newShipment,
   papers,
   parcels,
   party,

@@ -22,6 +22,7 @@ import invoice from './pt-BR/invoice.ts';
 import keys from './pt-BR/keys.ts';
 import mail from './pt-BR/mail.ts';
 import map from './pt-BR/map.ts';
+import newShipment from './pt-BR/new-shipment.ts';
 import papers from './pt-BR/papers.ts';
 import parcels from './pt-BR/parcels.ts';
 import party from './pt-BR/party.ts';
@@ -64,6 +65,7 @@ export default {
   keys,
   mail,
   map,
+  'new-shipment': newShipment,
   papers,
   parcels,
   party,

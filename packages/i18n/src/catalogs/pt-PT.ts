@@ -22,6 +22,7 @@ import invoice from './pt-PT/invoice.ts';
 import keys from './pt-PT/keys.ts';
 import mail from './pt-PT/mail.ts';
 import map from './pt-PT/map.ts';
+import newShipment from './pt-PT/new-shipment.ts';
 import papers from './pt-PT/papers.ts';
 import parcels from './pt-PT/parcels.ts';
 import party from './pt-PT/party.ts';
@@ -64,6 +65,7 @@ export default {
   keys,
   mail,
   map,
+  'new-shipment': newShipment,
   papers,
   parcels,
   party,

@@ -22,6 +22,7 @@ import invoice from './ru/invoice.ts';
 import keys from './ru/keys.ts';
 import mail from './ru/mail.ts';
 import map from './ru/map.ts';
+import newShipment from './ru/new-shipment.ts';
 import papers from './ru/papers.ts';
 import parcels from './ru/parcels.ts';
 import party from './ru/party.ts';
@@ -64,6 +65,7 @@ export default {
   keys,
   mail,
   map,
+  'new-shipment': newShipment,
   papers,
   parcels,
   party,

@@ -22,6 +22,7 @@ import invoice from './zh-CN/invoice.ts';
 import keys from './zh-CN/keys.ts';
 import mail from './zh-CN/mail.ts';
 import map from './zh-CN/map.ts';
+import newShipment from './zh-CN/new-shipment.ts';
 import papers from './zh-CN/papers.ts';
 import parcels from './zh-CN/parcels.ts';
 import party from './zh-CN/party.ts';
@@ -64,6 +65,7 @@ export default {
   keys,
   mail,
   map,
+  'new-shipment': newShipment,
   papers,
   parcels,
   party,

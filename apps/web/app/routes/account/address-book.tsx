@@ -41,6 +41,11 @@ function Card({ address }: { address: SavedAddress }) {
       {lines.filter(Boolean).map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {address.email !== '' && (
+        <p className="wrap-anywhere text-muted" dir="ltr">
+          {address.email}
+        </p>
+      )}
       {address.phone !== '' && (
         <p className="numerals text-muted" dir="ltr">
           {address.phone}

@@ -21,6 +21,7 @@ type AddressEditorProps = {
 
 const AUTOCOMPLETE: Partial<Record<AddressField, string>> = {
   name: 'name',
+  email: 'email',
   phone: 'tel',
   line1: 'address-line1',
   line2: 'address-line2',
@@ -31,11 +32,14 @@ const AUTOCOMPLETE: Partial<Record<AddressField, string>> = {
 
 const FAULTS: Record<string, MessageKey<'addresses'>> = {
   name: 'nameMissing',
+  email: 'emailInvalid',
   phone: 'phoneInvalid',
   line1: 'line1Missing',
   city: 'cityMissing',
   country: 'countryMissing',
 };
+
+const TYPES: Partial<Record<AddressField, string>> = { email: 'email', phone: 'tel' };
 
 const REQUIRED: readonly AddressField[] = ['name', 'line1', 'city'];
 
@@ -60,7 +64,7 @@ export function AddressEditor({ edited, countries }: AddressEditorProps) {
     <Field
       {...shown(name, edited?.[name])}
       label={names[name] ?? t(name)}
-      type={name === 'phone' ? 'tel' : 'text'}
+      type={TYPES[name] ?? 'text'}
       autoComplete={AUTOCOMPLETE[name]}
       required={REQUIRED.includes(name) || (name === 'postalCode' && chosen?.needsCode === true)}
     />
@@ -73,6 +77,7 @@ export function AddressEditor({ edited, countries }: AddressEditorProps) {
           {edited && <input type="hidden" name="id" value={edited.id} />}
           <div className="grid gap-5 sm:grid-cols-2">
             {field('name')}
+            {field('email')}
             {field('phone')}
             {field('line1')}
             {field('line2')}

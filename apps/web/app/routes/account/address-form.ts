@@ -3,6 +3,7 @@ export const DONE = ['added', 'changed', 'removed', 'default'] as const;
 
 export const ADDRESS_FIELDS = [
   'name',
+  'email',
   'phone',
   'line1',
   'line2',

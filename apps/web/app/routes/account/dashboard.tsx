@@ -11,7 +11,6 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { Header } from '../../frame/header.tsx';
-import { QUOTE } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { requireCustomer } from '../../platform/session.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -52,7 +51,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <nav aria-label={t('navLabel')} className="flex items-center gap-4 sm:gap-6">
           {!viewing && (
             <Link
-              to={QUOTE}
+              to="/dashboard/new"
               className="flex min-h-12 min-w-8 items-center justify-center font-semibold"
             >
               <PackagePlus aria-hidden="true" className="size-6 lg:hidden" />

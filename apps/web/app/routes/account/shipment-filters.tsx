@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { useApplySoon } from '../../platform/use-apply-soon.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
 import { Choices, Field, SearchField, Select } from '../../ui/field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { isFiltered } from '../../platform/list-address.ts';
@@ -48,6 +49,13 @@ export function ShipmentFilters({ listing }: { listing: OwnListing }) {
       </Select>
       <Field type="date" name="from" label={t('from')} defaultValue={listing.from} />
       <Field type="date" name="to" label={t('to')} defaultValue={listing.to} />
+      <Checkbox
+        className="col-span-2 lg:order-last lg:col-span-6"
+        name="late"
+        value="1"
+        label={t('lateOnly')}
+        defaultChecked={listing.late === '1'}
+      />
       <div className="col-span-2 flex min-h-12 items-center gap-5 lg:col-span-1">
         <Button type="submit" look="secondary">
           {t('apply')}

@@ -1,11 +1,14 @@
 import type { OwnShipment } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { formatShortDay } from '@waypost/i18n/formats';
 import type { Translate } from '@waypost/i18n/messages';
 import { Ellipsis } from 'lucide-react';
 import { Form } from 'react-router';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { useLocale } from '../../platform/visitor.ts';
+import { classes } from '../../ui/classes.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -90,6 +93,7 @@ function columnsFor(
         </>
       ),
     },
+    { name: t('due'), cell: (shipment) => <Due shipment={shipment} /> },
     {
       name: t('recipient'),
       cell: ({ toName, to }) => (
@@ -113,6 +117,24 @@ function columnsFor(
       cell: ({ priceCents, currency }) => money(priceCents, currency),
     },
   ];
+}
+
+/** By when it should be delivered; nothing once it is, or when nothing is expected. */
+function Due({ shipment: { status, hold, dueOn, late } }: { shipment: OwnShipment }) {
+  const t = useT('shipments');
+  const locale = useLocale();
+  const isOver = status === 'Delivered' || status === 'Cancelled' || hold !== null;
+  if (dueOn === null || isOver) return null;
+  const day = formatShortDay(dueOn, locale);
+  return (
+    <span
+      // Browsers and Node do not always agree on how a day is written.
+      suppressHydrationWarning
+      className={classes('whitespace-nowrap', late && 'font-semibold text-exception')}
+    >
+      {late ? t('late', { day }) : day}
+    </span>
+  );
 }
 
 function TrackLink({ number }: { number: string }) {

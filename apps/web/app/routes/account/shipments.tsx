@@ -1,7 +1,6 @@
 import { countClaimable, listOwnShipments, type OwnShipment } from '@waypost/contract/client';
 import { Download, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { QUOTE } from '../../frame/links.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { isFiltered } from '../../platform/list-address.ts';
@@ -66,7 +65,7 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
             </LinkButton>
           )}
           {!viewing && (
-            <LinkButton to={QUOTE}>
+            <LinkButton to="/dashboard/new">
               <Plus aria-hidden="true" className="size-5" />
               {t('newShipment')}
             </LinkButton>
@@ -113,7 +112,7 @@ export default function Shipments({ loaderData }: Route.ComponentProps) {
       ) : (
         <EmptyState
           title={t('emptyTitle')}
-          action={<LinkButton to={QUOTE}>{t('newShipment')}</LinkButton>}
+          action={<LinkButton to="/dashboard/new">{t('newShipment')}</LinkButton>}
         >
           {t('emptyText')}
         </EmptyState>

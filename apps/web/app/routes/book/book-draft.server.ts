@@ -29,7 +29,7 @@ export async function bookDraft(
       BOOKING_TIMEOUT_MS,
     ),
     ask(request, saveDraftDetails, { path: { draftId: draft.id }, body: detailsOf(values, step) }),
-    keepAddresses(request, lane, values),
+    keepAddresses(request, lane, values, draft.recipientEmail),
   ]);
   if (answer.ok && 'receiptId' in answer.data) {
     const notice = areKept ? '' : '?address=not-kept';
@@ -50,12 +50,14 @@ async function keepAddresses(
   request: Request,
   lane: Lane,
   values: BookingValues,
+  recipientEmail: string,
 ): Promise<boolean> {
   const answers = await Promise.all(
     values.keep.map((party) =>
       ask(request, addAddress, {
         body: {
           name: values.texts[`${party}Name`],
+          email: party === 'shipper' ? values.texts.shipperEmail : recipientEmail,
           phone: values.texts[`${party}Phone`],
           country: lane[party] ?? '',
           ...addressOf(values, party),

@@ -5,6 +5,7 @@ import { takeFormStep } from './form-steps.ts';
 const ADDRESS = {
   id: '0192f000-0000-7000-8000-000000000001',
   name: 'Luc Martin',
+  email: '',
   phone: '',
   line1: '5 Rue de Rivoli',
   line2: '',

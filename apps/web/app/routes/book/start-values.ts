@@ -23,7 +23,7 @@ export function startValues(
   const home = addresses?.find(({ isDefault }) => isDefault);
   const values =
     draft.details === null
-      ? knownValues(draft, lane, customer, home)
+      ? knownValues(draft, lane, customer, { home, recipient: recipientIn(addresses, draft, lane) })
       : valuesFromDetails(draft.details);
   const items = values.items.length === 0 ? [emptyItem(lane)] : values.items;
   const payerCountry = values.texts['payer.country'] || (lane.shipper ?? '');
@@ -34,7 +34,10 @@ function knownValues(
   draft: Draft,
   lane: Lane,
   customer: Customer | null,
-  home: SavedAddress | undefined,
+  {
+    home,
+    recipient: saved,
+  }: { home?: SavedAddress | undefined; recipient?: SavedAddress | undefined },
 ): BookingValues {
   const { request } = draft.quote;
   const values = { ...readBookingValues(new FormData()), payerIsShipper: true };
@@ -67,11 +70,27 @@ function knownValues(
       ...(home !== undefined &&
         lies(home, lane, texts['shipper.city']) &&
         Object.fromEntries(savedTexts('shipper', home).filter(([, text]) => text !== ''))),
+      ...(saved !== undefined && Object.fromEntries(savedTexts('recipient', saved))),
       'payer.firstName': names.given,
       'payer.lastName': names.family,
       'payer.country': customer.country,
     },
   };
+}
+
+/** The recipient of the quote, where the address book has the same person at the same street. */
+function recipientIn(
+  addresses: readonly SavedAddress[] | null,
+  { recipientEmail, recipientAddress }: Draft,
+  lane: Lane,
+): SavedAddress | undefined {
+  return addresses?.find(
+    ({ email, line1, country }) =>
+      email !== '' &&
+      email === recipientEmail &&
+      country === lane.recipient &&
+      recipientAddress.startsWith(line1),
+  );
 }
 
 /** Names in Chinese, Japanese and Korean script begin with the family name. */

@@ -1,6 +1,7 @@
 import { createDraft, createQuote } from '@waypost/contract/client';
 import { data, redirectDocument, useLocation } from 'react-router';
 import { findAddresses } from '../../parcels/address-book.server.ts';
+import { PICKED, USE_PICKED } from '../../parcels/address-picker.tsx';
 import { defaultIncoterm } from '../../parcels/booking-defaults.server.ts';
 import { rememberDraft } from '../../parcels/draft-cookie.server.ts';
 import { handleOf } from '../../parcels/draft-ids.ts';
@@ -24,6 +25,7 @@ import { takeMeantPlaces } from './meant-places.server.ts';
 import { QuoteCard } from './quote-card.tsx';
 import {
   findFaults,
+  pickedTexts,
   type QuoteAnswer,
   quoteRequestOf,
   rateInputsOf,
@@ -55,6 +57,18 @@ export async function action({ request }: Route.ActionArgs) {
     data<QuoteAnswer>({ values, takenFor, calendars, checked, refusal }, { status });
   const step = textIn(form, 'intent');
   if (step === 'prices') return tell(false, null, 200);
+  if (step === USE_PICKED) {
+    const saved = await findAddresses(request);
+    const picked = saved.find(({ id }) => id === textIn(form, PICKED));
+    const filled = picked === undefined ? values : { ...values, ...pickedTexts(picked) };
+    return data<QuoteAnswer>({
+      values: filled,
+      takenFor,
+      calendars,
+      checked: false,
+      refusal: null,
+    });
+  }
   const boxes = takeParcelStep(step, values.boxes);
   if (boxes !== null) {
     return data<QuoteAnswer>({

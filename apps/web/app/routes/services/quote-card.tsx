@@ -3,6 +3,7 @@ import type { Incoterm, Tariff } from '@waypost/domain/rates';
 import type { ServiceLimits } from '@waypost/domain/service-limits';
 import { Container, Package } from 'lucide-react';
 import { Form, useLocation, useNavigation } from 'react-router';
+import { AddressPicker } from '../../parcels/address-picker.tsx';
 import { RouteFields } from '../../parcels/route-fields.tsx';
 import { homePlace, savedPlaces } from '../../parcels/saved-places.ts';
 import { useWords } from '../../parcels/words.ts';
@@ -92,6 +93,9 @@ export function QuoteCard(props: QuoteCardProps) {
           <input type="hidden" name="type" value={values.kind} />
           <Refused answered={answered} faultCount={checked ? Object.keys(faults).length : 0} />
 
+          {addresses.length > 0 && (
+            <AddressPicker addresses={addresses} onChoose={quote.choosePicked} />
+          )}
           <Section title={t('routeTitle')}>
             <RouteFields
               from={{ label: t('from'), ...end('from') }}

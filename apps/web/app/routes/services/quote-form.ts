@@ -2,6 +2,7 @@ import type {
   Calendars,
   FreightQuoteRequest,
   ParcelQuoteRequestInput,
+  SavedAddress,
 } from '@waypost/contract/client';
 import { countryCodeOf, countryPart } from '@waypost/domain/places';
 import {
@@ -16,6 +17,8 @@ import {
   rateProblems,
   type Tariff,
 } from '@waypost/domain/rates';
+import { formatCountry } from '@waypost/i18n/formats';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { MessageKey } from '@waypost/i18n/messages';
 import { isEmail, isStreetAddress } from '../../parcels/contact-rules.ts';
 import type { ShownRefusal } from '../../platform/refused.tsx';
@@ -80,6 +83,18 @@ export function readQuoteValues(given: FormData | URLSearchParams): QuoteValues 
     incoterm: INCOTERMS.find((term) => term === text('incoterm')) ?? null,
     recipientEmail: text('recipientEmail'),
     recipientAddress: text('recipientAddress'),
+  };
+}
+
+/** A recipient of the address book in the fields of the form. */
+export function pickedTexts(address: SavedAddress) {
+  const { line1, line2, postalCode, city, region, email, country } = address;
+  return {
+    to: `${city}, ${formatCountry(country, DEFAULT_LOCALE)}`,
+    recipientEmail: email,
+    recipientAddress: [line1, line2, `${postalCode} ${city}`.trim(), region]
+      .filter(Boolean)
+      .join(', '),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { SavedAddress } from '@waypost/contract/client';
 import type { Tariff } from '@waypost/domain/rates';
 import type { ServiceLimits } from '@waypost/domain/service-limits';
 import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
@@ -8,6 +9,7 @@ import {
   type Faults,
   findFaults,
   hasKnownCountry,
+  pickedTexts,
   type QuoteAnswer,
   type QuoteValues,
   readQuoteValues,
@@ -87,7 +89,29 @@ export function useQuoteForm(
     if (name !== undefined) setLeft((before) => new Set(before).add(name));
   };
 
-  return { form, initial, values, parcels, faults, checked, answered, read, check, leave, choose };
+  const choosePicked = (picked: SavedAddress) => {
+    for (const [name, text] of Object.entries(pickedTexts(picked))) {
+      const control = form.current?.elements.namedItem(name);
+      const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+      if (isText) control.value = text;
+    }
+    read();
+  };
+
+  return {
+    form,
+    initial,
+    values,
+    parcels,
+    faults,
+    checked,
+    answered,
+    read,
+    check,
+    leave,
+    choose,
+    choosePicked,
+  };
 }
 
 function faultsIn(

@@ -19,6 +19,7 @@ export default {
   default: 'الافتراضي',
 
   name: 'الاسم',
+  email: 'البريد الإلكتروني',
   address: 'العنوان',
   phone: 'الهاتف',
   line1: 'الشارع ورقم المبنى',
@@ -31,6 +32,7 @@ export default {
   nameMissing: 'أدخل اسمًا من حرفين على الأقل.',
   line1Missing: 'أدخل الشارع ورقم المبنى.',
   cityMissing: 'أدخل المدينة.',
+  emailInvalid: 'أدخل بريدًا إلكترونيًا صحيحًا.',
   phoneInvalid: 'استخدم الأرقام والمسافات والرموز + ( ) - فقط.',
   chooseCountry: 'اختر',
   countryMissing: 'اختر بلدًا.',

@@ -124,4 +124,9 @@ export default {
   placeInCountry: '{city}، {country}',
   onTimeOf:
     'من إجمالي التسليمات ({deliveries}) خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
+  pickRecipient: 'ابحث في دفتر عناوينك',
+  pickRecipientHelp: 'جزء من الاسم أو الشارع أو المدينة أو البريد. الاختيار يملأ بيانات المستلم.',
+  pickRecipientUse: 'املأ',
+  addressesFound:
+    '{count, plural, zero {لا عناوين} one {عنوان واحد} two {عنوانان} few {# عناوين} many {# عنوانًا} other {# عنوان}}',
 } satisfies Catalog<'parcels'>;

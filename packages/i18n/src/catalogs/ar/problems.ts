@@ -188,4 +188,6 @@ export default {
   overloaded: 'الضغط كبير جدًا الآن. حاول مرة أخرى بعد دقيقة.',
   temporarily_unavailable: 'لا يمكننا الرد الآن. لم يُفقد شيء. حاول مرة أخرى بعد دقيقة.',
   document_failed: 'تعذّر إعداد المستند. لم يُفقد شيء. حاول مرة أخرى بعد دقيقة.',
+  template_not_found: 'لم يعد هذا القالب موجودًا. أعد تحميل الصفحة.',
+  too_many_templates: 'لديك 50 قالبًا. أزل واحدًا لحفظ آخر.',
 } satisfies Catalog<'problems'>;

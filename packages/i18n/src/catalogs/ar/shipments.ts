@@ -71,4 +71,7 @@ export default {
   claimed:
     '{count, plural, zero {لم تُضف شحنات.} one {أُضيفت شحنة واحدة.} two {أُضيفت شحنتان.} few {أُضيفت # شحنات.} many {أُضيفت # شحنة.} other {أُضيفت # شحنة.}}',
   claimFailed: 'تعذّرت الإضافة. يُرجى المحاولة مرة أخرى.',
+  due: 'الموعد',
+  late: 'متأخرة، {day}',
+  lateOnly: 'المتأخرة فقط',
 } satisfies Catalog<'shipments'>;

@@ -19,6 +19,7 @@ export default {
   default: 'Standard',
 
   name: 'Name',
+  email: 'E-Mail',
   address: 'Adresse',
   phone: 'Telefon',
   line1: 'Straße und Hausnummer',
@@ -31,6 +32,7 @@ export default {
   nameMissing: 'Geben Sie einen Namen mit mindestens zwei Zeichen ein.',
   line1Missing: 'Geben Sie Straße und Hausnummer ein.',
   cityMissing: 'Geben Sie die Stadt ein.',
+  emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein.',
   phoneInvalid: 'Verwenden Sie nur Ziffern, Leerzeichen und + ( ) -.',
   chooseCountry: 'Auswählen',
   countryMissing: 'Wählen Sie ein Land.',

@@ -44,4 +44,5 @@ export default {
   mailResent: 'Die E-Mail wird noch einmal gesendet.',
   secondFactorReset:
     'Der zweite Faktor wurde entfernt. Bei der nächsten Anmeldung wird ein neuer eingerichtet.',
+  templateRemoved: 'Vorlage entfernt.',
 } satisfies Catalog<'answers'>;

@@ -117,4 +117,8 @@ export default {
   perPallet: 'je {measure}',
   placeInCountry: '{city}, {country}',
   onTimeOf: 'von {deliveries} Zustellungen in {days} Tagen',
+  pickRecipient: 'Im Adressbuch finden',
+  pickRecipientHelp: 'Teil von Name, Straße, Ort oder E-Mail. Die Auswahl füllt den Empfänger aus.',
+  pickRecipientUse: 'Ausfüllen',
+  addressesFound: '{count, plural, one {# Adresse gefunden} other {# Adressen gefunden}}',
 } satisfies Catalog<'parcels'>;

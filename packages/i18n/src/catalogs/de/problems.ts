@@ -257,4 +257,6 @@ export default {
     'Wir können zurzeit nicht antworten. Es ist nichts verloren. Versuchen Sie es in einer Minute erneut.',
   document_failed:
     'Das Dokument konnte nicht erstellt werden. Es ist nichts verloren. Versuchen Sie es in einer Minute erneut.',
+  template_not_found: 'Diese Vorlage gibt es nicht mehr. Laden Sie die Seite neu.',
+  too_many_templates: 'Sie haben 50 Vorlagen. Entfernen Sie eine, um eine weitere zu speichern.',
 } satisfies Catalog<'problems'>;

@@ -70,4 +70,7 @@ export default {
   claim: 'In mein Konto übernehmen',
   claimed: '{count, plural, one {Eine Sendung übernommen.} other {# Sendungen übernommen.}}',
   claimFailed: 'Die Übernahme ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  due: 'Fällig',
+  late: 'Verspätet, {day}',
+  lateOnly: 'Nur verspätete',
 } satisfies Catalog<'shipments'>;

@@ -18,6 +18,7 @@ export default {
   default: 'Default',
 
   name: 'Name',
+  email: 'Email',
   address: 'Address',
   phone: 'Phone',
   line1: 'Street and number',
@@ -30,6 +31,7 @@ export default {
   nameMissing: 'Enter a name of at least two characters.',
   line1Missing: 'Enter the street and number.',
   cityMissing: 'Enter the city.',
+  emailInvalid: 'Enter a valid email address.',
   phoneInvalid: 'Use digits, spaces and + ( ) - only.',
   chooseCountry: 'Choose',
   countryMissing: 'Choose a country.',

@@ -39,4 +39,5 @@ export default {
     'The old password no longer works. A link to set a new one is on its way; it works for 24 hours.',
   mailResent: 'The email is on its way once more.',
   secondFactorReset: 'The second factor was removed. A new one is asked for at the next sign-in.',
+  templateRemoved: 'Template removed.',
 } as const;

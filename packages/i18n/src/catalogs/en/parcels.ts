@@ -127,4 +127,8 @@ export default {
   perPallet: '{measure} each',
   placeInCountry: '{city}, {country}',
   onTimeOf: 'of {deliveries} deliveries in {days} days',
+  pickRecipient: 'Find in your address book',
+  pickRecipientHelp: 'Part of a name, street, city or email. Choosing fills in the recipient.',
+  pickRecipientUse: 'Fill in',
+  addressesFound: '{count, plural, one {# address found} other {# addresses found}}',
 } as const satisfies Record<Words, string> & Record<string, string>;

@@ -217,4 +217,6 @@ export default {
   overloaded: 'We are very busy right now. Try again in a minute.',
   temporarily_unavailable: 'We cannot answer right now. Nothing was lost. Try again in a minute.',
   document_failed: 'The document could not be made. Nothing was lost. Try again in a minute.',
+  template_not_found: 'This template is not there any more. Reload the page.',
+  too_many_templates: 'You have 50 templates. Remove one to keep another.',
 } as const satisfies Record<ProblemCode, string>;

@@ -69,4 +69,7 @@ export default {
   claim: 'Add to my account',
   claimed: '{count, plural, one {One shipment added.} other {# shipments added.}}',
   claimFailed: 'Nothing was added. Please try again.',
+  due: 'Due',
+  late: 'Late, {day}',
+  lateOnly: 'Late only',
 } as const;

@@ -19,6 +19,7 @@ export default {
   default: 'Predeterminada',
 
   name: 'Nombre',
+  email: 'Correo electrónico',
   address: 'Dirección',
   phone: 'Teléfono',
   line1: 'Calle y número',
@@ -31,6 +32,7 @@ export default {
   nameMissing: 'Introduzca un nombre de al menos dos caracteres.',
   line1Missing: 'Introduzca la calle y el número.',
   cityMissing: 'Introduzca la ciudad.',
+  emailInvalid: 'Introduzca un correo electrónico válido.',
   phoneInvalid: 'Use solo dígitos, espacios y + ( ) -.',
   chooseCountry: 'Elegir',
   countryMissing: 'Elija un país.',

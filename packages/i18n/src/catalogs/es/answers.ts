@@ -44,4 +44,5 @@ export default {
   mailResent: 'El correo se está enviando de nuevo.',
   secondFactorReset:
     'El segundo factor se ha eliminado. Se pedirá uno nuevo en el próximo inicio de sesión.',
+  templateRemoved: 'Plantilla eliminada.',
 } satisfies Catalog<'answers'>;

@@ -117,4 +117,9 @@ export default {
   perPallet: '{measure} cada uno',
   placeInCountry: '{city}, {country}',
   onTimeOf: 'de {deliveries} entregas en {days} días',
+  pickRecipient: 'Buscar en su libreta de direcciones',
+  pickRecipientHelp:
+    'Parte del nombre, la calle, la ciudad o el correo. Al elegir se rellena el destinatario.',
+  pickRecipientUse: 'Rellenar',
+  addressesFound: '{count, plural, one {# dirección encontrada} other {# direcciones encontradas}}',
 } satisfies Catalog<'parcels'>;

@@ -233,4 +233,6 @@ export default {
     'No podemos responder en este momento. No se ha perdido nada. Inténtelo de nuevo en un minuto.',
   document_failed:
     'No se ha podido generar el documento. No se ha perdido nada. Inténtelo de nuevo en un minuto.',
+  template_not_found: 'Esta plantilla ya no existe. Recargue la página.',
+  too_many_templates: 'Tiene 50 plantillas. Quite una para guardar otra.',
 } satisfies Catalog<'problems'>;

@@ -69,4 +69,7 @@ export default {
   claim: 'Añadir a mi cuenta',
   claimed: '{count, plural, one {Un envío añadido.} other {# envíos añadidos.}}',
   claimFailed: 'No se ha podido añadir. Inténtelo de nuevo.',
+  due: 'Previsto',
+  late: 'Con retraso, {day}',
+  lateOnly: 'Solo con retraso',
 } satisfies Catalog<'shipments'>;

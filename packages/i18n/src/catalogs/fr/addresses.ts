@@ -19,6 +19,7 @@ export default {
   default: 'Par défaut',
 
   name: 'Nom',
+  email: 'E-mail',
   address: 'Adresse',
   phone: 'Téléphone',
   line1: 'Rue et numéro',
@@ -31,6 +32,7 @@ export default {
   nameMissing: 'Saisissez un nom d’au moins deux caractères.',
   line1Missing: 'Saisissez la rue et le numéro.',
   cityMissing: 'Saisissez la ville.',
+  emailInvalid: 'Saisissez une adresse e-mail valide.',
   phoneInvalid: 'Utilisez uniquement des chiffres, des espaces et + ( ) -.',
   chooseCountry: 'Choisir',
   countryMissing: 'Choisissez un pays.',

@@ -47,4 +47,5 @@ export default {
   mailResent: 'L’e-mail vient d’être renvoyé.',
   secondFactorReset:
     'Le second facteur a été supprimé. Un nouveau sera demandé à la prochaine connexion.',
+  templateRemoved: 'Modèle supprimé.',
 } satisfies Catalog<'answers'>;

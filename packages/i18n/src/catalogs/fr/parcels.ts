@@ -117,4 +117,9 @@ export default {
   perPallet: '{measure} par palette',
   placeInCountry: '{city}, {country}',
   onTimeOf: 'sur {deliveries} livraisons en {days} jours',
+  pickRecipient: 'Chercher dans votre carnet d’adresses',
+  pickRecipientHelp:
+    'Une partie du nom, de la rue, de la ville ou de l’e-mail. Le choix remplit le destinataire.',
+  pickRecipientUse: 'Remplir',
+  addressesFound: '{count, plural, one {# adresse trouvée} other {# adresses trouvées}}',
 } satisfies Catalog<'parcels'>;

@@ -243,4 +243,6 @@ export default {
     'Nous ne pouvons pas répondre pour l’instant. Rien n’est perdu. Réessayez dans une minute.',
   document_failed:
     'Le document n’a pas pu être établi. Rien n’est perdu. Réessayez dans une minute.',
+  template_not_found: 'Ce modèle n’existe plus. Rechargez la page.',
+  too_many_templates: 'Vous avez 50 modèles. Supprimez-en un pour en garder un autre.',
 } satisfies Catalog<'problems'>;

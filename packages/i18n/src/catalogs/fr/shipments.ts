@@ -71,4 +71,7 @@ export default {
   claim: 'Ajouter à mon compte',
   claimed: '{count, plural, one {# envoi ajouté.} other {# envois ajoutés.}}',
   claimFailed: 'L’ajout a échoué. Veuillez réessayer.',
+  due: 'Prévue',
+  late: 'En retard, {day}',
+  lateOnly: 'En retard seulement',
 } satisfies Catalog<'shipments'>;

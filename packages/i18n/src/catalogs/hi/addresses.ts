@@ -19,6 +19,7 @@ export default {
   default: 'डिफ़ॉल्ट',
 
   name: 'नाम',
+  email: 'ईमेल',
   address: 'पता',
   phone: 'फ़ोन',
   line1: 'मकान नंबर और गली',
@@ -31,6 +32,7 @@ export default {
   nameMissing: 'कम से कम दो अक्षरों का नाम दर्ज करें।',
   line1Missing: 'मकान नंबर और गली दर्ज करें।',
   cityMissing: 'शहर दर्ज करें।',
+  emailInvalid: 'सही ईमेल पता दर्ज करें।',
   phoneInvalid: 'केवल अंक, खाली जगह और + ( ) - का उपयोग करें।',
   chooseCountry: 'चुनें',
   countryMissing: 'देश चुनें।',

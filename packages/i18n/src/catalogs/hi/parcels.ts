@@ -117,4 +117,8 @@ export default {
   perPallet: 'प्रत्येक {measure}',
   placeInCountry: '{city}, {country}',
   onTimeOf: '{days} दिनों की {deliveries} डिलीवरी में',
+  pickRecipient: 'अपनी पता पुस्तिका में खोजें',
+  pickRecipientHelp: 'नाम, सड़क, शहर या ईमेल का कोई हिस्सा। चुनने पर प्राप्तकर्ता भर जाता है।',
+  pickRecipientUse: 'भरें',
+  addressesFound: '{count, plural, one {# पता मिला} other {# पते मिले}}',
 } satisfies Catalog<'parcels'>;

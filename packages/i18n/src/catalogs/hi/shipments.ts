@@ -69,4 +69,7 @@ export default {
   claim: 'मेरे खाते में जोड़ें',
   claimed: '{count, plural, one {एक शिपमेंट जोड़ा गया।} other {# शिपमेंट जोड़े गए।}}',
   claimFailed: 'कुछ जोड़ा नहीं जा सका। कृपया फिर से कोशिश करें।',
+  due: 'नियत दिन',
+  late: 'देर से, {day}',
+  lateOnly: 'केवल देर वाले',
 } satisfies Catalog<'shipments'>;

@@ -19,6 +19,7 @@ export default {
   default: 'Predefinito',
 
   name: 'Nome',
+  email: 'E-mail',
   address: 'Indirizzo',
   phone: 'Telefono',
   line1: 'Via e numero civico',
@@ -31,6 +32,7 @@ export default {
   nameMissing: 'Inserisca un nome di almeno due caratteri.',
   line1Missing: 'Inserisca la via e il numero civico.',
   cityMissing: 'Inserisca la città.',
+  emailInvalid: 'Inserisca un indirizzo e-mail valido.',
   phoneInvalid: 'Usi solo cifre, spazi e + ( ) -.',
   chooseCountry: 'Selezionare',
   countryMissing: 'Scelga un Paese.',

@@ -46,4 +46,5 @@ export default {
   mailResent: 'L’e-mail è stata inviata di nuovo.',
   secondFactorReset:
     'Il secondo fattore è stato rimosso. Al prossimo accesso ne viene chiesto uno nuovo.',
+  templateRemoved: 'Modello rimosso.',
 } satisfies Catalog<'answers'>;

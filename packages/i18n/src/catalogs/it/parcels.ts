@@ -117,4 +117,9 @@ export default {
   perPallet: '{measure} per pallet',
   placeInCountry: '{city}, {country}',
   onTimeOf: 'su {deliveries} consegne in {days} giorni',
+  pickRecipient: 'Cerca nella rubrica',
+  pickRecipientHelp:
+    'Parte del nome, della via, della città o dell’e-mail. La scelta compila il destinatario.',
+  pickRecipientUse: 'Compila',
+  addressesFound: '{count, plural, one {# indirizzo trovato} other {# indirizzi trovati}}',
 } satisfies Catalog<'parcels'>;

@@ -243,4 +243,6 @@ export default {
     'In questo momento non possiamo rispondere. Nessun dato è andato perso. Riprovi tra un minuto.',
   document_failed:
     'Non è stato possibile creare il documento. Nessun dato è andato perso. Riprovi tra un minuto.',
+  template_not_found: 'Questo modello non c’è più. Ricarichi la pagina.',
+  too_many_templates: 'Ha 50 modelli. Ne rimuova uno per conservarne un altro.',
 } satisfies Catalog<'problems'>;

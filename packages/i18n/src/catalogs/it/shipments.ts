@@ -70,4 +70,7 @@ export default {
   claim: 'Aggiungi all’account',
   claimed: '{count, plural, one {Una spedizione aggiunta.} other {# spedizioni aggiunte.}}',
   claimFailed: 'L’aggiunta non è riuscita. Riprovi.',
+  due: 'Prevista',
+  late: 'In ritardo, {day}',
+  lateOnly: 'Solo in ritardo',
 } satisfies Catalog<'shipments'>;

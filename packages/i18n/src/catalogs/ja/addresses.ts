@@ -20,6 +20,7 @@ export default {
   default: '既定',
 
   name: 'お名前',
+  email: 'メールアドレス',
   address: '住所',
   phone: '電話番号',
   line1: '町名・番地',
@@ -32,6 +33,7 @@ export default {
   nameMissing: 'お名前を2文字以上で入力してください。',
   line1Missing: '町名・番地を入力してください。',
   cityMissing: '市区町村を入力してください。',
+  emailInvalid: '有効なメールアドレスを入力してください。',
   phoneInvalid: '数字、スペース、+ ( ) - のみ使用できます。',
   chooseCountry: '選択',
   countryMissing: '国・地域を選択してください。',

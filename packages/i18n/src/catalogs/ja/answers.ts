@@ -43,4 +43,5 @@ export default {
     '以前のパスワードは使えなくなりました。新しいパスワードを設定するリンクを送信しました。24時間有効です。',
   mailResent: 'メールを再送しました。',
   secondFactorReset: '二要素認証を解除しました。次回のログイン時に新しい設定を求めます。',
+  templateRemoved: 'テンプレートを削除しました。',
 } satisfies Catalog<'answers'>;

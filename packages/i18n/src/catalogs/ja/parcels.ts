@@ -118,4 +118,8 @@ export default {
   perPallet: '1枚あたり{measure}',
   placeInCountry: '{city}、{country}',
   onTimeOf: '{days}日間の配達{deliveries}件中',
+  pickRecipient: 'アドレス帳から探す',
+  pickRecipientHelp: '名前、番地、市区町村、メールの一部。選ぶとお届け先が入力されます。',
+  pickRecipientUse: '入力する',
+  addressesFound: '{count, plural, other {#件の住所が見つかりました}}',
 } satisfies Catalog<'parcels'>;

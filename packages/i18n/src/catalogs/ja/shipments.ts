@@ -69,4 +69,7 @@ export default {
   claim: 'アカウントに追加',
   claimed: '{count, plural, other {荷物を#件追加しました。}}',
   claimFailed: '追加できませんでした。もう一度お試しください。',
+  due: 'お届け予定',
+  late: '遅延、{day}',
+  lateOnly: '遅延のみ',
 } satisfies Catalog<'shipments'>;

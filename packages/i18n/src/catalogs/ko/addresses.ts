@@ -20,6 +20,7 @@ export default {
   default: '기본',
 
   name: '이름',
+  email: '이메일',
   address: '주소',
   phone: '전화번호',
   line1: '도로명과 건물 번호',
@@ -32,6 +33,7 @@ export default {
   nameMissing: '이름을 2자 이상 입력하세요.',
   line1Missing: '도로명과 건물 번호를 입력하세요.',
   cityMissing: '도시를 입력하세요.',
+  emailInvalid: '올바른 이메일 주소를 입력하세요.',
   phoneInvalid: '숫자, 공백, + ( ) - 만 사용할 수 있습니다.',
   chooseCountry: '선택',
   countryMissing: '국가를 선택하세요.',

@@ -118,4 +118,8 @@ export default {
   perPallet: '개당 {measure}',
   placeInCountry: '{city}, {country}',
   onTimeOf: '{days}일간 배송 {deliveries}건 기준',
+  pickRecipient: '주소록에서 찾기',
+  pickRecipientHelp: '이름, 도로명, 도시, 이메일의 일부. 선택하면 받는 사람이 채워집니다.',
+  pickRecipientUse: '채우기',
+  addressesFound: '{count, plural, other {주소 #개를 찾았습니다}}',
 } satisfies Catalog<'parcels'>;

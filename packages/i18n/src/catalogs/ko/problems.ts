@@ -219,4 +219,6 @@ export default {
     '지금은 응답할 수 없습니다. 데이터는 그대로 있습니다. 1분 후에 다시 시도해 주세요.',
   document_failed:
     '서류를 만들지 못했습니다. 데이터는 그대로 있습니다. 1분 후에 다시 시도해 주세요.',
+  template_not_found: '더 이상 없는 템플릿입니다. 페이지를 새로 고치세요.',
+  too_many_templates: '템플릿이 50개입니다. 다른 템플릿을 저장하려면 하나를 삭제하세요.',
 } satisfies Catalog<'problems'>;

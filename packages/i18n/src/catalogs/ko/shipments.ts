@@ -69,4 +69,7 @@ export default {
   claim: '내 계정에 추가',
   claimed: '{count, plural, other {화물 #건이 추가되었습니다.}}',
   claimFailed: '추가하지 못했습니다. 다시 시도해 주세요.',
+  due: '예정일',
+  late: '지연, {day}',
+  lateOnly: '지연만',
 } satisfies Catalog<'shipments'>;

@@ -33,4 +33,5 @@ export default {
   'done.default': 'Endereço padrão alterado.',
   line2: 'Complemento: apartamento, andar, empresa',
   region: 'Estado ou região',
+  emailInvalid: 'Digite um endereço de e-mail válido.',
 } satisfies Catalog<'addresses'>;

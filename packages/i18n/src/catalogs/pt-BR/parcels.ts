@@ -30,4 +30,6 @@ export default {
   'charge.tax': 'Impostos e tributos',
   'event.EVENT_VOIDED': 'Evento corrigido',
   'event.EXCEPTION': 'Problema de entrega informado',
+  pickRecipient: 'Procurar na sua agenda de endereços',
+  addressesFound: '{count, plural, one {# endereço encontrado} other {# endereços encontrados}}',
 } satisfies Catalog<'parcels'>;

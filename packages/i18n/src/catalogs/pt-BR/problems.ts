@@ -161,4 +161,6 @@ export default {
   tariff_preview_missing:
     'Ainda não está calculado o que isto altera. Aguarde o resultado e publique depois.',
   bulk_upload_not_found: 'Esse upload não existe. Volte à lista de uploads.',
+  template_not_found: 'Este modelo não existe mais. Recarregue a página.',
+  too_many_templates: 'Você tem 50 modelos. Remova um para salvar outro.',
 } satisfies Catalog<'problems'>;

@@ -20,6 +20,7 @@ export default {
   default: 'Predefinida',
 
   name: 'Nome',
+  email: 'E-mail',
   address: 'Morada',
   phone: 'Telefone',
   line1: 'Rua e número',
@@ -32,6 +33,7 @@ export default {
   nameMissing: 'Introduza um nome com pelo menos dois caracteres.',
   line1Missing: 'Introduza a rua e o número.',
   cityMissing: 'Introduza a cidade.',
+  emailInvalid: 'Introduza um endereço de e-mail válido.',
   phoneInvalid: 'Use apenas algarismos, espaços e + ( ) -.',
   chooseCountry: 'Escolher',
   countryMissing: 'Escolha um país.',

@@ -46,4 +46,5 @@ export default {
   mailResent: 'O e-mail foi enviado outra vez.',
   secondFactorReset:
     'O segundo fator foi removido. No próximo início de sessão será pedido um novo.',
+  templateRemoved: 'Modelo removido.',
 } satisfies Catalog<'answers'>;

@@ -118,4 +118,9 @@ export default {
   perPallet: '{measure} cada',
   placeInCountry: '{city}, {country}',
   onTimeOf: 'de {deliveries} entregas em {days} dias',
+  pickRecipient: 'Procurar no seu livro de moradas',
+  pickRecipientHelp:
+    'Parte do nome, da rua, da cidade ou do e-mail. A escolha preenche o destinatário.',
+  pickRecipientUse: 'Preencher',
+  addressesFound: '{count, plural, one {# morada encontrada} other {# moradas encontradas}}',
 } satisfies Catalog<'parcels'>;

@@ -234,4 +234,6 @@ export default {
     'Não conseguimos responder neste momento. Nada se perdeu. Tente de novo dentro de um minuto.',
   document_failed:
     'Não foi possível gerar o documento. Nada se perdeu. Tente de novo dentro de um minuto.',
+  template_not_found: 'Este modelo já não existe. Recarregue a página.',
+  too_many_templates: 'Tem 50 modelos. Remova um para guardar outro.',
 } satisfies Catalog<'problems'>;

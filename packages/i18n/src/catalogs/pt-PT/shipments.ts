@@ -71,4 +71,7 @@ export default {
   claim: 'Adicionar à minha conta',
   claimed: '{count, plural, one {Um envio adicionado.} other {# envios adicionados.}}',
   claimFailed: 'Não foi possível adicionar. Tente de novo.',
+  due: 'Previsto',
+  late: 'Atrasado, {day}',
+  lateOnly: 'Só atrasados',
 } satisfies Catalog<'shipments'>;

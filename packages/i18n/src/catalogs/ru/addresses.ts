@@ -19,6 +19,7 @@ export default {
   default: 'Основной',
 
   name: 'Имя',
+  email: 'Электронная почта',
   address: 'Адрес',
   phone: 'Телефон',
   line1: 'Улица и дом',
@@ -31,6 +32,7 @@ export default {
   nameMissing: 'Введите имя не короче двух символов.',
   line1Missing: 'Введите улицу и дом.',
   cityMissing: 'Введите город.',
+  emailInvalid: 'Введите корректный адрес электронной почты.',
   phoneInvalid: 'Допустимы только цифры, пробелы и знаки + ( ) -',
   chooseCountry: 'Выберите',
   countryMissing: 'Выберите страну.',

@@ -120,4 +120,9 @@ export default {
   placeInCountry: '{city}, {country}',
   onTimeOf:
     'доставок за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}: {deliveries}',
+  pickRecipient: 'Найти в адресной книге',
+  pickRecipientHelp: 'Часть имени, улицы, города или адреса почты. Выбор заполнит получателя.',
+  pickRecipientUse: 'Заполнить',
+  addressesFound:
+    '{count, plural, one {Найден # адрес} few {Найдено # адреса} many {Найдено # адресов} other {Найдено # адреса}}',
 } satisfies Catalog<'parcels'>;

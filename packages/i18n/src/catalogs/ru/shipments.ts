@@ -71,4 +71,7 @@ export default {
   claimed:
     '{count, plural, one {Добавлено # отправление.} few {Добавлено # отправления.} many {Добавлено # отправлений.} other {Добавлено # отправления.}}',
   claimFailed: 'Добавить не удалось. Попробуйте ещё раз.',
+  due: 'Срок',
+  late: 'Опаздывает, {day}',
+  lateOnly: 'Только опаздывающие',
 } satisfies Catalog<'shipments'>;

@@ -20,6 +20,7 @@ export default {
   default: '默认',
 
   name: '姓名',
+  email: '电子邮箱',
   address: '地址',
   phone: '电话',
   line1: '街道和门牌号',
@@ -32,6 +33,7 @@ export default {
   nameMissing: '请填写姓名，至少两个字符。',
   line1Missing: '请填写街道和门牌号。',
   cityMissing: '请填写城市。',
+  emailInvalid: '请填写有效的邮箱地址。',
   phoneInvalid: '只能使用数字、空格和 + ( ) -。',
   chooseCountry: '请选择',
   countryMissing: '请选择国家/地区。',

@@ -35,4 +35,5 @@ export default {
   passwordLinkSent: '旧密码已失效。设置新密码的链接已发出，24小时内有效。',
   mailResent: '邮件已再次发出。',
   secondFactorReset: '双重验证已移除，下次登录时会要求重新设置。',
+  templateRemoved: '模板已删除。',
 } satisfies Catalog<'answers'>;

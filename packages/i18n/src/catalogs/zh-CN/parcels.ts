@@ -118,4 +118,8 @@ export default {
   perPallet: '每个{measure}',
   placeInCountry: '{city}，{country}',
   onTimeOf: '近{days}天{deliveries}次派送',
+  pickRecipient: '在地址簿中查找',
+  pickRecipientHelp: '姓名、街道、城市或邮箱的一部分。选择后自动填写收件人。',
+  pickRecipientUse: '填入',
+  addressesFound: '{count, plural, other {找到#个地址}}',
 } satisfies Catalog<'parcels'>;

@@ -169,4 +169,6 @@ export default {
   overloaded: '当前访问量很大。请稍等一分钟再试。',
   temporarily_unavailable: '我们暂时无法响应。数据没有丢失，请稍等一分钟再试。',
   document_failed: '单据生成失败。数据没有丢失，请稍等一分钟再试。',
+  template_not_found: '此模板已不存在。请重新加载页面。',
+  too_many_templates: '您已有50个模板。如需保存新模板，请先删除一个。',
 } satisfies Catalog<'problems'>;

@@ -68,4 +68,7 @@ export default {
   claim: '加入我的账户',
   claimed: '{count, plural, other {已加入#票货件。}}',
   claimFailed: '未能加入，请重试。',
+  due: '预计送达',
+  late: '延误，{day}',
+  lateOnly: '仅显示延误',
 } satisfies Catalog<'shipments'>;

@@ -31,7 +31,7 @@ type ListedRow = Pick<
 > & { status: string; recipientName: string; recipientEmail: string };
 
 /** The fields of every list of shipments. */
-type ListedShipment = Omit<OwnShipment, 'receiptId' | 'cancellable'>;
+type ListedShipment = Omit<OwnShipment, 'receiptId' | 'cancellable' | 'dueOn' | 'late'>;
 
 export function presentListed(row: ListedRow): ListedShipment {
   return {

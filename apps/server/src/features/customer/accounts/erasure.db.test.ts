@@ -196,6 +196,7 @@ const ERASURE: Record<string, string> = {
   mailed_links: 'erased',
   newsletter_consents: 'erased',
   outbox_mails: 'no words of a person',
+  parcel_templates: 'erased',
   party_cases: 'erased',
   party_link_requests: 'erased',
   payment_disputes: 'kept as bookkeeping',

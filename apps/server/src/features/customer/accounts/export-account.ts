@@ -66,6 +66,7 @@ async function readAccount(
     consents: [],
     sessions: [],
     addresses: [],
+    templates: [],
     pickups: [],
     pickupRules: [],
     cards: [],

@@ -32,6 +32,30 @@ describe('an address book', () => {
     expect(addresses.map(({ line1 }) => line1)).toEqual(['Quai 6', 'Quai 5']);
   });
 
+  it('keeps the email of a person, and gives it to the same address that had none', async () => {
+    const { browser } = await registerCustomer(server, worker);
+    const { id } = (await browser.post(PATH, HARBOUR)).json<SavedAddress>();
+    const email = 'luc@mail.example';
+    expect((await browser.post(PATH, { ...HARBOUR, email })).json()).toMatchObject({ id, email });
+    expect((await browser.post(PATH, HARBOUR)).json()).toMatchObject({ id, email });
+    const other = await browser.post(PATH, { ...HARBOUR, email: 'office@mail.example' });
+    expect(other.json<SavedAddress>().id).not.toBe(id);
+    const wrong = await browser.patch(`${PATH}/${id}`, { email: 'luc' });
+    expect(wrong.json()).toMatchObject({ code: 'invalid_request', errors: [{ path: 'email' }] });
+    expect((await browser.patch(`${PATH}/${id}`, { email: '' })).json()).toMatchObject({
+      email: '',
+    });
+  });
+
+  it('answers for an address of another customer as for one that is not there', async () => {
+    const one = await registerCustomer(server, worker);
+    const other = await registerCustomer(server, worker);
+    const { id } = (await one.browser.post(PATH, HARBOUR)).json<SavedAddress>();
+    const changed = await other.browser.patch(`${PATH}/${id}`, { email: 'm@mail.example' });
+    expect([changed.statusCode, changed.json().code]).toEqual([404, 'address_not_found']);
+    expect((await other.browser.delete(`${PATH}/${id}`)).statusCode).toBe(404);
+  });
+
   it('changes the given fields and leaves the rest', async () => {
     const { browser } = await registerCustomer(server, worker);
     const { id } = (await browser.post(PATH, HARBOUR)).json<SavedAddress>();
@@ -122,9 +146,10 @@ describe('an address book', () => {
 
   it('is exported and erased with the account', async () => {
     const { id, browser } = await registerCustomer(server, worker);
-    await browser.post(PATH, HARBOUR);
+    const withEmail = { ...HARBOUR, email: 'luc@mail.example' };
+    await browser.post(PATH, withEmail);
     const data = (await browser.get('/api/users/me/export')).json<AccountExport>();
-    expect(data.addresses).toMatchObject([HARBOUR]);
+    expect(data.addresses).toMatchObject([withEmail]);
     await browser.delete('/api/users/me', { password: PASSWORD });
     const left = await sql`SELECT 1 FROM customer_addresses WHERE customer_id = ${id}`.execute(
       server.owner.db,

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 const COLUMNS = [
   'id',
   'name',
+  'email',
   'phone',
   'line1',
   'line2',

@@ -13,8 +13,10 @@ import {
   scanOf,
 } from '../../../testing/builders.ts';
 import { PASSWORD, registerCustomer, type TestCustomer } from '../../../testing/people.ts';
+import { planOf } from '../../../testing/query-plan.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 import { useTestWorker } from '../../../testing/test-worker.ts';
+import { selectOwnShipments } from './own-shipments.queries.ts';
 
 const server = useTestServer();
 const worker = useTestWorker(server);
@@ -43,6 +45,37 @@ async function listed({ browser }: TestCustomer, query = ''): Promise<Page> {
 }
 
 describe('the list of own shipments', () => {
+  it('says when each is due, and lists the late ones alone', async () => {
+    const customer = await registerCustomer(server, worker);
+    const [late, onTime] = [await bookAsGuest(customer.email), await bookAsGuest(customer.email)];
+    const delivered = await bookAsGuest(customer.email);
+    await customer.browser.post('/api/users/me/claims', {});
+    const set = (id: string, day: string, status: string) =>
+      sql`UPDATE shipment_list SET due_on = ${day}, status = ${status}
+        WHERE shipment_id = ${id}`.execute(server.owner.db);
+    await set(late.id, '2024-03-01', 'In Transit');
+    await set(onTime.id, '2124-03-01', 'In Transit');
+    await set(delivered.id, '2024-03-01', 'Delivered');
+    const { shipments } = await listed(customer);
+    expect(shipments.map((shipment) => [shipment.id, shipment.dueOn, shipment.late])).toEqual([
+      [delivered.id, '2024-03-01', false],
+      [onTime.id, '2124-03-01', false],
+      [late.id, '2024-03-01', true],
+    ]);
+    expect((await listed(customer, '?late=1')).shipments).toMatchObject([{ id: late.id }]);
+    expect((await customer.browser.get(`${PATH}?late=yes`)).statusCode).toBe(400);
+  });
+
+  it('finds the late ones by an index, without reading the list of everybody', async () => {
+    const customer = await registerCustomer(server, worker);
+    const filter = { search: '', late: '1' as const, timeZone: 'UTC' };
+    const plan = await planOf(server.owner.db, (db) =>
+      selectOwnShipments(db, customer.id, filter, { after: undefined, limit: 50 }),
+    );
+    expect(plan).toMatch(/Index.* shipment_list_own(?:_due)? /);
+    expect(plan).not.toMatch(/Seq Scan on shipment_list/);
+  });
+
   it('claims guest bookings of the same address once, in any spelling', async () => {
     const customer = await registerCustomer(server, worker);
     const booked = await bookAsGuest(customer.email.toUpperCase());

@@ -21,7 +21,7 @@ export async function selectOwnShipments(
 ) {
   let page = db
     .selectFrom('shipmentList')
-    .select(['shipmentId', 'shard', 'status'])
+    .select(['shipmentId', 'shard', 'status', 'dueOn'])
     .where('customerId', '=', customerId);
   page = filtered(page, filter);
   if (after !== undefined) page = page.where('shipmentId', '<', after);
@@ -32,7 +32,7 @@ export type OwnShipmentRow = Awaited<ReturnType<typeof selectOwnShipments>>[numb
 export async function findOwnShipment(db: Db, customerId: string, shipmentId: string) {
   const one = db
     .selectFrom('shipmentList')
-    .select(['shipmentId', 'shard', 'status'])
+    .select(['shipmentId', 'shard', 'status', 'dueOn'])
     .where('customerId', '=', customerId)
     .where('shipmentId', '=', shipmentId);
   const [row] = await ownShipments(db, one);
@@ -42,7 +42,7 @@ export async function findOwnShipment(db: Db, customerId: string, shipmentId: st
 type ListQuery = SelectQueryBuilder<
   DB,
   'shipmentList',
-  { shipmentId: string; shard: number; status: string }
+  { shipmentId: string; shard: number; status: string; dueOn: string | null }
 >;
 
 function ownShipments(db: Db, page: ListQuery) {
@@ -53,19 +53,22 @@ function ownShipments(db: Db, page: ListQuery) {
     .innerJoin('shipmentParties', sameShard('shipmentParties.shipmentId', 'page.shipmentId'))
     .where('shipmentParties.role', '=', 'recipient')
     .select(LISTED_COLUMNS)
-    .select(['page.status', 'shipments.receiptId', 'shipments.attemptId', 'shipments.cancelledAt'])
+    .select(['page.status', 'page.dueOn'])
+    .select(sql<boolean>`coalesce(${isLate('page')}, false)`.as('isLate'))
+    .select(['shipments.receiptId', 'shipments.attemptId', 'shipments.cancelledAt'])
     .select('shipments.paymentMethod')
     .orderBy('shipments.id', 'desc')
     .execute();
 }
 
 function filtered(page: ListQuery, filter: ShipmentFilter): ListQuery {
-  const { search, service, status, from, to, timeZone } = filter;
+  const { search, service, status, late, from, to, timeZone } = filter;
   const startOf = (day: string, daysLater: number) =>
     sql<Date>`(${day}::date + ${daysLater}::integer)::timestamp AT TIME ZONE ${timeZone}`;
   let query = page;
   if (service !== undefined) query = query.where('service', '=', service);
   if (status !== undefined) query = query.where('status', '=', status);
+  if (late !== undefined) query = query.where(isLate('shipmentList'));
   if (from !== undefined) query = query.where('bookedAt', '>=', startOf(from, 0));
   if (to !== undefined) query = query.where('bookedAt', '<', startOf(to, 1));
   if (search !== '') {
@@ -75,6 +78,12 @@ function filtered(page: ListQuery, filter: ShipmentFilter): ListQuery {
     );
   }
   return query;
+}
+
+/** In the words of the index shipment_list_own_due. The day in UTC: at most 12 hours from its end anywhere. */
+function isLate(list: 'page' | 'shipmentList') {
+  return sql<boolean>`(${sql.ref(`${list}.status`)} NOT IN ('Delivered', 'Cancelled')
+    AND ${sql.ref(`${list}.dueOn`)} < (now() AT TIME ZONE 'UTC')::date)`;
 }
 
 /** A tracking number, or the beginning of one, without what groups its symbols. */

@@ -12,6 +12,8 @@ export function presentShipment(row: OwnShipmentRow, withReceipt: boolean): OwnS
   return {
     ...presentListed(row),
     receiptId: withReceipt ? row.receiptId : null,
+    dueOn: row.dueOn,
+    late: row.isLate,
     cancellable:
       (row.attemptId !== null || row.paymentMethod === 'on_account') &&
       row.cancelledAt === null &&

@@ -79,12 +79,13 @@ function lineOf({ name, line1, postalCode, city }: SavedAddress): string {
 }
 
 function fill(form: HTMLFormElement, address: SavedAddress): void {
-  const { name, phone, line1, line2, region, postalCode, city } = address;
+  const { name, email, phone, line1, line2, region, postalCode, city } = address;
   const country = formatCountry(address.country, DEFAULT_LOCALE);
   const whole = [line1, line2, `${postalCode} ${city}`.trim(), region, country];
   const values: Record<string, string> = {
     recipientName: name,
     recipientPhone: phone,
+    ...(email !== '' && { recipientEmail: email }),
     recipientAddress: whole.filter(Boolean).join(', '),
     to: `${city}, ${country}`,
   };

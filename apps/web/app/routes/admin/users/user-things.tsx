@@ -89,6 +89,9 @@ export function UserAddresses({ addresses }: { addresses: SavedAddress[] }) {
                 .filter(Boolean)
                 .join(', ')}
             </span>
+            {address.email !== '' && (
+              <span className="block text-sm text-muted">{address.email}</span>
+            )}
             {address.phone !== '' && <span className="text-sm text-muted">{address.phone}</span>}
           </li>
         ))}
