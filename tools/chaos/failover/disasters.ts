@@ -5,7 +5,7 @@ import type { Cluster, Node } from '../../cluster/cluster.ts';
 const AWAY_MS = 30_000;
 
 type Disaster = {
-  /** Longest time without an answer that was seen on two cores, with some room. */
+  /** A longer time without an answered scan is a fault. Chosen with room for a busy machine. */
   gapSeconds: number;
   bring(cluster: Cluster, primary: Node): Promise<void>;
 };
