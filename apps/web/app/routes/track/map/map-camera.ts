@@ -39,8 +39,11 @@ export function createMapCamera(map: LeafletMap, isCalm: boolean) {
     isTouched = true;
     clearTimeout(closer);
   };
-  /** On paper the map has no room, and a flight over no room ends nowhere. */
-  const hasRoom = () => map.getContainer().clientWidth > 0;
+  /**
+   * On paper the map has no room, and a flight over no room ends nowhere. Leaflet still knows the size of the
+   * paper for a moment when the page is back on the screen.
+   */
+  const hasRoom = () => map.invalidateSize({ pan: false }).getSize().x > 0;
   const showRoute = (maxZoom: number, isFlight: boolean, animate: boolean) => {
     if (!hasRoom()) return;
     const line: LatLngTuple[] = route.legs.flatMap((leg) => leg.line.map(tupleOf));
