@@ -9,10 +9,16 @@ export async function waitUntilScriptsTookOver(page: Page): Promise<void> {
     const main = document.querySelector('main');
     // held back until the page is painted
     const hasScripts = document.querySelector('script[type=module], script[data-module]') !== null;
-    return (
-      main === null ||
-      !hasScripts ||
-      Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-    );
+    if (main === null || !hasScripts) return true;
+    const key = Object.keys(main).find((name) => name.startsWith('__reactFiber'));
+    if (key === undefined) return false;
+    // parts of a page are known to React before it has taken over the whole
+    type Fiber = {
+      return: Fiber | null;
+      stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+    };
+    let fiber = (main as never as Record<string, Fiber>)[key];
+    while (fiber?.return) fiber = fiber.return;
+    return fiber?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }

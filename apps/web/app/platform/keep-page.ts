@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { use, useLayoutEffect } from 'react';
 import {
   data,
   type DataRouter,
@@ -32,7 +32,8 @@ let stays = false;
 
 export function useKeptPage(): void {
   const context = use(DataRouterContext);
-  useEffect(() => {
+  // before anybody can ask for anything
+  useLayoutEffect(() => {
     router = context?.router;
   }, [context]);
 }

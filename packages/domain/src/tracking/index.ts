@@ -22,7 +22,6 @@ export {
   type EventId,
   type TrackingEvent,
 } from './event.ts';
-export { eventWord } from './event-word.ts';
 export { advanceOutlook, foldOutlook } from './fold-outlook.ts';
 export { applyNext, emptyFold, foldEvents, type ShipmentFold, validEvents } from './fold.ts';
 export { MIN_PUBLISHED_DELIVERIES, judgeDelivery, onTimePerMille } from './on-time.ts';

@@ -1,5 +1,5 @@
 import type { PublicPiece } from '@waypost/contract/client';
-import { eventWord } from '@waypost/domain/tracking';
+import { eventWord } from '@waypost/i18n/event-word';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { formatDayAndTime } from '@waypost/i18n/formats';
 import { StatusBadge } from '../../parcels/status-badge.tsx';

@@ -1,5 +1,5 @@
 import type { PublicEvent } from '@waypost/contract/client';
-import { eventWord } from '@waypost/domain/tracking';
+import { eventWord } from '@waypost/i18n/event-word';
 import { formatClock, formatDay, formatTime } from '@waypost/i18n/formats';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';

@@ -1,6 +1,6 @@
 import type { PublicEvent, PublicTracking } from '@waypost/contract';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { eventWord } from '@waypost/domain/tracking';
+import { eventWord } from '@waypost/i18n/event-word';
 import { type Locale, translator } from '@waypost/i18n';
 import {
   formatCountry,

@@ -1,4 +1,4 @@
-import type { EventCode, ExceptionReason } from './codes.ts';
+import type { EventCode, ExceptionReason } from '@waypost/domain/tracking';
 
 /**
  * The key of an event's words in the catalog `parcels`. A delivery problem is called the same while it is
