@@ -93,6 +93,7 @@ test.describe('in the console', () => {
   }) => {
     await enterAs(context, await makeStaff('Bea Busy', 'owner'));
     await page.goto('/admin/me/password');
+    await waitUntilScriptsTookOver(page);
     const field = page.getByLabel('Current password', { exact: true });
     await field.fill('half of a password');
     await page.route('**/*.data*', (route) => route.fulfill({ status: 503, body: 'busy' }));

@@ -36,6 +36,7 @@ for (const width of CONSOLE_WIDTHS) {
     await page.getByLabel('Recipient, street address').fill('5 Rue de Rivoli, 75001 Paris, France');
     await page.getByRole('button', { name: 'Add shipment' }).click();
     await page.waitForURL(/\/admin\/shipments\/[0-9a-f-]{36}/);
+    await expect(page.getByText('Shipment added')).toBeVisible();
     await expect(page.getByText(amount).first()).toBeVisible();
     await inspect();
   });

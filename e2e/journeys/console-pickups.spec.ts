@@ -69,7 +69,7 @@ test('operations sets the places of a city, confirms, moves and notes a pickup, 
   await expect(page.getByText('Every place in this window is taken.')).toBeVisible();
   await page.getByLabel('Window').selectOption('17:00-20:00');
   await page.getByRole('button', { name: 'Move to this time' }).click();
-  await expect(page.getByText('Moved.')).toBeVisible();
+  await expect(page.getByText('Moved. The customer')).toBeVisible();
   for (const width of CONSOLE_WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await inspect();
