@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { codeTo } from './inbox.ts';
+import { changeRows } from './installation/commands.ts';
 import { expect } from './journey.ts';
 import { press, typeInto } from './keyboard.ts';
 import { plantSession, post } from './sessions.ts';
@@ -60,6 +61,12 @@ export async function openAccount(context: BrowserContext, email: string): Promi
   const verified = await post('/api/auth/verify-otp', attempt, { email, otp: await codeTo(email) });
   const secret = /__Host-waypost-session=([^;]+)/.exec(verified.cookie)?.[1] ?? '';
   await plantSession(context, '__Host-waypost-session', secret);
+}
+
+/** Lets an account book on account, as staff does by a limit. */
+export async function giveCredit(email: string, limitCents: number): Promise<void> {
+  await changeRows(`INSERT INTO credit_accounts (customer_id, shard, limit_cents)
+    SELECT id, shard, ${limitCents} FROM customers WHERE email = '${email}'`);
 }
 
 /** With fields filled at once, for journeys that begin where others end; works without scripts too. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newClient, newEmail, openAccount } from '../customer.ts';
+import { giveCredit, newClient, newEmail, openAccount } from '../customer.ts';
 import { changeRows, readColumn } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
@@ -41,10 +41,7 @@ async function openDaily(page: Page, limitCents: number): Promise<string> {
   await keep(page, { ...hugo, line1: 'Rua Augusta 24', ...LISBON });
   const ines = { name: 'Inês Duarte', email: newEmail('ines') };
   await keep(page, { ...ines, line1: 'Rua do Ouro 3', ...LISBON });
-  if (limitCents > 0) {
-    await changeRows(`INSERT INTO credit_accounts (customer_id, shard, limit_cents)
-      SELECT id, shard, ${limitCents} FROM customers WHERE email = '${email}'`);
-  }
+  if (limitCents > 0) await giveCredit(email, limitCents);
   return email;
 }
 

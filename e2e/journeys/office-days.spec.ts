@@ -1,10 +1,12 @@
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { bookParcel } from '../booking.ts';
 import { countActs } from '../count-acts.ts';
-import { newClient, newEmail, openAccount } from '../customer.ts';
+import { giveCredit, newClient, newEmail, openAccount } from '../customer.ts';
 import { sendScan } from '../device.ts';
 import { changeRows } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
+import { ordersFile } from '../orders-file.ts';
 import { readPdf } from '../read-pdf.ts';
 import { enterAs, makeStaff } from '../staff.ts';
 
@@ -16,9 +18,6 @@ test.use({ inspect: async ({}, use) => use(async () => {}) });
 test.describe.configure({ mode: 'serial' });
 
 const PARCELS = 20;
-const HEADS = 'Order no,Service,From,To,Weight (kg),Recipient,Email,Address';
-const rowOf = (order: number) =>
-  `${order},Standard,"Antwerp, Belgium","Paris, France",2.5,Rosa ${order},rosa@mail.example,"5 Rue de Rivoli, 75001 Paris"`;
 
 test(
   'a small business sends 20 parcels: file, prices, booking, labels, pickup, what is late',
@@ -26,17 +25,16 @@ test(
   async ({ page }) => {
     const email = newEmail('business');
     await openAccount(page.context(), email);
-    await changeRows(`INSERT INTO credit_accounts (customer_id, shard, limit_cents)
-        SELECT id, shard, 500000 FROM customers WHERE email = '${email}';
-      INSERT INTO customer_addresses (id, shard, customer_id, name, phone, line1, line2, city, region,
+    await giveCredit(email, 500_000);
+    await changeRows(`INSERT INTO customer_addresses (id, shard, customer_id, name, phone, line1, line2, city, region,
           postal_code, country, is_default)
         SELECT gen_random_uuid(), shard, id, 'Business', '', 'Kaai 12', '', 'Antwerp', '', '2000', 'BE', true
         FROM customers WHERE email = '${email}'`);
     await page.goto('/dashboard');
     const acts = countActs(page);
     await acts.click(page.getByRole('link', { name: 'Upload', exact: true }));
-    const file = [HEADS, ...Array.from({ length: PARCELS }, (_, n) => rowOf(1_000 + n))].join('\n');
-    await acts.choose(page.getByLabel('File'), 'orders.csv', file);
+    const orders = Array.from({ length: PARCELS }, (_, n) => ({ no: 1_000 + n, weight: '2.5' }));
+    await acts.choose(page.getByLabel('File'), 'orders.csv', ordersFile(...orders));
     await acts.click(page.getByRole('button', { name: 'Upload and check' }));
     await expect(page.getByText(`${PARCELS} shipments for €`)).toBeVisible({ timeout: 20_000 });
     await acts.click(page.getByRole('checkbox', { name: /I accept the terms/ }));
@@ -71,7 +69,7 @@ test(
     await changeRows(`UPDATE shipment_parties SET name = '${name}' WHERE role = 'shipper'
       AND shipment_id = (SELECT id FROM shipments WHERE tracking_number = '${trackingNumber}');
     SELECT list_shipments(array_agg(id)) FROM shipments WHERE tracking_number = '${trackingNumber}'`);
-    const number = trackingNumber.replaceAll(/.{4}(?=.)/g, '$& ');
+    const number = formatTrackingNumber(trackingNumber);
     await enterAs(page.context(), await makeStaff('Sam Support', 'support'));
     await page.goto('/admin');
     const acts = countActs(page);

@@ -1,16 +1,12 @@
-import { newClient, newEmail, openAccount } from '../customer.ts';
-import { changeRows } from '../installation/commands.ts';
+import { giveCredit, newClient, newEmail, openAccount } from '../customer.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
+import { ordersFile } from '../orders-file.ts';
 import { readPdf } from '../read-pdf.ts';
 import { SITE_WIDTHS } from '../widths.ts';
 
 test.skip(externalUrl !== undefined, 'needs the database of the installation');
 test.use({ extraHTTPHeaders: newClient(), allowed: /status of (?:400|409|422)/ });
-
-const HEADS = 'Order no,Service,From,To,Weight (kg),Recipient,Email,Address';
-const rowOf = (order: number, weight: string) =>
-  `${order},Standard,"Antwerp, Belgium","Paris, France",${weight},Rosa ${order},rosa@mail.example,"5 Rue de Rivoli, 75001 Paris"`;
 
 for (const width of SITE_WIDTHS) {
   test(`at ${width} pixels a customer uploads a file, sees its prices, books it on account and prints its labels`, async ({
@@ -26,11 +22,15 @@ for (const width of SITE_WIDTHS) {
     await expect(page.getByText('Choose a file of 2 MB at most.')).toBeVisible();
     await inspect();
 
-    const lines = [HEADS, rowOf(1041, '2.5'), rowOf(1042, 'heavy'), rowOf(1043, '3')];
+    const orders = ordersFile(
+      { no: 1041, weight: '2.5' },
+      { no: 1042, weight: 'heavy' },
+      { no: 1043, weight: '3' },
+    );
     const file = {
       name: 'orders.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from(lines.join('\n')),
+      buffer: Buffer.from(orders),
     };
     await page.getByLabel('File').setInputFiles(file);
     await page.getByRole('button', { name: 'Upload and check' }).click();
@@ -39,8 +39,7 @@ for (const width of SITE_WIDTHS) {
     await expect(page.getByText('your account has no credit limit yet')).toBeVisible();
     await inspect();
 
-    await changeRows(`INSERT INTO credit_accounts (customer_id, shard, limit_cents)
-      SELECT id, shard, 50000 FROM customers WHERE email = '${email}'`);
+    await giveCredit(email, 50_000);
     await page.reload();
     const book = page.getByRole('button', { name: 'Book 2 shipments on account' });
     await book.click();

@@ -2,6 +2,7 @@ import { Transform } from 'node:stream';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const MODULE = /<script( nonce="[^"]*")? type="module" async="">([^]*?)<\/script>/;
+const END_OF_SCRIPT = '</script>';
 
 /** Runs in the browser, as text. A page in a hidden tab is never painted, and not every browser says when. */
 function loadAfterPaint(hrefs: string[], starter: HTMLScriptElement): void {
@@ -33,18 +34,20 @@ function loadAfterPaint(hrefs: string[], starter: HTMLScriptElement): void {
  */
 export function scriptsAfterPaint(): Transform {
   // By bytes, because React cuts a page wherever its buffer is full. Null once the module has gone.
-  let kept: Buffer[] | null = [];
+  let kept: string | null = '';
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       if (kept === null) return done(null, chunk);
-      kept.push(chunk);
-      const page = Buffer.concat(kept).toString('latin1');
-      if (!MODULE.test(page)) return done();
+      // the module can only be whole when a script has ended in this piece
+      const from = Math.max(0, kept.length - END_OF_SCRIPT.length);
+      kept += chunk.toString('latin1');
+      if (!kept.includes(END_OF_SCRIPT, from) || !MODULE.test(kept)) return done();
+      const page = holdBack(kept);
       kept = null;
-      done(null, Buffer.from(holdBack(page), 'latin1'));
+      done(null, Buffer.from(page, 'latin1'));
     },
     flush(done) {
-      done(null, kept === null ? null : Buffer.concat(kept));
+      done(null, kept === null ? null : Buffer.from(kept, 'latin1'));
     },
   });
 }
