@@ -157,7 +157,8 @@ CREATE TYPE public.desk_kind AS ENUM (
     'paid_twice',
     'cash_differs',
     'refund_failed',
-    'reconciliation'
+    'reconciliation',
+    'unpaid_statement'
 );
 
 --
@@ -1271,7 +1272,7 @@ CREATE TABLE public.desk_items (
     updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
     closed_at timestamp(3) with time zone,
     closed_by uuid,
-    CONSTRAINT desk_items_about_shipment CHECK (((shipment_id IS NOT NULL) OR ((kind)::text = ANY (ARRAY['contact'::text, 'reconciliation'::text])))),
+    CONSTRAINT desk_items_about_shipment CHECK (((shipment_id IS NOT NULL) OR ((kind)::text = ANY (ARRAY['contact'::text, 'reconciliation'::text, 'unpaid_statement'::text])))),
     CONSTRAINT desk_items_check CHECK (((state = 'closed'::public.case_state) = (closed_at IS NOT NULL)))
 );
 

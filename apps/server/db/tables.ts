@@ -39,7 +39,7 @@ export type CodePurpose = "register" | "sign_in";
 
 export type ContactTopic = "partnerships" | "sales" | "support";
 
-export type DeskKind = "capture_failed" | "case" | "cash_differs" | "contact" | "disputed" | "exception" | "paid_twice" | "reconciliation" | "refund_by_hand" | "refund_failed" | "silence";
+export type DeskKind = "capture_failed" | "case" | "cash_differs" | "contact" | "disputed" | "exception" | "paid_twice" | "reconciliation" | "refund_by_hand" | "refund_failed" | "silence" | "unpaid_statement";
 
 export type DeskTurn = "carrier" | "customer";
 

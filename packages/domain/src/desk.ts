@@ -15,6 +15,7 @@ export const DESK_KINDS = [
   'paid_twice',
   'cash_differs',
   'reconciliation',
+  'unpaid_statement',
 ] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
@@ -67,6 +68,7 @@ type Allowance = { hours: number } | { workingHours: number };
  * | money that must go back        | 1 working day                     |
  * | cash that differs              | 1 working day                     |
  * | books that differ              | 1 working day                     |
+ * | unpaid after three reminders   | 1 working day                     |
  * | the customer's turn            | 5 working days, then we ask again |
  */
 function allowanceOf({ kind, subject, turn }: DeskMatter): Allowance {
@@ -86,6 +88,7 @@ function allowanceOf({ kind, subject, turn }: DeskMatter): Allowance {
     case 'paid_twice':
     case 'cash_differs':
     case 'reconciliation':
+    case 'unpaid_statement':
       return { workingHours: WORKING_DAY };
   }
 }
@@ -114,6 +117,7 @@ export const NEXT_ACTIONS = [
   'clear_cash',
   'refund_another_way',
   'compare_books',
+  'call_debtor',
 ] as const;
 export type NextAction = (typeof NEXT_ACTIONS)[number];
 
@@ -138,6 +142,8 @@ export function nextActionOf({ kind, subject, turn }: DeskMatter): NextAction {
       return 'refund_another_way';
     case 'reconciliation':
       return 'compare_books';
+    case 'unpaid_statement':
+      return 'call_debtor';
     case 'refund_by_hand':
     case 'paid_twice':
       return 'transfer_back';

@@ -66,7 +66,7 @@ type NotExported = { notExported: string };
 type DeskItems = {
   kinds: readonly DeskKind[];
   /** What customers, erasing and settling lock before the item. */
-  lock(tx: Db, itemId: string): Promise<unknown>;
+  lock?(tx: Db, itemId: string): Promise<unknown>;
   /** Undefined once it was erased. */
   read?(tx: Db, itemId: string): Promise<DeskThread | undefined>;
   answer?(ctx: Ctx, tx: Db, itemId: string, words: StaffWords): Promise<void>;

@@ -2736,13 +2736,13 @@ export type DeskAnswer = {
 
 export type DeskItem = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation' | 'unpaid_statement';
     /**
      * The exception, the topic of a message, or the status of a shipment without recent scans.
      */
     subject: string;
     /**
-     * A tracking number, or the reference of a message.
+     * A tracking number, the reference of a message, or the number of an invoice.
      */
     reference: string;
     shipmentId: string | null;
@@ -2752,7 +2752,7 @@ export type DeskItem = {
      * Who must act.
      */
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books' | 'call_debtor';
     owner: Colleague | null;
     openedAt: string;
     /**
@@ -2774,6 +2774,10 @@ export type DeskItem = {
     contact: {
         name: string;
         email: string;
+        /**
+         * Of the account, where the item is about one.
+         */
+        customerId: string | null;
     } | null;
     /**
      * The parties of its shipment, to call; null without the permission to read shipments.
@@ -2813,13 +2817,13 @@ export type DeskLetter = {
 
 export type DeskLine = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation' | 'unpaid_statement';
     /**
      * The exception, the topic of a message, or the status of a shipment without recent scans.
      */
     subject: string;
     /**
-     * A tracking number, or the reference of a message.
+     * A tracking number, the reference of a message, or the number of an invoice.
      */
     reference: string;
     shipmentId: string | null;
@@ -2829,7 +2833,7 @@ export type DeskLine = {
      * Who must act.
      */
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books' | 'call_debtor';
     owner: Colleague | null;
     openedAt: string;
     /**
@@ -4569,7 +4573,7 @@ export type StaffShipment = {
      */
     desk: Array<{
         id: string;
-        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
+        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation' | 'unpaid_statement';
         subject: string;
         state: 'open' | 'closed';
         openedAt: string;
@@ -9054,7 +9058,7 @@ export type ListDeskData = {
     path?: never;
     query?: {
         state?: 'open' | 'snoozed' | 'closed';
-        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
+        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation' | 'unpaid_statement';
         owner?: 'me' | 'nobody' | 'all';
         /**
          * Only those whose time is up, or will be so soon. Not for closed ones.

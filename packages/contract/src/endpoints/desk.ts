@@ -15,7 +15,7 @@ const ITEM = {
   kind: z.enum(DESK_KINDS),
   /** The exception, the topic of a message, or the status of a shipment without recent scans. */
   subject: z.string(),
-  /** A tracking number, or the reference of a message. */
+  /** A tracking number, the reference of a message, or the number of an invoice. */
   reference: z.string(),
   shipmentId: z.uuid().nullable(),
   party: z.enum(['shipper', 'recipient']).nullable(),
@@ -51,7 +51,14 @@ export const DeskItem = z
   .strictObject({
     ...ITEM,
     /** The person who waits for an answer, or who is asked for one. */
-    contact: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
+    contact: z
+      .strictObject({
+        name: z.string(),
+        email: z.string(),
+        /** Of the account, where the item is about one. */
+        customerId: z.uuid().nullable(),
+      })
+      .nullable(),
     /** The parties of its shipment, to call; null without the permission to read shipments. */
     people: z
       .array(

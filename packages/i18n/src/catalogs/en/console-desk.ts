@@ -49,6 +49,7 @@ export default {
   'kind.paid_twice': 'Paid twice',
   'kind.cash_differs': 'Cash differs',
   'kind.reconciliation': 'Books differ from the provider',
+  'kind.unpaid_statement': 'Unpaid after three reminders',
   'about.lost': 'lost',
   'about.capture': 'capture',
   'about.refund': 'refund',
@@ -100,6 +101,7 @@ export default {
   'do.answer_dispute': 'Answer the dispute at the payment provider',
   'do.refund_another_way': 'Transfer the money back another way, then close',
   'do.compare_books': 'Find out what happened at the provider, then close',
+  'do.call_debtor': 'Call the customer; set the credit limit to 0 to stop bookings on account',
   'do.transfer_back': 'Transfer the money back, then close',
   'do.clear_cash': 'Ask the courier what was collected; then mark it, void the scan or close',
 

@@ -9,6 +9,7 @@ import {
   readLastMonthOver,
 } from './months.queries.ts';
 import { closeMonthQueue } from './queues.ts';
+import { takePaidOffDesk } from './unpaid-on-desk.ts';
 import { listAccountsToBill, listUnpaid, readOpen, storeOpen } from './statements.queries.ts';
 
 const WINDOW = 500;
@@ -55,7 +56,11 @@ export async function closeMonth(
 export async function rememberPaid(ctx: Ctx): Promise<void> {
   for (let after: string | null = null; ;) {
     const unpaid: string[] = await listUnpaid(ctx.db, after, WINDOW);
-    for (const id of unpaid) await storeOpen(ctx.db, id, (await readOpen(ctx.db, id)).openCents);
+    for (const id of unpaid) {
+      const { openCents, onAccountCents } = await readOpen(ctx.db, id);
+      await storeOpen(ctx.db, id, openCents);
+      if (onAccountCents === 0) await takePaidOffDesk(ctx.db, id);
+    }
     if (unpaid.length < WINDOW) return;
     after = unpaid.at(-1) ?? null;
   }

@@ -7,6 +7,7 @@ import { billingJobs } from './billing.jobs.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { reminderEmail } from './reminder-email.ts';
 import { statementEmail } from './statement-email.ts';
+import { readDebtor } from './unpaid-on-desk.ts';
 
 export { issueStatement } from './issue-statement.ts';
 export { monthRange, readTotals } from './spend.queries.ts';
@@ -18,6 +19,7 @@ export const billing: Feature = {
   routes: billingRoutes,
   jobs: billingJobs,
   emails: [statementEmail, reminderEmail],
+  deskItems: { kinds: ['unpaid_statement'], read: readDebtor },
   erase: { person: (ctx, tx, { customerId }) => forgetPapers(ctx, tx, customerId) },
   async exportData(ctx, { customerId }) {
     const read = (own: Db) => listAllStatements(own, customerId);

@@ -1,4 +1,4 @@
-import type { Booking, Statement } from '@waypost/contract';
+import type { Booking, DeskLine, Statement } from '@waypost/contract';
 import { addMonths, monthOf } from '@waypost/domain/months';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -104,6 +104,39 @@ describe('an overdue statement', () => {
       expect(text).toContain(`€${(onAccountCents / 100).toFixed(2)}`);
       expect(text).toContain(papers[0]?.number);
     }
+  });
+
+  it('comes to the desk two weeks after the last reminder, with the customer to call, until it is paid', async () => {
+    const { customer, bookings } = await bookAndBill('on_account');
+    const { onAccountCents: cents = 0, papers = [] } = (await statementOf(customer)) ?? {};
+    const owner = await registerStaff(server, 'owner');
+    const onDesk = async (state: string) => {
+      const answer = await owner.browser.get(
+        `/api/admin/desk?kind=unpaid_statement&state=${state}`,
+      );
+      const { items } = answer.json<{ items: DeskLine[] }>();
+      return items.filter(({ reference }) => reference === papers[0]?.number);
+    };
+    for (let round = 1; round <= 3; round += 1) {
+      await letTimePass(customer);
+      await remind();
+    }
+    expect(await onDesk('open')).toEqual([]);
+    await letTimePass(customer);
+    await Promise.all([remind(), remind()]);
+    const [item] = await onDesk('open');
+    expect(item).toMatchObject({ nextAction: 'call_debtor', turn: 'carrier' });
+    const { email, id: customerId } = customer;
+    expect((await owner.browser.get(`/api/admin/desk/${item?.id}`)).json()).toMatchObject({
+      contact: { email, customerId },
+      answerable: false,
+    });
+    expect(remindersTo(customer)).toHaveLength(3);
+
+    await owner.browser.post(`/api/admin/shipments/${bookings[0]?.id}/received`, { cents });
+    await worker.runJob('close_months', {});
+    expect(await onDesk('open')).toEqual([]);
+    expect(await onDesk('closed')).toHaveLength(1);
   });
 
   it('is not reminded of once it is paid, not even by an email that waits already', async () => {

@@ -195,7 +195,7 @@ export async function readStatementForMail(db: Db, statementId: string) {
     .innerJoin('customers', sameShard('customers.id', 'statements.customerId'))
     .select(['statements.shard', 'statements.ym', 'statements.currency', 'statements.dueAt'])
     .select(['statements.chargedCents', 'statements.creditedCents', 'statements.paidAt'])
-    .select(['customers.email', 'customers.name', 'customers.locale'])
+    .select(['customers.email', 'customers.name', 'customers.locale', 'statements.customerId'])
     .where('statements.id', '=', statementId)
     .where('customers.erasedAt', 'is', null)
     .executeTakeFirst();

@@ -10,7 +10,7 @@ export async function readThread(tx: Db, caseId: string): Promise<DeskThread> {
   if (row === undefined || row.erasedAt !== null) return { contact: null, said: [], files: [] };
   const messages = await listNewestMessages(tx, [caseId]);
   return {
-    contact: await readCaseContact(tx, row),
+    contact: { ...(await readCaseContact(tx, row)), customerId: null },
     said: messages.map(({ id, staffId, body: text, createdAt: at }) => {
       return { id, staffId, text, at };
     }),

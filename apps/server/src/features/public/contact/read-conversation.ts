@@ -9,7 +9,7 @@ export async function readConversation(tx: Db, messageId: string): Promise<DeskT
   if (row === undefined || row.emailKey === null) return undefined;
   const answers = await listAnswers(tx, messageId);
   return {
-    contact: { name: row.name, email: row.email },
+    contact: { name: row.name, email: row.email, customerId: null },
     files: [],
     said: [
       { id: row.id, staffId: null, text: row.message, at: row.createdAt },

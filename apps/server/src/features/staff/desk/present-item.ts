@@ -53,7 +53,8 @@ export async function presentItem(
   { permissionSet }: StaffCaller,
   row: ItemRow,
 ): Promise<DeskItem> {
-  const thread = await mattersOf(ctx, row)?.read?.(tx, row.id);
+  const matters = mattersOf(ctx, row);
+  const thread = await matters?.read?.(tx, row.id);
   const contact = thread?.contact ?? null;
   const maySeeShipment = PERMISSIONS_OF[permissionSet].includes('shipments:read');
   return {
@@ -63,7 +64,7 @@ export async function presentItem(
     ...(await readPapers(tx, maySeeShipment ? row.shipmentId : null)),
     files: thread?.files ?? [],
     messages: await withNames(tx, thread?.said ?? []),
-    answerable: contact !== null && row.state === 'open',
+    answerable: contact !== null && matters?.answer !== undefined && row.state === 'open',
     others: (await listOthers(tx, row)).map(presentLine),
     colleagues: await listColleagues(tx),
   };

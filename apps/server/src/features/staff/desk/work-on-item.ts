@@ -21,7 +21,7 @@ type Work = {
  * do: the other order could deadlock.
  */
 async function lockAll(ctx: Ctx, tx: Db, itemId: string): Promise<ItemRow | undefined> {
-  for (const { deskItems } of ctx.features) await deskItems?.lock(tx, itemId);
+  for (const { deskItems } of ctx.features) await deskItems?.lock?.(tx, itemId);
   return lockItem(tx, itemId);
 }
 

@@ -67,7 +67,7 @@ function columnsFor({ filter, me, now, openId, t }: Told): Column<DeskLine>[] {
   ];
 }
 
-/** The number of the shipment, leading to it; or the reference of a message. */
+/** The number of the shipment, leading to it; or the reference of a message or invoice. */
 export function Reference({ item: { shipmentId, reference } }: { item: DeskLine }) {
   const number = formatTrackingNumber(reference);
   if (shipmentId === null) return <span className="font-mono whitespace-nowrap">{number}</span>;

@@ -4,6 +4,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { Facts } from '../../../ui/panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
+import { customerPath } from '../admin-paths.ts';
 import { Address } from '../member-marks.tsx';
 import { DESK_LIST, deskPath } from './desk-filter.ts';
 import { ownerOf, Reference } from './desk-table.tsx';
@@ -40,7 +41,12 @@ export function ItemFacts({ item, me }: { item: DeskItem; me: { id: string } }) 
             !item.people?.length && [
               item.party === null ? t('with') : t(`side.${item.party}`),
               <span key="contact">
-                {contact.name}, <Address email={contact.email} />
+                {contact.customerId === null ? (
+                  contact.name
+                ) : (
+                  <TextLink to={customerPath(contact.customerId)}>{contact.name}</TextLink>
+                )}
+                , <Address email={contact.email} />
               </span>,
             ],
           ...(item.people ?? []).map(

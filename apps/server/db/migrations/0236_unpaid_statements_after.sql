@@ -1,0 +1,1 @@
+ALTER TABLE desk_items VALIDATE CONSTRAINT desk_items_about_shipment;
