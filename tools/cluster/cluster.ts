@@ -23,6 +23,7 @@ import {
 import { createRoles, serverUserIds } from '../services/postgres.ts';
 import { findOnPath, findPostgresProgram } from '../services/programs.ts';
 import { fillTemplate } from './fill-template.ts';
+import { fillDisk, freeDisk, mountSmallDisk, unmountSmallDisk } from './small-disk.ts';
 
 const NODES = ['n1', 'n2', 'n3'] as const;
 export type Node = (typeof NODES)[number];
@@ -39,11 +40,14 @@ export type Cluster = ReturnType<typeof clusterIn>;
 
 /**
  * PostgreSQL on three nodes with Patroni, etcd and HAProxy, all on this machine, from the files of deploy/ha
- * that a carrier uses. Its processes outlive the command that starts them.
+ * that a carrier uses. Its processes outlive the command that starts them. With `diskMegabytes` each node has a
+ * file system of that size, which can be filled.
  */
-export function clusterIn(home: string) {
+export function clusterIn(home: string, { diskMegabytes }: { diskMegabytes?: number } = {}) {
   const portsFile = join(home, 'ports.json');
   const folderOf = (part: string) => join(home, part);
+  const diskOf = (node: Node) => join(folderOf(node), 'disk');
+  const dataOf = (node: Node) => join(diskOf(node), 'data');
   const ports = () => JSON.parse(readFileSync(portsFile, 'utf8')) as Ports;
 
   async function choosePorts(): Promise<void> {
@@ -84,7 +88,7 @@ export function clusterIn(home: string) {
       REST_PORT: rest,
       POSTGRES_PORT: postgres,
       ETCD_HOSTS: NODES.map((name) => `${ADDRESS}:${all[name].client}`).join(','),
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: dataOf(node),
       BIN_DIR: dirname(findPostgresProgram('postgres')),
       PGPASS: join(folder, 'pgpass'),
       POSTGRESQL_CONF: join(home, 'postgresql.conf'),
@@ -93,6 +97,9 @@ export function clusterIn(home: string) {
       REWIND_PASSWORD: PASSWORD,
       SHARED_BUFFERS: '128MB',
     });
+    if (diskMegabytes !== undefined) await mountSmallDisk(diskOf(node), diskMegabytes);
+    mkdirSync(diskOf(node), { recursive: true });
+    own(diskOf(node));
     const program = await installPatroni();
     await startAsServerUser(`Patroni ${node}`, folder, program, [config], [rest]);
   }
@@ -166,6 +173,7 @@ export function clusterIn(home: string) {
     },
     async reset(): Promise<void> {
       await cluster.stop();
+      await Promise.all(NODES.map((node) => unmountSmallDisk(diskOf(node))));
       rmSync(home, { recursive: true, force: true });
     },
     async primary(): Promise<Node> {
@@ -183,6 +191,8 @@ export function clusterIn(home: string) {
       signal(postmaster, 'SIGKILL');
     },
     startNode,
+    fillDisk: (node: Node) => fillDisk(diskOf(node)),
+    freeDisk: (node: Node) => freeDisk(diskOf(node)),
     freeze(node: Node): void {
       for (const pid of processesOf(node)) signal(pid, 'SIGSTOP');
     },
@@ -202,7 +212,7 @@ export function clusterIn(home: string) {
   return cluster;
 
   function postmasterOf(node: Node): number | undefined {
-    const file = join(folderOf(node), 'data', 'postmaster.pid');
+    const file = join(dataOf(node), 'postmaster.pid');
     return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
   }
 
@@ -242,10 +252,16 @@ function write(
   mkdirSync(folder, { recursive: true });
   const path = join(folder, file);
   writeFileSync(path, fillTemplate(template, values), { mode: 0o600 });
-  const ids = serverUserIds();
-  if (ids !== undefined) for (const own of [folder, path]) chownSync(own, ids.uid, ids.gid);
-  chmodSync(folder, 0o755);
+  own(folder);
+  own(path, 0o600);
   return path;
+}
+
+/** Gives it to the user that PostgreSQL runs as. */
+function own(path: string, mode = 0o755): void {
+  const ids = serverUserIds();
+  if (ids !== undefined) chownSync(path, ids.uid, ids.gid);
+  chmodSync(path, mode);
 }
 
 /** PostgreSQL refuses to run as root, so nothing of the cluster does. */

@@ -58,6 +58,15 @@ export const DISASTERS: Record<string, Disaster> = {
       await Promise.all([cluster.startEtcd(first), cluster.startEtcd(second)]);
     },
   },
+  // nothing can be written until there is room again
+  'disk full': {
+    gapSeconds: AWAY_MS / 1000 + 5,
+    async bring(cluster, primary) {
+      cluster.fillDisk(primary);
+      await sleep(AWAY_MS);
+      cluster.freeDisk(primary);
+    },
+  },
 };
 
 export const SHORT_DISASTERS = ['switchover', 'postgres killed'];

@@ -1,6 +1,9 @@
 /** The outcome of a COMMIT is unknown: the work may or may not have happened. */
 export class CommitInDoubt extends Error {}
 
+/** The server was reached and could not open a session, as with a full disk. */
+export class NoConnection extends Error {}
+
 export function sqlState(error: unknown): string | undefined {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   return typeof code === 'string' ? code : undefined;
@@ -17,7 +20,8 @@ const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDO
 
 /** The database is restarting, failing over or unreachable: retry in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof CommitInDoubt || isPoolStale(error)) return true;
+  if (error instanceof CommitInDoubt || error instanceof NoConnection || isPoolStale(error))
+    return true;
   const state = sqlState(error) ?? '';
   if (CONNECTION_LOST.has(state) || state.startsWith('08') || state.startsWith('57P')) return true;
   return (
@@ -31,6 +35,8 @@ export function isDatabaseAway(error: unknown): boolean {
 /** A lock or an answer timed out; the transaction was rolled back. */
 const TOO_BUSY = new Set(['55P03', '57014']);
 
+/** Also without room on its disk, or memory: it can still read, on the same connection. */
 export function isDatabaseBusy(error: unknown): boolean {
-  return TOO_BUSY.has(sqlState(error) ?? '');
+  const state = sqlState(error) ?? '';
+  return TOO_BUSY.has(state) || state.startsWith('53');
 }

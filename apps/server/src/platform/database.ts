@@ -9,7 +9,7 @@ import {
 import pg from 'pg';
 import type { DB } from '../../db/tables.ts';
 import { camelCaseRows, SnakeCaseDialect } from './camel-case-rows.ts';
-import { isPoolStale, sqlState } from './database-errors.ts';
+import { isPoolStale, NoConnection, sqlState } from './database-errors.ts';
 import { guardConnection } from './guard-connection.ts';
 import { errorFields, type Log } from './log.ts';
 
@@ -80,6 +80,12 @@ type PoolOptions = {
 const PREPARED_COMMIT_MS = 2_000;
 const COMMIT_MS = 8_000;
 
+/** Our own mistakes, such as a wrong password, stay what they are. */
+function refuseToConnect(error: unknown): never {
+  const state = sqlState(error) ?? '';
+  throw state.startsWith('XX') ? new NoConnection('', { cause: error }) : error;
+}
+
 /** A pool that is replaced as a whole when its server goes away or becomes a standby. */
 function openPool(
   options: PoolOptions,
@@ -124,7 +130,7 @@ function openPool(
   let current = open();
 
   async function connect(): Promise<pg.PoolClient> {
-    const client = await current.connect();
+    const client = await current.connect().catch(refuseToConnect);
     return guarded.get(client) ?? client;
   }
 

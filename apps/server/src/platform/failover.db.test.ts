@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import fastify from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { openForwarder, openServerPair } from '../testing/server-pair.ts';
 import { inBareTransaction } from './bare-transaction.ts';
 import { CommitInDoubt } from './database-errors.ts';
@@ -104,6 +104,16 @@ describe('a pool whose connections lead to a standby', () => {
     expect(answer.headers['retry-after']).toBe('1');
     await app.close();
   });
+});
+
+test('a full disk is answered with 503 and Retry-After', async () => {
+  const app = fastify();
+  answerFailures(app);
+  app.get('/', () => sql`DO $$ BEGIN RAISE disk_full; END $$`.execute(primary.db));
+  const answer = await app.inject('/');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('1');
+  await app.close();
 });
 
 describe('a COMMIT that waits for a synchronous standby', () => {
