@@ -40,9 +40,15 @@ export async function selectPage(db: Db, asked: Ask): Promise<PageRow[]> {
   const { filter, limit } = ask;
   if (statusesOf(filter).length === 0) return [];
   if (filter.sort === 'status' && filter.late === undefined) return byStatus(db, ask);
+  if (isRareAlongCosts(filter)) return gather(db, ask);
   const walked = await (filter.sort === 'cost' ? walkCosts : walkList)(db, ask);
   if (walked.length === limit || !isNarrowed(filter)) return walked;
   return (await countWalked(db, ask)) < walkedRowsOf(ask) ? walked : gather(db, ask);
+}
+
+/** A word among the late: few shipments are late, and no index of costs knows which. */
+function isRareAlongCosts({ sort, late, search }: StaffShipmentFilter): boolean {
+  return sort === 'cost' && late !== undefined && search !== '';
 }
 
 /** Status by status, in the order of a shipment's life. */
