@@ -1,12 +1,12 @@
 import type { Permission, PermissionSet } from '@waypost/contract/permission-sets';
 import { LogOut, Menu } from 'lucide-react';
-import { Form, Link, NavLink } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { DESK, ME, TODAY } from './admin-paths.ts';
+import { DESK, ME } from './admin-paths.ts';
 import { AdminBadge } from './gate.tsx';
-import { stopsFor } from './stops.ts';
+import { isAtStop, stopsFor } from './stops.ts';
 
 type RailProps = {
   name: string;
@@ -28,6 +28,11 @@ const STOPS_ID = 'rail-stops';
 export function Rail({ name, permissionSet, permissions, overdue }: RailProps) {
   const t = useT('admin');
   const frame = useT('frame');
+  const { pathname } = useLocation();
+  const stops = stopsFor(permissions).map((stop) => ({
+    ...stop,
+    isCurrent: isAtStop(stop, pathname),
+  }));
   return (
     <header className="on-deep bg-deep text-on-deep lg:sticky lg:top-0 lg:flex lg:h-dvh lg:w-60 lg:shrink-0 lg:flex-col print:hidden">
       <div className="flex items-center gap-x-4 px-4 lg:block lg:px-5">
@@ -72,28 +77,25 @@ export function Rail({ name, permissionSet, permissions, overdue }: RailProps) {
         className="rail-stops on-deep bg-deep px-4 text-on-deep lg:mt-6 lg:px-5"
       >
         <ul className="flex flex-wrap gap-x-1 whitespace-nowrap max-md:grid max-md:grid-cols-2 lg:flex-col lg:gap-0">
-          {stopsFor(permissions).map(({ key, to }) => (
+          {stops.map(({ key, to, isCurrent }) => (
             <li key={key}>
-              <NavLink
+              <Link
                 to={to}
+                aria-current={isCurrent ? 'page' : undefined}
                 onClick={(event) =>
                   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
                 }
-                // every page of the console is below it
-                end={to === TODAY}
-                className={({ isActive }) =>
-                  classes(
-                    'group relative flex min-h-11 items-center border-b-4 px-3 font-semibold lg:gap-3 lg:border-b-0 lg:px-0',
-                    isActive
-                      ? 'border-on-deep'
-                      : 'border-transparent text-on-deep-muted hover:text-on-deep',
-                  )
-                }
+                className={classes(
+                  'group relative flex min-h-11 items-center border-b-4 px-3 font-semibold lg:gap-3 lg:border-b-0 lg:px-0',
+                  isCurrent
+                    ? 'border-on-deep'
+                    : 'border-transparent text-on-deep-muted hover:text-on-deep',
+                )}
               >
                 <Stop />
                 {t(key)}
                 {to === DESK && overdue > 0 && <Overdue count={overdue} />}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -39,6 +39,8 @@ type Stop = {
     | 'navSettings';
   to: string;
   needs: Permission;
+  /** Pages that belong to it and are not below it. */
+  also?: readonly string[];
   /** Goes there after g. */
   letter?: string;
 };
@@ -46,7 +48,13 @@ type Stop = {
 /** Every page of the rail, in its order. */
 const STOPS: readonly Stop[] = [
   { key: 'navToday', to: TODAY, needs: 'shipments:read', letter: 'h' },
-  { key: 'navShipments', to: DASHBOARD, needs: 'shipments:read', letter: 's' },
+  {
+    key: 'navShipments',
+    to: DASHBOARD,
+    needs: 'shipments:read',
+    also: ['/admin/shipments', '/admin/selected'],
+    letter: 's',
+  },
   { key: 'navBulk', to: BULK, needs: 'shipments:write', letter: 'b' },
   { key: 'navDesk', to: DESK, needs: 'cases:read', letter: 'd' },
   { key: 'navUsers', to: USERS, needs: 'customers:read', letter: 'u' },
@@ -62,6 +70,12 @@ const STOPS: readonly Stop[] = [
   { key: 'navKeys', to: KEYS, needs: 'settings:write', letter: 'k' },
   { key: 'navSettings', to: SETTINGS, needs: 'settings:write', letter: 'o' },
 ];
+
+/** Whether this page belongs to the stop. Every page of the console is below Today. */
+export function isAtStop({ to, also = [] }: Pick<Stop, 'to' | 'also'>, pathname: string): boolean {
+  const isBelow = (page: string) => pathname === page || pathname.startsWith(`${page}/`);
+  return to === TODAY ? pathname === TODAY : [to, ...also].some(isBelow);
+}
 
 /** Those that somebody with these permissions may see. */
 export function stopsFor(permissions: readonly Permission[]): readonly Stop[] {
