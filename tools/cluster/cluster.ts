@@ -20,7 +20,7 @@ import {
   startInBackground,
   stopInBackground,
 } from '../services/background-process.ts';
-import { createRoles, serverUserIds } from '../services/postgres.ts';
+import { createRoles, KEEPS_NO_LOG, serverUserIds } from '../services/postgres.ts';
 import { findOnPath, findPostgresProgram } from '../services/programs.ts';
 import { fillTemplate } from './fill-template.ts';
 
@@ -60,7 +60,7 @@ export function clusterIn(home: string) {
   async function startEtcd(node: Node): Promise<void> {
     const all = ports();
     const folder = folderOf(`etcd-${node}`);
-    const config = write(folder, 'etcd.yml', 'etcd.yml', {
+    const config = write(folder, 'etcd.yml', 'ha/etcd.yml', {
       NODE: node,
       DATA_DIR: join(folder, 'data'),
       ADDRESS,
@@ -77,7 +77,7 @@ export function clusterIn(home: string) {
     const all = ports();
     const folder = folderOf(node);
     const { postgres, rest } = all[node];
-    const config = write(folder, 'patroni.yml', 'patroni.yml', {
+    const config = write(folder, 'patroni.yml', 'ha/patroni.yml', {
       NODE: node,
       ADDRESS,
       NETWORK: '127.0.0.1/32',
@@ -92,6 +92,9 @@ export function clusterIn(home: string) {
       REPLICATION_PASSWORD: PASSWORD,
       REWIND_PASSWORD: PASSWORD,
       SHARED_BUFFERS: '128MB',
+      // none: its path would be longer than the 107 bytes that systems allow
+      SOCKET_DIR: '',
+      ARCHIVE_COMMAND: KEEPS_NO_LOG,
     });
     const program = await installPatroni();
     await startAsServerUser(`Patroni ${node}`, folder, program, [config], [rest]);
@@ -103,7 +106,7 @@ export function clusterIn(home: string) {
     const servers = NODES.map(
       (name) => `  server ${name} ${ADDRESS}:${all[name].postgres} check port ${all[name].rest}`,
     );
-    const config = write(folder, 'haproxy.cfg', 'haproxy.cfg', {
+    const config = write(folder, 'haproxy.cfg', 'ha/haproxy.cfg', {
       ADDRESS,
       PORT: all.proxy,
       SERVERS: servers.join('\n'),
