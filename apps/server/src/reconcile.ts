@@ -1,19 +1,28 @@
 import { fail as failWith, readCommandLine } from './command-line.ts';
 import { readConfig } from './config.ts';
-import { reconcileRestore, type RestoreReport } from './features/staff/restores/index.ts';
+import {
+  ForeignPayments,
+  reconcileRestore,
+  type RestoreReport,
+} from './features/staff/restores/index.ts';
 import { openContext } from './open-context.ts';
 import { createPayments } from './platform/payments.ts';
 import { readRestore } from './platform/quarantine.ts';
 
 const USAGE = `Usage:
-  pnpm reconcile [--since 2026-11-17T15:00:00Z]
+  pnpm reconcile [--since 2026-11-17T15:00:00Z] [--leave-unknown-payments]
       after a restore of the database: marks emails sent that people already have, settles or gives back
       payments that the provider knows and the database does not, lists objects without rows and rows
       without objects, and ends the quarantine. It may be repeated until it succeeds.
       --since is asked for only when the server no longer knows to which moment it was restored
+      --leave-unknown-payments where another installation uses the same account of the provider: payments
+      without a booking are then for staff to decide about, at the provider
 `;
 
-const { values } = readCommandLine(USAGE, { since: { type: 'string' } });
+const { values } = readCommandLine(USAGE, {
+  since: { type: 'string' },
+  'leave-unknown-payments': { type: 'boolean', default: false },
+});
 const given = values.since === undefined ? null : new Date(values.since);
 if (given !== null && Number.isNaN(given.getTime())) fail('--since is not a time.');
 
@@ -33,7 +42,8 @@ try {
     const since = given ?? restore.restoredTo;
     if (since === null) fail('To which moment was it restored? Say --since.');
     const working = { ...ctx, payments: createPayments(config) };
-    const report = await reconcileRestore(working, restore, since);
+    const unknown = values['leave-unknown-payments'] ? 'leave alone' : 'give back';
+    const report = await reconcileRestore(working, restore, since, unknown);
     describe(report);
     const { mails, payments, objects } = report;
     say('The quarantine has ended: the worker goes on.', {
@@ -48,6 +58,12 @@ try {
       },
     });
   }
+} catch (error) {
+  if (!(error instanceof ForeignPayments)) throw error;
+  process.exitCode = 1;
+  const reason = `${error.message}: they are older than the restore and unknown here. Does another installation
+use this account of the provider? Nothing was given back; see --leave-unknown-payments.`;
+  say(reason, { ok: false, reason: error.message });
 } finally {
   await ctx.jobs.stop();
   await close();
@@ -57,7 +73,8 @@ function describe({ mails, payments, objects }: RestoreReport): void {
   const lines = [
     `${mails.sent} messages were sent since; ${mails.adopted} of them would have been sent again.`,
     `${payments.intents} payments at the provider since; ${payments.settled} settled here, ` +
-      `${payments.released} released, ${payments.refunded} given back, ${payments.differences} differ.`,
+      `${payments.released} released, ${payments.refunded} given back, ` +
+      `${payments.leftAlone} left alone, ${payments.differences} differ.`,
     ...objects.strays.map((key) => `stray object, deleted in 30 days: ${key}`),
     ...objects.missing.map((key) => `its object is gone: ${key}`),
   ];

@@ -1,7 +1,7 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { reconciliationGauges, reconciliationJobs } from './reconciliation.jobs.ts';
 
-export { type PaymentsReport, reconcileRestored } from './reconcile-restored.ts';
+export { ForeignPayments, type PaymentsReport, reconcileRestored } from './reconcile-restored.ts';
 
 export const reconciliation: Feature = {
   name: 'reconciliation',

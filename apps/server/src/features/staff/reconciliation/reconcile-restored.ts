@@ -16,9 +16,17 @@ import { listOlderAttempts, readBooksOfIntents } from './reconciliation.queries.
 
 const PAGE = 500;
 const PROVIDER_PATIENCE_MS = 20_000;
-/** The provider's clock and ours may differ. */
+/** Also before the moment: what was under way at it. */
 const MARGIN_MS = 60 * 60 * 1000;
+/** The provider's clock and ours may differ by this much. */
+const CLOCK_MS = 60_000;
 const REFUND_NAMESPACE = '0e0a3b2c-55a1-4a77-9d0b-5a0f2f1c7b60';
+
+/**
+ * Payments from before the moment that are unknown here. No restore can have lost them, so they belong to
+ * another installation on the same account, and so may all others that are unknown.
+ */
+export class ForeignPayments extends Error {}
 
 export type PaymentsReport = {
   /** At the provider, since the moment that was restored to. */
@@ -30,6 +38,8 @@ export type PaymentsReport = {
   /** Taken for bookings that are lost: given back in full, each with an item on the desk. */
   refunded: number;
   refundedCents: number;
+  /** Unknown here, and left alone because we were told to. */
+  leftAlone: number;
   /** Still different from the provider; each is an item on the desk. */
   differences: number;
 };
@@ -40,7 +50,11 @@ export type PaymentsReport = {
  * so nobody can be asked and nothing can be carried, and money without a booking is not ours to keep. Their
  * items on the desk tell staff, in case the parcel turns up.
  */
-export async function reconcileRestored(ctx: Ctx, since: Date): Promise<PaymentsReport> {
+export async function reconcileRestored(
+  ctx: Ctx,
+  since: Date,
+  unknown: 'give back' | 'leave alone' = 'give back',
+): Promise<PaymentsReport> {
   const from = new Date(since.getTime() - MARGIN_MS);
   const report = {
     intents: 0,
@@ -48,12 +62,19 @@ export async function reconcileRestored(ctx: Ctx, since: Date): Promise<Payments
     released: 0,
     refunded: 0,
     refundedCents: 0,
+    leftAlone: 0,
     differences: 0,
   };
   // first of all: an attempt that does not know its intent would create another one at the provider
+  const lost: Intent[] = [];
   for await (const intent of intentsSince(ctx, from)) {
     report.intents += 1;
-    if (await isBookedHere(ctx, intent)) continue;
+    if (!(await isBookedHere(ctx, intent)) && holdsMoney(intent)) lost.push(intent);
+  }
+  if (unknown === 'leave alone') report.leftAlone = lost.splice(0).length;
+  const foreign = lost.filter(({ createdAt }) => +createdAt < +since - CLOCK_MS);
+  if (foreign.length > 0) throw new ForeignPayments(`${foreign.length} payments are not ours`);
+  for (const intent of lost) {
     const done = await giveUp(ctx, intent);
     report[done.what] += 1;
     report.refundedCents += done.cents;
@@ -95,16 +116,22 @@ async function isBookedHere(ctx: Ctx, intent: Intent): Promise<boolean> {
   return known?.intentId === intent.id;
 }
 
+/** Or still could. */
+function holdsMoney(intent: Intent): boolean {
+  if (intent.status === 'succeeded') return !isBlocked(intent) && leftToRefund(intent) > 0;
+  return intent.status !== 'canceled';
+}
+
 type GivenUp = { what: 'released' | 'refunded'; cents: number };
 
 async function giveUp(ctx: Ctx, intent: Intent): Promise<GivenUp> {
   const deadlineAt = Date.now() + PROVIDER_PATIENCE_MS;
-  const isOver = intent.status === 'canceled' || intent.status === 'succeeded';
-  const now = isOver
-    ? intent
-    : await ctx.payments.cancel(intent.id, intent.attemptId ?? intent.id, deadlineAt);
-  const cents = isBlocked(now) ? 0 : leftToRefund(now);
+  const now =
+    intent.status === 'succeeded'
+      ? intent
+      : await ctx.payments.cancel(intent.id, intent.attemptId ?? intent.id, deadlineAt);
   await putUnbookedOnDesk(ctx, now);
+  const cents = leftToRefund(now);
   if (cents === 0) return { what: 'released', cents };
   const refundId = v5(now.id, REFUND_NAMESPACE);
   await ctx.payments.refund({ intentId: now.id, refundId, amountCents: cents }, deadlineAt);

@@ -2,6 +2,7 @@ import { type Feature, scheduled } from '../../../platform/feature.ts';
 import { deleteSentBefore } from '../../../platform/sent-ledger.ts';
 import { deleteStrays } from './reconcile-objects.ts';
 
+export { ForeignPayments } from '../reconciliation/index.ts';
 export { reconcileRestore, type RestoreReport } from './reconcile-restore.ts';
 
 /** Longer than any backup is kept (deploy/backup/pgbackrest.conf). */

@@ -20,9 +20,10 @@ export async function reconcileRestore(
   ctx: Ctx,
   restore: Restore,
   since: Date,
+  unknownPayments: 'give back' | 'leave alone',
 ): Promise<RestoreReport> {
   const mails = await reconcileMails(ctx, since);
-  const payments = await reconcileRestored(ctx, since);
+  const payments = await reconcileRestored(ctx, since, unknownPayments);
   const objects = await reconcileObjects(ctx);
   await inTransaction(ctx.db, async (tx) => {
     await markReconciled(tx, restore.mark);

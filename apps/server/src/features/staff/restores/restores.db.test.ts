@@ -213,6 +213,16 @@ describe('a payment whose booking a restore has lost', () => {
     );
   });
 
+  it('is left alone when it is older than the moment: another installation uses the account', async () => {
+    const intentId = await payAs(newToken(0), true);
+    const later = new Date(Date.now() + 120_000);
+    await expect(reconcileRestored(withOwnPayments(), later)).rejects.toThrow('not ours');
+    const report = await reconcileRestored(withOwnPayments(), later, 'leave alone');
+    expect(report).toMatchObject({ refunded: 0, leftAlone: expect.any(Number) });
+    expect((await read(intentId)).refunds).toEqual([]);
+    paid.delete((await read(intentId)).attemptId ?? '');
+  });
+
   it('is left alone when its booking is there', async () => {
     const { id } = await bookByCard();
     const report = await reconcileRestored(withOwnPayments(), aMomentAgo());
