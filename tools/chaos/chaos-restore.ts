@@ -78,7 +78,7 @@ async function restoreOften(times: number, count: number, seed: number): Promise
       rounds: sums,
       scans: day.acknowledged.size,
       resent: day.resent(),
-      bookings: day.bookings.length,
+      bookings: day.made(),
       mails: installation.mailServer.received.length,
       faults,
     };
@@ -121,6 +121,7 @@ async function restoreOnce(
   over.abort();
   await busy;
   await waitForArchive(marker);
+  day.bookings.splice(certain.length);
   for (const server of processes) await server.kill();
 
   say('restoring');

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MAX_SCANS_PER_CALL } from '@waypost/contract';
 import type { Draft, ScanAnswer } from '@waypost/contract/client';
 import { bookingRequest } from '../../installation/book-parcel.ts';
+import { inBatches } from '../../installation/in-batches.ts';
 import { keepScans } from '../../installation/kept-scans.ts';
 import { createScanPoster } from '../../installation/post-scans.ts';
 import { openLine } from '../bookings/line.ts';
@@ -33,6 +35,7 @@ export function openDay(options: { port: number; key: string; refs: readonly str
   const due: DayScan[] = [];
   const faults: string[] = [];
   let drafts = 0;
+  let made = 0;
   let resent = 0;
 
   const scanOf = (ref: string, code: string): DayScan => ({
@@ -62,9 +65,7 @@ export function openDay(options: { port: number; key: string; refs: readonly str
       for (const { scanId } of scans) acknowledged.add(scanId);
       const wanted = device.kept.wantedBy(told);
       resent += wanted.length;
-      for (let from = 0; from < wanted.length; from += 500) {
-        await send(device, wanted.slice(from, from + 500));
-      }
+      for (const batch of inBatches(wanted, MAX_SCANS_PER_CALL)) await send(device, batch);
       return;
     }
   }
@@ -85,6 +86,7 @@ export function openDay(options: { port: number; key: string; refs: readonly str
     const told = await book(line, draft.attemptId, request, 'approve');
     const booked = { told, at: Date.now(), isCancelled: false };
     bookings.push(booked);
+    made += 1;
     if (told.kind !== 'booked') {
       faults.push('a card that works was refused');
       return booked;
@@ -126,6 +128,8 @@ export function openDay(options: { port: number; key: string; refs: readonly str
     bookings,
     faults,
     resent: () => resent,
+    /** Also those that were lost. */
+    made: () => made,
     draftOne,
     bookDraft,
     cancelBooked,

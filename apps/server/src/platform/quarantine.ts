@@ -68,11 +68,11 @@ export function holdPayments(payments: Payments, quarantine: Quarantine): Paymen
   };
 }
 
-/** Ends the quarantine. */
-export async function markReconciled(db: Db, mark: string): Promise<void> {
+/** Ends the quarantine. `since` is the moment that was restored to, also where only the operator knows it. */
+export async function markReconciled(db: Db, mark: string, since: Date): Promise<void> {
   await db
     .updateTable('restores')
-    .set({ reconciledAt: sql<Date>`now()` })
+    .set({ restoredTo: since, reconciledAt: sql<Date>`now()` })
     .where('mark', '=', mark)
     .execute();
 }

@@ -26,7 +26,7 @@ export async function reconcileRestore(
   const payments = await reconcileRestored(ctx, since, unknownPayments);
   const objects = await reconcileObjects(ctx);
   await inTransaction(ctx.db, async (tx) => {
-    await markReconciled(tx, restore.mark);
+    await markReconciled(tx, restore.mark, since);
     await appendAudit(tx, COMMAND_LINE, 'restore.reconciled', restore.mark, {
       since: since.toISOString(),
       mails: mails.adopted,
