@@ -20,7 +20,7 @@ import {
   startInBackground,
   stopInBackground,
 } from '../services/background-process.ts';
-import { createRoles, serverUserIds } from '../services/postgres.ts';
+import { createRoles, KEEPS_NO_LOG, serverUserIds } from '../services/postgres.ts';
 import { findOnPath, findPostgresProgram } from '../services/programs.ts';
 import { fillTemplate } from './fill-template.ts';
 import { fillDisk, freeDisk, mountSmallDisk, unmountSmallDisk } from './small-disk.ts';
@@ -64,7 +64,7 @@ export function clusterIn(home: string, { diskMegabytes }: { diskMegabytes?: num
   async function startEtcd(node: Node): Promise<void> {
     const all = ports();
     const folder = folderOf(`etcd-${node}`);
-    const config = write(folder, 'etcd.yml', 'etcd.yml', {
+    const config = write(folder, 'etcd.yml', 'ha/etcd.yml', {
       NODE: node,
       DATA_DIR: join(folder, 'data'),
       ADDRESS,
@@ -81,7 +81,7 @@ export function clusterIn(home: string, { diskMegabytes }: { diskMegabytes?: num
     const all = ports();
     const folder = folderOf(node);
     const { postgres, rest } = all[node];
-    const config = write(folder, 'patroni.yml', 'patroni.yml', {
+    const config = write(folder, 'patroni.yml', 'ha/patroni.yml', {
       NODE: node,
       ADDRESS,
       NETWORK: '127.0.0.1/32',
@@ -96,6 +96,9 @@ export function clusterIn(home: string, { diskMegabytes }: { diskMegabytes?: num
       REPLICATION_PASSWORD: PASSWORD,
       REWIND_PASSWORD: PASSWORD,
       SHARED_BUFFERS: '128MB',
+      // none: its path would be longer than the 107 bytes that systems allow
+      SOCKET_DIR: '',
+      ARCHIVE_COMMAND: KEEPS_NO_LOG,
     });
     if (diskMegabytes !== undefined) await mountSmallDisk(diskOf(node), diskMegabytes);
     mkdirSync(diskOf(node), { recursive: true });
@@ -110,7 +113,7 @@ export function clusterIn(home: string, { diskMegabytes }: { diskMegabytes?: num
     const servers = NODES.map(
       (name) => `  server ${name} ${ADDRESS}:${all[name].postgres} check port ${all[name].rest}`,
     );
-    const config = write(folder, 'haproxy.cfg', 'haproxy.cfg', {
+    const config = write(folder, 'haproxy.cfg', 'ha/haproxy.cfg', {
       ADDRESS,
       PORT: all.proxy,
       SERVERS: servers.join('\n'),

@@ -4,12 +4,12 @@ import { fillTemplate } from './fill-template.ts';
 const VALUES = { ADDRESS: '127.0.0.1', PORT: 5000, SERVERS: '  server n1 127.0.0.1:5432 check' };
 
 test('a template gets every value', () => {
-  const filled = fillTemplate('haproxy.cfg', VALUES);
+  const filled = fillTemplate('ha/haproxy.cfg', VALUES);
   expect(filled).toContain('bind 127.0.0.1:5000');
   expect(filled).not.toMatch(/^[^#]*\$\{/m);
 });
 
 test('a value that is missing or not asked for is refused', () => {
-  expect(() => fillTemplate('haproxy.cfg', { ...VALUES, MORE: 1 })).toThrow('has no MORE');
-  expect(() => fillTemplate('haproxy.cfg', { ADDRESS: 'x', PORT: 1 })).toThrow('needs SERVERS');
+  expect(() => fillTemplate('ha/haproxy.cfg', { ...VALUES, MORE: 1 })).toThrow('has no MORE');
+  expect(() => fillTemplate('ha/haproxy.cfg', { ADDRESS: 'x', PORT: 1 })).toThrow('needs SERVERS');
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A file of deploy/ha with the value of every ${NAME}. */
+/** A file of deploy with the value of every ${NAME}. */
 export function fillTemplate(file: string, values: Record<string, string | number>): string {
-  const path = fileURLToPath(new URL(`../../deploy/ha/${file}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../deploy/${file}`, import.meta.url));
   const unused = new Set(Object.keys(values));
   // comments speak of the names, too
   const lines = readFileSync(path, 'utf8').split('\n');

@@ -22,6 +22,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     'provider-hangs': async () =>
       (await import('../chaos/chaos-provider-hangs.ts')).chaosProviderHangs,
     failover: async () => (await import('../chaos/chaos-failover.ts')).chaosFailover,
+    restore: async () => (await import('../chaos/chaos-restore.ts')).chaosRestore,
     'card-leak': async () => (await import('../chaos/chaos-card-leak.ts')).chaosCardLeak,
   },
   lighthouse: {

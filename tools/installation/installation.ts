@@ -4,7 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { loadEnvironment } from '../run/env.ts';
 import { killInBackground, stopInBackground } from '../services/background-process.ts';
-import { folderOf, startPaymentSandbox, startRedis } from '../services/background-services.ts';
+import {
+  folderOf,
+  startObjectStore,
+  startPaymentSandbox,
+  startRedis,
+} from '../services/background-services.ts';
 import { deletePostgres, startPostgres, stopPostgres } from '../services/postgres.ts';
 import { startMailServer } from './mail-server.ts';
 import { reservePorts } from './ports.ts';
@@ -26,13 +31,13 @@ export async function closeInstallations(): Promise<void> {
 }
 
 /**
- * Waypost on its own: a private PostgreSQL with the current schema, Redis, payment sandbox and mail server
+ * Waypost on its own: a private PostgreSQL with the current schema, Redis, payment sandbox, object store and mail server
  * on free ports, with their data in a folder under `.data`, and as many api and worker processes as its
  * user starts.
  */
 export async function openInstallation(options: {
   name: string;
-  /** At most 7, with the workers beyond the first. */
+  /** At most 6, with the workers beyond the first. */
   apiCount: number;
   workerCount?: number;
   /** Passed to node for api and worker. */
@@ -41,6 +46,8 @@ export async function openInstallation(options: {
   settings?: NodeJS.Dict<string>;
   /** The database of the run before, which took long to fill. Everybody else begins with an empty one. */
   keepsDatabase?: boolean;
+  /** Of PostgreSQL, beside those of deploy/postgres. */
+  postgresSettings?: Record<string, string>;
   /** One that runs already, with our roles and an empty database, in place of a private one. */
   database?: { port: number };
 }) {
@@ -49,14 +56,20 @@ export async function openInstallation(options: {
   lock(dataDir);
   // left behind by a run that was itself killed
   await (options.keepsDatabase ? stopPostgres : deletePostgres)({ dataDir });
-  const [redisFolder, paymentsFolder] = [folderOf(dataDir, 'redis'), folderOf(dataDir, 'payments')];
-  await stopInBackground(redisFolder);
-  await stopInBackground(paymentsFolder);
-  rmSync(paymentsFolder, { recursive: true, force: true });
+  const redisFolder = folderOf(dataDir, 'redis');
+  const [paymentsFolder, objectsFolder] = [
+    folderOf(dataDir, 'payments'),
+    folderOf(dataDir, 'objects'),
+  ];
+  for (const folder of [redisFolder, paymentsFolder, objectsFolder]) await stopInBackground(folder);
+  for (const folder of [paymentsFolder, objectsFolder]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
   for (const file of globSync('*.log', { cwd: dataDir })) rmSync(join(dataDir, file));
 
   const { ports, release } = await reservePorts();
-  const [privatePort = 0, redisPort = 0, mailPort = 0, paymentsPort = 0, ...own] = ports;
+  const [privatePort = 0, redisPort = 0, mailPort = 0, paymentsPort = 0, objectsPort = 0, ...own] =
+    ports;
   const postgresPort = options.database?.port ?? privatePort;
   const [workerPort = 0, ...sparePorts] = own;
   const paymentsUrl = `http://127.0.0.1:${paymentsPort}`;
@@ -75,6 +88,7 @@ export async function openInstallation(options: {
     DATABASE_WORKER_URL: urlOf('waypost_worker'),
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    S3_ENDPOINT: `http://127.0.0.1:${objectsPort}`,
     PAYMENT_SANDBOX_URL: paymentsUrl,
     PAYMENT_SANDBOX_ORIGIN: `http://localhost:${paymentsPort}`,
     PAYMENT_SANDBOX_PARENT_ORIGINS: apiPorts.map((port) => `http://127.0.0.1:${port}`).join(' '),
@@ -83,7 +97,11 @@ export async function openInstallation(options: {
     WORKER_PORT: `${workerPort}`,
     ...options.settings,
   };
-  const postgres = { dataDir, port: postgresPort, settings: POSTGRES_SETTINGS };
+  const postgres = {
+    dataDir,
+    port: postgresPort,
+    settings: { ...POSTGRES_SETTINGS, ...options.postgresSettings },
+  };
   const servers = new Set<ServerProcess>();
   const clients = new Set<pg.Client>();
   const closing = new AbortController();
@@ -121,7 +139,10 @@ export async function openInstallation(options: {
   }
 
   /** Runs an entry point of the server to its end and returns what it printed. */
-  function command(name: 'migrate' | 'seed' | 'keys', args: string[] = []): Promise<string> {
+  function command(
+    name: 'migrate' | 'seed' | 'keys' | 'reconcile',
+    args: string[] = [],
+  ): Promise<string> {
     return runProgram(process.execPath, [`apps/server/src/${name}.ts`, ...args], env);
   }
 
@@ -163,6 +184,13 @@ export async function openInstallation(options: {
         await stopPostgres({ dataDir }, 'immediate');
         await startPostgres(postgres);
       }),
+    /** While it is stopped, `change` may put other data in its place. */
+    replacePostgres: (change: () => Promise<void>) =>
+      inTurn(async () => {
+        await stopPostgres({ dataDir }, 'immediate');
+        await change();
+        await startPostgres(postgres);
+      }),
     /** SIGKILL, and a start after it was away for a while. */
     crashRedis: (awayMs: number) =>
       inTurn(async () => {
@@ -191,6 +219,7 @@ export async function openInstallation(options: {
           await stopPostgres({ dataDir });
           await stopInBackground(redisFolder);
           await stopInBackground(paymentsFolder);
+          await stopInBackground(objectsFolder);
         });
         rmSync(lockFile(dataDir), { force: true });
         release();
@@ -204,6 +233,7 @@ export async function openInstallation(options: {
     await Promise.all([
       startRedis({ dataDir, port: redisPort }),
       startPaymentSandbox({ dataDir, port: paymentsPort, env }),
+      startObjectStore({ dataDir, port: objectsPort }),
       options.database ?? startPostgres(postgres),
     ]);
   });

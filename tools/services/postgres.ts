@@ -24,6 +24,9 @@ const SETTINGS_FILE = fileURLToPath(
 );
 const ROLES_FILE = fileURLToPath(new URL('../../deploy/postgres/roles.sql', import.meta.url));
 
+/** For archive_command where nothing is backed up. An empty one would keep every piece of the log for ever. */
+export const KEEPS_NO_LOG = '/bin/true';
+
 /** Started as root the server runs as user postgres, because PostgreSQL refuses to run as root. */
 const startedAsRoot = process.getuid?.() === 0;
 
@@ -58,7 +61,9 @@ export async function startPostgres({
     // No socket file: its path would be longer than the 107 bytes that systems allow.
     "-c unix_socket_directories=''",
     `-c shared_buffers=${sharedBuffersMib}MB`,
-    ...Object.entries(ownSettings).map(([name, value]) => `-c ${name}=${value}`),
+    ...Object.entries({ archive_command: KEEPS_NO_LOG, ...ownSettings }).map(
+      ([name, value]) => `-c '${name}=${value}'`,
+    ),
   ].join(' ');
   const log = join(home, 'log');
   const started = await asServerUser('pg_ctl', [
@@ -106,6 +111,13 @@ export async function runningPostgresPort({
   return Number(readFileSync(pidFile, 'utf8').split('\n')[3]);
 }
 
+/** Where its files are, for a backup of them. */
+export async function clusterFolder({
+  dataDir,
+}: Pick<PostgresInstance, 'dataDir'>): Promise<string> {
+  return join(await findHome(dataDir), 'cluster');
+}
+
 export async function deletePostgres({
   dataDir,
 }: Pick<PostgresInstance, 'dataDir'>): Promise<void> {
@@ -148,7 +160,14 @@ export async function createRoles(port: number): Promise<void> {
 }
 
 function asServerUser(program: string, args: string[]): Promise<{ code: number; output: string }> {
-  const file = findPostgresProgram(program);
+  return runAsServerUser(findPostgresProgram(program), args);
+}
+
+/** Whatever reads or writes the server's data must be its user, such as pgBackRest. */
+export function runAsServerUser(
+  file: string,
+  args: string[],
+): Promise<{ code: number; output: string }> {
   return startedAsRoot
     ? run(findOnPath('runuser', 'util-linux'), ['-u', SERVER_USER, '--', file, ...args])
     : run(file, args);
@@ -180,7 +199,7 @@ function locationFile(dataDir: string): string {
   return join(dataDir, 'postgres.location');
 }
 
-function giveToServerUser(path: string): void {
+export function giveToServerUser(path: string): void {
   const ids = serverUserIds();
   if (ids !== undefined && statSync(path).uid !== ids.uid) chownSync(path, ids.uid, ids.gid);
 }

@@ -5,6 +5,7 @@ import { openInbox } from './inbox.ts';
 import { readSimulatorOptions } from './options.ts';
 import { readOwnKey } from './own-key.ts';
 import type { Parcel } from './parcel.ts';
+import { keepScans } from '../installation/kept-scans.ts';
 import { persistentFetch } from './persistent-fetch.ts';
 import { simulate } from './simulate.ts';
 
@@ -35,6 +36,7 @@ const result = await simulate({
   },
   inbox,
   key: options.key ?? (await makeKey()),
+  kept: keepScans(),
   stop: stop.signal,
   onBooked(parcel) {
     booked += 1;

@@ -2,6 +2,8 @@ import { recordScans, type Scan } from '@waypost/contract/client';
 import { type JourneyStep, planJourney, routeBetween } from '@waypost/domain/simulation';
 import type { Status } from '@waypost/domain/tracking';
 import type { Call } from '../installation/book-parcel.ts';
+import { inBatches } from '../installation/in-batches.ts';
+import type { keepScans } from '../installation/kept-scans.ts';
 import { bookAsVisitor } from './book-shipment.ts';
 import { checkStatus } from './check-status.ts';
 import { type Clock, startClock } from './clock.ts';
@@ -15,6 +17,8 @@ export interface Simulation {
   /** How visitors and devices ask the api, again and again. */
   call: Call;
   key: string;
+  /** Its scans, in case the server loses them. */
+  kept: ReturnType<typeof keepScans<Scan>>;
   inbox: Inbox | null;
   parcels: number;
   /** Infinity never stops by itself. */
@@ -41,6 +45,8 @@ export interface SimulationResult {
 const VISITORS = 4;
 /** What the api takes in one call. */
 const MAX_SCANS = 500;
+/** As long as devices keep what was acknowledged. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
 /** How soon a parcel is noticed that was booked while everybody slept. */
 const LOOK_MS = 250;
 
@@ -139,6 +145,14 @@ async function book(
   return { ...booked, order, steps: booked.moves === 'yes' ? steps : [], scans: [], random };
 }
 
+/** What a restored database has lost. The signatures of its deliveries are lost for good. */
+async function sendAgain(simulation: Simulation, answer: { resendSince?: string }): Promise<void> {
+  const { call, key, kept } = simulation;
+  for (const scans of inBatches(kept.wantedBy(answer), MAX_SCANS)) {
+    await recordScans({ ...call, auth: key, body: { scans } });
+  }
+}
+
 /** One scan for each of the parcels; they are kept and sent again until they are answered. */
 async function sendNext(simulation: Simulation, due: readonly Parcel[]): Promise<string[]> {
   const { call, key } = simulation;
@@ -152,8 +166,11 @@ async function sendNext(simulation: Simulation, due: readonly Parcel[]): Promise
     sent.push({ parcel, step, scan });
   }
 
-  const body = { scans: sent.map(({ scan }) => scan) };
-  const { data: answer } = await recordScans({ ...call, auth: key, body });
+  const scans = sent.map(({ scan }) => scan);
+  const { data: answer } = await recordScans({ ...call, auth: key, body: { scans } });
+  await sendAgain(simulation, answer);
+  simulation.kept.acknowledged(scans);
+  simulation.kept.forgetBefore(Date.now() - KEPT_MS);
   return sent.map(({ parcel, step }, index) => {
     const outcome = answer.results[index]?.outcome ?? 'unanswered';
     simulation.onScan(parcel, step, outcome);

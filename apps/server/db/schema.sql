@@ -681,6 +681,57 @@ BEGIN
 END
 $$;
 
+SET default_tablespace = '';
+
+SET default_table_access_method = heap;
+
+--
+-- Name: restores; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.restores (
+    mark text NOT NULL,
+    restored_to timestamp with time zone,
+    noticed_at timestamp with time zone DEFAULT now() NOT NULL,
+    reconciled_at timestamp with time zone
+);
+
+--
+-- Name: noticed_restore(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.noticed_restore() RETURNS SETOF public.restores
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+DECLARE
+  found_mark text := restore_mark();
+BEGIN
+  IF found_mark IS NULL THEN RETURN; END IF;
+  RETURN QUERY SELECT * FROM restores WHERE mark = found_mark;
+  IF FOUND OR pg_is_in_recovery() THEN RETURN; END IF;
+  INSERT INTO restores (mark, restored_to) VALUES (found_mark, pg_last_xact_replay_timestamp())
+  ON CONFLICT DO NOTHING;
+  RETURN QUERY SELECT * FROM restores WHERE mark = found_mark;
+END
+$$;
+
+--
+-- Name: restore_mark(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.restore_mark() RETURNS text
+    LANGUAGE sql STABLE
+    AS $$
+  SELECT nullif(concat_ws(' ',
+    nullif(current_setting('waypost.restored', true), ''),
+    nullif(current_setting('recovery_target', true), ''),
+    nullif(current_setting('recovery_target_time', true), ''),
+    nullif(current_setting('recovery_target_name', true), ''),
+    nullif(current_setting('recovery_target_lsn', true), ''),
+    nullif(current_setting('recovery_target_xid', true), '')), '')
+$$;
+
 --
 -- Name: search_shipments(uuid[]); Type: FUNCTION; Schema: public; Owner: -
 --
@@ -708,10 +759,6 @@ CREATE FUNCTION public.search_shipments(ids uuid[]) RETURNS void
     SET service = excluded.service, price_cents = excluded.price_cents,
       search_text = excluded.search_text, parties = excluded.parties
 $$;
-
-SET default_tablespace = '';
-
-SET default_table_access_method = heap;
 
 --
 -- Name: shipment_parties; Type: TABLE; Schema: public; Owner: -
@@ -2350,6 +2397,15 @@ CREATE TABLE public.statements (
 );
 
 --
+-- Name: stray_objects; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.stray_objects (
+    object_key text NOT NULL,
+    found_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: sweep_places; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -3116,6 +3172,13 @@ ALTER TABLE ONLY public.refunds
     ADD CONSTRAINT refunds_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: restores restores_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.restores
+    ADD CONSTRAINT restores_pkey PRIMARY KEY (mark);
+
+--
 -- Name: revenue_by_customer revenue_by_customer_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3380,6 +3443,13 @@ ALTER TABLE ONLY public.statements
 
 ALTER TABLE ONLY public.statements
     ADD CONSTRAINT statements_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: stray_objects stray_objects_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.stray_objects
+    ADD CONSTRAINT stray_objects_pkey PRIMARY KEY (object_key);
 
 --
 -- Name: sweep_places sweep_places_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -5588,6 +5658,33 @@ GRANT USAGE ON SCHEMA public TO waypost_customer;
 
 REVOKE ALL ON FUNCTION public.ensure_event_partitions(first_month date, last_month date) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.ensure_event_partitions(first_month date, last_month date) TO waypost_worker;
+
+--
+-- Name: TABLE restores; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.restores TO waypost_worker;
+GRANT SELECT ON TABLE public.restores TO waypost_readonly;
+
+--
+-- Name: COLUMN restores.restored_to; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(restored_to) ON TABLE public.restores TO waypost_worker;
+
+--
+-- Name: COLUMN restores.reconciled_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(reconciled_at) ON TABLE public.restores TO waypost_worker;
+
+--
+-- Name: FUNCTION noticed_restore(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.noticed_restore() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.noticed_restore() TO waypost_api;
+GRANT ALL ON FUNCTION public.noticed_restore() TO waypost_worker;
 
 --
 -- Name: TABLE shipment_parties; Type: ACL; Schema: public; Owner: -
@@ -8978,6 +9075,13 @@ GRANT UPDATE(reminders) ON TABLE public.statements TO waypost_worker;
 --
 
 GRANT UPDATE(remind_at) ON TABLE public.statements TO waypost_worker;
+
+--
+-- Name: TABLE stray_objects; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.stray_objects TO waypost_worker;
+GRANT SELECT ON TABLE public.stray_objects TO waypost_readonly;
 
 --
 -- Name: TABLE sweep_places; Type: ACL; Schema: public; Owner: -

@@ -912,6 +912,13 @@ export interface Refunds {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface Restores {
+  mark: string;
+  noticedAt: Generated<Timestamp>;
+  reconciledAt: Timestamp | null;
+  restoredTo: Timestamp | null;
+}
+
 export interface RevenueByCustomer {
   cents: number;
   customerId: string;
@@ -1243,6 +1250,11 @@ export interface Statements {
   ym: string;
 }
 
+export interface StrayObjects {
+  foundAt: Generated<Timestamp>;
+  objectKey: string;
+}
+
 export interface SweepPlaces {
   createdAt: Timestamp;
   id: string;
@@ -1401,6 +1413,7 @@ export interface DB {
   proofPictures: ProofPictures;
   quotes: Quotes;
   refunds: Refunds;
+  restores: Restores;
   revenueByCustomer: RevenueByCustomer;
   revenueByDay: RevenueByDay;
   savedCards: SavedCards;
@@ -1428,6 +1441,7 @@ export interface DB {
   staffSessions: StaffSessions;
   statementLines: StatementLines;
   statements: Statements;
+  strayObjects: StrayObjects;
   sweepPlaces: SweepPlaces;
   talliesByMinute: TalliesByMinute;
   tallyMarks: TallyMarks;

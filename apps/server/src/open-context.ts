@@ -10,8 +10,10 @@ import { createNudges } from './platform/nudges.ts';
 import { openObjectStore } from './platform/object-store.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { createPayments } from './platform/payments.ts';
+import { createQuarantine, holdPayments } from './platform/quarantine.ts';
 import { connectRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
+import { createSentLedger } from './platform/sent-ledger.ts';
 import { waitForDatabase } from './platform/wait-for-database.ts';
 import { createWakeUps } from './platform/wake-ups.ts';
 
@@ -33,7 +35,9 @@ export async function openContext<Own extends Config>(
   const objects = openObjectStore(config, log);
   const wakeUps = createWakeUps(config.REDIS_URL, redis, log);
   await waitForDatabase(database, log);
-  const jobs = await startJobs(role, { database, wakeUps, log, metrics });
+  const quarantine = createQuarantine(database.db);
+  const sentLedger = createSentLedger(objects);
+  const jobs = await startJobs(role, { database, wakeUps, log, metrics, quarantine });
   return {
     ctx: {
       config,
@@ -43,18 +47,21 @@ export async function openContext<Own extends Config>(
       db: database.db,
       jobs,
       passwords: createPasswords(),
-      payments: createPayments(config),
+      payments: holdPayments(createPayments(config), quarantine),
       cards: createCardVault(config),
       secrets: createSecrets(config.CODE_SECRET),
       redis,
       nudges,
       objects,
+      sentLedger,
+      quarantine,
       features: FEATURES,
       readiness: { isDraining: false },
     },
     async close() {
       nudges.close();
       redis?.disconnect();
+      await sentLedger.close();
       objects.close();
       await database.close();
     },

@@ -52,6 +52,8 @@ const GLOBAL_TABLES = new Set([
   'cash_by_holder',
   'bank_files',
   'bank_lines',
+  'restores',
+  'stray_objects',
 ]);
 
 describe('every shipment-rooted table', () => {

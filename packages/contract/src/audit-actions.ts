@@ -67,6 +67,7 @@ export const AUDIT_ACTIONS = [
   'pickup.note',
   'pickup.read',
   'pickup_city.save',
+  'restore.reconciled',
   'scan.assign',
   'scan.dismiss',
   'second_factor.confirm',

@@ -53,6 +53,7 @@ import { notes } from './staff/notes/index.ts';
 import { preparedAnswers } from './staff/prepared-answers/index.ts';
 import { pickupBoard } from './staff/pickup-board/index.ts';
 import { reconciliation } from './staff/reconciliation/index.ts';
+import { restores } from './staff/restores/index.ts';
 import { selectedShipments } from './staff/selected-shipments/index.ts';
 import { staffCustomers } from './staff/staff-customers/index.ts';
 import { staffEdits } from './staff/staff-edits/index.ts';
@@ -120,6 +121,7 @@ export const FEATURES: readonly Feature[] = [
   preparedAnswers,
   pickupBoard,
   reconciliation,
+  restores,
   selectedShipments,
   staffCustomers,
   staffEdits,

@@ -11,8 +11,10 @@ import type { Nudges } from './nudges.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { Passwords } from './passwords.ts';
 import type { Payments } from './payments.ts';
+import type { Quarantine } from './quarantine.ts';
 import type { RedisClient } from './redis.ts';
 import type { Secrets } from './secrets.ts';
+import type { SentLedger } from './sent-ledger.ts';
 import type { Sms } from './sms.ts';
 
 /** What a use case may use. Built once by an entry point, passed as the first argument. */
@@ -31,6 +33,8 @@ export type Ctx = {
   redis: RedisClient | null;
   nudges: Nudges;
   objects: ObjectStore;
+  sentLedger: SentLedger;
+  quarantine: Quarantine;
   /** For what concerns all of them, such as erasing a person. */
   features: readonly Feature[];
   readiness: Readiness;

@@ -21,6 +21,12 @@ export function healthMetrics(metrics: Metrics, db: Db): void {
       WHERE state IN ('created', 'retry') AND start_after <= now()`,
   );
   gauge(
+    'waypost_quarantine',
+    '1 while the database was restored and not reconciled: no job runs, no money moves.',
+    sql<{ value: number }>`
+      SELECT count(*)::float8 AS value FROM noticed_restore() WHERE reconciled_at IS NULL`,
+  );
+  gauge(
     'waypost_ledger_difference_cents',
     'Sum of the ledger entries of the last two days; anything but 0 is wrong.',
     sql<{ value: number }>`

@@ -36,8 +36,12 @@ export type JobLoop = {
  */
 export function createJobLoop(
   boss: PgBoss,
-  /** Puts the jobs of killed workers back and says which of these queues have work. */
-  findWork: (queues: readonly string[]) => Promise<string[]>,
+  source: {
+    /** Puts the jobs of killed workers back and says which of these queues have work. */
+    find(queues: readonly string[]): Promise<string[]>;
+    /** Asked before every fetch: false leaves all jobs where they are. */
+    mayRun(): Promise<boolean>;
+  },
   { log, warn }: { log: Log; warn: RareWarnings },
   metrics: Metrics,
   pollMs = POLL_MS,
@@ -57,7 +61,7 @@ export function createJobLoop(
     if (isPolling) return;
     isPolling = true;
     try {
-      wake(await findWork([...kinds.keys()]));
+      wake(await source.find([...kinds.keys()]));
     } catch (error) {
       warn(error, 'could not ask which queues have work');
     }
@@ -83,6 +87,7 @@ export function createJobLoop(
         const free = kind.slots - kind.running.size;
         if (!kind.hasMore || free <= 0 || isStopping) break;
         kind.hasMore = false;
+        if (!(await source.mayRun())) break;
         const jobs = await boss.fetch<object>(kind.name, { batchSize: free });
         if (jobs.length === free) kind.hasMore = true;
         for (const job of jobs) start(kind, job);

@@ -33,7 +33,11 @@ beforeAll(async () => {
   await migrateJobs(urlOf(testConfig().ownerUrl, database), [first, second, sharded]);
 });
 
-async function startWorker(wakeUps: WakeUps, pollMs?: number): Promise<void> {
+async function startWorker(
+  wakeUps: WakeUps,
+  pollMs?: number,
+  quarantine?: { isOn(): Promise<boolean> },
+): Promise<void> {
   context = createTestContext({
     databaseUrl: urlOf(testConfig().config.DATABASE_WORKER_URL, database),
     settings: { REDIS_URL: null },
@@ -42,6 +46,7 @@ async function startWorker(wakeUps: WakeUps, pollMs?: number): Promise<void> {
     ...context.ctx,
     wakeUps,
     ...(pollMs !== undefined && { pollMs }),
+    ...(quarantine && { quarantine }),
   });
 }
 
@@ -114,6 +119,21 @@ describe('the job loop of a worker', { timeout: 60_000 }, () => {
   it('finds a job whose wake-up was lost', async () => {
     const handled = await handle(first);
     await server.ctx.jobs.enqueue(server.ctx.db, first, { number: 1 });
+    await vi.waitFor(() => expect(handled).toEqual([1]), SOON);
+  });
+
+  it('leaves every job where it is while the database is in quarantine', async () => {
+    await jobs.stop();
+    await context.close();
+    let isOn = true;
+    const quarantine = { isOn: async () => isOn };
+    await startWorker(createWakeUps(null, null, server.ctx.log), 200, quarantine);
+    const handled = await handle(first);
+    await jobs.enqueue(context.ctx.db, first, { number: 1 });
+    await delay(1_000);
+    expect(handled).toEqual([]);
+    expect(await statesOf(first)).toEqual(['created']);
+    isOn = false;
     await vi.waitFor(() => expect(handled).toEqual([1]), SOON);
   });
 

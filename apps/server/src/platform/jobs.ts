@@ -6,6 +6,7 @@ import { createJobLoop, HEARTBEAT_SECONDS } from './job-loop.ts';
 import { findWork, JOBS_SCHEMA } from './jobs.queries.ts';
 import { createRareWarnings, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Quarantine } from './quarantine.ts';
 import type { WakeUps } from './wake-ups.ts';
 
 /**
@@ -138,20 +139,22 @@ type JobsParts = {
   wakeUps: WakeUps;
   log: Log;
   metrics: Metrics;
+  quarantine: Pick<Quarantine, 'isOn'>;
   /** For tests that must not be saved by a poll. */
   pollMs?: number;
 };
 
 export async function startJobs(
   role: 'api' | 'worker',
-  { database, wakeUps, log, metrics, pollMs }: JobsParts,
+  { database, wakeUps, log, metrics, quarantine, pollMs }: JobsParts,
 ): Promise<Jobs> {
   const boss = bossOver(database, role);
   const warn = createRareWarnings(log);
   boss.on('error', (error) => warn(error, 'the job queue met an error'));
   await boss.start();
   const find = (queues: readonly string[]) => findWork(database.pool, queues);
-  const loop = createJobLoop(boss, find, { log, warn }, metrics, pollMs);
+  const mayRun = async () => !(await quarantine.isOn());
+  const loop = createJobLoop(boss, { find, mayRun }, { log, warn }, metrics, pollMs);
   if (role === 'worker') wakeUps.subscribe(loop.wake);
 
   return {

@@ -2,6 +2,7 @@ import {
   CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -9,13 +10,15 @@ import type { Config } from '../config.ts';
 import { Problem } from './http/problem.ts';
 import { errorFields, type Log } from './log.ts';
 
-/** Bytes by key in an S3-compatible store. PostgreSQL lists what is stored; the store is never listed. */
+/** Bytes by key in an S3-compatible store. PostgreSQL lists what is stored, except after a restore. */
 export type ObjectStore = {
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   /** Null when there is no such object. */
   get(key: string): Promise<Uint8Array | null>;
   /** Deleting a missing object is not an error. */
   delete(key: string): Promise<void>;
+  /** Every key with this prefix, in order; from `from` on if it is given. Only for what runs rarely. */
+  list(prefix: string, from?: string): Promise<string[]>;
   close(): void;
 };
 
@@ -42,6 +45,16 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 4_000 },
   });
 
+  // the development store signs `/bucket` where the client signs `/bucket/`; others accept either
+  client.middlewareStack.add(
+    (next) => (args) => {
+      const request = args.request as { path: string };
+      request.path = request.path.replace(/\/$/, '');
+      return next(args);
+    },
+    { step: 'build' },
+  );
+
   /** An unavailable store is an operator's problem; the caller can only retry later. */
   async function ask<T>(request: () => Promise<T>): Promise<T> {
     try {
@@ -63,7 +76,7 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
           await put();
         } catch (error) {
           if (!isNamed(error, 'NoSuchBucket')) throw error;
-          await client.send(createBucket(Bucket));
+          await client.send(new CreateBucketCommand({ Bucket }));
           await put();
         }
       }),
@@ -81,6 +94,24 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
       ask(async () => {
         await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
       }),
+    list: (prefix, from) =>
+      ask(async () => {
+        const keys: string[] = [];
+        let next: string | undefined;
+        try {
+          do {
+            const place = next === undefined ? { StartAfter: from } : { ContinuationToken: next };
+            const page = await client.send(
+              new ListObjectsV2Command({ Bucket, Prefix: prefix, ...place }),
+            );
+            for (const { Key } of page.Contents ?? []) if (Key !== undefined) keys.push(Key);
+            next = page.NextContinuationToken;
+          } while (next !== undefined);
+        } catch (error) {
+          if (!isNamed(error, 'NoSuchBucket')) throw error;
+        }
+        return keys;
+      }),
     close: () => client.destroy(),
   };
 }
@@ -88,18 +119,4 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
 /** By name: the client exports error classes only for those that AWS documents. */
 function isNamed(error: unknown, name: string): boolean {
   return error instanceof Error && error.name === name;
-}
-
-/** The development store signs `/bucket` where the client signs `/bucket/`; others accept either. */
-function createBucket(Bucket: string): CreateBucketCommand {
-  const command = new CreateBucketCommand({ Bucket });
-  command.middlewareStack.add(
-    (next) => async (args) => {
-      const request = args.request as { path: string };
-      request.path = request.path.replace(/\/$/, '');
-      return next(args);
-    },
-    { step: 'build' },
-  );
-  return command;
 }

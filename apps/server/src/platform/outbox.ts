@@ -7,6 +7,7 @@ import type { Email, OwnEmail } from './mail-blocks.ts';
 import { layOut, urlsIn } from './mail-layout.ts';
 import type { ProvedAddress, SafeText } from './mail-text.ts';
 import type { Mail, Mailer } from './mailer.ts';
+import type { SentEntry } from './sent-ledger.ts';
 import type { Sms, TextMessage } from './sms.ts';
 
 type Effect = {
@@ -64,12 +65,32 @@ export async function sendOnce(
   const { email, ...addressed } = await write();
   refuseForeignLinks(ctx, email);
   const identity = effect.carriesSecret ? `${effect.effectKey}:${attempt}` : effect.effectKey;
-  await mailer.send({
+  const mail = {
     ...addressed,
     ...layOut(email),
     messageId: messageIdOf(ctx.config.PUBLIC_ORIGIN, identity),
-  });
+  };
+  await handOver(ctx, effect, 'mail', () => mailer.send(mail));
   await markSent(ctx.db, effect);
+}
+
+/** Noted before, so that nobody gets a second one after a restore; a failure is noted as well. */
+async function handOver(
+  ctx: Ctx,
+  effect: Effect & { subject?: object },
+  channel: SentEntry['channel'],
+  send: () => Promise<void>,
+): Promise<void> {
+  const { effectKey, shard, template, about, subject = null } = effect;
+  const whom = { shipmentId: about?.shipmentId ?? null, party: about?.party ?? null };
+  const entry = { effectKey, shard, template, channel, ...whom, subject };
+  await ctx.sentLedger.note({ ...entry, outcome: 'sending' });
+  try {
+    await send();
+  } catch (error) {
+    await ctx.sentLedger.note({ ...entry, outcome: 'failed' });
+    throw error;
+  }
 }
 
 function refuseForeignLinks(ctx: Ctx, email: OwnEmail): void {
@@ -86,7 +107,8 @@ export async function textOnce(
   write: () => Omit<TextMessage, 'id'> & { text: SafeText },
 ): Promise<void> {
   if ((await start(ctx.db, effect, 'sms')) === undefined) return;
-  await sms.send({ ...write(), id: messageIdOf(ctx.config.PUBLIC_ORIGIN, effect.effectKey) });
+  const message = { ...write(), id: messageIdOf(ctx.config.PUBLIC_ORIGIN, effect.effectKey) };
+  await handOver(ctx, effect, 'sms', () => sms.send(message));
   await markSent(ctx.db, effect);
 }
 
@@ -126,6 +148,21 @@ async function markSent(db: Db, { effectKey, shard }: Effect): Promise<void> {
       WHERE effect_key = ${effectKey} AND shard = ${shard} AND state <> 'sent' RETURNING 1)
     INSERT INTO tally_marks (kind, minute, count)
     SELECT 'mail', date_trunc('minute', now()), 1 FROM sent`.execute(db);
+}
+
+/** Messages that were sent after the moment which the database was restored to: they stay sent. */
+export async function adoptSent(db: Db, entries: readonly SentEntry[]): Promise<number> {
+  const rows = entries.map(({ outcome: _outcome, at, ...row }) => ({ ...row, sentAt: at }));
+  const { rows: adopted } = await sql<{ one: number }>`
+    INSERT INTO outbox_mails
+      (effect_key, shard, shipment_id, party, template, subject, channel, state, sent_at)
+    SELECT "effectKey", shard, "shipmentId", party, template, nullif(subject, 'null'), channel, 'sent', "sentAt"
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS sent (
+      "effectKey" text, shard smallint, "shipmentId" uuid, party party_role, template text,
+      subject jsonb, channel outbox_channel, "sentAt" timestamptz)
+    ON CONFLICT (effect_key, shard) DO UPDATE SET state = 'sent', sent_at = excluded.sent_at
+    WHERE outbox_mails.state <> 'sent' RETURNING 1 AS one`.execute(db);
+  return adopted.length;
 }
 
 export function messageIdOf(origin: string, identity: string): string {

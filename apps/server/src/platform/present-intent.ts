@@ -26,6 +26,8 @@ export type Intent = {
   id: string;
   /** Ours, as given when it was created. */
   attemptId: string | null;
+  /** By the provider's clock. */
+  createdAt: Date;
   status: Stripe.PaymentIntent.Status;
   capturedCents: number;
   /** Oldest first. Of captured money only: a void is not a refund. */
@@ -49,6 +51,7 @@ export function presentIntent(
   return {
     id: intent.id,
     attemptId: intent.metadata['attempt'] ?? null,
+    createdAt: new Date(intent.created * 1000),
     status: intent.status,
     capturedCents: charge?.captured === true ? charge.amount_captured : 0,
     refunds: refunds.map(presentRefund).toSorted(byCreation),

@@ -21,5 +21,6 @@ export const tables: Tables = {
     lives: '2 days',
     sweep: { job: 'count_network', index: 'few rows' },
   },
+  restores: { growsWith: 'restore of the database', lives: 'for good, few' },
   sweepPlaces: { growsWith: 'sweep that keeps its place', lives: 'for good, one a sweep' },
 };

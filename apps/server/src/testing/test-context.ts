@@ -10,8 +10,10 @@ import { createNudges } from '../platform/nudges.ts';
 import { openObjectStore } from '../platform/object-store.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import { createPayments } from '../platform/payments.ts';
+import { createQuarantine, holdPayments } from '../platform/quarantine.ts';
 import { connectRedis } from '../platform/redis.ts';
 import { createSecrets } from '../platform/secrets.ts';
+import { createSentLedger } from '../platform/sent-ledger.ts';
 import { createWakeUps } from '../platform/wake-ups.ts';
 import { testConfig } from './test-config.ts';
 
@@ -43,6 +45,8 @@ export function createTestContext(options: {
   const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
   const nudges = createNudges(config.REDIS_URL, redis, log);
   const objects = openObjectStore(config, log);
+  const quarantine = createQuarantine(database.db);
+  const sentLedger = createSentLedger(objects);
   return {
     ctx: {
       config,
@@ -52,18 +56,21 @@ export function createTestContext(options: {
       db: database.db,
       jobs: JOBS_NOT_STARTED,
       passwords: createPasswords(),
-      payments: createPayments(config),
+      payments: holdPayments(createPayments(config), quarantine),
       cards: createCardVault(config),
       secrets: createSecrets(config.CODE_SECRET),
       redis,
       nudges,
       objects,
+      sentLedger,
+      quarantine,
       features: FEATURES,
       readiness: { isDraining: false },
     },
     async close() {
       nudges.close();
       redis?.disconnect();
+      await sentLedger.close();
       objects.close();
       await database.close();
     },

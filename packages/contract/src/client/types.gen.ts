@@ -1249,6 +1249,10 @@ export type ScanBatch = {
 
 export type ScanBatchAnswer = {
     results: Array<ScanAnswer>;
+    /**
+     * The database was restored to an earlier moment. Send again every scan that was acknowledged since, once for each value; those that are still known change nothing.
+     */
+    resendSince?: string;
 };
 
 /**

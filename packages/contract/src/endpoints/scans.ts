@@ -60,7 +60,17 @@ export const recordScans = endpoint('POST /api/scans', {
         .max(MAX_SCANS_PER_CALL),
     })
     .meta({ id: 'ScanBatch' }),
-  answers: { 200: z.object({ results: z.array(ScanAnswer) }).meta({ id: 'ScanBatchAnswer' }) },
+  answers: {
+    200: z
+      .object({
+        results: z.array(ScanAnswer),
+        /**
+         * The database was restored to an earlier moment. Send again every scan that was acknowledged since, once for each value; those that are still known change nothing.
+         */
+        resendSince: Instant.optional(),
+      })
+      .meta({ id: 'ScanBatchAnswer' }),
+  },
   problems: ['payload_too_large', 'temporarily_unavailable'],
   bodyLimitBytes: 1_000_000,
 });

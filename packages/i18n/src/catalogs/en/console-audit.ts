@@ -142,6 +142,7 @@ export default {
   'act.pickup.note': 'wrote a note about a pickup',
   'act.pickup.read': 'looked at a pickup',
   'act.pickup_city.save': 'changed the pickup places of a city',
+  'act.restore.reconciled': 'reconciled a restored database with the world outside',
   'act.scan.assign': 'recorded waiting scans with a shipment',
   'act.scan.dismiss': 'dismissed scans without a shipment',
   'act.second_factor.confirm': 'set up a second factor',

@@ -4,6 +4,7 @@ import type { Api } from '../../../platform/http/mount.ts';
 import { applyUnmatchedAfterCommit } from './apply-unmatched.ts';
 import { type IncomingScan, readScan } from './incoming-scan.ts';
 import { recordFreeScans, recordLockedScans } from './record-scans.ts';
+import { resendSince } from './resend-since.ts';
 import { createScanGatherer } from './scan-gatherer.ts';
 import { unmatchedRoutes } from './unmatched.routes.ts';
 
@@ -17,6 +18,8 @@ export function scansRoutes(api: Api, ctx: Ctx): void {
   app.addHook('onClose', () => gatherer.drain());
 
   mount('recordScans', { device: { scope: 'scans:write' } }, async ({ body, caller }) => {
+    // before anything is committed: once it is, nothing may keep the answer from being sent
+    const resend = await resendSince(ctx);
     const source = { sourceId: caller.sourceId, mayCollect: caller.scopes.includes('cash:write') };
     const results: ScanAnswer[] = [];
     const accepted: IncomingScan[] = [];
@@ -44,7 +47,7 @@ export function scansRoutes(api: Api, ctx: Ctx): void {
       accepted.filter((_scan, n) => outcomes[n] === 'unmatched'),
     );
     countScans(ctx, results, accepted);
-    return { status: 200, json: JSON.stringify({ results }) };
+    return { status: 200, json: JSON.stringify({ results, ...resend }) };
   });
 }
 

@@ -87,6 +87,20 @@ export async function lockAttempt(db: Db, id: string) {
   return selectAttempt(db, id).forNoKeyUpdate('bookingAttempts').executeTakeFirst();
 }
 
+/** Attempts that wait for the provider, or for money from it, and may have moved on there; the next after one. */
+export async function listAwaitingProvider(db: Db, after: string, limit: number) {
+  const rows = await db
+    .selectFrom('bookingAttempts')
+    .select('id')
+    .where('state', 'in', [...UNDER_WAY, 'booked', 'capture_failed'])
+    .where('paymentMethod', 'not in', ['cod', 'on_account'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function findAttemptIdOfIntent(db: Db, intentId: string) {
   const row = await db
     .selectFrom('bookingAttempts')

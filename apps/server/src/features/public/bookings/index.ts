@@ -7,8 +7,17 @@ import { bookingsRoutes } from './bookings.routes.ts';
 import { activationEmail } from './activation-email.ts';
 
 export { matchRefund } from './apply-refunds.ts';
-export { type Attempt, findAttempt, lockAttempt, storeAmount } from './attempts.queries.ts';
+export {
+  type Attempt,
+  findAttempt,
+  listAwaitingProvider,
+  lockAttempt,
+  storeAmount,
+  storeIntent,
+} from './attempts.queries.ts';
 export { settleSoon, withdrawAttempt } from './cancel-shipment.ts';
+export { endUnclaimed } from './end-unclaimed.ts';
+export { isBlocked, leftToRefund } from './left-to-refund.ts';
 export { recordReceived } from './money-moves.ts';
 export type { DisputeRow, RefundRow } from './refunds.queries.ts';
 export { settleAttempt } from './settle-attempt.ts';

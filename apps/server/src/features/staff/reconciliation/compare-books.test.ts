@@ -8,6 +8,7 @@ const EARLIER = new Date('2026-05-05T11:00:00Z');
 const THEIRS: Intent = {
   id: 'pi_1',
   attemptId: 'a1',
+  createdAt: EARLIER,
   status: 'succeeded',
   capturedCents: 1_000,
   refunds: [],
