@@ -11,6 +11,13 @@ const Schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WEB_HOST: z.string().default('127.0.0.1'),
   WEB_PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  /** Readiness and metrics for operators: an address that visitors cannot reach. Empty port: none. */
+  WEB_HEALTH_HOST: z.string().default('127.0.0.1'),
+  WEB_HEALTH_PORT: z
+    .union([z.literal('').transform(() => null), z.coerce.number().int().min(1).max(65535)])
+    .default(null),
+  /** After SIGTERM, while /readyz answers 503 and requests are still served: longer than a proxy takes to see it. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(20).default(0),
   /** Where the api process listens. */
   API_URL: z.url(),
   /** The origin people see. Requests are taken to be for it, whatever Host they name. */

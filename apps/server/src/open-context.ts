@@ -3,13 +3,15 @@ import { FEATURES } from './features/index.ts';
 import { createCardVault } from './platform/card-vault.ts';
 import type { Ctx } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
+import { databaseMetrics } from './platform/database-metrics.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
+import { measureCalls } from './platform/measure-calls.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createNudges } from './platform/nudges.ts';
 import { openObjectStore } from './platform/object-store.ts';
 import { createPasswords } from './platform/passwords.ts';
-import { createPayments } from './platform/payments.ts';
+import { createPayments, PaymentRefused } from './platform/payments.ts';
 import { connectRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { waitForDatabase } from './platform/wait-for-database.ts';
@@ -27,10 +29,12 @@ export async function openContext<Own extends Config>(
     poolSize: config.DATABASE_POOL_SIZE,
     applicationName: `waypost-${role}`,
     log,
+    onDoubt: () => metrics.commitsInDoubt.inc(),
   });
+  databaseMetrics(metrics, database);
   const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
   const nudges = createNudges(config.REDIS_URL, redis, log);
-  const objects = openObjectStore(config, log);
+  const objects = measureCalls(metrics, 'object_store', openObjectStore(config, log));
   const wakeUps = createWakeUps(config.REDIS_URL, redis, log);
   await waitForDatabase(database, log);
   const jobs = await startJobs(role, { database, wakeUps, log, metrics });
@@ -43,8 +47,8 @@ export async function openContext<Own extends Config>(
       db: database.db,
       jobs,
       passwords: createPasswords(),
-      payments: createPayments(config),
-      cards: createCardVault(config),
+      payments: measureCalls(metrics, 'payments', createPayments(config), [PaymentRefused]),
+      cards: measureCalls(metrics, 'payments', createCardVault(config), [PaymentRefused]),
       secrets: createSecrets(config.CODE_SECRET),
       redis,
       nudges,

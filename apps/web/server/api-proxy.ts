@@ -13,8 +13,10 @@ const MAX_CALLS = { total: 2_000, perClient: 250 };
 /** No answer of the api is silent for so long. */
 const SILENCE_MS = 30_000;
 
+type ProxyOptions = { config: Config; onApiAway(): void };
+
 /** Passes /api on as it is: no buffering and no compression. Live streams have their own way. */
-export const proxyApi: FastifyPluginAsync<Config> = async (app, config) => {
+export const proxyApi: FastifyPluginAsync<ProxyOptions> = async (app, { config, onApiAway }) => {
   const slots = createClientSlots(MAX_CALLS);
   app.addHook('onRequest', async (request, reply) => {
     const release = slots.take(request.ip);
@@ -44,6 +46,7 @@ export const proxyApi: FastifyPluginAsync<Config> = async (app, config) => {
       }),
       onError(reply, { error }) {
         reply.request.log.error(error, 'the api did not answer');
+        onApiAway();
         void answerUnavailable(reply, 5);
       },
     },

@@ -14,6 +14,7 @@ type Guard = {
   /** How long a COMMIT may take, also that of a single statement that writes. */
   patienceMs: number;
   onAway(error: unknown): void;
+  onDoubt(): void;
 };
 
 /**
@@ -53,6 +54,7 @@ export function guardConnection(client: pg.PoolClient, guard: Guard): pg.PoolCli
       if (!isAway) throw error;
       isSpent = true;
       guard.onAway(error);
+      if (isCommit || error instanceof CommitInDoubt) guard.onDoubt();
       throw isCommit ? new CommitInDoubt('', { cause: error }) : error;
     }
   }
