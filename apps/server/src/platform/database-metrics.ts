@@ -5,12 +5,6 @@ import { type Metrics, observedGauge } from './metrics.ts';
 
 /** What a process knows about its own connections. */
 export function databaseMetrics(metrics: Metrics, database: Database): void {
-  observedGauge(
-    metrics,
-    'waypost_database_writable',
-    '1 when the connections of this process lead to a primary that answers, else 0.',
-    async () => ((await readDatabaseHealth(database)).healthy ? 1 : 0),
-  );
   const registers = [metrics.registry];
   new Gauge({
     name: 'waypost_pool_connections',
@@ -36,4 +30,11 @@ export function databaseMetrics(metrics: Metrics, database: Database): void {
       }
     },
   });
+  // after the pools: its own query would be counted there as one that waits
+  observedGauge(
+    metrics,
+    'waypost_database_writable',
+    '1 when the connections of this process lead to a primary that answers, else 0.',
+    async () => ((await readDatabaseHealth(database)).healthy ? 1 : 0),
+  );
 }

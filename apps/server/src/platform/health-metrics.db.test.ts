@@ -61,6 +61,10 @@ it('counts busy connections of a pool and what waits for one', async () => {
   const { max } = database.poolUse().prepared;
   const metrics = createMetrics();
   databaseMetrics(metrics, database);
+  const quiet = await metrics.registry.metrics();
+  expect(quiet, 'not the queries of the metrics themselves').toContain(
+    'waypost_pool_waiting{pool="planned"} 0',
+  );
   const held = await Promise.all(Array.from({ length: max }, () => database.prepared.connect()));
   const waiting = database.prepared.connect();
   const page = await metrics.registry.metrics();
