@@ -2,9 +2,11 @@ import { buildServer } from './server/build-server.ts';
 import { drain } from './server/drain.ts';
 import { buildHealthServer, type Readiness } from './server/health-server.ts';
 import { createWebMetrics } from './server/metrics.ts';
+import { startTracing } from './server/tracing.ts';
 import { readConfig } from './config.ts';
 
 const config = readConfig();
+const stopTracing = await startTracing(config);
 const metrics = createWebMetrics();
 const readiness: Readiness = { isDraining: false };
 const site = await buildServer(config, metrics, readiness);
@@ -17,6 +19,8 @@ if (config.WEB_HEALTH_PORT !== null) {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (readiness.isDraining) return;
-    void drain({ site, health }, readiness, config.DRAIN_SECONDS).then(() => process.exit(0));
+    void drain({ site, health }, readiness, config.DRAIN_SECONDS)
+      .then(stopTracing)
+      .then(() => process.exit(0));
   });
 }

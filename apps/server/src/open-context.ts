@@ -5,7 +5,7 @@ import type { Ctx } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
 import { databaseMetrics } from './platform/database-metrics.ts';
 import { startJobs } from './platform/jobs.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, errorSenderOf } from './platform/log.ts';
 import { measureCalls } from './platform/measure-calls.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createNudges } from './platform/nudges.ts';
@@ -14,6 +14,7 @@ import { createPasswords } from './platform/passwords.ts';
 import { createPayments, PaymentRefused } from './platform/payments.ts';
 import { connectRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
+import { startTracing } from './platform/tracing.ts';
 import { waitForDatabase } from './platform/wait-for-database.ts';
 import { createWakeUps } from './platform/wake-ups.ts';
 
@@ -22,7 +23,8 @@ export async function openContext<Own extends Config>(
   role: 'api' | 'worker',
   { config, databaseUrl }: { config: Own; databaseUrl: string },
 ): Promise<{ ctx: Ctx & { config: Own }; close(): Promise<void> }> {
-  const log = createLog(role, config.LOG_LEVEL);
+  const log = createLog(role, config.LOG_LEVEL, errorSenderOf(role, config));
+  const stopTracing = await startTracing(`waypost-${role}`, config);
   const metrics = createMetrics();
   const database = openDatabase({
     url: databaseUrl,
@@ -61,6 +63,7 @@ export async function openContext<Own extends Config>(
       redis?.disconnect();
       objects.close();
       await database.close();
+      await stopTracing();
     },
   };
 }

@@ -3,6 +3,7 @@ import { createClientSlots } from '@waypost/domain/client-slots';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '../config.ts';
 import { answerUnavailable } from './answer-unavailable.ts';
+import { traceHeaders } from './tracing.ts';
 import { callerLanguage, withoutOurHeaders } from './our-headers.ts';
 
 /**
@@ -40,6 +41,7 @@ export const proxyApi: FastifyPluginAsync<ProxyOptions> = async (app, { config, 
       rewriteRequestHeaders: (request, headers) => ({
         ...withoutOurHeaders(headers),
         'x-request-id': request.id,
+        ...traceHeaders(request),
         'accept-language': callerLanguage(request.headers),
         'x-waypost-internal': config.INTERNAL_SECRET,
         'x-waypost-client-address': request.ip,

@@ -9,6 +9,8 @@ import { answerReadiness, type Readiness } from './health-server.ts';
 import { serveLive } from './live/live.ts';
 import { kindOf, type WebMetrics } from './metrics.ts';
 import { servePages } from './pages.ts';
+import { reportErrors } from './report-errors.ts';
+import { traceRequests } from './tracing.ts';
 
 const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url));
 const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url).href;
@@ -20,7 +22,7 @@ export async function buildServer(
   readiness: Readiness,
 ): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.LOG_LEVEL },
+    logger: { level: config.LOG_LEVEL, hooks: reportErrors(config) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXY_HOPS,
     // Longer than the 60 s for which proxies commonly keep a connection.
@@ -43,6 +45,7 @@ export async function buildServer(
       'x-request-id': request.id,
     });
   });
+  traceRequests(app, withoutSecrets);
   app.addHook('onResponse', async (request, reply) => {
     metrics.requests.observe(
       { route: kindOf(request.routeOptions.url), status: reply.statusCode },

@@ -1,6 +1,8 @@
+import { SpanKind } from '@opentelemetry/api';
 import type pg from 'pg';
 import { CommitInDoubt, isDatabaseAway, sqlState } from './database-errors.ts';
 import { withDeadline } from './deadline.ts';
+import { inSpan, isTracing, statementAttributes, statementName } from './tracing.ts';
 
 const BEGIN = /^\s*(?:begin|start transaction)\b/i;
 const END = /^\s*(?:commit|rollback)\s*$/i;
@@ -30,7 +32,13 @@ export function guardConnection(client: pg.PoolClient, guard: Guard): pg.PoolCli
     if (code === WARNING) isWarned = true;
   });
 
-  async function run(text: string, args: unknown[]): Promise<unknown> {
+  function run(text: string, args: unknown[]): Promise<unknown> {
+    if (!isTracing()) return runGuarded(text, args);
+    const options = { kind: SpanKind.CLIENT, attributes: statementAttributes(text) };
+    return inSpan(statementName(text), options, () => runGuarded(text, args));
+  }
+
+  async function runGuarded(text: string, args: unknown[]): Promise<unknown> {
     if (isSpent) {
       // Kysely rolls back after every failure, and would throw the failure of that in its place
       if (END.test(text) && !COMMIT.test(text)) return { command: 'ROLLBACK', rows: [] };

@@ -1,4 +1,17 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { Metrics } from './metrics.ts';
+import { inSpan, isTracing } from './tracing.ts';
+
+/** The span of a call that is none, such as `close`, would have no end. */
+function called(name: string, run: () => unknown): unknown {
+  if (!isTracing()) return run();
+  let outcome: unknown;
+  const spanned = inSpan(name, { kind: SpanKind.CLIENT }, async () => {
+    outcome = run();
+    return outcome;
+  });
+  return outcome instanceof Promise ? spanned : outcome;
+}
 
 type Result = 'ok' | 'refused' | 'failed';
 
@@ -16,7 +29,7 @@ export function measureCalls<Service extends object>(
     (call: string, method: (...args: unknown[]) => unknown) =>
     (...args: unknown[]): unknown => {
       const end = metrics.outsideCalls.startTimer({ service, call });
-      const outcome = Reflect.apply(method, target, args);
+      const outcome = called(`${service} ${call}`, () => Reflect.apply(method, target, args));
       if (!(outcome instanceof Promise)) return outcome;
       outcome.then(
         () => end({ result: 'ok' satisfies Result }),
