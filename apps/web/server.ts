@@ -1,16 +1,26 @@
 import { buildServer } from './server/build-server.ts';
+import { drain } from './server/drain.ts';
+import { buildHealthServer, type Readiness } from './server/health-server.ts';
+import { createWebMetrics } from './server/metrics.ts';
+import { startTracing } from './server/tracing.ts';
 import { readConfig } from './config.ts';
 
-/** Long enough for a booking in flight; open live streams end with it and reconnect elsewhere. */
-const SHUTDOWN_MS = 5_000;
-
 const config = readConfig();
-const server = await buildServer(config);
-await server.listen({ host: config.WEB_HOST, port: config.WEB_PORT });
+const stopTracing = await startTracing(config);
+const metrics = createWebMetrics();
+const readiness: Readiness = { isDraining: false };
+const site = await buildServer(config, metrics, readiness);
+const health = buildHealthServer(metrics, readiness);
+await site.listen({ host: config.WEB_HOST, port: config.WEB_PORT });
+if (config.WEB_HEALTH_PORT !== null) {
+  await health.listen({ host: config.WEB_HEALTH_HOST, port: config.WEB_HEALTH_PORT });
+}
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    setTimeout(() => server.server.closeAllConnections(), SHUTDOWN_MS).unref();
-    void server.close().then(() => process.exit(0));
+  process.on(signal, () => {
+    if (readiness.isDraining) return;
+    void drain({ site, health }, readiness, config.DRAIN_SECONDS)
+      .then(stopTracing)
+      .then(() => process.exit(0));
   });
 }

@@ -49,6 +49,8 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
       (await import('../proof/prove-reconciliation.ts')).proveReconciliation,
     languages: async () => (await import('../proof/prove-languages.ts')).proveLanguages,
     audit: async () => (await import('../proof/prove-audit.ts')).proveAudit,
+    traces: async () => (await import('../proof/prove-traces.ts')).proveTraces,
+    alarms: async () => (await import('../proof/prove-alarms.ts')).proveAlarms,
     'first-hour': async () => (await import('../proof/prove-first-hour.ts')).proveFirstHour,
   },
 };

@@ -3,17 +3,20 @@ import { FEATURES } from './features/index.ts';
 import { createCardVault } from './platform/card-vault.ts';
 import type { Ctx } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
+import { databaseMetrics } from './platform/database-metrics.ts';
 import { startJobs } from './platform/jobs.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, errorSenderOf } from './platform/log.ts';
+import { measureCalls } from './platform/measure-calls.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createNudges } from './platform/nudges.ts';
 import { openObjectStore } from './platform/object-store.ts';
 import { createPasswords } from './platform/passwords.ts';
-import { createPayments } from './platform/payments.ts';
+import { createPayments, PaymentRefused } from './platform/payments.ts';
 import { createQuarantine, holdPayments } from './platform/quarantine.ts';
 import { connectRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { createSentLedger } from './platform/sent-ledger.ts';
+import { startTracing } from './platform/tracing.ts';
 import { waitForDatabase } from './platform/wait-for-database.ts';
 import { createWakeUps } from './platform/wake-ups.ts';
 
@@ -22,17 +25,20 @@ export async function openContext<Own extends Config>(
   role: 'api' | 'worker',
   { config, databaseUrl }: { config: Own; databaseUrl: string },
 ): Promise<{ ctx: Ctx & { config: Own }; close(): Promise<void> }> {
-  const log = createLog(role, config.LOG_LEVEL);
+  const log = createLog(role, config.LOG_LEVEL, errorSenderOf(role, config));
+  const stopTracing = await startTracing(`waypost-${role}`, config);
   const metrics = createMetrics();
   const database = openDatabase({
     url: databaseUrl,
     poolSize: config.DATABASE_POOL_SIZE,
     applicationName: `waypost-${role}`,
     log,
+    onDoubt: () => metrics.commitsInDoubt.inc(),
   });
+  databaseMetrics(metrics, database);
   const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
   const nudges = createNudges(config.REDIS_URL, redis, log);
-  const objects = openObjectStore(config, log);
+  const objects = measureCalls(metrics, 'object_store', openObjectStore(config, log));
   const wakeUps = createWakeUps(config.REDIS_URL, redis, log);
   await waitForDatabase(database, log);
   const quarantine = createQuarantine(database.db);
@@ -47,8 +53,11 @@ export async function openContext<Own extends Config>(
       db: database.db,
       jobs,
       passwords: createPasswords(),
-      payments: holdPayments(createPayments(config), quarantine),
-      cards: createCardVault(config),
+      payments: holdPayments(
+        measureCalls(metrics, 'payments', createPayments(config), [PaymentRefused]),
+        quarantine,
+      ),
+      cards: measureCalls(metrics, 'payments', createCardVault(config), [PaymentRefused]),
       secrets: createSecrets(config.CODE_SECRET),
       redis,
       nudges,
@@ -64,6 +73,7 @@ export async function openContext<Own extends Config>(
       await sentLedger.close();
       objects.close();
       await database.close();
+      await stopTracing();
     },
   };
 }

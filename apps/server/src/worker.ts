@@ -3,13 +3,14 @@ import { readConfig } from './config.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { healthRoutes, readDatabaseHealth } from './platform/http/health-routes.ts';
 import { createMailer } from './platform/mailer.ts';
+import { measureCalls } from './platform/measure-calls.ts';
 import { createSms } from './platform/sms.ts';
 import { runProcess } from './run-process.ts';
 
 const config = readConfig('worker');
 
 await runProcess('worker', { config, databaseUrl: config.DATABASE_WORKER_URL }, async (ctx) => {
-  const mailer = createMailer(config.SMTP_URL, config.MAIL_FROM);
+  const mailer = measureCalls(ctx.metrics, 'mail', createMailer(config.SMTP_URL, config.MAIL_FROM));
   await buildWorker(ctx, mailer, createSms(config, mailer));
   const health = await createApp({
     log: ctx.log,

@@ -20,7 +20,8 @@ beforeAll(async () => {
   await once(api, 'listening');
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   web = fastify({ trustProxy: true });
-  await web.register(proxyApi, { ...readConfig(), API_URL: apiUrl });
+  const config = { ...readConfig(), API_URL: apiUrl };
+  await web.register(proxyApi, { config, onApiAway() {} });
   webUrl = await web.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { createClientSlots } from '@waypost/domain/client-slots';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '../config.ts';
 import { answerUnavailable } from './answer-unavailable.ts';
+import { traceHeaders } from './tracing.ts';
 import { callerLanguage, withoutOurHeaders } from './our-headers.ts';
 
 /**
@@ -13,8 +14,10 @@ const MAX_CALLS = { total: 2_000, perClient: 250 };
 /** No answer of the api is silent for so long. */
 const SILENCE_MS = 30_000;
 
+type ProxyOptions = { config: Config; onApiAway(): void };
+
 /** Passes /api on as it is: no buffering and no compression. Live streams have their own way. */
-export const proxyApi: FastifyPluginAsync<Config> = async (app, config) => {
+export const proxyApi: FastifyPluginAsync<ProxyOptions> = async (app, { config, onApiAway }) => {
   const slots = createClientSlots(MAX_CALLS);
   app.addHook('onRequest', async (request, reply) => {
     const release = slots.take(request.ip);
@@ -38,12 +41,14 @@ export const proxyApi: FastifyPluginAsync<Config> = async (app, config) => {
       rewriteRequestHeaders: (request, headers) => ({
         ...withoutOurHeaders(headers),
         'x-request-id': request.id,
+        ...traceHeaders(request),
         'accept-language': callerLanguage(request.headers),
         'x-waypost-internal': config.INTERNAL_SECRET,
         'x-waypost-client-address': request.ip,
       }),
       onError(reply, { error }) {
         reply.request.log.error(error, 'the api did not answer');
+        onApiAway();
         void answerUnavailable(reply, 5);
       },
     },

@@ -5,16 +5,24 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Config } from '../config.ts';
 import { proxyApi } from './api-proxy.ts';
+import { answerReadiness, type Readiness } from './health-server.ts';
 import { serveLive } from './live/live.ts';
+import { kindOf, type WebMetrics } from './metrics.ts';
 import { servePages } from './pages.ts';
+import { reportErrors } from './report-errors.ts';
+import { traceRequests } from './tracing.ts';
 
 const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url));
 const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url).href;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-export async function buildServer(config: Config): Promise<FastifyInstance> {
+export async function buildServer(
+  config: Config,
+  metrics: WebMetrics,
+  readiness: Readiness,
+): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.LOG_LEVEL },
+    logger: { level: config.LOG_LEVEL, hooks: reportErrors(config) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXY_HOPS,
     // Longer than the 60 s for which proxies commonly keep a connection.
@@ -37,7 +45,12 @@ export async function buildServer(config: Config): Promise<FastifyInstance> {
       'x-request-id': request.id,
     });
   });
+  traceRequests(app, withoutSecrets);
   app.addHook('onResponse', async (request, reply) => {
+    metrics.requests.observe(
+      { route: kindOf(request.routeOptions.url), status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
     request.log.info(
       {
         method: request.method,
@@ -50,6 +63,8 @@ export async function buildServer(config: Config): Promise<FastifyInstance> {
   });
 
   app.get('/livez', () => ({ status: 'ok' }));
+  // a proxy checks the port that it sends to
+  app.get('/readyz', (_request, reply) => answerReadiness(reply, readiness));
   await app.register(fastifyStatic, {
     root: CLIENT,
     wildcard: false,
@@ -65,7 +80,7 @@ export async function buildServer(config: Config): Promise<FastifyInstance> {
     },
   });
   await app.register(serveLive, config);
-  await app.register(proxyApi, config);
+  await app.register(proxyApi, { config, onApiAway: () => metrics.apiAway.inc() });
   const build = (await import(SERVER_BUILD)) as ServerBuild;
   await app.register(servePages, {
     config,

@@ -7,6 +7,7 @@ test('nobody outside can claim to be our web process or another address', () => 
       accept: '*/*',
       'X-Waypost-Internal': 'guess',
       'x-waypost-client-address': '203.0.113.9',
+      traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`,
     }),
   ).toEqual({ accept: '*/*' });
 });

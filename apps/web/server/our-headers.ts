@@ -4,10 +4,12 @@ import { chooseLanguage } from '@waypost/i18n/choose-locale';
 import { catalogLocaleOf, offeredLocales } from '@waypost/i18n/locales';
 const OURS = 'x-waypost-';
 
+const isOurs = (name: string) => name.startsWith(OURS) || name === 'traceparent';
+
 /** Headers that only our own processes may set, removed when they come from outside. */
 export function withoutOurHeaders<Value>(headers: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !name.toLowerCase().startsWith(OURS)),
+    Object.entries(headers).filter(([name]) => !isOurs(name.toLowerCase())),
   );
 }
 

@@ -6,6 +6,7 @@ import { BASE_HEADERS } from '../app/platform/security-headers.ts';
 import type { Config } from '../config.ts';
 import { createUploadGate, UPLOAD_PAGES } from './large-uploads.ts';
 import { withoutOurHeaders } from './our-headers.ts';
+import { traceHeaders } from './tracing.ts';
 
 /** A form of ours is a few hundred bytes. */
 const MAX_FORM_BYTES = 64 * 1024;
@@ -42,6 +43,7 @@ function toWeb(request: FastifyRequest, reply: FastifyReply, origin: string): Re
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   headers.set('x-request-id', request.id);
+  for (const [name, value] of Object.entries(traceHeaders(request))) headers.set(name, value);
   headers.set('x-waypost-client-address', request.ip);
 
   // Not the socket's own event: it serves many requests, and would keep a listener of each.

@@ -54,6 +54,8 @@ export type Database = {
    * partitions takes longer than the look-up.
    */
   prepared: StatementPool;
+  /** What the connections of each pool are doing. */
+  poolUse(): Record<'planned' | 'prepared', PoolUse>;
   /** Opens both pools anew: their connections lead to a server that cannot write. */
   renew(): void;
   close(): Promise<void>;
@@ -74,7 +76,11 @@ type PoolOptions = {
   log: Log;
   /** Default 10 s. */
   statementTimeoutMs?: number;
+  /** After each COMMIT whose outcome is unknown. */
+  onDoubt?(): void;
 };
+
+export type PoolUse = { open: number; idle: number; waiting: number; max: number };
 
 /** Devices repeat a scan by its key, so they are not kept waiting. */
 const PREPARED_COMMIT_MS = 2_000;
@@ -113,7 +119,11 @@ function openPool(
     fresh.on('connect', (client) => {
       guarded.set(
         client,
-        guardConnection(client, { patienceMs: own.patienceMs, onAway: renewIfStale }),
+        guardConnection(client, {
+          patienceMs: own.patienceMs,
+          onAway: renewIfStale,
+          onDoubt: () => options.onDoubt?.(),
+        }),
       );
       // A connection lost between two statements of a transaction has no listener; without one its 'error'
       // event ends the process. The next statement on it fails and is handled.
@@ -160,6 +170,10 @@ function openPool(
     get options() {
       return current.options;
     },
+    use(): PoolUse {
+      const { totalCount, idleCount, waitingCount } = current;
+      return { open: totalCount, idle: idleCount, waiting: waitingCount, max: options.poolSize };
+    },
   };
 }
 
@@ -192,6 +206,7 @@ export function openDatabase(options: PoolOptions): Database {
     db,
     pool,
     prepared,
+    poolUse: () => ({ planned: pool.use(), prepared: prepared.use() }),
     renew,
     async close() {
       await db.destroy();

@@ -15,6 +15,7 @@ let servers: Awaited<ReturnType<typeof openServerPair>>;
 let forwarder: Awaited<ReturnType<typeof openForwarder>>;
 let database: Database;
 let primary: Database;
+let doubts = 0;
 
 const open = (port: number) =>
   openDatabase({
@@ -22,6 +23,9 @@ const open = (port: number) =>
     poolSize: 2,
     applicationName: 'test',
     log: createLog('test', 'silent'),
+    onDoubt: () => {
+      doubts += 1;
+    },
   });
 
 async function hasNotes({ db }: Database): Promise<boolean> {
@@ -122,6 +126,7 @@ describe('a COMMIT that waits for a synchronous standby', () => {
     await readDatabaseHealth(database);
     await sql`ALTER SYSTEM SET synchronous_standby_names = 'nobody'`.execute(primary.db);
     await sql`SELECT pg_reload_conf()`.execute(primary.db);
+    const doubtsBefore = doubts;
     try {
       const seconds = await Promise.all(
         [
@@ -135,6 +140,7 @@ describe('a COMMIT that waits for a synchronous standby', () => {
         }),
       );
       expect(seconds).toEqual([8, 8, 2]);
+      expect(doubts, 'each is counted once').toBe(doubtsBefore + 3);
       // a pool of two whose two connections still waited could not answer
       expect((await readDatabaseHealth(database)).healthy).toBe(true);
     } finally {

@@ -1,6 +1,8 @@
+import { SpanKind } from '@opentelemetry/api';
 import type pg from 'pg';
 import { CommitInDoubt, isDatabaseAway, sqlState } from './database-errors.ts';
 import { withDeadline } from './deadline.ts';
+import { inSpan, isTracing, statementAttributes, statementName } from './tracing.ts';
 
 const BEGIN = /^\s*(?:begin|start transaction)\b/i;
 const END = /^\s*(?:commit|rollback)\s*$/i;
@@ -14,6 +16,7 @@ type Guard = {
   /** How long a COMMIT may take, also that of a single statement that writes. */
   patienceMs: number;
   onAway(error: unknown): void;
+  onDoubt(): void;
 };
 
 /**
@@ -29,7 +32,13 @@ export function guardConnection(client: pg.PoolClient, guard: Guard): pg.PoolCli
     if (code === WARNING) isWarned = true;
   });
 
-  async function run(text: string, args: unknown[]): Promise<unknown> {
+  function run(text: string, args: unknown[]): Promise<unknown> {
+    if (!isTracing()) return runGuarded(text, args);
+    const options = { kind: SpanKind.CLIENT, attributes: statementAttributes(text) };
+    return inSpan(statementName(text), options, () => runGuarded(text, args));
+  }
+
+  async function runGuarded(text: string, args: unknown[]): Promise<unknown> {
     if (isSpent) {
       // Kysely rolls back after every failure, and would throw the failure of that in its place
       if (END.test(text) && !COMMIT.test(text)) return { command: 'ROLLBACK', rows: [] };
@@ -53,6 +62,7 @@ export function guardConnection(client: pg.PoolClient, guard: Guard): pg.PoolCli
       if (!isAway) throw error;
       isSpent = true;
       guard.onAway(error);
+      if (isCommit || error instanceof CommitInDoubt) guard.onDoubt();
       throw isCommit ? new CommitInDoubt('', { cause: error }) : error;
     }
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { v7 } from 'uuid';
 import { openServerPair } from '../testing/server-pair.ts';
 import { useTestServer } from '../testing/test-server.ts';
+import { databaseMetrics } from './database-metrics.ts';
 import { openDatabase } from './database.ts';
 import { healthMetrics } from './health-metrics.ts';
 import { createMetrics, observedGauge } from './metrics.ts';
@@ -53,6 +54,27 @@ describe('a metric that cannot be read', () => {
     observedGauge(metrics, 'silent', 'Waits.', () => new Promise(() => {}));
     expect(await metrics.registry.metrics()).toMatch(/^silent nan$/im);
   });
+});
+
+it('counts busy connections of a pool and what waits for one', async () => {
+  const { database } = server.ctx;
+  const { max } = database.poolUse().prepared;
+  const metrics = createMetrics();
+  databaseMetrics(metrics, database);
+  const quiet = await metrics.registry.metrics();
+  expect(quiet, 'not the queries of the metrics themselves').toContain(
+    'waypost_pool_waiting{pool="planned"} 0',
+  );
+  const held = await Promise.all(Array.from({ length: max }, () => database.prepared.connect()));
+  const waiting = database.prepared.connect();
+  const page = await metrics.registry.metrics();
+  expect(page).toContain(`waypost_pool_connections{pool="prepared",state="busy"} ${max}`);
+  expect(page).toContain(`waypost_pool_connections{pool="prepared",state="max"} ${max}`);
+  expect(page).toContain('waypost_pool_waiting{pool="prepared"} 1');
+  expect(page).toContain('waypost_pool_waiting{pool="planned"} 0');
+  expect(page).toContain('waypost_database_writable 1');
+  for (const client of held) client.release();
+  (await waiting).release();
 });
 
 it('reads the lag of standbys only with the rights of roles.sql', async () => {

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { SpanKind } from '@opentelemetry/api';
 import type { Job, PgBoss } from 'pg-boss';
 import { withDeadline } from './deadline.ts';
 import { errorFields, type Log, type RareWarnings } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { contextOf, inSpan } from './tracing.ts';
 
 /** Finds jobs whose wake-up was lost, whose time has come, or whose worker was killed. */
 const POLL_MS = 2_000;
@@ -113,7 +115,16 @@ export function createJobLoop(
     try {
       try {
         const late = () => new Error(`took longer than ${job.expireInSeconds} s`);
-        await withDeadline(job.expireInSeconds * 1000, kind.handler(job.data as never), late);
+        const handling = inSpan(
+          `job ${kind.name}`,
+          {
+            kind: SpanKind.CONSUMER,
+            attributes: { 'waypost.queue': kind.name, 'waypost.job_id': job.id },
+            parent: contextOf((job.data as { traceparent?: string } | null)?.traceparent),
+          },
+          () => kind.handler(job.data as never),
+        );
+        await withDeadline(job.expireInSeconds * 1000, handling, late);
         metrics.jobs.inc({ queue: kind.name, result: 'done' });
       } catch (error) {
         metrics.jobs.inc({ queue: kind.name, result: 'failed' });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fromKysely, PgBoss, type Db as BossDb } from 'pg-boss';
 import { v5 } from 'uuid';
 import { afterCommit, type Database, type Db, type StatementRunner } from './database.ts';
+import { traceparentNow } from './tracing.ts';
 import { createJobLoop, HEARTBEAT_SECONDS } from './job-loop.ts';
 import { findWork, JOBS_SCHEMA } from './jobs.queries.ts';
 import { createRareWarnings, type Log } from './log.ts';
@@ -56,7 +57,9 @@ export function defineQueue<Payload extends object>(
 export const ofNoShard = (): null => null;
 
 function stored<Payload extends object>(queue: Queue<Payload>, payload: Payload): object {
-  return { ...payload, shard: queue.shardOf(payload) };
+  const traceparent = traceparentNow();
+  const traced = traceparent === undefined ? {} : { traceparent };
+  return { ...payload, shard: queue.shardOf(payload), ...traced };
 }
 
 /** A queue for a schedule: at most one of its jobs waits, however long a run takes. */

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { createErrorSender, errorFields, type ErrorSender } from '@waypost/domain/error-report';
 import { pino, type Logger } from 'pino';
+
+export { errorFields };
 
 export type Log = Logger;
 
@@ -39,21 +43,6 @@ export function allowedFields(fields: Record<string, unknown>): Record<string, u
   return kept;
 }
 
-/** What is logged of an unexpected error: its stack, never its message. pg-boss emits copies of errors. */
-export function errorFields(error: unknown): Record<string, unknown> {
-  if (typeof error !== 'object' || error === null) return { errorName: typeof error };
-  const { name, code, stack, queue } = error as Record<string, unknown>;
-  const lines = typeof stack === 'string' ? stack.split('\n') : [];
-  const frames = lines.filter((line) => /^\s+at /.test(line));
-  return {
-    errorName:
-      typeof name === 'string' ? name : (/^\w*Error/i.exec(lines[0] ?? '')?.[0] ?? 'object'),
-    ...(typeof code === 'string' ? { errorCode: code } : {}),
-    ...(!(error instanceof Error) && typeof queue === 'string' ? { queue } : {}),
-    stack: frames.slice(0, 12).join('\n'),
-  };
-}
-
 /**
  * Warns at once, and again about the same no sooner than after `everyMs`, with how many there were: a job
  * queue without its database would otherwise write hundreds of lines in ten seconds.
@@ -75,11 +64,41 @@ export function createRareWarnings(log: Pick<Log, 'warn'>, everyMs = 10_000, now
 
 export type RareWarnings = ReturnType<typeof createRareWarnings>;
 
-export function createLog(processName: string, level: string): Log {
+const ERROR_LEVEL = 50;
+
+export function createLog(processName: string, level: string, onError?: ErrorSender): Log {
   return pino({
     level,
     base: { process: processName },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }), log: allowedFields },
+    hooks: {
+      logMethod(args, method, lineLevel) {
+        const [fields, message] = args as unknown[];
+        if (lineLevel >= ERROR_LEVEL && typeof fields === 'object' && fields !== null) {
+          onError?.(allowedFields(fields as Record<string, unknown>), `${String(message)}`);
+        }
+        method.apply(this, args);
+      },
+    },
+  });
+}
+
+const SEND_MS = 5_000;
+
+/** Sends what is logged as an error to a Sentry-compatible service, if one is configured. */
+export function errorSenderOf(
+  processName: string,
+  { SENTRY_DSN, NODE_ENV }: { SENTRY_DSN: string | null; NODE_ENV: string },
+): ErrorSender | undefined {
+  if (SENTRY_DSN === null) return undefined;
+  return createErrorSender({
+    dsn: SENTRY_DSN,
+    process: processName,
+    environment: NODE_ENV,
+    post: (url, headers, body) =>
+      fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(SEND_MS) }),
+    now: Date.now,
+    newId: randomUUID,
   });
 }

@@ -50,6 +50,18 @@ export function createMetrics() {
       labelNames: ['queue', 'result'],
       registers,
     }),
+    commitsInDoubt: new Counter({
+      name: 'waypost_commits_in_doubt_total',
+      help: 'Transactions of which PostgreSQL did not say in time whether they were committed.',
+      registers,
+    }),
+    outsideCalls: new Histogram({
+      name: 'waypost_outside_call_seconds',
+      help: 'Calls to payment provider, object store and mail server.',
+      labelNames: ['service', 'call', 'result'],
+      buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6, 30],
+      registers,
+    }),
   };
 }
 

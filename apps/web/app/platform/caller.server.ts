@@ -11,7 +11,7 @@ const config = readConfig();
  * check in root.tsx), so our own origin may be vouched for.
  */
 export function onBehalfOf(request: Request, timeoutMs = 10_000) {
-  const passedOn = ['cookie', 'user-agent'].flatMap((name) => {
+  const passedOn = ['cookie', 'user-agent', 'traceparent'].flatMap((name) => {
     const value = request.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });

@@ -8,6 +8,7 @@ import { answerFailure, answerFailures } from './answer-failures.ts';
 import { isInternal } from './client-address.ts';
 import { endSilentConnections } from './end-silent-connections.ts';
 import { shedLoad } from './shed-load.ts';
+import { traceRequests } from './trace-requests.ts';
 
 /**
  * Responses are data: a browser that renders one must not run, sniff or frame it. A constant, because
@@ -76,6 +77,7 @@ export async function createApp(options: {
   await app.register(cookie);
   if (options.shedLoad) await shedLoad(app, metrics);
 
+  traceRequests(app, options.internalSecret);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(EVERY_ANSWER);
     reply.header('x-request-id', request.id);

@@ -1,5 +1,7 @@
 import type { Feature } from '../../../platform/feature.ts';
+import { observedGauge } from '../../../platform/metrics.ts';
 import { blankNotes } from './erasure.queries.ts';
+import { readMonthsAhead } from './partitions.queries.ts';
 import { scansJobs } from './scans.jobs.ts';
 import { scansRoutes } from './scans.routes.ts';
 
@@ -22,6 +24,13 @@ export const scans: Feature = {
   name: 'scans',
   routes: scansRoutes,
   jobs: scansJobs,
+  gauges: (ctx) =>
+    observedGauge(
+      ctx.metrics,
+      'waypost_event_months_ahead',
+      'Months for which there are partitions of events.',
+      () => readMonthsAhead(ctx.db),
+    ),
   erase: { shipments: (_ctx, tx, { ids }) => blankNotes(tx, ids) },
   exportData: { notExported: 'notes and signatures are of couriers and recipients' },
   tables: {

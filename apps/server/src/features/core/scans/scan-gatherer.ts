@@ -22,6 +22,8 @@ type Recorders = {
 
 export type ScanGatherer = {
   submit(keyId: string, scans: readonly IncomingScan[]): Promise<ScanOutcome[]>;
+  /** Scans that wait for a transaction. */
+  queuedRows(): number;
   /** Resolves when everything that was accepted has been answered. */
   drain(): Promise<void>;
 };
@@ -144,6 +146,7 @@ export function createScanGatherer({ recordFree, recordLocked }: Recorders): Sca
         pump();
       });
     },
+    queuedRows: () => queuedRows,
     drain() {
       if (isIdle()) return Promise.resolve();
       return new Promise((resolve) => {

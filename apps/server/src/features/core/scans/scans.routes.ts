@@ -1,6 +1,7 @@
 import type { ScanAnswer, ScanOutcome } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Api } from '../../../platform/http/mount.ts';
+import { observedGauge } from '../../../platform/metrics.ts';
 import { applyUnmatchedAfterCommit } from './apply-unmatched.ts';
 import { type IncomingScan, readScan } from './incoming-scan.ts';
 import { recordFreeScans, recordLockedScans } from './record-scans.ts';
@@ -16,6 +17,12 @@ export function scansRoutes(api: Api, ctx: Ctx): void {
     recordLocked: (scans, attempted) => recordLockedScans(ctx, scans, attempted),
   });
   app.addHook('onClose', () => gatherer.drain());
+  observedGauge(
+    ctx.metrics,
+    'waypost_scan_queue_rows',
+    'Scans that were received and wait for a transaction.',
+    async () => gatherer.queuedRows(),
+  );
 
   mount('recordScans', { device: { scope: 'scans:write' } }, async ({ body, caller }) => {
     // before anything is committed: once it is, nothing may keep the answer from being sent
