@@ -42,7 +42,7 @@ export async function openInstallation(options: {
   /** The database of the run before, which took long to fill. Everybody else begins with an empty one. */
   keepsDatabase?: boolean;
   /** One that runs already, with our roles and an empty database, in place of a private one. */
-  database?: { port: number };
+  database?: { port: number; standbyPort: number };
 }) {
   const dataDir = join(REPOSITORY, '.data', options.name);
   mkdirSync(dataDir, { recursive: true });
@@ -73,6 +73,7 @@ export async function openInstallation(options: {
     DATABASE_OWNER_URL: urlOf('waypost_owner'),
     DATABASE_API_URL: urlOf('waypost_api'),
     DATABASE_WORKER_URL: urlOf('waypost_worker'),
+    DATABASE_READ_URL: options.database ? urlOf('waypost_api', options.database.standbyPort) : '',
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     PAYMENT_SANDBOX_URL: paymentsUrl,
@@ -91,8 +92,8 @@ export async function openInstallation(options: {
   /** Starts and stops take turns: a start that is under way cannot be stopped. */
   let turn: Promise<void> = Promise.resolve();
 
-  function urlOf(user: string): string {
-    return `postgres://${user}:${PASSWORD}@127.0.0.1:${postgresPort}/waypost`;
+  function urlOf(user: string, port = postgresPort): string {
+    return `postgres://${user}:${PASSWORD}@127.0.0.1:${port}/waypost`;
   }
 
   function inTurn(work: () => Promise<void>): Promise<void> {

@@ -92,6 +92,8 @@ const Shared = z.object({
 const OWN = {
   api: z.object({
     DATABASE_API_URL: z.url(),
+    /** Leads to a standby. Empty: look-ups wait for the primary, or get answers of the last 60 s. */
+    DATABASE_READ_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
     API_PORT: Port,
     /** Shared by web and api; proves that our own web server forwarded a caller's address. */
     INTERNAL_SECRET: z.string().min(32),

@@ -12,13 +12,18 @@ import { createPasswords } from './platform/passwords.ts';
 import { createPayments } from './platform/payments.ts';
 import { connectRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
+import { openReads } from './platform/standby-reads.ts';
 import { waitForDatabase } from './platform/wait-for-database.ts';
 import { createWakeUps } from './platform/wake-ups.ts';
 
 /** Everything that use cases need, on the given database. `close` comes after `ctx.jobs.stop()`. */
 export async function openContext<Own extends Config>(
   role: 'api' | 'worker',
-  { config, databaseUrl }: { config: Own; databaseUrl: string },
+  {
+    config,
+    databaseUrl,
+    standbyUrl = null,
+  }: { config: Own; databaseUrl: string; standbyUrl?: string | null },
 ): Promise<{ ctx: Ctx & { config: Own }; close(): Promise<void> }> {
   const log = createLog(role, config.LOG_LEVEL);
   const metrics = createMetrics();
@@ -28,6 +33,7 @@ export async function openContext<Own extends Config>(
     applicationName: `waypost-${role}`,
     log,
   });
+  const reads = openReads({ primary: database, primaryUrl: databaseUrl, standbyUrl, log });
   const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
   const nudges = createNudges(config.REDIS_URL, redis, log);
   const objects = openObjectStore(config, log);
@@ -41,6 +47,7 @@ export async function openContext<Own extends Config>(
       metrics,
       database,
       db: database.db,
+      reads,
       jobs,
       passwords: createPasswords(),
       payments: createPayments(config),
@@ -56,6 +63,7 @@ export async function openContext<Own extends Config>(
       nudges.close();
       redis?.disconnect();
       objects.close();
+      await reads.close();
       await database.close();
     },
   };

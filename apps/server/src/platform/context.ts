@@ -14,6 +14,7 @@ import type { Payments } from './payments.ts';
 import type { RedisClient } from './redis.ts';
 import type { Secrets } from './secrets.ts';
 import type { Sms } from './sms.ts';
+import type { Reads } from './standby-reads.ts';
 
 /** What a use case may use. Built once by an entry point, passed as the first argument. */
 export type Ctx = {
@@ -22,6 +23,8 @@ export type Ctx = {
   metrics: Metrics;
   database: Database;
   db: Db;
+  /** For look-ups, which go on while the primary is away. */
+  reads: Reads;
   jobs: Jobs;
   passwords: Passwords;
   payments: Payments;

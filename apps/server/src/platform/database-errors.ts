@@ -1,6 +1,9 @@
 /** The outcome of a COMMIT is unknown: the work may or may not have happened. */
 export class CommitInDoubt extends Error {}
 
+/** The server neither answers nor refuses. */
+export class DatabaseSilent extends Error {}
+
 export function sqlState(error: unknown): string | undefined {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   return typeof code === 'string' ? code : undefined;
@@ -17,7 +20,8 @@ const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDO
 
 /** The database is restarting, failing over or unreachable: retry in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof CommitInDoubt || isPoolStale(error)) return true;
+  if (error instanceof CommitInDoubt || error instanceof DatabaseSilent) return true;
+  if (isPoolStale(error)) return true;
   const state = sqlState(error) ?? '';
   if (CONNECTION_LOST.has(state) || state.startsWith('08') || state.startsWith('57P')) return true;
   return (

@@ -56,6 +56,8 @@ export type Database = {
   prepared: StatementPool;
   /** Opens both pools anew: their connections lead to a server that cannot write. */
   renew(): void;
+  /** When the server last answered any statement of this process, by the monotonic clock. */
+  answeredAt(): number;
   close(): Promise<void>;
 };
 
@@ -83,7 +85,7 @@ const COMMIT_MS = 8_000;
 /** A pool that is replaced as a whole when its server goes away or becomes a standby. */
 function openPool(
   options: PoolOptions,
-  own: { settings: string; patienceMs: number; onStale(): void },
+  own: { settings: string; patienceMs: number; onStale(): void; onAnswer(): void },
 ) {
   const guarded = new WeakMap<pg.PoolClient, pg.PoolClient>();
 
@@ -107,7 +109,11 @@ function openPool(
     fresh.on('connect', (client) => {
       guarded.set(
         client,
-        guardConnection(client, { patienceMs: own.patienceMs, onAway: renewIfStale }),
+        guardConnection(client, {
+          patienceMs: own.patienceMs,
+          onAway: renewIfStale,
+          onAnswer: own.onAnswer,
+        }),
       );
       // A connection lost between two statements of a transaction has no listener; without one its 'error'
       // event ends the process. The next statement on it fails and is handled.
@@ -167,6 +173,10 @@ export function openKysely(pool: PostgresDialectConfig['pool'], log?: Logger): D
 }
 
 export function openDatabase(options: PoolOptions): Database {
+  let answeredAt = performance.now();
+  const onAnswer = () => {
+    answeredAt = performance.now();
+  };
   const renew = () => {
     pool.renew();
     prepared.renew();
@@ -175,11 +185,13 @@ export function openDatabase(options: PoolOptions): Database {
     settings: '',
     patienceMs: options.statementTimeoutMs ?? COMMIT_MS,
     onStale: renew,
+    onAnswer,
   });
   const prepared = openPool(options, {
     settings: '-c plan_cache_mode=force_generic_plan',
     patienceMs: PREPARED_COMMIT_MS,
     onStale: renew,
+    onAnswer,
   });
   const db = openKysely(pool);
   return {
@@ -187,6 +199,7 @@ export function openDatabase(options: PoolOptions): Database {
     pool,
     prepared,
     renew,
+    answeredAt: () => answeredAt,
     async close() {
       await db.destroy();
       await prepared.end();

@@ -14,6 +14,8 @@ type Guard = {
   /** How long a COMMIT may take, also that of a single statement that writes. */
   patienceMs: number;
   onAway(error: unknown): void;
+  /** The server has said something, be it a refusal. */
+  onAnswer(): void;
 };
 
 /**
@@ -45,12 +47,15 @@ export function guardConnection(client: pg.PoolClient, guard: Guard): pg.PoolCli
       const answer = commits
         ? await withDeadline(guard.patienceMs, answering, () => new CommitInDoubt())
         : await answering;
+      guard.onAnswer();
       if (commits && isWarned) throw new CommitInDoubt();
       return answer;
     } catch (error) {
       const isAway = isDatabaseAway(error) || (isCommit && sqlState(error) === undefined);
-
-      if (!isAway) throw error;
+      if (!isAway) {
+        guard.onAnswer();
+        throw error;
+      }
       isSpent = true;
       guard.onAway(error);
       throw isCommit ? new CommitInDoubt('', { cause: error }) : error;

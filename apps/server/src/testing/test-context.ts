@@ -12,6 +12,7 @@ import { createPasswords } from '../platform/passwords.ts';
 import { createPayments } from '../platform/payments.ts';
 import { connectRedis } from '../platform/redis.ts';
 import { createSecrets } from '../platform/secrets.ts';
+import { openReads } from '../platform/standby-reads.ts';
 import { createWakeUps } from '../platform/wake-ups.ts';
 import { testConfig } from './test-config.ts';
 
@@ -40,6 +41,12 @@ export function createTestContext(options: {
     applicationName: 'test',
     log,
   });
+  const reads = openReads({
+    primary: database,
+    primaryUrl: options.databaseUrl,
+    standbyUrl: config.DATABASE_READ_URL,
+    log,
+  });
   const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
   const nudges = createNudges(config.REDIS_URL, redis, log);
   const objects = openObjectStore(config, log);
@@ -50,6 +57,7 @@ export function createTestContext(options: {
       metrics,
       database,
       db: database.db,
+      reads,
       jobs: JOBS_NOT_STARTED,
       passwords: createPasswords(),
       payments: createPayments(config),
@@ -65,6 +73,7 @@ export function createTestContext(options: {
       nudges.close();
       redis?.disconnect();
       objects.close();
+      await reads.close();
       await database.close();
     },
   };
