@@ -118,7 +118,7 @@ export function startLoad(options: {
       begin: gaps.begin,
       end() {
         const seen = gaps.end();
-        const lookUpGaps = apiPorts.map((port) => seen[lookUpsOf(port)]);
+        const lookUpGaps = apiPorts.map((port) => seen[lookUpsOf(port)] ?? 0);
         return { scans: seen.scans, bookings: seen.bookings, 'look-ups': Math.max(...lookUpGaps) };
       },
     },
