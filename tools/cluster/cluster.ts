@@ -34,7 +34,7 @@ const deploy = (file: string) => fileURLToPath(new URL(`../../deploy/${file}`, i
 
 type Member = { name: Node; role: string; state: string };
 type NodePorts = { postgres: number; rest: number; client: number; peer: number };
-type Ports = { proxy: number } & Record<Node, NodePorts>;
+type Ports = { proxy: number; standby: number } & Record<Node, NodePorts>;
 
 export type Cluster = ReturnType<typeof clusterIn>;
 
@@ -57,7 +57,13 @@ export function clusterIn(home: string, { diskMegabytes }: { diskMegabytes?: num
     for (const block of blocks) block.release();
     const take = () => free.shift() ?? 0;
     const node = () => ({ postgres: take(), rest: take(), client: take(), peer: take() });
-    const chosen: Ports = { proxy: take(), n1: node(), n2: node(), n3: node() };
+    const chosen: Ports = {
+      proxy: take(),
+      standby: take(),
+      n1: node(),
+      n2: node(),
+      n3: node(),
+    };
     writeFileSync(portsFile, JSON.stringify(chosen));
   }
 
@@ -116,10 +122,17 @@ export function clusterIn(home: string, { diskMegabytes }: { diskMegabytes?: num
     const config = write(folder, 'haproxy.cfg', 'ha/haproxy.cfg', {
       ADDRESS,
       PORT: all.proxy,
+      STANDBY_PORT: all.standby,
       SERVERS: servers.join('\n'),
     });
     const program = findOnPath('haproxy', 'haproxy');
-    await startAsServerUser('HAProxy', folder, program, ['-db', '-f', config], [all.proxy]);
+    await startAsServerUser(
+      'HAProxy',
+      folder,
+      program,
+      ['-db', '-f', config],
+      [all.proxy, all.standby],
+    );
   }
 
   async function members(): Promise<Member[]> {
@@ -144,6 +157,10 @@ export function clusterIn(home: string, { diskMegabytes }: { diskMegabytes?: num
     nodes: NODES,
     get port() {
       return ports().proxy;
+    },
+    /** Leads to a standby. */
+    get standbyPort() {
+      return ports().standby;
     },
     ports,
     members,

@@ -24,7 +24,9 @@ const commands: Record<string, () => Promise<void>> = {
     for (const { name, role, state } of await cluster.members()) {
       console.log(`${name}  ${role.padEnd(16)} ${state}`);
     }
-    console.log(`The primary is at 127.0.0.1:${cluster.port}.`);
+    console.log(
+      `The primary is at 127.0.0.1:${cluster.port}, a standby at 127.0.0.1:${cluster.standbyPort}.`,
+    );
   },
 };
 

@@ -49,7 +49,7 @@ export async function openInstallation(options: {
   /** Of PostgreSQL, beside those of deploy/postgres. */
   postgresSettings?: Record<string, string>;
   /** One that runs already, with our roles and an empty database, in place of a private one. */
-  database?: { port: number };
+  database?: { port: number; standbyPort: number };
 }) {
   const dataDir = join(REPOSITORY, '.data', options.name);
   mkdirSync(dataDir, { recursive: true });
@@ -86,6 +86,7 @@ export async function openInstallation(options: {
     DATABASE_OWNER_URL: urlOf('waypost_owner'),
     DATABASE_API_URL: urlOf('waypost_api'),
     DATABASE_WORKER_URL: urlOf('waypost_worker'),
+    DATABASE_READ_URL: options.database ? urlOf('waypost_api', options.database.standbyPort) : '',
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     S3_ENDPOINT: `http://127.0.0.1:${objectsPort}`,
@@ -109,8 +110,8 @@ export async function openInstallation(options: {
   /** Starts and stops take turns: a start that is under way cannot be stopped. */
   let turn: Promise<void> = Promise.resolve();
 
-  function urlOf(user: string): string {
-    return `postgres://${user}:${PASSWORD}@127.0.0.1:${postgresPort}/waypost`;
+  function urlOf(user: string, port = postgresPort): string {
+    return `postgres://${user}:${PASSWORD}@127.0.0.1:${port}/waypost`;
   }
 
   function inTurn(work: () => Promise<void>): Promise<void> {

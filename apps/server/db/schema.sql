@@ -1356,6 +1356,17 @@ CREATE TABLE public.drafts (
 );
 
 --
+-- Name: erased_shipments; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.erased_shipments (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    version bigint NOT NULL,
+    erased_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: event_private; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2843,6 +2854,13 @@ ALTER TABLE ONLY public.drafts
     ADD CONSTRAINT drafts_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: erased_shipments erased_shipments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.erased_shipments
+    ADD CONSTRAINT erased_shipments_pkey PRIMARY KEY (shipment_id, shard);
+
+--
 -- Name: event_private event_private_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3872,6 +3890,12 @@ CREATE INDEX drafts_shipper_email ON public.drafts USING btree (lower((details -
 --
 
 CREATE INDEX drafts_to_erase ON public.drafts USING btree (created_at) WHERE (recipient_email <> ''::text);
+
+--
+-- Name: erased_shipments_erased_at; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX erased_shipments_erased_at ON public.erased_shipments USING btree (erased_at);
 
 --
 -- Name: handovers_point; Type: INDEX; Schema: public; Owner: -
@@ -7172,6 +7196,14 @@ GRANT SELECT(created_at) ON TABLE public.drafts TO waypost_readonly;
 
 GRANT UPDATE(details) ON TABLE public.drafts TO waypost_api;
 GRANT UPDATE(details) ON TABLE public.drafts TO waypost_worker;
+
+--
+-- Name: TABLE erased_shipments; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.erased_shipments TO waypost_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.erased_shipments TO waypost_worker;
+GRANT SELECT ON TABLE public.erased_shipments TO waypost_readonly;
 
 --
 -- Name: TABLE event_private; Type: ACL; Schema: public; Owner: -

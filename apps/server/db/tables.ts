@@ -508,6 +508,13 @@ export interface Drafts {
   shard: number;
 }
 
+export interface ErasedShipments {
+  erasedAt: Generated<Timestamp>;
+  shard: number;
+  shipmentId: string;
+  version: number;
+}
+
 export interface EventPrivate {
   collectedCents: number | null;
   collectedCurrency: string | null;
@@ -1378,6 +1385,7 @@ export interface DB {
   deskItems: DeskItems;
   documents: Documents;
   drafts: Drafts;
+  erasedShipments: ErasedShipments;
   eventPrivate: EventPrivate;
   handovers: Handovers;
   hubs: Hubs;

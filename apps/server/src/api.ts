@@ -4,7 +4,9 @@ import { runProcess } from './run-process.ts';
 
 const config = readConfig('api');
 
-await runProcess('api', { config, databaseUrl: config.DATABASE_API_URL }, async (ctx) => {
+const databases = { databaseUrl: config.DATABASE_API_URL, standbyUrl: config.DATABASE_READ_URL };
+
+await runProcess('api', { config, ...databases }, async (ctx) => {
   const app = await buildApi(ctx);
   await app.listen({ host: config.API_HOST, port: config.API_PORT });
   return { stop: () => app.close() };

@@ -49,7 +49,7 @@ export async function buildApi(
 
   await beforeRoutes?.(app);
   app.decorate('accessByEndpoint', new Map());
-  const api = createApi(app, door);
+  const api = createApi(app, door, config.API_ROLE);
   for (const { routes } of FEATURES) await routes?.(api, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, ctx.readiness, async () => {

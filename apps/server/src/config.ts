@@ -105,7 +105,11 @@ const Shared = z.object({
 const OWN = {
   api: z.object({
     DATABASE_API_URL: z.url(),
+    /** Leads to a standby. Empty: look-ups wait for the primary, or get answers of the last 60 s. */
+    DATABASE_READ_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
     API_PORT: Port,
+    /** scans: takes scans and nothing else. public: everything else. Scans then have their own event loop. */
+    API_ROLE: z.enum(['all', 'scans', 'public']).default('all'),
     /** Shared by web and api; proves that our own web server forwarded a caller's address. */
     INTERNAL_SECRET: z.string().min(32),
     /** Reverse proxies in front of the api whose X-Forwarded-For is trusted. */

@@ -16,6 +16,7 @@ import { createQuarantine, holdPayments } from './platform/quarantine.ts';
 import { connectRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { createSentLedger } from './platform/sent-ledger.ts';
+import { openReads } from './platform/standby-reads.ts';
 import { startTracing } from './platform/tracing.ts';
 import { waitForDatabase } from './platform/wait-for-database.ts';
 import { createWakeUps } from './platform/wake-ups.ts';
@@ -23,7 +24,11 @@ import { createWakeUps } from './platform/wake-ups.ts';
 /** Everything that use cases need, on the given database. `close` comes after `ctx.jobs.stop()`. */
 export async function openContext<Own extends Config>(
   role: 'api' | 'worker',
-  { config, databaseUrl }: { config: Own; databaseUrl: string },
+  {
+    config,
+    databaseUrl,
+    standbyUrl = null,
+  }: { config: Own; databaseUrl: string; standbyUrl?: string | null },
 ): Promise<{ ctx: Ctx & { config: Own }; close(): Promise<void> }> {
   const log = createLog(role, config.LOG_LEVEL, errorSenderOf(role, config));
   const stopTracing = await startTracing(`waypost-${role}`, config);
@@ -36,6 +41,7 @@ export async function openContext<Own extends Config>(
     onDoubt: () => metrics.commitsInDoubt.inc(),
   });
   databaseMetrics(metrics, database);
+  const reads = openReads({ primary: database, primaryUrl: databaseUrl, standbyUrl, log });
   const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
   const nudges = createNudges(config.REDIS_URL, redis, log);
   const objects = measureCalls(metrics, 'object_store', openObjectStore(config, log));
@@ -51,6 +57,7 @@ export async function openContext<Own extends Config>(
       metrics,
       database,
       db: database.db,
+      reads,
       jobs,
       passwords: createPasswords(),
       payments: holdPayments(
@@ -72,6 +79,7 @@ export async function openContext<Own extends Config>(
       redis?.disconnect();
       await sentLedger.close();
       objects.close();
+      await reads.close();
       await database.close();
       await stopTracing();
     },

@@ -15,7 +15,7 @@ export type Running = {
 /** Builds what a process needs, starts it, and stops it once when asked to. */
 export async function runProcess<Own extends Config>(
   role: 'api' | 'worker',
-  options: { config: Own; databaseUrl: string },
+  options: { config: Own; databaseUrl: string; standbyUrl?: string | null },
   start: (ctx: Ctx & { config: Own }) => Promise<Running>,
 ): Promise<void> {
   const { ctx, close } = await openContext(role, options);

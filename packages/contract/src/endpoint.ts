@@ -18,7 +18,7 @@ export const ProblemDocument = z
   .meta({ id: 'Problem' });
 export type ProblemDocument = z.infer<typeof ProblemDocument>;
 
-/** Under load scans are refused last, before them bookings, tracking and the rest. */
+/** Under load each class has a room of its own, and scans get their turn first. */
 export type LoadClass = 'scans' | 'bookings' | 'tracking' | 'rest';
 
 type Route = {

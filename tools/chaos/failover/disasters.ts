@@ -5,17 +5,22 @@ import type { Cluster, Node } from '../../cluster/cluster.ts';
 const AWAY_MS = 30_000;
 
 type Disaster = {
-  /** A longer time without an answered scan is a fault. Chosen with room for a busy machine. */
+  /** A longer time without an answered scan is a fault. */
   gapSeconds: number;
+  /** Not one request may fail. */
+  isUnnoticed?: true;
   bring(cluster: Cluster, primary: Node): Promise<void>;
 };
+
+/** A longer time without an answered look-up is a fault, whatever happens. */
+export const LOOK_UP_GAP_SECONDS = 3;
 
 const standbyOf = (cluster: Cluster, primary: Node): Node =>
   cluster.nodes.find((node) => node !== primary) ?? primary;
 
 export const DISASTERS: Record<string, Disaster> = {
   switchover: {
-    gapSeconds: 8,
+    gapSeconds: 5,
     bring: (cluster) => cluster.switchOver(),
   },
   'postgres killed': {
@@ -25,7 +30,7 @@ export const DISASTERS: Record<string, Disaster> = {
     },
   },
   'host killed': {
-    gapSeconds: 30,
+    gapSeconds: 25,
     async bring(cluster, primary) {
       await cluster.killNode(primary);
       await sleep(AWAY_MS);
@@ -33,7 +38,7 @@ export const DISASTERS: Record<string, Disaster> = {
     },
   },
   'standby frozen': {
-    gapSeconds: 5,
+    gapSeconds: 2,
     async bring(cluster, primary) {
       const standby = standbyOf(cluster, primary);
       cluster.freeze(standby);
@@ -42,7 +47,7 @@ export const DISASTERS: Record<string, Disaster> = {
     },
   },
   'primary frozen': {
-    gapSeconds: 30,
+    gapSeconds: 25,
     async bring(cluster, primary) {
       cluster.freeze(primary);
       await sleep(AWAY_MS + 15_000);
@@ -50,7 +55,8 @@ export const DISASTERS: Record<string, Disaster> = {
     },
   },
   'majority of etcd away': {
-    gapSeconds: 5,
+    gapSeconds: 2,
+    isUnnoticed: true,
     async bring(cluster) {
       const [first, second] = cluster.nodes;
       await Promise.all([cluster.killEtcd(first), cluster.killEtcd(second)]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PublicTracking } from '@waypost/contract';
 import { openHttpClient } from '../../installation/http-client.ts';
 import { bookingRequest } from '../../installation/book-parcel.ts';
 import type { NewShipment } from '../../installation/insert-shipments.ts';
@@ -10,22 +11,27 @@ import { createGaps } from './gaps.ts';
 
 const DEVICES = 4;
 const SCANS_PER_CALL = 10;
-const READERS = 2;
 const TIMEOUT_MS = 5_000;
 /** Beside PostgreSQL, etcd and Patroni on two cores, a load that leaves them room. */
 const PAUSE_MS = 40;
+
+const lookUpsOf = (port: number) => `look-ups of ${port}` as const;
 
 /** Devices, readers and a customer, who each repeat what was not answered until it is. */
 export function startLoad(options: {
   apiPorts: readonly number[];
   key: string;
+  /** What is scanned. */
   shipments: readonly NewShipment[];
+  lookedUp: readonly NewShipment[];
 }) {
-  const { apiPorts, key, shipments } = options;
-  const gaps = createGaps(['scans', 'look-ups', 'bookings']);
+  const { apiPorts, key, shipments, lookedUp } = options;
+  const gaps = createGaps(['scans', 'bookings', ...apiPorts.map(lookUpsOf)]);
   const acknowledged = new Set<string>();
   const told: Told[] = [];
   const failures = new Map<string, number>();
+  /** Answered ones by where their answer came from. */
+  const lookUps = new Map<string, number>();
   const faults: string[] = [];
   const over = new AbortController();
 
@@ -66,18 +72,22 @@ export function startLoad(options: {
     poster.close();
   }
 
-  async function runReader(reader: number): Promise<void> {
+  /** One process alone, so that none can be away unnoticed. */
+  async function runReader(port: number, reader: number): Promise<void> {
     const client = openHttpClient({ sockets: 1, timeoutMs: TIMEOUT_MS });
-    for (let n = reader; !over.signal.aborted; n += READERS) {
-      const port = apiPorts[n % apiPorts.length] ?? 0;
+    for (let n = reader; !over.signal.aborted; n += apiPorts.length) {
       try {
-        const { status } = await client.ask({
+        const { status, body } = await client.ask({
           port,
-          path: `/api/shipments/track/${shipmentOf(n)}`,
+          path: `/api/shipments/track/${lookedUp[n % lookedUp.length]?.trackingNumber ?? ''}`,
           headers: {},
         });
-        if (status === 200) gaps.answered('look-ups');
-        else countFailure('look-ups', `${status}`);
+        if (status === 200) {
+          gaps.answered(lookUpsOf(port));
+          const { asOf } = JSON.parse(body.toString()) as PublicTracking;
+          const source = asOf?.source ?? 'primary';
+          lookUps.set(source, (lookUps.get(source) ?? 0) + 1);
+        } else countFailure('look-ups', `${status}`);
       } catch (error) {
         countFailure('look-ups', error instanceof Error ? error.message : String(error));
       }
@@ -97,17 +107,26 @@ export function startLoad(options: {
 
   const running = Promise.all([
     ...Array.from({ length: DEVICES }, (_, device) => runDevice(device)),
-    ...Array.from({ length: READERS }, (_, reader) => runReader(reader)),
+    ...apiPorts.map(runReader),
     runCustomer().catch((error: unknown) => {
       faults.push(`the customer: ${error instanceof Error ? error.message : String(error)}`);
     }),
   ]);
 
   return {
-    gaps,
+    gaps: {
+      begin: gaps.begin,
+      end() {
+        const seen = gaps.end();
+        const lookUpGaps = apiPorts.map((port) => seen[lookUpsOf(port)] ?? 0);
+        return { scans: seen.scans, bookings: seen.bookings, 'look-ups': Math.max(...lookUpGaps) };
+      },
+    },
     acknowledged,
     told,
     failures,
+    failedRequests: () => [...failures.values()].reduce((sum, count) => sum + count, 0),
+    lookUps,
     faults,
     async stop(): Promise<void> {
       over.abort();

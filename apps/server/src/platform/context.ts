@@ -16,6 +16,7 @@ import type { RedisClient } from './redis.ts';
 import type { Secrets } from './secrets.ts';
 import type { SentLedger } from './sent-ledger.ts';
 import type { Sms } from './sms.ts';
+import type { Reads } from './standby-reads.ts';
 
 /** What a use case may use. Built once by an entry point, passed as the first argument. */
 export type Ctx = {
@@ -24,6 +25,8 @@ export type Ctx = {
   metrics: Metrics;
   database: Database;
   db: Db;
+  /** For look-ups, which go on while the primary is away. */
+  reads: Reads;
   jobs: Jobs;
   passwords: Passwords;
   payments: Payments;

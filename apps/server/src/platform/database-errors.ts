@@ -4,6 +4,9 @@ export class CommitInDoubt extends Error {}
 /** The server was reached and could not open a session, as with a full disk. */
 export class NoConnection extends Error {}
 
+/** The server neither answers nor refuses. */
+export class DatabaseSilent extends Error {}
+
 export function sqlState(error: unknown): string | undefined {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   return typeof code === 'string' ? code : undefined;
@@ -20,8 +23,8 @@ const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDO
 
 /** The database is restarting, failing over or unreachable: retry in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof CommitInDoubt || error instanceof NoConnection || isPoolStale(error))
-    return true;
+  if (error instanceof CommitInDoubt || error instanceof DatabaseSilent) return true;
+  if (error instanceof NoConnection || isPoolStale(error)) return true;
   const state = sqlState(error) ?? '';
   if (CONNECTION_LOST.has(state) || state.startsWith('08') || state.startsWith('57P')) return true;
   return (

@@ -58,6 +58,8 @@ export type Database = {
   poolUse(): Record<'planned' | 'prepared', PoolUse>;
   /** Opens both pools anew: their connections lead to a server that cannot write. */
   renew(): void;
+  /** When the server last answered any statement of this process, by the monotonic clock. */
+  answeredAt(): number;
   close(): Promise<void>;
 };
 
@@ -95,7 +97,7 @@ function refuseToConnect(error: unknown): never {
 /** A pool that is replaced as a whole when its server goes away or becomes a standby. */
 function openPool(
   options: PoolOptions,
-  own: { settings: string; patienceMs: number; onStale(): void },
+  own: { settings: string; patienceMs: number; onStale(): void; onAnswer(): void },
 ) {
   const guarded = new WeakMap<pg.PoolClient, pg.PoolClient>();
 
@@ -123,6 +125,7 @@ function openPool(
           patienceMs: own.patienceMs,
           onAway: renewIfStale,
           onDoubt: () => options.onDoubt?.(),
+          onAnswer: own.onAnswer,
         }),
       );
       // A connection lost between two statements of a transaction has no listener; without one its 'error'
@@ -187,6 +190,10 @@ export function openKysely(pool: PostgresDialectConfig['pool'], log?: Logger): D
 }
 
 export function openDatabase(options: PoolOptions): Database {
+  let answeredAt = performance.now();
+  const onAnswer = () => {
+    answeredAt = performance.now();
+  };
   const renew = () => {
     pool.renew();
     prepared.renew();
@@ -195,11 +202,13 @@ export function openDatabase(options: PoolOptions): Database {
     settings: '',
     patienceMs: options.statementTimeoutMs ?? COMMIT_MS,
     onStale: renew,
+    onAnswer,
   });
   const prepared = openPool(options, {
     settings: '-c plan_cache_mode=force_generic_plan',
     patienceMs: PREPARED_COMMIT_MS,
     onStale: renew,
+    onAnswer,
   });
   const db = openKysely(pool);
   return {
@@ -208,6 +217,7 @@ export function openDatabase(options: PoolOptions): Database {
     prepared,
     poolUse: () => ({ planned: pool.use(), prepared: prepared.use() }),
     renew,
+    answeredAt: () => answeredAt,
     async close() {
       await db.destroy();
       await prepared.end();

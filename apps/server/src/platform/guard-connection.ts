@@ -17,6 +17,8 @@ type Guard = {
   patienceMs: number;
   onAway(error: unknown): void;
   onDoubt(): void;
+  /** The server has said something, be it a refusal. */
+  onAnswer(): void;
 };
 
 /**
@@ -54,12 +56,15 @@ export function guardConnection(client: pg.PoolClient, guard: Guard): pg.PoolCli
       const answer = commits
         ? await withDeadline(guard.patienceMs, answering, () => new CommitInDoubt())
         : await answering;
+      guard.onAnswer();
       if (commits && isWarned) throw new CommitInDoubt();
       return answer;
     } catch (error) {
       const isAway = isDatabaseAway(error) || (isCommit && sqlState(error) === undefined);
-
-      if (!isAway) throw error;
+      if (!isAway) {
+        guard.onAnswer();
+        throw error;
+      }
       isSpent = true;
       guard.onAway(error);
       if (isCommit || error instanceof CommitInDoubt) guard.onDoubt();

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { connectRedis, type RedisClient } from './redis.ts';
 import { errorFields, type Log } from './log.ts';
 
@@ -6,6 +7,13 @@ export type Nudge = { id: string; version: number };
 
 export type Nudges = {
   publish(nudges: readonly Nudge[]): void;
+  /**
+   * Of shipments that lost a person. Ends when Valkey has told every process, or else after the time in
+   * which each of them has read it from the database: only then may the erasure be confirmed.
+   */
+  publishErased(nudges: readonly Nudge[]): Promise<void>;
+  /** Calls back for every erasure that is told; some may be missed. */
+  subscribeErased(listener: (nudges: readonly Nudge[]) => void): void;
   /** Calls back for every nudge, and with `null` when some may have been missed. */
   subscribe(listener: (nudges: readonly Nudge[] | null) => void): void;
   isConnected(): boolean;
@@ -13,6 +21,10 @@ export type Nudges = {
 };
 
 const CHANNEL = 'waypost:nudges';
+/** Beside the nudge itself, which tells open pages. */
+const ERASED_CHANNEL = 'waypost:erased';
+/** Twice the time between two readings of the list of erasures. */
+const TOLD_BY_DATABASE_MS = 2_000;
 
 function encode(nudges: readonly Nudge[]): string {
   return nudges.map((nudge) => `${nudge.id}:${nudge.version}`).join(',');
@@ -28,6 +40,10 @@ function decode(message: string): Nudge[] {
 /** Without Valkey nudges reach only this process; the live hub then compares versions each second. */
 export function createNudges(url: string | null, publisher: RedisClient | null, log: Log): Nudges {
   const listeners: ((nudges: readonly Nudge[] | null) => void)[] = [];
+  const erasedListeners: ((nudges: readonly Nudge[]) => void)[] = [];
+  const tellErased = (nudges: readonly Nudge[]) => {
+    for (const listener of erasedListeners) listener(nudges);
+  };
   const tell = (nudges: readonly Nudge[] | null) => {
     for (const listener of listeners) listener(nudges);
   };
@@ -35,7 +51,7 @@ export function createNudges(url: string | null, publisher: RedisClient | null, 
   let connected = false;
   const subscriber = url === null ? null : connectRedis(url, log);
   subscriber?.on('ready', () => {
-    subscriber.subscribe(CHANNEL).then(
+    subscriber.subscribe(CHANNEL, ERASED_CHANNEL).then(
       () => {
         connected = true;
         tell(null);
@@ -46,16 +62,34 @@ export function createNudges(url: string | null, publisher: RedisClient | null, 
   subscriber?.on('close', () => {
     connected = false;
   });
-  subscriber?.on('message', (_channel: string, message: string) => tell(decode(message)));
+  subscriber?.on('message', (channel: string, message: string) =>
+    (channel === ERASED_CHANNEL ? tellErased : tell)(decode(message)),
+  );
+
+  function publish(nudges: readonly Nudge[]): void {
+    if (nudges.length === 0) return;
+    if (publisher === null || publisher.status !== 'ready') {
+      tell(nudges);
+      return;
+    }
+    publisher.publish(CHANNEL, encode(nudges)).catch(() => tell(nudges));
+  }
 
   return {
-    publish(nudges) {
+    publish,
+    async publishErased(nudges) {
       if (nudges.length === 0) return;
-      if (publisher === null || publisher.status !== 'ready') {
-        tell(nudges);
-        return;
+      tellErased(nudges);
+      publish(nudges);
+      if (publisher === null) return;
+      try {
+        await publisher.publish(ERASED_CHANNEL, encode(nudges));
+      } catch {
+        await delay(TOLD_BY_DATABASE_MS);
       }
-      publisher.publish(CHANNEL, encode(nudges)).catch(() => tell(nudges));
+    },
+    subscribeErased(listener) {
+      erasedListeners.push(listener);
     },
     subscribe(listener) {
       listeners.push(listener);

@@ -63,8 +63,14 @@ export async function openServerPair() {
 /** What a proxy in front of the servers does: one address that leads to the one or to the other. */
 export async function openForwarder(firstPort: number) {
   let target = firstPort;
+  let isFrozen = false;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
+    if (isFrozen) {
+      sockets.add(client);
+      client.pause();
+      return;
+    }
     const upstream = connect(target, '127.0.0.1');
     for (const [from, to] of [
       [client, upstream],
@@ -89,6 +95,16 @@ export async function openForwarder(firstPort: number) {
     leadTo(next: number, open: 'stay' | 'end') {
       target = next;
       if (open === 'end') endConnections();
+    },
+    /** Nothing goes through any more, and nobody is told. */
+    freeze() {
+      isFrozen = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    /** Ends what was frozen; new connections go through. */
+    thaw() {
+      isFrozen = false;
+      endConnections();
     },
     close() {
       endConnections();

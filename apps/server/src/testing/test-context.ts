@@ -14,6 +14,7 @@ import { createQuarantine, holdPayments } from '../platform/quarantine.ts';
 import { connectRedis } from '../platform/redis.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import { createSentLedger } from '../platform/sent-ledger.ts';
+import { openReads } from '../platform/standby-reads.ts';
 import { createWakeUps } from '../platform/wake-ups.ts';
 import { testConfig } from './test-config.ts';
 
@@ -42,6 +43,12 @@ export function createTestContext(options: {
     applicationName: 'test',
     log,
   });
+  const reads = openReads({
+    primary: database,
+    primaryUrl: options.databaseUrl,
+    standbyUrl: config.DATABASE_READ_URL,
+    log,
+  });
   const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
   const nudges = createNudges(config.REDIS_URL, redis, log);
   const objects = openObjectStore(config, log);
@@ -54,6 +61,7 @@ export function createTestContext(options: {
       metrics,
       database,
       db: database.db,
+      reads,
       jobs: JOBS_NOT_STARTED,
       passwords: createPasswords(),
       payments: holdPayments(createPayments(config), quarantine),
@@ -72,6 +80,7 @@ export function createTestContext(options: {
       redis?.disconnect();
       await sentLedger.close();
       objects.close();
+      await reads.close();
       await database.close();
     },
   };

@@ -36,6 +36,17 @@ export type AlertsChoice = {
     sms: boolean;
 };
 
+/**
+ * Why an answer may be older than what has been recorded: the primary database is away.
+ */
+export type AnswerAge = {
+    /**
+     * What was recorded later may be missing.
+     */
+    at: string;
+    source: 'standby' | 'kept';
+};
+
 export type BankTransfer = {
     iban: string;
     bic: string;
@@ -946,9 +957,6 @@ export type PublicProblem = {
     actBy: string | null;
 };
 
-/**
- * What anyone who knows the number may see. Contacts are masked and places are cities before they leave the server. Adding a field here is a privacy decision.
- */
 export type PublicTracking = {
     trackingNumber: string;
     version: number;
@@ -1035,6 +1043,10 @@ export type PublicTracking = {
      * True for sample numbers, which belong to no real shipment.
      */
     demonstration: boolean;
+    /**
+     * Null for a current answer. Set while the primary database is away.
+     */
+    asOf: AnswerAge | null;
 };
 
 export type Quote = {
@@ -1397,6 +1409,10 @@ export type TrackedRow = {
          * True for sample numbers, which belong to no real shipment.
          */
         demonstration: boolean;
+        /**
+         * Null for a current answer. Set while the primary database is away.
+         */
+        asOf: AnswerAge | null;
     };
 } | {
     ref: string;

@@ -94,6 +94,16 @@ export type PublicPiece = z.infer<typeof PublicPiece>;
  * What anyone who knows the number may see. Contacts are masked and places are cities before
  * they leave the server. Adding a field here is a privacy decision.
  */
+/** Why an answer may be older than what has been recorded: the primary database is away. */
+export const AnswerAge = z
+  .strictObject({
+    /** What was recorded later may be missing. */
+    at: Instant,
+    source: z.enum(['standby', 'kept']),
+  })
+  .meta({ id: 'AnswerAge' });
+export type AnswerAge = z.infer<typeof AnswerAge>;
+
 export const PublicTracking = z
   .strictObject({
     trackingNumber: z.string(),
@@ -154,6 +164,8 @@ export const PublicTracking = z
     timeline: z.array(PublicEvent),
     /** True for sample numbers, which belong to no real shipment. */
     demonstration: z.boolean(),
+    /** Null for a current answer. Set while the primary database is away. */
+    asOf: AnswerAge.nullable(),
   })
   .meta({ id: 'PublicTracking' });
 export type PublicTracking = z.infer<typeof PublicTracking>;
@@ -205,6 +217,7 @@ export const TrackedRow = z
         /** Only the newest event. */
         timeline: true,
         demonstration: true,
+        asOf: true,
       }),
     }),
     /** Limited: the caller looked up too many unknown numbers. */

@@ -22,7 +22,7 @@ export function isInternal(headers: IncomingHttpHeaders, secret: string | null):
 /** The caller's address: from our web server when it sends the shared secret, else from the connection. */
 export function clientAddress(
   request: { headers: IncomingHttpHeaders; ip: string },
-  secret: string,
+  secret: string | null,
 ): string {
   const passedOn = one(request.headers[CLIENT_ADDRESS_HEADER]);
   if (isIP(passedOn) !== 0 && isInternal(request.headers, secret)) return passedOn;

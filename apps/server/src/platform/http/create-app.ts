@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerFailure, answerFailures } from './answer-failures.ts';
-import { isInternal } from './client-address.ts';
+import { clientAddress, isInternal } from './client-address.ts';
 import { endSilentConnections } from './end-silent-connections.ts';
 import { shedLoad } from './shed-load.ts';
 import { traceRequests } from './trace-requests.ts';
@@ -75,13 +75,16 @@ export async function createApp(options: {
   app.removeContentTypeParser('text/plain');
   answerFailures(app);
   await app.register(cookie);
-  if (options.shedLoad) await shedLoad(app, metrics);
 
   traceRequests(app, options.internalSecret);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(EVERY_ANSWER);
     reply.header('x-request-id', request.id);
   });
+  // after it: refusals have these headers, too
+  if (options.shedLoad) {
+    shedLoad(app, metrics, (request) => clientAddress(request, options.internalSecret));
+  }
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';
     const status = reply.statusCode;

@@ -4,11 +4,11 @@ import {
   type EndpointDefinition,
   type EndpointName,
   endpoints,
-  type LoadClass,
   PERMISSIONS_OF,
 } from '@waypost/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType, z } from 'zod';
+import type { AdmissionClass } from './admission.ts';
 import {
   type Access,
   type Caller,
@@ -159,7 +159,10 @@ function looking(caller: CustomerCaller, request: FastifyRequest): CustomerCalle
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    loadClass?: LoadClass;
+    /** None: never refused. */
+    loadClass?: AdmissionClass;
+    /** Answered for as long as its caller stays. */
+    isStream?: boolean;
   }
   interface FastifyInstance {
     /** Who may call what, as the routes have said. */
@@ -217,14 +220,27 @@ export type Api = {
   scope(open: (api: Api) => void): Promise<void>;
 };
 
-export function createApi(app: FastifyInstance, door: Door): Api {
+export function createApi(app: FastifyInstance, door: Door, role: ApiRole = 'all'): Api {
   return {
     app,
-    mount: (name, access, handler) => mount(app, door, { name, access, handler }),
+    mount(name, access, handler) {
+      if (isServedBy(role, endpoints[name])) mount(app, door, { name, access, handler });
+    },
     async scope(open) {
-      await app.register(async (scoped) => open(createApi(scoped, door)));
+      await app.register(async (scoped) => open(createApi(scoped, door, role)));
     },
   };
+}
+
+function classOf({ loadClass = 'rest' }: EndpointDefinition, access: Access): AdmissionClass {
+  return loadClass === 'rest' && 'staff' in access ? 'console' : loadClass;
+}
+
+/** Which endpoints a process has: scans may have processes of their own. */
+export type ApiRole = 'all' | 'scans' | 'public';
+
+function isServedBy(role: ApiRole, { loadClass }: EndpointDefinition): boolean {
+  return role === 'all' || (loadClass === 'scans') === (role === 'scans');
 }
 
 /** Authenticate, authorise, parse, call, present. */
@@ -241,7 +257,7 @@ function mount<N extends EndpointName, A extends Access>(
     url: shape.path,
     // headers alone would hold a connection as long as the stream
     exposeHeadRoute: shape.method === 'GET' && shape.stream !== true,
-    config: { loadClass: shape.loadClass ?? 'rest' },
+    config: { loadClass: classOf(shape, access), isStream: shape.stream === true },
     ...(shape.bodyLimitBytes !== undefined && { bodyLimit: shape.bodyLimitBytes }),
     schema: {
       operationId: name,

@@ -1,14 +1,71 @@
-import { describe, expect, it } from 'vitest';
-import { isShed } from './shed-load.ts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { createMetrics } from '../metrics.ts';
+import { LIMITS } from './admission.ts';
+import { answerFailures } from './answer-failures.ts';
+import { shedLoad } from './shed-load.ts';
 
-describe('an overloaded process', () => {
-  it('sheds other requests first, then tracking, then bookings, and scans last', () => {
-    const classes = ['rest', 'tracking', 'bookings', 'scans'] as const;
-    const refusedAt = (delayMs: number) => classes.filter((name) => isShed(name, delayMs));
-    expect(refusedAt(250)).toEqual([]);
-    expect(refusedAt(400)).toEqual(['rest']);
-    expect(refusedAt(1_000)).toEqual(['rest', 'tracking']);
-    expect(refusedAt(2_000)).toEqual(['rest', 'tracking', 'bookings']);
-    expect(refusedAt(5_000)).toEqual(['rest', 'tracking', 'bookings', 'scans']);
+let app: FastifyInstance;
+let release: () => void = () => undefined;
+
+/** Answers nobody before it is released. */
+async function openSlowApi(): Promise<void> {
+  app = fastify();
+  answerFailures(app);
+  shedLoad(app, createMetrics(), (request) => request.ip);
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  app.get('/slow', { config: { loadClass: 'tracking' } }, async () => {
+    await held;
+    return {};
+  });
+  app.get('/livez', async () => ({ ok: true }));
+  await app.ready();
+}
+
+afterEach(async () => {
+  release();
+  await app.close();
+});
+
+it('refuses a client whose requests are too many with 429 and Retry-After within a second, and serves others', async () => {
+  await openSlowApi();
+  const { inFlightOfKey, waitingOfKey } = LIMITS.tracking;
+  const ask = async (remoteAddress: string) => {
+    const begunAt = performance.now();
+    const answer = await app.inject({ url: '/slow', remoteAddress });
+    return { ...answer, body: answer.json(), ms: performance.now() - begunAt };
+  };
+  const fill = () => Array.from({ length: waitingOfKey }, () => ask('192.0.2.1'));
+  const many = fill();
+  // what may be in flight begins over several turns
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  many.push(...fill());
+  const other = ask('192.0.2.2');
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  release();
+  expect((await other).statusCode).toBe(200);
+  const byStatus = Map.groupBy(await Promise.all(many), ({ statusCode }) => statusCode);
+  expect(byStatus.get(200)).toHaveLength(inFlightOfKey);
+  const refused = byStatus.get(429) ?? [];
+  const late = byStatus.get(503) ?? [];
+  expect(refused.length).toBeGreaterThan(100);
+  expect(refused.length + late.length).toBe(many.length - inFlightOfKey);
+  for (const { headers, body, ms } of [...refused, ...late]) {
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(['overloaded', 'too_many_requests']).toContain((body as { code: string }).code);
+    expect(ms).toBeLessThan(1_000);
+  }
+});
+
+it('refuses nobody because the event loop stood still for a moment, and never a question about health', async () => {
+  await openSlowApi();
+  release();
+  const until = performance.now() + 1_200;
+  while (performance.now() < until);
+  const answers = await Promise.all(
+    ['/slow', '/livez'].map((url) => app.inject({ url, remoteAddress: '192.0.2.1' })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });

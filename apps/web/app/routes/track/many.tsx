@@ -3,6 +3,7 @@ import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { Link } from '../../platform/link.tsx';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
 import { useT } from '../../platform/catalogs.tsx';
+import { AnswerAgeNotice, oldestAge } from './answer-age-notice.tsx';
 import { FreshnessMark } from './freshness-mark.tsx';
 import { Progress } from './progress.tsx';
 import { useCities } from './use-cities.ts';
@@ -45,6 +46,7 @@ export function Many({ rows, askedCount, readAt }: ManyProps) {
         <h1 className="text-2xl sm:text-4xl">{t('manyTitle', { count: rows.length })}</h1>
         <FreshnessMark freshness={freshness} />
       </div>
+      <AnswerAgeNotice asOf={oldestAge(current)} />
       {askedCount > rows.length && (
         <p className="mt-3 max-w-prose">
           {t('manyCut', { asked: askedCount, shown: rows.length })}

@@ -7,6 +7,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
+import { AnswerAgeNotice } from './answer-age-notice.tsx';
 import { zoneAt } from './delivery-history.ts';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { FreshnessMark } from './freshness-mark.tsx';
@@ -60,6 +61,7 @@ export function Result({ loaded, map, party, alerts, readAt, chosenPiece }: Resu
               {t('demonstrationText')}
             </Notice>
           )}
+          <AnswerAgeNotice asOf={tracking.asOf} />
           <Headline
             tracking={tracking}
             headline={headlineOf(tracking)}

@@ -32,6 +32,7 @@ function tracking(trackingNumber: string, version: number): PublicTracking {
     recipient: { name: '', email: '', phone: '', address: '' },
     timeline: [],
     demonstration: false,
+    asOf: null,
   };
 }
 

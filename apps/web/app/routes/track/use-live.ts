@@ -7,7 +7,7 @@ import { noteFailure, noteHeard, useTrouble } from '../../platform/line.ts';
 
 export type Freshness = 'connecting' | 'live' | 'polling' | 'offline' | 'stale' | 'paused';
 
-type Versioned = { trackingNumber: string; version: number };
+type Versioned = Pick<PublicTracking, 'trackingNumber' | 'version' | 'asOf'>;
 type Snapshots = ReadonlyMap<string, PublicTracking>;
 
 const POLL_MS = 5_000;
@@ -24,7 +24,8 @@ const CONNECT_MS = 10_000;
  * asked about every 5 s until the stream is back), offline or stale (polling fails, see
  * platform/keep-page.ts), paused (tab hidden: nothing runs; on return the loader is asked once and the
  * stream is opened again). A snapshot replaces what is shown only when its version is newer, so the
- * two ways never take the page back in time.
+ * two ways never take the page back in time. An answer from a time in which our database was away is asked
+ * for again until it is current: its version may be the newest.
  */
 export function useLive<T extends Versioned>(loaded: readonly T[]) {
   const [state, setState] = useState<'connecting' | 'live' | 'polling' | 'paused'>('connecting');
@@ -126,16 +127,21 @@ export function useLive<T extends Versioned>(loaded: readonly T[]) {
     };
   }, [refs]);
 
+  const current = loaded.map((each) => newest(each, snapshots.get(each.trackingNumber)));
+  const isOld = current.some(({ asOf }) => asOf !== null);
+  useEffect(() => {
+    if (!isOld) return undefined;
+    const asking = setInterval(() => pollOnce(), jittered(POLL_MS));
+    return () => clearInterval(asking);
+  }, [isOld]);
+
   const freshness: Freshness =
     state !== 'polling' || trouble === null
       ? state
       : trouble.reason === 'connection'
         ? 'offline'
         : 'stale';
-  return {
-    freshness,
-    current: loaded.map((each) => newest(each, snapshots.get(each.trackingNumber))),
-  };
+  return { freshness, current };
 }
 
 export function newest<T extends Versioned>(loaded: T, snapshot: PublicTracking | undefined) {

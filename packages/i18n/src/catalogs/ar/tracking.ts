@@ -73,6 +73,9 @@ export default {
   pieceNumber: 'القطعة {number}',
   piecesNamed:
     '{count, plural, zero {القطع {numbers}} one {القطعة {numbers}} two {القطعتان {numbers}} few {القطع {numbers}} many {القطع {numbers}} other {القطع {numbers}}}',
+  asOfTitle: 'البيانات حتى {time}',
+  asOfText:
+    'لا يمكننا الحصول على معلومات أحدث في الوقت الحالي. ستُحدَّث هذه الصفحة تلقائيًا فور توفرها.',
   demonstrationTitle: 'شحنة نموذجية',
   demonstrationText: 'تبيّن شكل التتبع. لا شيء حقيقي في الطريق، ولا تصل رسائل عنها إلى أحد.',
   summaryTitle: 'الشحنة',

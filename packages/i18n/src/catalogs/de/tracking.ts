@@ -70,6 +70,9 @@ export default {
   timelineEmpty: 'Versandetikett erstellt – der Verlauf beginnt mit dem ersten Scan.',
   pieceNumber: 'Packstück {number}',
   piecesNamed: '{count, plural, one {Packstück {numbers}} other {Packstücke {numbers}}}',
+  asOfTitle: 'Stand {time}',
+  asOfText:
+    'Neuere Informationen können wir im Moment nicht abrufen. Sobald es geht, aktualisiert sich diese Seite von selbst.',
   demonstrationTitle: 'Eine Mustersendung',
   demonstrationText:
     'Sie zeigt, wie die Sendungsverfolgung aussieht. Es ist nichts Echtes unterwegs, und niemand erhält E-Mails dazu.',

@@ -66,6 +66,9 @@ export default {
   timelineEmpty: 'Label created — tracking will appear after the first scan.',
   pieceNumber: 'Piece {number}',
   piecesNamed: '{count, plural, one {Piece {numbers}} other {Pieces {numbers}}}',
+  asOfTitle: 'As of {time}',
+  asOfText:
+    'We cannot get newer information at the moment. This page updates itself as soon as we can.',
   demonstrationTitle: 'A sample shipment',
   demonstrationText:
     'It shows what tracking looks like. Nothing real is on its way, and nobody gets emails about it.',

@@ -69,6 +69,9 @@ export default {
   timelineEmpty: 'Etiqueta creada: el seguimiento aparecerá tras el primer escaneo.',
   pieceNumber: 'Bulto {number}',
   piecesNamed: '{count, plural, one {Bulto {numbers}} other {Bultos {numbers}}}',
+  asOfTitle: 'Datos de las {time}',
+  asOfText:
+    'En este momento no podemos obtener información más reciente. Esta página se actualizará sola en cuanto sea posible.',
   demonstrationTitle: 'Un envío de ejemplo',
   demonstrationText:
     'Muestra cómo es el seguimiento. No hay nada real en camino y nadie recibe correos sobre él.',

@@ -74,6 +74,9 @@ export default {
   timelineEmpty: 'Étiquette créée — le suivi apparaîtra après le premier scan.',
   pieceNumber: 'Pièce {number}',
   piecesNamed: '{count, plural, one {Pièce {numbers}} other {Pièces {numbers}}}',
+  asOfTitle: 'Situation à {time}',
+  asOfText:
+    'Nous ne pouvons pas obtenir d’informations plus récentes pour le moment. Cette page s’actualisera d’elle-même dès que possible.',
   demonstrationTitle: 'Exemple d’envoi',
   demonstrationText:
     'Il montre à quoi ressemble le suivi. Rien de réel n’est en route, et personne ne reçoit d’e-mails à son sujet.',

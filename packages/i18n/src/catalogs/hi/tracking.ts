@@ -67,6 +67,8 @@ export default {
   timelineEmpty: 'लेबल बन गया है। पहले स्कैन के बाद ट्रैकिंग दिखेगी।',
   pieceNumber: 'नग {number}',
   piecesNamed: '{count, plural, one {नग {numbers}} other {नग {numbers}}}',
+  asOfTitle: 'जानकारी {time} तक की है',
+  asOfText: 'फ़िलहाल हम इससे नई जानकारी नहीं ले पा रहे हैं। जैसे ही संभव होगा, यह पेज अपने आप अपडेट हो जाएगा।',
   demonstrationTitle: 'नमूना शिपमेंट',
   demonstrationText:
     'इससे पता चलता है कि ट्रैकिंग कैसी दिखती है। असल में कुछ रास्ते में नहीं है, और इसके बारे में किसी को ईमेल नहीं जाता।',

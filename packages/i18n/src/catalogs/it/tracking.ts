@@ -69,6 +69,9 @@ export default {
   timelineEmpty: 'Etichetta creata: il tracking compare dopo la prima scansione.',
   pieceNumber: 'Collo {number}',
   piecesNamed: '{count, plural, one {Collo {numbers}} other {Colli {numbers}}}',
+  asOfTitle: 'Dati delle {time}',
+  asOfText:
+    'Al momento non possiamo ottenere informazioni più recenti. Questa pagina si aggiornerà da sola appena possibile.',
   demonstrationTitle: 'Una spedizione di esempio',
   demonstrationText:
     'Mostra l’aspetto del tracking. Nulla di reale è in viaggio e nessuno riceve e-mail.',

@@ -67,6 +67,9 @@ export default {
   timelineEmpty: 'ラベルを作成しました。最初のスキャンの後、追跡情報が表示されます。',
   pieceNumber: '個口{number}',
   piecesNamed: '{count, plural, other {個口{numbers}}}',
+  asOfTitle: '{time}時点の情報',
+  asOfText:
+    '現在、これより新しい情報を取得できません。取得できるようになり次第、このページは自動的に更新されます。',
   demonstrationTitle: '見本の荷物',
   demonstrationText:
     '追跡画面の見本です。実際に輸送中の荷物はなく、お知らせのメールも送られません。',

@@ -67,6 +67,9 @@ export default {
   timelineEmpty: '라벨이 생성되었습니다. 첫 스캔 후에 배송 이력이 표시됩니다.',
   pieceNumber: '개별 화물 {number}',
   piecesNamed: '{count, plural, other {개별 화물 {numbers}}}',
+  asOfTitle: '{time} 기준',
+  asOfText:
+    '지금은 더 새로운 정보를 가져올 수 없습니다. 가능해지는 대로 이 페이지가 자동으로 업데이트됩니다.',
   demonstrationTitle: '예시 화물',
   demonstrationText:
     '배송 조회 화면의 예시입니다. 실제로 운송 중인 물품은 없으며 알림 메일도 발송되지 않습니다.',

@@ -3,6 +3,9 @@ import portuguese from '../pt-PT/tracking.ts';
 
 export default {
   ...portuguese,
+  asOfTitle: 'Dados das {time}',
+  asOfText:
+    'No momento não conseguimos obter informações mais recentes. Esta página se atualiza sozinha assim que for possível.',
   metaTitle: 'Rastrear um envio | Waypost',
   metaDescriptionResult: '{status}. Veja ao vivo onde está o envio.',
   metaDescription: 'Digite um número de rastreamento para ver onde está um envio, ao vivo.',

@@ -69,6 +69,9 @@ export default {
   timelineEmpty: 'Etiqueta criada: o seguimento aparece após a primeira leitura.',
   pieceNumber: 'Volume {number}',
   piecesNamed: '{count, plural, one {Volume {numbers}} other {Volumes {numbers}}}',
+  asOfTitle: 'Dados das {time}',
+  asOfText:
+    'De momento não conseguimos obter informações mais recentes. Esta página atualiza-se sozinha assim que for possível.',
   demonstrationTitle: 'Um envio de exemplo',
   demonstrationText:
     'Mostra como é o seguimento. Nada de real está a caminho e ninguém recebe e-mails sobre ele.',

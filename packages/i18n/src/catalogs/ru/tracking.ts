@@ -73,6 +73,9 @@ export default {
   pieceNumber: 'Место {number}',
   piecesNamed:
     '{count, plural, one {Место {numbers}} few {Места {numbers}} many {Места {numbers}} other {Места {numbers}}}',
+  asOfTitle: 'Данные на {time}',
+  asOfText:
+    'Сейчас мы не можем получить более свежие сведения. Страница обновится сама, как только это станет возможно.',
   demonstrationTitle: 'Пример отправления',
   demonstrationText:
     'Он показывает, как выглядит отслеживание. В действительности ничего не везут, и писем об этом никто не получает.',

@@ -67,6 +67,8 @@ export default {
   timelineEmpty: '面单已生成，首次扫描后将显示追踪信息。',
   pieceNumber: '第{number}件',
   piecesNamed: '{count, plural, other {第{numbers}件}}',
+  asOfTitle: '信息截至{time}',
+  asOfText: '目前无法获取更新的信息。一旦恢复，本页面会自动更新。',
   demonstrationTitle: '示例货件',
   demonstrationText: '用于展示追踪页面的样子。没有真实货件在途，也不会有人收到相关邮件。',
   summaryTitle: '货件信息',

@@ -21,7 +21,7 @@ const BATCH = 500;
  * added: however often it changed, and wherever this was interrupted, the sums equal a recount.
  */
 export async function countLiveShipments(ctx: Ctx): Promise<void> {
-  const locate = createCityLocator(ctx.db);
+  const locate = createCityLocator(ctx.reads);
   while (await countSome(ctx, locate));
 }
 

@@ -16,7 +16,7 @@ it('locates the most populous city of that name in the country, with or without 
   await addPlace(1, 'Halle', 'DE', 51);
   await addPlace(2, 'Halle', 'DE', 52);
   await addPlace(3, 'Halle', 'BE', 53);
-  const locate = createCityLocator(server.ctx.db);
+  const locate = createCityLocator(server.ctx.reads);
   expect(await locate('HALLE', 'DE')).toEqual({
     lat: 52,
     lon: 10,
@@ -27,7 +27,7 @@ it('locates the most populous city of that name in the country, with or without 
 });
 
 it('locates the capital for an unknown or missing city, and nothing for an unknown country', async () => {
-  const locate = createCityLocator(server.ctx.db);
+  const locate = createCityLocator(server.ctx.reads);
   const brussels = { lat: 50.85, lon: 4.35, approximate: true, names: {} };
   expect(await locate('Qwxz', 'BE')).toEqual(brussels);
   expect(await locate('', 'BE')).toEqual(brussels);
@@ -36,7 +36,7 @@ it('locates the capital for an unknown or missing city, and nothing for an unkno
 
 it('caches a city for ten minutes', async () => {
   let now = 0;
-  const locate = createCityLocator(server.ctx.db, () => now);
+  const locate = createCityLocator(server.ctx.reads, () => now);
   expect(await locate('Newtown', 'GB')).toMatchObject({ approximate: true });
   await addPlace(4, 'Newtown', 'GB', 54);
   expect(await locate('Newtown', 'GB')).toMatchObject({ approximate: true });

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database.ts';
+import type { Reads } from '../../../platform/standby-reads.ts';
 import capitals from './capitals.json' with { type: 'json' };
 import { locateCity } from './search-places.ts';
 
@@ -21,7 +21,10 @@ const KEPT_MS = 600_000;
 type Entry = { position: Promise<CityPosition | null>; until: number };
 
 /** Caches results, and shares one query between concurrent callers. */
-export function createCityLocator(db: Db, now: () => number = () => performance.now()): LocateCity {
+export function createCityLocator(
+  reads: Pick<Reads, 'read'>,
+  now: () => number = () => performance.now(),
+): LocateCity {
   // Maps keep the order of insertion, so the first entry is the oldest
   const entries = new Map<string, Entry>();
 
@@ -29,7 +32,7 @@ export function createCityLocator(db: Db, now: () => number = () => performance.
     const key = `${country} ${city}`;
     const known = entries.get(key);
     if (known !== undefined && known.until > now()) return known.position;
-    const position = locate(db, city, country);
+    const position = locate(reads, city, country);
     entries.delete(key);
     entries.set(key, { position, until: now() + KEPT_MS });
     position.catch(() => entries.delete(key));
@@ -39,8 +42,12 @@ export function createCityLocator(db: Db, now: () => number = () => performance.
   };
 }
 
-async function locate(db: Db, city: string, country: string): Promise<CityPosition | null> {
-  const found = await locateCity(db, city, country);
+async function locate(
+  reads: Pick<Reads, 'read'>,
+  city: string,
+  country: string,
+): Promise<CityPosition | null> {
+  const found = await reads.read(({ db }) => locateCity(db, city, country));
   if (found !== null) {
     const { lat, lon, names } = found;
     return { lat, lon, approximate: false, names };

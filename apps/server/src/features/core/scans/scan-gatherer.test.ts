@@ -86,17 +86,67 @@ describe('the scan gatherer', () => {
     await Promise.all([...running, ...busy, quiet]);
   });
 
-  it('refuses requests at once while 5,000 scans are waiting', async () => {
+  /** Three batches are under way: what comes next waits. */
+  async function withWaiting(test: (submit: (key: string, rows?: number) => void) => void) {
     const { releases, record } = heldRecorder();
     const gatherer = gathererOver(record);
     const batch = scans(500, 1);
-    const accepted = Array.from({ length: 13 }, (_, n) => gatherer.submit(`k${n}`, batch));
-    expect(() => gatherer.submit('late', batch)).toThrow('temporarily_unavailable');
-    for (let n = 0; n < 13; n += 1) {
+    const accepted = [1, 2, 3].map((n) => gatherer.submit(`first${n}`, batch));
+    test((key, rows = 500) => accepted.push(gatherer.submit(key, batch.slice(0, rows))));
+    for (let n = 0; n < accepted.length; n += 1) {
       releases[n]?.();
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     await Promise.all(accepted);
+  }
+
+  it('refuses a key that has 2,500 scans waiting, and takes the scans of others', async () => {
+    await withWaiting((submit) => {
+      for (let n = 0; n < 5; n += 1) submit('busy');
+      expect(() => submit('busy', 1)).toThrow('temporarily_unavailable');
+      submit('quiet', 10);
+    });
+  });
+
+  it('takes scans of a key with nothing waiting while 5,000 wait, until 7,500 do', async () => {
+    await withWaiting((submit) => {
+      for (let n = 0; n < 10; n += 1) submit(`k${n}`);
+      expect(() => submit('k0', 1)).toThrow('temporarily_unavailable');
+      for (let n = 0; n < 5; n += 1) submit(`quiet${n}`);
+      expect(() => submit('late')).toThrow('temporarily_unavailable');
+    });
+  });
+
+  it('refuses a key by how long its own scans wait, not those of another', async () => {
+    const { releases, record } = heldRecorder();
+    const gatherer = gathererOver(record);
+    const batch = scans(500, 1);
+    const accepted = [1, 2, 3].map((n) => gatherer.submit(`first${n}`, batch));
+    accepted.push(gatherer.submit('busy', batch));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(() => gatherer.submit('busy', batch)).toThrow('temporarily_unavailable');
+    accepted.push(gatherer.submit('quiet', batch));
+    for (let n = 0; n < 5; n += 1) {
+      releases[n]?.();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    await Promise.all(accepted);
+  });
+
+  it('does not let a key with whole batches go first each time', async () => {
+    const { batches, releases, record } = heldRecorder();
+    const gatherer = gathererOver(record);
+    const [whole, small] = [scans(500, 8), scans(10, 9)];
+    const accepted = Array.from({ length: 6 }, () => gatherer.submit('busy', whole));
+    accepted.push(gatherer.submit('quiet', small));
+    for (let n = 0; n < 7; n += 1) {
+      releases[n]?.();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    await Promise.all(accepted);
+    const turn = batches.findIndex((batch) => batch.some(({ sourceId }) => sourceId === 9));
+    // three were under way, one may be taken before it
+    expect(turn).toBeLessThanOrEqual(4);
   });
 
   it('answers every accepted request before it shuts down', async () => {

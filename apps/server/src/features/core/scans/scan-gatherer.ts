@@ -31,7 +31,11 @@ export type ScanGatherer = {
 const MAX_BATCH_ROWS = 500;
 const GATHER_MS = 5;
 const MAX_QUEUED_ROWS = 5_000;
-const MAX_QUEUED_MS = 200;
+/** For keys that have nothing in the queue, when that is full. */
+const RESERVED_ROWS = 2_500;
+/** Of one key. */
+const MAX_KEY_ROWS = 2_500;
+const MAX_KEY_MS = 200;
 /** Rows of calls that wait for a locked shipment; beyond it devices are asked to retry. */
 const MAX_LOCKED_ROWS = 1_000;
 /** More transactions than this at once only wait for the same disk. */
@@ -39,10 +43,12 @@ const MAX_IN_FLIGHT = 3;
 
 /**
  * Gathers the scans of concurrent requests into one transaction: up to 500 rows or 5 ms. The queue is
- * bounded and served in turns by key, so that one busy device cannot hold up the others.
+ * bounded for each key and served in turns by key: a busy device waits for itself, is refused by what it has
+ * waiting itself, and leaves room for those that have nothing waiting.
  */
 export function createScanGatherer({ recordFree, recordLocked }: Recorders): ScanGatherer {
   const queues = new Map<string, Waiting[]>();
+  const rowsOf = new Map<string, number>();
   let queuedRows = 0;
   let lockedRows = 0;
   let inFlight = 0;
@@ -55,21 +61,36 @@ export function createScanGatherer({ recordFree, recordLocked }: Recorders): Sca
     return oldest;
   }
 
+  function countRows(key: string, rows: number): void {
+    const left = (rowsOf.get(key) ?? 0) + rows;
+    if (left === 0) rowsOf.delete(key);
+    else rowsOf.set(key, left);
+  }
+
+  function isRefused(key: string, rows: number, now: number): boolean {
+    const [first] = queues.get(key) ?? [];
+    if (first === undefined) return queuedRows + rows > MAX_QUEUED_ROWS + RESERVED_ROWS;
+    return (
+      queuedRows + rows > MAX_QUEUED_ROWS ||
+      (rowsOf.get(key) ?? 0) + rows > MAX_KEY_ROWS ||
+      now - first.since > MAX_KEY_MS
+    );
+  }
+
   /** One request of each key in turn, until the batch is full. */
   function takeBatch(): Waiting[] {
     const batch: Waiting[] = [];
     let rows = 0;
-    for (let progressed = true; progressed;) {
-      progressed = false;
-      for (const [key, queue] of queues) {
-        const [next] = queue;
-        if (next === undefined || (rows > 0 && rows + next.scans.length > MAX_BATCH_ROWS)) continue;
-        queue.shift();
-        if (queue.length === 0) queues.delete(key);
-        batch.push(next);
-        rows += next.scans.length;
-        progressed = true;
-      }
+    // comes to a key again after all others: one that fills whole batches is not first in the next one
+    for (const [key, queue] of queues) {
+      const [next] = queue;
+      if (next === undefined || (rows > 0 && rows + next.scans.length > MAX_BATCH_ROWS)) continue;
+      queue.shift();
+      queues.delete(key);
+      if (queue.length > 0) queues.set(key, queue);
+      countRows(key, -next.scans.length);
+      batch.push(next);
+      rows += next.scans.length;
     }
     queuedRows -= rows;
     return batch;
@@ -134,7 +155,7 @@ export function createScanGatherer({ recordFree, recordLocked }: Recorders): Sca
     submit(keyId, scans) {
       if (scans.length === 0) return Promise.resolve([]);
       const since = performance.now();
-      if (queuedRows + scans.length > MAX_QUEUED_ROWS || since - oldestWait() > MAX_QUEUED_MS) {
+      if (isRefused(keyId, scans.length, since)) {
         throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
       }
       return new Promise((resolve, reject) => {
@@ -143,6 +164,7 @@ export function createScanGatherer({ recordFree, recordLocked }: Recorders): Sca
         if (queue === undefined) queues.set(keyId, [waiting]);
         else queue.push(waiting);
         queuedRows += scans.length;
+        countRows(keyId, scans.length);
         pump();
       });
     },

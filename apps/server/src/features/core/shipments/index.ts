@@ -8,14 +8,15 @@ import { listAgain } from './search-text.queries.ts';
 export { noteAllLive, takeChanges } from './changes.queries.ts';
 export { createShipment, createShipments } from './create-shipment.ts';
 export { countGuestBookings, takeGuestBookings } from './guest-bookings.queries.ts';
+export { type Erasures, readErasures } from './erased.queries.ts';
 export { EXPORT_COLUMNS, exportLine, LISTED_COLUMNS, presentListed } from './listed-shipment.ts';
 export { storeLanguage } from './mail-languages.queries.ts';
 export { storeAlerts, storeRecipient } from './parties.queries.ts';
 export { publicReferenceOf, referenceOf } from './reference-of.ts';
 export {
   type ArrivalCounts,
+  noteErased,
   noteListeners,
-  raiseVersions,
   type StateUpdate,
   updateStates,
 } from './state.queries.ts';
@@ -71,6 +72,11 @@ export const shipments: Feature = {
       growsWith: 'batch of scans, booking or edit',
       lives: 'until its shipments are counted, a minute',
       sweep: { job: 'count_live_shipments', index: 'shipment_changes_pkey' },
+    },
+    erasedShipments: {
+      growsWith: 'shipment of an erased person',
+      lives: 'for a day',
+      sweep: { job: 'delete_old_erasures', index: 'erased_shipments_erased_at' },
     },
     mailLanguages: {
       growsWith: 'address that chose a language in an email',

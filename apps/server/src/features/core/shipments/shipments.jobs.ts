@@ -1,11 +1,13 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { scheduled } from '../../../platform/feature.ts';
 import { drain } from '../../../platform/sweeps.ts';
+import { deleteOldErasures } from './erased.queries.ts';
 import { listSearchedByRecipient, searchAgain } from './search-text.queries.ts';
 import { listUnhashedAliases, storeAliasHash } from './shipments.queries.ts';
 
 export const shipmentsJobs = [
   scheduled('hash_aliases', '47 * * * *', hashAliases, { concurrency: 1 }),
+  scheduled('delete_old_erasures', '23 * * * *', (ctx) => deleteOldErasures(ctx.db)),
   scheduled('search_both_parties', '*/10 * * * *', searchBothParties, { concurrency: 1 }),
 ];
 

@@ -101,14 +101,21 @@ export async function updateStates(
 }
 
 /**
- * For a change of the public view without an event: caches, open pages and conditional requests compare
- * the version. Under the lock of the states; the caller publishes the nudges after the commit.
+ * A person is gone from the public view without an event: caches, open pages and conditional requests compare
+ * the version, and every api reads the list of erasures. Under the lock of the states; the caller publishes the
+ * nudges after the commit.
  */
-export async function raiseVersions(tx: Db, shipmentIds: readonly string[]): Promise<Nudge[]> {
+export async function noteErased(tx: Db, shipmentIds: readonly string[]): Promise<Nudge[]> {
   const { rows } = await sql<Nudge>`
-    UPDATE shipment_state SET version = version + 1, updated_at = now()
-    WHERE shipment_id = ANY (${shipmentIds}::uuid[])
-    RETURNING shipment_id AS id, version`.execute(tx);
+    WITH raised AS (
+      UPDATE shipment_state SET version = version + 1, updated_at = now()
+      WHERE shipment_id = ANY (${shipmentIds}::uuid[])
+      RETURNING shipment_id, shard, version),
+    listed AS (
+      INSERT INTO erased_shipments (shipment_id, shard, version)
+      SELECT shipment_id, shard, version FROM raised
+      ON CONFLICT (shipment_id, shard) DO UPDATE SET version = excluded.version, erased_at = now())
+    SELECT shipment_id AS id, version FROM raised`.execute(tx);
   return rows;
 }
 

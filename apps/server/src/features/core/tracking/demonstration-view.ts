@@ -12,8 +12,8 @@ import type { UnsafeTrackedShipment } from './tracking.queries.ts';
 export function demonstrationView(ref: string, now: number): DemonstrationView | null {
   const shown = demonstrationOf(ref, now);
   if (shown === null) return null;
-  const view = publicTracking(shipmentOf(ref, shown), storyOf(shown), true);
-  return { shipmentId: idOf(ref), version: shown.version, view };
+  const view = publicTracking(shipmentOf(ref, shown), storyOf(shown), { demonstration: true });
+  return { shipmentId: idOf(ref), version: shown.version, isCurrent: true, view };
 }
 
 export type DemonstrationView = Omit<Snapshot, 'json'> & { view: PublicTracking };

@@ -2,7 +2,7 @@ import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import type { Ctx } from '../../../platform/context.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
 import { createLimit } from '../../../platform/limits.ts';
-import type { LookUp } from './look-up.ts';
+import { type LookUp, NotAtStandby } from './look-up.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 
 export type Sought = Snapshot | 'unknown' | 'limited';
@@ -17,10 +17,16 @@ export function createGuardedLookUp(ctx: Ctx, lookUp: LookUp) {
   const aliasesUnderWay = new Map<string, number>();
 
   async function seek(ref: string, client: string): Promise<Sought> {
-    const snapshot = await lookUp.find(ref);
-    if (snapshot !== null) return snapshot;
+    const found = await lookUp.find(ref).catch((error: unknown) => {
+      // a miss all the same: guessing must not become free while the primary is away
+      if (error instanceof NotAtStandby) return error;
+      throw error;
+    });
+    if (found !== null && !(found instanceof NotAtStandby)) return found;
     ctx.metrics.lookupMisses.inc();
-    return (await misses.take(client)) ? 'unknown' : 'limited';
+    if (!(await misses.take(client))) return 'limited';
+    if (found !== null) throw found;
+    return 'unknown';
   }
 
   /** Concurrent look-ups may all miss: together they get no more than the rest of the budget. */

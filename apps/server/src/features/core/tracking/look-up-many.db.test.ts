@@ -45,6 +45,7 @@ it('returns only the fields of a shipment that a list needs', async () => {
   const [row] = await rowsFor([SAMPLE_NUMBERS.inTransit]);
   if (row?.kind !== 'found') throw new Error('not found');
   expect(Object.keys(row.tracking).toSorted()).toEqual([
+    'asOf',
     'attention',
     'cityNames',
     'deliveredAt',

@@ -54,5 +54,6 @@ function summaryOf({ json }: Snapshot): Found['tracking'] {
     returning: tracking.returning,
     timeline: tracking.timeline.slice(0, 1),
     demonstration: tracking.demonstration,
+    asOf: tracking.asOf,
   };
 }

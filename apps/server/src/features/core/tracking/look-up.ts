@@ -1,17 +1,26 @@
+import type { AnswerAge, PublicTracking } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
+import type { StatementRunner } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { ReadDatabase } from '../../../platform/standby-reads.ts';
 import type { NameCities } from './city-names.ts';
 import { type DemonstrationView, demonstrationView } from './demonstration-view.ts';
+import { watchErasedShipments } from './erased-shipments.ts';
 import type { ZoneOfPlace } from './place-zones.ts';
 import { publicTracking } from './public-tracking.ts';
 import { createSnapshotCache, type Snapshot } from './snapshot-cache.ts';
 import { readStories } from './tracked-story.ts';
-import { readVersions, unsafeTrackedShipments } from './tracking.queries.ts';
+import { readReplayedAt, readVersions, unsafeTrackedShipments } from './tracking.queries.ts';
 
 export type LookUp = {
-  /** At most 2 s old, and never older than a version this process has been nudged about. */
+  /**
+   * At most 2 s old, and never older than a version this process has been nudged about. While the primary is
+   * away it is what a standby has, or else what was confirmed within the last 60 s, and says so.
+   */
   find(ref: string): Promise<Snapshot | null>;
   /** As the database has it now. */
   findFresh(ref: string): Promise<Snapshot | null>;
+  close(): void;
 };
 
 /** What is known about places, from caches. */
@@ -22,21 +31,42 @@ const MAX_BATCH = 64;
 const MAX_IN_FLIGHT = 3;
 
 type Waiting = { resolve(snapshot: Snapshot | null): void; reject(error: unknown): void };
+/** A reference that does not exist has none. */
+type Answers = Map<string, Snapshot | Error>;
+
+/** The primary is away, and the standby does not have it: it may have been booked a moment ago. */
+export class NotAtStandby extends Problem {
+  constructor() {
+    super('temporarily_unavailable', { retryAfterSeconds: 5 });
+  }
+}
 
 /** Concurrent look-ups share a query: 64 shipments cost little more than one. */
 export function createLookUp(ctx: Ctx, { zoneOf, nameCities }: Gazetteer): LookUp {
   const cache = createSnapshotCache();
+  /** Never mixed with what the primary has confirmed: a version alone does not say how old the rest is. */
+  const standbyCache = createSnapshotCache();
   const waiting = new Map<string, Waiting[]>();
   let inFlight = 0;
   let scheduled = false;
 
-  ctx.nudges.subscribe((nudges) => cache.heed(nudges));
+  const erased = watchErasedShipments(ctx, (nudges) => {
+    cache.heed(nudges);
+    standbyCache.heed(nudges);
+  });
+  ctx.nudges.subscribe((nudges) => {
+    cache.heed(nudges);
+    standbyCache.heed(nudges);
+  });
 
   /**
    * Compares the cached version with the database, which is cheaper than reading it all. So every change
    * of the public view must raise the version, also erasing a person.
    */
-  async function readUnchanged(refs: readonly string[]): Promise<Map<string, Snapshot>> {
+  async function readUnchanged(
+    runner: StatementRunner,
+    refs: readonly string[],
+  ): Promise<Map<string, Snapshot>> {
     const unchanged = new Map<string, Snapshot>();
     const cached = refs.flatMap((ref) => {
       const snapshot = cache.any(ref);
@@ -44,7 +74,7 @@ export function createLookUp(ctx: Ctx, { zoneOf, nameCities }: Gazetteer): LookU
     });
     if (cached.length === 0) return unchanged;
     const rows = await readVersions(
-      ctx.database.prepared,
+      runner,
       cached.map(({ snapshot }) => snapshot.shipmentId),
     );
     const versions = new Map(rows.map((row) => [row.shipmentId, row.version]));
@@ -54,19 +84,76 @@ export function createLookUp(ctx: Ctx, { zoneOf, nameCities }: Gazetteer): LookU
     return unchanged;
   }
 
-  async function readSnapshots(refs: readonly string[]): Promise<Map<string, Snapshot>> {
-    const found = await readUnchanged(refs);
+  async function readWhole(
+    runner: StatementRunner,
+    refs: readonly string[],
+    asOf: AnswerAge | null,
+  ): Promise<Map<string, Snapshot>> {
+    const found = new Map<string, Snapshot>();
+    const rows = await unsafeTrackedShipments(runner, refs);
+    for (const [row, story] of await readStories(runner, rows, zoneOf)) {
+      const view = await nameCities(publicTracking(row, story, { asOf }));
+      const json = Buffer.from(JSON.stringify(view));
+      const { ref, shipmentId, version } = row;
+      found.set(ref, { shipmentId, version, json, isCurrent: asOf === null });
+    }
+    return found;
+  }
+
+  async function readAtPrimary({ prepared }: ReadDatabase, refs: readonly string[]) {
+    const found = await readUnchanged(prepared, refs);
     const missing = refs.filter((ref) => !found.has(ref));
     if (missing.length > 0) {
-      const rows = await unsafeTrackedShipments(ctx.database.prepared, missing);
-      for (const [row, story] of await readStories(ctx.database.prepared, rows, zoneOf)) {
-        const view = await nameCities(publicTracking(row, story));
-        const json = Buffer.from(JSON.stringify(view));
-        found.set(row.ref, { shipmentId: row.shipmentId, version: row.version, json });
+      for (const [ref, snapshot] of await readWhole(prepared, missing, null)) {
+        found.set(ref, snapshot);
       }
     }
     for (const [ref, snapshot] of found) cache.keep(ref, snapshot);
     return found;
+  }
+
+  async function readAtStandby(
+    { prepared }: ReadDatabase,
+    refs: readonly string[],
+  ): Promise<Answers> {
+    const answers: Answers = new Map(refs.map((ref) => [ref, new NotAtStandby()]));
+    const missing = refs.filter((ref) => {
+      const snapshot = standbyCache.fresh(ref);
+      if (snapshot !== undefined) answers.set(ref, snapshot);
+      return snapshot === undefined;
+    });
+    if (missing.length === 0) return answers;
+    const replayedAt = await readReplayedAt(prepared);
+    if (replayedAt === null || !erased.covers(replayedAt)) throw new NotAtStandby();
+    const asOf = { at: new Date(replayedAt).toISOString(), source: 'standby' } as const;
+    for (const [ref, snapshot] of await readWhole(prepared, missing, asOf)) {
+      if (erased.shows(snapshot)) continue;
+      answers.set(ref, snapshot);
+      standbyCache.keep(ref, snapshot);
+    }
+    return answers;
+  }
+
+  /** Erasures are told by nudges: without them nothing may be shown that the database did not confirm. */
+  function keptAnswers(refs: readonly string[], failure: Error): Answers {
+    const isTold = ctx.reads.isPrimaryAway() && ctx.nudges.isConnected();
+    return new Map(
+      refs.map((ref) => {
+        const kept = isTold ? cache.kept(ref) : undefined;
+        return [ref, kept === undefined || erased.shows(kept) ? failure : markKept(kept)];
+      }),
+    );
+  }
+
+  async function readAnswers(refs: readonly string[]): Promise<Answers> {
+    try {
+      return await ctx.reads.read<Answers>(
+        (primary) => readAtPrimary(primary, refs),
+        (standby) => readAtStandby(standby, refs),
+      );
+    } catch (error) {
+      return keptAnswers(refs, error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
   async function answerNext(): Promise<void> {
@@ -74,12 +161,14 @@ export function createLookUp(ctx: Ctx, { zoneOf, nameCities }: Gazetteer): LookU
     for (const [ref] of batch) waiting.delete(ref);
     inFlight += 1;
     try {
-      const found = await readSnapshots(batch.map(([ref]) => ref));
+      const answers = await readAnswers(batch.map(([ref]) => ref));
       for (const [ref, waiters] of batch) {
-        for (const waiter of waiters) waiter.resolve(found.get(ref) ?? null);
+        const answer = answers.get(ref) ?? null;
+        for (const waiter of waiters) {
+          if (answer instanceof Error) waiter.reject(answer);
+          else waiter.resolve(answer);
+        }
       }
-    } catch (error) {
-      for (const [, waiters] of batch) for (const waiter of waiters) waiter.reject(error);
     } finally {
       inFlight -= 1;
       schedule();
@@ -116,5 +205,13 @@ export function createLookUp(ctx: Ctx, { zoneOf, nameCities }: Gazetteer): LookU
       const fresh = cache.fresh(ref);
       return fresh === undefined ? findFresh(ref) : Promise.resolve(fresh);
     },
+    close: () => erased.close(),
   };
+}
+
+function markKept({ confirmedAt, ...snapshot }: Snapshot & { confirmedAt: number }): Snapshot {
+  const at = new Date(Date.now() - (performance.now() - confirmedAt)).toISOString();
+  const view = JSON.parse(snapshot.json.toString()) as PublicTracking;
+  const marked: PublicTracking = { ...view, asOf: { at, source: 'kept' } };
+  return { ...snapshot, json: Buffer.from(JSON.stringify(marked)), isCurrent: false };
 }

@@ -23,7 +23,10 @@ import type { UnsafeTrackedShipment } from './tracking.queries.ts';
 export function publicTracking(
   shipment: UnsafeTrackedShipment,
   story: TrackedStory,
-  demonstration = false,
+  {
+    demonstration = false,
+    asOf = null,
+  }: Pick<Partial<PublicTracking>, 'demonstration' | 'asOf'> = {},
 ): PublicTracking {
   const timeline = publicTimeline(shipment, story.events);
   const state = projectState(story.fold);
@@ -77,6 +80,7 @@ export function publicTracking(
     },
     timeline,
     demonstration,
+    asOf,
   };
 }
 

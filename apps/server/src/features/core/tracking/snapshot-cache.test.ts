@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSnapshotCache, type Snapshot } from './snapshot-cache.ts';
 
 function snapshot(version: number, shipmentId = 'shipment'): Snapshot {
-  return { shipmentId, version, json: Buffer.from(`{"version":${version}}`) };
+  return { shipmentId, version, json: Buffer.from(`{"version":${version}}`), isCurrent: true };
 }
 
 function cacheAt(start: number) {

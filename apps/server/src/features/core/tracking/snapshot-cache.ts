@@ -1,13 +1,21 @@
 import type { Nudge } from '../../../platform/nudges.ts';
 
 /** The public view of a shipment as JSON bytes, made once and sent to every caller. */
-export type Snapshot = { shipmentId: string; version: number; json: Buffer };
+export type Snapshot = {
+  shipmentId: string;
+  version: number;
+  json: Buffer;
+  /** False for an answer given while the primary is away, which says how old it is. */
+  isCurrent: boolean;
+};
 
 export type SnapshotCache = {
   /** Confirmed within the last 2 s. */
   fresh(ref: string): Snapshot | undefined;
   /** Of any age: valid again once its version has been compared with the database. */
   any(ref: string): Snapshot | undefined;
+  /** Confirmed within the last 60 s: for the time in which the primary is away. */
+  kept(ref: string): (Snapshot & { confirmedAt: number }) | undefined;
   /** The database has just confirmed it. */
   keep(ref: string, snapshot: Snapshot): void;
   /** Drops what is older than a nudge, under every reference, now or when it is stored late. */
@@ -15,6 +23,7 @@ export type SnapshotCache = {
 };
 
 const FRESH_MS = 2_000;
+const KEPT_MS = 60_000;
 const MAX_ENTRIES = 20_000;
 
 export function createSnapshotCache(now: () => number = () => performance.now()): SnapshotCache {
@@ -39,6 +48,10 @@ export function createSnapshotCache(now: () => number = () => performance.now())
       return entry !== undefined && now() - entry.confirmedAt < FRESH_MS ? entry : undefined;
     },
     any: (ref) => entries.get(ref),
+    kept(ref) {
+      const entry = entries.get(ref);
+      return entry !== undefined && now() - entry.confirmedAt < KEPT_MS ? entry : undefined;
+    },
     keep(ref, snapshot) {
       // a query that was running when a nudge came may have read the state before it
       const newer = nudged.get(snapshot.shipmentId);

@@ -187,3 +187,14 @@ export async function readVersions(
   });
   return result.rows;
 }
+
+/** Up to when this server has what the primary wrote, in milliseconds; null while a standby cannot tell. */
+export async function readReplayedAt(runner: StatementRunner): Promise<number | null> {
+  const { rows } = await runner.query<{ replayedAt: number | null }>({
+    name: 'read_replayed_at',
+    text: `
+      SELECT date_part('epoch', CASE WHEN pg_is_in_recovery() THEN pg_last_xact_replay_timestamp()
+        ELSE clock_timestamp() END) * 1000 AS "replayedAt"`,
+  });
+  return rows[0]?.replayedAt ?? null;
+}

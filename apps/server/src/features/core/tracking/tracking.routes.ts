@@ -20,7 +20,7 @@ import { createTrackingSheets } from './tracking-sheets.ts';
 
 export function trackingRoutes(api: Api, ctx: ApiCtx): void {
   const { app, mount } = api;
-  const locateCity = createCityLocator(ctx.db);
+  const locateCity = createCityLocator(ctx.reads);
   const lookUp = createLookUp(ctx, {
     zoneOf: createPlaceZones(locateCity, ctx.log),
     nameCities: createCityNames(locateCity, ctx.log),
@@ -30,6 +30,7 @@ export function trackingRoutes(api: Api, ctx: ApiCtx): void {
   const sheetsMade = createLimit(ctx.redis, { name: 'tracking-sheet', points: 60, seconds: 600 });
 
   app.addHook('preClose', async () => {
+    lookUp.close();
     await sheets.close();
   });
 
@@ -43,6 +44,7 @@ export function trackingRoutes(api: Api, ctx: ApiCtx): void {
   mount('trackShipment', { anyone: true }, async (call) => {
     const ref = publicReferenceOf(call.params.ref);
     const snapshot = await findOrRefuse(ref, call.clientAddress);
+    if (!snapshot.isCurrent) return { status: 200, json: snapshot.json };
     const etag = `"${snapshot.version}"`;
     const headers = { etag, 'cache-control': 'no-cache' };
     if (call.headers['if-none-match'] === etag) return { status: 304, json: '', headers };

@@ -17,7 +17,7 @@ export async function eraseAccount(
   const { customerId } = caller;
   await checkPassword(ctx, customerId, password);
   const nudges = await inTransaction(ctx.db, (tx) => erasePerson(ctx, tx, customerId));
-  ctx.nudges.publish(nudges);
+  await ctx.nudges.publishErased(nudges);
 }
 
 /**

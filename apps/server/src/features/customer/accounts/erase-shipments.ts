@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
 import { lockStates } from '../../core/scans/index.ts';
-import { raiseVersions } from '../../core/shipments/index.ts';
+import { noteErased } from '../../core/shipments/index.ts';
 import { listShipmentsToErase } from './profile.queries.ts';
 import { eraseShipmentsQueue } from './queues.ts';
 
@@ -37,7 +37,7 @@ export async function eraseNextShipments(
     const startAfterSeconds = LOOK_AGAIN_SECONDS;
     await ctx.jobs.enqueue(tx, eraseShipmentsQueue, next, { startAfterSeconds });
   }
-  return raiseVersions(tx, ids);
+  return noteErased(tx, ids);
 }
 
 async function isUnderWay(ctx: Ctx, tx: Db, customerId: string): Promise<boolean> {
@@ -52,5 +52,5 @@ export async function eraseShipments(
   next: { customerId: string; after?: string },
 ): Promise<void> {
   const nudges = await inTransaction(ctx.db, (tx) => eraseNextShipments(ctx, tx, next));
-  ctx.nudges.publish(nudges);
+  await ctx.nudges.publishErased(nudges);
 }

@@ -35,5 +35,5 @@ export async function eraseCustomer(
     await auditStaff(tx, staff.staffId, 'customer.erase', `customer:${customerId}`);
     return erasePerson(ctx, tx, customerId);
   });
-  ctx.nudges.publish(nudges);
+  await ctx.nudges.publishErased(nudges);
 }

@@ -1,0 +1,214 @@
+import type { LoadClass } from '@waypost/contract';
+
+/** Requests of staff are a class of their own. */
+export type AdmissionClass = LoadClass | 'console';
+
+export type ClassLimits = {
+  /** Requests that are being answered at a time, and how many of them may be of one key. */
+  inFlight: number;
+  inFlightOfKey: number;
+  /** Begun in one turn of the event loop: a request that needs no database never counts as in flight. */
+  perTurn: number;
+  /** Requests that wait for their turn, and how many of them may be of one key. */
+  waiting: number;
+  waitingOfKey: number;
+  /** A request that has waited so long is refused. */
+  waitMs: number;
+};
+
+/** In the order in which they get their turn. */
+export const LIMITS: Record<AdmissionClass, ClassLimits> = {
+  scans: {
+    inFlight: 128,
+    inFlightOfKey: 64,
+    perTurn: 32,
+    waiting: 400,
+    waitingOfKey: 200,
+    waitMs: 300,
+  },
+  bookings: {
+    inFlight: 32,
+    inFlightOfKey: 16,
+    perTurn: 8,
+    waiting: 200,
+    waitingOfKey: 50,
+    waitMs: 500,
+  },
+  tracking: {
+    inFlight: 64,
+    inFlightOfKey: 48,
+    perTurn: 12,
+    waiting: 400,
+    waitingOfKey: 200,
+    waitMs: 400,
+  },
+  console: {
+    inFlight: 16,
+    inFlightOfKey: 12,
+    perTurn: 4,
+    waiting: 100,
+    waitingOfKey: 50,
+    waitMs: 500,
+  },
+  rest: {
+    inFlight: 48,
+    inFlightOfKey: 24,
+    perTurn: 8,
+    waiting: 200,
+    waitingOfKey: 50,
+    waitMs: 500,
+  },
+};
+
+export type Refusal = {
+  /** key: its own requests are too many. class: all are. late: it has waited too long. */
+  because: 'key' | 'class' | 'late';
+};
+
+export type Admitted = {
+  /** Once, when it has been answered or its caller has left. */
+  leave(): void;
+};
+
+type Waiting = {
+  key: string;
+  since: number;
+  admit(admitted: Admitted): void;
+  refuse(r: Refusal): void;
+};
+
+type Line = ReturnType<typeof createLine>;
+export type Admission = ReturnType<typeof createAdmission>;
+
+/**
+ * Lets in what one class of requests has room for. The others wait in turns by key, so that a key with many
+ * requests waits for itself. No key can take the whole of what is in flight or waits: the rest is there for
+ * those who ask little. A key without a waiting request always finds a place, within twice the room.
+ */
+function createLine(limits: ClassLimits, now: () => number, onBegin: () => void) {
+  const queues = new Map<string, Waiting[]>();
+  const inFlightOf = new Map<string, number>();
+  let inFlight = 0;
+  let waiting = 0;
+  let begun = 0;
+
+  const hasRoom = (key: string) =>
+    inFlight < limits.inFlight &&
+    begun < limits.perTurn &&
+    (inFlightOf.get(key) ?? 0) < limits.inFlightOfKey;
+
+  function begin({ key, admit }: Waiting): void {
+    inFlight += 1;
+    begun += 1;
+    inFlightOf.set(key, (inFlightOf.get(key) ?? 0) + 1);
+    onBegin();
+    let hasLeft = false;
+    admit({
+      leave() {
+        if (hasLeft) return;
+        hasLeft = true;
+        inFlight -= 1;
+        const left = (inFlightOf.get(key) ?? 1) - 1;
+        if (left === 0) inFlightOf.delete(key);
+        else inFlightOf.set(key, left);
+        dispatch();
+      },
+    });
+  }
+
+  function take(key: string, queue: Waiting[]): Waiting | undefined {
+    const next = queue.shift();
+    waiting -= 1;
+    queues.delete(key);
+    // behind all other keys
+    if (queue.length > 0) queues.set(key, queue);
+    return next;
+  }
+
+  /** One request of each key in turn, while there is room. */
+  function dispatch(): void {
+    // comes to a key again after all others, because it is put behind them
+    for (const [key, queue] of queues) {
+      if (inFlight >= limits.inFlight || begun >= limits.perTurn) return;
+      const next = hasRoom(key) ? take(key, queue) : undefined;
+      if (next !== undefined) begin(next);
+    }
+  }
+
+  return {
+    enter(request: Omit<Waiting, 'since'>): void {
+      const { key } = request;
+      const entering = { ...request, since: now() };
+      const queue = queues.get(key);
+      if (queue === undefined && hasRoom(key) && (waiting === 0 || !isBusy(key))) {
+        return begin(entering);
+      }
+      const own = queue?.length ?? 0;
+      if (own >= limits.waitingOfKey) return request.refuse({ because: 'key' });
+      if (waiting >= (own === 0 ? limits.waiting * 2 : limits.waiting)) {
+        return request.refuse({ because: 'class' });
+      }
+      waiting += 1;
+      if (queue === undefined) queues.set(key, [entering]);
+      else queue.push(entering);
+      return undefined;
+    },
+    endTurn(): void {
+      begun = 0;
+      dispatch();
+    },
+    refuseLate(): void {
+      const oldest = now() - limits.waitMs;
+      for (const [key, queue] of queues) {
+        if ((queue[0]?.since ?? oldest) < oldest) take(key, queue)?.refuse({ because: 'late' });
+      }
+    },
+    counts: () => ({ inFlight, waiting }),
+  };
+
+  /** A key that has nothing in flight need not stand behind those that have. */
+  function isBusy(key: string): boolean {
+    return (inFlightOf.get(key) ?? 0) > 0;
+  }
+}
+
+const CLASSES = Object.keys(LIMITS) as AdmissionClass[];
+const LOOK_MS = 25;
+
+/** By requests in flight and the time that they have waited, by class and by key. */
+export function createAdmission(
+  limits: Record<AdmissionClass, ClassLimits> = LIMITS,
+  now: () => number = () => performance.now(),
+) {
+  let isTurnEnding = false;
+  let timer: NodeJS.Timeout | undefined;
+  const lines = Object.fromEntries(
+    CLASSES.map((name) => [name, createLine(limits[name], now, endTurnSoon)]),
+  ) as Record<AdmissionClass, Line>;
+
+  function endTurnSoon(): void {
+    if (isTurnEnding) return;
+    isTurnEnding = true;
+    setImmediate(() => {
+      isTurnEnding = false;
+      for (const name of CLASSES) lines[name].endTurn();
+    });
+  }
+
+  function lookForLate(): void {
+    for (const name of CLASSES) lines[name].refuseLate();
+    const isAnyWaiting = CLASSES.some((name) => lines[name].counts().waiting > 0);
+    timer = isAnyWaiting ? setTimeout(lookForLate, LOOK_MS) : undefined;
+  }
+
+  return {
+    enter(name: AdmissionClass, request: Omit<Waiting, 'since'>): void {
+      lines[name].enter(request);
+      if (timer === undefined && lines[name].counts().waiting > 0) {
+        timer = setTimeout(lookForLate, LOOK_MS);
+      }
+    },
+    counts: (name: AdmissionClass) => lines[name].counts(),
+    close: () => clearTimeout(timer),
+  };
+}
