@@ -25,9 +25,9 @@ mark=$(date -u +%Y-%m-%dT%H:%M:%S.%NZ)
 pgbackrest --config="$PGBACKREST_CONFIG" --stanza=waypost restore --delta "${target[@]}" \
   --recovery-option="waypost.restored=$mark"
 
-# closed to clients
+# closed to clients, and without waiting for standbys that are gone
 "$bin/pg_ctl" start --wait --timeout=86400 --silent -D "$PGDATA" -l "$log" \
-  -o "-p $PGPORT -c listen_addresses='' -c unix_socket_directories='$SOCKET_DIR' $POSTGRES_OPTIONS"
+  -o "-p $PGPORT -c listen_addresses='' -c synchronous_standby_names='' -c unix_socket_directories='$SOCKET_DIR' $POSTGRES_OPTIONS"
 trap '"$bin/pg_ctl" stop --wait --silent -m fast -D "$PGDATA"' EXIT
 ask() { psql -XAt -h "$SOCKET_DIR" -p "$PGPORT" -U postgres -d waypost -c "$1"; }
 until [[ $(ask 'SELECT pg_is_in_recovery()') == f ]]; do sleep 0.2; done

@@ -148,7 +148,7 @@ async function restoreOnce(
     blame(['money was moved in quarantine']);
   }
 
-  const reconciled = JSON.parse(await installation.command('reconcile')) as object;
+  const reconciled = await reconcile(installation);
   say(`reconciled: ${JSON.stringify(reconciled)}`);
   await Promise.all(booking);
   blame(describeOpen(await waitUntilSettled(db, paymentsUrl, PATIENCE_MS)));
@@ -159,6 +159,18 @@ async function restoreOnce(
   blame(await judgeScans(db, SOURCE, day.acknowledged));
   for (const server of processes) await server.stop();
   return { tables: wanted.size, restoreSeconds, reconciled, faults };
+}
+
+/** As the runbook says: again until it succeeds. The object store of development fails now and then. */
+async function reconcile(installation: Installation): Promise<object> {
+  for (let left = 3; ; left -= 1) {
+    try {
+      return JSON.parse(await installation.command('reconcile')) as object;
+    } catch (error) {
+      if (left === 1) throw error;
+      say(`reconciling again: ${String(error).split('\n')[0]}`);
+    }
+  }
 }
 
 function describeOpen(open: readonly AttemptRow[]): string[] {

@@ -723,13 +723,13 @@ $$;
 CREATE FUNCTION public.restore_mark() RETURNS text
     LANGUAGE sql STABLE
     AS $$
-  SELECT nullif(concat_ws(' ',
+  SELECT coalesce(
     nullif(current_setting('waypost.restored', true), ''),
     nullif(current_setting('recovery_target', true), ''),
     nullif(current_setting('recovery_target_time', true), ''),
     nullif(current_setting('recovery_target_name', true), ''),
     nullif(current_setting('recovery_target_lsn', true), ''),
-    nullif(current_setting('recovery_target_xid', true), '')), '')
+    nullif(current_setting('recovery_target_xid', true), ''))
 $$;
 
 --

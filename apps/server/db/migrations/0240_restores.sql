@@ -16,15 +16,15 @@ CREATE TABLE stray_objects (
 );
 
 -- NULL on a server that was never restored. deploy/backup sets the first; a restore by hand to a moment
--- sets one of the others.
+-- sets one of the others, which Patroni clears at its next start.
 CREATE FUNCTION restore_mark() RETURNS text LANGUAGE sql STABLE AS $$
-  SELECT nullif(concat_ws(' ',
+  SELECT coalesce(
     nullif(current_setting('waypost.restored', true), ''),
     nullif(current_setting('recovery_target', true), ''),
     nullif(current_setting('recovery_target_time', true), ''),
     nullif(current_setting('recovery_target_name', true), ''),
     nullif(current_setting('recovery_target_lsn', true), ''),
-    nullif(current_setting('recovery_target_xid', true), '')), '')
+    nullif(current_setting('recovery_target_xid', true), ''))
 $$;
 
 -- The restore that made this database, if one did. The first caller notes it: the server knows the moment
