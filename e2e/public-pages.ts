@@ -14,6 +14,7 @@ export const PUBLIC_PAGES = [
   '/about',
   '/contact',
   '/faq',
+  '/status',
   '/service-points',
   '/legal/terms',
   '/legal/privacy',

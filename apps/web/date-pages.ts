@@ -21,6 +21,7 @@ const AREAS: Record<string, readonly CustomerArea[]> = {
   '/about': ['about'],
   '/contact': ['contact'],
   '/faq': ['faq'],
+  '/status': ['status'],
   '/service-points': ['handover'],
   '/legal/terms': ['terms'],
   '/legal/privacy': ['privacy'],

@@ -78,8 +78,9 @@ function traceToEmail(spans: readonly Span[]): Span[] | undefined {
 
 function judgeTrace(trace: readonly Span[]): string[] {
   const services = new Set(trace.map(({ service }) => service));
-  const requestIds = new Set(trace.map(({ attributes }) => attributes['waypost.request_id']));
-  requestIds.delete(undefined as never);
+  const requestIds = new Set(
+    trace.flatMap(({ attributes }) => attributes['waypost.request_id'] ?? []),
+  );
   return [
     ...['waypost-web', 'waypost-api', 'waypost-worker']
       .filter((service) => !services.has(service))

@@ -2002,6 +2002,21 @@ CREATE SEQUENCE public.schema_migrations_id_seq
 ALTER SEQUENCE public.schema_migrations_id_seq OWNED BY public.schema_migrations.id;
 
 --
+-- Name: service_days; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.service_days (
+    part text NOT NULL,
+    day date NOT NULL,
+    up integer DEFAULT 0 NOT NULL,
+    trouble integer DEFAULT 0 NOT NULL,
+    down integer DEFAULT 0 NOT NULL,
+    state text NOT NULL,
+    seen_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT service_days_state_check CHECK ((state = ANY (ARRAY['up'::text, 'trouble'::text, 'down'::text])))
+);
+
+--
 -- Name: service_limits; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -3230,6 +3245,13 @@ ALTER TABLE ONLY public.saved_cards
 
 ALTER TABLE ONLY public.schema_migrations
     ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (id);
+
+--
+-- Name: service_days service_days_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.service_days
+    ADD CONSTRAINT service_days_pkey PRIMARY KEY (day, part);
 
 --
 -- Name: service_limits service_limits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -8337,6 +8359,14 @@ GRANT UPDATE(exp_year) ON TABLE public.saved_cards TO waypost_worker;
 GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_api;
 GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_worker;
 GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_customer;
+
+--
+-- Name: TABLE service_days; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.service_days TO waypost_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.service_days TO waypost_worker;
+GRANT SELECT ON TABLE public.service_days TO waypost_readonly;
 
 --
 -- Name: TABLE service_limits; Type: ACL; Schema: public; Owner: -

@@ -958,6 +958,16 @@ export interface SavedCards {
   state: Generated<CardState>;
 }
 
+export interface ServiceDays {
+  day: string;
+  down: Generated<number>;
+  part: string;
+  seenAt: Generated<Timestamp>;
+  state: string;
+  trouble: Generated<number>;
+  up: Generated<number>;
+}
+
 export interface ServiceLimits {
   createdAt: Generated<Timestamp>;
   document: Stored<ServiceLimitsDocument>;
@@ -1425,6 +1435,7 @@ export interface DB {
   revenueByCustomer: RevenueByCustomer;
   revenueByDay: RevenueByDay;
   savedCards: SavedCards;
+  serviceDays: ServiceDays;
   serviceLimits: ServiceLimits;
   servicePoints: ServicePoints;
   settingsVersions: SettingsVersions;

@@ -45,6 +45,7 @@ const GLOBAL_TABLES = new Set([
   'tally_marks',
   'tallies_by_minute',
   'deliveries_by_day',
+  'service_days',
   'shipment_changes',
   'live_sums',
   'revenue_by_day',

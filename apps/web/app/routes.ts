@@ -13,6 +13,7 @@ export default [
     route('about', 'routes/info/about.tsx'),
     route('contact', 'routes/info/contact.tsx'),
     route('faq', 'routes/info/faq.tsx'),
+    route('status', 'routes/info/status.tsx'),
     route('service-points', 'routes/info/service-points.tsx'),
     route('legal/terms', 'routes/info/terms.tsx'),
     route('legal/privacy', 'routes/info/privacy.tsx'),

@@ -112,10 +112,14 @@ function fingerprintOf(
   const place = frames.findLast((frame) => frame.in_app) ?? frames.at(-1);
   return [
     message,
-    `${fields['errorName'] ?? 'Error'}`,
-    `${fields['errorCode'] ?? ''}`,
+    textOf(fields['errorName']),
+    textOf(fields['errorCode']),
     place === undefined ? '' : `${place.filename}:${place.function}`,
   ];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function picked(

@@ -148,6 +148,7 @@ export const PROVOCATIONS: readonly Provocation[] = [
     alarms: ['ScanQueueFull'],
     how: 'a lock on the numbers lets 5,000 scans wait',
     bring: (trial, fired) => whileLocked(trial, 'shipment_refs', fired, () => sendScans(trial)),
+    end: (trial) => sendScans(trial),
   },
   {
     alarms: ['CommitsInDoubt'],
@@ -169,16 +170,16 @@ export const PROVOCATIONS: readonly Provocation[] = [
   },
   {
     alarms: ['EventLoopLate', 'RequestsShed'],
-    how: 'the api stands still for 0.9 s again and again, while look-ups come',
+    how: 'the api stands still for 0.9 s again and again, while requests come',
     async bring(trial, fired) {
-      const looking = lookUpMissing(trial, fired);
+      const asking = askForRate(trial, fired);
       while (!fired.aborted) {
         process.kill(trial.api.pid, 'SIGSTOP');
         await sleep(900);
         process.kill(trial.api.pid, 'SIGCONT');
         await sleep(150);
       }
-      await looking;
+      await asking;
     },
   },
   {
@@ -259,12 +260,12 @@ async function whileLocked(
   trial: Trial,
   table: string,
   fired: AbortSignal,
-  ask: () => Promise<void>,
+  act: () => Promise<void>,
 ): Promise<void> {
   const db = await trial.connect();
   await db.query('BEGIN');
   await db.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
-  while (!fired.aborted) await ask();
+  while (!fired.aborted) await act();
   await db.query('ROLLBACK');
   await db.end();
 }
@@ -292,6 +293,13 @@ async function lookUpMissing(trial: Trial, fired: AbortSignal): Promise<void> {
     const numbers = Array.from({ length: 40 }, () => drawNumber());
     await Promise.all(numbers.map((number) => ask(trial, `/api/shipments/track/${number}`)));
     await sleep(200);
+  }
+}
+
+/** What is refused first. */
+async function askForRate(trial: Trial, fired: AbortSignal): Promise<void> {
+  while (!fired.aborted) {
+    await Promise.all(Array.from({ length: 40 }, () => ask(trial, '/api/on-time')));
   }
 }
 

@@ -36,6 +36,7 @@ import { notifications } from './public/notifications/index.ts';
 import { parties } from './public/parties/index.ts';
 import { partyView } from './public/party-view/index.ts';
 import { proofs } from './public/proofs/index.ts';
+import { status } from './public/status/index.ts';
 import { updates } from './public/updates/index.ts';
 import { auditTrail } from './staff/audit-trail/index.ts';
 import { bankFiles } from './staff/bank-files/index.ts';
@@ -104,6 +105,7 @@ export const FEATURES: readonly Feature[] = [
   parties,
   partyView,
   proofs,
+  status,
   updates,
   auditTrail,
   bankFiles,

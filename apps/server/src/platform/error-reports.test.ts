@@ -19,8 +19,8 @@ const service = createServer((request, answer) => {
       method === 'POST' &&
       url === '/api/7/envelope/' &&
       headers['content-type'] === 'application/x-sentry-envelope' &&
-      /^Sentry sentry_version=7, .*sentry_key=publickey$/.test(`${headers['x-sentry-auth']}`) &&
-      /^[0-9a-f]{32}$/.test(`${read(head)['event_id']}`) &&
+      /^Sentry sentry_version=7, .*sentry_key=publickey$/.test(String(headers['x-sentry-auth'])) &&
+      /^[0-9a-f]{32}$/.test(String(read(head)['event_id'])) &&
       read(item)['type'] === 'event' &&
       read(event)['event_id'] === read(head)['event_id'] &&
       rest.join('') === '';

@@ -76,7 +76,7 @@ export function createLog(processName: string, level: string, onError?: ErrorSen
       logMethod(args, method, lineLevel) {
         const [fields, message] = args as unknown[];
         if (lineLevel >= ERROR_LEVEL && typeof fields === 'object' && fields !== null) {
-          onError?.(allowedFields(fields as Record<string, unknown>), `${String(message)}`);
+          onError?.(allowedFields(fields as Record<string, unknown>), String(message));
         }
         method.apply(this, args);
       },

@@ -16,6 +16,12 @@ export function createMetrics() {
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8],
       registers,
     }),
+    answers: new Counter({
+      name: 'waypost_answers_total',
+      help: 'Answers by load class and result; 5xx are failed.',
+      labelNames: ['class', 'result'],
+      registers,
+    }),
     shed: new Counter({
       name: 'waypost_requests_shed_total',
       help: 'Requests refused because the process was overloaded, by load class.',

@@ -39,6 +39,7 @@ export const FOOTER_COLUMNS = [
       { key: 'footerAbout', to: '/about' },
       { key: 'footerContact', to: '/contact' },
       { key: 'footerFaq', to: '/faq' },
+      { key: 'footerStatus', to: '/status' },
     ],
   },
   {

@@ -1340,6 +1340,23 @@ export type ServicePoints = {
     points: Array<ServicePoint>;
 };
 
+export type ServiceStatus = {
+    asOf: string;
+    parts: Array<{
+        part: 'booking' | 'tracking' | 'payments' | 'emails' | 'scans';
+        state: 'up' | 'trouble' | 'down';
+        /**
+         * Minutes in each state, oldest day first; days without a measurement are left out.
+         */
+        days: Array<{
+            day: string;
+            up: number;
+            trouble: number;
+            down: number;
+        }>;
+    }>;
+};
+
 export type ShipmentMap = {
     points: Array<MapPoint>;
 };
@@ -6155,6 +6172,31 @@ export type TrackShipmentResponses = {
 };
 
 export type TrackShipmentResponse = TrackShipmentResponses[keyof TrackShipmentResponses];
+
+export type ReadStatusData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/status';
+};
+
+export type ReadStatusErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadStatusError = ReadStatusErrors[keyof ReadStatusErrors];
+
+export type ReadStatusResponses = {
+    /**
+     * Default Response
+     */
+    200: ServiceStatus;
+};
+
+export type ReadStatusResponse = ReadStatusResponses[keyof ReadStatusResponses];
 
 export type CurrentTariffData = {
     body?: never;

@@ -46,6 +46,7 @@ export * from './staff-edits.ts';
 export * from './staff-entries.ts';
 export * from './staff-search.ts';
 export * from './staff-shipments.ts';
+export * from './status.ts';
 export * from './staff.ts';
 export * from './tariffs.ts';
 export * from './templates.ts';

@@ -33,6 +33,7 @@ import quote from './ar/quote.ts';
 import receipt from './ar/receipt.ts';
 import shipments from './ar/shipments.ts';
 import statements from './ar/statements.ts';
+import status from './ar/status.ts';
 import terms from './ar/terms.ts';
 import tracking from './ar/tracking.ts';
 import updates from './ar/updates.ts';
@@ -76,6 +77,7 @@ export default {
   receipt,
   shipments,
   statements,
+  status,
   terms,
   tracking,
   updates,

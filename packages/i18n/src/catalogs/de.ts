@@ -33,6 +33,7 @@ import quote from './de/quote.ts';
 import receipt from './de/receipt.ts';
 import shipments from './de/shipments.ts';
 import statements from './de/statements.ts';
+import status from './de/status.ts';
 import terms from './de/terms.ts';
 import tracking from './de/tracking.ts';
 import updates from './de/updates.ts';
@@ -76,6 +77,7 @@ export default {
   receipt,
   shipments,
   statements,
+  status,
   terms,
   tracking,
   updates,

@@ -57,6 +57,7 @@ import quote from './en/quote.ts';
 import receipt from './en/receipt.ts';
 import shipments from './en/shipments.ts';
 import statements from './en/statements.ts';
+import status from './en/status.ts';
 import terms from './en/terms.ts';
 import tracking from './en/tracking.ts';
 import updates from './en/updates.ts';
@@ -123,6 +124,7 @@ export const en = {
   receipt,
   shipments,
   statements,
+  status,
   terms,
   tracking,
   updates,

@@ -33,6 +33,7 @@ import quote from './es/quote.ts';
 import receipt from './es/receipt.ts';
 import shipments from './es/shipments.ts';
 import statements from './es/statements.ts';
+import status from './es/status.ts';
 import terms from './es/terms.ts';
 import tracking from './es/tracking.ts';
 import updates from './es/updates.ts';
@@ -76,6 +77,7 @@ export default {
   receipt,
   shipments,
   statements,
+  status,
   terms,
   tracking,
   updates,

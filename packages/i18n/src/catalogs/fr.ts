@@ -33,6 +33,7 @@ import quote from './fr/quote.ts';
 import receipt from './fr/receipt.ts';
 import shipments from './fr/shipments.ts';
 import statements from './fr/statements.ts';
+import status from './fr/status.ts';
 import terms from './fr/terms.ts';
 import tracking from './fr/tracking.ts';
 import updates from './fr/updates.ts';
@@ -76,6 +77,7 @@ export default {
   receipt,
   shipments,
   statements,
+  status,
   terms,
   tracking,
   updates,

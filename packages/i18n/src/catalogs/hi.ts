@@ -33,6 +33,7 @@ import quote from './hi/quote.ts';
 import receipt from './hi/receipt.ts';
 import shipments from './hi/shipments.ts';
 import statements from './hi/statements.ts';
+import status from './hi/status.ts';
 import terms from './hi/terms.ts';
 import tracking from './hi/tracking.ts';
 import updates from './hi/updates.ts';
@@ -76,6 +77,7 @@ export default {
   receipt,
   shipments,
   statements,
+  status,
   terms,
   tracking,
   updates,

@@ -33,6 +33,7 @@ import quote from './it/quote.ts';
 import receipt from './it/receipt.ts';
 import shipments from './it/shipments.ts';
 import statements from './it/statements.ts';
+import status from './it/status.ts';
 import terms from './it/terms.ts';
 import tracking from './it/tracking.ts';
 import updates from './it/updates.ts';
@@ -76,6 +77,7 @@ export default {
   receipt,
   shipments,
   statements,
+  status,
   terms,
   tracking,
   updates,

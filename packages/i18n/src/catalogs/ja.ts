@@ -33,6 +33,7 @@ import quote from './ja/quote.ts';
 import receipt from './ja/receipt.ts';
 import shipments from './ja/shipments.ts';
 import statements from './ja/statements.ts';
+import status from './ja/status.ts';
 import terms from './ja/terms.ts';
 import tracking from './ja/tracking.ts';
 import updates from './ja/updates.ts';
@@ -76,6 +77,7 @@ export default {
   receipt,
   shipments,
   statements,
+  status,
   terms,
   tracking,
   updates,

@@ -33,6 +33,7 @@ import quote from './ko/quote.ts';
 import receipt from './ko/receipt.ts';
 import shipments from './ko/shipments.ts';
 import statements from './ko/statements.ts';
+import status from './ko/status.ts';
 import terms from './ko/terms.ts';
 import tracking from './ko/tracking.ts';
 import updates from './ko/updates.ts';
@@ -76,6 +77,7 @@ export default {
   receipt,
   shipments,
   statements,
+  status,
   terms,
   tracking,
   updates,

@@ -33,6 +33,7 @@ import quote from './pt-BR/quote.ts';
 import receipt from './pt-BR/receipt.ts';
 import shipments from './pt-BR/shipments.ts';
 import statements from './pt-BR/statements.ts';
+import status from './pt-BR/status.ts';
 import terms from './pt-BR/terms.ts';
 import tracking from './pt-BR/tracking.ts';
 import updates from './pt-BR/updates.ts';
@@ -76,6 +77,7 @@ export default {
   receipt,
   shipments,
   statements,
+  status,
   terms,
   tracking,
   updates,

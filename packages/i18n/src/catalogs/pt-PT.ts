@@ -33,6 +33,7 @@ import quote from './pt-PT/quote.ts';
 import receipt from './pt-PT/receipt.ts';
 import shipments from './pt-PT/shipments.ts';
 import statements from './pt-PT/statements.ts';
+import status from './pt-PT/status.ts';
 import terms from './pt-PT/terms.ts';
 import tracking from './pt-PT/tracking.ts';
 import updates from './pt-PT/updates.ts';
@@ -76,6 +77,7 @@ export default {
   receipt,
   shipments,
   statements,
+  status,
   terms,
   tracking,
   updates,

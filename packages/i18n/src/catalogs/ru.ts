@@ -33,6 +33,7 @@ import quote from './ru/quote.ts';
 import receipt from './ru/receipt.ts';
 import shipments from './ru/shipments.ts';
 import statements from './ru/statements.ts';
+import status from './ru/status.ts';
 import terms from './ru/terms.ts';
 import tracking from './ru/tracking.ts';
 import updates from './ru/updates.ts';
@@ -76,6 +77,7 @@ export default {
   receipt,
   shipments,
   statements,
+  status,
   terms,
   tracking,
   updates,

@@ -33,6 +33,7 @@ import quote from './zh-CN/quote.ts';
 import receipt from './zh-CN/receipt.ts';
 import shipments from './zh-CN/shipments.ts';
 import statements from './zh-CN/statements.ts';
+import status from './zh-CN/status.ts';
 import terms from './zh-CN/terms.ts';
 import tracking from './zh-CN/tracking.ts';
 import updates from './zh-CN/updates.ts';
@@ -76,6 +77,7 @@ export default {
   receipt,
   shipments,
   statements,
+  status,
   terms,
   tracking,
   updates,

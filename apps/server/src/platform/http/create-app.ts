@@ -89,6 +89,10 @@ export async function createApp(options: {
     const route = request.routeOptions.url ?? 'unmatched';
     const status = reply.statusCode;
     metrics.requests.observe({ route, status }, reply.elapsedTime / 1000);
+    const { loadClass } = request.routeOptions.config;
+    if (loadClass !== undefined) {
+      metrics.answers.inc({ class: loadClass, result: status >= 500 ? 'failed' : 'ok' });
+    }
     if (status >= 500 || log.isLevelEnabled('debug')) {
       log.info(
         {

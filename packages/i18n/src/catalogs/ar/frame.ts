@@ -37,6 +37,7 @@ export default {
   footerAbout: 'من نحن',
   footerContact: 'اتصل بنا',
   footerFaq: 'أسئلة وأجوبة',
+  footerStatus: 'حالة الخدمة',
   footerLegal: 'معلومات قانونية',
   footerTerms: 'الشروط',
   footerPrivacy: 'الخصوصية',

@@ -37,6 +37,7 @@ export default {
   footerAbout: 'Über uns',
   footerContact: 'Kontakt',
   footerFaq: 'Fragen und Antworten',
+  footerStatus: 'Servicestatus',
   footerLegal: 'Rechtliches',
   footerTerms: 'Bedingungen',
   footerPrivacy: 'Datenschutz',

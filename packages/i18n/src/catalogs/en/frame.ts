@@ -35,6 +35,7 @@ export default {
   footerAbout: 'About',
   footerContact: 'Contact',
   footerFaq: 'Questions and answers',
+  footerStatus: 'Service status',
   footerLegal: 'Legal',
   footerTerms: 'Terms',
   footerPrivacy: 'Privacy',

@@ -37,6 +37,7 @@ export default {
   footerAbout: 'Quiénes somos',
   footerContact: 'Contacto',
   footerFaq: 'Preguntas y respuestas',
+  footerStatus: 'Estado del servicio',
   footerLegal: 'Información legal',
   footerTerms: 'Condiciones',
   footerPrivacy: 'Privacidad',

@@ -37,6 +37,7 @@ export default {
   footerAbout: 'À propos',
   footerContact: 'Contact',
   footerFaq: 'Questions et réponses',
+  footerStatus: 'État du service',
   footerLegal: 'Mentions légales',
   footerTerms: 'Conditions',
   footerPrivacy: 'Confidentialité',

@@ -37,6 +37,7 @@ export default {
   footerAbout: 'हमारे बारे में',
   footerContact: 'संपर्क',
   footerFaq: 'सवाल-जवाब',
+  footerStatus: 'सेवा की स्थिति',
   footerLegal: 'कानूनी जानकारी',
   footerTerms: 'शर्तें',
   footerPrivacy: 'गोपनीयता',

@@ -37,6 +37,7 @@ export default {
   footerAbout: 'Chi siamo',
   footerContact: 'Contatti',
   footerFaq: 'Domande e risposte',
+  footerStatus: 'Stato del servizio',
   footerLegal: 'Note legali',
   footerTerms: 'Condizioni',
   footerPrivacy: 'Privacy',

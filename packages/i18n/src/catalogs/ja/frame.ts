@@ -37,6 +37,7 @@ export default {
   footerAbout: '会社案内',
   footerContact: 'お問い合わせ',
   footerFaq: 'よくあるご質問',
+  footerStatus: 'サービス状況',
   footerLegal: '規約',
   footerTerms: '運送約款',
   footerPrivacy: 'プライバシーポリシー',

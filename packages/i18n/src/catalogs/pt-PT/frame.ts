@@ -37,6 +37,7 @@ export default {
   footerAbout: 'Sobre nós',
   footerContact: 'Contacto',
   footerFaq: 'Perguntas e respostas',
+  footerStatus: 'Estado do serviço',
   footerLegal: 'Informação legal',
   footerTerms: 'Condições',
   footerPrivacy: 'Privacidade',

@@ -37,6 +37,7 @@ export default {
   footerAbout: 'О компании',
   footerContact: 'Контакты',
   footerFaq: 'Вопросы и ответы',
+  footerStatus: 'Состояние сервиса',
   footerLegal: 'Правовая информация',
   footerTerms: 'Условия',
   footerPrivacy: 'Конфиденциальность',

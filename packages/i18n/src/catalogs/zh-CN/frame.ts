@@ -37,6 +37,7 @@ export default {
   footerAbout: '关于我们',
   footerContact: '联系我们',
   footerFaq: '常见问题',
+  footerStatus: '服务状态',
   footerLegal: '法律信息',
   footerTerms: '运输条款',
   footerPrivacy: '隐私声明',

@@ -1,0 +1,35 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  metaTitle: 'Servicestatus',
+  metaDescription:
+    'Ob Buchung, Sendungsverfolgung, Zahlungen, E-Mails und Scans von Waypost gerade funktionieren und wie es in den letzten 90 Tagen war.',
+  title: 'Servicestatus',
+  lead: 'Was gerade funktioniert und wie es in den letzten 90 Tagen war. Jede Minute gemessen.',
+  allUp: 'Alles funktioniert.',
+  someTrouble: 'Einige Bereiche haben Störungen.',
+  someDown: 'Einige Bereiche sind ausgefallen.',
+  'part.booking': 'Preise und Buchung',
+  'part.tracking': 'Sendungsverfolgung',
+  'part.payments': 'Zahlungen',
+  'part.emails': 'E-Mails',
+  'part.scans': 'Scans aus unseren Depots',
+  'state.up': 'Funktioniert',
+  'state.trouble': 'Störung',
+  'state.down': 'Ausgefallen',
+  'state.unknown': 'Nicht bekannt',
+  history: 'Letzte 90 Tage',
+  historyStart: 'Vor 90 Tagen',
+  historyEnd: 'Heute',
+  share: '{percent} verfügbar',
+  noHistory: 'Es wurde noch nichts gemessen.',
+  dayUp: 'funktionierte',
+  dayTrouble: 'hatte Störungen',
+  dayDown: 'war ausgefallen',
+  dayNone: 'nicht gemessen',
+  checked: 'Geprüft {time}.',
+  stale:
+    'Wir erreichen unsere eigenen Systeme gerade nicht. Der Verlauf stammt vom letzten Kontakt.',
+  contactText: 'Bei Ihnen geht etwas nicht, und hier steht nichts davon?',
+  contactLink: 'Schreiben Sie uns',
+} satisfies Catalog<'status'>;

@@ -1,0 +1,35 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  metaTitle: 'Estado del servicio',
+  metaDescription:
+    'Si la reserva, el seguimiento, los pagos, los correos y los escaneos de Waypost funcionan ahora y cómo ha ido en los últimos 90 días.',
+  title: 'Estado del servicio',
+  lead: 'Qué funciona ahora y cómo ha ido en los últimos 90 días. Medido cada minuto.',
+  allUp: 'Todo funciona.',
+  someTrouble: 'Algunas partes tienen incidencias.',
+  someDown: 'Algunas partes no funcionan.',
+  'part.booking': 'Precios y reserva',
+  'part.tracking': 'Seguimiento',
+  'part.payments': 'Pagos',
+  'part.emails': 'Correos electrónicos',
+  'part.scans': 'Escaneos de nuestros centros',
+  'state.up': 'Funciona',
+  'state.trouble': 'Incidencias',
+  'state.down': 'No funciona',
+  'state.unknown': 'No se sabe',
+  history: 'Últimos 90 días',
+  historyStart: 'Hace 90 días',
+  historyEnd: 'Hoy',
+  share: '{percent} de disponibilidad',
+  noHistory: 'Todavía no se ha medido nada.',
+  dayUp: 'funcionó',
+  dayTrouble: 'tuvo incidencias',
+  dayDown: 'no funcionó',
+  dayNone: 'sin medir',
+  checked: 'Comprobado {time}.',
+  stale:
+    'Ahora mismo no podemos conectar con nuestros propios sistemas. El historial es de la última conexión.',
+  contactText: '¿Algo no le funciona y aquí no aparece nada?',
+  contactLink: 'Escríbanos',
+} satisfies Catalog<'status'>;

@@ -1,0 +1,35 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  metaTitle: 'État du service',
+  metaDescription:
+    'Si la réservation, le suivi, les paiements, les e-mails et les scans de Waypost fonctionnent en ce moment, et sur les 90 derniers jours.',
+  title: 'État du service',
+  lead: 'Ce qui fonctionne en ce moment, et sur les 90 derniers jours. Mesuré chaque minute.',
+  allUp: 'Tout fonctionne.',
+  someTrouble: 'Certaines parties sont perturbées.',
+  someDown: 'Certaines parties sont en panne.',
+  'part.booking': 'Tarifs et réservation',
+  'part.tracking': 'Suivi',
+  'part.payments': 'Paiements',
+  'part.emails': 'E-mails',
+  'part.scans': 'Scans de nos centres de tri',
+  'state.up': 'Fonctionne',
+  'state.trouble': 'Perturbé',
+  'state.down': 'En panne',
+  'state.unknown': 'Inconnu',
+  history: '90 derniers jours',
+  historyStart: 'Il y a 90 jours',
+  historyEnd: 'Aujourd’hui',
+  share: '{percent} de disponibilité',
+  noHistory: 'Rien n’a encore été mesuré.',
+  dayUp: 'a fonctionné',
+  dayTrouble: 'a été perturbé',
+  dayDown: 'a été en panne',
+  dayNone: 'non mesuré',
+  checked: 'Vérifié {time}.',
+  stale:
+    'Nous ne parvenons pas à joindre nos propres systèmes pour le moment. L’historique date de notre dernier contact.',
+  contactText: 'Quelque chose ne fonctionne pas chez vous et rien n’est indiqué ici ?',
+  contactLink: 'Écrivez-nous',
+} satisfies Catalog<'status'>;

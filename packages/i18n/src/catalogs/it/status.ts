@@ -1,0 +1,35 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  metaTitle: 'Stato del servizio',
+  metaDescription:
+    'Se prenotazione, tracciamento, pagamenti, e-mail e scansioni di Waypost funzionano adesso e com’è andata negli ultimi 90 giorni.',
+  title: 'Stato del servizio',
+  lead: 'Che cosa funziona adesso e com’è andata negli ultimi 90 giorni. Misurato ogni minuto.',
+  allUp: 'Tutto funziona.',
+  someTrouble: 'Alcune parti hanno problemi.',
+  someDown: 'Alcune parti non funzionano.',
+  'part.booking': 'Preventivi e prenotazione',
+  'part.tracking': 'Tracciamento',
+  'part.payments': 'Pagamenti',
+  'part.emails': 'E-mail',
+  'part.scans': 'Scansioni dai nostri centri',
+  'state.up': 'Funziona',
+  'state.trouble': 'Problemi',
+  'state.down': 'Non funziona',
+  'state.unknown': 'Non noto',
+  history: 'Ultimi 90 giorni',
+  historyStart: '90 giorni fa',
+  historyEnd: 'Oggi',
+  share: '{percent} di disponibilità',
+  noHistory: 'Non è stato ancora misurato nulla.',
+  dayUp: 'ha funzionato',
+  dayTrouble: 'ha avuto problemi',
+  dayDown: 'non ha funzionato',
+  dayNone: 'non misurato',
+  checked: 'Verificato {time}.',
+  stale:
+    'Al momento non riusciamo a raggiungere i nostri sistemi. Lo storico è dell’ultimo contatto.',
+  contactText: 'Qualcosa non le funziona e qui non è indicato nulla?',
+  contactLink: 'Ci scriva',
+} satisfies Catalog<'status'>;

@@ -1,0 +1,35 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  metaTitle: 'Estado do serviço',
+  metaDescription:
+    'Se a reserva, o seguimento, os pagamentos, os e-mails e as leituras da Waypost funcionam agora e como foi nos últimos 90 dias.',
+  title: 'Estado do serviço',
+  lead: 'O que funciona agora e como foi nos últimos 90 dias. Medido a cada minuto.',
+  allUp: 'Tudo funciona.',
+  someTrouble: 'Algumas partes têm problemas.',
+  someDown: 'Algumas partes estão em baixo.',
+  'part.booking': 'Preços e reserva',
+  'part.tracking': 'Seguimento',
+  'part.payments': 'Pagamentos',
+  'part.emails': 'E-mails',
+  'part.scans': 'Leituras dos nossos centros',
+  'state.up': 'A funcionar',
+  'state.trouble': 'Com problemas',
+  'state.down': 'Em baixo',
+  'state.unknown': 'Desconhecido',
+  history: 'Últimos 90 dias',
+  historyStart: 'Há 90 dias',
+  historyEnd: 'Hoje',
+  share: '{percent} de disponibilidade',
+  noHistory: 'Ainda não foi medido nada.',
+  dayUp: 'funcionou',
+  dayTrouble: 'teve problemas',
+  dayDown: 'esteve em baixo',
+  dayNone: 'não medido',
+  checked: 'Verificado {time}.',
+  stale:
+    'De momento não conseguimos contactar os nossos próprios sistemas. O histórico é do último contacto.',
+  contactText: 'Algo não funciona para si e aqui não aparece nada?',
+  contactLink: 'Escreva-nos',
+} satisfies Catalog<'status'>;
