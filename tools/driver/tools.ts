@@ -22,6 +22,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     'provider-hangs': async () =>
       (await import('../chaos/chaos-provider-hangs.ts')).chaosProviderHangs,
     failover: async () => (await import('../chaos/chaos-failover.ts')).chaosFailover,
+    overload: async () => (await import('../chaos/chaos-overload.ts')).chaosOverload,
     'card-leak': async () => (await import('../chaos/chaos-card-leak.ts')).chaosCardLeak,
   },
   lighthouse: {

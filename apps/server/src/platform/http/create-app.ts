@@ -87,7 +87,7 @@ export async function createApp(options: {
     const route = request.routeOptions.url ?? 'unmatched';
     const status = reply.statusCode;
     metrics.requests.observe({ route, status }, reply.elapsedTime / 1000);
-    if (status >= 500 || log.isLevelEnabled('debug')) {
+    if ((status >= 500 && !request.isShed) || log.isLevelEnabled('debug')) {
       log.info(
         {
           requestId: request.id,
