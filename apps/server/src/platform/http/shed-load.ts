@@ -70,6 +70,8 @@ export function shedLoad(
         const slow = setTimeout(() => {
           if (!request.raw.complete) leave();
         }, SLOW_BODY_MS);
+        // an injected request is finished, and never closed
+        reply.raw.once('finish', leave);
         reply.raw.once('close', () => {
           clearTimeout(slow);
           leave();
