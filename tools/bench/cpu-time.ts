@@ -40,6 +40,22 @@ export function cpuUsOf(pid: number): number {
   return readStat(pid)?.ownUs ?? 0;
 }
 
+/** The same with all processes that it has started and that have ended. */
+export function cpuUsWithEndedChildrenOf(pid: number): number {
+  return readStat(pid)?.withEndedChildrenUs ?? 0;
+}
+
+/** Processor time that everything on this machine has used so far. */
+export function cpuUsOfMachine(): number {
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0] = readFileSync(
+    '/proc/stat',
+    'utf8',
+  )
+    .split('\n', 1)
+    .flatMap((line) => line.trim().split(/\s+/).slice(1).map(Number));
+  return (user + nice + system + irq + softIrq) * TICK_US;
+}
+
 /** Of what happened between two readings. */
 export function cpuPerItem(before: CpuTime, after: CpuTime, items: number): CpuTime {
   return {

@@ -35,7 +35,8 @@ export async function runHttpScans(
           tookMs.push(performance.now() - startedAt);
           break;
         }
-        if (outcome.reason !== '503') throw new Error(`POST /api/scans: ${outcome.reason}`);
+        if (!['429', '503'].includes(outcome.reason))
+          throw new Error(`POST /api/scans: ${outcome.reason}`);
         refused += 1;
         await sleep(REFUSED_PAUSE_MS);
       }

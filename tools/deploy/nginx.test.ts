@@ -14,7 +14,7 @@ const CONFIG = readFileSync(new URL('../../deploy/nginx/waypost.conf', import.me
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((path) => existsSync(path));
 const MEGABYTE = 1024 * 1024;
 
-type Seen = { process: 'api' | 'web'; headers: IncomingHttpHeaders; bytes: number };
+type Seen = { process: 'api' | 'scans' | 'web'; headers: IncomingHttpHeaders; bytes: number };
 
 /** deploy/nginx/waypost.conf in a real nginx, before servers that say what reached them. */
 describe.skipIf(NGINX === undefined)('the nginx of deploy/', () => {
@@ -30,7 +30,7 @@ describe.skipIf(NGINX === undefined)('the nginx of deploy/', () => {
     release = releasePorts;
     const [plain = 0, secure = 0] = ports;
     port = secure;
-    const [api, web] = [await listen('api'), await listen('web')];
+    const [api, scans, web] = [await listen('api'), await listen('scans'), await listen('web')];
     const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
     execFileSync(
       'openssl',
@@ -49,7 +49,8 @@ describe.skipIf(NGINX === undefined)('the nginx of deploy/', () => {
     );
     const site = CONFIG.replace('listen 80;', `listen 127.0.0.1:${plain};`)
       .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
-      .replace('127.0.0.1:3001', `127.0.0.1:${api}`)
+      .replaceAll('127.0.0.1:3001', `127.0.0.1:${api}`)
+      .replace('127.0.0.1:3006', `127.0.0.1:${scans}`)
       .replace('127.0.0.1:3000', `127.0.0.1:${web}`)
       .replace('/etc/ssl/waypost/fullchain.pem', certificate)
       .replace('/etc/ssl/waypost/privkey.pem', key);
@@ -166,6 +167,15 @@ describe.skipIf(NGINX === undefined)('the nginx of deploy/', () => {
     const { status, seen } = await send(path, { bytes });
     expect(status).toBe(200);
     expect(seen).toMatchObject({ process, bytes });
+  });
+
+  it('sends scans to their own process, and to the api while that does not run', async () => {
+    expect((await send('/api/scans', { bytes: 100 })).seen?.process).toBe('scans');
+    expect((await send('/api/scans/unmatched')).seen?.process).toBe('api');
+    const [, scans] = upstreams;
+    scans?.closeAllConnections();
+    await new Promise((done) => scans?.close(done));
+    expect((await send('/api/scans', { bytes: 100 })).seen?.process).toBe('api');
   });
 
   it.each(['/api/shipments/quote', '/contact'])('refuses 11 MB for %s', async (path) => {

@@ -23,6 +23,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
       (await import('../chaos/chaos-provider-hangs.ts')).chaosProviderHangs,
     failover: async () => (await import('../chaos/chaos-failover.ts')).chaosFailover,
     restore: async () => (await import('../chaos/chaos-restore.ts')).chaosRestore,
+    overload: async () => (await import('../chaos/chaos-overload.ts')).chaosOverload,
     'card-leak': async () => (await import('../chaos/chaos-card-leak.ts')).chaosCardLeak,
   },
   lighthouse: {

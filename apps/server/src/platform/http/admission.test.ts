@@ -12,6 +12,7 @@ const SMALL: ClassLimits = {
   inFlight: 4,
   inFlightOfKey: 3,
   perTurn: 100,
+  besideScans: 1,
   waiting: 6,
   waitingOfKey: 4,
   waitMs: 100,
@@ -91,6 +92,20 @@ describe('admission of requests', () => {
     await turn();
     await turn();
     expect(said).toEqual(['look-up1', 'scan1', 'scan2', 'look-up2']);
+  });
+
+  it('begins few look-ups in 5 ms while scans wait', async () => {
+    const { ask, said, clock, admission } = openDoor({ inFlightOfKey: 2 });
+    clock.now = 100;
+    for (const request of ['scan1', 'scan2', 'scan3']) ask(request);
+    await turn();
+    for (const request of ['a1', 'b1', 'c1']) ask(request, 'tracking');
+    await turn();
+    expect(said).toEqual(['scan1', 'scan2', 'a1']);
+    clock.now = 106;
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    expect(said).toEqual(['scan1', 'scan2', 'a1', 'b1']);
+    admission.close();
   });
 
   it('has a room of its own for each class', () => {

@@ -9,6 +9,8 @@ export type ClassLimits = {
   inFlightOfKey: number;
   /** Begun in one turn of the event loop: a request that needs no database never counts as in flight. */
   perTurn: number;
+  /** Begun in 5 ms while scans wait. */
+  besideScans: number;
   /** Requests that wait for their turn, and how many of them may be of one key. */
   waiting: number;
   waitingOfKey: number;
@@ -19,33 +21,37 @@ export type ClassLimits = {
 /** In the order in which they get their turn. */
 export const LIMITS: Record<AdmissionClass, ClassLimits> = {
   scans: {
-    inFlight: 128,
-    inFlightOfKey: 64,
+    inFlight: 64,
+    inFlightOfKey: 32,
     perTurn: 32,
-    waiting: 400,
-    waitingOfKey: 200,
+    besideScans: 32,
+    waiting: 200,
+    waitingOfKey: 64,
     waitMs: 300,
   },
   bookings: {
     inFlight: 32,
     inFlightOfKey: 16,
     perTurn: 8,
+    besideScans: 4,
     waiting: 200,
-    waitingOfKey: 50,
+    waitingOfKey: 100,
     waitMs: 500,
   },
   tracking: {
     inFlight: 64,
     inFlightOfKey: 48,
     perTurn: 12,
-    waiting: 400,
-    waitingOfKey: 200,
+    besideScans: 4,
+    waiting: 300,
+    waitingOfKey: 100,
     waitMs: 400,
   },
   console: {
     inFlight: 16,
     inFlightOfKey: 12,
     perTurn: 4,
+    besideScans: 1,
     waiting: 100,
     waitingOfKey: 50,
     waitMs: 500,
@@ -54,8 +60,9 @@ export const LIMITS: Record<AdmissionClass, ClassLimits> = {
     inFlight: 48,
     inFlightOfKey: 24,
     perTurn: 8,
+    besideScans: 1,
     waiting: 200,
-    waitingOfKey: 50,
+    waitingOfKey: 100,
     waitMs: 500,
   },
 };
@@ -91,10 +98,11 @@ function createLine(limits: ClassLimits, now: () => number, onBegin: () => void)
   let inFlight = 0;
   let waiting = 0;
   let begun = 0;
+  let { perTurn } = limits;
 
   const hasRoom = (key: string) =>
     inFlight < limits.inFlight &&
-    begun < limits.perTurn &&
+    begun < perTurn &&
     (inFlightOf.get(key) ?? 0) < limits.inFlightOfKey;
 
   function begin({ key, admit }: Waiting): void {
@@ -129,7 +137,7 @@ function createLine(limits: ClassLimits, now: () => number, onBegin: () => void)
   function dispatch(): void {
     // comes to a key again after all others, because it is put behind them
     for (const [key, queue] of queues) {
-      if (inFlight >= limits.inFlight || begun >= limits.perTurn) return;
+      if (inFlight >= limits.inFlight || begun >= perTurn) return;
       const next = hasRoom(key) ? take(key, queue) : undefined;
       if (next !== undefined) begin(next);
     }
@@ -153,8 +161,10 @@ function createLine(limits: ClassLimits, now: () => number, onBegin: () => void)
       else queue.push(entering);
       return undefined;
     },
-    endTurn(): void {
+    /** Ends a turn, or a slice of time while scans wait. */
+    endTurn(areScansWaiting: boolean): void {
       begun = 0;
+      perTurn = areScansWaiting ? limits.besideScans : limits.perTurn;
       dispatch();
     },
     refuseLate(): void {
@@ -174,6 +184,7 @@ function createLine(limits: ClassLimits, now: () => number, onBegin: () => void)
 
 const CLASSES = Object.keys(LIMITS) as AdmissionClass[];
 const LOOK_MS = 25;
+const SLICE_MS = 5;
 
 /** By requests in flight and the time that they have waited, by class and by key. */
 export function createAdmission(
@@ -182,6 +193,8 @@ export function createAdmission(
 ) {
   let isTurnEnding = false;
   let timer: NodeJS.Timeout | undefined;
+  let sliceTimer: NodeJS.Timeout | undefined;
+  let slicedAt = 0;
   const lines = Object.fromEntries(
     CLASSES.map((name) => [name, createLine(limits[name], now, endTurnSoon)]),
   ) as Record<AdmissionClass, Line>;
@@ -189,10 +202,22 @@ export function createAdmission(
   function endTurnSoon(): void {
     if (isTurnEnding) return;
     isTurnEnding = true;
-    setImmediate(() => {
-      isTurnEnding = false;
-      for (const name of CLASSES) lines[name].endTurn();
-    });
+    setImmediate(endTurn);
+  }
+
+  function endTurn(): void {
+    isTurnEnding = false;
+    lines.scans.endTurn(false);
+    const areScansWaiting = lines.scans.counts().waiting > 0;
+    if (areScansWaiting && now() - slicedAt < SLICE_MS) {
+      sliceTimer ??= setTimeout(() => {
+        sliceTimer = undefined;
+        endTurn();
+      }, SLICE_MS);
+      return;
+    }
+    slicedAt = now();
+    for (const name of CLASSES) if (name !== 'scans') lines[name].endTurn(areScansWaiting);
   }
 
   function lookForLate(): void {
@@ -209,6 +234,9 @@ export function createAdmission(
       }
     },
     counts: (name: AdmissionClass) => lines[name].counts(),
-    close: () => clearTimeout(timer),
+    close() {
+      clearTimeout(timer);
+      clearTimeout(sliceTimer);
+    },
   };
 }

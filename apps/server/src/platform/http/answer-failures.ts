@@ -34,24 +34,29 @@ function problemOf(error: unknown): Problem {
   return new Problem('internal');
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
-  const status = PROBLEM_STATUS[problem.code];
+export const PROBLEM_TYPE = 'application/problem+json';
+
+export function documentOf(request: FastifyRequest, problem: Problem): ProblemDocument {
   const text = translator(languageOf(request), 'problems')(problem.code);
-  const document: ProblemDocument = {
+  return {
     type: `urn:waypost:problem:${problem.code}`,
     title: text,
-    status,
+    status: PROBLEM_STATUS[problem.code],
     code: problem.code,
     message: text,
     requestId: request.id,
     ...(problem.errors !== undefined && { errors: [...problem.errors] }),
     ...(problem.details !== undefined && { details: problem.details }),
   };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
+  const document = documentOf(request, problem);
   if (problem.retryAfterSeconds !== undefined)
     reply.header('retry-after', problem.retryAfterSeconds);
   return reply
-    .code(status)
-    .type('application/problem+json')
+    .code(document.status)
+    .type(PROBLEM_TYPE)
     .serializer((body) => JSON.stringify(body))
     .send(document);
 }

@@ -93,7 +93,7 @@ export async function createApp(options: {
     if (loadClass !== undefined) {
       metrics.answers.inc({ class: loadClass, result: status >= 500 ? 'failed' : 'ok' });
     }
-    if (status >= 500 || log.isLevelEnabled('debug')) {
+    if ((status >= 500 && !request.isShed) || log.isLevelEnabled('debug')) {
       log.info(
         {
           requestId: request.id,

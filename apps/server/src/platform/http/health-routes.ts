@@ -37,7 +37,10 @@ export function healthRoutes(
   app.get('/livez', hide, async () => ({ ok: true }));
   app.get('/readyz', hide, async (_request, reply) => {
     // not waited for: who only reads would never notice that the pools lead to a standby
-    looking ??= readHealth().finally(() => (looking = undefined));
+    looking ??= readHealth()
+      // the database went away in between: not a reason to end the process
+      .catch(() => undefined)
+      .finally(() => (looking = undefined));
     const ready = !readiness.isDraining;
     return reply.code(ready ? 200 : 503).send({ ready });
   });

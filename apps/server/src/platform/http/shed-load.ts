@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { hashSecret } from '../random.ts';
 import { createAdmission, type Refusal } from './admission.ts';
+import { documentOf, PROBLEM_TYPE } from './answer-failures.ts';
 import { clientKey } from './client-address.ts';
 import { Problem } from './problem.ts';
 
@@ -9,16 +11,34 @@ import { Problem } from './problem.ts';
  * A refused caller gets its answer after this pause: one that asks again at once would otherwise cost more
  * than it did before. With the time that a request may wait it stays below a second.
  */
-const PAUSE_MS = { least: 250, most: 450 };
+const PAUSE_MS = { least: 450, most: 750 };
+/** Who has waited that long gets a refusal at once. */
+const LONG_WAIT_MS = 250;
 /** Answers that are held back at a time; beyond it they go out at once. */
 const MAX_PAUSED = 5_000;
+const SLOW_BODY_MS = 1_000;
 const MAX_PROVEN_KEYS = 20_000;
 
-const retryAfterSeconds = () => 1 + Math.floor(Math.random() * 3);
+/** Made once: an error with its stack costs as much as the rest of a refusal. */
+const PROBLEMS: Record<Refusal['because'], Problem> = {
+  key: new Problem('too_many_requests'),
+  class: new Problem('overloaded'),
+  late: new Problem('overloaded'),
+};
 
-function problemOf({ because }: Refusal): Problem {
-  const code = because === 'key' ? 'too_many_requests' : 'overloaded';
-  return new Problem(code, { retryAfterSeconds: retryAfterSeconds() });
+/** Past everything that other answers go through: there are thousands of these when every turn counts. */
+function refuse(request: FastifyRequest, reply: FastifyReply, { because }: Refusal): void {
+  if (reply.raw.destroyed) return;
+  const document = documentOf(request, PROBLEMS[because]);
+  const body = JSON.stringify(document);
+  reply.hijack();
+  reply.raw.writeHead(document.status, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'retry-after': `${1 + Math.floor(Math.random() * 3)}`,
+    'content-type': PROBLEM_TYPE,
+    'content-length': Buffer.byteLength(body),
+  });
+  reply.raw.end(body);
 }
 
 /** Admits requests before their body is read and their caller is known, see `createAdmission`. */
@@ -30,6 +50,7 @@ export function shedLoad(
   const admission = createAdmission();
   const keys = createProvenKeys();
   let paused = 0;
+  app.decorateRequest('isShed', false);
   app.addHook('onClose', async () => admission.close());
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -45,7 +66,14 @@ export function shedLoad(
       key: isProven ? secret : clientKey(clientAddressOf(request)),
       admit({ leave }) {
         if (reply.raw.destroyed) return leave();
+        // a body that trickles in costs nothing, and must not hold the place of others for minutes
+        const slow = setTimeout(() => {
+          if (!request.raw.complete) leave();
+        }, SLOW_BODY_MS);
+        // an injected request is finished, and never closed
+        reply.raw.once('finish', leave);
         reply.raw.once('close', () => {
+          clearTimeout(slow);
           leave();
           if (secret !== null && !isProven && reply.statusCode < 400) keys.add(secret);
         });
@@ -55,13 +83,16 @@ export function shedLoad(
       },
       refuse(refusal) {
         metrics.shed.inc({ class: loadClass });
+        request.isShed = true;
         const waited = performance.now() - askedAt;
         const pause = PAUSE_MS.least + Math.random() * (PAUSE_MS.most - PAUSE_MS.least);
-        if (waited >= PAUSE_MS.least || paused >= MAX_PAUSED) return done(problemOf(refusal));
+        if (waited >= LONG_WAIT_MS || paused >= MAX_PAUSED) {
+          return refuse(request, reply, refusal);
+        }
         paused += 1;
         setTimeout(() => {
           paused -= 1;
-          if (!reply.raw.destroyed) done(problemOf(refusal));
+          refuse(request, reply, refusal);
         }, pause);
         return undefined;
       },
@@ -81,4 +112,11 @@ function createProvenKeys() {
       if (proven.size > MAX_PROVEN_KEYS && oldest !== undefined) proven.delete(oldest);
     },
   };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Refused because of load; the metric counts it. */
+    isShed: boolean;
+  }
 }
