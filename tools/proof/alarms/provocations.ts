@@ -12,7 +12,9 @@ import { runProgram } from '../../installation/run-program.ts';
 import type { ServerProcess } from '../../installation/server-process.ts';
 import { stopInBackground } from '../../services/background-process.ts';
 import { folderOf, startPaymentSandbox } from '../../services/background-services.ts';
+import { setFaults } from '../../chaos/bookings/provider-control.ts';
 import { startPostgres, stopPostgres } from '../../services/postgres.ts';
+import { startSlowStandby } from './slow-standby.ts';
 
 /** What can be broken. */
 export interface Trial {
@@ -62,6 +64,37 @@ export const PROVOCATIONS: readonly Provocation[] = [
         `SELECT ensure_event_partitions(date_trunc('month', now())::date,
            (date_trunc('month', now()) + interval '3 months')::date)`,
       ),
+  },
+  {
+    alarms: ['ReplicaLag'],
+    how: 'a standby replays everything 8 s late',
+    async bring({ installation, connect }, fired) {
+      const standby = await startSlowStandby(installation.postgresPort);
+      const db = await connect();
+      // a standby that has nothing to replay is not behind
+      while (!fired.aborted) {
+        await db.query('SELECT txid_current()');
+        await sleep(500);
+      }
+      await db.end();
+      await standby.stop();
+    },
+  },
+  {
+    alarms: ['PaymentProviderSlow'],
+    how: 'the payment provider takes 4 s for each call',
+    async bring(trial, fired) {
+      const { paymentsUrl } = trial.installation;
+      await setFaults(paymentsUrl, {
+        seed: 1,
+        calls: [{ on: '*', fault: 'delay', probability: 1, delayMs: 4_000 }],
+      });
+      while (!fired.aborted) {
+        const drafts = await Promise.all([draftParcel(trial.call), draftParcel(trial.call)]);
+        await Promise.allSettled(drafts.map((draft) => bookDraft(trial.call, draft, 'card')));
+      }
+    },
+    end: ({ installation: { paymentsUrl } }) => setFaults(paymentsUrl, { seed: 1 }),
   },
   {
     alarms: [

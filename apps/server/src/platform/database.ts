@@ -82,7 +82,7 @@ type PoolOptions = {
   onDoubt?(): void;
 };
 
-export type PoolUse = { open: number; idle: number; waiting: number; max: number };
+type PoolUse = { open: number; idle: number; waiting: number; max: number };
 
 /** Devices repeat a scan by its key, so they are not kept waiting. */
 const PREPARED_COMMIT_MS = 2_000;
