@@ -123,13 +123,13 @@ export async function openInstallation(options: {
   async function start(
     entry: 'api' | 'worker',
     port: number,
-    own: NodeJS.Dict<string> = {},
+    role: NodeJS.Dict<string> = {},
   ): Promise<ServerProcess> {
     closing.signal.throwIfAborted();
     const server = await startServerProcess({
       entry,
       port,
-      env: { ...env, ...own, [entry === 'api' ? 'API_PORT' : 'WORKER_PORT']: `${port}` },
+      env: { ...env, ...role, [entry === 'api' ? 'API_PORT' : 'WORKER_PORT']: `${port}` },
       logFile: join(dataDir, `${entry}-${port}.log`),
       nodeOptions: options.nodeOptions ?? [],
     });
@@ -181,7 +181,7 @@ export async function openInstallation(options: {
       return (await command('keys', args)).trim();
     },
     /** The first one unless another port is named, as with workers. */
-    startApi: (port = firstApiPort, own?: NodeJS.Dict<string>) => start('api', port, own),
+    startApi: (port = firstApiPort, role?: NodeJS.Dict<string>) => start('api', port, role),
     startWorker: (port = workerPort) => start('worker', port),
     /** An immediate shutdown, which is a crash, and a start with recovery from the log. */
     crashPostgres: () =>

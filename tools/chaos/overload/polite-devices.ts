@@ -18,11 +18,11 @@ export function startPoliteDevices(options: {
   const tookMs: number[] = [];
   const acknowledged = new Set<string>();
   let refused = 0;
-  let isOver = false;
+  const over = new AbortController();
 
   async function run(key: string, device: number): Promise<void> {
     const poster = createScanPoster(key, TIMEOUT_MS);
-    for (let call = device; !isOver; call += keys.length) {
+    for (let call = device; !over.signal.aborted; call += keys.length) {
       const scans = Array.from({ length: SCANS_PER_CALL }, (_, n) => ({
         scanId: randomUUID(),
         ref: refs[(call * SCANS_PER_CALL + n) % refs.length] ?? '',
@@ -47,7 +47,7 @@ export function startPoliteDevices(options: {
   return {
     acknowledged,
     async stop() {
-      isOver = true;
+      over.abort();
       await running;
       const seconds = (performance.now() - startedAt) / 1_000;
       return {

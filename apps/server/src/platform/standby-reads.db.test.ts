@@ -76,9 +76,9 @@ describe('a read that may come from a standby', () => {
   });
 
   it('stays with a primary that is slow to one statement and answers others', async () => {
-    let isOver = false;
+    const over = new AbortController();
     const others = (async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         await primary.prepared.query({ text: 'SELECT 1' });
         await delay(100);
       }
@@ -87,7 +87,7 @@ describe('a read that may come from a standby', () => {
       await database.prepared.query({ text: 'SELECT pg_sleep(2)' });
       return askWhere(database);
     });
-    isOver = true;
+    over.abort();
     await others;
     expect(slow).toBe('primary');
   });

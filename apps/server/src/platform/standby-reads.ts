@@ -49,7 +49,7 @@ export function openReads(options: {
           log,
         });
   let isAway = false;
-  let isClosed = false;
+  const closing = new AbortController();
 
   /** Only silence of the whole server counts: a slow query or a full pool is no reason to leave it. */
   async function unlessSilent<T>(work: Promise<T>): Promise<T> {
@@ -102,7 +102,7 @@ export function openReads(options: {
   }
 
   function leavePrimary(): void {
-    if (isAway || isClosed) return;
+    if (isAway || closing.signal.aborted) return;
     isAway = true;
     log.warn(
       { hasStandby: standby !== null },
@@ -112,9 +112,9 @@ export function openReads(options: {
   }
 
   async function returnToPrimary(): Promise<void> {
-    while (!isClosed && !(await isPrimaryBack())) await delay(PROBE_PAUSE_MS);
+    while (!closing.signal.aborted && !(await isPrimaryBack())) await delay(PROBE_PAUSE_MS);
     isAway = false;
-    if (!isClosed) log.info('the primary is back');
+    if (!closing.signal.aborted) log.info('the primary is back');
   }
 
   return {
@@ -142,7 +142,7 @@ export function openReads(options: {
     },
     isPrimaryAway: () => isAway,
     async close() {
-      isClosed = true;
+      closing.abort();
       await standby?.close();
     },
   };

@@ -85,7 +85,6 @@ type Waiting = {
 };
 
 type Line = ReturnType<typeof createLine>;
-export type Admission = ReturnType<typeof createAdmission>;
 
 /**
  * Lets in what one class of requests has room for. The others wait in turns by key, so that a key with many

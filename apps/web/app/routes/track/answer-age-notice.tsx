@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 type Age = PublicTracking['asOf'];
 
 export function oldestAge(shown: readonly { asOf: Age }[]): Age {
-  const ages = shown.flatMap(({ asOf }) => (asOf === null ? [] : [asOf]));
+  const ages = shown.flatMap(({ asOf }) => asOf || []);
   return ages.toSorted((a, b) => a.at.localeCompare(b.at))[0] ?? null;
 }
 
@@ -16,7 +16,8 @@ export function AnswerAgeNotice({ asOf }: { asOf: Age }) {
   const t = useT('tracking');
   const locale = useLocale();
   const timeZone = useTimeZone();
-  if (asOf === null) return null;
+  // an api of the release before does not know it
+  if (!asOf) return null;
   const time = formatClock(new Date(asOf.at), locale, timeZone);
   return (
     <div data-testid="answer-age">

@@ -128,7 +128,7 @@ export function useLive<T extends Versioned>(loaded: readonly T[]) {
   }, [refs]);
 
   const current = loaded.map((each) => newest(each, snapshots.get(each.trackingNumber)));
-  const isOld = current.some(({ asOf }) => asOf !== null);
+  const isOld = current.some(({ asOf }) => Boolean(asOf));
   useEffect(() => {
     if (!isOld) return undefined;
     const asking = setInterval(() => pollOnce(), jittered(POLL_MS));

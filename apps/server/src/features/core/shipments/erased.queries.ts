@@ -3,7 +3,7 @@ import type { Db, StatementRunner } from '../../../platform/database.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
 import { deleteDue } from '../../../platform/sweeps.ts';
 
-export type Erasures = {
+type Erasures = {
   /** By the clock of the database, in milliseconds. */
   readAt: number;
   erased: Nudge[];

@@ -8,7 +8,7 @@ import { listAgain } from './search-text.queries.ts';
 export { noteAllLive, takeChanges } from './changes.queries.ts';
 export { createShipment, createShipments } from './create-shipment.ts';
 export { countGuestBookings, takeGuestBookings } from './guest-bookings.queries.ts';
-export { type Erasures, readErasures } from './erased.queries.ts';
+export { readErasures } from './erased.queries.ts';
 export { EXPORT_COLUMNS, exportLine, LISTED_COLUMNS, presentListed } from './listed-shipment.ts';
 export { storeLanguage } from './mail-languages.queries.ts';
 export { storeAlerts, storeRecipient } from './parties.queries.ts';

@@ -101,7 +101,8 @@ afterAll(async () => {
 async function untilConnected(isConnected: boolean): Promise<void> {
   const all = () => [api, behind, alone].map(({ ctx }) => ctx.nudges.isConnected());
   while (all().some((connected) => connected !== isConnected)) await delay(20);
-  while (isConnected && eraser.redis.status !== 'ready') await delay(20);
+  if (!isConnected) return;
+  while (eraser.redis.status !== 'ready') await delay(20);
 }
 
 function bringRedisBack(): void {
