@@ -407,6 +407,15 @@ CREATE TYPE public.subscription_state AS ENUM (
 );
 
 --
+-- Name: undeliverable_reason; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.undeliverable_reason AS ENUM (
+    'bounce',
+    'complaint'
+);
+
+--
 -- Name: visibility; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -1522,6 +1531,18 @@ CREATE TABLE public.mail_opt_outs (
 );
 
 --
+-- Name: mail_returns; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.mail_returns (
+    token bytea NOT NULL,
+    effect_key text NOT NULL,
+    shard smallint NOT NULL,
+    address_hash bytea NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: mailed_links; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2455,6 +2476,19 @@ CREATE TABLE public.tracking_events (
 PARTITION BY RANGE (shipment_id);
 
 --
+-- Name: undeliverable_addresses; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.undeliverable_addresses (
+    id uuid NOT NULL,
+    address_hash bytea NOT NULL,
+    reason public.undeliverable_reason NOT NULL,
+    status text,
+    effect_key text NOT NULL,
+    since timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: unmatched_scans; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2924,6 +2958,13 @@ ALTER TABLE ONLY public.mail_opt_outs
 
 ALTER TABLE ONLY public.mail_opt_outs
     ADD CONSTRAINT mail_opt_outs_pkey PRIMARY KEY (address_hash, shard);
+
+--
+-- Name: mail_returns mail_returns_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.mail_returns
+    ADD CONSTRAINT mail_returns_pkey PRIMARY KEY (token);
 
 --
 -- Name: mailed_links mailed_links_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -3423,6 +3464,20 @@ ALTER TABLE ONLY public.tracking_events
     ADD CONSTRAINT tracking_events_pkey PRIMARY KEY (shipment_id, source_id, scan_id, shard);
 
 --
+-- Name: undeliverable_addresses undeliverable_addresses_address_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.undeliverable_addresses
+    ADD CONSTRAINT undeliverable_addresses_address_hash_key UNIQUE (address_hash);
+
+--
+-- Name: undeliverable_addresses undeliverable_addresses_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.undeliverable_addresses
+    ADD CONSTRAINT undeliverable_addresses_pkey PRIMARY KEY (id);
+
+--
 -- Name: unmatched_scans unmatched_scans_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3903,6 +3958,12 @@ CREATE INDEX live_shipments_moved ON public.live_shipments USING btree (promised
 --
 
 CREATE INDEX live_shipments_promised ON public.live_shipments USING btree (promised_on, shipment_id) WHERE (phase <> 'stopped'::text);
+
+--
+-- Name: mail_returns_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX mail_returns_created ON public.mail_returns USING btree (created_at);
 
 --
 -- Name: mailed_links_customer; Type: INDEX; Schema: public; Owner: -
@@ -4389,6 +4450,12 @@ CREATE INDEX statements_to_remind ON public.statements USING btree (remind_at) W
 --
 
 CREATE INDEX statements_unpaid ON public.statements USING btree (id) WHERE (paid_at IS NULL);
+
+--
+-- Name: undeliverable_addresses_newest; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX undeliverable_addresses_newest ON public.undeliverable_addresses USING btree (since DESC, id DESC);
 
 --
 -- Name: unmatched_scans_open; Type: INDEX; Schema: public; Owner: -
@@ -7433,6 +7500,13 @@ GRANT SELECT,INSERT,DELETE ON TABLE public.mail_opt_outs TO waypost_api;
 GRANT SELECT ON TABLE public.mail_opt_outs TO waypost_worker;
 
 --
+-- Name: TABLE mail_returns; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.mail_returns TO waypost_worker;
+GRANT SELECT ON TABLE public.mail_returns TO waypost_readonly;
+
+--
 -- Name: TABLE mailed_links; Type: ACL; Schema: public; Owner: -
 --
 
@@ -9071,6 +9145,14 @@ GRANT UPDATE(withdrawal_reason) ON TABLE public.tariffs TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.tracking_events TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.tracking_events TO waypost_worker;
 GRANT SELECT ON TABLE public.tracking_events TO waypost_readonly;
+
+--
+-- Name: TABLE undeliverable_addresses; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.undeliverable_addresses TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.undeliverable_addresses TO waypost_api;
+GRANT SELECT ON TABLE public.undeliverable_addresses TO waypost_readonly;
 
 --
 -- Name: TABLE unmatched_scans; Type: ACL; Schema: public; Owner: -

@@ -103,6 +103,8 @@ export type SubscriptionState = "off" | "on" | "pending";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export type UndeliverableReason = "bounce" | "complaint";
+
 export type Visibility = "internal" | "public";
 
 export interface ActivationCodes {
@@ -669,6 +671,14 @@ export interface MailOptOuts {
   addressHash: Buffer;
   createdAt: Generated<Timestamp>;
   shard: number;
+}
+
+export interface MailReturns {
+  addressHash: Buffer;
+  createdAt: Generated<Timestamp>;
+  effectKey: string;
+  shard: number;
+  token: Buffer;
 }
 
 export interface NewsletterConsents {
@@ -1310,6 +1320,15 @@ export interface TrackingEvents {
   voidsSourceId: number | null;
 }
 
+export interface UndeliverableAddresses {
+  addressHash: Buffer;
+  effectKey: string;
+  id: string;
+  reason: UndeliverableReason;
+  since: Generated<Timestamp>;
+  status: string | null;
+}
+
 export interface UnmatchedScans {
   contentHash: number;
   dismissedAs: string | null;
@@ -1381,6 +1400,7 @@ export interface DB {
   mailedLinks: MailedLinks;
   mailLanguages: MailLanguages;
   mailOptOuts: MailOptOuts;
+  mailReturns: MailReturns;
   newsletterConsents: NewsletterConsents;
   outboxMails: OutboxMails;
   parcelTemplates: ParcelTemplates;
@@ -1434,6 +1454,7 @@ export interface DB {
   tariffProposals: TariffProposals;
   tariffs: Tariffs;
   trackingEvents: TrackingEvents;
+  undeliverableAddresses: UndeliverableAddresses;
   unmatchedScans: UnmatchedScans;
   viewingSessions: ViewingSessions;
 }
