@@ -205,6 +205,15 @@ CREATE TYPE public.event_code AS ENUM (
 );
 
 --
+-- Name: file_check; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.file_check AS ENUM (
+    'waiting',
+    'refused'
+);
+
+--
 -- Name: ledger_account; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -975,7 +984,8 @@ CREATE TABLE public.case_files (
     content_hash bytea NOT NULL,
     object_key text NOT NULL,
     bytes integer,
-    created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+    created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    held public.file_check
 );
 
 --
@@ -3672,6 +3682,12 @@ CREATE INDEX case_files_case ON public.case_files USING btree (case_id, created_
 CREATE INDEX case_files_unstored ON public.case_files USING btree (created_at) WHERE (bytes IS NULL);
 
 --
+-- Name: case_files_waiting; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX case_files_waiting ON public.case_files USING btree (created_at) WHERE (held = 'waiting'::public.file_check);
+
+--
 -- Name: case_messages_case; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -6345,6 +6361,14 @@ GRANT SELECT(bytes) ON TABLE public.case_files TO waypost_readonly;
 --
 
 GRANT SELECT(created_at) ON TABLE public.case_files TO waypost_readonly;
+
+--
+-- Name: COLUMN case_files.held; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(held) ON TABLE public.case_files TO waypost_api;
+GRANT UPDATE(held) ON TABLE public.case_files TO waypost_worker;
+GRANT SELECT(held) ON TABLE public.case_files TO waypost_readonly;
 
 --
 -- Name: TABLE case_messages; Type: ACL; Schema: public; Owner: -

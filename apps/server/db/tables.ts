@@ -47,6 +47,8 @@ export type DisputeState = "lost" | "open" | "won";
 
 export type EventCode = "ARRIVED" | "CANCELLED" | "CREATED" | "CUSTOMS" | "CUSTOMS_HOLD" | "CUSTOMS_RELEASED" | "DELIVERED" | "DEPARTED" | "EVENT_VOIDED" | "EXCEPTION" | "HELD" | "IN_TRANSIT" | "NOTED" | "OUT_FOR_DELIVERY" | "PICKED_UP" | "RETURN_STARTED" | "RETURNED" | "STATUS_SET";
 
+export type FileCheck = "refused" | "waiting";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -265,6 +267,7 @@ export interface CaseFiles {
   caseId: string;
   contentHash: Buffer;
   createdAt: Generated<Timestamp>;
+  held: FileCheck | null;
   id: string;
   mediaType: string;
   name: string;

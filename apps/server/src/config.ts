@@ -24,6 +24,13 @@ const Shared = z.object({
   SMS_PROVIDER: z.enum(['off', 'local']).default('off'),
   /** Where messages of the contact form go. */
   SUPPORT_INBOX: z.email(),
+  /** clamd, as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310. Empty: files of strangers are not scanned. */
+  VIRUS_SCANNER: z
+    .union([
+      z.literal('').transform(() => null),
+      z.string().regex(/^(?:unix:\/.+|tcp:\/\/[^/]+:\d+)$/),
+    ])
+    .default(null),
   /** Documents are stored there. */
   S3_ENDPOINT: z.url(),
   S3_REGION: z.string().default('us-east-1'),

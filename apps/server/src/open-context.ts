@@ -13,6 +13,7 @@ import { createPayments } from './platform/payments.ts';
 import { connectRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { waitForDatabase } from './platform/wait-for-database.ts';
+import { createVirusScanner } from './platform/virus-scanner.ts';
 import { createWakeUps } from './platform/wake-ups.ts';
 
 /** Everything that use cases need, on the given database. `close` comes after `ctx.jobs.stop()`. */
@@ -49,6 +50,7 @@ export async function openContext<Own extends Config>(
       redis,
       nudges,
       objects,
+      scanner: createVirusScanner(config.VIRUS_SCANNER),
       features: FEATURES,
       readiness: { isDraining: false },
     },

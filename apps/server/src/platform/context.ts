@@ -14,6 +14,7 @@ import type { Payments } from './payments.ts';
 import type { RedisClient } from './redis.ts';
 import type { Secrets } from './secrets.ts';
 import type { Sms } from './sms.ts';
+import type { VirusScanner } from './virus-scanner.ts';
 
 /** What a use case may use. Built once by an entry point, passed as the first argument. */
 export type Ctx = {
@@ -31,6 +32,8 @@ export type Ctx = {
   redis: RedisClient | null;
   nudges: Nudges;
   objects: ObjectStore;
+  /** Null when the installation scans no files. */
+  scanner: VirusScanner | null;
   /** For what concerns all of them, such as erasing a person. */
   features: readonly Feature[];
   readiness: Readiness;

@@ -12,6 +12,7 @@ import { createPasswords } from '../platform/passwords.ts';
 import { createPayments } from '../platform/payments.ts';
 import { connectRedis } from '../platform/redis.ts';
 import { createSecrets } from '../platform/secrets.ts';
+import { createVirusScanner } from '../platform/virus-scanner.ts';
 import { createWakeUps } from '../platform/wake-ups.ts';
 import { testConfig } from './test-config.ts';
 
@@ -58,6 +59,7 @@ export function createTestContext(options: {
       redis,
       nudges,
       objects,
+      scanner: createVirusScanner(config.VIRUS_SCANNER),
       features: FEATURES,
       readiness: { isDraining: false },
     },
