@@ -96,3 +96,24 @@ test('the newsletter list goes out as a file, after the second factor', async ({
   ]);
   expect(file.suggestedFilename()).toMatch(/^newsletter_\d{4}-\d\d-\d\d\.csv$/);
 });
+
+test('staff lets an address get emails again after it was mended', async ({
+  page,
+  context,
+  inspect,
+}) => {
+  await changeRows(`INSERT INTO undeliverable_addresses (id, address_hash, reason, status, effect_key)
+    VALUES (gen_random_uuid(), sha256(gen_random_uuid()::text::bytea), 'bounce', '5.1.1', 'mail:code:1')`);
+  await enterAs(context, await makeStaff('Sam Support', 'support'));
+  await page.goto('/admin/emails/undeliverable');
+  const rows = page.getByRole('row', { name: 'Came back 5.1.1' });
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+  await inspect();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Send emails again/ })
+    .click();
+  await expect(page.getByText('The address gets emails again.')).toBeVisible();
+  await expect(rows).toHaveCount(before - 1);
+});

@@ -206,6 +206,15 @@ CREATE TYPE public.event_code AS ENUM (
 );
 
 --
+-- Name: file_check; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.file_check AS ENUM (
+    'waiting',
+    'refused'
+);
+
+--
 -- Name: ledger_account; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -405,6 +414,15 @@ CREATE TYPE public.subscription_state AS ENUM (
     'pending',
     'on',
     'off'
+);
+
+--
+-- Name: undeliverable_reason; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.undeliverable_reason AS ENUM (
+    'bounce',
+    'complaint'
 );
 
 --
@@ -1014,7 +1032,8 @@ CREATE TABLE public.case_files (
     content_hash bytea NOT NULL,
     object_key text NOT NULL,
     bytes integer,
-    created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+    created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    held public.file_check
 );
 
 --
@@ -1577,6 +1596,18 @@ CREATE TABLE public.mail_languages (
 CREATE TABLE public.mail_opt_outs (
     address_hash bytea NOT NULL,
     shard smallint NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: mail_returns; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.mail_returns (
+    token bytea NOT NULL,
+    effect_key text NOT NULL,
+    shard smallint NOT NULL,
+    address_hash bytea NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
@@ -2538,6 +2569,19 @@ CREATE TABLE public.tracking_events (
 PARTITION BY RANGE (shipment_id);
 
 --
+-- Name: undeliverable_addresses; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.undeliverable_addresses (
+    id uuid NOT NULL,
+    address_hash bytea NOT NULL,
+    reason public.undeliverable_reason NOT NULL,
+    status text,
+    effect_key text NOT NULL,
+    since timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: unmatched_scans; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -3014,6 +3058,13 @@ ALTER TABLE ONLY public.mail_opt_outs
 
 ALTER TABLE ONLY public.mail_opt_outs
     ADD CONSTRAINT mail_opt_outs_pkey PRIMARY KEY (address_hash, shard);
+
+--
+-- Name: mail_returns mail_returns_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.mail_returns
+    ADD CONSTRAINT mail_returns_pkey PRIMARY KEY (token);
 
 --
 -- Name: mailed_links mailed_links_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -3534,6 +3585,20 @@ ALTER TABLE ONLY public.tracking_events
     ADD CONSTRAINT tracking_events_pkey PRIMARY KEY (shipment_id, source_id, scan_id, shard);
 
 --
+-- Name: undeliverable_addresses undeliverable_addresses_address_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.undeliverable_addresses
+    ADD CONSTRAINT undeliverable_addresses_address_hash_key UNIQUE (address_hash);
+
+--
+-- Name: undeliverable_addresses undeliverable_addresses_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.undeliverable_addresses
+    ADD CONSTRAINT undeliverable_addresses_pkey PRIMARY KEY (id);
+
+--
 -- Name: unmatched_scans unmatched_scans_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3726,6 +3791,12 @@ CREATE INDEX case_files_case ON public.case_files USING btree (case_id, created_
 --
 
 CREATE INDEX case_files_unstored ON public.case_files USING btree (created_at) WHERE (bytes IS NULL);
+
+--
+-- Name: case_files_waiting; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX case_files_waiting ON public.case_files USING btree (created_at) WHERE (held = 'waiting'::public.file_check);
 
 --
 -- Name: case_messages_case; Type: INDEX; Schema: public; Owner: -
@@ -4020,6 +4091,12 @@ CREATE INDEX live_shipments_moved ON public.live_shipments USING btree (promised
 --
 
 CREATE INDEX live_shipments_promised ON public.live_shipments USING btree (promised_on, shipment_id) WHERE (phase <> 'stopped'::text);
+
+--
+-- Name: mail_returns_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX mail_returns_created ON public.mail_returns USING btree (created_at);
 
 --
 -- Name: mailed_links_customer; Type: INDEX; Schema: public; Owner: -
@@ -4506,6 +4583,12 @@ CREATE INDEX statements_to_remind ON public.statements USING btree (remind_at) W
 --
 
 CREATE INDEX statements_unpaid ON public.statements USING btree (id) WHERE (paid_at IS NULL);
+
+--
+-- Name: undeliverable_addresses_newest; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX undeliverable_addresses_newest ON public.undeliverable_addresses USING btree (since DESC, id DESC);
 
 --
 -- Name: unmatched_scans_open; Type: INDEX; Schema: public; Owner: -
@@ -6424,6 +6507,14 @@ GRANT SELECT(bytes) ON TABLE public.case_files TO waypost_readonly;
 GRANT SELECT(created_at) ON TABLE public.case_files TO waypost_readonly;
 
 --
+-- Name: COLUMN case_files.held; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(held) ON TABLE public.case_files TO waypost_api;
+GRANT UPDATE(held) ON TABLE public.case_files TO waypost_worker;
+GRANT SELECT(held) ON TABLE public.case_files TO waypost_readonly;
+
+--
 -- Name: TABLE case_messages; Type: ACL; Schema: public; Owner: -
 --
 
@@ -7583,6 +7674,13 @@ GRANT SELECT,DELETE ON TABLE public.mail_languages TO waypost_worker;
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.mail_opt_outs TO waypost_api;
 GRANT SELECT ON TABLE public.mail_opt_outs TO waypost_worker;
+
+--
+-- Name: TABLE mail_returns; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.mail_returns TO waypost_worker;
+GRANT SELECT ON TABLE public.mail_returns TO waypost_readonly;
 
 --
 -- Name: TABLE mailed_links; Type: ACL; Schema: public; Owner: -
@@ -9238,6 +9336,14 @@ GRANT UPDATE(withdrawal_reason) ON TABLE public.tariffs TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.tracking_events TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.tracking_events TO waypost_worker;
 GRANT SELECT ON TABLE public.tracking_events TO waypost_readonly;
+
+--
+-- Name: TABLE undeliverable_addresses; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.undeliverable_addresses TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.undeliverable_addresses TO waypost_api;
+GRANT SELECT ON TABLE public.undeliverable_addresses TO waypost_readonly;
 
 --
 -- Name: TABLE unmatched_scans; Type: ACL; Schema: public; Owner: -

@@ -47,6 +47,8 @@ export type DisputeState = "lost" | "open" | "won";
 
 export type EventCode = "ARRIVED" | "CANCELLED" | "CREATED" | "CUSTOMS" | "CUSTOMS_HOLD" | "CUSTOMS_RELEASED" | "DELIVERED" | "DEPARTED" | "EVENT_VOIDED" | "EXCEPTION" | "HELD" | "IN_TRANSIT" | "NOTED" | "OUT_FOR_DELIVERY" | "PICKED_UP" | "RETURN_STARTED" | "RETURNED" | "STATUS_SET";
 
+export type FileCheck = "refused" | "waiting";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -102,6 +104,8 @@ export type SourceKind = "driver" | "hub" | "partner" | "simulator" | "staff" | 
 export type SubscriptionState = "off" | "on" | "pending";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export type UndeliverableReason = "bounce" | "complaint";
 
 export type Visibility = "internal" | "public";
 
@@ -263,6 +267,7 @@ export interface CaseFiles {
   caseId: string;
   contentHash: Buffer;
   createdAt: Generated<Timestamp>;
+  held: FileCheck | null;
   id: string;
   mediaType: string;
   name: string;
@@ -676,6 +681,14 @@ export interface MailOptOuts {
   addressHash: Buffer;
   createdAt: Generated<Timestamp>;
   shard: number;
+}
+
+export interface MailReturns {
+  addressHash: Buffer;
+  createdAt: Generated<Timestamp>;
+  effectKey: string;
+  shard: number;
+  token: Buffer;
 }
 
 export interface NewsletterConsents {
@@ -1339,6 +1352,15 @@ export interface TrackingEvents {
   voidsSourceId: number | null;
 }
 
+export interface UndeliverableAddresses {
+  addressHash: Buffer;
+  effectKey: string;
+  id: string;
+  reason: UndeliverableReason;
+  since: Generated<Timestamp>;
+  status: string | null;
+}
+
 export interface UnmatchedScans {
   contentHash: number;
   dismissedAs: string | null;
@@ -1411,6 +1433,7 @@ export interface DB {
   mailedLinks: MailedLinks;
   mailLanguages: MailLanguages;
   mailOptOuts: MailOptOuts;
+  mailReturns: MailReturns;
   newsletterConsents: NewsletterConsents;
   outboxMails: OutboxMails;
   parcelTemplates: ParcelTemplates;
@@ -1467,6 +1490,7 @@ export interface DB {
   tariffProposals: TariffProposals;
   tariffs: Tariffs;
   trackingEvents: TrackingEvents;
+  undeliverableAddresses: UndeliverableAddresses;
   unmatchedScans: UnmatchedScans;
   viewingSessions: ViewingSessions;
 }

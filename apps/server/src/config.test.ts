@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
@@ -29,6 +31,17 @@ describe('the configuration', () => {
 
   it('runs without Valkey when its address is empty', () => {
     expect(readConfig('api', {}, { ...example, REDIS_URL: '' }).REDIS_URL).toBeNull();
+  });
+});
+
+describe('a setting whose name ends in _FILE', () => {
+  it('is read from that file, without the line end', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'waypost-secret-')), 'code');
+    writeFileSync(file, `${'s'.repeat(40)}\n`);
+    const read = readConfig('api', {}, { ...example, CODE_SECRET_FILE: file });
+    expect(read.CODE_SECRET).toBe('s'.repeat(40));
+    const missing = { ...example, CODE_SECRET_FILE: `${file}.missing` };
+    expect(() => readConfig('api', {}, missing)).toThrow(/ENOENT/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { samplesInProduction } from './samples-in-production.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 const Port = z.coerce.number().int().min(1).max(65535);
 
@@ -27,10 +28,22 @@ const Shared = z.object({
   REDIS_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
   /** The sender of emails while the settings of the console name none. */
   MAIL_FROM: z.string().min(3),
+  /**
+   * Where mail that cannot be delivered comes back to, as bounces@example.com: each mail gets an address
+   * bounces+TOKEN@example.com of its own. Empty: it comes back to the sender, and nobody reads it.
+   */
+  MAIL_RETURN_PATH: z.union([z.literal('').transform(() => null), z.email()]).default(null),
   /** off: no texts. local: texts go to the mail inbox, as emails to NUMBER@sms.localhost. */
   SMS_PROVIDER: z.enum(['off', 'local']).default('off'),
   /** Where messages of the contact form go. */
   SUPPORT_INBOX: z.email(),
+  /** clamd, as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310. Empty: files of strangers are not scanned. */
+  VIRUS_SCANNER: z
+    .union([
+      z.literal('').transform(() => null),
+      z.string().regex(/^(?:unix:\/.+|tcp:\/\/[^/]+:\d+)$/),
+    ])
+    .default(null),
   /** Documents are stored there. */
   S3_ENDPOINT: z.url(),
   S3_REGION: z.string().default('us-east-1'),
@@ -125,6 +138,16 @@ const OWN = {
     DATABASE_WORKER_URL: z.url(),
     WORKER_PORT: Port,
     SMTP_URL: z.url(),
+    /** Empty: emails are not signed here; the server behind SMTP_URL may do it. */
+    DKIM_DOMAIN: z.union([z.literal('').transform(() => null), z.string().min(3)]).default(null),
+    DKIM_SELECTOR: z.string().min(1).default('waypost'),
+    /** PEM. */
+    DKIM_PRIVATE_KEY: z
+      .union([z.literal('').transform(() => null), z.string().includes('PRIVATE KEY')])
+      .default(null),
+    /** SMTP for mail that came back; empty: nobody listens. */
+    RETURN_DOOR_PORT: z.union([z.literal('').transform(() => null), Port]).default(null),
+    RETURN_DOOR_HOST: z.string().default('127.0.0.1'),
   }),
 };
 
@@ -174,7 +197,8 @@ export function readConfig<Name extends Reader>(
   defaults: NodeJS.Dict<string> = {},
   overrides: NodeJS.Dict<string> = {},
 ): ConfigOf<Name> {
-  const env = { ...defaults, ...process.env, ...overrides };
+  const given = { ...defaults, ...process.env, ...overrides };
+  const env = withSecretFiles(given, Object.keys(SCHEMAS[reader].shape));
   const parsed = SCHEMAS[reader].safeParse(env);
   const issues = parsed.error?.issues ?? [];
   const faults = [

@@ -19,6 +19,7 @@ import { createSentLedger } from './platform/sent-ledger.ts';
 import { openReads } from './platform/standby-reads.ts';
 import { startTracing } from './platform/tracing.ts';
 import { waitForDatabase } from './platform/wait-for-database.ts';
+import { createVirusScanner } from './platform/virus-scanner.ts';
 import { createWakeUps } from './platform/wake-ups.ts';
 
 /** Everything that use cases need, on the given database. `close` comes after `ctx.jobs.stop()`. */
@@ -71,6 +72,7 @@ export async function openContext<Own extends Config>(
       objects,
       sentLedger,
       quarantine,
+      scanner: createVirusScanner(config.VIRUS_SCANNER),
       features: FEATURES,
       readiness: { isDraining: false },
     },

@@ -4,13 +4,14 @@ import { createApp } from './platform/http/create-app.ts';
 import { healthRoutes, readDatabaseHealth } from './platform/http/health-routes.ts';
 import { createMailer } from './platform/mailer.ts';
 import { measureCalls } from './platform/measure-calls.ts';
+import { openReturnDoor } from './platform/return-door.ts';
 import { createSms } from './platform/sms.ts';
 import { runProcess } from './run-process.ts';
 
 const config = readConfig('worker');
 
 await runProcess('worker', { config, databaseUrl: config.DATABASE_WORKER_URL }, async (ctx) => {
-  const mailer = measureCalls(ctx.metrics, 'mail', createMailer(config.SMTP_URL, config.MAIL_FROM));
+  const mailer = measureCalls(ctx.metrics, 'mail', createMailer(config));
   await buildWorker(ctx, mailer, createSms(config, mailer));
   const health = await createApp({
     log: ctx.log,
@@ -21,5 +22,15 @@ await runProcess('worker', { config, databaseUrl: config.DATABASE_WORKER_URL }, 
   });
   healthRoutes(health, ctx.metrics, ctx.readiness, () => readDatabaseHealth(ctx.database));
   await health.listen({ host: config.API_HOST, port: config.WORKER_PORT });
-  return { stop: () => health.close(), close: () => mailer.close() };
+  const door =
+    config.RETURN_DOOR_PORT === null
+      ? null
+      : await openReturnDoor(ctx, { host: config.RETURN_DOOR_HOST, port: config.RETURN_DOOR_PORT });
+  return {
+    async stop() {
+      await door?.close();
+      await health.close();
+    },
+    close: () => mailer.close(),
+  };
 });

@@ -146,6 +146,7 @@ export default [
         route('emails/sent/:effectKey/letter', 'routes/admin/mails/mail-letter.ts'),
         route('emails/templates', 'routes/admin/mails/templates.tsx'),
         route('emails/templates/:template/letter', 'routes/admin/mails/template-letter.ts'),
+        route('emails/undeliverable', 'routes/admin/mails/undeliverable.tsx'),
         route('emails/newsletter', 'routes/admin/mails/newsletter.tsx'),
         route('emails/newsletter.csv', 'routes/admin/mails/newsletter-file.ts'),
         route('settings', 'routes/admin/settings/settings.tsx'),

@@ -147,6 +147,7 @@ export const PROBLEM_STATUS = {
   shipper_elsewhere: 422,
   recipient_elsewhere: 422,
   file_not_accepted: 422,
+  file_infected: 422,
   bulk_file_not_accepted: 422,
   bank_file_not_accepted: 422,
   bulk_columns_missing: 422,

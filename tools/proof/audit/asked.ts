@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { REQUIRED_BULK_COLUMNS } from '@waypost/domain/bulk-columns';
 import type { Member } from '../../fuzz/staff.ts';
 import { totp } from '../../fuzz/totp.ts';
@@ -83,6 +83,17 @@ export function readPickup(day: Day): Asked {
 
 export function mail({ mailKey }: Day): Asked {
   return { path: { effectKey: mailKey } };
+}
+
+/** Of an address that the mail came back from. */
+export async function liftUndeliverable({ db, mailKey }: Day): Promise<Asked> {
+  const id = randomUUID();
+  await db.query(
+    `INSERT INTO undeliverable_addresses (id, address_hash, reason, status, effect_key)
+     VALUES ($1, $2, 'bounce', '5.1.1', $3)`,
+    [id, randomBytes(32), mailKey],
+  );
+  return { path: { id } };
 }
 
 export function letter() {

@@ -17,6 +17,7 @@ import type { Secrets } from './secrets.ts';
 import type { SentLedger } from './sent-ledger.ts';
 import type { Sms } from './sms.ts';
 import type { Reads } from './standby-reads.ts';
+import type { VirusScanner } from './virus-scanner.ts';
 
 /** What a use case may use. Built once by an entry point, passed as the first argument. */
 export type Ctx = {
@@ -38,6 +39,8 @@ export type Ctx = {
   objects: ObjectStore;
   sentLedger: SentLedger;
   quarantine: Quarantine;
+  /** Null when the installation scans no files. */
+  scanner: VirusScanner | null;
   /** For what concerns all of them, such as erasing a person. */
   features: readonly Feature[];
   readiness: Readiness;

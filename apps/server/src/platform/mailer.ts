@@ -16,15 +16,59 @@ export type Mail = {
   unsubscribeUrl?: string;
   /** The Message-ID of its thread: mail programs group emails by it. */
   references?: string;
+  /** Where it comes back to when it cannot be delivered: the sender of the envelope. */
+  returnPath?: string;
 };
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
-export function createMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport(smtpUrl, {
-    from,
-    // stops out-of-office replies
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  });
+type MailSettings = {
+  SMTP_URL: string;
+  MAIL_FROM: string;
+  DKIM_DOMAIN: string | null;
+  DKIM_SELECTOR: string;
+  DKIM_PRIVATE_KEY: string | null;
+};
+
+/**
+ * A silent server must fail long before its job expires (300 s): nodemailer waits 10 minutes by itself, and
+ * the mail would be sent by a second worker meanwhile.
+ */
+const PATIENCE = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
+/** RFC 8058 asks for both unsubscribe headers; nodemailer's own list lacks the second. */
+const SIGNED =
+  'from:to:reply-to:subject:date:message-id:references:mime-version:content-type:content-transfer-encoding:auto-submitted:list-unsubscribe:list-unsubscribe-post';
+
+export function createMailer(settings: MailSettings, patience = PATIENCE): Mailer {
+  const { SMTP_URL: url, MAIL_FROM: from, DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY } = settings;
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 5,
+      maxMessages: 100,
+      ...patience,
+      ...(DKIM_DOMAIN !== null &&
+        DKIM_PRIVATE_KEY !== null && {
+          dkim: {
+            domainName: DKIM_DOMAIN,
+            keySelector: DKIM_SELECTOR,
+            privateKey: DKIM_PRIVATE_KEY,
+            headerFieldNames: SIGNED,
+          },
+        }),
+    },
+    {
+      from,
+      // stops out-of-office replies
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
+  );
   return {
     async send(mail) {
       await transport.sendMail(messageOf(mail));
@@ -34,10 +78,12 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
 }
 
 /** An address goes to nodemailer as an object: it would split a string at every comma. */
-export function messageOf({ to, unsubscribeUrl, ...mail }: Mail): SendMailOptions {
+export function messageOf({ to, unsubscribeUrl, returnPath, ...mail }: Mail): SendMailOptions {
+  const recipient = { name: '', address: to };
   return {
     ...mail,
-    to: { name: '', address: to },
+    to: recipient,
+    ...(returnPath !== undefined && { envelope: { from: returnPath, to: [recipient] } }),
     ...(unsubscribeUrl !== undefined && {
       headers: {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,

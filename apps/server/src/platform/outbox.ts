@@ -9,6 +9,7 @@ import type { ProvedAddress, SafeText } from './mail-text.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import type { SentEntry } from './sent-ledger.ts';
 import type { Sms, TextMessage } from './sms.ts';
+import { isWithheld, markFailed, openReturnPath } from './undeliverable.ts';
 
 type Effect = {
   /** One mail or text, however often its job runs. */
@@ -64,9 +65,12 @@ export async function sendOnce(
   if (attempt === undefined) return;
   const { email, ...addressed } = await write();
   refuseForeignLinks(ctx, email);
+  if (await isWithheld(ctx, effect.template, addressed.to)) return markFailed(ctx.db, effect);
   const identity = effect.carriesSecret ? `${effect.effectKey}:${attempt}` : effect.effectKey;
+  const returned = await openReturnPath(ctx, { ...effect, identity, to: addressed.to });
   const mail = {
     ...addressed,
+    ...returned,
     ...layOut(email),
     messageId: messageIdOf(ctx.config.PUBLIC_ORIGIN, identity),
   };

@@ -6,6 +6,7 @@ type HashUse =
   | 'code'
   | 'email'
   | 'limit'
+  | 'mail_return'
   | 'newsletter'
   | 'party_link'
   | 'phone'
@@ -31,6 +32,7 @@ export function createSecrets(codeSecret: string): Secrets {
     code: keyFor('code'),
     email: keyFor('email'),
     limit: keyFor('limit'),
+    mail_return: keyFor('mail_return'),
     newsletter: keyFor('newsletter'),
     party_link: keyFor('party_link'),
     phone: keyFor('phone'),

@@ -7,6 +7,15 @@ export const tables: Tables = {
     sweep: { job: 'erase_expired_identity', index: 'attempt_limits_resets' },
   },
   auditLog: { growsWith: 'act or look of staff', lives: 'for good: the log' },
+  mailReturns: {
+    growsWith: 'email that can come back',
+    lives: '30 days',
+    sweep: { job: 'erase_mail_returns', index: 'mail_returns_created' },
+  },
+  undeliverableAddresses: {
+    growsWith: 'address that mail came back from',
+    lives: 'until staff lifts the mark',
+  },
   outboxMails: {
     growsWith: 'email',
     lives: 'for good: an email is sent once; without text or address',

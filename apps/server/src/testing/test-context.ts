@@ -15,6 +15,7 @@ import { connectRedis } from '../platform/redis.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import { createSentLedger } from '../platform/sent-ledger.ts';
 import { openReads } from '../platform/standby-reads.ts';
+import { createVirusScanner } from '../platform/virus-scanner.ts';
 import { createWakeUps } from '../platform/wake-ups.ts';
 import { testConfig } from './test-config.ts';
 
@@ -72,6 +73,7 @@ export function createTestContext(options: {
       objects,
       sentLedger,
       quarantine,
+      scanner: createVirusScanner(config.VIRUS_SCANNER),
       features: FEATURES,
       readiness: { isDraining: false },
     },

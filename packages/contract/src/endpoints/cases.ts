@@ -20,7 +20,14 @@ export const CaseMessage = z
 export type CaseMessage = z.infer<typeof CaseMessage>;
 
 export const CaseFile = z
-  .strictObject({ id: z.uuid(), name: z.string(), bytes: z.int(), at: Instant })
+  .strictObject({
+    id: z.uuid(),
+    name: z.string(),
+    bytes: z.int(),
+    at: Instant,
+    /** waiting: for the virus scanner. refused: it held a virus and is gone. Null: it can be read. */
+    held: z.enum(['waiting', 'refused']).nullable(),
+  })
   .meta({ id: 'CaseFile' });
 export type CaseFile = z.infer<typeof CaseFile>;
 
@@ -59,7 +66,7 @@ export const addCaseFile = endpoint('PUT /api/track/party/:ref/files/:fileId', {
   consumes: ['application/octet-stream'],
   bodyLimitBytes: MAX_CASE_FILE_BYTES,
   answers: { 201: CaseFile },
-  problems: [...OF_PARTY, 'case_full', 'file_not_accepted'],
+  problems: [...OF_PARTY, 'case_full', 'file_not_accepted', 'file_infected'],
 });
 
 export const CASE_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;

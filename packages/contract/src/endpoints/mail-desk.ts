@@ -108,6 +108,45 @@ export const resendMail = endpoint('POST /api/admin/mails/:effectKey/resend', {
   ],
 });
 
+export const UndeliverableLine = z
+  .strictObject({
+    id: z.uuid(),
+    /** bounce: mail came back for good. complaint: its reader called a mail spam. */
+    reason: z.enum(['bounce', 'complaint']),
+    /** RFC 3463, such as 5.1.1. */
+    status: z.string().nullable(),
+    since: Instant,
+    /** The email that came back. */
+    effectKey: EffectKey,
+    template: z.enum(MAIL_TEMPLATES).nullable(),
+    /** Masked, as it is now; null if the email is sealed, or if it has no recipient any more. */
+    to: z.string().nullable(),
+  })
+  .meta({ id: 'UndeliverableLine' });
+export type UndeliverableLine = z.infer<typeof UndeliverableLine>;
+
+export const listUndeliverable = endpoint('GET /api/admin/undeliverable', {
+  summary: 'Addresses that get no more email, the latest first; `next` continues the list.',
+  query: z.object({
+    search: plainText(0, 320).default('').describe('An email address, in full.'),
+    after: z.uuid().optional().describe('`next` of the page before.'),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  answers: {
+    200: z
+      .object({ entries: z.array(UndeliverableLine), next: z.uuid().nullable() })
+      .meta({ id: 'UndeliverablePage' }),
+  },
+  problems: OF_STAFF,
+});
+
+export const liftUndeliverable = endpoint('POST /api/admin/undeliverable/:id/lift', {
+  summary: 'Send email to the address again.',
+  params: z.object({ id: z.uuid() }),
+  answers: { 200: Done },
+  problems: [...OF_STAFF, 'mail_not_found', 'cross_site_request'],
+});
+
 export const MailSample = z
   .strictObject({
     template: z.enum(MAIL_TEMPLATES),

@@ -36,6 +36,7 @@ export default {
   passwordLinkSent:
     'لم تعد كلمة المرور القديمة صالحة. رابط تعيين كلمة جديدة في الطريق، وهو صالح لمدة 24 ساعة.',
   mailResent: 'الرسالة في طريقها مرة أخرى.',
+  addressMailedAgain: 'سيتلقى العنوان رسائل البريد الإلكتروني من جديد.',
   secondFactorReset: 'أُزيل العامل الثاني، وسيُطلب إعداد عامل جديد عند تسجيل الدخول التالي.',
   templateRemoved: 'أُزيل القالب.',
 } satisfies Catalog<'answers'>;

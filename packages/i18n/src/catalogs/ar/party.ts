@@ -101,6 +101,8 @@ export default {
   fileUnanswered: 'لم يصل رد بشأن {name}. يُرجى رفعه مرة أخرى: يُحفظ مرة واحدة فقط.',
   fileFailed: 'لم يُرفع الملف {name}. يُرجى المحاولة مرة أخرى.',
   fileRefused: '{name}: {reason}',
+  'fileHeld.waiting': 'جارٍ فحص الفيروسات',
+  'fileHeld.refused': 'كان يحتوي على فيروس فحُذف.',
   fileSave: 'حفظ {name}',
 
   chatTitle: 'الرسائل',

@@ -42,6 +42,7 @@ export default {
   passwordLinkSent:
     'Das alte Passwort gilt nicht mehr. Ein Link für ein neues ist unterwegs; er gilt 24 Stunden.',
   mailResent: 'Die E-Mail wird noch einmal gesendet.',
+  addressMailedAgain: 'Die Adresse bekommt wieder E-Mails.',
   secondFactorReset:
     'Der zweite Faktor wurde entfernt. Bei der nächsten Anmeldung wird ein neuer eingerichtet.',
   templateRemoved: 'Vorlage entfernt.',

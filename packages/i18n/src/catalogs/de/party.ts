@@ -104,6 +104,8 @@ export default {
     'Zu {name} kam keine Antwort. Bitte laden Sie die Datei noch einmal hoch: Sie wird nur einmal gespeichert.',
   fileFailed: '{name} wurde nicht hochgeladen. Bitte versuchen Sie es erneut.',
   fileRefused: '{name}: {reason}',
+  'fileHeld.waiting': 'Wird auf Viren geprüft',
+  'fileHeld.refused': 'Enthielt einen Virus und wurde entfernt.',
   fileSave: '{name} speichern',
 
   chatTitle: 'Nachrichten',

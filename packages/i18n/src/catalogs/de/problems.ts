@@ -244,6 +244,8 @@ export default {
   bulk_file_not_accepted:
     'Die Datei ist weder CSV noch XLSX. Speichern Sie sie in einem dieser Formate und versuchen Sie es erneut.',
   bulk_columns_missing: 'Einige Spalten, die jede Sendung braucht, sind noch nicht gewählt.',
+  file_infected:
+    'Diese Datei enthält einen Virus. Sie wurde nicht gespeichert. Prüfen Sie Ihr Gerät und senden Sie dann eine saubere Kopie.',
   file_not_accepted:
     'Diese Datei ist kein PDF, JPEG oder PNG, auch wenn ihr Name das sagt. Speichern Sie sie in einem dieser Formate und versuchen Sie es erneut.',
   picture_not_accepted: 'Das ist kein lesbares Bild im Format JPEG, PNG oder WebP.',

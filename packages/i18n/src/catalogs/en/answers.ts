@@ -38,6 +38,7 @@ export default {
   passwordLinkSent:
     'The old password no longer works. A link to set a new one is on its way; it works for 24 hours.',
   mailResent: 'The email is on its way once more.',
+  addressMailedAgain: 'The address gets emails again.',
   secondFactorReset: 'The second factor was removed. A new one is asked for at the next sign-in.',
   templateRemoved: 'Template removed.',
 } as const;

@@ -121,10 +121,13 @@ export default {
   'act.key.place': 'said where a device stands',
   'act.key.revoke': 'revoked the key of a device',
   'act.key.rotate': 'made another key for a device',
+  'act.mail.lift': 'let an address get emails again',
   'act.mail.list': 'looked at {count, plural, one {# email} other {# emails}} of the outbox',
   'act.mail.preview': 'looked at an email with names and addresses hidden',
   'act.mail.resend': 'sent an email again',
   'act.mail.reveal': 'looked at an email with names and addresses',
+  'act.mail.undeliverable':
+    'looked at {count, plural, one {# address} other {# addresses}} that emails came back from',
   'act.money.export': 'exported the books of a month',
   'act.money.paper': 'opened an invoice or credit note',
   'act.money.list': 'looked at rows of the books',

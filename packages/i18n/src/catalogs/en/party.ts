@@ -99,6 +99,8 @@ export default {
   fileUnanswered: 'No answer came for {name}. Please upload it again: it is kept only once.',
   fileFailed: '{name} was not uploaded. Please try again.',
   fileRefused: '{name}: {reason}',
+  'fileHeld.waiting': 'Being checked for viruses',
+  'fileHeld.refused': 'It held a virus and was removed.',
   fileSave: 'Save {name}',
 
   chatTitle: 'Messages',

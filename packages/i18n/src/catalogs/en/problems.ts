@@ -207,6 +207,8 @@ export default {
     'A file with the same content was booked before. Say that you want to book it once more.',
   bulk_file_not_accepted: 'The file is neither CSV nor XLSX. Save it as one of them and try again.',
   bulk_columns_missing: 'Some columns that every shipment needs are not chosen yet.',
+  file_infected:
+    'This file holds a virus. It was not kept. Check your device, then send a clean copy.',
   file_not_accepted:
     'This file is not a PDF, JPEG or PNG, whatever its name says. Save it as one of these and try again.',
   picture_not_accepted: 'This is not a JPEG, PNG or WebP picture that can be read.',

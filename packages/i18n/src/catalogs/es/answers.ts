@@ -42,6 +42,7 @@ export default {
   passwordLinkSent:
     'La contraseña anterior ya no sirve. Hemos enviado un enlace para crear otra; sirve durante 24 horas.',
   mailResent: 'El correo se está enviando de nuevo.',
+  addressMailedAgain: 'La dirección vuelve a recibir correos.',
   secondFactorReset:
     'El segundo factor se ha eliminado. Se pedirá uno nuevo en el próximo inicio de sesión.',
   templateRemoved: 'Plantilla eliminada.',

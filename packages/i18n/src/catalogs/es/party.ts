@@ -101,6 +101,8 @@ export default {
   fileUnanswered: 'No ha llegado respuesta sobre {name}. Súbalo de nuevo: solo se guarda una vez.',
   fileFailed: '{name} no se ha subido. Inténtelo de nuevo.',
   fileRefused: '{name}: {reason}',
+  'fileHeld.waiting': 'Se está comprobando si contiene virus',
+  'fileHeld.refused': 'Contenía un virus y se ha eliminado.',
   fileSave: 'Guardar {name}',
 
   chatTitle: 'Mensajes',

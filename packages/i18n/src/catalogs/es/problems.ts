@@ -220,6 +220,8 @@ export default {
   bulk_file_not_accepted:
     'El archivo no es CSV ni XLSX. Guárdelo en uno de estos formatos e inténtelo de nuevo.',
   bulk_columns_missing: 'Faltan por elegir algunas columnas que todo envío necesita.',
+  file_infected:
+    'Este archivo contiene un virus. No se ha guardado. Revise su dispositivo y envíe una copia limpia.',
   file_not_accepted:
     'Este archivo no es un PDF, JPEG o PNG, diga lo que diga su nombre. Guárdelo en uno de estos formatos e inténtelo de nuevo.',
   picture_not_accepted: 'Esto no es una imagen JPEG, PNG o WebP que se pueda leer.',

@@ -45,6 +45,7 @@ export default {
   passwordLinkSent:
     'L’ancien mot de passe ne fonctionne plus. Un lien pour en choisir un nouveau est en route ; il est valable 24 heures.',
   mailResent: 'L’e-mail vient d’être renvoyé.',
+  addressMailedAgain: 'L’adresse reçoit de nouveau des e-mails.',
   secondFactorReset:
     'Le second facteur a été supprimé. Un nouveau sera demandé à la prochaine connexion.',
   templateRemoved: 'Modèle supprimé.',

@@ -103,6 +103,8 @@ export default {
     'Aucune réponse pour {name}. Veuillez l’envoyer à nouveau : il n’est conservé qu’une fois.',
   fileFailed: '{name} n’a pas été envoyé. Veuillez réessayer.',
   fileRefused: '{name} : {reason}',
+  'fileHeld.waiting': 'Analyse antivirus en cours',
+  'fileHeld.refused': 'Contenait un virus et a été supprimé.',
   fileSave: 'Enregistrer {name}',
 
   chatTitle: 'Messages',

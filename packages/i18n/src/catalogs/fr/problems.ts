@@ -230,6 +230,8 @@ export default {
     'Ce fichier n’est ni un CSV ni un XLSX. Enregistrez-le dans l’un de ces formats et réessayez.',
   bulk_columns_missing:
     'Certaines colonnes indispensables à chaque envoi ne sont pas encore choisies.',
+  file_infected:
+    'Ce fichier contient un virus. Il n’a pas été conservé. Vérifiez votre appareil, puis envoyez une copie saine.',
   file_not_accepted:
     'Ce fichier n’est pas un PDF, JPEG ou PNG, quel que soit son nom. Enregistrez-le dans l’un de ces formats et réessayez.',
   picture_not_accepted: 'Ce n’est pas une image JPEG, PNG ou WebP lisible.',

@@ -35,6 +35,7 @@ export default {
   passwordLinkSent:
     'पुराना पासवर्ड अब काम नहीं करता। नया पासवर्ड रखने का लिंक भेजा जा रहा है; यह 24 घंटे तक काम करता है।',
   mailResent: 'ईमेल फिर से भेजा जा रहा है।',
+  addressMailedAgain: 'इस पते पर फिर से ईमेल भेजे जाएँगे।',
   secondFactorReset: 'दूसरा चरण हटाया गया। अगले लॉग इन पर नया माँगा जाएगा।',
   templateRemoved: 'टेम्पलेट हटाया गया।',
 } satisfies Catalog<'answers'>;

@@ -98,6 +98,8 @@ export default {
   fileUnanswered: '{name} के बारे में कोई जवाब नहीं आया। कृपया फिर से अपलोड करें: वह एक ही बार सहेजा जाता है।',
   fileFailed: '{name}: अपलोड नहीं हुआ। कृपया फिर से कोशिश करें।',
   fileRefused: '{name}: {reason}',
+  'fileHeld.waiting': 'वायरस की जाँच हो रही है',
+  'fileHeld.refused': 'इसमें वायरस था, इसलिए हटा दी गई।',
   fileSave: '{name} सहेजें',
 
   chatTitle: 'संदेश',

@@ -44,6 +44,7 @@ export default {
   passwordLinkSent:
     'La vecchia password non vale più. Un link per sceglierne una nuova è in arrivo; vale 24 ore.',
   mailResent: 'L’e-mail è stata inviata di nuovo.',
+  addressMailedAgain: 'L’indirizzo riceve di nuovo e-mail.',
   secondFactorReset:
     'Il secondo fattore è stato rimosso. Al prossimo accesso ne viene chiesto uno nuovo.',
   templateRemoved: 'Modello rimosso.',

@@ -100,6 +100,8 @@ export default {
     'Nessuna risposta per {name}. Lo carichi di nuovo: viene conservato una volta sola.',
   fileFailed: '{name} non è stato caricato. Riprovi.',
   fileRefused: '{name}: {reason}',
+  'fileHeld.waiting': 'Controllo antivirus in corso',
+  'fileHeld.refused': 'Conteneva un virus ed è stato rimosso.',
   fileSave: 'Salva {name}',
 
   chatTitle: 'Messaggi',

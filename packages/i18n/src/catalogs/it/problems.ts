@@ -231,6 +231,8 @@ export default {
   bulk_file_not_accepted:
     'Il file non è né CSV né XLSX. Lo salvi in uno di questi formati e riprovi.',
   bulk_columns_missing: 'Alcune colonne necessarie a ogni spedizione non sono ancora state scelte.',
+  file_infected:
+    'Questo file contiene un virus. Non è stato conservato. Controlli il dispositivo, poi invii una copia pulita.',
   file_not_accepted:
     'Questo file non è un PDF, JPEG o PNG, qualunque sia il suo nome. Lo salvi in uno di questi formati e riprovi.',
   picture_not_accepted: 'Questa non è un’immagine JPEG, PNG o WebP leggibile.',

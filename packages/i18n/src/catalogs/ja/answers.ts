@@ -42,6 +42,7 @@ export default {
   passwordLinkSent:
     '以前のパスワードは使えなくなりました。新しいパスワードを設定するリンクを送信しました。24時間有効です。',
   mailResent: 'メールを再送しました。',
+  addressMailedAgain: 'このアドレスへのメール送信を再開しました。',
   secondFactorReset: '二要素認証を解除しました。次回のログイン時に新しい設定を求めます。',
   templateRemoved: 'テンプレートを削除しました。',
 } satisfies Catalog<'answers'>;

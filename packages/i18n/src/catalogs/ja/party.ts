@@ -102,6 +102,8 @@ export default {
     '{name}について応答がありませんでした。もう一度アップロードしてください。保存されるのは1件だけです。',
   fileFailed: '{name}をアップロードできませんでした。もう一度お試しください。',
   fileRefused: '{name}：{reason}',
+  'fileHeld.waiting': 'ウイルスを検査しています',
+  'fileHeld.refused': 'ウイルスが検出されたため削除しました。',
   fileSave: '{name}を保存',
 
   chatTitle: 'メッセージ',

@@ -224,6 +224,8 @@ export default {
   bulk_file_not_accepted:
     'ファイルがCSVでもXLSXでもありません。いずれかの形式で保存し直して、もう一度お試しください。',
   bulk_columns_missing: 'すべての荷物に必要な列のうち、まだ選択されていないものがあります。',
+  file_infected:
+    'このファイルからウイルスが検出されたため、保存しませんでした。お使いの端末を確認し、安全なファイルを送ってください。',
   file_not_accepted:
     'ファイル名にかかわらず、このファイルはPDF、JPEG、PNGではありません。いずれかの形式で保存し直して、もう一度お試しください。',
   picture_not_accepted: '読み取れるJPEG、PNG、WebPの画像ではありません。',

@@ -40,6 +40,7 @@ export default {
   passwordLinkSent:
     '이전 비밀번호는 더 이상 사용할 수 없습니다. 새 비밀번호를 설정하는 링크를 보냈으며 24시간 동안 유효합니다.',
   mailResent: '메일을 다시 보냈습니다.',
+  addressMailedAgain: '이 주소로 메일이 다시 발송됩니다.',
   secondFactorReset: '2단계 인증이 해제되었습니다. 다음 로그인 시 새로 설정해야 합니다.',
   templateRemoved: '템플릿을 삭제했습니다.',
 } satisfies Catalog<'answers'>;

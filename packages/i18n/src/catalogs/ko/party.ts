@@ -100,6 +100,8 @@ export default {
   fileUnanswered: '{name}에 대한 응답을 받지 못했습니다. 다시 업로드해 주세요. 한 번만 저장됩니다.',
   fileFailed: '{name} 파일을 업로드하지 못했습니다. 다시 시도해 주세요.',
   fileRefused: '{name}: {reason}',
+  'fileHeld.waiting': '바이러스 검사 중',
+  'fileHeld.refused': '바이러스가 발견되어 삭제되었습니다.',
   fileSave: '{name} 저장',
 
   chatTitle: '메시지',

@@ -208,6 +208,8 @@ export default {
   bulk_file_not_accepted:
     'CSV 또는 XLSX 파일이 아닙니다. 이 중 한 형식으로 저장한 후 다시 시도해 주세요.',
   bulk_columns_missing: '모든 화물에 필요한 열 중 아직 선택되지 않은 것이 있습니다.',
+  file_infected:
+    '이 파일에서 바이러스가 발견되어 저장하지 않았습니다. 기기를 검사한 뒤 안전한 파일을 보내 주세요.',
   file_not_accepted:
     '파일 이름과 관계없이 이 파일은 PDF, JPEG, PNG 형식이 아닙니다. 이 중 한 형식으로 저장한 후 다시 시도해 주세요.',
   picture_not_accepted: '읽을 수 있는 JPEG, PNG, WebP 이미지가 아닙니다.',

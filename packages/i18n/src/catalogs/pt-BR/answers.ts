@@ -35,4 +35,5 @@ export default {
   secondFactorReset: 'O segundo fator foi removido. No próximo login será pedido um novo.',
   sessionEnded: 'A sessão neste navegador foi encerrada.',
   mailResent: 'O e-mail foi enviado novamente.',
+  addressMailedAgain: 'O endereço volta a receber e-mails.',
 } satisfies Catalog<'answers'>;

@@ -44,6 +44,8 @@ export default {
   fileUnanswered:
     'Nenhuma resposta chegou sobre {name}. Envie novamente: ele só é guardado uma vez.',
   fileFailed: '{name} não foi enviado. Tente novamente.',
+  'fileHeld.waiting': 'Verificando se há vírus',
+  'fileHeld.refused': 'Continha um vírus e foi removido.',
   fileSave: 'Salvar {name}',
   chatNone:
     'Ainda não há mensagens. Escreva o que devemos saber; a equipe responde no horário de expediente.',

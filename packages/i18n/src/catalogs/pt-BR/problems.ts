@@ -119,6 +119,8 @@ export default {
   bank_line_decided: 'Um colega já decidiu sobre esta transferência. Recarregue a página.',
   bulk_file_not_accepted:
     'O arquivo não é CSV nem XLSX. Salve-o em um destes formatos e tente novamente.',
+  file_infected:
+    'Este arquivo contém um vírus. Ele não foi guardado. Verifique seu dispositivo e envie uma cópia limpa.',
   file_not_accepted:
     'Este arquivo não é um PDF, JPEG ou PNG, seja qual for o nome. Salve-o em um destes formatos e tente novamente.',
   pickup_day_unavailable:

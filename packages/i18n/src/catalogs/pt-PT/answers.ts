@@ -44,6 +44,7 @@ export default {
   passwordLinkSent:
     'A palavra-passe antiga já não funciona. Um link para definir uma nova vai a caminho; é válido durante 24 horas.',
   mailResent: 'O e-mail foi enviado outra vez.',
+  addressMailedAgain: 'O endereço volta a receber e-mails.',
   secondFactorReset:
     'O segundo fator foi removido. No próximo início de sessão será pedido um novo.',
   templateRemoved: 'Modelo removido.',

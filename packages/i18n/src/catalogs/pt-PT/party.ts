@@ -102,6 +102,8 @@ export default {
   fileUnanswered: 'Não chegou resposta sobre {name}. Carregue-o de novo: só é guardado uma vez.',
   fileFailed: '{name} não foi carregado. Tente de novo.',
   fileRefused: '{name}: {reason}',
+  'fileHeld.waiting': 'A verificar se contém vírus',
+  'fileHeld.refused': 'Continha um vírus e foi removido.',
   fileSave: 'Guardar {name}',
 
   chatTitle: 'Mensagens',

@@ -222,6 +222,8 @@ export default {
   bulk_file_not_accepted:
     'O ficheiro não é CSV nem XLSX. Guarde-o num destes formatos e tente de novo.',
   bulk_columns_missing: 'Ainda falta escolher algumas colunas de que todos os envios precisam.',
+  file_infected:
+    'Este ficheiro contém um vírus. Não foi guardado. Verifique o seu dispositivo e envie uma cópia limpa.',
   file_not_accepted:
     'Este ficheiro não é um PDF, JPEG ou PNG, seja qual for o nome. Guarde-o num destes formatos e tente de novo.',
   picture_not_accepted: 'Isto não é uma imagem JPEG, PNG ou WebP legível.',

@@ -42,6 +42,7 @@ export default {
   passwordLinkSent:
     'Старый пароль больше не действует. Ссылка для нового уже отправлена; она действует 24 часа.',
   mailResent: 'Письмо отправлено ещё раз.',
+  addressMailedAgain: 'Адрес снова получает письма.',
   secondFactorReset: 'Второй фактор удалён. При следующем входе потребуется новый.',
   templateRemoved: 'Шаблон удалён.',
 } satisfies Catalog<'answers'>;

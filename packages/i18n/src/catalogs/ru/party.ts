@@ -101,6 +101,8 @@ export default {
     'По файлу {name} ответ не получен. Загрузите его ещё раз: он сохранится только один раз.',
   fileFailed: 'Файл {name} не загружен. Попробуйте ещё раз.',
   fileRefused: '{name}: {reason}',
+  'fileHeld.waiting': 'Проверяется на вирусы',
+  'fileHeld.refused': 'В файле был вирус, он удалён.',
   fileSave: 'Сохранить {name}',
 
   chatTitle: 'Сообщения',

@@ -34,6 +34,7 @@ export default {
   invitationSent: '邀请已发出，72小时内有效。',
   passwordLinkSent: '旧密码已失效。设置新密码的链接已发出，24小时内有效。',
   mailResent: '邮件已再次发出。',
+  addressMailedAgain: '该地址将重新收到邮件。',
   secondFactorReset: '双重验证已移除，下次登录时会要求重新设置。',
   templateRemoved: '模板已删除。',
 } satisfies Catalog<'answers'>;

@@ -95,6 +95,8 @@ export default {
   fileUnanswered: '未收到关于{name}的答复。请重新上传，文件只会保存一份。',
   fileFailed: '{name}未能上传，请重试。',
   fileRefused: '{name}：{reason}',
+  'fileHeld.waiting': '正在检查病毒',
+  'fileHeld.refused': '含有病毒，已被删除。',
   fileSave: '保存{name}',
 
   chatTitle: '留言',

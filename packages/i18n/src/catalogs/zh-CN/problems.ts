@@ -161,6 +161,7 @@ export default {
   upload_booked_before: '内容相同的文件之前已预订。如要再次预订，请确认。',
   bulk_file_not_accepted: '此文件既不是CSV也不是XLSX。请另存为其中一种格式后重试。',
   bulk_columns_missing: '每票货件必需的列中，有些尚未选择。',
+  file_infected: '此文件含有病毒，未予保存。请检查您的设备，然后发送干净的副本。',
   file_not_accepted: '无论文件名如何，此文件都不是PDF、JPEG或PNG。请另存为其中一种格式后重试。',
   picture_not_accepted: '这不是可读取的JPEG、PNG或WebP图片。',
   pickup_day_unavailable: '当天不上门取件。请选择60天内的工作日。',

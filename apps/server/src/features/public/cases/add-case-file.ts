@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/database.ts';
 import { takeOrRefuse } from '../../../platform/durable-limits.ts';
 import { cleanFileName } from '../../../platform/http/file-name.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { errorFields } from '../../../platform/log.ts';
 import type { Party } from '../parties/index.ts';
 import {
   countFiles,
@@ -39,8 +40,10 @@ export async function addCaseFile(ctx: Ctx, party: Party, file: NewFile): Promis
   const contentHash = createHash('sha256').update(file.bytes).digest();
 
   let row: FileRow | undefined = await findSentBefore(ctx, party, file.id, contentHash);
+  if (row === undefined) await takeOrRefuse(ctx, FILES_OF_PARTY, limitKeyOf(party));
+  else if (row.bytes !== null) return presentFile(row);
+  const held = await scan(ctx, file);
   if (row === undefined) {
-    await takeOrRefuse(ctx, FILES_OF_PARTY, limitKeyOf(party));
     const name = cleanFileName(file.name, ending);
     row = await listFile(ctx, party, file, { name, mediaType: type.mime, contentHash });
   }
@@ -50,10 +53,27 @@ export async function addCaseFile(ctx: Ctx, party: Party, file: NewFile): Promis
   if (row.bytes !== null) return presentFile(row);
 
   await ctx.objects.put(row.objectKey, file.bytes, row.mediaType);
-  const stored = await markFileStored(ctx.db, file.id, file.bytes.length);
+  const stored = await markFileStored(ctx.db, file.id, {
+    bytes: file.bytes.length,
+    held,
+  });
   if (stored !== undefined) return presentFile(stored);
   await ctx.objects.delete(row.objectKey);
   throw new Problem('case_not_found');
+}
+
+/** Before it is stored. While the scanner is away the file is kept, and waits where nobody can read it. */
+async function scan(ctx: Ctx, { bytes }: NewFile): Promise<'waiting' | null> {
+  if (ctx.scanner === null) return null;
+  let verdict;
+  try {
+    verdict = await ctx.scanner.scan(bytes);
+  } catch (error) {
+    ctx.log.error(errorFields(error), 'a file waits for the virus scanner');
+    return 'waiting';
+  }
+  if (verdict === 'infected') throw new Problem('file_infected');
+  return null;
 }
 
 async function listFile(

@@ -2,7 +2,16 @@ import type { PartyRole } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Db, NewRow } from '../../../platform/database.ts';
 
-const FILE = ['id', 'caseId', 'name', 'mediaType', 'objectKey', 'bytes', 'createdAt'] as const;
+const FILE = [
+  'id',
+  'caseId',
+  'name',
+  'mediaType',
+  'objectKey',
+  'bytes',
+  'held',
+  'createdAt',
+] as const;
 
 export async function insertFile(tx: Db, file: NewRow<'caseFiles'>) {
   return tx
@@ -30,7 +39,12 @@ export async function findFile(db: Db, fileId: string) {
     .innerJoin('partyCases', 'partyCases.id', 'caseFiles.caseId')
     .select(['caseFiles.id', 'caseFiles.caseId', 'caseFiles.name', 'caseFiles.mediaType'])
     .select(['caseFiles.objectKey', 'caseFiles.bytes', 'caseFiles.createdAt'])
-    .select(['caseFiles.contentHash', 'partyCases.shipmentId', 'partyCases.party'])
+    .select([
+      'caseFiles.held',
+      'caseFiles.contentHash',
+      'partyCases.shipmentId',
+      'partyCases.party',
+    ])
     .where('caseFiles.id', '=', fileId)
     .where('partyCases.erasedAt', 'is', null)
     .executeTakeFirst();
@@ -42,10 +56,14 @@ export function isFileOf(file: FoundFile, party: { shipmentId: string; role: Par
 }
 
 /** Undefined when it was erased while it was being stored. */
-export async function markFileStored(db: Db, fileId: string, bytes: number) {
+export async function markFileStored(
+  db: Db,
+  fileId: string,
+  { bytes, held }: { bytes: number; held: 'waiting' | null },
+) {
   return db
     .updateTable('caseFiles')
-    .set({ bytes })
+    .set({ bytes, held })
     .where('id', '=', fileId)
     .returning(FILE)
     .executeTakeFirst();
@@ -62,6 +80,25 @@ export async function listFiles(db: Db, caseIds: readonly string[]): Promise<Fil
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+}
+
+export async function listWaitingFiles(db: Db, limit: number) {
+  return db
+    .selectFrom('caseFiles')
+    .select(['id', 'objectKey'])
+    .where('held', '=', 'waiting')
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute();
+}
+
+export async function markFileClean(db: Db, fileId: string) {
+  await db.updateTable('caseFiles').set({ held: null }).where('id', '=', fileId).execute();
+}
+
+/** Its object is gone; the row tells the party why. */
+export async function markFileRefused(db: Db, fileId: string) {
+  await db.updateTable('caseFiles').set({ held: 'refused' }).where('id', '=', fileId).execute();
 }
 
 /** Of erased cases, and what was never stored to its end. */

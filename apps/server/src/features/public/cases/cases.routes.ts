@@ -55,7 +55,8 @@ export async function casesRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void
 }
 
 async function answerFile(ctx: Ctx, file: FoundFile): Promise<FileAnswer> {
-  const bytes = file.bytes === null ? null : await ctx.objects.get(file.objectKey);
+  const isReadable = file.bytes !== null && file.held === null;
+  const bytes = !isReadable ? null : await ctx.objects.get(file.objectKey);
   if (bytes === null) throw new Problem('not_found');
   const headers = attachmentHeaders(file.name);
   return { status: 200, file: bytes, mediaType: file.mediaType, headers };

@@ -6,6 +6,7 @@ import { answerCase } from './answer-case.ts';
 import { lockCase, storeClosed } from './cases.queries.ts';
 import { readThread } from './read-thread.ts';
 import { reopenCase } from './reopen-case.ts';
+import { scanWaitingFiles } from './scan-waiting-files.ts';
 import { casesRoutes } from './cases.routes.ts';
 import { caseAnswerEmail } from './case-answer-email.ts';
 import { caseAnswerMailQueue, eraseCasesQueue } from './queues.ts';
@@ -17,6 +18,7 @@ export const cases: Feature = {
   routes: casesRoutes,
   jobs: [
     job(caseAnswerMailQueue, caseAnswerEmail.send),
+    scheduled('scan_waiting_files', '* * * * *', scanWaitingFiles, { concurrency: 1 }),
     scheduled(eraseCasesQueue, '47 3 * * *', eraseCases),
   ],
   emails: [caseAnswerEmail],

@@ -9,8 +9,11 @@ export function presentMessage(
   return { id: row.id, from: row.author, text: row.body, at: row.createdAt.toISOString() };
 }
 
-export function presentFile(row: Pick<FileRow, 'id' | 'name' | 'bytes' | 'createdAt'>): CaseFile {
-  return { id: row.id, name: row.name, bytes: row.bytes ?? 0, at: row.createdAt.toISOString() };
+export function presentFile(
+  row: Pick<FileRow, 'id' | 'name' | 'bytes' | 'held' | 'createdAt'>,
+): CaseFile {
+  const { id, name, bytes, held, createdAt } = row;
+  return { id, name, bytes: bytes ?? 0, at: createdAt.toISOString(), held };
 }
 
 /** A party is not shown which member of staff answered or has the case. */

@@ -4,7 +4,7 @@ import { listFiles } from './case-files.queries.ts';
 import { listNewestMessages, lockCase, readCaseContact } from './cases.queries.ts';
 import { presentFile } from './present-case.ts';
 
-/** What the desk sees of a case; of an erased one only that it existed. */
+/** What the desk sees of a case, without files that were not scanned for viruses yet; of an erased one only that it existed. */
 export async function readThread(tx: Db, caseId: string): Promise<DeskThread> {
   const row = await lockCase(tx, caseId);
   if (row === undefined || row.erasedAt !== null) return { contact: null, said: [], files: [] };
@@ -14,6 +14,6 @@ export async function readThread(tx: Db, caseId: string): Promise<DeskThread> {
     said: messages.map(({ id, staffId, body: text, createdAt: at }) => {
       return { id, staffId, text, at };
     }),
-    files: (await listFiles(tx, [caseId])).map(presentFile),
+    files: (await listFiles(tx, [caseId])).filter(({ held }) => held === null).map(presentFile),
   };
 }

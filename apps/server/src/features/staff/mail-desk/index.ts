@@ -1,4 +1,6 @@
-import { type Feature, job } from '../../../platform/feature.ts';
+import { type Feature, job, scheduled } from '../../../platform/feature.ts';
+import { deleteDue } from '../../../platform/sweeps.ts';
+import { RETURNS_ARE_OLD } from '../../../platform/undeliverable.ts';
 import { mailDeskRoutes } from './mail-desk.routes.ts';
 import { resendMailQueue } from './queues.ts';
 import { sendAgain } from './resend-mail.ts';
@@ -7,5 +9,10 @@ export const mailDesk: Feature = {
   name: 'mail-desk',
   personalData: 'none',
   routes: mailDeskRoutes,
-  jobs: [job(resendMailQueue, sendAgain)],
+  jobs: [
+    job(resendMailQueue, sendAgain),
+    scheduled('erase_mail_returns', '29 3 * * *', (ctx) =>
+      deleteDue(ctx.db, 'mailReturns', RETURNS_ARE_OLD),
+    ),
+  ],
 };

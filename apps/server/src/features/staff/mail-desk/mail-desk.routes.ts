@@ -11,6 +11,7 @@ import { listMails } from './list-mails.ts';
 import { selectNewsletter } from './newsletter.queries.ts';
 import { previewMail } from './preview-mail.ts';
 import { resendMail } from './resend-mail.ts';
+import { liftMark, listUndeliverable } from './undeliverable-addresses.ts';
 import { emailOf } from './write-again.ts';
 
 const t = translator('en', 'answers');
@@ -39,6 +40,16 @@ export function mailDeskRoutes({ mount }: Api, ctx: Ctx): void {
     const sms = email.textSample?.(locale, origin) ?? null;
     const sample = layOut(email.sample(locale, origin));
     return { status: 200, body: { template, locale: query.locale, ...sample, sms } };
+  });
+
+  mount('listUndeliverable', { staff: 'customers:read' }, async ({ caller, query }) => ({
+    status: 200,
+    body: await listUndeliverable(ctx, caller, query),
+  }));
+
+  mount('liftUndeliverable', { staff: 'customers:write' }, async ({ caller, params }) => {
+    await liftMark(ctx, caller, params.id);
+    return { status: 200, body: { message: t('addressMailedAgain') } };
   });
 
   mount('listNewsletter', { staff: 'customers:read' }, async ({ caller, query }) => {

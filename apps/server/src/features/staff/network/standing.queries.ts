@@ -74,12 +74,14 @@ export async function listQueues(db: Db): Promise<QueueDepth[]> {
 
 export type UnsentMails = { waiting: number; failing: number; oldestSeconds: number };
 
+/** Failed ones came back: they are not waiting for us. The age keeps their number out of the scan. */
 export async function countUnsentMails(db: Db): Promise<UnsentMails> {
   const { rows } = await sql<UnsentMails>`
-    SELECT count(*) FILTER (WHERE attempts = 1 AND state = 'sending')::int AS waiting,
-      count(*) FILTER (WHERE attempts > 1 OR state = 'failed')::int AS failing,
+    SELECT count(*) FILTER (WHERE attempts = 1)::int AS waiting,
+      count(*) FILTER (WHERE attempts > 1)::int AS failing,
       coalesce(extract(epoch FROM now() - min(created_at)), 0)::int AS oldest_seconds
-    FROM (SELECT attempts, state, created_at FROM outbox_mails WHERE state <> 'sent'
+    FROM (SELECT attempts, created_at FROM outbox_mails
+      WHERE state <> 'sent' AND state = 'sending' AND created_at > now() - interval '30 days'
       ORDER BY created_at, effect_key LIMIT ${MOST_MAILS}) AS unsent`.execute(db);
   return rows[0] ?? { waiting: 0, failing: 0, oldestSeconds: 0 };
 }

@@ -4,17 +4,25 @@ import { EMAILS } from '../admin-paths.ts';
 
 export const TEMPLATES = `${EMAILS}/templates`;
 export const NEWSLETTER = `${EMAILS}/newsletter`;
+export const UNDELIVERABLE = `${EMAILS}/undeliverable`;
 
-export function MailTabs({ current }: { current: 'outbox' | 'templates' | 'newsletter' }) {
+const PATHS = {
+  outbox: EMAILS,
+  undeliverable: UNDELIVERABLE,
+  templates: TEMPLATES,
+  newsletter: NEWSLETTER,
+};
+const TABS = ['outbox', 'undeliverable', 'templates', 'newsletter'] as const;
+
+export function MailTabs({ current }: { current: (typeof TABS)[number] }) {
   const t = useT('console-mails');
-  const paths = { outbox: EMAILS, templates: TEMPLATES, newsletter: NEWSLETTER };
   return (
     <div className="mb-5">
       <TabLinks
         label={t('sections')}
-        tabs={(['outbox', 'templates', 'newsletter'] as const).map((name) => ({
+        tabs={TABS.map((name) => ({
           name: t(name),
-          to: paths[name],
+          to: PATHS[name],
           current: name === current,
         }))}
       />

@@ -40,15 +40,18 @@ export function Files({ number, current, fileIds, writable }: FilesProps) {
                 <p className="text-sm text-muted">
                   {formatFileSize(file.bytes, locale)}, <Time at={file.at} />
                 </p>
+                {file.held !== null && <p className="text-sm">{t(`fileHeld.${file.held}`)}</p>}
               </div>
-              <a
-                href={`/api/track/party/${number}/files/${file.id}`}
-                download={file.name}
-                aria-label={t('fileSave', { name: file.name })}
-                className="inline-flex size-11 shrink-0 items-center justify-center rounded hover:bg-current/8"
-              >
-                <Download aria-hidden="true" className="size-5" />
-              </a>
+              {file.held === null && (
+                <a
+                  href={`/api/track/party/${number}/files/${file.id}`}
+                  download={file.name}
+                  aria-label={t('fileSave', { name: file.name })}
+                  className="inline-flex size-11 shrink-0 items-center justify-center rounded hover:bg-current/8"
+                >
+                  <Download aria-hidden="true" className="size-5" />
+                </a>
+              )}
             </li>
           ))}
         </ul>
