@@ -10,7 +10,7 @@ import { MONITORING, readAlarms, readPanels } from './alarms/monitoring-files.ts
 import { openSite, type Provocation, PROVOCATIONS, type Trial } from './alarms/provocations.ts';
 import { startWatchers, type Watchers } from './alarms/watchers.ts';
 
-const FIRES_WITHIN_MS = 120_000;
+const FIRES_WITHIN_MS = 240_000;
 
 const USAGE = `
 pnpm proof alarms [--short] [--only WorkerDown]
