@@ -957,6 +957,9 @@ export type PublicProblem = {
     actBy: string | null;
 };
 
+/**
+ * What anyone who knows the number may see. Contacts are masked and places are cities before they leave the server. Adding a field here is a privacy decision.
+ */
 export type PublicTracking = {
     trackingNumber: string;
     version: number;

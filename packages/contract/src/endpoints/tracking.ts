@@ -90,10 +90,6 @@ export const PublicPiece = z
   .meta({ id: 'PublicPiece' });
 export type PublicPiece = z.infer<typeof PublicPiece>;
 
-/**
- * What anyone who knows the number may see. Contacts are masked and places are cities before
- * they leave the server. Adding a field here is a privacy decision.
- */
 /** Why an answer may be older than what has been recorded: the primary database is away. */
 export const AnswerAge = z
   .strictObject({
@@ -104,6 +100,10 @@ export const AnswerAge = z
   .meta({ id: 'AnswerAge' });
 export type AnswerAge = z.infer<typeof AnswerAge>;
 
+/**
+ * What anyone who knows the number may see. Contacts are masked and places are cities before
+ * they leave the server. Adding a field here is a privacy decision.
+ */
 export const PublicTracking = z
   .strictObject({
     trackingNumber: z.string(),
