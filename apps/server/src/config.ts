@@ -144,6 +144,16 @@ const SCHEMAS = {
     WAYPOST_DEMO: Shared.shape.WAYPOST_DEMO,
     PUBLIC_ORIGIN: Shared.shape.PUBLIC_ORIGIN,
   }),
+  /** The command that sets the bucket up. */
+  bucket: Shared.pick({
+    NODE_ENV: true,
+    LOG_LEVEL: true,
+    S3_ENDPOINT: true,
+    S3_REGION: true,
+    S3_BUCKET: true,
+    S3_ACCESS_KEY_ID: true,
+    S3_SECRET_ACCESS_KEY: true,
+  }),
   /** Commands that also act as api and worker, to fill a demonstration through their own use cases. */
   demonstration: z.object({
     ...Shared.shape,
@@ -174,6 +184,12 @@ function isTimeZone(name: string): boolean {
 
 export class ConfigError extends Error {}
 
+/** The others are asked about all of them. */
+const SAMPLES_OF: Partial<Record<Reader, string[]>> = {
+  command: ['DATABASE_OWNER_URL'],
+  bucket: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+};
+
 /** The only reader of the environment. Reports all invalid settings at once. */
 export function readConfig<Name extends Reader>(
   reader: Name,
@@ -186,9 +202,7 @@ export function readConfig<Name extends Reader>(
   const issues = parsed.error?.issues ?? [];
   const faults = [
     ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
-    ...samplesInProduction(env, reader === 'command' ? ['DATABASE_OWNER_URL'] : undefined).map(
-      (fault) => `  ${fault}`,
-    ),
+    ...samplesInProduction(env, SAMPLES_OF[reader]).map((fault) => `  ${fault}`),
   ];
   if (parsed.success && faults.length === 0) return parsed.data as ConfigOf<Name>;
   throw new ConfigError(`The environment is not complete:\n${faults.join('\n')}`);

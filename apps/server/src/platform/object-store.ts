@@ -2,20 +2,24 @@ import {
   CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Config } from '../config.ts';
 import { Problem } from './http/problem.ts';
 import { errorFields, type Log } from './log.ts';
+import { deleteVersions, keepVersions, type Kept } from './object-versions.ts';
 
 /** Bytes by key in an S3-compatible store. PostgreSQL lists what is stored; the store is never listed. */
 export type ObjectStore = {
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   /** Null when there is no such object. */
   get(key: string): Promise<Uint8Array | null>;
-  /** Deleting a missing object is not an error. */
+  /** For good, with every version that the bucket keeps. Deleting a missing object is not an error. */
   delete(key: string): Promise<void>;
+  /** Makes the bucket and sets its versioning and lifecycle, where the store can. */
+  keepVersions(): Promise<Kept>;
   close(): void;
 };
 
@@ -42,6 +46,16 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 4_000 },
   });
 
+  // the development store signs `/bucket` where the client signs `/bucket/`; others accept either
+  client.middlewareStack.add(
+    (next) => (args) => {
+      const request = args.request as { path: string };
+      request.path = request.path.replace(/\/$/, '');
+      return next(args);
+    },
+    { step: 'build' },
+  );
+
   /** An unavailable store is an operator's problem; the caller can only retry later. */
   async function ask<T>(request: () => Promise<T>): Promise<T> {
     try {
@@ -63,7 +77,7 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
           await put();
         } catch (error) {
           if (!isNamed(error, 'NoSuchBucket')) throw error;
-          await client.send(createBucket(Bucket));
+          await client.send(new CreateBucketCommand({ Bucket }));
           await put();
         }
       }),
@@ -80,6 +94,17 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
     delete: (key) =>
       ask(async () => {
         await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+        await deleteVersions(client, Bucket, key);
+      }),
+    keepVersions: () =>
+      ask(async () => {
+        try {
+          await client.send(new HeadBucketCommand({ Bucket }));
+        } catch (error) {
+          if (!isNamed(error, 'NotFound')) throw error;
+          await client.send(new CreateBucketCommand({ Bucket }));
+        }
+        return keepVersions(client, Bucket);
       }),
     close: () => client.destroy(),
   };
@@ -88,18 +113,4 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
 /** By name: the client exports error classes only for those that AWS documents. */
 function isNamed(error: unknown, name: string): boolean {
   return error instanceof Error && error.name === name;
-}
-
-/** The development store signs `/bucket` where the client signs `/bucket/`; others accept either. */
-function createBucket(Bucket: string): CreateBucketCommand {
-  const command = new CreateBucketCommand({ Bucket });
-  command.middlewareStack.add(
-    (next) => async (args) => {
-      const request = args.request as { path: string };
-      request.path = request.path.replace(/\/$/, '');
-      return next(args);
-    },
-    { step: 'build' },
-  );
-  return command;
 }
