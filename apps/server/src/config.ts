@@ -20,8 +20,8 @@ const Shared = z.object({
    * bounces+TOKEN@example.com of its own. Empty: it comes back to the sender, and nobody reads it.
    */
   MAIL_RETURN_PATH: z.union([z.literal('').transform(() => null), z.email()]).default(null),
-  /** off: no texts. local: texts go to the mail inbox, as emails to NUMBER@sms.localhost. */
-  SMS_PROVIDER: z.enum(['off', 'local']).default('off'),
+  /** off: no texts. twilio: the Messages API at SMS_API_URL. local: texts go to the mail inbox, as emails to NUMBER@sms.localhost. */
+  SMS_PROVIDER: z.enum(['off', 'local', 'twilio']).default('off'),
   /** Where messages of the contact form go. */
   SUPPORT_INBOX: z.email(),
   /** clamd, as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310. Empty: files of strangers are not scanned. */
@@ -128,6 +128,11 @@ const OWN = {
     DKIM_PRIVATE_KEY: z
       .union([z.literal('').transform(() => null), z.string().includes('PRIVATE KEY')])
       .default(null),
+    SMS_API_URL: z.url().default('https://api.twilio.com'),
+    SMS_ACCOUNT: z.union([z.literal('').transform(() => null), z.string()]).default(null),
+    SMS_TOKEN: z.union([z.literal('').transform(() => null), z.string()]).default(null),
+    /** The sender: a number in E.164, or a name where names are allowed. */
+    SMS_FROM: z.union([z.literal('').transform(() => null), z.string()]).default(null),
     /** SMTP for mail that came back; empty: nobody listens. */
     RETURN_DOOR_PORT: z.union([z.literal('').transform(() => null), Port]).default(null),
     RETURN_DOOR_HOST: z.string().default('127.0.0.1'),

@@ -7,7 +7,7 @@ import type { Email, OwnEmail } from './mail-blocks.ts';
 import { layOut, urlsIn } from './mail-layout.ts';
 import type { ProvedAddress, SafeText } from './mail-text.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import type { Sms, TextMessage } from './sms.ts';
+import { type Sms, type TextMessage, TextRefused } from './sms.ts';
 import { isWithheld, markFailed, openReturnPath } from './undeliverable.ts';
 
 type Effect = {
@@ -90,7 +90,12 @@ export async function textOnce(
   write: () => Omit<TextMessage, 'id'> & { text: SafeText },
 ): Promise<void> {
   if ((await start(ctx.db, effect, 'sms')) === undefined) return;
-  await sms.send({ ...write(), id: messageIdOf(ctx.config.PUBLIC_ORIGIN, effect.effectKey) });
+  try {
+    await sms.send({ ...write(), id: messageIdOf(ctx.config.PUBLIC_ORIGIN, effect.effectKey) });
+  } catch (error) {
+    if (error instanceof TextRefused) return markFailed(ctx.db, effect);
+    throw error;
+  }
   await markSent(ctx.db, effect);
 }
 
