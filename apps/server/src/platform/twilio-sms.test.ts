@@ -42,7 +42,7 @@ const failureOf = (sending: Promise<void>) =>
     (error: unknown) => error as Error,
   );
 
-describe('a text by the HTTP provider', () => {
+describe('a text by the HTTP provider', { timeout: 5_000 }, () => {
   it('goes out as a form with the account, once', async () => {
     reply = answer(201, { sid: 'SM1', status: 'queued' });
     await send();
@@ -73,7 +73,9 @@ describe('a text by the HTTP provider', () => {
     ],
   ])('is tried again by its job when the provider %s', async (_what, replied) => {
     reply = replied;
+    const before = received.length;
     const failure = await failureOf(send(300));
+    expect(received).toHaveLength(before + 1);
     expect(failure).not.toBeInstanceOf(TextRefused);
     expect(failure.message).not.toBe('it was sent');
     expect(failure.message).not.toContain(MESSAGE.to);
