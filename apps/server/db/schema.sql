@@ -3064,7 +3064,7 @@ ALTER TABLE ONLY public.mail_opt_outs
 --
 
 ALTER TABLE ONLY public.mail_returns
-    ADD CONSTRAINT mail_returns_pkey PRIMARY KEY (token);
+    ADD CONSTRAINT mail_returns_pkey PRIMARY KEY (token, shard);
 
 --
 -- Name: mailed_links mailed_links_pkey; Type: CONSTRAINT; Schema: public; Owner: -

@@ -33,8 +33,8 @@ const Shared = z.object({
    * bounces+TOKEN@example.com of its own. Empty: it comes back to the sender, and nobody reads it.
    */
   MAIL_RETURN_PATH: z.union([z.literal('').transform(() => null), z.email()]).default(null),
-  /** off: no texts. local: texts go to the mail inbox, as emails to NUMBER@sms.localhost. */
-  SMS_PROVIDER: z.enum(['off', 'local']).default('off'),
+  /** off: no texts. twilio: the Messages API at SMS_API_URL. local: texts go to the mail inbox, as emails to NUMBER@sms.localhost. */
+  SMS_PROVIDER: z.enum(['off', 'local', 'twilio']).default('off'),
   /** Where messages of the contact form go. */
   SUPPORT_INBOX: z.email(),
   /** clamd, as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310. Empty: files of strangers are not scanned. */
@@ -145,6 +145,11 @@ const OWN = {
     DKIM_PRIVATE_KEY: z
       .union([z.literal('').transform(() => null), z.string().includes('PRIVATE KEY')])
       .default(null),
+    SMS_API_URL: z.url().default('https://api.twilio.com'),
+    SMS_ACCOUNT: z.union([z.literal('').transform(() => null), z.string()]).default(null),
+    SMS_TOKEN: z.union([z.literal('').transform(() => null), z.string()]).default(null),
+    /** The sender: a number in E.164, or a name where names are allowed. */
+    SMS_FROM: z.union([z.literal('').transform(() => null), z.string()]).default(null),
     /** SMTP for mail that came back; empty: nobody listens. */
     RETURN_DOOR_PORT: z.union([z.literal('').transform(() => null), Port]).default(null),
     RETURN_DOOR_HOST: z.string().default('127.0.0.1'),
@@ -160,6 +165,16 @@ const SCHEMAS = {
     DATABASE_OWNER_URL: z.url(),
     WAYPOST_DEMO: Shared.shape.WAYPOST_DEMO,
     PUBLIC_ORIGIN: Shared.shape.PUBLIC_ORIGIN,
+  }),
+  /** The command that sets the bucket up. */
+  bucket: Shared.pick({
+    NODE_ENV: true,
+    LOG_LEVEL: true,
+    S3_ENDPOINT: true,
+    S3_REGION: true,
+    S3_BUCKET: true,
+    S3_ACCESS_KEY_ID: true,
+    S3_SECRET_ACCESS_KEY: true,
   }),
   /** Commands that also act as api and worker, to fill a demonstration through their own use cases. */
   demonstration: z.object({
@@ -191,6 +206,12 @@ function isTimeZone(name: string): boolean {
 
 export class ConfigError extends Error {}
 
+/** The others are asked about all of them. */
+const SAMPLES_OF: Partial<Record<Reader, string[]>> = {
+  command: ['DATABASE_OWNER_URL'],
+  bucket: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+};
+
 /** The only reader of the environment. Reports all invalid settings at once. */
 export function readConfig<Name extends Reader>(
   reader: Name,
@@ -203,9 +224,7 @@ export function readConfig<Name extends Reader>(
   const issues = parsed.error?.issues ?? [];
   const faults = [
     ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
-    ...samplesInProduction(env, reader === 'command' ? ['DATABASE_OWNER_URL'] : undefined).map(
-      (fault) => `  ${fault}`,
-    ),
+    ...samplesInProduction(env, SAMPLES_OF[reader]).map((fault) => `  ${fault}`),
   ];
   if (parsed.success && faults.length === 0) return parsed.data as ConfigOf<Name>;
   throw new ConfigError(`The environment is not complete:\n${faults.join('\n')}`);

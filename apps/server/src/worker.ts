@@ -6,13 +6,18 @@ import { createMailer } from './platform/mailer.ts';
 import { measureCalls } from './platform/measure-calls.ts';
 import { openReturnDoor } from './platform/return-door.ts';
 import { createSms } from './platform/sms.ts';
+import { createTwilioSms } from './platform/twilio-sms.ts';
 import { runProcess } from './run-process.ts';
 
 const config = readConfig('worker');
 
 await runProcess('worker', { config, databaseUrl: config.DATABASE_WORKER_URL }, async (ctx) => {
   const mailer = measureCalls(ctx.metrics, 'mail', createMailer(config));
-  await buildWorker(ctx, mailer, createSms(config, mailer));
+  await buildWorker(
+    ctx,
+    mailer,
+    createSms(config, mailer, () => createTwilioSms(config)),
+  );
   const health = await createApp({
     log: ctx.log,
     metrics: ctx.metrics,

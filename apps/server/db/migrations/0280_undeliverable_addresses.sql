@@ -1,10 +1,11 @@
 -- Which mail a return path belongs to. Addresses are keyed hashes, as in opt-outs.
 CREATE TABLE mail_returns (
-  token bytea NOT NULL PRIMARY KEY,
+  token bytea NOT NULL,
   effect_key text NOT NULL,
   shard smallint NOT NULL,
   address_hash bytea NOT NULL,
-  created_at timestamptz NOT NULL DEFAULT now()
+  created_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (token, shard)
 );
 CREATE INDEX mail_returns_created ON mail_returns (created_at);
 

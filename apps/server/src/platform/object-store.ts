@@ -2,6 +2,7 @@ import {
   CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -9,16 +10,19 @@ import {
 import type { Config } from '../config.ts';
 import { Problem } from './http/problem.ts';
 import { errorFields, type Log } from './log.ts';
+import { deleteVersions, keepVersions, type Kept } from './object-versions.ts';
 
 /** Bytes by key in an S3-compatible store. PostgreSQL lists what is stored, except after a restore. */
 export type ObjectStore = {
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   /** Null when there is no such object. */
   get(key: string): Promise<Uint8Array | null>;
-  /** Deleting a missing object is not an error. */
+  /** For good, with every version that the bucket keeps. Deleting a missing object is not an error. */
   delete(key: string): Promise<void>;
   /** Every key with this prefix, in order; from `from` on if it is given. Only for what runs rarely. */
   list(prefix: string, from?: string): Promise<string[]>;
+  /** Makes the bucket and sets its versioning and lifecycle, where the store can. */
+  keepVersions(): Promise<Kept>;
   close(): void;
 };
 
@@ -93,6 +97,17 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
     delete: (key) =>
       ask(async () => {
         await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+        await deleteVersions(client, Bucket, key);
+      }),
+    keepVersions: () =>
+      ask(async () => {
+        try {
+          await client.send(new HeadBucketCommand({ Bucket }));
+        } catch (error) {
+          if (!isNamed(error, 'NotFound')) throw error;
+          await client.send(new CreateBucketCommand({ Bucket }));
+        }
+        return keepVersions(client, Bucket);
       }),
     list: (prefix, from) =>
       ask(async () => {

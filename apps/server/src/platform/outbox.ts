@@ -8,7 +8,7 @@ import { layOut, urlsIn } from './mail-layout.ts';
 import type { ProvedAddress, SafeText } from './mail-text.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import type { SentEntry } from './sent-ledger.ts';
-import type { Sms, TextMessage } from './sms.ts';
+import { type Sms, type TextMessage, TextRefused } from './sms.ts';
 import { isWithheld, markFailed, openReturnPath } from './undeliverable.ts';
 
 type Effect = {
@@ -112,7 +112,12 @@ export async function textOnce(
 ): Promise<void> {
   if ((await start(ctx.db, effect, 'sms')) === undefined) return;
   const message = { ...write(), id: messageIdOf(ctx.config.PUBLIC_ORIGIN, effect.effectKey) };
-  await handOver(ctx, effect, 'sms', () => sms.send(message));
+  try {
+    await handOver(ctx, effect, 'sms', () => sms.send(message));
+  } catch (error) {
+    if (error instanceof TextRefused) return markFailed(ctx.db, effect);
+    throw error;
+  }
   await markSent(ctx.db, effect);
 }
 

@@ -39,10 +39,11 @@ describe('a text', () => {
 describe('the stand-in for a text message provider', () => {
   it('delivers a text to the mail inbox, and nowhere when texts are off', async () => {
     const mails: Mail[] = [];
+    const unused = () => expect.unreachable('no other provider is asked');
     const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
-    expect(createSms({ SMS_PROVIDER: 'off' }, mailer)).toBeNull();
+    expect(createSms({ SMS_PROVIDER: 'off' }, mailer, unused)).toBeNull();
     const message = { to: '+32470123456', text: 'Delivered.', id: '<1@waypost.example>' };
-    await createSms({ SMS_PROVIDER: 'local' }, mailer)?.send(message);
+    await createSms({ SMS_PROVIDER: 'local' }, mailer, unused)?.send(message);
     expect(mails).toMatchObject([
       { to: '32470123456@sms.localhost', text: 'Delivered.', messageId: '<1@waypost.example>' },
     ]);

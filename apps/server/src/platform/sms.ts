@@ -10,9 +10,21 @@ export type TextMessage = {
 };
 export type Sms = { send(message: TextMessage): Promise<void> };
 
-/** Null when texts are off. A real provider replaces `local` here and nowhere else. */
-export function createSms(config: Pick<Config, 'SMS_PROVIDER'>, mailer: Mailer): Sms | null {
+/** The provider will never send this text: its number takes none, or its owner answered STOP. */
+export class TextRefused extends Error {
+  constructor(code: number) {
+    super(`the text provider refused with code ${code}`);
+  }
+}
+
+/** Null when texts are off. */
+export function createSms(
+  config: Pick<Config, 'SMS_PROVIDER'>,
+  mailer: Mailer,
+  provider: () => Sms,
+): Sms | null {
   if (config.SMS_PROVIDER === 'off') return null;
+  if (config.SMS_PROVIDER === 'twilio') return provider();
   return {
     async send({ to, text, id }) {
       await mailer.send({

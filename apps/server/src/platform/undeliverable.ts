@@ -60,7 +60,7 @@ export async function openReturnPath(
   await ctx.db
     .insertInto('mailReturns')
     .values({ token, effectKey, shard, addressHash: addressHash(ctx, to) })
-    .onConflict((conflict) => conflict.column('token').doNothing())
+    .onConflict((conflict) => conflict.columns(['token', 'shard']).doNothing())
     .execute();
   const at = base.lastIndexOf('@');
   return { returnPath: `${base.slice(0, at)}+${token.toString('hex')}${base.slice(at)}` };
