@@ -71,7 +71,7 @@ use this account of the provider? Nothing was given back; see --leave-unknown-pa
 
 function describe({ mails, payments, objects }: RestoreReport): void {
   const lines = [
-    `${mails.sent} messages were sent since; ${mails.adopted} of them would have been sent again.`,
+    `${mails.sent} messages were sent since; the outbox did not know it of ${mails.adopted}.`,
     `${payments.intents} payments at the provider since; ${payments.settled} settled here, ` +
       `${payments.released} released, ${payments.refunded} given back, ` +
       `${payments.leftAlone} left alone, ${payments.differences} differ.`,
