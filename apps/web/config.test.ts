@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -65,4 +67,16 @@ test('deploy/environment/web.env is all that web needs in production', () => {
   expect(readConfig({ NODE_ENV: 'production', ...given, ...filledIn })).toMatchObject({
     SIMULATION_NOTICE: false,
   });
+});
+
+test('the internal secret is read from a file, without its line end, and not from two places', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'waypost-web-'));
+  const INTERNAL_SECRET_FILE = join(folder, 'secret');
+  writeFileSync(INTERNAL_SECRET_FILE, `${'s'.repeat(40)}\n`);
+  const { INTERNAL_SECRET: sample, ...rest } = example;
+  expect(readConfig({ ...rest, INTERNAL_SECRET_FILE }).INTERNAL_SECRET).toBe('s'.repeat(40));
+  expect(() => readConfig({ ...rest, INTERNAL_SECRET: sample, INTERNAL_SECRET_FILE })).toThrow(
+    'both INTERNAL_SECRET and INTERNAL_SECRET_FILE',
+  );
+  rmSync(folder, { recursive: true });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** Empty means none. */
@@ -84,7 +85,8 @@ export type Config = Omit<Settings, 'SIMULATION_NOTICE' | 'DEVELOPER_TOOLS' | 'W
 };
 
 /** The only reader of the environment. All faults are reported at once. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
+  const env = withSecretFile(given);
   const parsed = Schema.safeParse(env);
   const issues = parsed.error?.issues ?? [];
   const faults = [
@@ -93,6 +95,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   ];
   if (parsed.success && faults.length === 0) return withSwitches(parsed.data);
   throw new Error(`The environment is not complete:\n${faults.join('\n')}`);
+}
+
+/** INTERNAL_SECRET is the only secret that web has; api and worker read files of theirs in the same way. */
+function withSecretFile(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const file = given['INTERNAL_SECRET_FILE'] ?? '';
+  if (file === '') return given;
+  if ((given['INTERNAL_SECRET'] ?? '') !== '') {
+    throw new Error('The environment has both INTERNAL_SECRET and INTERNAL_SECRET_FILE.');
+  }
+  return { ...given, INTERNAL_SECRET: readFileSync(file, 'utf8').replace(/\r?\n$/, '') };
 }
 
 /** What .env.example holds is public; a site for strangers must not run on it. */

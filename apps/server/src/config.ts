@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { readSecretFiles } from './read-secret-files.ts';
 import { samplesInProduction } from './samples-in-production.ts';
-import { withSecretFiles } from './secret-files.ts';
 
 const Port = z.coerce.number().int().min(1).max(65535);
 
@@ -56,8 +56,19 @@ const Shared = z.object({
   /** After SIGTERM, while /readyz answers 503 and requests are still served: longer than a proxy takes to see it. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(20).default(0),
   PUBLIC_ORIGIN: z.url(),
-  /** Keys for codes, limits and authenticator secrets are derived from it. */
+  /** Keys for codes, links and authenticator secrets are derived from it. */
   CODE_SECRET: z.string().min(32),
+  /** What was made with these, in a row with spaces between them, is still accepted (docs/runbooks/secrets.md). */
+  CODE_SECRETS_ACCEPTED: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/\s+/).filter((secret) => secret !== ''))
+    .refine(
+      (secrets) => secrets.every(({ length }) => length >= 32),
+      'one has less than 32 characters',
+    ),
+  /** Keys for hashes by which addresses are found are derived from it: the first CODE_SECRET. Empty: CODE_SECRET. */
+  INDEX_SECRET: z.union([z.literal('').transform(() => null), z.string().min(32)]).default(null),
   /** After this long the worker settles an attempt. */
   SETTLE_AFTER_SECONDS: z.coerce.number().int().min(1).default(15),
   /** Empty: the payment sandbox replaces Stripe. */
@@ -219,10 +230,11 @@ export function readConfig<Name extends Reader>(
   overrides: NodeJS.Dict<string> = {},
 ): ConfigOf<Name> {
   const given = { ...defaults, ...process.env, ...overrides };
-  const env = withSecretFiles(given, Object.keys(SCHEMAS[reader].shape));
+  const { env, faults: unread } = readSecretFiles(given, Object.keys(SCHEMAS[reader].shape));
   const parsed = SCHEMAS[reader].safeParse(env);
   const issues = parsed.error?.issues ?? [];
   const faults = [
+    ...unread.map((fault) => `  ${fault}`),
     ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
     ...samplesInProduction(env, SAMPLES_OF[reader]).map((fault) => `  ${fault}`),
   ];

@@ -22,7 +22,7 @@ it('a process that is told to stop serves on while a proxy sees that it is not r
   const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
   const settings = Object.entries(testConfig().config).map(([name, value]) => [
     name,
-    value === null ? '' : `${value}`,
+    Array.isArray(value) ? value.join(' ') : `${value ?? ''}`,
   ]);
   api = spawn(process.execPath, [API], {
     env: {

@@ -66,7 +66,7 @@ export async function openContext<Own extends Config>(
         quarantine,
       ),
       cards: measureCalls(metrics, 'payments', createCardVault(config), [PaymentRefused]),
-      secrets: createSecrets(config.CODE_SECRET),
+      secrets: createSecrets(config),
       redis,
       nudges,
       objects,

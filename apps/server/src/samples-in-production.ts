@@ -4,6 +4,8 @@ type Environment = NodeJS.Dict<string>;
 const SAMPLES: Record<string, (value: string) => string | null> = {
   INTERNAL_SECRET: sampleSecret,
   CODE_SECRET: sampleSecret,
+  CODE_SECRETS_ACCEPTED: sampleSecret,
+  INDEX_SECRET: sampleSecret,
   STRIPE_WEBHOOK_SECRET: (value) =>
     value.includes('whsec_development') ? 'is the sample of .env.example' : null,
   STRIPE_SECRET_KEY: (value) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createSecrets } from './secrets.ts';
 import { isSigned, unsafeAddresseeOf, addresseeToken } from './addressee-token.ts';
 
-const secrets = createSecrets('a secret of at least thirty-two characters');
+const secrets = createSecrets({ CODE_SECRET: 'a secret of at least thirty-two characters' });
 const addressee = { kind: 'recipient', id: randomUUID(), shard: 7 } as const;
 
 test('a link of an update names the recipient of the email', () => {

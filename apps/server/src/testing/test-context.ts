@@ -67,7 +67,7 @@ export function createTestContext(options: {
       passwords: createPasswords(),
       payments: holdPayments(createPayments(config), quarantine),
       cards: createCardVault(config),
-      secrets: createSecrets(config.CODE_SECRET),
+      secrets: createSecrets(config),
       redis,
       nudges,
       objects,

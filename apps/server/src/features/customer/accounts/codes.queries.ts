@@ -81,7 +81,7 @@ export async function renewAttempt(db: Db, attemptId: string) {
  * Uses one try and returns whether it was right. The row lock serialises tries, and a right one deletes
  * the row in the same transaction: a code works once under any concurrency.
  */
-export async function tryCode(db: Db, attemptId: string, codeHash: Buffer) {
+export async function tryCode(db: Db, attemptId: string, codeHashes: readonly Buffer[]) {
   return db
     .updateTable('codeAttempts')
     .set({ tries: sql`tries + 1` })
@@ -89,7 +89,7 @@ export async function tryCode(db: Db, attemptId: string, codeHash: Buffer) {
     .where('tries', '<', MAX_TRIES)
     .where('expiresAt', '>', sql<Date>`now()`)
     .returning(['id', 'shard', 'customerId', 'registration', 'createdAt'])
-    .returning(sql<boolean>`coalesce(code_hash = ${codeHash}, false)`.as('isRight'))
+    .returning(sql<boolean>`coalesce(code_hash = ANY(${codeHashes}), false)`.as('isRight'))
     .executeTakeFirst();
 }
 export type TriedAttempt = NonNullable<Awaited<ReturnType<typeof tryCode>>>;

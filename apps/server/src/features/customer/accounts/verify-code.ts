@@ -38,9 +38,9 @@ export async function verifyCode(
   const triesKey = `${attempt.purpose} ${key}`;
   await takeOrRefuse(ctx, CODE_TRIES, triesKey);
 
-  const codeHash = hashCode(ctx, secretHash, entry.code);
+  const codeHashes = ctx.secrets.acceptedHashes('code', secretHash, entry.code);
   const signedIn = await inTransaction(ctx.db, async (tx) => {
-    const tried = await tryCode(tx, attempt.id, codeHash);
+    const tried = await tryCode(tx, attempt.id, codeHashes);
     if (tried === undefined || !tried.isRight) return undefined;
     await deleteAttempt(tx, tried.id);
     return finish(ctx, tx, tried, key, entry);

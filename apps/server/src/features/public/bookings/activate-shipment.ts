@@ -29,9 +29,11 @@ export async function activateShipment(ctx: Ctx, receiptId: string, code: string
 
   // outside the transaction that uses the code: a wrong try counts
   const stored = await takeActivationTry(ctx.db, found.id);
-  const given = activationCodeHash(ctx, found.id, code.replaceAll(/\D/g, ''));
+  const digits = code.replaceAll(/\D/g, '');
+  const given = ctx.secrets.acceptedHashes('code', 'activation', found.id, digits);
   const counts = stored !== undefined && !stored.expired && stored.tries <= MAX_TRIES;
-  if (!counts || stored.codeHash === null || !timingSafeEqual(given, stored.codeHash)) {
+  const wanted = counts ? stored.codeHash : null;
+  if (wanted === null || !given.some((hash) => timingSafeEqual(hash, wanted))) {
     throw new Problem('code_invalid');
   }
 

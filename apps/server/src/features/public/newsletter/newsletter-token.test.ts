@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSecrets } from '../../../platform/secrets.ts';
 import { isSigned, newsletterToken, unsafeConsentOf } from './newsletter-token.ts';
 
-const secrets = createSecrets('a secret of thirty-two characters');
+const secrets = createSecrets({ CODE_SECRET: 'a secret of thirty-two characters' });
 const consent = { id: '01930f4e-7b1c-7c3a-9a57-0d5e6f7a8b9c', shard: 3 };
 const leaving = newsletterToken(secrets, consent, 'leaves');
 
@@ -25,7 +25,7 @@ describe('a newsletter link', () => {
     const other = leaving.replace(/^(.)01/, '$102');
     expect(other).not.toBe(leaving);
     expect(isSigned(secrets, other, 'leaves')).toBe(false);
-    const strangers = createSecrets('another secret of that many letters');
+    const strangers = createSecrets({ CODE_SECRET: 'another secret of that many letters' });
     expect(isSigned(strangers, leaving, 'leaves')).toBe(false);
   });
 

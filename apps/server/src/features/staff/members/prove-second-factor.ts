@@ -21,7 +21,7 @@ export async function proveSecondFactor(ctx: Ctx, staffId: string, code: string)
   await takeOrRefuse(ctx, SECOND_FACTORS, staffId);
   const isProved = await inTransaction(ctx.db, async (tx) =>
     code.includes('-')
-      ? useRecoveryCode(tx, staffId, hashRecoveryCode(ctx, staffId, code))
+      ? useRecoveryCode(tx, staffId, ctx.secrets.acceptedHashes('recovery', staffId, code))
       : useTotp(ctx, tx, staffId, await lockSecondFactor(tx, staffId), code),
   );
   if (!isProved) throw new Problem('second_factor_invalid');

@@ -55,12 +55,16 @@ export async function replaceRecoveryCodes(db: Db, staffId: string, codeHashes: 
 }
 
 /** A recovery code works once. */
-export async function useRecoveryCode(db: Db, staffId: string, codeHash: Buffer): Promise<boolean> {
+export async function useRecoveryCode(
+  db: Db,
+  staffId: string,
+  codeHashes: readonly Buffer[],
+): Promise<boolean> {
   const result = await db
     .updateTable('staffRecoveryCodes')
     .set({ usedAt: sql<Date>`now()` })
     .where('staffId', '=', staffId)
-    .where('codeHash', '=', codeHash)
+    .where('codeHash', 'in', codeHashes)
     .where('usedAt', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
