@@ -89,8 +89,8 @@ async function runFloods(options: {
   }
   const apis = split
     ? [
-        await installation.startApi(scansPort, { API_ROLE: 'scans' }),
-        await installation.startApi(publicPort, { API_ROLE: 'public' }),
+        await installation.startApi(scansPort, { settings: { API_ROLE: 'scans' } }),
+        await installation.startApi(publicPort, { settings: { API_ROLE: 'public' } }),
       ]
     : [await installation.startApi()];
 

@@ -30,6 +30,12 @@ export async function closeInstallations(): Promise<void> {
   await Promise.all([...open].map((installation) => installation.close()));
 }
 
+type StartOptions = {
+  /** Of the release whose process it is. */
+  folder?: string | undefined;
+  settings?: NodeJS.Dict<string>;
+};
+
 /**
  * Waypost on its own: a private PostgreSQL with the current schema, Redis, payment sandbox, object store and mail server
  * on free ports, with their data in a folder under `.data`, and as many api and worker processes as its
@@ -50,6 +56,8 @@ export async function openInstallation(options: {
   postgresSettings?: Record<string, string>;
   /** One that runs already, with our roles and an empty database, in place of a private one. */
   database?: { port: number; standbyPort: number };
+  /** Of the release that makes its schema and starts its processes, where that is not this one. */
+  folder?: string;
 }) {
   const dataDir = join(REPOSITORY, '.data', options.name);
   mkdirSync(dataDir, { recursive: true });
@@ -76,7 +84,7 @@ export async function openInstallation(options: {
   const apiPorts = sparePorts.slice(0, options.apiCount);
   const [firstApiPort = 0] = apiPorts;
   const apiUrl = `http://127.0.0.1:${firstApiPort}`;
-  const { workerCount = 1 } = options;
+  const { workerCount = 1, folder: firstFolder = REPOSITORY } = options;
   const workerPorts = [workerPort, ...sparePorts.slice(options.apiCount)].slice(0, workerCount);
   const env: NodeJS.ProcessEnv = {
     ...loadEnvironment(),
@@ -123,15 +131,16 @@ export async function openInstallation(options: {
   async function start(
     entry: 'api' | 'worker',
     port: number,
-    role: NodeJS.Dict<string> = {},
+    { folder = firstFolder, settings = {} }: StartOptions = {},
   ): Promise<ServerProcess> {
     closing.signal.throwIfAborted();
     const server = await startServerProcess({
       entry,
       port,
-      env: { ...env, ...role, [entry === 'api' ? 'API_PORT' : 'WORKER_PORT']: `${port}` },
+      env: { ...env, ...settings, [entry === 'api' ? 'API_PORT' : 'WORKER_PORT']: `${port}` },
       logFile: join(dataDir, `${entry}-${port}.log`),
       nodeOptions: options.nodeOptions ?? [],
+      folder,
     });
     servers.add(server);
     void server.ended.then(() => servers.delete(server));
@@ -147,11 +156,12 @@ export async function openInstallation(options: {
   function command(
     name: 'migrate' | 'seed' | 'keys' | 'reconcile',
     args: string[] = [],
+    folder = firstFolder,
   ): Promise<string> {
-    return runProgram(process.execPath, [`apps/server/src/${name}.ts`, ...args], env);
+    return runProgram(process.execPath, [`apps/server/src/${name}.ts`, ...args], env, folder);
   }
 
-  const migrate = () => command('migrate', ['--without-places']);
+  const migrate = (folder?: string) => command('migrate', ['--without-places'], folder);
   const mailServer = await startMailServer(mailPort);
 
   const installation = {
@@ -176,13 +186,14 @@ export async function openInstallation(options: {
       return client;
     },
     command,
+    migrate,
     async createKey(sourceName: string, kind: 'hub' | 'driver' = 'hub'): Promise<string> {
       const args = ['create', '--name', sourceName, '--kind', kind];
       return (await command('keys', args)).trim();
     },
     /** The first one unless another port is named, as with workers. */
-    startApi: (port = firstApiPort, role?: NodeJS.Dict<string>) => start('api', port, role),
-    startWorker: (port = workerPort) => start('worker', port),
+    startApi: (port = firstApiPort, own?: StartOptions) => start('api', port, own),
+    startWorker: (port = workerPort, own?: StartOptions) => start('worker', port, own),
     /** An immediate shutdown, which is a crash, and a start with recovery from the log. */
     crashPostgres: () =>
       inTurn(async () => {

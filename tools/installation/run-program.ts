@@ -1,12 +1,13 @@
-import { spawnTracked } from './server-process.ts';
+import { REPOSITORY, spawnTracked } from './server-process.ts';
 
 /** Runs a program to its end and returns what it printed; throws with its complaints if it fails. */
 export function runProgram(
   command: string,
   args: string[],
   env: NodeJS.ProcessEnv = process.env,
+  cwd = REPOSITORY,
 ): Promise<string> {
-  const child = spawnTracked(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawnTracked(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   let complaints = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (printed += text));

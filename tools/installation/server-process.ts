@@ -60,6 +60,7 @@ export function startWeb(web: {
   env: NodeJS.ProcessEnv;
   logFile: string;
   nodeOptions?: string[];
+  folder?: string;
 }): Promise<ServerProcess> {
   const API_URL = `http://127.0.0.1:${web.apiPort}`;
   const env = { ...web.env, WEB_PORT: `${web.port}`, API_URL };
@@ -73,12 +74,15 @@ export async function startServerProcess(server: {
   env: NodeJS.ProcessEnv;
   logFile: string;
   nodeOptions: string[];
+  /** Of another release than this one. */
+  folder?: string;
 }): Promise<ServerProcess> {
   const { program, ready } = ENTRIES[server.entry];
   const log = openSync(server.logFile, 'a');
   const child = spawnTracked(process.execPath, [...server.nodeOptions, program], {
     env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...server.env },
     stdio: ['ignore', log, log],
+    cwd: server.folder ?? REPOSITORY,
   });
   closeSync(log);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -145,8 +145,8 @@ describe('the environment files of deploy/', () => {
       );
       return [...text.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
     };
-    expect(filesOf('api')).toEqual(['/etc/waypost/server.env', '/etc/waypost/api.env']);
+    expect(filesOf('api@')).toEqual(['/etc/waypost/server.env', '/etc/waypost/api.env']);
     expect(filesOf('worker')).toEqual(['/etc/waypost/server.env', '/etc/waypost/worker.env']);
-    expect(filesOf('web')).toEqual(['/etc/waypost/web.env']);
+    expect(filesOf('web@')).toEqual(['/etc/waypost/web.env']);
   });
 });

@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { join } from 'node:path';
+import { seededRandom } from '@waypost/domain/simulation';
+import { defineTool, drawSeed, say, type Verdict } from '../driver/define-tool.ts';
+import { drawShipment, insertShipments } from '../installation/insert-shipments.ts';
+import { openInstallation } from '../installation/installation.ts';
+import { checkStoredScans } from '../installation/stored-scans.ts';
+import { readValue } from '../installation/read-value.ts';
+import { auditBooks } from './bookings/audit.ts';
+import { readBooks } from './bookings/read-books.ts';
+import { waitUntilSettled } from './bookings/settled.ts';
+import { startSteadyLoad } from './deploy/load.ts';
+import {
+  findPreviousCommit,
+  prepareRelease,
+  type Release,
+  THIS_RELEASE,
+} from './deploy/previous-release.ts';
+import { startProxy } from './deploy/proxy.ts';
+import { knowsReadiness, startProcesses } from './deploy/rolling.ts';
+
+const SOURCE = 'Deploy hub';
+const SHIPMENTS = 500;
+const SETTLE_PATIENCE_MS = 60_000;
+
+const USAGE = `
+pnpm chaos deploy [--short] [--requests 100000] [--rate 200] [--from COMMIT] [--without-drain] [--seed N]
+  The previous release (COMMIT, or the last one before the newest migration) with two api, two web and a
+  worker behind HAProxy (deploy/haproxy), under a steady rate of requests a second. The schema is migrated under it, each
+  process is drained and replaced by this release, then by the previous one again, on the new schema; to and
+  fro until so many requests were sent. Fails if one request failed, a process ended by itself, a job failed,
+  an acknowledged scan is missing, or a booking has not exactly one shipment and one payment.
+  --short           to and fro once, and the site of this release throughout: the other is not built
+  --without-drain   processes close at once and the proxy is not told: it must fail`;
+
+export const chaosDeploy = defineTool({
+  usage: USAGE,
+  options: {
+    requests: [100_000, 1_000],
+    rate: [200, 50],
+    from: '',
+    'without-drain': false,
+    seed: drawSeed,
+  },
+  figures: [{ path: 'failed', atMost: 0 }, { path: 'slowestMs' }],
+  async run({ short, requests, rate, from, seed, 'without-drain': withoutDrain }) {
+    const commit = await findPreviousCommit(from);
+    if (commit === undefined) {
+      const skipped =
+        'NOT TRIED: the previous release is not in this clone (git fetch --unshallow)';
+      say(skipped);
+      return { ok: from === '', skipped };
+    }
+    const previous = await prepareRelease(commit, !short);
+    return deploy({ previous, short, requests, rate, seed, drains: !withoutDrain });
+  },
+});
+
+async function deploy(options: {
+  previous: Release;
+  short: boolean;
+  requests: number;
+  rate: number;
+  seed: number;
+  drains: boolean;
+}): Promise<Verdict> {
+  const { previous, short, drains } = options;
+  const installation = await openInstallation({
+    name: 'chaos-deploy',
+    apiCount: 6,
+    folder: previous.folder,
+    settings: {
+      DRAIN_SECONDS: drains ? '2' : '0',
+      SETTLE_AFTER_SECONDS: '2',
+      // the load is steady and made on the same cores: what is asked here is who drops it
+      SHED_LOAD: 'off',
+      GUEST_BOOKINGS_PER_CLIENT: '10000000',
+      GUEST_BOOKINGS_PER_RECIPIENT: '10000000',
+      QUOTES_PER_MINUTE: '10000000',
+      DRAFTS_PER_MINUTE: '10000000',
+    },
+  });
+  const [api1 = 0, api2 = 0, web1 = 0, web2 = 0, apiPort = 0, webPort = 0] = installation.apiPorts;
+  const random = seededRandom(options.seed, 0);
+  const shipments = Array.from({ length: SHIPMENTS }, () =>
+    drawShipment(random, Date.now() - 86_400_000, 1),
+  );
+  const db = await installation.connect('owner');
+  await insertShipments(db, shipments);
+  const key = await installation.createKey(SOURCE);
+  const proxy = await startProxy({
+    folder: join(installation.dataDir, 'haproxy'),
+    ports: { 3000: webPort, 3001: apiPort, 3011: api1, 3012: api2, 3021: web1, 3022: web2 },
+    webKnowsReadiness: knowsReadiness(previous),
+  });
+  const toPrevious = (kind: string) => (short && kind === 'web' ? THIS_RELEASE : previous);
+  const toThis = () => THIS_RELEASE;
+  say(`starting ${previous.name}`);
+  const processes = await startProcesses({
+    installation,
+    proxy,
+    ports: { api1, api2, web1, web2, apiThroughProxy: apiPort },
+    releaseOf: toPrevious,
+    drains,
+  });
+  const before = await lastMigration();
+  const load = startSteadyLoad({ apiPort, webPort, key, shipments, perSecond: options.rate });
+  await sleep(2_000);
+
+  load.begin('migrating');
+  say('migrating under the previous release');
+  await installation.migrate(THIS_RELEASE.folder);
+  const after = await lastMigration();
+  let rolls = 0;
+  do {
+    load.begin('to this release');
+    await processes.rollTo(toThis);
+    load.begin('to the previous release');
+    await processes.rollTo(toPrevious);
+    load.begin('the previous release on the new schema');
+    await sleep(3_000);
+    rolls += 1;
+    say(`${load.requests()} requests, failed: ${JSON.stringify(load.failures())}`);
+  } while (load.requests() < options.requests);
+  const perSecond = Math.round(load.perSecond());
+  await load.stop();
+
+  const open = await waitUntilSettled(db, installation.paymentsUrl, SETTLE_PATIENCE_MS);
+  const stored = await checkStoredScans(db, SOURCE, load.acknowledged);
+  const failedJobs =
+    (await readValue<number>(db, `SELECT count(*)::int FROM pgboss.job WHERE state = 'failed'`)) ??
+    0;
+  const failures = load.failures();
+  const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
+  const faults = [
+    ...Object.entries(failures).map(([name, count]) => `${name}: ${count} failed`),
+    ...stored.missing.map((id) => `${id} was acknowledged and is missing`),
+    ...stored.doubled.map((id) => `${id} is stored twice`),
+    ...auditBooks(await readBooks(db, installation.paymentsUrl), load.told),
+    ...open.map(({ id, state }) => `attempt ${id} is still ${state}`),
+    ...processes.endedByThemselves.map((name) => `${name} ended by itself`),
+    ...(failedJobs > 0 ? [`${failedJobs} jobs failed`] : []),
+  ];
+  await processes.stop();
+  await installation.close();
+  return {
+    ok: faults.length === 0,
+    previous: previous.name,
+    schema: `${before} to ${after}`,
+    requests: load.requests(),
+    perSecond,
+    failed,
+    rolls,
+    drainedByProxy: processes.drainedByProxy(),
+    scans: load.acknowledged.size,
+    bookings: load.told.length,
+    slowestMs: load.slowestMs(),
+    faults,
+  };
+
+  async function lastMigration(): Promise<string> {
+    const sql = 'SELECT name FROM schema_migrations ORDER BY name DESC LIMIT 1';
+    return (await readValue<string>(db, sql))?.slice(0, 4) ?? '';
+  }
+}
