@@ -1328,6 +1328,7 @@ export interface UndeliverableAddresses {
   effectKey: string;
   id: string;
   reason: UndeliverableReason;
+  shard: number;
   since: Generated<Timestamp>;
   status: string | null;
 }

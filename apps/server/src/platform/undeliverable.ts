@@ -82,7 +82,7 @@ export async function markUndeliverable(
     const { effectKey, shard } = mail;
     await tx
       .insertInto('undeliverableAddresses')
-      .values({ id: newRowId(), addressHash: mail.addressHash, reason, status, effectKey })
+      .values({ id: newRowId(), addressHash: mail.addressHash, reason, status, effectKey, shard })
       .onConflict((conflict) => conflict.column('addressHash').doNothing())
       .execute();
     // a mail that was called spam did arrive
