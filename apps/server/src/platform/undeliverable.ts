@@ -38,7 +38,7 @@ export async function isWithheld(ctx: Ctx, template: MailTemplate, to: string): 
   return row !== undefined;
 }
 
-export async function findUndeliverable(db: Db, hash: Buffer) {
+async function findUndeliverable(db: Db, hash: Buffer) {
   return db
     .selectFrom('undeliverableAddresses')
     .select('id')
