@@ -102,8 +102,8 @@ test('staff lets an address get emails again after it was mended', async ({
   context,
   inspect,
 }) => {
-  await changeRows(`INSERT INTO undeliverable_addresses (id, address_hash, reason, status, effect_key)
-    VALUES (gen_random_uuid(), sha256(gen_random_uuid()::text::bytea), 'bounce', '5.1.1', 'mail:code:1')`);
+  await changeRows(`INSERT INTO undeliverable_addresses (id, shard, address_hash, reason, status, effect_key)
+    VALUES (gen_random_uuid(), 0, sha256(gen_random_uuid()::text::bytea), 'bounce', '5.1.1', 'mail:code:1')`);
   await enterAs(context, await makeStaff('Sam Support', 'support'));
   await page.goto('/admin/emails/undeliverable');
   const rows = page.getByRole('row', { name: 'Came back 5.1.1' });

@@ -2574,6 +2574,7 @@ PARTITION BY RANGE (shipment_id);
 
 CREATE TABLE public.undeliverable_addresses (
     id uuid NOT NULL,
+    shard smallint NOT NULL,
     address_hash bytea NOT NULL,
     reason public.undeliverable_reason NOT NULL,
     status text,
@@ -3596,7 +3597,7 @@ ALTER TABLE ONLY public.undeliverable_addresses
 --
 
 ALTER TABLE ONLY public.undeliverable_addresses
-    ADD CONSTRAINT undeliverable_addresses_pkey PRIMARY KEY (id);
+    ADD CONSTRAINT undeliverable_addresses_pkey PRIMARY KEY (id, shard);
 
 --
 -- Name: unmatched_scans unmatched_scans_pkey; Type: CONSTRAINT; Schema: public; Owner: -

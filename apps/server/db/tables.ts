@@ -1357,6 +1357,7 @@ export interface UndeliverableAddresses {
   effectKey: string;
   id: string;
   reason: UndeliverableReason;
+  shard: number;
   since: Generated<Timestamp>;
   status: string | null;
 }

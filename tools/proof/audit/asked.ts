@@ -89,8 +89,8 @@ export function mail({ mailKey }: Day): Asked {
 export async function liftUndeliverable({ db, mailKey }: Day): Promise<Asked> {
   const id = randomUUID();
   await db.query(
-    `INSERT INTO undeliverable_addresses (id, address_hash, reason, status, effect_key)
-     VALUES ($1, $2, 'bounce', '5.1.1', $3)`,
+    `INSERT INTO undeliverable_addresses (id, shard, address_hash, reason, status, effect_key)
+     VALUES ($1, 0, $2, 'bounce', '5.1.1', $3)`,
     [id, randomBytes(32), mailKey],
   );
   return { path: { id } };

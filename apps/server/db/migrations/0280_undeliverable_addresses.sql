@@ -13,14 +13,16 @@ CREATE TYPE undeliverable_reason AS ENUM ('bounce', 'complaint');
 
 -- Addresses that get no more mail until staff lifts the mark.
 CREATE TABLE undeliverable_addresses (
-  id uuid NOT NULL PRIMARY KEY,
+  id uuid NOT NULL,
+  -- of the mail that came back
+  shard smallint NOT NULL,
   address_hash bytea NOT NULL UNIQUE,
   reason undeliverable_reason NOT NULL,
   -- RFC 3463, such as 5.1.1
   status text,
-  -- the mail that came back
   effect_key text NOT NULL,
-  since timestamptz NOT NULL DEFAULT now()
+  since timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (id, shard)
 );
 CREATE INDEX undeliverable_addresses_newest ON undeliverable_addresses (since DESC, id DESC);
 

@@ -38,7 +38,7 @@ export async function isWithheld(ctx: Ctx, template: MailTemplate, to: string): 
   return row !== undefined;
 }
 
-export async function findUndeliverable(db: Db, hash: Buffer) {
+async function findUndeliverable(db: Db, hash: Buffer) {
   return db
     .selectFrom('undeliverableAddresses')
     .select('id')
@@ -82,7 +82,7 @@ export async function markUndeliverable(
     const { effectKey, shard } = mail;
     await tx
       .insertInto('undeliverableAddresses')
-      .values({ id: newRowId(), addressHash: mail.addressHash, reason, status, effectKey })
+      .values({ id: newRowId(), addressHash: mail.addressHash, reason, status, effectKey, shard })
       .onConflict((conflict) => conflict.column('addressHash').doNothing())
       .execute();
     // a mail that was called spam did arrive

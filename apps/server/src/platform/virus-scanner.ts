@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export type Verdict = 'clean' | 'infected';
+type Verdict = 'clean' | 'infected';
 
 export type VirusScanner = {
   /** Rejects while the scanner is away, or cannot judge the file: nothing is clean by default. */
