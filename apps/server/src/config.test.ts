@@ -38,8 +38,8 @@ describe('a setting whose name ends in _FILE', () => {
   it('is read from that file, without the line end', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'waypost-secret-')), 'code');
     writeFileSync(file, `${'s'.repeat(40)}\n`);
-    const read = readConfig('api', {}, { ...example, CODE_SECRET_FILE: file });
-    expect(read.CODE_SECRET).toBe('s'.repeat(40));
+    const config = readConfig('api', {}, { ...example, CODE_SECRET_FILE: file });
+    expect(config.CODE_SECRET).toBe('s'.repeat(40));
     const missing = { ...example, CODE_SECRET_FILE: `${file}.missing` };
     expect(() => readConfig('api', {}, missing)).toThrow(/ENOENT/);
   });

@@ -46,20 +46,10 @@ describe.skipIf(!hasVersity)('a bucket that keeps versions', { timeout: 30_000 }
   beforeAll(async () => {
     const port = await freePort();
     for (const name of ['data', 'versions']) spawnSync('mkdir', [join(folder, name)]);
-    gateway = spawn(
-      'versitygw',
-      ['-p', `127.0.0.1:${port}`, 'posix', '--versioning-dir', join(folder, 'versions')].concat(
-        join(folder, 'data'),
-      ),
-      {
-        stdio: 'ignore',
-        env: {
-          ...process.env,
-          ROOT_ACCESS_KEY: keys.S3_ACCESS_KEY_ID,
-          ROOT_SECRET_KEY: keys.S3_SECRET_ACCESS_KEY,
-        },
-      },
-    );
+    const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = keys;
+    const served = ['-p', `127.0.0.1:${port}`, '-a', S3_ACCESS_KEY_ID, '-s', S3_SECRET_ACCESS_KEY];
+    const kept = ['posix', '--versioning-dir', join(folder, 'versions'), join(folder, 'data')];
+    gateway = spawn('versitygw', [...served, ...kept], { stdio: 'ignore' });
     const S3_ENDPOINT = `http://127.0.0.1:${port}`;
     const settings = { S3_ENDPOINT, S3_REGION: 'us-east-1', S3_BUCKET: Bucket, ...keys };
     store = openObjectStore(settings, log);

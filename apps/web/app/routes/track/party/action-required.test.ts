@@ -17,7 +17,7 @@ function partyWith(change: Partial<Case>): Pick<PartyView, 'cases'> {
   return { cases: [{ ...none, ...about, ...change }] };
 }
 
-const file = (at: string) => ({ id: '', name: 'invoice.pdf', bytes: 1, at });
+const file = (at: string) => ({ id: '', name: 'invoice.pdf', bytes: 1, at, held: null });
 const answer = {
   id: '',
   from: 'staff',
