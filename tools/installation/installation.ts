@@ -192,8 +192,8 @@ export async function openInstallation(options: {
       return (await command('keys', args)).trim();
     },
     /** The first one unless another port is named, as with workers. */
-    startApi: (port = firstApiPort, own?: StartOptions) => start('api', port, own),
-    startWorker: (port = workerPort, own?: StartOptions) => start('worker', port, own),
+    startApi: (port = firstApiPort, how?: StartOptions) => start('api', port, how),
+    startWorker: (port = workerPort, how?: StartOptions) => start('worker', port, how),
     /** An immediate shutdown, which is a crash, and a start with recovery from the log. */
     crashPostgres: () =>
       inTurn(async () => {

@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
@@ -31,17 +29,6 @@ describe('the configuration', () => {
 
   it('runs without Valkey when its address is empty', () => {
     expect(readConfig('api', {}, { ...example, REDIS_URL: '' }).REDIS_URL).toBeNull();
-  });
-});
-
-describe('a setting whose name ends in _FILE', () => {
-  it('is read from that file, without the line end', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'waypost-secret-')), 'code');
-    writeFileSync(file, `${'s'.repeat(40)}\n`);
-    const config = readConfig('api', {}, { ...example, CODE_SECRET_FILE: file });
-    expect(config.CODE_SECRET).toBe('s'.repeat(40));
-    const missing = { ...example, CODE_SECRET_FILE: `${file}.missing` };
-    expect(() => readConfig('api', {}, missing)).toThrow(/ENOENT/);
   });
 });
 

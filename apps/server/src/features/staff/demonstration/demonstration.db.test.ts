@@ -69,7 +69,7 @@ describe('the routes of a demonstration', () => {
       {},
       {
         ...Object.fromEntries(
-          Object.entries(testConfig().config).map(([k, v]) => [k, `${v ?? ''}`]),
+          Object.entries(testConfig().config).map(([k, v]) => [k, [v ?? ''].flat().join(' ')]),
         ),
         NODE_ENV: 'production',
         WAYPOST_DEMO: 'on',
