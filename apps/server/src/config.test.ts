@@ -118,7 +118,8 @@ describe('the environment files of deploy/', () => {
   it('give each process its own database role and no other', () => {
     const roles = (...files: string[]) =>
       Object.keys(fill(...files)).filter((name) => name.startsWith('DATABASE_'));
-    expect(roles('server', 'api')).toEqual(['DATABASE_API_URL']);
+    // the standby is asked as the same role
+    expect(roles('server', 'api')).toEqual(['DATABASE_API_URL', 'DATABASE_READ_URL']);
     expect(roles('server', 'worker')).toEqual(['DATABASE_WORKER_URL']);
     expect(roles('web')).toEqual([]);
     expect(Object.keys(read('deploy/environment/web.env'))).not.toContain('CODE_SECRET');

@@ -114,6 +114,8 @@ export function observedGauge(
     return running;
   };
   observedBy(metrics).set(name, readOnce);
+  // an app that is built once more on the same metrics takes the place of the first
+  metrics.registry.removeSingleMetric(name);
   new Gauge({
     name,
     help,
