@@ -23,7 +23,8 @@ export default defineConfig({
   workers: 2,
   // One more try on a shared machine; what needed it is listed as flaky and wants mending.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  timeout: 60_000,
+  // a journey of 20 s takes a minute when others want the processor, too
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

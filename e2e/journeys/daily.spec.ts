@@ -4,6 +4,7 @@ import { changeRows, readColumn } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
 import { press, tabTo } from '../keyboard.ts';
+import { waitUntilScriptsTookOver } from '../scripts-took-over.ts';
 import { SITE_WIDTHS } from '../widths.ts';
 
 test.skip(externalUrl !== undefined, 'needs the database of the installation');
@@ -299,6 +300,7 @@ test('a template is kept, fills in the form in one click, and is renamed and rem
 }) => {
   await openDaily(page, 20_000);
   await page.goto('/dashboard/new');
+  await waitUntilScriptsTookOver(page);
   await fillParcel(page);
   await page.getByRole('radio', { name: /^Express/ }).check();
   await page.locator('summary', { hasText: 'Keep as a template' }).click();
@@ -319,6 +321,7 @@ test('a template is kept, fills in the form in one click, and is renamed and rem
   await expect(bar.getByRole('link')).toHaveText(['Small box to Hugo', 'Small box']);
 
   await page.goto('/dashboard/new');
+  await waitUntilScriptsTookOver(page);
   await bar.getByRole('link', { name: 'Small box to Hugo' }).click();
   await expect(page.getByLabel('Recipient name')).toHaveValue('Hugo Almeida');
   await expect(page.getByRole('radio', { name: /^Express/ })).toBeChecked();

@@ -8,6 +8,7 @@ import { mailTo } from '../inbox.ts';
 import { changeRows } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
+import { waitUntilScriptsTookOver } from '../scripts-took-over.ts';
 import { makeStaff, type Member } from '../staff.ts';
 
 test.skip(externalUrl !== undefined, 'changes rows of its own database');
@@ -85,8 +86,11 @@ test('a shipper opens the mailed link, uploads the papers and reads the answer',
   await expect(card.getByRole('link', { name: 'Upload documents' })).toBeHidden();
   await expect(page.getByText(shipperEmail)).toBeHidden();
   await inspect();
+  // without scripts the form leads to a page of its own
+  await waitUntilScriptsTookOver(page);
   await askForLink(page, newEmail('stranger'));
   await page.reload();
+  await waitUntilScriptsTookOver(page);
   await askForLink(page, shipperEmail);
 
   await page.goto(await linkMailedTo(shipperEmail, /^Your link to shipment/));
@@ -170,6 +174,7 @@ test('a recipient sees who signed and the photo, and nothing of what the shipper
 
   await page.goto(`/track?ref=${trackingNumber}`);
   await expect(page.getByText('Signed by')).toBeHidden();
+  await waitUntilScriptsTookOver(page);
   await askForLink(page, recipientEmail);
   await page.goto(await linkMailedTo(recipientEmail, /^Your link to shipment/));
   await expect(page.getByText('Signed by H. Almeida')).toBeVisible();
