@@ -108,7 +108,12 @@ async function crash(run: {
 
   const books = await readBooks(db, paymentsUrl);
   await db.end();
-  const faults = [...results.flatMap(({ outcome }) => outcome.faults), ...auditBooks(books)];
+  const unseen = listed.filter(({ points }) => points.length === 0);
+  const faults = [
+    ...results.flatMap(({ outcome }) => outcome.faults),
+    ...unseen.map(({ scenario }) => `${scenario.name}: no point was seen`),
+    ...auditBooks(books),
+  ];
   const endings = Map.groupBy(results, ({ outcome }) => outcome.ending);
   return {
     ok: faults.length === 0,

@@ -66,8 +66,8 @@ function watchOfRequest({ method, url = '', headers }: IncomingMessage): Watch |
 
 /** Statements of the queue, by how they begin. */
 const FETCHES_JOBS = /^WITH next AS/;
-/** Read once by each process, so it would move the numbers of the points after it. */
-const KEPT_BY_PROCESS = /^select data from tariffs where version/;
+/** Read once by each process or once a second, so it would move the numbers of the points after it. */
+const KEPT_BY_PROCESS = /^select data from tariffs where version|noticed_restore/;
 const COMPLETES_JOB = /^WITH results AS .* SET completed_on/;
 
 // Every statement, BEGIN and COMMIT included, with or without a callback.
@@ -98,9 +98,17 @@ pg.Client.prototype.query = watchedQuery as unknown as typeof pg.Client.prototyp
 /** The queue hands out jobs as rows; one that has a plan is watched from where its data is read. */
 function lookForJobs(client: pg.Client, args: unknown[]) {
   const callback = args.at(-1);
-  if (typeof callback !== 'function') return query.apply(client, args);
-  const done = (error: unknown, result: pg.QueryResult | undefined) => {
+  const look = (result: pg.QueryResult | undefined) => {
     for (const row of result?.rows ?? []) watchJob(row as Record<string, unknown>);
+  };
+  if (typeof callback !== 'function') {
+    return query.apply(client, args)?.then((result) => {
+      look(result);
+      return result;
+    });
+  }
+  const done = (error: unknown, result: pg.QueryResult | undefined) => {
+    look(result);
     Reflect.apply(callback, undefined, [error, result]);
   };
   return query.apply(client, [...args.slice(0, -1), done]);

@@ -93,7 +93,8 @@ export async function liftUndeliverable({ db, mailKey }: Day): Promise<Asked> {
      VALUES ($1, 0, $2, 'bounce', '5.1.1', $3)`,
     [id, randomBytes(32), mailKey],
   );
-  return { path: { id } };
+  // the mark itself is the worker's
+  return { path: { id }, afterwards: ['undeliverable_addresses'] };
 }
 
 export function letter() {

@@ -29,9 +29,10 @@ export const LIMITS: Record<AdmissionClass, ClassLimits> = {
     waitingOfKey: 64,
     waitMs: 300,
   },
+  // those that wait for a silent payment provider must not keep the others out
   bookings: {
-    inFlight: 32,
-    inFlightOfKey: 16,
+    inFlight: 512,
+    inFlightOfKey: 256,
     perTurn: 8,
     besideScans: 4,
     waiting: 200,

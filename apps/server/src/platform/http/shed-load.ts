@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
@@ -64,7 +65,8 @@ export function shedLoad(
     const isProven = secret !== null && keys.has(secret);
     admission.enter(loadClass, {
       key: isProven ? secret : clientKey(clientAddressOf(request)),
-      admit({ leave }) {
+      // what is known of a request by its async context must not become another's
+      admit: AsyncLocalStorage.bind(({ leave }) => {
         if (reply.raw.destroyed) return leave();
         // a body that trickles in costs nothing, and must not hold the place of others for minutes
         const slow = setTimeout(() => {
@@ -80,7 +82,7 @@ export function shedLoad(
         // open for minutes, and costs nothing meanwhile
         if (isStream) leave();
         return done();
-      },
+      }),
       refuse(refusal) {
         metrics.shed.inc({ class: loadClass });
         request.isShed = true;
