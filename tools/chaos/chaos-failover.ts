@@ -16,8 +16,8 @@ import { startFleet } from './fleet.ts';
 
 const SOURCE = 'Failover hub';
 const SHIPMENTS = 200;
-/** Room for the data and an hour of WAL. */
-const DISK_MEGABYTES = 1024;
+/** Room for the data of fifty disasters and their WAL. */
+const DISK_MEGABYTES = 3072;
 /** More than are looked up in a minute: none is answered from what an api has kept. */
 const LOOKED_UP = 10_000;
 const CALM_MS = 3_000;

@@ -97,8 +97,9 @@ export function startLoad(options: {
   }
 
   async function runCustomer(): Promise<void> {
-    const line = openLine(apiPorts);
     for (let number = 0; !over.signal.aborted; number += 1) {
+      // a line has patience for one booking
+      const line = openLine(apiPorts);
       const draft = await makeDraft(line, number);
       told.push(await book(line, draft.attemptId, bookingRequest(draft, 'card'), 'approve'));
       gaps.answered('bookings');
