@@ -45,6 +45,13 @@ module.exports = {
       to: { path: '^(packages|apps|tools|e2e)/', pathNot: '^packages/(i18n|contract|domain)/' },
     },
     {
+      name: 'telemetry-imports-nothing-of-ours',
+      comment: 'It sends what the processes tell it, and knows neither pages nor parcels.',
+      severity: 'error',
+      from: { path: '^packages/telemetry/' },
+      to: { path: '^(packages|apps|tools|e2e)/', pathNot: '^packages/telemetry/' },
+    },
+    {
       name: 'apps-are-strangers',
       comment:
         'Web and server are deployed apart and meet only at the contract. One import would put database code into a browser bundle.',

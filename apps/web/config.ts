@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { telemetrySettings } from '@waypost/telemetry/settings';
 import { z } from 'zod';
 
 /** Empty means none. */
@@ -19,19 +20,7 @@ const Schema = z.object({
     .default(null),
   /** After SIGTERM, while /readyz answers 503 and requests are still served: longer than a proxy takes to see it. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(20).default(0),
-  /** Where errors are reported: https://KEY@host/PROJECT of a Sentry-compatible service. Empty: only in the log. */
-  SENTRY_DSN: z
-    .union([
-      z.literal('').transform(() => null),
-      z.url().regex(/^https?:\/\/\w+@[^/]+(?:\/.*)?\/\d+$/, 'is not https://KEY@host/PROJECT'),
-    ])
-    .default(null),
-  /** Collector for traces (OTLP over HTTP), such as http://127.0.0.1:4318. Empty: none are made. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .union([z.literal('').transform(() => null), z.url({ protocol: /^https?$/ })])
-    .default(null),
-  /** Share of the requests that are traced, 0 to 1. */
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  ...telemetrySettings,
   /** Where the api process listens. */
   API_URL: z.url(),
   /** The origin people see. Requests are taken to be for it, whatever Host they name. */

@@ -1,12 +1,12 @@
+import { startTracing } from '@waypost/telemetry/tracing';
 import { buildServer } from './server/build-server.ts';
 import { drain } from './server/drain.ts';
 import { buildHealthServer, type Readiness } from './server/health-server.ts';
 import { createWebMetrics } from './server/metrics.ts';
-import { startTracing } from './server/tracing.ts';
 import { readConfig } from './config.ts';
 
 const config = readConfig();
-const stopTracing = await startTracing(config);
+const stopTracing = await startTracing('waypost-web', config);
 const metrics = createWebMetrics();
 const readiness: Readiness = { isDraining: false };
 const site = await buildServer(config, metrics, readiness);

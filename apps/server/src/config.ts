@@ -1,3 +1,4 @@
+import { telemetrySettings } from '@waypost/telemetry/settings';
 import { z } from 'zod';
 import { readSecretFiles } from './read-secret-files.ts';
 import { samplesInProduction } from './samples-in-production.ts';
@@ -11,19 +12,7 @@ const Shared = z.object({
   WAYPOST_DEMO: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
-  /** Where errors are reported: https://KEY@host/PROJECT of a Sentry-compatible service. Empty: only in the log. */
-  SENTRY_DSN: z
-    .union([
-      z.literal('').transform(() => null),
-      z.url().regex(/^https?:\/\/\w+@[^/]+(?:\/.*)?\/\d+$/, 'is not https://KEY@host/PROJECT'),
-    ])
-    .default(null),
-  /** Collector for traces (OTLP over HTTP), such as http://127.0.0.1:4318. Empty: none are made. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .union([z.literal('').transform(() => null), z.url({ protocol: /^https?$/ })])
-    .default(null),
-  /** Share of the requests that are traced, 0 to 1. */
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  ...telemetrySettings,
   /** Without it limits are counted per process and open pages poll. */
   REDIS_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
   /** The sender of emails while the settings of the console name none. */

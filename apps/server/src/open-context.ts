@@ -1,3 +1,4 @@
+import { startTracing } from '@waypost/telemetry/tracing';
 import type { Config } from './config.ts';
 import { FEATURES } from './features/index.ts';
 import { createCardVault } from './platform/card-vault.ts';
@@ -17,7 +18,6 @@ import { connectRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { createSentLedger } from './platform/sent-ledger.ts';
 import { openReads } from './platform/standby-reads.ts';
-import { startTracing } from './platform/tracing.ts';
 import { waitForDatabase } from './platform/wait-for-database.ts';
 import { createVirusScanner } from './platform/virus-scanner.ts';
 import { createWakeUps } from './platform/wake-ups.ts';

@@ -1,8 +1,9 @@
 import { SpanKind } from '@opentelemetry/api';
 import type pg from 'pg';
+import { isTracing } from '@waypost/telemetry/tracing';
 import { CommitInDoubt, isDatabaseAway, sqlState } from './database-errors.ts';
 import { withDeadline } from './deadline.ts';
-import { inSpan, isTracing, statementAttributes, statementName } from './tracing.ts';
+import { inSpan, statementAttributes, statementName } from './tracing.ts';
 
 const BEGIN = /^\s*(?:begin|start transaction)\b/i;
 const END = /^\s*(?:commit|rollback)\s*$/i;

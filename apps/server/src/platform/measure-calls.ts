@@ -1,6 +1,7 @@
 import { SpanKind } from '@opentelemetry/api';
+import { isTracing } from '@waypost/telemetry/tracing';
 import type { Metrics } from './metrics.ts';
-import { inSpan, isTracing } from './tracing.ts';
+import { inSpan } from './tracing.ts';
 
 /** The span of a call that is none, such as `close`, would have no end. */
 function called(name: string, run: () => unknown): unknown {

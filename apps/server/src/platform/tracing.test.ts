@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isTracing, startTracing } from '@waypost/telemetry/tracing';
 import {
   contextOf,
   inSpan,
-  isTracing,
-  startTracing,
   statementAttributes,
   statementName,
   traceparentNow,

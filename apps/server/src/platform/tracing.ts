@@ -9,54 +9,9 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api';
-
-type TracingSettings = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: string | null;
-  OTEL_TRACES_SAMPLER_ARG: number;
-};
-
-let isOn = false;
-
-/** False unless a collector is configured; whatever is on a hot path asks first. */
-export const isTracing = () => isOn;
+import { isTracing, traceparentOf } from '@waypost/telemetry/tracing';
 
 const tracer = trace.getTracer('waypost');
-
-/** Sends spans to a collector. The SDK is loaded only then. The answer sends what is left. */
-export async function startTracing(
-  service: string,
-  settings: TracingSettings,
-): Promise<() => Promise<void>> {
-  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT === null) return async () => {};
-  const [
-    sdk,
-    { OTLPTraceExporter },
-    { resourceFromAttributes },
-    { AsyncLocalStorageContextManager },
-  ] = await Promise.all([
-    import('@opentelemetry/sdk-trace'),
-    import('@opentelemetry/exporter-trace-otlp-http'),
-    import('@opentelemetry/resources'),
-    import('@opentelemetry/context-async-hooks'),
-  ]);
-  const url = `${settings.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, '')}/v1/traces`;
-  const provider = new sdk.TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': service }),
-    sampler: new sdk.ParentBasedSampler({
-      root: new sdk.TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG),
-    }),
-    spanProcessors: [
-      new sdk.BatchSpanProcessor({
-        exporter: new OTLPTraceExporter({ url }),
-        scheduledDelayMillis: 1_000,
-      }),
-    ],
-  });
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  trace.setGlobalTracerProvider(provider);
-  isOn = true;
-  return () => provider.shutdown();
-}
 
 /** Attributes are routes, queues, ids and statements without their values: no personal data, no tokens. */
 export function inSpan<T>(
@@ -64,7 +19,7 @@ export function inSpan<T>(
   options: { kind?: SpanKind; attributes?: Attributes; parent?: Context },
   run: () => Promise<T>,
 ): Promise<T> {
-  if (!isOn) return run();
+  if (!isTracing()) return run();
   const { parent = context.active(), ...rest } = options;
   return tracer.startActiveSpan(name, rest, parent, async (span) => {
     try {
@@ -98,9 +53,7 @@ export function contextOf(traceparent: unknown): Context {
 
 /** For the next process. Undefined where nothing is traced. */
 export function traceparentNow(): string | undefined {
-  const span = isOn ? trace.getSpanContext(context.active()) : undefined;
-  if (span === undefined || !isSpanContextValid(span)) return undefined;
-  return `00-${span.traceId}-${span.spanId}-0${span.traceFlags & 1}`;
+  return isTracing() ? traceparentOf(trace.getSpanContext(context.active())) : undefined;
 }
 
 const MAX_STATEMENT = 300;

@@ -1,6 +1,7 @@
 import { context, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { beginSpan, contextOf, isTracing } from '../tracing.ts';
+import { isTracing } from '@waypost/telemetry/tracing';
+import { beginSpan, contextOf } from '../tracing.ts';
 import { isInternal } from './client-address.ts';
 
 /** A span for each request, by its route. Only our own web process may say what it belongs to. */
