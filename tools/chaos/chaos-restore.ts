@@ -104,7 +104,9 @@ async function restoreOnce(
   let processes = [await installation.startApi(), await installation.startWorker()];
   const over = new AbortController();
   const busy = day.busy(over.signal);
+  const backupBegan = Math.floor(Date.now() / 1000);
   await backup.make(round === 1 ? 'full' : 'incr');
+  if (!((await backup.newest()) >= backupBegan)) blame(['monitoring is not told of the backup']);
   await sleep(before);
   // drafts of before, booked after: one will be tried again, one never
   const [again, never] = [await day.draftOne(), await day.draftOne()];

@@ -68,6 +68,8 @@ async function openTrial(): Promise<{ trial: Trial; watchers: Watchers }> {
   const installation = await openInstallation({
     name: 'proof-alarms',
     apiCount: 4,
+    // a file in PostgreSQL's folder that a provocation makes
+    postgresSettings: { archive_command: 'test ! -e archive-broken' },
     settings: {
       DATABASE_POOL_SIZE: '3',
       SETTLE_AFTER_SECONDS: '2',

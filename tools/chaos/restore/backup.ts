@@ -1,13 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fillTemplate } from '../../cluster/fill-template.ts';
+import { runProgram } from '../../installation/run-program.ts';
 import { giveToServerUser, runAsServerUser } from '../../services/postgres.ts';
 import { findOnPath } from '../../services/programs.ts';
 
-const RESTORE = fileURLToPath(new URL('../../../deploy/backup/restore.sh', import.meta.url));
+const deployed = (file: string) =>
+  fileURLToPath(new URL(`../../../deploy/backup/${file}`, import.meta.url));
 const PASSWORD = 'waypost';
 
 export type Backup = ReturnType<typeof openBackup>;
@@ -54,12 +64,19 @@ export function openBackup() {
         SOCKET_DIR: socketDir,
       });
       writeFileSync(config, filled, { mode: 0o600 });
-      copyFileSync(RESTORE, restore);
+      copyFileSync(deployed('restore.sh'), restore);
       for (const file of [config, restore]) giveToServerUser(file);
       await ask('stanza-create');
       await ask('check');
     },
     make: (type: 'full' | 'incr') => ask(`--type=${type}`, 'backup'),
+    /** Epoch seconds, as Prometheus is told. */
+    async newest(): Promise<number> {
+      const env = { ...process.env, TEXTFILES: home, PGBACKREST_CONFIG: config };
+      await runProgram('bash', [deployed('write-metrics.sh'), 'finished'], env);
+      const text = readFileSync(join(home, 'waypost_backup_finished.prom'), 'utf8');
+      return Number(/^waypost_backup_finished_seconds (\d+)$/m.exec(text)?.[1]);
+    },
     /** While the server is stopped. */
     restoreTo: (name: string) =>
       run('bash', [restore, '--to-name', name], {

@@ -14,6 +14,7 @@ import { stopInBackground } from '../../services/background-process.ts';
 import { folderOf, startPaymentSandbox } from '../../services/background-services.ts';
 import { setFaults } from '../../chaos/bookings/provider-control.ts';
 import { startPostgres, stopPostgres } from '../../services/postgres.ts';
+import { CLUSTER_PROVOCATION } from './cluster-provocations.ts';
 import { startSlowStandby } from './slow-standby.ts';
 
 /** What can be broken. */
@@ -42,8 +43,8 @@ export interface Provocation {
 /** In this order: what is broken for good comes last. */
 export const PROVOCATIONS: readonly Provocation[] = [
   {
-    alarms: ['MonitoringAlive', 'CertificateEndsSoon'],
-    how: 'nothing is broken; the certificate of the site is valid for 5 days',
+    alarms: ['MonitoringAlive', 'CertificateEndsSoon', 'BackupOld', 'BackupUnchecked'],
+    how: 'nothing is broken; the certificate of the site is valid for 5 days, and nobody has made a backup',
     bring: () => Promise.resolve(),
   },
   {
@@ -80,6 +81,20 @@ export const PROVOCATIONS: readonly Provocation[] = [
       await standby.stop();
     },
   },
+  {
+    alarms: ['LogNotArchived'],
+    how: 'the command that archives the log fails',
+    async bring(trial, fired) {
+      await plant(trial, `COPY (SELECT) TO PROGRAM 'touch archive-broken'`);
+      while (!fired.aborted) {
+        await plant(trial, 'SELECT pg_logical_emit_message(true, $1, $1)', ['planted']);
+        await plant(trial, 'SELECT pg_switch_wal()');
+        await sleep(1_000);
+      }
+    },
+    end: (trial) => plant(trial, `COPY (SELECT) TO PROGRAM 'rm archive-broken'`),
+  },
+  CLUSTER_PROVOCATION,
   {
     alarms: ['PaymentProviderSlow'],
     how: 'the payment provider takes 4 s for each call',
@@ -187,14 +202,10 @@ export const PROVOCATIONS: readonly Provocation[] = [
     alarms: ['CommitsInDoubt'],
     how: 'a synchronous standby that does not exist is waited for',
     async bring(trial, fired) {
-      await plant(trial, `ALTER SYSTEM SET synchronous_standby_names = 'nobody'`);
-      await plant(trial, 'SELECT pg_reload_conf()');
+      await setSetting(trial, `synchronous_standby_names = 'nobody'`);
       while (!fired.aborted) await askForQuotes(trial, 2);
     },
-    async end(trial) {
-      await plant(trial, 'ALTER SYSTEM RESET synchronous_standby_names');
-      await plant(trial, 'SELECT pg_reload_conf()');
-    },
+    end: (trial) => resetSetting(trial, 'synchronous_standby_names'),
   },
   {
     alarms: ['NumbersGuessed'],
@@ -253,6 +264,12 @@ export const PROVOCATIONS: readonly Provocation[] = [
     },
   },
   {
+    alarms: ['RestoreNotReconciled'],
+    how: 'the server carries the mark of a restore',
+    bring: (trial) => setSetting(trial, `waypost.restored = 'planted'`),
+    end: (trial) => resetSetting(trial, 'waypost.restored'),
+  },
+  {
     alarms: ['WorkerDown'],
     how: 'the worker is frozen',
     bring: ({ worker }) => Promise.resolve(void process.kill(worker.pid, 'SIGSTOP')),
@@ -287,6 +304,16 @@ async function plant(trial: Trial, sql: string, values: unknown[] = []): Promise
   await db.query('SET session_replication_role = replica');
   await db.query(sql, values);
   await db.end();
+}
+
+async function setSetting(trial: Trial, setting: string): Promise<void> {
+  await plant(trial, `ALTER SYSTEM SET ${setting}`);
+  await plant(trial, 'SELECT pg_reload_conf()');
+}
+
+async function resetSetting(trial: Trial, name: string): Promise<void> {
+  await plant(trial, `ALTER SYSTEM RESET ${name}`);
+  await plant(trial, 'SELECT pg_reload_conf()');
 }
 
 async function whileLocked(

@@ -42,4 +42,11 @@ export function healthMetrics(metrics: Metrics, db: Db): void {
         ELSE coalesce(max(extract(epoch FROM replay_lag)), 0) END::float8 AS value
       FROM pg_stat_replication`,
   );
+  gauge(
+    'waypost_log_archive_failing',
+    "1 while pieces of PostgreSQL's log do not reach the archive.",
+    sql<{ value: number }>`
+      SELECT (last_failed_time > coalesce(last_archived_time, '-infinity'))::int::float8 AS value
+      FROM pg_stat_archiver`,
+  );
 }
