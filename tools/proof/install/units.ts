@@ -44,6 +44,6 @@ export async function checkScripts(): Promise<void> {
   const scripts = ['install', 'release', 'machine/renew-certificate', 'backup/check.sh'];
   const shellcheck = findOnPath('shellcheck', 'shellcheck');
   // the parts of deploy/install are followed from there; files of the machine cannot be
-  const args = ['--external-sources', '--exclude=SC1091'];
+  const args = ['--external-sources', '--check-sourced', '--exclude=SC1091'];
   await runProgram(shellcheck, [...args, ...scripts.map((name) => join('deploy', name))]);
 }
