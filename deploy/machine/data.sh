@@ -78,6 +78,8 @@ build_store() {
   fi
   put /usr/local/bin/versitygw root 755 <"${settings[VERSITYGW]}"
   put /usr/local/share/waypost/versitygw root 644 <<<"$version"
+  # modules are read-only
+  [[ ! -d $home ]] || { chmod -R u+w "$home" && rm -r "$home"; }
 }
 
 # wait_for WHAT COMMAND...
