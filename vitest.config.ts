@@ -1,7 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { loadEnvironment } from './tools/run/env.ts';
 
-const exclude = [...configDefaults.exclude, '**/build/**', 'tools/check/fixtures/**', 'e2e/**'];
+const exclude = [
+  ...configDefaults.exclude,
+  '**/build/**',
+  '.scratch/**',
+  'tools/check/fixtures/**',
+  'e2e/**',
+];
 const setupFiles = ['tools/test/fail-on-console-error.ts'];
 
 // Ports and addresses of this checkout, as `pnpm dev` sees them.

@@ -112,7 +112,7 @@ test('staff lets an address get emails again after it was mended', async ({
   await inspect();
   await rows
     .first()
-    .getByRole('button', { name: /^Send emails again/ })
+    .getByRole('button', { name: /^Send again/ })
     .click();
   await expect(page.getByText('The address gets emails again.')).toBeVisible();
   await expect(rows).toHaveCount(before - 1);

@@ -422,7 +422,8 @@ CREATE TYPE public.subscription_state AS ENUM (
 
 CREATE TYPE public.undeliverable_reason AS ENUM (
     'bounce',
-    'complaint'
+    'complaint',
+    'stop'
 );
 
 --
@@ -1608,7 +1609,8 @@ CREATE TABLE public.mail_returns (
     effect_key text NOT NULL,
     shard smallint NOT NULL,
     address_hash bytea NOT NULL,
-    created_at timestamp with time zone DEFAULT now() NOT NULL
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    soft_returned_at timestamp with time zone
 );
 
 --
@@ -4098,6 +4100,12 @@ CREATE INDEX live_shipments_promised ON public.live_shipments USING btree (promi
 --
 
 CREATE INDEX mail_returns_created ON public.mail_returns USING btree (created_at);
+
+--
+-- Name: mail_returns_soft; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX mail_returns_soft ON public.mail_returns USING btree (address_hash, soft_returned_at) WHERE (soft_returned_at IS NOT NULL);
 
 --
 -- Name: mailed_links_customer; Type: INDEX; Schema: public; Owner: -
@@ -7682,6 +7690,14 @@ GRANT SELECT ON TABLE public.mail_opt_outs TO waypost_worker;
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.mail_returns TO waypost_worker;
 GRANT SELECT ON TABLE public.mail_returns TO waypost_readonly;
+GRANT SELECT ON TABLE public.mail_returns TO waypost_api;
+
+--
+-- Name: COLUMN mail_returns.soft_returned_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(soft_returned_at) ON TABLE public.mail_returns TO waypost_worker;
+GRANT UPDATE(soft_returned_at) ON TABLE public.mail_returns TO waypost_api;
 
 --
 -- Name: TABLE mailed_links; Type: ACL; Schema: public; Owner: -
@@ -7730,6 +7746,12 @@ GRANT UPDATE(email_hash) ON TABLE public.newsletter_consents TO waypost_worker;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.outbox_mails TO waypost_worker;
 GRANT SELECT ON TABLE public.outbox_mails TO waypost_api;
 GRANT SELECT ON TABLE public.outbox_mails TO waypost_readonly;
+
+--
+-- Name: COLUMN outbox_mails.state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(state) ON TABLE public.outbox_mails TO waypost_api;
 
 --
 -- Name: TABLE parcel_templates; Type: ACL; Schema: public; Owner: -
@@ -9343,7 +9365,7 @@ GRANT SELECT ON TABLE public.tracking_events TO waypost_readonly;
 --
 
 GRANT SELECT,INSERT ON TABLE public.undeliverable_addresses TO waypost_worker;
-GRANT SELECT,DELETE ON TABLE public.undeliverable_addresses TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.undeliverable_addresses TO waypost_api;
 GRANT SELECT ON TABLE public.undeliverable_addresses TO waypost_readonly;
 
 --

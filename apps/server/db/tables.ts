@@ -105,7 +105,7 @@ export type SubscriptionState = "off" | "on" | "pending";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export type UndeliverableReason = "bounce" | "complaint";
+export type UndeliverableReason = "bounce" | "complaint" | "stop";
 
 export type Visibility = "internal" | "public";
 
@@ -688,6 +688,7 @@ export interface MailReturns {
   createdAt: Generated<Timestamp>;
   effectKey: string;
   shard: number;
+  softReturnedAt: Timestamp | null;
   token: Buffer;
 }
 

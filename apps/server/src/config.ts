@@ -24,6 +24,8 @@ const Shared = z.object({
   MAIL_RETURN_PATH: z.union([z.literal('').transform(() => null), z.email()]).default(null),
   /** off: no texts. twilio: the Messages API at SMS_API_URL. local: texts go to the mail inbox, as emails to NUMBER@sms.localhost. */
   SMS_PROVIDER: z.enum(['off', 'local', 'twilio']).default('off'),
+  /** Of the account at the text provider: the worker sends with it, the api knows the provider by it. */
+  SMS_TOKEN: z.union([z.literal('').transform(() => null), z.string()]).default(null),
   /** Where messages of the contact form go. */
   SUPPORT_INBOX: z.email(),
   /** clamd, as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310. Empty: files of strangers are not scanned. */
@@ -147,7 +149,6 @@ const OWN = {
       .default(null),
     SMS_API_URL: z.url().default('https://api.twilio.com'),
     SMS_ACCOUNT: z.union([z.literal('').transform(() => null), z.string()]).default(null),
-    SMS_TOKEN: z.union([z.literal('').transform(() => null), z.string()]).default(null),
     /** The sender: a number in E.164, or a name where names are allowed. */
     SMS_FROM: z.union([z.literal('').transform(() => null), z.string()]).default(null),
     /** SMTP for mail that came back; empty: nobody listens. */

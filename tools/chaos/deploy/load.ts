@@ -26,11 +26,12 @@ const TURNS = 'look-up scan look-up page look-up scan quote look-up-through-web 
 export function startSteadyLoad(options: {
   apiPort: number;
   webPort: number;
-  key: string;
+  /** Of devices. Each sends one call at a time, as ours do: one with several waiting is refused for a stall of 0.2 s. */
+  keys: readonly string[];
   shipments: readonly NewShipment[];
   perSecond: number;
 }) {
-  const { apiPort, webPort, key, shipments, perSecond } = options;
+  const { apiPort, webPort, shipments, perSecond } = options;
   const bookingPauseMs = (REQUESTS_PER_BOOKING * 1000) / (perSecond * (1 - STEADY_SHARE));
   const client = openHttpClient({ sockets: 256, timeoutMs: TIMEOUT_MS });
   const tally = newTally();
@@ -43,6 +44,8 @@ export function startSteadyLoad(options: {
   let sent = 0;
   let assetsAsked = 0;
   const open = new Set<Promise<void>>();
+  const idleKeys = [...options.keys];
+  const waitingForKey: ((key: string) => void)[] = [];
   let slowestMs = 0;
 
   const numberOf = (n: number) => shipments[n % shipments.length]?.trackingNumber ?? '';
@@ -50,6 +53,34 @@ export function startSteadyLoad(options: {
     const name = `${phase}: ${what}`;
     failures.set(name, (failures.get(name) ?? 0) + 1);
   };
+
+  async function askWithKey(n: number): Promise<HttpAnswer> {
+    const key =
+      idleKeys.shift() ?? (await new Promise<string>((resolve) => waitingForKey.push(resolve)));
+    try {
+      const authorization = `Bearer ${key}`;
+      const body = Buffer.from(JSON.stringify({ scans: scansOf(n) }));
+      return await client.ask({
+        port: apiPort,
+        path: '/api/scans',
+        headers: { authorization },
+        body,
+      });
+    } finally {
+      const next = waitingForKey.shift();
+      if (next === undefined) idleKeys.push(key);
+      else next(key);
+    }
+  }
+
+  function scansOf(n: number) {
+    return Array.from({ length: SCANS_PER_CALL }, (_, at) => ({
+      scanId: randomUUID(),
+      ref: numberOf(n * SCANS_PER_CALL + at),
+      code: 'IN_TRANSIT',
+      occurredAt: new Date().toISOString(),
+    }));
+  }
 
   function ask(turn: string, n: number): Promise<HttpAnswer> {
     const headers = {};
@@ -65,15 +96,7 @@ export function startSteadyLoad(options: {
       const body = Buffer.from(JSON.stringify(PARCEL_QUOTE));
       return client.ask({ port: apiPort, path: '/api/shipments/quote', headers, body });
     }
-    const scans = Array.from({ length: SCANS_PER_CALL }, (_, at) => ({
-      scanId: randomUUID(),
-      ref: numberOf(n * SCANS_PER_CALL + at),
-      code: 'IN_TRANSIT',
-      occurredAt: new Date().toISOString(),
-    }));
-    const body = Buffer.from(JSON.stringify({ scans }));
-    const authorization = `Bearer ${key}`;
-    return client.ask({ port: apiPort, path: '/api/scans', headers: { authorization }, body });
+    return askWithKey(n);
   }
 
   async function askOnce(n: number): Promise<void> {
@@ -81,7 +104,9 @@ export function startSteadyLoad(options: {
     try {
       const { status, body, elapsedMs } = await ask(turn, n);
       slowestMs = Math.max(slowestMs, elapsedMs);
-      if (status !== (turn === 'quote' ? 201 : 200)) return fail(`${turn} ${status}`);
+      // at once: refused at the door; after 2 s: a COMMIT that was not answered
+      const after = `after ${(elapsedMs / 1000).toFixed(1)} s`;
+      if (status !== (turn === 'quote' ? 201 : 200)) return fail(`${turn} ${status} ${after}`);
       if (turn === 'page') await askAsset(body);
       if (turn !== 'scan') return;
       for (const { scanId, outcome } of readAnswers(body)) {

@@ -12,3 +12,8 @@ export function emailKey(email: string): string {
 export function addressHash({ secrets }: Ctx, email: string): Buffer {
   return secrets.keyedHash('email', emailKey(email));
 }
+
+/** The same for a telephone number in E.164. */
+export function phoneHash({ secrets }: Ctx, number: string): Buffer {
+  return secrets.keyedHash('phone', number);
+}

@@ -9,7 +9,15 @@ import type { ProvedAddress, SafeText } from './mail-text.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import type { SentEntry } from './sent-ledger.ts';
 import { type Sms, type TextMessage, TextRefused } from './sms.ts';
-import { isWithheld, markFailed, openReturnPath } from './undeliverable.ts';
+import { judgeNumber } from './twilio-sms.ts';
+import {
+  isTextWithheld,
+  isWithheld,
+  markFailed,
+  markNumber,
+  openReturnPath,
+  openTextReport,
+} from './undeliverable.ts';
 
 type Effect = {
   /** One mail or text, however often its job runs. */
@@ -111,12 +119,19 @@ export async function textOnce(
   write: () => Omit<TextMessage, 'id'> & { text: SafeText },
 ): Promise<void> {
   if ((await start(ctx.db, effect, 'sms')) === undefined) return;
-  const message = { ...write(), id: messageIdOf(ctx.config.PUBLIC_ORIGIN, effect.effectKey) };
+  const { to, text } = write();
+  if (await isTextWithheld(ctx, to)) return markFailed(ctx.db, effect);
+  const id = messageIdOf(ctx.config.PUBLIC_ORIGIN, effect.effectKey);
+  const message = { to, text, id, ...(await openTextReport(ctx, { ...effect, to })) };
   try {
     await handOver(ctx, effect, 'sms', () => sms.send(message));
   } catch (error) {
-    if (error instanceof TextRefused) return markFailed(ctx.db, effect);
-    throw error;
+    if (!(error instanceof TextRefused)) throw error;
+    const reason = judgeNumber(error.code);
+    if (reason !== null) {
+      await markNumber(ctx, { ...effect, to }, { reason, status: String(error.code) });
+    }
+    return markFailed(ctx.db, effect);
   }
   await markSent(ctx.db, effect);
 }

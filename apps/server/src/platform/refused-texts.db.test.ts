@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../testing/test-server.ts';
@@ -10,11 +10,11 @@ import { TextRefused } from './sms.ts';
 const server = useTestServer();
 const worker = useTestWorker(server);
 
-async function text(failure: Error) {
+async function text(failure: Error, to = `+32470${randomInt(100_000, 999_999)}`) {
   const effectKey = `sms:milestone:${randomUUID()}`;
   const sms = { send: () => Promise.reject(failure) };
   const effect = { effectKey, shard: 0, template: 'milestone' } as const;
-  const words = () => ({ to: '+32470123456', text: vouchedText('Delivered.', 'our code') });
+  const words = () => ({ to, text: vouchedText('Delivered.', 'our code') });
   const sending = textOnce(worker.ctx(), sms, effect, words);
   const stateOf = () =>
     sql<{ state: string }>`SELECT state FROM outbox_mails WHERE effect_key = ${effectKey}`
@@ -28,6 +28,25 @@ describe('a text that the provider refuses', () => {
     const { sending, stateOf } = await text(new TextRefused(21_610));
     await sending;
     expect(await stateOf()).toBe('failed');
+  });
+
+  it('because its owner answered STOP is the last one that the provider is asked to send', async () => {
+    const to = '+32470000001';
+    await (
+      await text(new TextRefused(21_610), to)
+    ).sending;
+    const { sending, stateOf } = await text(new Error('the provider was asked'), to);
+    await sending;
+    expect(await stateOf()).toBe('failed');
+  });
+
+  it('because the account may not text there leaves the number unmarked', async () => {
+    const to = '+32470000002';
+    await (
+      await text(new TextRefused(21_408), to)
+    ).sending;
+    const { sending } = await text(new Error('the provider was asked'), to);
+    await expect(sending).rejects.toThrow('the provider was asked');
   });
 
   it('for now fails its job, which tries again', async () => {

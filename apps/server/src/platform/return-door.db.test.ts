@@ -105,6 +105,28 @@ describe('a mail that comes back', () => {
     expect(await listed(recipientEmail)).toEqual([]);
   });
 
+  it('five times from a full mailbox within two weeks marks the address, each mail counted once', async () => {
+    const shipment = await bookAnother();
+    const { recipientEmail } = shipment;
+    const codes = ['PICKED_UP', 'DEPARTED', 'ARRIVED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
+    for (const code of codes) await scan(server, worker, shipment, [{ code }]);
+    const paths = mailsTo(recipientEmail).map(({ returnPath }) => returnPath ?? '');
+    // some moves are no news: the rest are mails of another shipment to the same mailbox
+    await sql`INSERT INTO mail_returns (token, effect_key, shard, address_hash, soft_returned_at, created_at)
+      SELECT sha256(n::text::bytea), 'mail:milestone:' || n, 0, address_hash, now() - n * interval '5 days', now()
+      FROM generate_series(1, 3) AS n, mail_returns
+      WHERE token = ${Buffer.from(/\+(.*)@/.exec(paths[0] ?? '')?.[1] ?? '', 'hex')}`.execute(
+      server.owner.db,
+    );
+    // two of these three are of the last two weeks
+    await comeBack(paths[0] ?? '', failed('5.2.2'));
+    await comeBack(paths[0] ?? '', failed('5.2.2'));
+    await comeBack(paths[1] ?? '', failed('4.4.7'));
+    expect(await listed(recipientEmail)).toEqual([]);
+    await comeBack(paths[2] ?? '', failed('5.2.2'));
+    expect(await listed(recipientEmail)).toMatchObject([{ reason: 'bounce', status: '5.2.2' }]);
+  });
+
   it('as a complaint to the one address of a feedback loop marks its reader, who still gets codes', async () => {
     const shipment = await bookAnother();
     const { email } = shipment.shipper;

@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { Ctx } from './context.ts';
 import { errorFields } from './log.ts';
 import { readMailReport } from './read-mail-report.ts';
-import { markUndeliverable } from './undeliverable.ts';
+import { takeReturn } from './undeliverable.ts';
 
 /** A status and the headers of the returned mail; some servers send all of it along. */
 const MOST_BYTES = 1_000_000;
@@ -55,12 +55,12 @@ export async function openReturnDoor(
 
   async function take(to: readonly string[], raw: Buffer): Promise<string> {
     const report = await readMailReport(raw);
-    if (report.kind !== 'bounce' && report.kind !== 'complaint') return report.kind;
+    if (!('status' in report) || report.kind === 'passing') return report.kind;
     // a feedback loop sends to one registered address: the token is in the mail that it quotes
     const token = to.flatMap(address.tokens)[0] ?? address.tokens(raw.toString('latin1'))[0];
     if (token === undefined) return 'unknown';
     const { kind: reason, status } = report;
-    const isKnown = await markUndeliverable(ctx, Buffer.from(token, 'hex'), { reason, status });
+    const isKnown = await takeReturn(ctx, Buffer.from(token, 'hex'), { reason, status });
     return isKnown ? reason : 'unknown';
   }
 

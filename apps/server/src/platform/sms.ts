@@ -7,13 +7,17 @@ export type TextMessage = {
   text: string;
   /** The same for a repeated message, like a Message-ID. */
   id: string;
+  /** Where the provider says what became of it. */
+  reportUrl?: string;
 };
 export type Sms = { send(message: TextMessage): Promise<void> };
 
 /** The provider will never send this text: its number takes none, or its owner answered STOP. */
 export class TextRefused extends Error {
+  readonly code: number;
   constructor(code: number) {
     super(`the text provider refused with code ${code}`);
+    this.code = code;
   }
 }
 

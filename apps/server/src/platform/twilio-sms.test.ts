@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TextRefused } from './sms.ts';
-import { createTwilioSms } from './twilio-sms.ts';
+import { createTwilioSms, isSignedByTwilio } from './twilio-sms.ts';
 
 const MESSAGE = { to: '+32470123456', text: 'Livré.', id: '<1@waypost.example>' };
 const ACCOUNT = { SMS_ACCOUNT: 'AC1', SMS_TOKEN: 'secret', SMS_FROM: '+3225550100' };
@@ -84,5 +84,33 @@ describe('a text by the HTTP provider', { timeout: 5_000 }, () => {
   it('is not offered without an account', () => {
     const missing = { SMS_API_URL: 'https://sms.example', ...ACCOUNT, SMS_TOKEN: null };
     expect(() => createTwilioSms(missing)).toThrow(/SMS_TOKEN/);
+  });
+});
+
+describe('a signature of the provider', () => {
+  // the example of Twilio's own documentation
+  const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';
+  const signature = 'RSOYDt4T1cUTdK1PDd93/VVr8B8=';
+  const fields = {
+    To: '+18005551212',
+    From: '+14158675309',
+    Digits: '1234',
+    Caller: '+14158675309',
+    CallSid: 'CA1234567890ABCDE',
+  };
+  const isSigned = (change: Partial<typeof fields>, token = '12345') =>
+    isSignedByTwilio(token, {
+      url,
+      form: new URLSearchParams({ ...fields, ...change }),
+      signature,
+    });
+
+  it('is accepted for its address, fields and token, and for no others', () => {
+    expect(isSigned({})).toBe(true);
+    expect(isSigned({ Digits: '1235' })).toBe(false);
+    expect(isSigned({}, '12346')).toBe(false);
+    expect(
+      isSignedByTwilio('12345', { url, form: new URLSearchParams(fields), signature: '' }),
+    ).toBe(false);
   });
 });

@@ -2,13 +2,14 @@ import type { MailTemplate } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Ctx } from './context.ts';
 import { type Db, inTransaction } from './database.ts';
-import { addressHash } from './email-key.ts';
+import { addressHash, phoneHash } from './email-key.ts';
 import { newRowId } from './random.ts';
 
 /**
- * An address is marked when a mail to it came back for good, or when its reader called a mail spam. From
- * then on it gets no mail but those below, until staff lifts the mark. Another address of the same person
- * has another hash, and so no mark.
+ * An address is marked when a mail to it came back for good or five times in two weeks, or when its reader
+ * called a mail spam; a telephone number when it takes no texts, or when its owner answered STOP. From then
+ * on it gets no mail but those below, and no text, until staff lifts the mark or its owner answers START.
+ * Another address of the same person has another hash, and so no mark.
  */
 const SENT_ALL_THE_SAME: ReadonlySet<MailTemplate> = new Set([
   // asked for by somebody who waits for it
@@ -28,25 +29,35 @@ const SENT_ALL_THE_SAME: ReadonlySet<MailTemplate> = new Set([
   'contact',
 ]);
 
-export type ReturnedFor = 'bounce' | 'complaint';
+export type ReturnedFor = 'bounce' | 'complaint' | 'stop';
+
+/** A mailbox that is full for a day is not dead; one that took none of five mails is as good as dead. */
+const SOFT_RETURNS = 5;
+const SOFT_DAYS = 14;
 
 const TOKEN_BYTES = 20;
 
 export async function isWithheld(ctx: Ctx, template: MailTemplate, to: string): Promise<boolean> {
   if (SENT_ALL_THE_SAME.has(template)) return false;
-  const row = await findUndeliverable(ctx.db, addressHash(ctx, to));
-  return row !== undefined;
+  return isMarked(ctx.db, addressHash(ctx, to));
 }
 
-async function findUndeliverable(db: Db, hash: Buffer) {
-  return db
+/** Texts have no exceptions: nobody waits for one. */
+export function isTextWithheld(ctx: Ctx, to: string): Promise<boolean> {
+  return isMarked(ctx.db, phoneHash(ctx, to));
+}
+
+async function isMarked(db: Db, hash: Buffer): Promise<boolean> {
+  const row = await db
     .selectFrom('undeliverableAddresses')
     .select('id')
     .where('addressHash', '=', hash)
     .executeTakeFirst();
+  return row !== undefined;
 }
 
-type ReturnedMail = { effectKey: string; shard: number; identity: string; to: string };
+type Returning = { effectKey: string; shard: number; identity: string };
+type ReturnedMail = Returning & { to: string };
 
 /** The sender of the envelope, with a token that only the way of this mail can know. */
 export async function openReturnPath(
@@ -55,22 +66,48 @@ export async function openReturnPath(
 ): Promise<{ returnPath?: string }> {
   const base = ctx.config.MAIL_RETURN_PATH;
   if (base === null) return {};
+  const token = await openReturn(ctx, { effectKey, shard, identity }, addressHash(ctx, to));
+  const at = base.lastIndexOf('@');
+  return { returnPath: `${base.slice(0, at)}+${token}${base.slice(at)}` };
+}
+
+/** Where the provider reports what became of a text, with such a token. */
+export async function openTextReport(
+  ctx: Ctx,
+  { to, ...text }: { effectKey: string; shard: number; to: string },
+): Promise<{ reportUrl?: string }> {
+  if (ctx.config.SMS_PROVIDER !== 'twilio') return {};
+  const token = await openReturn(ctx, { ...text, identity: text.effectKey }, phoneHash(ctx, to));
+  return {
+    reportUrl: new URL(`/api/texts/report?message=${token}`, ctx.config.PUBLIC_ORIGIN).href,
+  };
+}
+
+async function openReturn(
+  ctx: Ctx,
+  { effectKey, shard, identity }: Returning,
+  hash: Buffer,
+): Promise<string> {
   // the same when its job runs again: it is the same mail
   const token = ctx.secrets.keyedHash('mail_return', identity).subarray(0, TOKEN_BYTES);
   await ctx.db
     .insertInto('mailReturns')
-    .values({ token, effectKey, shard, addressHash: addressHash(ctx, to) })
+    .values({ token, effectKey, shard, addressHash: hash })
     .onConflict((conflict) => conflict.columns(['token', 'shard']).doNothing())
     .execute();
-  const at = base.lastIndexOf('@');
-  return { returnPath: `${base.slice(0, at)}+${token.toString('hex')}${base.slice(at)}` };
+  return token.toString('hex');
 }
 
-/** Marks the address, and the mail as failed. False when the token belongs to no mail of ours. */
-export async function markUndeliverable(
+type Return = { reason: ReturnedFor | 'soft'; status: string | null };
+
+/**
+ * Marks the mail or text as failed, and its address: at once, or for a soft return when there were enough of
+ * them. False when the token belongs to nothing of ours.
+ */
+export async function takeReturn(
   ctx: Ctx,
   token: Buffer,
-  { reason, status }: { reason: ReturnedFor; status: string | null },
+  { reason, status }: Return,
 ): Promise<boolean> {
   return inTransaction(ctx.db, async (tx) => {
     const mail = await tx
@@ -79,16 +116,68 @@ export async function markUndeliverable(
       .where('token', '=', token)
       .executeTakeFirst();
     if (mail === undefined) return false;
-    const { effectKey, shard } = mail;
-    await tx
-      .insertInto('undeliverableAddresses')
-      .values({ id: newRowId(), addressHash: mail.addressHash, reason, status, effectKey, shard })
-      .onConflict((conflict) => conflict.column('addressHash').doNothing())
-      .execute();
     // a mail that was called spam did arrive
-    if (reason === 'bounce') await markFailed(tx, { effectKey, shard });
+    if (reason !== 'complaint') await markFailed(tx, mail);
+    if (reason !== 'soft') await mark(tx, { ...mail, reason, status });
+    else if (await isSoftTooOften(tx, token, mail.addressHash)) {
+      await mark(tx, { ...mail, reason: 'bounce', status });
+    }
     return true;
   });
+}
+
+/** Counts a mail once, however often its server reports it. */
+async function isSoftTooOften(tx: Db, token: Buffer, hash: Buffer): Promise<boolean> {
+  await sql`UPDATE mail_returns SET soft_returned_at = now()
+    WHERE token = ${token} AND soft_returned_at IS NULL`.execute(tx);
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM mail_returns WHERE address_hash = ${hash}
+      AND soft_returned_at > now() - make_interval(days => ${SOFT_DAYS})`.execute(tx);
+  return (rows[0]?.count ?? 0) >= SOFT_RETURNS;
+}
+
+type Mark = {
+  addressHash: Buffer;
+  reason: ReturnedFor;
+  status: string | null;
+  effectKey: string;
+  shard: number;
+};
+
+async function mark(db: Db, row: Mark): Promise<void> {
+  await db
+    .insertInto('undeliverableAddresses')
+    .values({ id: newRowId(), ...row })
+    .onConflict((conflict) => conflict.column('addressHash').doNothing())
+    .execute();
+}
+
+/** A refusal of the provider: the number takes no texts, or its owner has answered STOP to it. */
+export async function markNumber(
+  ctx: Ctx,
+  text: { to: string; effectKey: string; shard: number },
+  { reason, status }: { reason: ReturnedFor; status: string },
+): Promise<void> {
+  const { to, effectKey, shard } = text;
+  await mark(ctx.db, { addressHash: phoneHash(ctx, to), reason, status, effectKey, shard });
+}
+
+/** STOP, which may come from a number that we never texted. */
+export async function stopTexts(ctx: Ctx, from: string): Promise<void> {
+  await markNumber(
+    ctx,
+    { to: from, effectKey: 'sms:reply', shard: 0 },
+    { reason: 'stop', status: 'STOP' },
+  );
+}
+
+/** START takes back a STOP, and nothing else. */
+export async function resumeTexts(ctx: Ctx, from: string): Promise<void> {
+  await ctx.db
+    .deleteFrom('undeliverableAddresses')
+    .where('addressHash', '=', phoneHash(ctx, from))
+    .where('reason', '=', 'stop')
+    .execute();
 }
 
 export async function markFailed(db: Db, mail: { effectKey: string; shard: number }) {

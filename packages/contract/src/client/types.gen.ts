@@ -5033,11 +5033,11 @@ export type TransitTimeInput = {
 export type UndeliverableLine = {
     id: string;
     /**
-     * bounce: mail came back for good. complaint: its reader called a mail spam.
+     * bounce: mail came back for good or again and again, or the number takes no texts. complaint: its reader called a mail spam. stop: the owner of the number answered STOP.
      */
-    reason: 'bounce' | 'complaint';
+    reason: 'bounce' | 'complaint' | 'stop';
     /**
-     * RFC 3463, such as 5.1.1.
+     * RFC 3463, such as 5.1.1; of a number the code of the text provider.
      */
     status: string | null;
     since: string;
@@ -6256,6 +6256,64 @@ export type CurrentTariffResponses = {
 };
 
 export type CurrentTariffResponse = CurrentTariffResponses[keyof CurrentTariffResponses];
+
+export type TextReplyData = {
+    body?: never;
+    headers?: {
+        'x-twilio-signature'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/texts/reply';
+};
+
+export type TextReplyErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type TextReplyError = TextReplyErrors[keyof TextReplyErrors];
+
+export type TextReplyResponses = {
+    /**
+     * A file
+     */
+    200: string;
+};
+
+export type TextReplyResponse = TextReplyResponses[keyof TextReplyResponses];
+
+export type TextReportData = {
+    body?: never;
+    headers?: {
+        'x-twilio-signature'?: string;
+    };
+    path?: never;
+    query: {
+        message: string;
+    };
+    url: '/api/texts/report';
+};
+
+export type TextReportErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type TextReportError = TextReportErrors[keyof TextReportErrors];
+
+export type TextReportResponses = {
+    /**
+     * A file
+     */
+    200: string;
+};
+
+export type TextReportResponse = TextReportResponses[keyof TextReportResponses];
 
 export type ReadAlertsData = {
     body?: never;
@@ -11752,7 +11810,7 @@ export type ListUndeliverableData = {
     path?: never;
     query?: {
         /**
-         * An email address, in full.
+         * An email address or a telephone number with its country code, in full.
          */
         search?: string;
         /**

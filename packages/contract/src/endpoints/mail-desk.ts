@@ -111,9 +111,12 @@ export const resendMail = endpoint('POST /api/admin/mails/:effectKey/resend', {
 export const UndeliverableLine = z
   .strictObject({
     id: z.uuid(),
-    /** bounce: mail came back for good. complaint: its reader called a mail spam. */
-    reason: z.enum(['bounce', 'complaint']),
-    /** RFC 3463, such as 5.1.1. */
+    /**
+     * bounce: mail came back for good or again and again, or the number takes no texts. complaint: its reader
+     * called a mail spam. stop: the owner of the number answered STOP.
+     */
+    reason: z.enum(['bounce', 'complaint', 'stop']),
+    /** RFC 3463, such as 5.1.1; of a number the code of the text provider. */
     status: z.string().nullable(),
     since: Instant,
     /** The email that came back. */
@@ -126,9 +129,12 @@ export const UndeliverableLine = z
 export type UndeliverableLine = z.infer<typeof UndeliverableLine>;
 
 export const listUndeliverable = endpoint('GET /api/admin/undeliverable', {
-  summary: 'Addresses that get no more email, the latest first; `next` continues the list.',
+  summary:
+    'Addresses and telephone numbers that get no more messages, the latest first; `next` continues the list.',
   query: z.object({
-    search: plainText(0, 320).default('').describe('An email address, in full.'),
+    search: plainText(0, 320)
+      .default('')
+      .describe('An email address or a telephone number with its country code, in full.'),
     after: z.uuid().optional().describe('`next` of the page before.'),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
@@ -141,7 +147,7 @@ export const listUndeliverable = endpoint('GET /api/admin/undeliverable', {
 });
 
 export const liftUndeliverable = endpoint('POST /api/admin/undeliverable/:id/lift', {
-  summary: 'Send email to the address again.',
+  summary: 'Send messages to the address or number again.',
   params: z.object({ id: z.uuid() }),
   answers: { 200: Done },
   problems: [...OF_STAFF, 'mail_not_found', 'cross_site_request'],

@@ -101,3 +101,24 @@ export const saveAlerts = endpoint('PUT /api/track/alerts/:ref', {
   body: z.object({ email: z.boolean(), sms: z.boolean() }).meta({ id: 'AlertsChoice' }),
   problems: ['tracking_unknown', 'cross_site_request'],
 });
+
+const ofTextProvider = {
+  headers: z.object({ 'x-twilio-signature': z.string().max(100).optional() }),
+  bodyLimitBytes: 64 * 1024,
+  answers: { 200: z.string() },
+  mediaTypes: ['text/xml'],
+  problems: ['webhook_signature_invalid'],
+} as const;
+
+/** What became of a text message, from the text provider: a signed form. */
+export const textReport = endpoint('POST /api/texts/report', {
+  ...ofTextProvider,
+  summary: 'Delivery reports of the text provider.',
+  query: z.object({ message: z.string().regex(/^[0-9a-f]{40}$/) }),
+});
+
+/** What somebody answered to a text message: STOP ends texts to the number, START begins them again. */
+export const textReply = endpoint('POST /api/texts/reply', {
+  ...ofTextProvider,
+  summary: 'Replies to text messages, from the text provider.',
+});

@@ -85,12 +85,13 @@ export async function listFiles(db: Db, caseIds: readonly string[]): Promise<Fil
 export async function listWaitingFiles(db: Db, limit: number) {
   return db
     .selectFrom('caseFiles')
-    .select(['id', 'objectKey'])
+    .select(['id', 'caseId', 'objectKey'])
     .where('held', '=', 'waiting')
     .orderBy('createdAt')
     .limit(limit)
     .execute();
 }
+export type WaitingFile = Awaited<ReturnType<typeof listWaitingFiles>>[number];
 
 export async function markFileClean(db: Db, fileId: string) {
   await db.updateTable('caseFiles').set({ held: null }).where('id', '=', fileId).execute();

@@ -90,11 +90,17 @@ describe('a file of a stranger', { timeout: 60_000 }, () => {
     expect((await party.get(urlOf(`/files/${infected}`))).statusCode).toBe(404);
     await expect(worker.runJob('scan_waiting_files', {})).rejects.toThrow();
     expect(await heldOf(clean)).toBe('waiting');
+    const { cases } = (await party.get(urlOf())).json<PartyView>();
+    const closed = await staff.browser.post(`/api/admin/desk/${cases[0]?.id}/close`, {});
+    expect(closed.json<DeskItem>().state).toBe('closed');
 
     await clamd.start();
     await worker.runJob('scan_waiting_files', {});
     expect(await heldOf(clean)).toBeNull();
     expect(await staffSees(clean)).toBe(true);
+    // staff closed it without having seen the file
+    const item = await staff.browser.get(`/api/admin/desk/${cases[0]?.id}`);
+    expect(item.json<DeskItem>()).toMatchObject({ state: 'open', turn: 'carrier' });
     expect((await party.get(urlOf(`/files/${clean}`))).rawPayload).toEqual(PDF);
     expect(await heldOf(infected)).toBe('refused');
     expect(await staffSees(infected)).toBe(false);

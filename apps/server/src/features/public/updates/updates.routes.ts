@@ -2,13 +2,14 @@ import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../../platform/context.ts';
 import { withAnswerFloor } from '../../../platform/http/answer-floor.ts';
 import { languageOf, saying } from '../../../platform/http/language.ts';
-import type { Api } from '../../../platform/http/mount.ts';
+import { type Api, bytesOf, takeFiles } from '../../../platform/http/mount.ts';
 import { findParty } from '../parties/index.ts';
 import { askForUpdates } from './ask-for-updates.ts';
 import { readAlerts, saveAlerts } from './choose-alerts.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { confirmUpdates } from './confirm-updates.ts';
 import { leaveUpdates } from './leave-updates.ts';
+import { receiveTexts } from './receive-texts.ts';
 import { leavePageUrl } from './updates-links.ts';
 
 export async function updatesRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
@@ -37,6 +38,24 @@ export async function updatesRoutes({ mount, scope }: Api, ctx: Ctx): Promise<vo
     body: { message: saying(request, 'updatesLeavePage') },
     headers: { location: leavePageUrl(ctx.config.PUBLIC_ORIGIN, query.token) },
   }));
+
+  const texts = receiveTexts(ctx);
+  const noReply = { status: 200, file: Buffer.from('<Response/>'), mediaType: 'text/xml' } as const;
+  await scope((own) => {
+    // the signature is over every field
+    takeFiles(own.app, ['application/x-www-form-urlencoded']);
+    own.mount('textReport', { anyone: true }, async ({ headers, query, request }) => {
+      const signature = headers['x-twilio-signature'] ?? '';
+      const posted = { path: request.url, body: bytesOf(request.body), signature };
+      await texts.report(posted, query.message);
+      return noReply;
+    });
+    own.mount('textReply', { anyone: true }, async ({ headers, request }) => {
+      const signature = headers['x-twilio-signature'] ?? '';
+      await texts.reply({ path: request.url, body: bytesOf(request.body), signature });
+      return noReply;
+    });
+  });
 
   // its own scope: no other endpoint accepts a form, which any site can make a browser send
   await scope((own) => {

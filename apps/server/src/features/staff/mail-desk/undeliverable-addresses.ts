@@ -3,10 +3,11 @@ import type { z } from 'zod';
 import { auditStaff } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { addressHash } from '../../../platform/email-key.ts';
+import { addressHash, phoneHash } from '../../../platform/email-key.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { MASKED } from '../../../platform/redaction.ts';
+import { e164 } from '../../../platform/sms.ts';
 import { liftUndeliverable } from '../../../platform/undeliverable.ts';
 import { findMail } from './mails.queries.ts';
 import { selectUndeliverable, type UndeliverableRow } from './undeliverable.queries.ts';
@@ -20,7 +21,7 @@ export async function listUndeliverable(
   { staffId }: StaffCaller,
   { search, after, limit }: Asked,
 ): Promise<{ entries: UndeliverableLine[]; next: string | null }> {
-  const hash = search.trim() === '' ? undefined : addressHash(ctx, search);
+  const hash = search.trim() === '' ? undefined : hashOf(ctx, search);
   const rows = await inTransaction(ctx.db, async (tx) => {
     const page = await selectUndeliverable(tx, { addressHash: hash, after, limit: limit + 1 });
     await auditStaff(tx, staffId, 'mail.undeliverable', 'undeliverable', {
@@ -31,6 +32,11 @@ export async function listUndeliverable(
   const shown = rows.slice(0, limit);
   const entries = await Promise.all(shown.map((row) => present(ctx, row)));
   return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
+}
+
+function hashOf(ctx: Ctx, search: string): Buffer {
+  const number = e164(search);
+  return number === undefined ? addressHash(ctx, search) : phoneHash(ctx, number);
 }
 
 /** The mark knows no address: it is read from the mail that came back, as the outbox reads it. */
