@@ -72,7 +72,9 @@ export async function dropIndexes(admin: pg.Client): Promise<void> {
 }
 
 export async function makeIndexes(admin: pg.Client): Promise<void> {
-  const { rows } = await admin.query<{ definition: string }>('SELECT definition FROM bench.indexes');
+  const { rows } = await admin.query<{ definition: string }>(
+    'SELECT definition FROM bench.indexes',
+  );
   for (const { definition } of rows) {
     await admin.query('BEGIN');
     await admin.query(definition);
@@ -101,10 +103,11 @@ export async function copyMonth(client: pg.Client, month: Month, size: GrownSize
     counts[table] = rowCount ?? 0;
   }
   const [shipments = 0, events = 0] = [counts['shipments'], counts['tracking_events']];
-  await client.query(
-    'UPDATE bench.months SET shipments = $2, events = $3 WHERE name = $1',
-    [month.name, shipments, events],
-  );
+  await client.query('UPDATE bench.months SET shipments = $2, events = $3 WHERE name = $1', [
+    month.name,
+    shipments,
+    events,
+  ]);
   await client.query('COMMIT');
   await client.query(`VACUUM (FREEZE) ${month.name}`);
   return { shipments, events };

@@ -87,7 +87,9 @@ async function fillMonths(
     const gigabytes = Number(
       await readValue(admin, `SELECT round(pg_database_size('waypost') / 1e9, 1)`),
     );
-    say(`${month.name}: ${made.shipments} shipments, ${made.events} events; ${gigabytes} GB in all`);
+    say(
+      `${month.name}: ${made.shipments} shipments, ${made.events} events; ${gigabytes} GB in all`,
+    );
   });
   say('building the indexes that were left out');
   await makeIndexes(admin);
