@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { say, type Verdict } from '../../driver/define-tool.ts';
 import { readValue } from '../../installation/read-value.ts';
+import { measureArchived } from './archived-look-ups.ts';
 import { countAnswers } from '../answer-counts.ts';
 import { type HttpLookUps, runHttpLookUps } from '../http-look-ups.ts';
 import { median, medians, rounded } from '../statistics.ts';
@@ -21,6 +22,9 @@ export async function compareGrown(few: GrownData, many: GrownData, load: Load):
   const [small, large] = [await openSide(few, load), await openSide(many, load)];
   const anyTime = await compare('any time', 'anyTime', small, large, load);
   const recent = await compare('recent', 'recent', small, large, load);
+  const archived = await measureArchived(many, load);
+  // copies share their scan ids, which a file then stores once
+  const { bytesPerEvent } = await measureArchived(few, { ...load, rounds: 1, seconds: 1 });
   const answers = [await small.countAnswers(), await large.countAnswers()];
   return {
     ok: answers.every((counts) => Object.keys(counts).every((status) => status === '200')),
@@ -28,6 +32,11 @@ export async function compareGrown(few: GrownData, many: GrownData, load: Load):
     many: { shipments: many.shipments, events: many.events, gigabytes: large.gigabytes },
     anyTime,
     recent,
+    archived: {
+      ...archived,
+      bytesPerEvent,
+      p99Ratio: rounded(archived.p99Ms / anyTime.many.p99Ms),
+    },
     ...load,
     answersByStatus: answers,
   };

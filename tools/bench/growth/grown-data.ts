@@ -4,6 +4,7 @@ import { say } from '../../driver/define-tool.ts';
 import { inLanes } from '../../installation/in-lanes.ts';
 import { type Installation, openInstallation } from '../../installation/installation.ts';
 import { readValue } from '../../installation/read-value.ts';
+import { restoreKept } from './archived-look-ups.ts';
 import { copyMonth, dropIndexes, keepAsBase, makeIndexes, type Month } from './copy-shipments.ts';
 
 export interface GrownSize {
@@ -37,6 +38,7 @@ export async function openGrownData(
     await seedBase(installation, admin, size);
   }
   await fillMonths(installation, admin, size);
+  await restoreKept(admin);
   const counted = await admin.query<{ shipments: number; events: number }>(
     'SELECT sum(shipments)::int AS shipments, sum(events)::int AS events FROM bench.months',
   );

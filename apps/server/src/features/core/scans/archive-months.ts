@@ -30,14 +30,19 @@ const PARQUET = 'application/vnd.apache.parquet';
  *   back and compared. A run that ends, fails or is killed is continued by the next one after the last file.
  * - `archived`: its partition was emptied, in the transaction that says so, after the rows were counted.
  * With the setting off, a month that is `writing` is opened again, and its files are deleted.
+ * Returns false when there is more to do.
  */
-export async function archiveMonths(ctx: Ctx): Promise<void> {
+export async function archiveMonths(ctx: Ctx): Promise<boolean> {
   const afterMonths = ctx.config.ARCHIVE_AFTER_MONTHS;
-  if (afterMonths === 0) return reopenMonths(ctx);
+  if (afterMonths === 0) {
+    await reopenMonths(ctx);
+    return true;
+  }
   const endAt = performance.now() + RUN_MS;
   for (const month of await listDueMonths(ctx.db, afterMonths)) {
-    if (!(await archiveMonth(ctx, month, endAt))) return;
+    if (!(await archiveMonth(ctx, month, endAt))) return false;
   }
+  return true;
 }
 
 /** False when the time of this run is over. */

@@ -8,11 +8,14 @@ const LOCK = `hashtext('archived_months')`;
 /** Months with events that ended `afterMonths` ago and are not archived yet, oldest first: `2024-05-01`. */
 export async function listDueMonths(db: Db, afterMonths: number): Promise<string[]> {
   const { rows } = await sql<{ month: string }>`
+    WITH partitions AS MATERIALIZED (
+      -- only their names are months: the planner may read those of all other tables first
+      SELECT right(c.relname, 7) AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+      WHERE i.inhparent = 'tracking_events'::regclass
+    )
     SELECT made.month::text AS month
-    FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
-    CROSS JOIN LATERAL (SELECT to_date(right(c.relname, 7), 'YYYY_MM') AS month) AS made
-    WHERE i.inhparent = 'tracking_events'::regclass
-      AND made.month + interval '1 month' <= now() - make_interval(months => ${afterMonths}::int)
+    FROM partitions CROSS JOIN LATERAL (SELECT to_date(name, 'YYYY_MM') AS month) AS made
+    WHERE made.month + interval '1 month' <= now() - make_interval(months => ${afterMonths}::int)
       AND NOT EXISTS (SELECT 1 FROM archived_months a WHERE a.month = made.month AND a.state = 'archived')
     ORDER BY 1`.execute(db);
   return rows.map(({ month }) => month);
@@ -61,6 +64,14 @@ export async function listPartKeys(db: Db, month: string): Promise<string[]> {
   const { rows } = await sql<{ objectKey: string }>`
     SELECT object_key FROM archived_parts WHERE month = ${month}::date`.execute(db);
   return rows.map(({ objectKey }) => objectKey);
+}
+
+export async function readArchiveSize(db: Db) {
+  const { rows } = await sql<{ months: number; files: number; events: number; bytes: number }>`
+    SELECT count(DISTINCT month)::int AS months, count(*)::int AS files,
+      coalesce(sum(row_count), 0)::float8 AS events, coalesce(sum(bytes), 0)::float8 AS bytes
+    FROM archived_parts`.execute(db);
+  return rows[0] ?? { months: 0, files: 0, events: 0, bytes: 0 };
 }
 
 type ReadEvent = Omit<ArchivedEvent, 'occurred_at_us' | 'recorded_at_us' | 'content_hash'> & {

@@ -5,8 +5,9 @@ import { readMonthsAhead } from './partitions.queries.ts';
 import { scansJobs } from './scans.jobs.ts';
 import { scansRoutes } from './scans.routes.ts';
 
+export { archiveMonths } from './archive-months.ts';
 export type { ArchivedEvent } from './archive-file.ts';
-export { readPublicNotes } from './archive.queries.ts';
+export { readArchiveSize, readPublicNotes } from './archive.queries.ts';
 export { findSealed, mayBeArchived, readArchivedEvents, recallEvents } from './archived-events.ts';
 export { applyAwaited } from './apply-unmatched.ts';
 export { incomingScan, type RecordableScan, type StaffPart } from './incoming-scan.ts';

@@ -15,7 +15,7 @@ export const scansJobs = [
   scheduled('sweep_unmatched_scans', '* * * * *', sweepUnmatched, alone),
   // a number that has not appeared for 30 days was misread, or is of another carrier
   scheduled('erase_unmatched_scans', '41 * * * *', (ctx) => deleteOldUnmatched(ctx.db), alone),
-  scheduled('archive_events', ARCHIVE_TIMES, archiveMonths, alone),
+  scheduled('archive_events', ARCHIVE_TIMES, async (ctx) => void (await archiveMonths(ctx)), alone),
   scheduled(
     'make_event_partitions',
     '7 3 * * *',
