@@ -956,7 +956,8 @@ CREATE TABLE public.audit_log (
     action text NOT NULL,
     subject text NOT NULL,
     details jsonb DEFAULT '{}'::jsonb NOT NULL
-);
+)
+WITH (autovacuum_vacuum_insert_scale_factor='0', autovacuum_vacuum_insert_threshold='1000000');
 
 --
 -- Name: bank_files; Type: TABLE; Schema: public; Owner: -
@@ -1597,7 +1598,8 @@ CREATE TABLE public.ledger_entries (
     holder text,
     tax_code text,
     CONSTRAINT ledger_entries_amount_cents_check CHECK ((amount_cents <> 0))
-);
+)
+WITH (autovacuum_vacuum_insert_scale_factor='0', autovacuum_vacuum_insert_threshold='1000000');
 
 --
 -- Name: ledger_transactions; Type: TABLE; Schema: public; Owner: -
@@ -1609,7 +1611,8 @@ CREATE TABLE public.ledger_transactions (
     effect_key text NOT NULL,
     shipment_id uuid,
     recorded_at timestamp with time zone DEFAULT now() NOT NULL
-);
+)
+WITH (autovacuum_vacuum_insert_scale_factor='0', autovacuum_vacuum_insert_threshold='1000000');
 
 --
 -- Name: list_views; Type: TABLE; Schema: public; Owner: -
@@ -7888,7 +7891,7 @@ GRANT UPDATE(email_hash) ON TABLE public.newsletter_consents TO waypost_worker;
 -- Name: TABLE outbox_mails; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT,INSERT,UPDATE ON TABLE public.outbox_mails TO waypost_worker;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.outbox_mails TO waypost_worker;
 GRANT SELECT ON TABLE public.outbox_mails TO waypost_api;
 GRANT SELECT ON TABLE public.outbox_mails TO waypost_readonly;
 
