@@ -11,6 +11,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     console: async () => (await import('../bench/bench-console.ts')).benchConsole,
     bulk: async () => (await import('../bench/bench-bulk.ts')).benchBulk,
     jobs: async () => (await import('../bench/bench-jobs.ts')).benchJobs,
+    growth: async () => (await import('../bench/bench-growth.ts')).benchGrowth,
     schedules: async () => (await import('../bench/bench-schedules.ts')).benchSchedules,
   },
   chaos: {

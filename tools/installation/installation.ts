@@ -154,11 +154,13 @@ export async function openInstallation(options: {
 
   /** Runs an entry point of the server to its end and returns what it printed. */
   function command(
-    name: 'migrate' | 'seed' | 'keys' | 'reconcile',
+    name: 'migrate' | 'seed' | 'keys' | 'reconcile' | 'archive',
     args: string[] = [],
     folder = firstFolder,
+    settings: NodeJS.Dict<string> = {},
   ): Promise<string> {
-    return runProgram(process.execPath, [`apps/server/src/${name}.ts`, ...args], env, folder);
+    const program = [`apps/server/src/${name}.ts`, ...args];
+    return runProgram(process.execPath, program, { ...env, ...settings }, folder);
   }
 
   const migrate = (folder?: string) => command('migrate', ['--without-places'], folder);

@@ -459,6 +459,44 @@ END
 $$;
 
 --
+-- Name: empty_archived_month(date); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.empty_archived_month(wanted date) RETURNS bigint
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public'
+    SET lock_timeout TO '2s'
+    AS $$
+DECLARE
+  partition_name text := 'tracking_events_' || to_char(wanted, 'YYYY_MM');
+  stored bigint;
+  present bigint;
+BEGIN
+  PERFORM 1 FROM archived_months WHERE month = wanted AND state = 'writing' FOR UPDATE;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'month % is not being archived', wanted;
+  END IF;
+  SELECT coalesce(sum(row_count), 0) INTO stored FROM archived_parts WHERE month = wanted AND bytes IS NOT NULL;
+  -- readers go on while it is counted
+  EXECUTE format('LOCK TABLE %I IN SHARE MODE', partition_name);
+  EXECUTE format('SELECT count(*) FROM %I', partition_name) INTO present;
+  IF present <> stored THEN
+    RAISE EXCEPTION 'month % has % events, its files have %', wanted, present, stored;
+  END IF;
+  CREATE TEMP TABLE kept_events (LIKE tracking_events) ON COMMIT DROP;
+  EXECUTE format(
+    'INSERT INTO kept_events SELECT e.* FROM %I e JOIN shipment_state s USING (shipment_id, shard)
+     WHERE s.status NOT IN (''Delivered'', ''Cancelled'')', partition_name);
+  EXECUTE format('TRUNCATE %I', partition_name);
+  INSERT INTO recalled_shipments (shipment_id, shard)
+    SELECT DISTINCT shipment_id, shard FROM kept_events ON CONFLICT DO NOTHING;
+  INSERT INTO tracking_events SELECT * FROM kept_events;
+  UPDATE archived_months SET state = 'archived', archived_at = now() WHERE month = wanted;
+  RETURN stored;
+END
+$$;
+
+--
 -- Name: ensure_event_partitions(date, date); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -736,6 +774,22 @@ END
 $$;
 
 --
+-- Name: reopen_unfinished_month(date); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.reopen_unfinished_month(wanted date) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public'
+    AS $$
+BEGIN
+  DELETE FROM archived_months WHERE month = wanted AND state = 'writing';
+  IF FOUND THEN
+    DELETE FROM archived_parts WHERE month = wanted;
+  END IF;
+END
+$$;
+
+--
 -- Name: restore_mark(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -855,6 +909,33 @@ CREATE TABLE public.api_keys (
 );
 
 --
+-- Name: archived_months; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.archived_months (
+    month date NOT NULL,
+    state text NOT NULL,
+    started_at timestamp with time zone DEFAULT now() NOT NULL,
+    archived_at timestamp with time zone,
+    CONSTRAINT archived_months_state_check CHECK ((state = ANY (ARRAY['writing'::text, 'archived'::text])))
+);
+
+--
+-- Name: archived_parts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.archived_parts (
+    month date NOT NULL,
+    part_no integer NOT NULL,
+    object_key text NOT NULL,
+    first_id uuid NOT NULL,
+    last_id uuid NOT NULL,
+    row_count integer NOT NULL,
+    checksum bytea NOT NULL,
+    bytes integer
+);
+
+--
 -- Name: attempt_limits; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -876,7 +957,8 @@ CREATE TABLE public.audit_log (
     action text NOT NULL,
     subject text NOT NULL,
     details jsonb DEFAULT '{}'::jsonb NOT NULL
-);
+)
+WITH (autovacuum_vacuum_insert_scale_factor='0', autovacuum_vacuum_insert_threshold='1000000');
 
 --
 -- Name: bank_files; Type: TABLE; Schema: public; Owner: -
@@ -1517,7 +1599,8 @@ CREATE TABLE public.ledger_entries (
     holder text,
     tax_code text,
     CONSTRAINT ledger_entries_amount_cents_check CHECK ((amount_cents <> 0))
-);
+)
+WITH (autovacuum_vacuum_insert_scale_factor='0', autovacuum_vacuum_insert_threshold='1000000');
 
 --
 -- Name: ledger_transactions; Type: TABLE; Schema: public; Owner: -
@@ -1529,7 +1612,8 @@ CREATE TABLE public.ledger_transactions (
     effect_key text NOT NULL,
     shipment_id uuid,
     recorded_at timestamp with time zone DEFAULT now() NOT NULL
-);
+)
+WITH (autovacuum_vacuum_insert_scale_factor='0', autovacuum_vacuum_insert_threshold='1000000');
 
 --
 -- Name: list_views; Type: TABLE; Schema: public; Owner: -
@@ -1936,6 +2020,16 @@ CREATE TABLE public.quotes (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     valid_until timestamp with time zone NOT NULL,
     CONSTRAINT quotes_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
+);
+
+--
+-- Name: recalled_shipments; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.recalled_shipments (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    recalled_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 --
@@ -2643,6 +2737,27 @@ ALTER TABLE ONLY public.api_keys
     ADD CONSTRAINT api_keys_secret_hash_key UNIQUE (secret_hash);
 
 --
+-- Name: archived_months archived_months_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.archived_months
+    ADD CONSTRAINT archived_months_pkey PRIMARY KEY (month);
+
+--
+-- Name: archived_parts archived_parts_object_key_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.archived_parts
+    ADD CONSTRAINT archived_parts_object_key_key UNIQUE (object_key);
+
+--
+-- Name: archived_parts archived_parts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.archived_parts
+    ADD CONSTRAINT archived_parts_pkey PRIMARY KEY (month, part_no);
+
+--
 -- Name: attempt_limits attempt_limits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3252,6 +3367,13 @@ ALTER TABLE ONLY public.quotes
     ADD CONSTRAINT quotes_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: recalled_shipments recalled_shipments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.recalled_shipments
+    ADD CONSTRAINT recalled_shipments_pkey PRIMARY KEY (shipment_id, shard);
+
+--
 -- Name: refunds refunds_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3620,6 +3742,12 @@ ALTER TABLE ONLY public.viewing_sessions
 --
 
 CREATE INDEX api_keys_source ON public.api_keys USING btree (source_id);
+
+--
+-- Name: archived_parts_last_id; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX archived_parts_last_id ON public.archived_parts USING btree (last_id);
 
 --
 -- Name: attempt_limits_resets; Type: INDEX; Schema: public; Owner: -
@@ -5791,6 +5919,13 @@ GRANT USAGE ON SCHEMA public TO waypost_readonly;
 GRANT USAGE ON SCHEMA public TO waypost_customer;
 
 --
+-- Name: FUNCTION empty_archived_month(wanted date); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.empty_archived_month(wanted date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.empty_archived_month(wanted date) TO waypost_worker;
+
+--
 -- Name: FUNCTION ensure_event_partitions(first_month date, last_month date); Type: ACL; Schema: public; Owner: -
 --
 
@@ -5823,6 +5958,13 @@ GRANT UPDATE(reconciled_at) ON TABLE public.restores TO waypost_worker;
 REVOKE ALL ON FUNCTION public.noticed_restore() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.noticed_restore() TO waypost_api;
 GRANT ALL ON FUNCTION public.noticed_restore() TO waypost_worker;
+
+--
+-- Name: FUNCTION reopen_unfinished_month(wanted date); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.reopen_unfinished_month(wanted date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.reopen_unfinished_month(wanted date) TO waypost_worker;
 
 --
 -- Name: TABLE shipment_parties; Type: ACL; Schema: public; Owner: -
@@ -5989,6 +6131,28 @@ GRANT SELECT(expires_at) ON TABLE public.api_keys TO waypost_readonly;
 
 GRANT UPDATE(replaced_by) ON TABLE public.api_keys TO waypost_api;
 GRANT SELECT(replaced_by) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: TABLE archived_months; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.archived_months TO waypost_api;
+GRANT SELECT ON TABLE public.archived_months TO waypost_readonly;
+GRANT SELECT,INSERT ON TABLE public.archived_months TO waypost_worker;
+
+--
+-- Name: TABLE archived_parts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.archived_parts TO waypost_api;
+GRANT SELECT ON TABLE public.archived_parts TO waypost_readonly;
+GRANT SELECT,INSERT ON TABLE public.archived_parts TO waypost_worker;
+
+--
+-- Name: COLUMN archived_parts.bytes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(bytes) ON TABLE public.archived_parts TO waypost_worker;
 
 --
 -- Name: TABLE attempt_limits; Type: ACL; Schema: public; Owner: -
@@ -7743,7 +7907,7 @@ GRANT UPDATE(email_hash) ON TABLE public.newsletter_consents TO waypost_worker;
 -- Name: TABLE outbox_mails; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT,INSERT,UPDATE ON TABLE public.outbox_mails TO waypost_worker;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.outbox_mails TO waypost_worker;
 GRANT SELECT ON TABLE public.outbox_mails TO waypost_api;
 GRANT SELECT ON TABLE public.outbox_mails TO waypost_readonly;
 
@@ -8334,6 +8498,14 @@ GRANT UPDATE(erased_at) ON TABLE public.proof_pictures TO waypost_worker;
 GRANT SELECT,INSERT ON TABLE public.quotes TO waypost_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.quotes TO waypost_worker;
 GRANT SELECT ON TABLE public.quotes TO waypost_readonly;
+
+--
+-- Name: TABLE recalled_shipments; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.recalled_shipments TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.recalled_shipments TO waypost_worker;
+GRANT SELECT ON TABLE public.recalled_shipments TO waypost_readonly;
 
 --
 -- Name: TABLE refunds; Type: ACL; Schema: public; Owner: -

@@ -136,6 +136,24 @@ export interface ApiKeys {
   sourceId: number;
 }
 
+export interface ArchivedMonths {
+  archivedAt: Timestamp | null;
+  month: string;
+  startedAt: Generated<Timestamp>;
+  state: string;
+}
+
+export interface ArchivedParts {
+  bytes: number | null;
+  checksum: Buffer;
+  firstId: string;
+  lastId: string;
+  month: string;
+  objectKey: string;
+  partNo: number;
+  rowCount: number;
+}
+
 export interface AttemptLimits {
   key: string;
   resetsAt: Timestamp;
@@ -916,6 +934,12 @@ export interface Quotes {
   validUntil: Timestamp;
 }
 
+export interface RecalledShipments {
+  recalledAt: Generated<Timestamp>;
+  shard: number;
+  shipmentId: string;
+}
+
 export interface Refunds {
   amountCents: number;
   attemptId: string | null;
@@ -1389,6 +1413,8 @@ export interface ViewingSessions {
 export interface DB {
   activationCodes: ActivationCodes;
   apiKeys: ApiKeys;
+  archivedMonths: ArchivedMonths;
+  archivedParts: ArchivedParts;
   attemptLimits: AttemptLimits;
   auditLog: AuditLog;
   bankFiles: BankFiles;
@@ -1455,6 +1481,7 @@ export interface DB {
   preparedAnswers: PreparedAnswers;
   proofPictures: ProofPictures;
   quotes: Quotes;
+  recalledShipments: RecalledShipments;
   refunds: Refunds;
   restores: Restores;
   revenueByCustomer: RevenueByCustomer;

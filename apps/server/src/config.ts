@@ -41,6 +41,15 @@ const Shared = z.object({
   S3_BUCKET: z.string().min(3).default('waypost'),
   S3_ACCESS_KEY_ID: z.string().min(1),
   S3_SECRET_ACCESS_KEY: z.string().min(1),
+  /**
+   * Events of months that ended so long ago move to the object store, where look-ups find them, more slowly.
+   * 0: they stay in the database. Only once every process runs a release that reads the archive.
+   */
+  ARCHIVE_AFTER_MONTHS: z.coerce
+    .number()
+    .int()
+    .refine((months) => months === 0 || (months >= 6 && months <= 120), '0, or 6 to 120')
+    .default(0),
   /** How long a process may use outdated settings. */
   SETTINGS_KEEP_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
   API_HOST: z.string().default('127.0.0.1'),

@@ -55,6 +55,8 @@ const GLOBAL_TABLES = new Set([
   'bank_lines',
   'restores',
   'stray_objects',
+  'archived_months',
+  'archived_parts',
 ]);
 
 describe('every shipment-rooted table', () => {

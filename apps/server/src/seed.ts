@@ -14,6 +14,7 @@ const USAGE = `Usage:
 Options:
   --seed N          another set of data (1 if not said); the same arguments give the same data
   --until TIME      when the data ends (the start of today, UTC, if not said)
+  --days N          how long before its end the data begins (90 if not said); with --shipments
   --without-money   no charge lines, ledger and proofs of delivery: receipts stay empty
   --yes             fill a database in production
 `;
@@ -23,6 +24,7 @@ const { values } = readCommandLine(USAGE, {
   people: { type: 'boolean', default: false },
   shipments: { type: 'string' },
   events: { type: 'string' },
+  days: { type: 'string' },
   seed: { type: 'string', default: '1' },
   until: { type: 'string', default: new Date().toISOString().slice(0, 10) },
   'without-money': { type: 'boolean', default: false },
@@ -87,6 +89,7 @@ function readPlan(): SeedPlan {
     shipments: readCount('shipments', values.shipments),
     eventsEach: values.events === undefined ? null : readCount('events', values.events),
     withMoney: !values['without-money'],
+    ...(values.days !== undefined && { spanDays: readCount('days', values.days) }),
   });
 }
 

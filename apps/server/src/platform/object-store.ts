@@ -17,6 +17,8 @@ export type ObjectStore = {
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   /** Null when there is no such object. */
   get(key: string): Promise<Uint8Array | null>;
+  /** The bytes from `from` up to, not including, `end`. Null when there is no such object. */
+  getRange(key: string, from: number, end: number): Promise<Uint8Array | null>;
   /** For good, with every version that the bucket keeps. Deleting a missing object is not an error. */
   delete(key: string): Promise<void>;
   /** Every key with this prefix, in order; from `from` on if it is given. Only for what runs rarely. */
@@ -69,6 +71,16 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
     }
   }
 
+  async function read(what: { Key: string; Range?: string }): Promise<Uint8Array | null> {
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, ...what }));
+      return (await Body?.transformToByteArray()) ?? null;
+    } catch (error) {
+      if (isNamed(error, 'NoSuchKey') || isNamed(error, 'NoSuchBucket')) return null;
+      throw error;
+    }
+  }
+
   return {
     put: (key, bytes, mediaType) =>
       ask(async () => {
@@ -84,16 +96,8 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
           await put();
         }
       }),
-    get: (key) =>
-      ask(async () => {
-        try {
-          const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key }));
-          return (await Body?.transformToByteArray()) ?? null;
-        } catch (error) {
-          if (isNamed(error, 'NoSuchKey') || isNamed(error, 'NoSuchBucket')) return null;
-          throw error;
-        }
-      }),
+    get: (key) => ask(() => read({ Key: key })),
+    getRange: (key, from, end) => ask(() => read({ Key: key, Range: `bytes=${from}-${end - 1}` })),
     delete: (key) =>
       ask(async () => {
         await client.send(new DeleteObjectCommand({ Bucket, Key: key }));

@@ -40,6 +40,13 @@ export type MailEffect = Effect & {
   carriesSecret?: true;
 };
 
+/**
+ * An email is sent once as long as its row is here. What could send it again is long gone by then: jobs after a
+ * week, late scans have keys of their own. That an invoice or a reminder went out is kept as long as the books.
+ */
+export const MAILS_ARE_OLD = sql`created_at < now() - interval '24 months'
+  AND (template NOT IN ('statement', 'statement_reminder') OR created_at < now() - interval '10 years')`;
+
 type ReplyTo<Name extends string> = { replyTo?: { name: Name; address: string } };
 
 /** A email with what people typed goes only to an address that is proved to be theirs, or to us. */

@@ -18,7 +18,8 @@ export const tables: Tables = {
   },
   outboxMails: {
     growsWith: 'email',
-    lives: 'for good: an email is sent once; without text or address',
+    lives: '24 months, about money 10 years; without text or address',
+    sweep: { job: 'erase_old_mails', index: 'outbox_mails_newest' },
   },
   tallyMarks: {
     growsWith: 'batch of scans, email sent',

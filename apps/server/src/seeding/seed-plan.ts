@@ -75,7 +75,7 @@ const BULK_SEEDS = 2 ** 31;
 export function bulkPlan(
   number: number,
   until: number,
-  wanted: Pick<SeedPlan, 'shipments' | 'eventsEach' | 'withMoney'>,
+  wanted: Pick<SeedPlan, 'shipments' | 'eventsEach' | 'withMoney'> & { spanDays?: number },
 ): SeedPlan {
   return {
     seed: BULK_SEEDS + number,

@@ -1054,6 +1054,10 @@ export type PublicTracking = {
      * Null for a current answer. Set while the primary database is away.
      */
     asOf: AnswerAge | null;
+    /**
+     * True for an old shipment whose timeline was read from the archive, which takes longer.
+     */
+    archived: boolean;
 };
 
 export type Quote = {

@@ -166,6 +166,8 @@ export const PublicTracking = z
     demonstration: z.boolean(),
     /** Null for a current answer. Set while the primary database is away. */
     asOf: AnswerAge.nullable(),
+    /** True for an old shipment whose timeline was read from the archive, which takes longer. */
+    archived: z.boolean(),
   })
   .meta({ id: 'PublicTracking' });
 export type PublicTracking = z.infer<typeof PublicTracking>;

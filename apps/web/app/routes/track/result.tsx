@@ -62,6 +62,13 @@ export function Result({ loaded, map, party, alerts, readAt, chosenPiece }: Resu
             </Notice>
           )}
           <AnswerAgeNotice asOf={tracking.asOf} />
+          {tracking.archived && (
+            <div data-testid="archived">
+              <Notice tone="note" title={t('archivedTitle')}>
+                {t('archivedText')}
+              </Notice>
+            </div>
+          )}
           <Headline
             tracking={tracking}
             headline={headlineOf(tracking)}

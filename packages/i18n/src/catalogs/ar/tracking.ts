@@ -73,6 +73,9 @@ export default {
   pieceNumber: 'القطعة {number}',
   piecesNamed:
     '{count, plural, zero {القطع {numbers}} one {القطعة {numbers}} two {القطعتان {numbers}} few {القطع {numbers}} many {القطع {numbers}} other {القطع {numbers}}}',
+  archivedTitle: 'من الأرشيف',
+  archivedText:
+    'هذه الشحنة قديمة، لذلك نحتفظ بسجلها في الأرشيف. السجل كامل، لكن تحميله يستغرق وقتًا أطول قليلًا.',
   asOfTitle: 'البيانات حتى {time}',
   asOfText:
     'لا يمكننا الحصول على معلومات أحدث في الوقت الحالي. ستُحدَّث هذه الصفحة تلقائيًا فور توفرها.',

@@ -70,6 +70,9 @@ export default {
   timelineEmpty: 'Versandetikett erstellt – der Verlauf beginnt mit dem ersten Scan.',
   pieceNumber: 'Packstück {number}',
   piecesNamed: '{count, plural, one {Packstück {numbers}} other {Packstücke {numbers}}}',
+  archivedTitle: 'Aus dem Archiv',
+  archivedText:
+    'Diese Sendung liegt länger zurück. Ihren Verlauf bewahren wir im Archiv auf: Er ist vollständig, lädt aber etwas langsamer.',
   asOfTitle: 'Stand {time}',
   asOfText:
     'Neuere Informationen können wir im Moment nicht abrufen. Sobald es geht, aktualisiert sich diese Seite von selbst.',

@@ -66,6 +66,9 @@ export default {
   timelineEmpty: 'Label created — tracking will appear after the first scan.',
   pieceNumber: 'Piece {number}',
   piecesNamed: '{count, plural, one {Piece {numbers}} other {Pieces {numbers}}}',
+  archivedTitle: 'From the archive',
+  archivedText:
+    'This shipment is older than most, so we keep its history in an archive. It is complete, but takes a little longer to load.',
   asOfTitle: 'As of {time}',
   asOfText:
     'We cannot get newer information at the moment. This page updates itself as soon as we can.',

@@ -69,6 +69,9 @@ export default {
   timelineEmpty: 'Etiqueta creada: el seguimiento aparecerá tras el primer escaneo.',
   pieceNumber: 'Bulto {number}',
   piecesNamed: '{count, plural, one {Bulto {numbers}} other {Bultos {numbers}}}',
+  archivedTitle: 'Desde el archivo',
+  archivedText:
+    'Este envío es antiguo y guardamos su historial en un archivo. Está completo, pero tarda un poco más en cargarse.',
   asOfTitle: 'Datos de las {time}',
   asOfText:
     'En este momento no podemos obtener información más reciente. Esta página se actualizará sola en cuanto sea posible.',

@@ -74,6 +74,9 @@ export default {
   timelineEmpty: 'Étiquette créée — le suivi apparaîtra après le premier scan.',
   pieceNumber: 'Pièce {number}',
   piecesNamed: '{count, plural, one {Pièce {numbers}} other {Pièces {numbers}}}',
+  archivedTitle: 'Depuis les archives',
+  archivedText:
+    'Cet envoi est ancien : son historique est conservé dans nos archives. Il est complet, mais s’affiche un peu plus lentement.',
   asOfTitle: 'Situation à {time}',
   asOfText:
     'Nous ne pouvons pas obtenir d’informations plus récentes pour le moment. Cette page s’actualisera d’elle-même dès que possible.',

@@ -67,6 +67,9 @@ export default {
   timelineEmpty: 'लेबल बन गया है। पहले स्कैन के बाद ट्रैकिंग दिखेगी।',
   pieceNumber: 'नग {number}',
   piecesNamed: '{count, plural, one {नग {numbers}} other {नग {numbers}}}',
+  archivedTitle: 'संग्रह से',
+  archivedText:
+    'यह शिपमेंट पुराना है, इसलिए इसका इतिहास हमारे संग्रह में रखा है। जानकारी पूरी है, बस खुलने में थोड़ा ज़्यादा समय लगता है।',
   asOfTitle: 'जानकारी {time} तक की है',
   asOfText: 'फ़िलहाल हम इससे नई जानकारी नहीं ले पा रहे हैं। जैसे ही संभव होगा, यह पेज अपने आप अपडेट हो जाएगा।',
   demonstrationTitle: 'नमूना शिपमेंट',

@@ -69,6 +69,9 @@ export default {
   timelineEmpty: 'Etichetta creata: il tracking compare dopo la prima scansione.',
   pieceNumber: 'Collo {number}',
   piecesNamed: '{count, plural, one {Collo {numbers}} other {Colli {numbers}}}',
+  archivedTitle: 'Dall’archivio',
+  archivedText:
+    'Questa spedizione è meno recente e ne conserviamo la cronologia in archivio. È completa, ma richiede un po’ più tempo per essere caricata.',
   asOfTitle: 'Dati delle {time}',
   asOfText:
     'Al momento non possiamo ottenere informazioni più recenti. Questa pagina si aggiornerà da sola appena possibile.',

@@ -67,6 +67,9 @@ export default {
   timelineEmpty: 'ラベルを作成しました。最初のスキャンの後、追跡情報が表示されます。',
   pieceNumber: '個口{number}',
   piecesNamed: '{count, plural, other {個口{numbers}}}',
+  archivedTitle: 'アーカイブからの情報',
+  archivedText:
+    'この荷物は古いため、履歴をアーカイブに保管しています。内容はすべてそろっていますが、表示に少し時間がかかります。',
   asOfTitle: '{time}時点の情報',
   asOfText:
     '現在、これより新しい情報を取得できません。取得できるようになり次第、このページは自動的に更新されます。',

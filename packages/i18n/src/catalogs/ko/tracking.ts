@@ -67,6 +67,9 @@ export default {
   timelineEmpty: '라벨이 생성되었습니다. 첫 스캔 후에 배송 이력이 표시됩니다.',
   pieceNumber: '개별 화물 {number}',
   piecesNamed: '{count, plural, other {개별 화물 {numbers}}}',
+  archivedTitle: '보관된 기록',
+  archivedText:
+    '오래된 배송이므로 이력을 보관소에 저장해 두었습니다. 내용은 모두 그대로이며, 불러오는 데 시간이 조금 더 걸립니다.',
   asOfTitle: '{time} 기준',
   asOfText:
     '지금은 더 새로운 정보를 가져올 수 없습니다. 가능해지는 대로 이 페이지가 자동으로 업데이트됩니다.',

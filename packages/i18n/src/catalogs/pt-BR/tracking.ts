@@ -3,6 +3,9 @@ import portuguese from '../pt-PT/tracking.ts';
 
 export default {
   ...portuguese,
+  archivedTitle: 'Do arquivo',
+  archivedText:
+    'Este envio é antigo, e guardamos o histórico dele em um arquivo. Está completo, mas demora um pouco mais para carregar.',
   asOfTitle: 'Dados das {time}',
   asOfText:
     'No momento não conseguimos obter informações mais recentes. Esta página se atualiza sozinha assim que for possível.',

@@ -69,6 +69,9 @@ export default {
   timelineEmpty: 'Etiqueta criada: o seguimento aparece após a primeira leitura.',
   pieceNumber: 'Volume {number}',
   piecesNamed: '{count, plural, one {Volume {numbers}} other {Volumes {numbers}}}',
+  archivedTitle: 'Do arquivo',
+  archivedText:
+    'Este envio é antigo e guardamos o seu histórico num arquivo. Está completo, mas demora um pouco mais a carregar.',
   asOfTitle: 'Dados das {time}',
   asOfText:
     'De momento não conseguimos obter informações mais recentes. Esta página atualiza-se sozinha assim que for possível.',

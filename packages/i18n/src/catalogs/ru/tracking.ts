@@ -73,6 +73,9 @@ export default {
   pieceNumber: 'Место {number}',
   piecesNamed:
     '{count, plural, one {Место {numbers}} few {Места {numbers}} many {Места {numbers}} other {Места {numbers}}}',
+  archivedTitle: 'Из архива',
+  archivedText:
+    'Это отправление давнее, и его историю мы храним в архиве. Она полная, но загружается немного дольше.',
   asOfTitle: 'Данные на {time}',
   asOfText:
     'Сейчас мы не можем получить более свежие сведения. Страница обновится сама, как только это станет возможно.',

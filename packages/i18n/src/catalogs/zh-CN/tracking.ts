@@ -67,6 +67,8 @@ export default {
   timelineEmpty: '面单已生成，首次扫描后将显示追踪信息。',
   pieceNumber: '第{number}件',
   piecesNamed: '{count, plural, other {第{numbers}件}}',
+  archivedTitle: '来自存档',
+  archivedText: '此货件时间较早，其记录保存在存档中。记录完整，但加载时间稍长。',
   asOfTitle: '信息截至{time}',
   asOfText: '目前无法获取更新的信息。一旦恢复，本页面会自动更新。',
   demonstrationTitle: '示例货件',

@@ -1,11 +1,13 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { drain, readSweepPlace, storeSweepPlace } from '../../../platform/sweeps.ts';
+import { findSealed, recallEvents } from './archived-events.ts';
 import { type IncomingScan, incomingScan } from './incoming-scan.ts';
 import { applyUnmatchedQueue } from './queues.ts';
 import { recordScans } from './record-scans.ts';
 import {
   deleteUnmatched,
+  findShipmentOfRef,
   listAwaitedRefs,
   listRefsThatExist,
   listUnmatched,
@@ -27,12 +29,19 @@ export async function applyUnmatched(ctx: Ctx, ref: string): Promise<void> {
         mayCollect,
       };
     });
+    await recallRef(ctx, ref);
     const outcomes = await recordScans(ctx, scans);
     const applied = scans.filter((_scan, index) => outcomes[index] !== 'unmatched');
     if (applied.length === 0) return;
     // after a crash before this line they are applied again, as duplicates
     await deleteUnmatched(ctx.db, applied);
   }
+}
+
+/** A late scan of a shipment whose events are in the archive. */
+async function recallRef(ctx: Ctx, ref: string): Promise<void> {
+  const shipmentId = await findShipmentOfRef(ctx.db, ref);
+  if (shipmentId !== undefined) await recallEvents(ctx, [shipmentId]);
 }
 
 /**
@@ -48,7 +57,20 @@ export async function applyUnmatchedAfterCommit(
     ctx.db,
     unmatched.map((scan) => scan.ref),
   );
-  for (const ref of appeared) await applyUnmatched(ctx, ref);
+  await applyUnlessArchived(ctx, appeared);
+}
+
+/** Scans of archived shipments have a job: nothing else waits for the object store. */
+async function applyUnlessArchived(
+  ctx: Ctx,
+  appeared: readonly { ref: string; shipmentId: string }[],
+): Promise<void> {
+  const ids = appeared.map(({ shipmentId }) => shipmentId);
+  const sealed = new Set(
+    (await findSealed(ctx.database.pool, ids)).map(({ shipmentId }) => shipmentId),
+  );
+  const free = appeared.filter(({ shipmentId }) => !sealed.has(shipmentId));
+  for (const ref of new Set(free.map((scan) => scan.ref))) await applyUnmatched(ctx, ref);
 }
 
 /**
@@ -73,8 +95,10 @@ export async function sweepUnmatched(ctx: Ctx): Promise<void> {
   let after = await readSweepPlace(ctx.db, 'unmatched_scans');
   await drain(async (batch) => {
     const walked = await walkUnmatched(ctx.db, after, batch);
-    const refs = walked.filter(({ appeared }) => appeared).map(({ ref }) => ref);
-    for (const ref of new Set(refs)) await applyUnmatched(ctx, ref);
+    await applyUnlessArchived(
+      ctx,
+      walked.flatMap(({ ref, shipmentId }) => (shipmentId === null ? [] : { ref, shipmentId })),
+    );
     after = walked.at(-1) ?? after;
     const settled = walked.findLast((scan) => scan.settled);
     if (settled !== undefined) await storeSweepPlace(ctx.db, 'unmatched_scans', settled);

@@ -5,6 +5,10 @@ import { readMonthsAhead } from './partitions.queries.ts';
 import { scansJobs } from './scans.jobs.ts';
 import { scansRoutes } from './scans.routes.ts';
 
+export { archiveMonths } from './archive-months.ts';
+export type { ArchivedEvent } from './archive-file.ts';
+export { readArchiveSize, readPublicNotes } from './archive.queries.ts';
+export { findSealed, mayBeArchived, readArchivedEvents, recallEvents } from './archived-events.ts';
 export { applyAwaited } from './apply-unmatched.ts';
 export { incomingScan, type RecordableScan, type StaffPart } from './incoming-scan.ts';
 export { lockStates } from './erasure.queries.ts';
@@ -36,7 +40,16 @@ export const scans: Feature = {
   tables: {
     trackingEvents: {
       growsWith: 'scan',
-      lives: 'with its shipment, for good, in partitions by month',
+      lives: 'with its shipment, for good, in partitions by month; old months in the object store',
+    },
+    archivedMonths: {
+      growsWith: 'month of events that is moved to the object store',
+      lives: 'for good',
+    },
+    archivedParts: { growsWith: 'file of the archive', lives: 'with its month' },
+    recalledShipments: {
+      growsWith: 'archived shipment that somebody works on',
+      lives: 'with its shipment',
     },
     eventPrivate: {
       growsWith: 'scan with a note or proof',

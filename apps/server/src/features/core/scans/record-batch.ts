@@ -3,6 +3,8 @@ import type { StatementRunner } from '../../../platform/database.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
 import { updateStates } from '../shipments/index.ts';
 import type { CollectedJob, MilestoneJob } from './queues.ts';
+import { findSealed, mayBeArchived } from './archived-events.ts';
+import { holdMonths } from './archive.queries.ts';
 import { countArrivals } from './count-arrivals.ts';
 import { foldFresh } from './fold-fresh.ts';
 import type { IncomingScan } from './incoming-scan.ts';
@@ -10,6 +12,7 @@ import {
   type EventRow,
   insertEvents,
   insertPrivateParts,
+  type LockedShipment,
   lockShipmentsForScan,
   readKnownRefs,
   readStoredKeys,
@@ -27,6 +30,8 @@ export type BatchResult = {
   milestones: MilestoneJob[];
   /** Shipments with a new scan that reports collected cash, or a void of an earlier one. */
   collecting: CollectedJob[];
+  /** Their scans wait, because the events of their shipments are in the archive. */
+  archived: string[];
 };
 
 const NONE: ReadonlySet<string> = new Set();
@@ -63,6 +68,8 @@ export async function recordBatch(
   const missing = refs.filter((ref) => !shipmentByRef.has(ref));
   const skipped = locking === 'skip' ? await readKnownRefs(tx, missing) : NONE;
 
+  const sealed = await holdUnsealed(tx, locked);
+  const archived = new Set<string>();
   const outcomes: AttemptedOutcome[] = Array(scans.length).fill('unmatched');
   const unmatched: IncomingScan[] = [];
   const byKey = new Map<string, KeyedRow>();
@@ -71,6 +78,11 @@ export async function recordBatch(
     if (shipment === undefined) {
       if (skipped.has(scan.ref)) outcomes[index] = 'locked';
       else unmatched.push(scan);
+      continue;
+    }
+    if (sealed.has(shipment.shipmentId)) {
+      unmatched.push(scan);
+      archived.add(scan.ref);
       continue;
     }
     const pieceNo = scan.pieceNo === 0 ? shipment.aliasPieceNo : scan.pieceNo;
@@ -103,7 +115,19 @@ export async function recordBatch(
     nudges: updates.map((update) => ({ id: update.shipmentId, version: update.version })),
     milestones,
     collecting: collectingShipments(fresh),
+    archived: [...archived],
   };
+}
+
+/** Shipments that take no event now; the months of the others stay open until the transaction ends. */
+async function holdUnsealed(
+  tx: StatementRunner,
+  locked: readonly LockedShipment[],
+): Promise<ReadonlySet<string>> {
+  const old = locked.map(({ shipmentId }) => shipmentId).filter(mayBeArchived);
+  if (old.length === 0) return NONE;
+  await holdMonths(tx, old);
+  return new Set((await findSealed(tx, old)).map(({ shipmentId }) => shipmentId));
 }
 
 function collectingShipments(fresh: readonly EventRow[]): CollectedJob[] {

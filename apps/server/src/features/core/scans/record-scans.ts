@@ -4,7 +4,7 @@ import { inBareTransaction } from '../../../platform/bare-transaction.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { isDatabaseAway, sqlState } from '../../../platform/database-errors.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { milestoneQueue, postCollectedQueue } from './queues.ts';
+import { applyUnmatchedQueue, milestoneQueue, postCollectedQueue } from './queues.ts';
 import type { IncomingScan } from './incoming-scan.ts';
 import { type AttemptedOutcome, type BatchResult, recordBatch } from './record-batch.ts';
 
@@ -93,6 +93,11 @@ async function recordOnce(
       const batch = await recordBatch(tx, scans, now, locking);
       await ctx.jobs.enqueueMany(tx, milestoneQueue, batch.milestones);
       await ctx.jobs.enqueueMany(tx, postCollectedQueue, batch.collecting);
+      await ctx.jobs.enqueueMany(
+        tx,
+        applyUnmatchedQueue,
+        batch.archived.map((ref) => ({ ref })),
+      );
       return batch;
     },
     begin,

@@ -1,10 +1,13 @@
 import { job, scheduled } from '../../../platform/feature.ts';
+import { archiveMonths } from './archive-months.ts';
 import { applyUnmatched, sweepUnmatched } from './apply-unmatched.ts';
 import { deleteOldUnmatched } from './erasure.queries.ts';
 import { ensureEventPartitions } from './partitions.queries.ts';
 import { applyUnmatchedQueue } from './queues.ts';
 
 const MONTHS_AHEAD = 3;
+/** At night, again and again: a large month takes more than one run. */
+const ARCHIVE_TIMES = '*/10 1-4 * * *';
 const alone = { concurrency: 1 };
 
 export const scansJobs = [
@@ -12,6 +15,7 @@ export const scansJobs = [
   scheduled('sweep_unmatched_scans', '* * * * *', sweepUnmatched, alone),
   // a number that has not appeared for 30 days was misread, or is of another carrier
   scheduled('erase_unmatched_scans', '41 * * * *', (ctx) => deleteOldUnmatched(ctx.db), alone),
+  scheduled('archive_events', ARCHIVE_TIMES, async (ctx) => void (await archiveMonths(ctx)), alone),
   scheduled(
     'make_event_partitions',
     '7 3 * * *',

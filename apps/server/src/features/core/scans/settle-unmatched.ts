@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readTimedCursor } from '../../../platform/pages.ts';
+import { recallEvents } from './archived-events.ts';
 import { incomingScan } from './incoming-scan.ts';
 import { recordInTransaction } from './record-in-transaction.ts';
 import {
@@ -61,6 +62,8 @@ export async function assignUnmatched(
 ) {
   const ref = refOf(asked.ref);
   const meant = refOf(asked.trackingNumber);
+  const found = await findShipmentOfRef(ctx.db, meant);
+  if (found !== undefined) await recallEvents(ctx, [found]);
   const done = await inTransaction(ctx.db, async (tx) => {
     const waiting = await lockUnmatched(tx, ref, MOST_OF_A_NUMBER);
     if (waiting.length === 0) throw new Problem('scan_not_found');

@@ -52,13 +52,15 @@ export async function deleteUnmatched(
 }
 
 /**
- * Lists waiting scans after a place, in order of arrival, and says whose number has appeared. Scans older
+ * Lists waiting scans after a place, in order of arrival, with the shipment whose number has appeared. Scans older
  * than 10 minutes are committed, so the sweep need not read them again.
  */
 export async function walkUnmatched(db: Db, after: SweepPlace, limit: number) {
-  const { rows } = await sql<SweepPlace & { ref: string; appeared: boolean; settled: boolean }>`
+  const { rows } = await sql<
+    SweepPlace & { ref: string; shipmentId: string | null; settled: boolean }
+  >`
     SELECT u.recorded_at::text AS "createdAt", u.scan_id AS id, u.ref,
-      EXISTS (SELECT 1 FROM shipment_refs r WHERE r.ref = u.ref) AS appeared,
+      (SELECT r.shipment_id FROM shipment_refs r WHERE r.ref = u.ref LIMIT 1) AS "shipmentId",
       u.recorded_at < now() - interval '10 minutes' AS settled
     FROM unmatched_scans u
     WHERE u.recorded_at >= ${after.createdAt}::timestamptz
@@ -75,13 +77,12 @@ export async function listAwaitedRefs(db: Db, refs: readonly string[]): Promise<
   return rows.map((row) => row.ref);
 }
 
-export async function listRefsThatExist(db: Db, refs: readonly string[]): Promise<string[]> {
-  const rows = await db
+export async function listRefsThatExist(db: Db, refs: readonly string[]) {
+  return db
     .selectFrom('shipmentRefs')
-    .select('ref')
+    .select(['ref', 'shipmentId'])
     .where('ref', 'in', [...new Set(refs)])
     .execute();
-  return rows.map((row) => row.ref);
 }
 
 export type WaitingRow = {

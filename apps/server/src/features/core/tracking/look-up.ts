@@ -9,8 +9,9 @@ import { watchErasedShipments } from './erased-shipments.ts';
 import type { ZoneOfPlace } from './place-zones.ts';
 import { publicTracking } from './public-tracking.ts';
 import { createSnapshotCache, type Snapshot } from './snapshot-cache.ts';
-import { readStories } from './tracked-story.ts';
-import { readReplayedAt, readVersions, unsafeTrackedShipments } from './tracking.queries.ts';
+import { readArchivedHistory, readTracked } from './read-tracked.ts';
+import { readStories, type TrackedStory } from './tracked-story.ts';
+import { readReplayedAt, readVersions, type TrackedShipmentRow } from './tracking.queries.ts';
 
 export type LookUp = {
   /**
@@ -30,9 +31,12 @@ const MAX_BATCH = 64;
 /** While this many batches are running, further look-ups gather for the next one. */
 const MAX_IN_FLIGHT = 3;
 
-type Waiting = { resolve(snapshot: Snapshot | null): void; reject(error: unknown): void };
-/** A reference that does not exist has none. */
-type Answers = Map<string, Snapshot | Error>;
+type Waiting = {
+  resolve(snapshot: Snapshot | null | Promise<Snapshot>): void;
+  reject(error: unknown): void;
+};
+/** A reference that does not exist has none. A function reads one from the archive, apart from the others. */
+type Answers = Map<string, Snapshot | Error | (() => Promise<Snapshot>)>;
 
 /** The primary is away, and the standby does not have it: it may have been booked a moment ago. */
 export class NotAtStandby extends Problem {
@@ -88,28 +92,55 @@ export function createLookUp(ctx: Ctx, { zoneOf, nameCities }: Gazetteer): LookU
     runner: StatementRunner,
     refs: readonly string[],
     asOf: AnswerAge | null,
-  ): Promise<Map<string, Snapshot>> {
+  ): Promise<{ found: Map<string, Snapshot>; archived: TrackedShipmentRow[] }> {
     const found = new Map<string, Snapshot>();
-    const rows = await unsafeTrackedShipments(runner, refs);
+    const { rows, archived } = await readTracked(runner, refs);
     for (const [row, story] of await readStories(runner, rows, zoneOf)) {
-      const view = await nameCities(publicTracking(row, story, { asOf }));
-      const json = Buffer.from(JSON.stringify(view));
-      const { ref, shipmentId, version } = row;
-      found.set(ref, { shipmentId, version, json, isCurrent: asOf === null });
+      found.set(row.ref, await present(row, story, { asOf }));
     }
-    return found;
+    return { found, archived };
+  }
+
+  async function present(
+    row: TrackedShipmentRow,
+    story: TrackedStory,
+    { asOf, archived = false }: { asOf: AnswerAge | null; archived?: boolean },
+  ): Promise<Snapshot> {
+    const view = await nameCities(publicTracking(row, story, { asOf, archived }));
+    const { shipmentId, version } = row;
+    const json = Buffer.from(JSON.stringify(view));
+    return { shipmentId, version, json, isCurrent: asOf === null };
+  }
+
+  /** Slow: a batch does not wait for it. */
+  async function readFromArchive(
+    runner: StatementRunner,
+    row: TrackedShipmentRow,
+    asOf: AnswerAge | null,
+  ): Promise<Snapshot> {
+    const history = await readArchivedHistory(ctx, runner, row.shipmentId);
+    const histories = new Map([[row.shipmentId, history]]);
+    const [story] = (await readStories(runner, [row], zoneOf, histories)).values();
+    if (story === undefined) throw new Error('a shipment without a story');
+    const snapshot = await present(row, story, { asOf, archived: true });
+    (asOf === null ? cache : standbyCache).keep(row.ref, snapshot);
+    return snapshot;
   }
 
   async function readAtPrimary({ prepared }: ReadDatabase, refs: readonly string[]) {
-    const found = await readUnchanged(prepared, refs);
-    const missing = refs.filter((ref) => !found.has(ref));
+    const unchanged = await readUnchanged(prepared, refs);
+    const answers: Answers = new Map(unchanged);
+    for (const [ref, snapshot] of unchanged) cache.keep(ref, snapshot);
+    const missing = refs.filter((ref) => !unchanged.has(ref));
     if (missing.length > 0) {
-      for (const [ref, snapshot] of await readWhole(prepared, missing, null)) {
-        found.set(ref, snapshot);
+      const { found, archived } = await readWhole(prepared, missing, null);
+      for (const [ref, snapshot] of found) {
+        answers.set(ref, snapshot);
+        cache.keep(ref, snapshot);
       }
+      for (const row of archived) answers.set(row.ref, () => readFromArchive(prepared, row, null));
     }
-    for (const [ref, snapshot] of found) cache.keep(ref, snapshot);
-    return found;
+    return answers;
   }
 
   async function readAtStandby(
@@ -126,10 +157,14 @@ export function createLookUp(ctx: Ctx, { zoneOf, nameCities }: Gazetteer): LookU
     const replayedAt = await readReplayedAt(prepared);
     if (replayedAt === null || !erased.covers(replayedAt)) throw new NotAtStandby();
     const asOf = { at: new Date(replayedAt).toISOString(), source: 'standby' } as const;
-    for (const [ref, snapshot] of await readWhole(prepared, missing, asOf)) {
+    const { found, archived } = await readWhole(prepared, missing, asOf);
+    for (const [ref, snapshot] of found) {
       if (erased.shows(snapshot)) continue;
       answers.set(ref, snapshot);
       standbyCache.keep(ref, snapshot);
+    }
+    for (const row of archived) {
+      if (!erased.shows(row)) answers.set(row.ref, () => readFromArchive(prepared, row, asOf));
     }
     return answers;
   }
@@ -164,9 +199,10 @@ export function createLookUp(ctx: Ctx, { zoneOf, nameCities }: Gazetteer): LookU
       const answers = await readAnswers(batch.map(([ref]) => ref));
       for (const [ref, waiters] of batch) {
         const answer = answers.get(ref) ?? null;
+        const found = typeof answer === 'function' ? answer() : answer;
         for (const waiter of waiters) {
-          if (answer instanceof Error) waiter.reject(answer);
-          else waiter.resolve(answer);
+          if (found instanceof Error) waiter.reject(found);
+          else waiter.resolve(found);
         }
       }
     } finally {

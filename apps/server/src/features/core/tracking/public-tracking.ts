@@ -26,7 +26,8 @@ export function publicTracking(
   {
     demonstration = false,
     asOf = null,
-  }: Pick<Partial<PublicTracking>, 'demonstration' | 'asOf'> = {},
+    archived = false,
+  }: Pick<Partial<PublicTracking>, 'demonstration' | 'asOf' | 'archived'> = {},
 ): PublicTracking {
   const timeline = publicTimeline(shipment, story.events);
   const state = projectState(story.fold);
@@ -81,6 +82,7 @@ export function publicTracking(
     timeline,
     demonstration,
     asOf,
+    archived,
   };
 }
 

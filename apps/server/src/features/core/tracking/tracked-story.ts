@@ -27,29 +27,34 @@ export type TrackedStory = {
   events: readonly ZonedLine[];
 };
 
+const NO_HISTORIES: ReadonlyMap<string, HistoryEvent[]> = new Map();
+
 export type ZonedLine = EventLine & { timeZone: string };
 
 /**
  * The stored accumulators and the lines of the look-up are enough, except for three kinds of shipments,
  * whose events are read in full: those with a voided event, those with a public note, and those stored
- * without an outlook.
+ * without an outlook. Those of archived shipments are given.
  */
 export async function readStories(
   runner: StatementRunner,
   rows: readonly TrackedShipmentRow[],
   zoneOf: ZoneOfPlace,
+  archived: ReadonlyMap<string, HistoryEvent[]> = NO_HISTORIES,
 ): Promise<Map<TrackedShipmentRow, TrackedStory>> {
   const folds = new Map(rows.map((row) => [row, JSON.parse(row.fold) as ShipmentFold]));
-  const unfinished = rows.filter(
-    (row) => row.outlook === null || folds.get(row)?.voided || hasPublicNote(row.events),
-  );
-  const histories =
-    unfinished.length === 0
-      ? new Map<string, HistoryEvent[]>()
+  const unfinished = rows
+    .filter((row) => !archived.has(row.shipmentId))
+    .filter((row) => row.outlook === null || folds.get(row)?.voided || hasPublicNote(row.events));
+  const histories = new Map([
+    ...archived,
+    ...(unfinished.length === 0
+      ? NO_HISTORIES
       : await readHistories(
           runner,
           unfinished.map((row) => row.shipmentId),
-        );
+        )),
+  ]);
   return new Map(
     await Promise.all(
       [...folds].map(async ([row, fold]) => {

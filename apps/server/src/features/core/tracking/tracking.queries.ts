@@ -164,7 +164,7 @@ export async function readHistories(
   return new Map([...byShipment].map(([id, ofShipment]) => [id, ofShipment.map(historyEvent)]));
 }
 
-function historyEvent(row: HistoryRow): HistoryEvent {
+export function historyEvent(row: HistoryRow): HistoryEvent {
   const { country, city, isPublic, publicNote } = row;
   return {
     ...trackingEventOf(row),

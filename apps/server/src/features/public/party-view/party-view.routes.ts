@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { languageOf } from '../../../platform/http/language.ts';
 import type { Api } from '../../../platform/http/mount.ts';
+import { recallEvents } from '../../core/scans/index.ts';
 import { listParties } from '../../core/receipts/index.ts';
 import { isCancellable } from '../bookings/index.ts';
 import { readCasesOfParty } from '../cases/index.ts';
@@ -12,6 +13,7 @@ export function partyViewRoutes({ mount }: Api, ctx: Ctx): void {
   mount('readPartyView', { party: 'known' }, async ({ caller, params, request }) => {
     const party = await findParty(ctx, caller, params.ref);
     const contacts = await listParties(ctx.db, party.shipmentId);
+    await recallEvents(ctx, [party.shipmentId]);
     const proof = await listProof(ctx.db, party.shipmentId);
     const cases = await readCasesOfParty(ctx.db, party);
     const cancellable = party.shipperBy !== null && (await isCancellable(ctx.db, party.shipmentId));

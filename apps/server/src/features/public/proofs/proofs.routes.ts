@@ -2,6 +2,7 @@ import { endpoints } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Api, bytesOf, takeFiles } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { recallEvents } from '../../core/scans/index.ts';
 import { findParty } from '../parties/index.ts';
 import { addProofPicture } from './add-proof-picture.ts';
 import { listProof } from './proofs.queries.ts';
@@ -19,6 +20,7 @@ export async function proofsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<voi
 
   mount('readProofPicture', { party: 'known' }, async ({ caller, params }) => {
     const party = await findParty(ctx, caller, params.ref);
+    await recallEvents(ctx, [party.shipmentId]);
     const proof = await listProof(ctx.db, party.shipmentId);
     const named = proof.find((entry) => entry.pictureId === params.pictureId);
     const picture = named?.objectKey ? await ctx.objects.get(named.objectKey) : null;

@@ -1,6 +1,6 @@
 import { type Feature, job } from '../../../platform/feature.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { postCollectedQueue } from '../../core/scans/index.ts';
+import { postCollectedQueue, recallEvents } from '../../core/scans/index.ts';
 import { lockCollection } from './collections.queries.ts';
 import { postCollected } from './post-collected.ts';
 
@@ -13,10 +13,11 @@ export const collections: Feature = {
   name: 'collections',
   personalData: 'none',
   jobs: [
-    job(postCollectedQueue, (ctx, { shipmentId }) =>
-      inTransaction(ctx.db, async (tx) => {
+    job(postCollectedQueue, async (ctx, { shipmentId }) => {
+      await recallEvents(ctx, [shipmentId]);
+      await inTransaction(ctx.db, async (tx) => {
         await postCollected(ctx, tx, await lockCollection(tx, shipmentId));
-      }),
-    ),
+      });
+    }),
   ],
 };

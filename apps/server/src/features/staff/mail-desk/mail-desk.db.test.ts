@@ -281,3 +281,24 @@ describe('the newsletter list', () => {
     expect(plan).toContain('newsletter_consents_newest');
   });
 });
+
+describe('old mails', () => {
+  it('leave the outbox after 24 months, those about money after 10 years', async () => {
+    await sql`INSERT INTO outbox_mails (effect_key, shard, template, state, created_at)
+      SELECT 'mail:old:' || template || ':' || months, 0, template, 'sent', now() - months * interval '1 month'
+      FROM unnest(ARRAY['milestone', 'statement', 'statement_reminder']) AS template
+      CROSS JOIN unnest(ARRAY[23, 25, 119, 121]) AS months`.execute(server.owner.db);
+    await worker.runJob('erase_old_mails', {});
+    const { rows } = await sql<{ key: string }>`SELECT effect_key AS key FROM outbox_mails
+      WHERE effect_key LIKE 'mail:old:%' ORDER BY 1`.execute(server.owner.db);
+    expect(rows.map(({ key }) => key)).toEqual([
+      'mail:old:milestone:23',
+      'mail:old:statement:119',
+      'mail:old:statement:23',
+      'mail:old:statement:25',
+      'mail:old:statement_reminder:119',
+      'mail:old:statement_reminder:23',
+      'mail:old:statement_reminder:25',
+    ]);
+  });
+});

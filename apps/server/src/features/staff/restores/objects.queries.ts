@@ -4,6 +4,7 @@ import { isInSlice } from '../../../platform/sweeps.ts';
 
 /** Every table that lists objects of the store. `bytes` is NULL until one is stored. */
 export const OBJECT_TABLES = [
+  'archived_parts',
   'bulk_uploads',
   'case_files',
   'documents',

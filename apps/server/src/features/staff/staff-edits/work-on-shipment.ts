@@ -12,7 +12,7 @@ import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
 import { type Attempt, lockAttempt } from '../../public/bookings/index.ts';
-import { recordInTransaction } from '../../core/scans/index.ts';
+import { recallEvents, recordInTransaction } from '../../core/scans/index.ts';
 import { storeShipment } from '../../core/shipments/index.ts';
 import {
   findAttemptId,
@@ -48,6 +48,7 @@ export async function workOnShipment(
   shipmentId: string,
   work: Work,
 ): Promise<ShipmentEdited> {
+  await recallEvents(ctx, [shipmentId]);
   const { edited, nudges } = await inTransaction(ctx.db, async (tx) => {
     const attempt = work.needsAttempt === true ? await lockAttemptOf(tx, shipmentId) : undefined;
     const shipment = await lockShipment(tx, shipmentId);

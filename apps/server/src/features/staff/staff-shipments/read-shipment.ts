@@ -11,6 +11,7 @@ import { type Db, inTransaction } from '../../../platform/database.ts';
 import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readHandover, readReceipt } from '../../core/receipts/index.ts';
+import { recallEvents } from '../../core/scans/index.ts';
 import { listDocuments, listOutdatedDocuments } from '../../core/documents/index.ts';
 import { readNotes } from '../notes/index.ts';
 import { presentDelivery, presentPieces } from './present-delivery.ts';
@@ -35,6 +36,7 @@ export async function readShipment(
   caller: StaffCaller,
   shipmentId: string,
 ): Promise<StaffShipment> {
+  await recallEvents(ctx, [shipmentId]);
   const may = (permission: Permission) => PERMISSIONS_OF[caller.permissionSet].includes(permission);
   const { receiptId, ...shipment } = await inTransaction(ctx.db, async (tx) => {
     const row = await findLine(tx, shipmentId);

@@ -1,0 +1,129 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { say, type Verdict } from '../../driver/define-tool.ts';
+import { readValue } from '../../installation/read-value.ts';
+import { measureArchived } from './archived-look-ups.ts';
+import { countAnswers } from '../answer-counts.ts';
+import { type HttpLookUps, runHttpLookUps } from '../http-look-ups.ts';
+import { median, medians, rounded } from '../statistics.ts';
+import type { GrownData } from './grown-data.ts';
+
+interface Load {
+  rounds: number;
+  seconds: number;
+  connections: number;
+}
+
+type Run = HttpLookUps & { pagesPerLookUp: number };
+type Side = Awaited<ReturnType<typeof openSide>>;
+
+/** Look-ups among few and among many events, in turns: what the size of the tables alone costs. */
+export async function compareGrown(few: GrownData, many: GrownData, load: Load): Promise<Verdict> {
+  const [small, large] = [await openSide(few, load), await openSide(many, load)];
+  const anyTime = await compare('any time', 'anyTime', small, large, load);
+  const recent = await compare('recent', 'recent', small, large, load);
+  const archived = await measureArchived(many, load);
+  // copies share their scan ids, which a file then stores once
+  const { bytesPerEvent } = await measureArchived(few, { ...load, rounds: 1, seconds: 1 });
+  const answers = [await small.countAnswers(), await large.countAnswers()];
+  return {
+    ok: answers.every((counts) => Object.keys(counts).every((status) => status === '200')),
+    few: { shipments: few.shipments, events: few.events, gigabytes: small.gigabytes },
+    many: { shipments: many.shipments, events: many.events, gigabytes: large.gigabytes },
+    anyTime,
+    recent,
+    archived: {
+      ...archived,
+      bytesPerEvent,
+      p99Ratio: rounded(archived.p99Ms / anyTime.many.p99Ms),
+    },
+    ...load,
+    answersByStatus: answers,
+  };
+}
+
+async function compare(
+  title: string,
+  kind: 'anyTime' | 'recent',
+  few: Side,
+  many: Side,
+  { rounds, seconds }: Load,
+) {
+  // the first look-ups meet code that is not compiled and pages that are not in memory
+  await few.lookUp(kind, seconds);
+  await many.lookUp(kind, seconds);
+  const runs: { few: Run; many: Run }[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const run = { few: await few.lookUp(kind, seconds), many: await many.lookUp(kind, seconds) };
+    runs.push(run);
+    say(
+      `${title} ${round}/${rounds}: p99 ${rounded(run.few.p99Ms)} ms among few, ${rounded(run.many.p99Ms)} ms among many`,
+    );
+  }
+  const ratio = (name: 'p50Ms' | 'p95Ms' | 'p99Ms') =>
+    rounded(median(runs.map((run) => run.many[name])) / median(runs.map((run) => run.few[name])));
+  return {
+    p99Ratio: ratio('p99Ms'),
+    p95Ratio: ratio('p95Ms'),
+    p50Ratio: ratio('p50Ms'),
+    few: summarise(runs.map((run) => run.few)),
+    many: summarise(runs.map((run) => run.many)),
+  };
+}
+
+function summarise(runs: readonly Run[]) {
+  return {
+    ...medians(runs, ['perSecond', 'p50Ms', 'p95Ms', 'p99Ms', 'pagesPerLookUp']),
+    failed: runs.reduce((sum, run) => sum + run.failed, 0),
+  };
+}
+
+async function openSide({ installation }: GrownData, { connections }: Load) {
+  const { apiPorts, dataDir } = installation;
+  await installation.startApi();
+  const admin = await installation.connect('superuser');
+  const files = {
+    anyTime: await writeRefs('any-time', 'true'),
+    recent: await writeRefs(
+      'recent',
+      `booked_at > (SELECT max(booked_at) FROM bench.sample) - interval '30 days'`,
+    ),
+  };
+  /** Continues where the run before ended, so that a number comes again only after all others. */
+  const walked = { anyTime: 0, recent: 0 };
+
+  async function writeRefs(name: string, condition: string): Promise<string> {
+    const file = join(dataDir, `${name}.refs`);
+    const { rows } = await admin.query<{ ref: string }>(
+      `SELECT ref FROM bench.sample WHERE ${condition} ORDER BY n`,
+    );
+    writeFileSync(file, rows.map(({ ref }) => ref).join(''));
+    return file;
+  }
+
+  /** Pages that were not in PostgreSQL's own memory; the system may have had them in its. */
+  async function countPages(): Promise<number> {
+    await admin.query('SELECT pg_stat_clear_snapshot()');
+    return Number(
+      await readValue(admin, `SELECT blks_read FROM pg_stat_database WHERE datname = 'waypost'`),
+    );
+  }
+
+  return {
+    gigabytes: rounded(Number(await readValue(admin, `SELECT pg_database_size('waypost') / 1e9`))),
+    async lookUp(kind: 'anyTime' | 'recent', seconds: number): Promise<Run> {
+      const before = await countPages();
+      const run = await runHttpLookUps({
+        apiPorts,
+        connections,
+        seconds,
+        refsFile: files[kind],
+        from: walked[kind],
+      });
+      const asked = Math.round(run.perSecond * seconds);
+      walked[kind] += asked;
+      return { ...run, pagesPerLookUp: ((await countPages()) - before) / asked };
+    },
+    countAnswers: () => countAnswers(apiPorts, '/api/shipments/track/:ref'),
+  };
+}
