@@ -306,14 +306,16 @@ async function plant(trial: Trial, sql: string, values: unknown[] = []): Promise
   await db.end();
 }
 
-async function setSetting(trial: Trial, setting: string): Promise<void> {
-  await plant(trial, `ALTER SYSTEM SET ${setting}`);
-  await plant(trial, 'SELECT pg_reload_conf()');
-}
+const setSetting = (trial: Trial, setting: string) => alterSystem(trial, `SET ${setting}`);
+const resetSetting = (trial: Trial, name: string) => alterSystem(trial, `RESET ${name}`);
 
-async function resetSetting(trial: Trial, name: string): Promise<void> {
-  await plant(trial, `ALTER SYSTEM RESET ${name}`);
-  await plant(trial, 'SELECT pg_reload_conf()');
+async function alterSystem(trial: Trial, change: string): Promise<void> {
+  const db = await trial.connect();
+  // a name of our own is known only to a session that has used it
+  await db.query(`SET waypost.restored = ''`);
+  await db.query(`ALTER SYSTEM ${change}`);
+  await db.query('SELECT pg_reload_conf()');
+  await db.end();
 }
 
 async function whileLocked(
