@@ -174,7 +174,7 @@ say_what_is_next() {
   if [[ ${is_first_run:-} == yes ]]; then
     cat <<END
 Now:
-  1. Lead $domain to this machine (A and AAAA records). The certificate: $(cat "$state/certificate-state").
+  1. Lead $domain to this machine (an A record). The certificate: $(cat "$state/certificate-state").
   2. Within 72 hours ${settings[STAFF_EMAIL]} opens $(secret first-staff-link)
   3. Copy $secrets/backup-passphrase to another place: without it no backup can be read. Backups are in $backup_path.
   4. At Stripe, send webhooks to https://$domain/api/payments/webhook.
