@@ -145,6 +145,7 @@ start_machine() {
   fi
   for unit in waypost-{api,web}@{1,2} waypost-worker; do restart_if_changed "$unit" none; done
   wait_for 'the api' curl -sf -o /dev/null http://127.0.0.1:3001/readyz
+  wait_for 'the worker' curl -sf -o /dev/null http://127.0.0.1:3004/readyz
   wait_for 'the site' curl -skf -o /dev/null --resolve "$domain:443:127.0.0.1" "https://$domain/"
   systemctl start waypost-certificate
   for unit in waypost-backup@{full,diff,incr}.timer waypost-backup-check.timer waypost-certificate.timer; do
