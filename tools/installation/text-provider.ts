@@ -13,8 +13,6 @@ interface Text {
 const ACCOUNT = 'AC00000000000000000000000000000000';
 const NUMBER = '+3225550100';
 
-export type TextProvider = Awaited<ReturnType<typeof startTextProvider>>;
-
 /**
  * Stands in for Twilio's Messages API: takes texts for one account, and posts signed reports and replies. Unlike the
  * real one it does not itself obey STOP: what goes out after it is our fault.
