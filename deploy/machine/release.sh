@@ -3,8 +3,8 @@
 declare -A values=()
 
 # Given to a process as a file of its own (NAME_FILE), never in its environment.
-secret_names=(CODE_SECRET INTERNAL_SECRET S3_SECRET_ACCESS_KEY STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET SMTP_URL SMS_TOKEN
-  DATABASE_API_URL DATABASE_WORKER_URL DATABASE_OWNER_URL)
+secret_names=(CODE_SECRET CODE_SECRETS_ACCEPTED INDEX_SECRET INTERNAL_SECRET S3_SECRET_ACCESS_KEY STRIPE_SECRET_KEY
+  STRIPE_WEBHOOK_SECRET SMTP_URL SMS_TOKEN DATABASE_API_URL DATABASE_WORKER_URL DATABASE_OWNER_URL)
 
 write_environment() {
   local name role
@@ -145,6 +145,7 @@ start_machine() {
   fi
   for unit in waypost-{api,web}@{1,2} waypost-worker; do restart_if_changed "$unit" none; done
   wait_for 'the api' curl -sf -o /dev/null http://127.0.0.1:3001/readyz
+  wait_for 'the worker' curl -sf -o /dev/null http://127.0.0.1:3004/readyz
   wait_for 'the site' curl -skf -o /dev/null --resolve "$domain:443:127.0.0.1" "https://$domain/"
   systemctl start waypost-certificate
   for unit in waypost-backup@{full,diff,incr}.timer waypost-backup-check.timer waypost-certificate.timer; do
@@ -174,7 +175,7 @@ say_what_is_next() {
   if [[ ${is_first_run:-} == yes ]]; then
     cat <<END
 Now:
-  1. Lead $domain to this machine (A and AAAA records). The certificate: $(cat "$state/certificate-state").
+  1. Lead $domain to this machine (an A record). The certificate: $(cat "$state/certificate-state").
   2. Within 72 hours ${settings[STAFF_EMAIL]} opens $(secret first-staff-link)
   3. Copy $secrets/backup-passphrase to another place: without it no backup can be read. Backups are in $backup_path.
   4. At Stripe, send webhooks to https://$domain/api/payments/webhook.

@@ -6,6 +6,7 @@ make_certificate() {
 DOMAIN=$domain
 ACME_SERVER=${settings[ACME_SERVER]:-}
 ACME_EMAIL=${settings[ACME_EMAIL]:-${settings[ALERT_EMAIL]}}
+LEGO_CA_CERTIFICATES=${settings[ACME_ROOT]:-}
 END
   put_folder "$state/acme-webroot" root 755
   [[ -s $folder/fullchain.pem ]] && return 0

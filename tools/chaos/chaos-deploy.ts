@@ -33,7 +33,8 @@ pnpm chaos deploy [--short] [--beside] [--requests 100000] [--rate 200] [--from 
   fro until so many requests were sent. Fails if one request failed, a process ended by itself, a job failed,
   an acknowledged scan is missing, or a booking has not exactly one shipment and one payment.
   --short           to and fro once, and the site of this release throughout: the other is not built
-  --beside          nothing is replaced: the previous api and worker serve on the new schema for a while
+  --beside          nothing is replaced: the previous api and worker serve on the new schema for a while, and what is
+                    answered 503 is asked again, once
   --without-drain   processes close at once and the proxy is not told: it must fail`;
 
 export const chaosDeploy = defineTool({
@@ -114,7 +115,14 @@ async function deploy(options: {
     drains,
   });
   const before = await lastMigration();
-  const load = startSteadyLoad({ apiPort, webPort, keys, shipments, perSecond: options.rate });
+  const load = startSteadyLoad({
+    apiPort,
+    webPort,
+    keys,
+    shipments,
+    perSecond: options.rate,
+    asksAgain: beside,
+  });
   await sleep(2_000);
 
   load.begin('migrating');
@@ -162,6 +170,7 @@ async function deploy(options: {
     requests: load.requests(),
     perSecond,
     failed,
+    askedAgain: load.askedAgain(),
     rolls,
     drainedByProxy: processes.drainedByProxy(),
     scans: load.acknowledged.size,

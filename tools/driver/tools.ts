@@ -54,6 +54,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     audit: async () => (await import('../proof/prove-audit.ts')).proveAudit,
     traces: async () => (await import('../proof/prove-traces.ts')).proveTraces,
     alarms: async () => (await import('../proof/prove-alarms.ts')).proveAlarms,
+    texts: async () => (await import('../proof/prove-texts.ts')).proveTexts,
     install: async () => (await import('../proof/prove-install.ts')).proveInstall,
     'first-hour': async () => (await import('../proof/prove-first-hour.ts')).proveFirstHour,
   },

@@ -51,11 +51,8 @@ export async function judgeMachine(machine: CleanRoot, domain: string) {
       nginx: '/run/nginx.pid',
     };
     const file = unit in pidFile ? pidFile[unit as keyof typeof pidFile] : pid;
-    await expect(
-      unit,
-      `systemctl is-active ${unit} && ps -o user:32= -p "$(head -n 1 ${file})"`,
-      user,
-    );
+    const owner = `stat -c %U "/proc/$(head -n 1 ${file})"`;
+    await expect(unit, `systemctl is-active ${unit} && ${owner}`, user);
   }
 
   const curl = `curl -sk --resolve ${domain}:443:127.0.0.1 --resolve ${domain}:80:127.0.0.1 -o /dev/null -w '%{http_code}'`;
@@ -80,8 +77,10 @@ export async function judgeMachine(machine: CleanRoot, domain: string) {
   await expect('secrets that others may read', readable, '');
   const theft = 'runuser -u waypost-web -- cat /etc/waypost/api/CODE_SECRET 2>&1';
   await expect('a secret of the api, read by web', theft, /Permission denied/);
-  const inEnvironment = `cat /etc/waypost/{api,worker,web}/* | grep -Ff - <(cat $(
-    ps -u waypost-api,waypost-worker,waypost-web -o pid= | awk '{ print "/proc/" $1 "/environ" }') | tr '\\0' '\\n') | cut -d= -f1`;
+  const ours = ['api', 'worker', 'web'].map((name) => `-user waypost-${name}`).join(' -o ');
+  const processes = `find /proc -maxdepth 1 -name '[0-9]*' \\( ${ours} \\)`;
+  const environments = `cat $(${processes} | sed 's|$|/environ|') | tr '\\0' '\\n'`;
+  const inEnvironment = `${environments} | grep -Ff <(cat /etc/waypost/{api,worker,web}/*) | cut -d= -f1`;
   await expect('secrets in the environment of a process', inEnvironment, '');
 
   const backup = 'runuser -u postgres -- pgbackrest --stanza=waypost info';

@@ -1,5 +1,5 @@
 -- The owner of a telephone number answered STOP.
-ALTER TYPE undeliverable_reason ADD VALUE 'stop';
+ALTER TYPE undeliverable_reason ADD VALUE IF NOT EXISTS 'stop' AFTER 'complaint';
 
 -- When a message came back that might arrive the next time. Counted by address: so many in a row mark it.
 ALTER TABLE mail_returns ADD COLUMN soft_returned_at timestamptz;
