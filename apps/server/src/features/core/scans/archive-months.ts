@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
+import { applyLateScans } from './apply-unmatched.ts';
 import { type ArchivedEvent, checksumOf, decodeEvents, encodeEvents } from './archive-file.ts';
 import {
   emptyMonth,
@@ -33,6 +34,12 @@ const PARQUET = 'application/vnd.apache.parquet';
  * Returns false when there is more to do.
  */
 export async function archiveMonths(ctx: Ctx): Promise<boolean> {
+  const isDone = await archiveDueMonths(ctx);
+  await applyLateScans(ctx);
+  return isDone;
+}
+
+async function archiveDueMonths(ctx: Ctx): Promise<boolean> {
   const afterMonths = ctx.config.ARCHIVE_AFTER_MONTHS;
   if (afterMonths === 0) {
     await reopenMonths(ctx);
