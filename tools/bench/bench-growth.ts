@@ -31,6 +31,7 @@ export const benchGrowth = defineTool({
   },
   figures: [
     { path: 'anyTime.p99Ratio', atMost: AIM },
+    { path: 'anyTime.cpuRatio', atMost: AIM },
     { path: 'recent.p99Ratio', atMost: AIM },
     { path: 'archived.p99Ms' },
     { path: 'bytesPerParcel.table' },

@@ -4,6 +4,7 @@ import { say, type Verdict } from '../../driver/define-tool.ts';
 import { readValue } from '../../installation/read-value.ts';
 import { measureArchived } from './archived-look-ups.ts';
 import { countAnswers } from '../answer-counts.ts';
+import { cpuPerItem, createCpuClock } from '../cpu-time.ts';
 import { type HttpLookUps, runHttpLookUps } from '../http-look-ups.ts';
 import { median, medians, rounded } from '../statistics.ts';
 import type { GrownData } from './grown-data.ts';
@@ -14,7 +15,7 @@ interface Load {
   connections: number;
 }
 
-type Run = HttpLookUps & { pagesPerLookUp: number };
+type Run = HttpLookUps & { pagesPerLookUp: number; cpuUs: number };
 type Side = Awaited<ReturnType<typeof openSide>>;
 
 /** Look-ups among few and among many events, in turns: what the size of the tables alone costs. */
@@ -60,12 +61,13 @@ async function compare(
       `${title} ${round}/${rounds}: p99 ${rounded(run.few.p99Ms)} ms among few, ${rounded(run.many.p99Ms)} ms among many`,
     );
   }
-  const ratio = (name: 'p50Ms' | 'p95Ms' | 'p99Ms') =>
+  const ratio = (name: 'p50Ms' | 'p95Ms' | 'p99Ms' | 'cpuUs') =>
     rounded(median(runs.map((run) => run.many[name])) / median(runs.map((run) => run.few[name])));
   return {
     p99Ratio: ratio('p99Ms'),
     p95Ratio: ratio('p95Ms'),
     p50Ratio: ratio('p50Ms'),
+    cpuRatio: ratio('cpuUs'),
     few: summarise(runs.map((run) => run.few)),
     many: summarise(runs.map((run) => run.many)),
   };
@@ -73,14 +75,14 @@ async function compare(
 
 function summarise(runs: readonly Run[]) {
   return {
-    ...medians(runs, ['perSecond', 'p50Ms', 'p95Ms', 'p99Ms', 'pagesPerLookUp']),
+    ...medians(runs, ['perSecond', 'p50Ms', 'p95Ms', 'p99Ms', 'pagesPerLookUp', 'cpuUs']),
     failed: runs.reduce((sum, run) => sum + run.failed, 0),
   };
 }
 
 async function openSide({ installation }: GrownData, { connections }: Load) {
   const { apiPorts, dataDir } = installation;
-  await installation.startApi();
+  const cpuClock = await createCpuClock(installation, [await installation.startApi()]);
   const admin = await installation.connect('superuser');
   const files = {
     anyTime: await writeRefs('any-time', 'true'),
@@ -113,6 +115,7 @@ async function openSide({ installation }: GrownData, { connections }: Load) {
     gigabytes: rounded(Number(await readValue(admin, `SELECT pg_database_size('waypost') / 1e9`))),
     async lookUp(kind: 'anyTime' | 'recent', seconds: number): Promise<Run> {
       const before = await countPages();
+      const cpuBefore = cpuClock();
       const run = await runHttpLookUps({
         apiPorts,
         connections,
@@ -122,7 +125,9 @@ async function openSide({ installation }: GrownData, { connections }: Load) {
       });
       const asked = Math.round(run.perSecond * seconds);
       walked[kind] += asked;
-      return { ...run, pagesPerLookUp: ((await countPages()) - before) / asked };
+      const { apiUs, postgresUs } = cpuPerItem(cpuBefore, cpuClock(), asked);
+      const pagesPerLookUp = ((await countPages()) - before) / asked;
+      return { ...run, pagesPerLookUp, cpuUs: apiUs + postgresUs };
     },
     countAnswers: () => countAnswers(apiPorts, '/api/shipments/track/:ref'),
   };

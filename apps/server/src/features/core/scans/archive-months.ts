@@ -19,7 +19,7 @@ import {
 /** What a look-up fetches: some 500 shipments. */
 const GROUP_EVENTS = 5_000;
 /** A file is made in memory. */
-const GROUPS_PER_PART = 20;
+const GROUPS_PER_PART = 10;
 /** A job has 5 minutes; the next one goes on. */
 const RUN_MS = 4 * 60_000;
 const PARQUET = 'application/vnd.apache.parquet';
