@@ -66,7 +66,7 @@ export async function measureParcelBytes(parcels: number) {
       });
       await sendScans(callTo(installation), key, scans);
     }
-    await waitForJobs(db, 300_000, DUE_SOON);
+    await waitForJobs(db, 1_200_000, DUE_SOON);
   }
 
   await ship(WARM_UP);

@@ -71,7 +71,7 @@ async function archiveMonth(ctx: Ctx, month: string, endAt: number): Promise<boo
     after = lastId;
   }
   await inTransaction(ctx.db, (tx) => emptyMonth(tx, month));
-  ctx.log.info({ month, parts: partNo }, 'a month of events was archived');
+  ctx.log.info('a month of events was archived');
   return true;
 }
 
