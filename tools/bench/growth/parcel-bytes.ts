@@ -9,6 +9,7 @@ import { callTo } from '../../installation/served-installation.ts';
 import { DUE_SOON, waitForJobs } from '../../installation/wait-for.ts';
 import { overHttp, type Setting, signIn } from '../bench-book.ts';
 import { openLine } from '../../chaos/bookings/line.ts';
+import { cpuPerItem, cpuUsOf, createCpuClock } from '../cpu-time.ts';
 import { rounded } from '../statistics.ts';
 
 /** Fills the first pages of every table and index, so that they are not counted. */
@@ -39,8 +40,8 @@ interface Sizes {
  */
 export async function measureParcelBytes(parcels: number) {
   const installation = await openInstallation({ name: 'bench-growth-parcel', apiCount: 1 });
-  await installation.startApi();
-  await installation.startWorker();
+  const api = await installation.startApi();
+  const worker = await installation.startWorker();
   const db = await installation.connect('superuser');
   const key = await installation.createKey('Growth');
   const setting: Setting = {
@@ -65,7 +66,7 @@ export async function measureParcelBytes(parcels: number) {
       });
       await sendScans(callTo(installation), key, scans);
     }
-    await waitForJobs(db, 300_000, DUE_SOON);
+    await waitForJobs(db, 1_200_000, DUE_SOON);
   }
 
   await ship(WARM_UP);
@@ -73,17 +74,24 @@ export async function measureParcelBytes(parcels: number) {
   await db.query('VACUUM');
   await db.query('CHECKPOINT');
   const before = await readSizes(db);
+  const cpuClock = await createCpuClock(installation, [api]);
+  const cpuBefore = { ...cpuClock(), workerUs: cpuUsOf(worker.pid) };
   const beganAt = performance.now();
   say(`booking ${parcels} parcels and scanning each ${STOPS.length} times`);
   await ship(parcels);
   const seconds = (performance.now() - beganAt) / 1000;
   const after = await readSizes(db);
+  const cpu = cpuPerItem(cpuBefore, cpuClock(), parcels);
+  const workerUs = (cpuUsOf(worker.pid) - cpuBefore.workerUs) / parcels;
   await db.end();
-  return summarise(before, after, {
-    parcels,
-    idleWal: idleWalPerSecond * seconds,
-    idleWalPerSecond,
-  });
+  return {
+    ...summarise(before, after, { parcels, idleWal: idleWalPerSecond * seconds, idleWalPerSecond }),
+    cpuMs: {
+      api: rounded(cpu.apiUs / 1000),
+      worker: rounded(workerUs / 1000),
+      postgres: rounded(cpu.postgresUs / 1000),
+    },
+  };
 }
 
 function summarise(

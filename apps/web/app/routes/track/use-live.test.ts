@@ -33,6 +33,7 @@ function tracking(trackingNumber: string, version: number): PublicTracking {
     timeline: [],
     demonstration: false,
     asOf: null,
+    archived: false,
   };
 }
 

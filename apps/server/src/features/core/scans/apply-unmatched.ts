@@ -9,6 +9,7 @@ import {
   deleteUnmatched,
   findShipmentOfRef,
   listAwaitedRefs,
+  listLateRefs,
   listRefsThatExist,
   listUnmatched,
   walkUnmatched,
@@ -84,6 +85,16 @@ export async function applyAwaited(ctx: Ctx, tx: Db, refs: readonly string[]): P
     tx,
     applyUnmatchedQueue,
     awaited.map((ref) => ({ ref })),
+  );
+}
+
+/** Scans whose shipment exists wait for the archive; their own job may have given up. */
+export async function applyLateScans(ctx: Ctx): Promise<void> {
+  const late = await listLateRefs(ctx.db, BATCH);
+  await ctx.jobs.enqueueMany(
+    ctx.db,
+    applyUnmatchedQueue,
+    late.map((ref) => ({ ref })),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
+import { applyLateScans } from './apply-unmatched.ts';
 import { type ArchivedEvent, checksumOf, decodeEvents, encodeEvents } from './archive-file.ts';
 import {
   emptyMonth,
@@ -18,7 +19,7 @@ import {
 /** What a look-up fetches: some 500 shipments. */
 const GROUP_EVENTS = 5_000;
 /** A file is made in memory. */
-const GROUPS_PER_PART = 20;
+const GROUPS_PER_PART = 10;
 /** A job has 5 minutes; the next one goes on. */
 const RUN_MS = 4 * 60_000;
 const PARQUET = 'application/vnd.apache.parquet';
@@ -33,6 +34,12 @@ const PARQUET = 'application/vnd.apache.parquet';
  * Returns false when there is more to do.
  */
 export async function archiveMonths(ctx: Ctx): Promise<boolean> {
+  const isDone = await archiveDueMonths(ctx);
+  await applyLateScans(ctx);
+  return isDone;
+}
+
+async function archiveDueMonths(ctx: Ctx): Promise<boolean> {
   const afterMonths = ctx.config.ARCHIVE_AFTER_MONTHS;
   if (afterMonths === 0) {
     await reopenMonths(ctx);
@@ -64,7 +71,7 @@ async function archiveMonth(ctx: Ctx, month: string, endAt: number): Promise<boo
     after = lastId;
   }
   await inTransaction(ctx.db, (tx) => emptyMonth(tx, month));
-  ctx.log.info({ month, parts: partNo }, 'a month of events was archived');
+  ctx.log.info('a month of events was archived');
   return true;
 }
 

@@ -115,14 +115,14 @@ describe('the archive of events', () => {
     expect(await ctx.objects.get(key)).not.toBeNull();
     const { ref, events, id } = delivered(0);
     expect(await outcomesOf(server, [scanOf(ref, { code: 'RETURNED' })])).toEqual(['unmatched']);
-    await expect(worker.runJob('apply_unmatched_scans', { ref })).rejects.toThrow();
+    await expect(worker.runJobs()).rejects.toThrow();
     const [answer] = await lookUp([ref]);
     expect(answer).toMatchObject({ archived: false, status: 'Delivered' });
 
     await archiveMonths({ ...ctx, config: { ...ctx.config, ARCHIVE_AFTER_MONTHS: 0 } });
     expect(await rowsOf('SELECT month FROM archived_months')).toEqual([]);
     expect(await ctx.objects.get(key)).toBeNull();
-    await worker.runJob('apply_unmatched_scans', { ref });
+    await worker.runJobs();
     expect(await countOf(`${EVENTS} WHERE shipment_id = '${id}'`)).toBe(events + 1);
   });
 

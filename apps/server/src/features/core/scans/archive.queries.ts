@@ -122,7 +122,7 @@ export async function reopenMonth(db: Db, month: string): Promise<void> {
 }
 
 /** The month of a shipment's id, which begins with its time. */
-export function monthOf(shipmentId: string): string {
+function monthOf(shipmentId: string): string {
   return `${new Date(timeOf(shipmentId)).toISOString().slice(0, 7)}-01`;
 }
 

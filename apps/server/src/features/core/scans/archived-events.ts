@@ -15,7 +15,7 @@ import {
 
 /** A month ends 6 months before it is archived at the earliest: younger shipments need no question. */
 const YOUNGEST_MS = 150 * 24 * 60 * 60 * 1000;
-/** Most footers of 20 groups are smaller, so they come with one request. */
+/** Most footers of 10 groups are smaller, so they come with one request. */
 const FOOTER_BYTES = 64 * 1024;
 const KEPT_FOOTERS = 200;
 

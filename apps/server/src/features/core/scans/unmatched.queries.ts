@@ -77,6 +77,13 @@ export async function listAwaitedRefs(db: Db, refs: readonly string[]): Promise<
   return rows.map((row) => row.ref);
 }
 
+export async function listLateRefs(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ ref: string }>`
+    SELECT DISTINCT u.ref FROM unmatched_scans u JOIN shipment_refs r ON r.ref = u.ref
+    WHERE u.dismissed_as IS NULL LIMIT ${limit}`.execute(db);
+  return rows.map((row) => row.ref);
+}
+
 export async function listRefsThatExist(db: Db, refs: readonly string[]) {
   return db
     .selectFrom('shipmentRefs')

@@ -1,5 +1,4 @@
 import type { EventCode, ExceptionReason, Status } from '@waypost/domain/tracking';
-import type { Day } from '@waypost/domain/delivery-dates';
 import type { Ctx } from '../../../platform/context.ts';
 import type { StatementRunner } from '../../../platform/database.ts';
 import {
@@ -77,8 +76,8 @@ function historyOf(event: ArchivedEvent, publicNote: string | null): HistoryEven
     setStatus: event.set_status as Status | null,
     voidsSourceId: event.voids_source_id,
     voidsScanId: event.voids_scan_id,
-    earliestOn: event.earliest_on as Day | null,
-    latestOn: event.latest_on as Day | null,
+    earliestOn: event.earliest_on,
+    latestOn: event.latest_on,
     country: event.country,
     city: event.city,
     publicNote,
