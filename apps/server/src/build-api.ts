@@ -32,7 +32,8 @@ export async function buildApi(
   const door: Door = {
     key: async (request) => {
       const device = await authenticateDevice(ctx.db, request);
-      return device.kind === 'device' ? device : authenticateKey(ctx.db, request);
+      if (device.kind === 'device') return device;
+      return authenticateKey(ctx.db, request, clientAddress(request, config.INTERNAL_SECRET));
     },
     customer: async (request) =>
       (await authenticateViewing(ctx, request)) ?? authenticateCustomer(ctx.db, request),

@@ -76,6 +76,8 @@ function problemsOf(definition: EndpointDefinition): Set<ProblemCode> {
     // every endpoint refuses a key that is not active, and one without the right scope
     'unauthenticated',
     'forbidden',
+    'key_network_refused',
+    'test_mode_unavailable',
     ...(definition.problems ?? []),
   ]);
 }

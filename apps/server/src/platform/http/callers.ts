@@ -1,4 +1,4 @@
-import type { CustomerKeyScope, Permission, PermissionSet } from '@waypost/contract';
+import type { CustomerKeyScope, KeyMode, Permission, PermissionSet } from '@waypost/contract';
 
 /** Who is calling. A caller is established once, by the route, and decides nothing by itself. */
 export type Caller = Visitor | Device | CustomerCaller | PartyCaller | StaffCaller;
@@ -17,10 +17,13 @@ export type CustomerCaller = {
   /** Empty for an API key and for staff who view: neither has a session. */
   sessionId: string;
   /** Set for an API key. */
-  key?: { id: string; scopes: readonly CustomerKeyScope[] };
+  key?: ProgramKey;
   /** Set for a member of staff who views what the customer sees, read-only. */
   viewedBy?: string;
 };
+export type ProgramKey = { id: string; mode: KeyMode; scopes: readonly CustomerKeyScope[] };
+/** A program of a customer, by its key: the only caller of `/api/v1`. */
+export type ProgramCaller = CustomerCaller & { key: ProgramKey };
 export type StaffCaller = {
   kind: 'staff';
   staffId: string;

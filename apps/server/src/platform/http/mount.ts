@@ -135,9 +135,9 @@ function customerWith(
   key: Device | CustomerCaller,
   scope: CustomerKeyScope | undefined,
 ): CustomerCaller {
-  const isAllowed =
-    key.kind === 'customer' && scope !== undefined && key.key?.scopes.includes(scope) === true;
-  if (!isAllowed) throw new Problem('forbidden');
+  if (key.kind !== 'customer' || scope === undefined) throw new Problem('forbidden');
+  const has = key.key?.scopes ?? [];
+  if (!has.includes(scope)) throw new Problem('forbidden', { details: { needs: scope, has } });
   return key;
 }
 
