@@ -55,26 +55,29 @@ export type PartyCaller = {
  * second factor is enrolled. `party: 'known'` requires a session or a party link, of any shipment;
  * without one the number is answered as not found. `party: 'any'` serves everyone. `key` names the scope
  * with which an API key may call it; without one no API key may. `secondFactor` asks members of staff who
- * have enrolled one for it with each call.
+ * have enrolled one for it with each call. `program` takes API keys alone, with the scope it names.
  */
 export type Access =
   | { anyone: true; customerIfPresent?: true; key?: CustomerKeyScope }
   | { device: { scope: string } }
   | { customer: true; key?: CustomerKeyScope }
   | { party: 'known' | 'any'; key?: CustomerKeyScope }
-  | { staff: Permission | 'any'; secondFactor?: true };
+  | { staff: Permission | 'any'; secondFactor?: true }
+  | { program: CustomerKeyScope | 'any' };
 
 /** The callers that an endpoint with this access accepts. */
-export type CallerOf<A extends Access> = A extends { staff: unknown }
-  ? StaffCaller
-  : A extends { party: unknown }
-    ? PartyCaller
-    : A extends { device: unknown }
-      ? Device
-      : A extends { customer: true }
-        ? CustomerCaller
-        : A extends { customerIfPresent: true }
-          ? CustomerCaller | Visitor
-          : Visitor;
+export type CallerOf<A extends Access> = A extends { program: unknown }
+  ? ProgramCaller
+  : A extends { staff: unknown }
+    ? StaffCaller
+    : A extends { party: unknown }
+      ? PartyCaller
+      : A extends { device: unknown }
+        ? Device
+        : A extends { customer: true }
+          ? CustomerCaller
+          : A extends { customerIfPresent: true }
+            ? CustomerCaller | Visitor
+            : Visitor;
 
 export const VISITOR: Visitor = { kind: 'visitor' };

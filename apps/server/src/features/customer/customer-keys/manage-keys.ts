@@ -36,6 +36,13 @@ export async function listKeys(ctx: Ctx, customerId: string): Promise<CustomerKe
   });
 }
 
+/** The key that a program calls with. */
+export async function readKey(own: Db, customerId: string, keyId: string): Promise<CustomerKey> {
+  const row = await findOwnKey(own, customerId, keyId);
+  if (row === undefined) throw new Problem('key_unknown');
+  return presentKey(row);
+}
+
 /** What a successor takes over from the key it replaces. */
 type KeyRights = {
   name: string;
