@@ -1,1 +1,3 @@
 export * from './me.ts';
+export * from './rates.ts';
+export * from './shipments.ts';
