@@ -20,6 +20,20 @@ const Piece = {
 
 export const Parcel = z.strictObject(Piece).meta({ id: 'V1Parcel' });
 
+/** Weight and size in answers. */
+export const PieceSize = z
+  .strictObject({
+    /** Weight in grams. */
+    weightGrams: example(z.int(), 2500),
+    /** Longest side in millimetres. */
+    lengthMm: example(z.int(), 300),
+    /** Second side in millimetres. */
+    widthMm: example(z.int(), 200),
+    /** Third side in millimetres. */
+    heightMm: example(z.int(), 100),
+  })
+  .meta({ id: 'V1PieceSize' });
+
 export const Freight = z
   .strictObject({
     /** How many pallets there are. */

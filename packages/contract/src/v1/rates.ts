@@ -9,10 +9,8 @@ import { CONTENTS, oneOf, Place, Service } from './goods.ts';
 
 const endpoint = programEndpointsOf('rates');
 
-export const RateId = example(
-  z.string().regex(/^rate_[\w-]{40,200}$/),
-  'rate_AAAAB2mNDlq3rA0jQbQ1rXqv0Wq0xw5Jk2uT3bJ1mQ8nZc5XyA',
-);
+const RATE_ID = 'rate_AAAAB2mNDlq3rA0jQbQ1rXqv0Wq0xw5Jk2uT3bJ1mQ8nZc5XyA';
+export const RateId = example(z.string().regex(/^rate_[\w-]{40,200}$/), RATE_ID);
 
 export const RateLine = z
   .strictObject({
@@ -35,7 +33,7 @@ const RateProblem = z
 const Rate = z
   .strictObject({
     /** Send it with the booking to pay this price; null if the service cannot be booked. */
-    rateId: RateId.nullable(),
+    rateId: example(RateId.nullable(), RATE_ID),
     /** The service that is priced. */
     service: Service,
     /** Everything included; null without a price. */

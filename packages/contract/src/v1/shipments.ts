@@ -11,7 +11,7 @@ import {
   ExportReason,
   Item,
   oneOf,
-  Parcel,
+  PieceSize,
   Party,
   Recipient,
   Sender,
@@ -134,7 +134,7 @@ const Shipment = z
     /** Grows with each change of its state. Of two answers the one with the larger version is newer. */
     version: example(z.int(), 1),
     /** Your own name for it; null if it has none. */
-    reference: Reference.nullable(),
+    reference: example(Reference.nullable(), 'ORDER-1001'),
     /** Texts of your own. */
     metadata: Metadata,
     /** The number that everyone follows it by. */
@@ -152,7 +152,7 @@ const Shipment = z
     /** The recipient. */
     to: Party,
     /** Its parcels; of freight one of the pallets. */
-    parcels: z.array(Parcel),
+    parcels: z.array(PieceSize),
     /** How many pieces it has. */
     pieces: example(z.int(), 1),
     /** Whether it is insured. */
