@@ -1,3 +1,5 @@
+export * from './addresses.ts';
 export * from './me.ts';
 export * from './rates.ts';
 export * from './shipments.ts';
+export * from './tracking.ts';

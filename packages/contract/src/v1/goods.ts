@@ -78,7 +78,7 @@ export const Place = z
   })
   .meta({ id: 'V1Place' });
 
-const ADDRESS = {
+export const ADDRESS = {
   /** Name of the person or company. */
   name: example(plainText(2, 120), 'Rosa Recipient'),
   /** Phone number; may be empty. */

@@ -2,6 +2,8 @@ import type { Feature } from '../../../platform/feature.ts';
 import { deleteProgramShipments } from './program-shipments.queries.ts';
 import { programShipmentsRoutes } from './program-shipments.routes.ts';
 
+export { presentEvents } from './present-events.ts';
+
 /** Shipments as programs book and read them. */
 export const programShipments: Feature = {
   name: 'program-shipments',
