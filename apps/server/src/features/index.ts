@@ -40,6 +40,7 @@ import { status } from './public/status/index.ts';
 import { updates } from './public/updates/index.ts';
 import { programAccount } from './programs/program-account/index.ts';
 import { programAddresses } from './programs/program-addresses/index.ts';
+import { programBilling } from './programs/program-billing/index.ts';
 import { programRates } from './programs/program-rates/index.ts';
 import { programRequests } from './programs/program-requests/index.ts';
 import { programShipments } from './programs/program-shipments/index.ts';
@@ -115,6 +116,7 @@ export const FEATURES: readonly Feature[] = [
   updates,
   programAccount,
   programAddresses,
+  programBilling,
   programRates,
   programRequests,
   programShipments,

@@ -1,4 +1,5 @@
 export * from './addresses.ts';
+export * from './billing.ts';
 export * from './me.ts';
 export * from './rates.ts';
 export * from './shipments.ts';

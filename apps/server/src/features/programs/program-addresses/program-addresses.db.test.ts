@@ -38,8 +38,8 @@ describe('the address book for programs', () => {
     const first = await get('?limit=1');
     expect(first.json().data).toHaveLength(1);
     const second = await get(`?limit=1&cursor=${first.json().nextCursor}`);
-    const ids = [...first.json().data, ...second.json().data].map(({ id }) => id).toSorted();
-    expect(ids).toEqual([kept[0]?.id, kept[1]?.id].toSorted());
+    const ids = [...first.json().data, ...second.json().data].map(({ id }) => id);
+    expect(new Set(ids)).toEqual(new Set([kept[0]?.id, kept[1]?.id]));
     expect(second.json().nextCursor).toBeNull();
 
     expect((await get(`/${kept[0]?.id}`)).json()).toEqual(kept[0]);
