@@ -222,6 +222,7 @@ export interface BookingAttempts {
   giveUpAt: Timestamp | null;
   id: string;
   intentId: string | null;
+  keyId: string | null;
   locale: Generated<string>;
   nextAction: Stored<PayerAction> | null;
   number: number;
@@ -417,18 +418,21 @@ export interface CustomerBrowsers {
 }
 
 export interface CustomerKeys {
+  allowedNetworks: Generated<string[]>;
   createdAt: Generated<Timestamp>;
   customerId: string;
   expiresAt: Timestamp | null;
   hint: string;
   id: string;
   lastUsedAt: Timestamp | null;
+  mode: Generated<string>;
   name: string;
   replacedBy: string | null;
   revokedAt: Timestamp | null;
   scopes: string[];
   secretHash: Buffer;
   shard: number;
+  spendCapCents: number | null;
 }
 
 export interface Customers {
@@ -911,6 +915,27 @@ export interface PreparedAnswers {
   text: string;
   title: string;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface ProgramRequests {
+  bodyHash: Buffer;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  endpoint: string;
+  keyHash: Buffer;
+  shard: number;
+  subject: string;
+}
+
+export interface ProgramShipments {
+  attemptId: string;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  isUnique: boolean;
+  metadata: Stored<Record<string, string>>;
+  reference: string | null;
+  returnOf: string | null;
+  shard: number;
 }
 
 export interface ProofPictures {
@@ -1479,6 +1504,8 @@ export interface DB {
   places: Places;
   postingMarks: PostingMarks;
   preparedAnswers: PreparedAnswers;
+  programRequests: ProgramRequests;
+  programShipments: ProgramShipments;
   proofPictures: ProofPictures;
   quotes: Quotes;
   recalledShipments: RecalledShipments;

@@ -7,6 +7,9 @@ const UNITS =
 const KEYS = `
 ## Book and track with a key
 
+New programs should call \`/api/v1\` (\`/api/v1/openapi.json\`), a contract that is made for them and only grows.
+What follows are the calls of the site, which change with it.
+
 Make a key in your dashboard under API keys, with the scopes you need, and send it as
 \`Authorization: Bearer wpc_...\`. A key acts for your account; what it books is in your dashboard.
 Making one asks for your password, and we tell you by email. A key ends on the date you chose, when you
@@ -37,6 +40,22 @@ curl https://example.com/api/shipments/quote \\
 \`\`\`
 `.trim();
 
+const PROGRAMS = `
+Prices, shipments, labels and tracking for the programs of a customer.
+
+Make a key in your dashboard under API keys and send it as \`Authorization: Bearer wpc_live_...\`. Each
+endpoint names the scope that its key needs (\`x-scope\`).
+
+- ${UNITS} Fields that an endpoint does not know are refused, with a pointer to each.
+- \`{shipment}\` in a path is an id, a tracking number, or \`ref:\` and your own reference.
+- Lists take \`limit\` and \`cursor\`; \`nextCursor\` continues them, and so does the header \`Link\`.
+- A call that makes or spends something needs an \`Idempotency-Key\` of your choice. Repeat it with the same
+  key and body for 30 days: it is done once, and answered the same, with \`Idempotency-Replayed: true\`.
+- ${REFUSALS} \`errors[].pointer\` names each wrong field, \`type\` is a page about the code.
+- \`RateLimit-Policy\` and \`RateLimit\` on each answer say what is allowed and what is left in this minute.
+- Within v1 things are only added. Choices marked \`x-extensible\` may get further values.
+`.trim();
+
 /** Title and opening text of each document. */
 export const INTRODUCTIONS: Record<Audience, { title: string; description: string }> = {
   public: {
@@ -46,6 +65,10 @@ export const INTRODUCTIONS: Record<Audience, { title: string; description: strin
   customer: {
     title: 'Waypost API: accounts',
     description: `Everything of a customer's own account: shipments, pickups, addresses, billing and keys. ${REFUSALS} ${UNITS}`,
+  },
+  v1: {
+    title: 'Waypost API for programs',
+    description: PROGRAMS,
   },
   staff: {
     title: 'Waypost API: console',

@@ -4,7 +4,6 @@ import type { Caller } from '../../../platform/http/callers.ts';
 import { languageOf, saying } from '../../../platform/http/language.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { PaymentUnknown } from '../../../platform/payments.ts';
 import { activateShipment, resendActivationCode } from './activate-shipment.ts';
 import { findAttempt, stopWaitingForPayer } from './attempts.queries.ts';
 import { cancelAsShipper } from './cancel-shipment.ts';
@@ -14,7 +13,7 @@ import { createDraftLimits } from './draft-limits.ts';
 import { updateDraftDetails } from './drafts.queries.ts';
 import { readReceipt } from '../../core/receipts/index.ts';
 import { receiveWebhook } from './receive-webhook.ts';
-import { settleAttempt } from './settle-attempt.ts';
+import { settleInTime } from './settle-in-time.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
@@ -22,7 +21,7 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
 
   mount(
     'createDraft',
-    { anyone: true, customerIfPresent: true, key: 'bookings:write' },
+    { anyone: true, customerIfPresent: true, key: 'shipments:write' },
     async (call) => {
       await limits.takeDraft(call.caller, call.clientAddress);
       return { status: 201, body: await createDraft(ctx, call.body) };
@@ -45,7 +44,7 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
 
   mount(
     'bookShipment',
-    { anyone: true, customerIfPresent: true, key: 'bookings:write' },
+    { anyone: true, customerIfPresent: true, key: 'shipments:write' },
     async (call) => {
       // the whole request answers within 8 s, whatever the provider does
       const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
@@ -53,7 +52,7 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
       if (attemptId === undefined) throw new Problem('idempotency_key_missing');
       const booker = {
         customerId: customerIdOf(call.caller),
-        hasKey: call.caller.kind === 'customer' && call.caller.key !== undefined,
+        keyId: call.caller.kind === 'customer' ? (call.caller.key?.id ?? null) : null,
         clientAddress: call.clientAddress,
         locale: languageOf(call.request),
       };
@@ -88,7 +87,7 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
     body: await readReceipt(ctx, params.receiptId, languageOf(request)),
   }));
 
-  mount('cancelShipment', { party: 'known', key: 'bookings:write' }, async (call) => {
+  mount('cancelShipment', { party: 'known', key: 'shipments:write' }, async (call) => {
     await cancelAsShipper(ctx, call.caller, call.params.ref);
     return { status: 200, body: { message: saying(call.request, 'shipmentCancelled') } };
   });
@@ -118,19 +117,6 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
       return { status: 200, body: { received: true as const } };
     });
   });
-}
-
-/** What the provider has not answered in time is settled by the job; the caller polls the status. */
-async function settleInTime(ctx: Ctx, attemptId: string, deadlineAt: number): Promise<Standing> {
-  try {
-    const standing = await settleAttempt(ctx, attemptId, deadlineAt);
-    if (standing !== null) return standing;
-  } catch (error) {
-    if (!(error instanceof PaymentUnknown)) throw error;
-  }
-  const attempt = await findAttempt(ctx.db, attemptId);
-  if (attempt === undefined) throw new Problem('attempt_not_found');
-  return standingOf(attempt);
 }
 
 function bookingOf(standing: Exclude<Standing, { kind: 'pending' }>) {

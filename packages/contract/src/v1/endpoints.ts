@@ -1,0 +1,6 @@
+export * from './addresses.ts';
+export * from './billing.ts';
+export * from './me.ts';
+export * from './rates.ts';
+export * from './shipments.ts';
+export * from './tracking.ts';
