@@ -5,7 +5,7 @@ import {
   type LookupFunction,
   type Server as NetServer,
 } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createEgress, type Egress, EgressFailure } from './egress.ts';
 
 /** Listens on every address of this machine, as a service of ours inside the network would. */
@@ -269,13 +269,10 @@ describe('a call to a stranger', () => {
       response.writeHead(204).end();
     });
     const proxy = `http://127.0.0.1:${port}`;
-    const before = { ...process.env };
-    Object.assign(process.env, { HTTP_PROXY: proxy, http_proxy: proxy, NODE_USE_ENV_PROXY: '1' });
-    try {
-      expect((await open().post(url, { headers: {}, body: '{}' })).status).toBe(204);
-    } finally {
-      process.env = before;
-    }
+    for (const name of ['HTTP_PROXY', 'http_proxy']) vi.stubEnv(name, proxy);
+    vi.stubEnv('NODE_USE_ENV_PROXY', '1');
+    expect((await open().post(url, { headers: {}, body: '{}' })).status).toBe(204);
+    vi.unstubAllEnvs();
     expect(connections).toBe(0);
   });
 

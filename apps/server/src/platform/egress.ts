@@ -58,14 +58,14 @@ export function createEgress({
   privateTargets,
   timeoutMs = TIMEOUT_MS,
   ports = PORTS,
-  lookup = systemLookup as LookupFunction,
+  lookup = systemLookup,
 }: EgressOptions): Egress {
   const refusalOf = (url: string) => refuse(url, privateTargets, ports);
   const connect = buildConnector({
     timeout: Math.min(CONNECT_MS, timeoutMs),
     allowH2: false,
     lookup: privateTargets ? lookup : judgedLookup(lookup),
-  } as buildConnector.BuildOptions);
+  });
   const agent = new Agent({
     connections: 16,
     maxOrigins: 2_000,
