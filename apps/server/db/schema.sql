@@ -1015,7 +1015,8 @@ CREATE TABLE public.booking_attempts (
     cancel_requested_at timestamp with time zone,
     received_at timestamp with time zone,
     locale text DEFAULT 'en'::text NOT NULL,
-    revision integer DEFAULT 0 NOT NULL
+    revision integer DEFAULT 0 NOT NULL,
+    key_id uuid
 );
 
 --
@@ -1284,7 +1285,12 @@ CREATE TABLE public.customer_keys (
     last_used_at timestamp with time zone,
     revoked_at timestamp with time zone,
     expires_at timestamp with time zone,
-    replaced_by uuid
+    replaced_by uuid,
+    mode text DEFAULT 'live'::text NOT NULL,
+    allowed_networks text[] DEFAULT '{}'::text[] NOT NULL,
+    spend_cap_cents bigint,
+    CONSTRAINT customer_keys_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+    CONSTRAINT customer_keys_spend_cap_cents_check CHECK ((spend_cap_cents > 0))
 );
 
 --
@@ -3901,6 +3907,12 @@ CREATE INDEX booking_attempts_held ON public.booking_attempts USING btree (claim
 --
 
 CREATE UNIQUE INDEX booking_attempts_intent ON public.booking_attempts USING btree (intent_id) WHERE (intent_id IS NOT NULL);
+
+--
+-- Name: booking_attempts_key; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX booking_attempts_key ON public.booking_attempts USING btree (key_id, claimed_at) WHERE (key_id IS NOT NULL);
 
 --
 -- Name: booking_attempts_one_live; Type: INDEX; Schema: public; Owner: -

@@ -218,6 +218,7 @@ export interface BookingAttempts {
   giveUpAt: Timestamp | null;
   id: string;
   intentId: string | null;
+  keyId: string | null;
   locale: Generated<string>;
   nextAction: Stored<PayerAction> | null;
   number: number;
@@ -413,18 +414,21 @@ export interface CustomerBrowsers {
 }
 
 export interface CustomerKeys {
+  allowedNetworks: Generated<string[]>;
   createdAt: Generated<Timestamp>;
   customerId: string;
   expiresAt: Timestamp | null;
   hint: string;
   id: string;
   lastUsedAt: Timestamp | null;
+  mode: Generated<string>;
   name: string;
   replacedBy: string | null;
   revokedAt: Timestamp | null;
   scopes: string[];
   secretHash: Buffer;
   shard: number;
+  spendCapCents: number | null;
 }
 
 export interface Customers {

@@ -1,10 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type EndpointDefinition, type EndpointName, endpoints } from '@waypost/contract';
+import type { EndpointDefinition } from '@waypost/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Access } from './platform/http/callers.ts';
 import { COOKIES } from './platform/http/cookies.ts';
+import {
+  everyEndpoint as endpoints,
+  type EveryEndpointName as EndpointName,
+} from './platform/http/mount.ts';
 import { insertBooked } from './testing/books.ts';
 import { bookShipment } from './testing/builders.ts';
 import { useCallers } from './testing/callers.ts';
@@ -69,7 +73,8 @@ describe('the access that a route names', () => {
     const definition: EndpointDefinition = endpoints[name];
     const access = accessOf(name);
     const looksAtSession =
-      !('device' in access) && !('anyone' in access && !access.customerIfPresent);
+      !('device' in access || 'program' in access) &&
+      !('anyone' in access && !access.customerIfPresent);
     const isAtStake = definition.signIn === true || (looksAtSession && definition.method !== 'GET');
     for (const session of [await customerSession(OWNER_ID), await staffSession('owner')]) {
       const isStaffSession = session['cookie']?.startsWith(COOKIES.staff);

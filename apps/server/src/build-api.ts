@@ -13,6 +13,8 @@ import { clientAddress } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { healthRoutes, readDatabaseHealth } from './platform/http/health-routes.ts';
 import { createApi, type Door } from './platform/http/mount.ts';
+import { createProgramCounter } from './platform/http/program-limits.ts';
+import { programRoutes } from './platform/http/program-routes.ts';
 import { referencePage } from './platform/http/reference-page.ts';
 
 /** Puts the routes of every feature on one server. `beforeRoutes` is for plugins that see each one added. */
@@ -29,10 +31,13 @@ export async function buildApi(
     shedLoad: config.SHED_LOAD === 'on',
     upgradePath: LIVE_LINK.path,
   });
+  const clientAddressOf: Door['clientAddressOf'] = (request) =>
+    clientAddress(request, config.INTERNAL_SECRET);
   const door: Door = {
     key: async (request) => {
       const device = await authenticateDevice(ctx.db, request);
-      return device.kind === 'device' ? device : authenticateKey(ctx.db, request);
+      if (device.kind === 'device') return device;
+      return authenticateKey(ctx.db, request, clientAddressOf(request));
     },
     customer: async (request) =>
       (await authenticateViewing(ctx, request)) ?? authenticateCustomer(ctx.db, request),
@@ -44,13 +49,16 @@ export async function buildApi(
     staff: (request) => authenticateStaff(ctx, request),
     proveSecondFactor: (staffId, code) => askSecondFactorAgain(ctx, staffId, code),
     publicOrigin: new URL(config.PUBLIC_ORIGIN).origin,
-    clientAddressOf: (request) => clientAddress(request, config.INTERNAL_SECRET),
+    clientAddressOf,
+    countProgramCall: createProgramCounter(ctx, clientAddressOf),
   };
 
   await beforeRoutes?.(app);
   app.decorate('accessByEndpoint', new Map());
+  app.decorate('publicOrigin', door.publicOrigin);
   const api = createApi(app, door, config.API_ROLE);
   for (const { routes } of FEATURES) await routes?.(api, ctx);
+  if (config.API_ROLE !== 'scans') programRoutes(app, door);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, ctx.readiness, async () => {
     const database = await readDatabaseHealth(ctx.database);

@@ -104,6 +104,10 @@ const Shared = z.object({
   /** By client, and ten times as many by account; ten times as many of each in an hour. */
   QUOTES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   DRAFTS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
+  /** Calls of `/api/v1` a minute, by key. */
+  PROGRAM_READS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  PROGRAM_RATES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
+  PROGRAM_WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(120),
   /** Cards declined in an hour, by customer and by draft; twice as many by client. */
   CARD_DECLINES_PER_HOUR: z.coerce.number().int().min(1).default(5),
   /** The seller, as printed on invoices. */

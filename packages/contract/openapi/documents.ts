@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 /** Each endpoint is in the document of those who call it: no account, a customer's account, or staff. */
 export const AUDIENCES = ['public', 'customer', 'staff'] as const;
-export type Audience = (typeof AUDIENCES)[number];
+/** The contract for programs is a document of its own. */
+export type Audience = (typeof AUDIENCES)[number] | 'v1';
 
 export interface OpenApiOperation {
   operationId: string;
@@ -22,14 +23,15 @@ export interface OpenApiDocument {
 }
 
 export function openApiFile(audience: Audience): URL {
-  return new URL(`${audience}.json`, import.meta.url);
+  const name = audience === 'v1' ? 'openapi-v1' : audience;
+  return new URL(`${name}.json`, import.meta.url);
 }
 
 export function readOpenApi(audience: Audience): OpenApiDocument {
   return JSON.parse(readFileSync(openApiFile(audience), 'utf8')) as OpenApiDocument;
 }
 
-/** All three in one, for programs that call everything. */
+/** The documents of the site in one, for programs that call everything. */
 export function readWholeApi(): OpenApiDocument {
   const documents = AUDIENCES.map(readOpenApi);
   const [whole] = documents.map((document) => structuredClone(document));

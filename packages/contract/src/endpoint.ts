@@ -21,13 +21,16 @@ export type ProblemDocument = z.infer<typeof ProblemDocument>;
 /** Under load each class has a room of its own, and scans get their turn first. */
 export type LoadClass = 'scans' | 'bookings' | 'tracking' | 'rest';
 
+/** What a call of a program counts as. Each has a limit a minute of its own. */
+export type ProgramLimit = 'reads' | 'rates' | 'writes';
+
 type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
   tag: string;
 };
 
-type Description = {
+export type EndpointDescription = {
   summary: string;
   /** Default: that of the file. */
   tag?: string;
@@ -50,11 +53,15 @@ type Description = {
   /** The schema of `details` for the status of this refusal, where clients are meant to read it. */
   details?: Partial<Record<ProblemCode, z.ZodType>>;
   bodyLimitBytes?: number;
+  /** The schema of its refusals; default: `ProblemDocument`. */
+  problem?: z.ZodObject;
+  /** For programs: what a call counts as. */
+  limit?: ProgramLimit;
   /** Sets a session, or sends an email for a visitor: refused as a cross-site post. */
   signIn?: true;
 };
 
-export type EndpointDefinition = Description & Route;
+export type EndpointDefinition = EndpointDescription & Route;
 
 /** A body that is a file. Documented as such; the handler gets its bytes. */
 export function binary() {
@@ -74,15 +81,17 @@ function problemsOf(definition: EndpointDefinition): Set<ProblemCode> {
       ? []
       : (['payload_too_large', 'unsupported_media_type'] as const)),
     // every endpoint refuses a key that is not active, and one without the right scope
-    'unauthenticated',
+    definition.limit === undefined ? 'unauthenticated' : 'key_unknown',
     'forbidden',
+    'key_network_refused',
+    'test_mode_unavailable',
     ...(definition.problems ?? []),
   ]);
 }
 
 /** The endpoints of a file, each by its method and path: `endpoint('GET /api/on-time', { ... })`. */
 export function endpointsOf(tag: string, loadClass: LoadClass = 'rest') {
-  return <const D extends Description>(
+  return <const D extends EndpointDescription>(
     route: `${Route['method']} ${Route['path']}`,
     description: D,
   ): D & Route => {
@@ -121,17 +130,20 @@ export function answersOf(
   for (const [status, codes] of byStatus) {
     answers[status] = {
       description: codes.join(', '),
-      content: { 'application/problem+json': { schema: problemWith(definition.details, codes) } },
+      content: { 'application/problem+json': { schema: problemWith(definition, codes) } },
     };
   }
   return answers;
 }
 
-function problemWith(details: Description['details'] = {}, codes: readonly ProblemCode[]) {
+function problemWith(
+  { details = {}, problem = ProblemDocument }: EndpointDefinition,
+  codes: readonly ProblemCode[],
+) {
   const schema = codes.map((code) => details[code]).find((found) => found !== undefined);
   return schema === undefined
-    ? ProblemDocument
-    : z.object({ ...ProblemDocument.shape, details: schema.optional() });
+    ? problem
+    : z.object({ ...problem.shape, details: schema.optional() });
 }
 
 function describe(

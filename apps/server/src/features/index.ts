@@ -40,6 +40,7 @@ import { partyView } from './public/party-view/index.ts';
 import { proofs } from './public/proofs/index.ts';
 import { status } from './public/status/index.ts';
 import { updates } from './public/updates/index.ts';
+import { programAccount } from './programs/program-account/index.ts';
 import { auditTrail } from './staff/audit-trail/index.ts';
 import { bankFiles } from './staff/bank-files/index.ts';
 import { bulkUploads } from './staff/bulk-uploads/index.ts';
@@ -112,6 +113,7 @@ export const FEATURES: readonly Feature[] = [
   proofs,
   status,
   updates,
+  programAccount,
   auditTrail,
   bankFiles,
   bulkUploads,

@@ -1,9 +1,13 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RedisClient } from './redis.ts';
 
+export type Spent = { isAllowed: boolean; left: number; resetSeconds: number };
+
 export type Limit = {
   /** Uses one of the key's budget; false when it is spent. */
   take(key: string): Promise<boolean>;
+  /** The same, with what is left and when the budget is whole again. */
+  spend(key: string): Promise<Spent>;
   /** How much of the key's budget is left. */
   left(key: string): Promise<number>;
 };
@@ -34,16 +38,22 @@ export function createLimit(
           inMemoryBlockOnConsumed: options.points,
           rejectIfRedisNotReady: true,
         });
+  const spentOf = (result: RateLimiterRes, isAllowed: boolean): Spent => ({
+    isAllowed,
+    left: Math.max(0, result.remainingPoints),
+    resetSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+  });
+  async function spend(key: string): Promise<Spent> {
+    try {
+      return spentOf(await limiter.consume(key), true);
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return spentOf(refused, false);
+      throw refused;
+    }
+  }
   return {
-    async take(key) {
-      try {
-        await limiter.consume(key);
-        return true;
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return false;
-        throw refused;
-      }
-    },
+    spend,
+    take: async (key) => (await spend(key)).isAllowed,
     async left(key) {
       return (await limiter.get(key))?.remainingPoints ?? options.points;
     },

@@ -19,6 +19,7 @@ import type { TestServer } from './test-server.ts';
 type Expected =
   | 'in'
   | 'unauthenticated'
+  | 'key_unknown'
   | 'forbidden'
   | 'viewing_only'
   | 'second_factor_enrolment_needed';
@@ -29,8 +30,10 @@ type TestCaller = {
 };
 
 /** A caller who is not a party gets "not found", which is neither of the refusals. */
-const everyone = (access: Access): Expected =>
-  'anyone' in access || 'party' in access ? 'in' : 'unauthenticated';
+const everyone = (access: Access): Expected => {
+  if ('program' in access) return 'key_unknown';
+  return 'anyone' in access || 'party' in access ? 'in' : 'unauthenticated';
+};
 const aCustomer = (access: Access): Expected => ('customer' in access ? 'in' : everyone(access));
 const aMember = (set: PermissionSet) => (access: Access) => {
   if (!('staff' in access)) return everyone(access);
@@ -44,7 +47,9 @@ const isOpen = (access: Access): boolean =>
   ('party' in access && access.party === 'any');
 /** An API key of a customer with these scopes. */
 const aProgram = (scopes: readonly CustomerKeyScope[]) => (access: Access) => {
-  if (isOpen(access)) return 'in';
+  if (isOpen(access) || ('program' in access && access.program === 'any')) return 'in';
+  if ('program' in access)
+    return scopes.includes(access.program as CustomerKeyScope) ? 'in' : 'forbidden';
   const scope = 'key' in access ? access.key : undefined;
   return scope !== undefined && scopes.includes(scope) ? 'in' : 'forbidden';
 };
@@ -53,7 +58,8 @@ const aDevice = (scopes: readonly string[]) => (access: Access) => {
   return 'device' in access && scopes.includes(access.device.scope) ? 'in' : 'forbidden';
 };
 /** A caller with an invalid key is not served as a guest either. */
-const refused = (): Expected => 'unauthenticated';
+const refused = (access: Access): Expected =>
+  'program' in access ? 'key_unknown' : 'unauthenticated';
 /** Staff viewing what a customer sees. */
 const aLook = (access: Access, method: string): Expected => {
   const isAsked = 'customer' in access || ('anyone' in access && access.customerIfPresent);

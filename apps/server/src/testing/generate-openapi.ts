@@ -6,7 +6,7 @@ import { loadDocComments } from './openapi/doc-comments.ts';
 loadDocComments();
 const { documentFor } = await import('./openapi/document-for.ts');
 mkdirSync(new URL('.', openApiFile('public')), { recursive: true });
-for (const audience of AUDIENCES) {
+for (const audience of [...AUDIENCES, 'v1'] as const) {
   const document = documentFor(audience);
   writeFileSync(openApiFile(audience), `${JSON.stringify(document, null, 2)}\n`);
 }

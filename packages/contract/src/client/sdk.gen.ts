@@ -761,7 +761,7 @@ export const createKey = <ThrowOnError extends boolean = false>(options: Options
 export const revokeKey = <ThrowOnError extends boolean = false>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => (options.client ?? client).delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({ url: '/api/users/me/keys/{keyId}', ...options });
 
 /**
- * Replace an API key by a new one with the same name, scopes and expiry; requires the password. The old key works until the overlap ends.
+ * Replace an API key by a new one with the same name, rights and expiry; requires the password. The old key works until the overlap ends.
  */
 export const rotateKey = <ThrowOnError extends boolean = false>(options: Options<RotateKeyData, ThrowOnError>): RequestResult<RotateKeyResponses, RotateKeyErrors, ThrowOnError> => (options.client ?? client).post<RotateKeyResponses, RotateKeyErrors, ThrowOnError>({
     url: '/api/users/me/keys/{keyId}/rotate',

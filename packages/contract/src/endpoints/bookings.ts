@@ -305,6 +305,7 @@ export const bookShipment = endpoint('POST /api/shipments/public', {
     'pay_on_delivery_limit',
     'pay_on_delivery_too_high',
     'no_credit',
+    'key_spend_cap_reached',
     'over_credit_limit',
     'card_missing',
     'card_not_found',

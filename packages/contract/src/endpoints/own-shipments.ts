@@ -64,7 +64,7 @@ export const ListedShipment = {
 export const OwnShipment = z
   .object({
     ...ListedShipment,
-    /** Id of the receipt and its documents; null for a key without `bookings:write`. */
+    /** Id of the receipt and its documents; null for a key without `shipments:write`. */
     receiptId: Token.nullable(),
     cancellable: z.boolean(),
     /** The last expected day of delivery; null before there is one. */

@@ -6,7 +6,9 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway, isDatabaseBusy } from '../database-errors.ts';
 import { errorFields } from '../log.ts';
 import { languageOf } from './language.ts';
-import { Problem } from './problem.ts';
+import { methodsAt } from './methods-at.ts';
+import { type FieldFault, Problem } from './problem.ts';
+import { isForPrograms, programProblem } from './program-problem.ts';
 
 /** Refusals by Fastify and its parsers, by their status. */
 const REFUSED_AS: Record<number, ProblemCode> = {
@@ -19,10 +21,7 @@ function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new Problem('invalid_request', {
-      errors: error.validation.map((fault) => ({
-        path: fault.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-        reason: fault.message ?? 'not valid',
-      })),
+      errors: error.validation.flatMap((fault) => faultsOf(fault, error.validationContext)),
     });
   }
   const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : undefined;
@@ -32,6 +31,29 @@ function problemOf(error: unknown): Problem {
   if (isDatabaseAway(error) || isDatabaseBusy(error))
     return new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
   return new Problem('internal');
+}
+
+type Validation = {
+  keyword: string;
+  instancePath: string;
+  message?: string;
+  params: Record<string, unknown>;
+};
+
+/** One for each field: a message about unknown fields names several. */
+function faultsOf(fault: Validation, part = 'body'): FieldFault[] {
+  const reason = fault.message ?? 'not valid';
+  const path = fault.instancePath.replace(/^\//, '').replaceAll('/', '.');
+  const { keys, values } = fault.params;
+  if (fault.keyword === 'unrecognized_keys' && Array.isArray(keys)) {
+    return keys.map((key) => ({
+      path: path === '' ? String(key) : `${path}.${String(key)}`,
+      reason: 'unknown field',
+      part,
+    }));
+  }
+  const accepted = Array.isArray(values) ? values.map(String) : undefined;
+  return [{ path, reason, part, ...(accepted && { accepted }) }];
 }
 
 export const PROBLEM_TYPE = 'application/problem+json';
@@ -45,13 +67,18 @@ export function documentOf(request: FastifyRequest, problem: Problem): ProblemDo
     code: problem.code,
     message: text,
     requestId: request.id,
-    ...(problem.errors !== undefined && { errors: [...problem.errors] }),
+    ...(problem.errors !== undefined && {
+      errors: problem.errors.map(({ path, reason }) => ({ path, reason })),
+    }),
     ...(problem.details !== undefined && { details: problem.details }),
   };
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
-  const document = documentOf(request, problem);
+  const isProgram = isForPrograms(request);
+  const document = isProgram ? programProblem(request, problem) : documentOf(request, problem);
+  const hasKey = request.headers.authorization !== undefined;
+  if (document.status === 401 && (isProgram || hasKey)) reply.header('www-authenticate', 'Bearer');
   if (problem.retryAfterSeconds !== undefined)
     reply.header('retry-after', problem.retryAfterSeconds);
   return reply
@@ -74,5 +101,13 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler((request, reply) => send(request, reply, new Problem('not_found')));
+  app.setNotFoundHandler((request, reply) => answerUnserved(request, reply));
+}
+
+/** Nothing at this address takes this method. */
+export function answerUnserved(request: FastifyRequest, reply: FastifyReply) {
+  const methods = methodsAt(request.url);
+  if (methods.length === 0) return send(request, reply, new Problem('not_found'));
+  reply.header('allow', methods.join(', '));
+  return send(request, reply, new Problem('method_not_allowed'));
 }

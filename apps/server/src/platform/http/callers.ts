@@ -1,4 +1,4 @@
-import type { CustomerKeyScope, Permission, PermissionSet } from '@waypost/contract';
+import type { CustomerKeyScope, KeyMode, Permission, PermissionSet } from '@waypost/contract';
 
 /** Who is calling. A caller is established once, by the route, and decides nothing by itself. */
 export type Caller = Visitor | Device | CustomerCaller | PartyCaller | StaffCaller;
@@ -17,10 +17,13 @@ export type CustomerCaller = {
   /** Empty for an API key and for staff who view: neither has a session. */
   sessionId: string;
   /** Set for an API key. */
-  key?: { id: string; scopes: readonly CustomerKeyScope[] };
+  key?: ProgramKey;
   /** Set for a member of staff who views what the customer sees, read-only. */
   viewedBy?: string;
 };
+export type ProgramKey = { id: string; mode: KeyMode; scopes: readonly CustomerKeyScope[] };
+/** A program of a customer, by its key: the only caller of `/api/v1`. */
+export type ProgramCaller = CustomerCaller & { key: ProgramKey };
 export type StaffCaller = {
   kind: 'staff';
   staffId: string;
@@ -52,26 +55,29 @@ export type PartyCaller = {
  * second factor is enrolled. `party: 'known'` requires a session or a party link, of any shipment;
  * without one the number is answered as not found. `party: 'any'` serves everyone. `key` names the scope
  * with which an API key may call it; without one no API key may. `secondFactor` asks members of staff who
- * have enrolled one for it with each call.
+ * have enrolled one for it with each call. `program` takes API keys alone, with the scope it names.
  */
 export type Access =
   | { anyone: true; customerIfPresent?: true; key?: CustomerKeyScope }
   | { device: { scope: string } }
   | { customer: true; key?: CustomerKeyScope }
   | { party: 'known' | 'any'; key?: CustomerKeyScope }
-  | { staff: Permission | 'any'; secondFactor?: true };
+  | { staff: Permission | 'any'; secondFactor?: true }
+  | { program: CustomerKeyScope | 'any' };
 
 /** The callers that an endpoint with this access accepts. */
-export type CallerOf<A extends Access> = A extends { staff: unknown }
-  ? StaffCaller
-  : A extends { party: unknown }
-    ? PartyCaller
-    : A extends { device: unknown }
-      ? Device
-      : A extends { customer: true }
-        ? CustomerCaller
-        : A extends { customerIfPresent: true }
-          ? CustomerCaller | Visitor
-          : Visitor;
+export type CallerOf<A extends Access> = A extends { program: unknown }
+  ? ProgramCaller
+  : A extends { staff: unknown }
+    ? StaffCaller
+    : A extends { party: unknown }
+      ? PartyCaller
+      : A extends { device: unknown }
+        ? Device
+        : A extends { customer: true }
+          ? CustomerCaller
+          : A extends { customerIfPresent: true }
+            ? CustomerCaller | Visitor
+            : Visitor;
 
 export const VISITOR: Visitor = { kind: 'visitor' };

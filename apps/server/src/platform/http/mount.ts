@@ -5,7 +5,9 @@ import {
   type EndpointName,
   endpoints,
   PERMISSIONS_OF,
+  type ProgramLimit,
 } from '@waypost/contract';
+import { type V1EndpointName, v1Endpoints } from '@waypost/contract/v1';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType, z } from 'zod';
 import type { AdmissionClass } from './admission.ts';
@@ -16,6 +18,7 @@ import {
   type CustomerCaller,
   type Device,
   type PartyCaller,
+  type ProgramCaller,
   type StaffCaller,
   type Visitor,
   VISITOR,
@@ -23,6 +26,11 @@ import {
 import { type CookieKind, hasCookie } from './cookies.ts';
 import { Problem } from './problem.ts';
 import { isSafeMethod, isSameOrigin } from './same-origin.ts';
+
+/** Of both contracts: the site's own, and the one for programs. */
+export const everyEndpoint = { ...endpoints, ...v1Endpoints };
+export type EveryEndpointName = EndpointName | V1EndpointName;
+type EveryEndpoint = typeof everyEndpoint;
 
 type Parsed<S> = S extends ZodType ? z.output<S> : undefined;
 type Part<D, K extends string> = D extends Record<K, infer S> ? Parsed<S> : undefined;
@@ -73,7 +81,17 @@ export type Door = {
   /** Refuses a member of staff whose second factor is not this. */
   proveSecondFactor(staffId: string, code: string | undefined): Promise<void>;
   clientAddressOf(request: FastifyRequest): string;
+  /** Counts a call of a program, or of somebody without a key, and says in headers what is left. */
+  countProgramCall(call: ProgramCall): Promise<void>;
   publicOrigin: string;
+};
+
+export type ProgramCall = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Null for a caller without a live key. */
+  caller: ProgramCaller | null;
+  limit: ProgramLimit;
 };
 
 /** The cookies an endpoint looks at. The public ones look at none. */
@@ -88,7 +106,14 @@ function cookiesOf(access: Access): CookieKind[] {
 async function admit(door: Door, access: Access, request: FastifyRequest): Promise<Caller> {
   // before anything else: somebody who shows a key that has ended must not go on as a guest
   const hasKey = request.headers.authorization !== undefined;
-  const key = hasKey ? known(await door.key(request)) : undefined;
+  const isForPrograms = 'program' in access;
+  const key = hasKey
+    ? known(await door.key(request), isForPrograms ? 'key_unknown' : 'unauthenticated')
+    : undefined;
+  if (isForPrograms) {
+    if (key === undefined) throw new Problem('key_unknown');
+    return programWith(key, access.program);
+  }
   if ('anyone' in access) {
     if (!access.customerIfPresent) return VISITOR;
     if (key !== undefined) return customerWith(key, access.key);
@@ -125,8 +150,28 @@ async function admit(door: Door, access: Access, request: FastifyRequest): Promi
   return staff;
 }
 
-function known<C extends Caller>(caller: C | Visitor): C {
-  if (caller.kind === 'visitor') throw new Problem('unauthenticated');
+/** Every answer says what is left of the limit it counts for, refusals too. */
+export async function admitProgram(
+  door: Door,
+  access: Access,
+  call: Omit<ProgramCall, 'caller'>,
+): Promise<Caller> {
+  let caller: Caller;
+  try {
+    caller = await admit(door, access, call.request);
+  } catch (refusal) {
+    await door.countProgramCall({ ...call, caller: null });
+    throw refusal;
+  }
+  await door.countProgramCall({ ...call, caller: caller as ProgramCaller });
+  return caller;
+}
+
+function known<C extends Caller>(
+  caller: C | Visitor,
+  refusal: 'unauthenticated' | 'key_unknown' = 'unauthenticated',
+): C {
+  if (caller.kind === 'visitor') throw new Problem(refusal);
   return caller;
 }
 
@@ -135,10 +180,22 @@ function customerWith(
   key: Device | CustomerCaller,
   scope: CustomerKeyScope | undefined,
 ): CustomerCaller {
-  const isAllowed =
-    key.kind === 'customer' && scope !== undefined && key.key?.scopes.includes(scope) === true;
-  if (!isAllowed) throw new Problem('forbidden');
+  if (key.kind !== 'customer' || scope === undefined) throw new Problem('forbidden');
+  const has = key.key?.scopes ?? [];
+  if (!has.includes(scope)) throw new Problem('forbidden', { details: { needs: scope, has } });
   return key;
+}
+
+function programWith(
+  caller: Device | CustomerCaller,
+  scope: CustomerKeyScope | 'any',
+): ProgramCaller {
+  const { key, ...customer } =
+    scope === 'any' && caller.kind === 'customer'
+      ? caller
+      : customerWith(caller, scope === 'any' ? undefined : scope);
+  if (key === undefined) throw new Problem('forbidden');
+  return { ...customer, key };
 }
 
 async function askSecondFactor(door: Door, access: Access, request: FastifyRequest) {
@@ -166,7 +223,9 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** Who may call what, as the routes have said. */
-    accessByEndpoint: Map<EndpointName, Access>;
+    accessByEndpoint: Map<EveryEndpointName, Access>;
+    /** For absolute links. */
+    publicOrigin: string;
   }
   interface FastifyRequest {
     caller: Caller;
@@ -178,6 +237,10 @@ const asIs = (body: string): string => body;
 function securityOf(access: Access) {
   if ('device' in access) return { security: [{ apiKey: [] }] };
   if ('staff' in access) return { security: [{ staffSession: [] }] };
+  if ('program' in access) {
+    const { program } = access;
+    return { security: [{ customerKey: [] }], 'x-scope': program === 'any' ? null : program };
+  }
   const byKey = access.key === undefined ? [] : [{ customerKey: [] }];
   if ('customer' in access) return { security: [{ customerSession: [] }, ...byKey] };
   if ('party' in access) {
@@ -207,14 +270,19 @@ type Handler<D extends EndpointDefinition, A extends Access> = (
   call: Call<D, A>,
 ) => Promise<Answer<D> | RawAnswer | FileAnswer | Streamed>;
 
+/** The contract of programs is for keys alone, and the site's own never for them alone. */
+type AccessTo<N extends EveryEndpointName> = N extends V1EndpointName
+  ? Extract<Access, { program: unknown }>
+  : Exclude<Access, { program: unknown }>;
+
 /** What a feature's routes are put on. */
 export type Api = {
   app: FastifyInstance;
   /** Puts an endpoint of the contract on the server, for the callers that `access` names. */
-  mount<N extends EndpointName, const A extends Access>(
+  mount<N extends EveryEndpointName, const A extends AccessTo<N>>(
     name: N,
     access: A,
-    handler: Handler<(typeof endpoints)[N], A>,
+    handler: Handler<EveryEndpoint[N], A>,
   ): void;
   /** For endpoints that read bodies in a way of their own. */
   scope(open: (api: Api) => void): Promise<void>;
@@ -224,7 +292,7 @@ export function createApi(app: FastifyInstance, door: Door, role: ApiRole = 'all
   return {
     app,
     mount(name, access, handler) {
-      if (isServedBy(role, endpoints[name])) mount(app, door, { name, access, handler });
+      if (isServedBy(role, everyEndpoint[name])) mount(app, door, { name, access, handler });
     },
     async scope(open) {
       await app.register(async (scoped) => open(createApi(scoped, door, role)));
@@ -244,12 +312,12 @@ function isServedBy(role: ApiRole, { loadClass }: EndpointDefinition): boolean {
 }
 
 /** Authenticate, authorise, parse, call, present. */
-function mount<N extends EndpointName, A extends Access>(
+function mount<N extends EveryEndpointName, A extends Access>(
   app: FastifyInstance,
   door: Door,
-  { name, access, handler }: { name: N; access: A; handler: Handler<(typeof endpoints)[N], A> },
+  { name, access, handler }: { name: N; access: A; handler: Handler<EveryEndpoint[N], A> },
 ): void {
-  const shape: EndpointDefinition = endpoints[name];
+  const shape: EndpointDefinition = everyEndpoint[name];
   app.accessByEndpoint.set(name, access);
   const cookies = cookiesOf(access);
   app.route({
@@ -271,14 +339,16 @@ function mount<N extends EndpointName, A extends Access>(
       ...(shape.consumes && { consumes: [...shape.consumes] }),
       response: answersOf(shape),
     },
-    async onRequest(request) {
+    async onRequest(request, reply) {
       const asks =
         shape.signIn === true ||
         (!isSafeMethod(shape.method) && cookies.some((cookie) => hasCookie(request, cookie)));
       if (asks && !isSameOrigin(request.headers, door.publicOrigin)) {
         throw new Problem('cross_site_request');
       }
-      request.caller = await admit(door, access, request);
+      request.caller = await (shape.limit === undefined
+        ? admit(door, access, request)
+        : admitProgram(door, access, { request, reply, limit: shape.limit }));
     },
     async handler(request, reply) {
       await askSecondFactor(door, access, request);
@@ -291,7 +361,7 @@ function mount<N extends EndpointName, A extends Access>(
         clientAddress: door.clientAddressOf(request),
         request,
         reply,
-      } as unknown as Call<(typeof endpoints)[N], A>);
+      } as unknown as Call<EveryEndpoint[N], A>);
       if ('streamed' in answer) return reply;
       if (answer.headers !== undefined) reply.headers(answer.headers);
       reply.code(answer.status);

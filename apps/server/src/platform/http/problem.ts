@@ -1,6 +1,13 @@
 import type { ProblemCode } from '@waypost/contract/problems';
 
-export type FieldFault = { path: string; reason: string };
+export type FieldFault = {
+  path: string;
+  reason: string;
+  /** As Fastify names it: body, querystring, params or headers. Default: body. */
+  part?: string;
+  /** Of a choice of a few. */
+  accepted?: readonly string[];
+};
 
 /** A refusal that a person must see. Everything else that is thrown is an unknown failure. */
 export class Problem extends Error {

@@ -48,6 +48,8 @@ async function describeRoutes(app: FastifyInstance): Promise<void> {
 function describeRoute(route: Parameters<typeof jsonSchemaTransform>[0]) {
   const described = jsonSchemaTransform(route);
   const answers = (route.schema as FastifySchema | undefined)?.response ?? {};
+  const scope: unknown = Reflect.get(route.schema ?? {}, 'x-scope');
+  if (scope !== undefined) Object.assign(described.schema, { 'x-scope': scope });
   for (const [status, answer] of Object.entries(answers)) {
     if (!('headers' in answer)) continue;
     Object.assign((described.schema['response'] as Record<string, object>)[status] ?? {}, {

@@ -2,10 +2,23 @@ import type { Audience, OpenApiDocument, OpenApiOperation } from '@waypost/contr
 import { describeEndpoints } from './describe-endpoints.ts';
 import { INTRODUCTIONS } from './introductions.ts';
 import { nameInputs, pickEndpoints, shareProblems } from './slim-document.ts';
+import { polishForPrograms } from './v1-document.ts';
 
-const whole = nameInputs(shareProblems(await describeEndpoints()));
+const described = await describeEndpoints();
+const isOfV1 = (path: string) => path.startsWith('/api/v1/');
+const whole = slim((path) => !isOfV1(path));
+const v1 = slim(isOfV1);
+
+function slim(isWanted: (path: string) => boolean): OpenApiDocument {
+  return nameInputs(shareProblems(pickEndpoints(described, isWanted)));
+}
 
 export function documentFor(audience: Audience): OpenApiDocument {
+  if (audience === 'v1')
+    return polishForPrograms(
+      pickEndpoints(v1, () => true),
+      INTRODUCTIONS.v1,
+    );
   const document = pickEndpoints(whole, (...endpoint) => audienceOf(...endpoint) === audience);
   return { ...document, info: { ...document.info, ...INTRODUCTIONS[audience] } };
 }

@@ -37,6 +37,22 @@ curl https://example.com/api/shipments/quote \\
 \`\`\`
 `.trim();
 
+const PROGRAMS = `
+Prices, shipments, labels and tracking for the programs of a customer.
+
+Make a key in your dashboard under API keys and send it as \`Authorization: Bearer wpc_live_...\`. Each
+endpoint names the scope that its key needs (\`x-scope\`).
+
+- ${UNITS} Fields that an endpoint does not know are refused, with a pointer to each.
+- \`{shipment}\` in a path is an id, a tracking number, or \`ref:\` and your own reference.
+- Lists take \`limit\` and \`cursor\`; \`nextCursor\` continues them, and so does the header \`Link\`.
+- A call that makes or spends something needs an \`Idempotency-Key\` of your choice. Repeat it with the same
+  key and body for 30 days: it is done once, and answered the same, with \`Idempotency-Replayed: true\`.
+- ${REFUSALS} \`errors[].pointer\` names each wrong field, \`type\` is a page about the code.
+- \`RateLimit-Policy\` and \`RateLimit\` on each answer say what is allowed and what is left in this minute.
+- Within v1 things are only added. Choices marked \`x-extensible\` may get further values.
+`.trim();
+
 /** Title and opening text of each document. */
 export const INTRODUCTIONS: Record<Audience, { title: string; description: string }> = {
   public: {
@@ -46,6 +62,10 @@ export const INTRODUCTIONS: Record<Audience, { title: string; description: strin
   customer: {
     title: 'Waypost API: accounts',
     description: `Everything of a customer's own account: shipments, pickups, addresses, billing and keys. ${REFUSALS} ${UNITS}`,
+  },
+  v1: {
+    title: 'Waypost API for programs',
+    description: PROGRAMS,
   },
   staff: {
     title: 'Waypost API: console',

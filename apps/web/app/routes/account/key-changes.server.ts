@@ -6,7 +6,7 @@ import {
   rotateKey,
 } from '@waypost/contract/client';
 import { type Answer, ask } from '../../platform/answer.server.ts';
-import { finishForm, refuseForm } from '../../platform/form-reply.ts';
+import { finishForm, refuseFields, refuseForm } from '../../platform/form-reply.ts';
 import { bodyIn, textIn } from '../../platform/form-text.ts';
 import { KEY_SCOPES } from './key-choices.ts';
 
@@ -30,14 +30,29 @@ export async function changeKeys(request: Request) {
       return show(await ask(request, rotateKey, { path, body }));
     }
     default: {
+      const spendCapCents = centsIn(textIn(form, 'spendCapCents'));
+      if (spendCapCents === undefined) return refuseFields(form, { spendCapCents: 'malformed' });
       const body = {
         ...bodyIn<NewCustomerKey>(form, 'name', 'password'),
+        spendCapCents,
+        allowedNetworks: networksIn(textIn(form, 'allowedNetworks')),
         scopes: KEY_SCOPES.filter((scope) => form.has(scope)),
         expiresAt: endOf(textIn(form, 'expiry')),
       };
       return show(await ask(request, createKey, { body }));
     }
   }
+}
+
+/** An amount as people write it, with a point or a comma; null for none. */
+function centsIn(typed: string): number | null | undefined {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return null;
+  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
+}
+
+function networksIn(typed: string): string[] {
+  return typed.split(/[\s,;]+/).filter((network) => network !== '');
 }
 
 function endOf(days: string): string | null {

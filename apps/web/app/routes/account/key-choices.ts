@@ -1,4 +1,40 @@
-export const KEY_SCOPES = ['bookings:write', 'shipments:read'] as const;
+export const KEY_SCOPES = [
+  'rates:read',
+  'shipments:read',
+  'shipments:write',
+  'labels:read',
+  'pickups:read',
+  'pickups:write',
+  'addresses:read',
+  'addresses:write',
+  'billing:read',
+  'events:read',
+  'webhooks:write',
+] as const;
+type KeyScope = (typeof KEY_SCOPES)[number];
+
+/** What programs of a kind usually need. */
+export const PRESETS = {
+  checkout: ['rates:read'],
+  shop: [
+    'rates:read',
+    'shipments:read',
+    'shipments:write',
+    'labels:read',
+    'pickups:read',
+    'pickups:write',
+    'events:read',
+    'webhooks:write',
+  ],
+  printer: ['shipments:read', 'labels:read'],
+  bookkeeping: ['shipments:read', 'billing:read'],
+  agent: ['rates:read', 'shipments:read', 'shipments:write', 'labels:read'],
+} as const satisfies Record<string, readonly KeyScope[]>;
+export type Preset = keyof typeof PRESETS;
+
+export function presetOf(name: string | null): Preset {
+  return name !== null && name in PRESETS ? (name as Preset) : 'shop';
+}
 
 /** Days from now. */
 export const EXPIRIES = ['30', '90', '365', 'never'] as const;

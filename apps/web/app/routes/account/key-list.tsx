@@ -1,7 +1,9 @@
 import type { CustomerKey } from '@waypost/contract/client';
+import { formatMoney } from '@waypost/i18n/formats';
 import type { Translate } from '@waypost/i18n/messages';
 import { useT } from '../../platform/catalogs.tsx';
 import { useReply } from '../../platform/form-reply.ts';
+import { useLocale } from '../../platform/visitor.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -14,11 +16,12 @@ type KeyListProps = { keys: CustomerKey[]; asking: Asking };
 
 export function KeyList({ keys, asking }: KeyListProps) {
   const t = useT('keys');
+  const locale = useLocale();
   const rotated = useReply('rotate')?.typed['id'];
   return (
     <Table
       caption={t('listTitle')}
-      columns={[...columnsFor(t), endsColumn(t), lastUsedColumn(t)]}
+      columns={[...columnsFor(t), limitsColumn(t, locale), endsColumn(t), lastUsedColumn(t)]}
       rows={keys}
       actions={actionsWhile(asking, rotated)}
     />
@@ -50,6 +53,20 @@ function columnsFor(t: Translate<'keys'>): Column<CustomerKey>[] {
     },
     { name: t('created'), cell: ({ createdAt }) => <Time at={createdAt} /> },
   ];
+}
+
+function limitsColumn(
+  t: Translate<'keys'>,
+  locale: ReturnType<typeof useLocale>,
+): Column<CustomerKey> {
+  return {
+    name: t('limits'),
+    cell: ({ allowedNetworks, spendCapCents }) => {
+      const amount = spendCapCents === null ? null : formatMoney(spendCapCents, 'EUR', locale);
+      const cap = amount === null ? [] : [t('aDay', { amount })];
+      return [...cap, ...allowedNetworks].join(', ') || t('noLimits');
+    },
+  };
 }
 
 function endsColumn(t: Translate<'keys'>): Column<CustomerKey> {

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router';
+import { Form, useNavigation, useSearchParams } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { fieldsOf, useFaultFocus, useReply } from '../../platform/form-reply.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,8 +6,15 @@ import { Checkbox, OptionGroup } from '../../ui/choice.tsx';
 import { Choices, Field, Select } from '../../ui/field.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Changes } from './changes.tsx';
-import { EXPIRIES, KEY_SCOPES } from './key-choices.ts';
+import { EXPIRIES, KEY_SCOPES, type Preset, PRESETS, presetOf } from './key-choices.ts';
+
+const FAULTS = {
+  name: 'nameMissing',
+  allowedNetworks: 'networksInvalid',
+  spendCapCents: 'spendCapInvalid',
+} as Partial<Record<string, 'nameMissing' | 'networksInvalid' | 'spendCapInvalid'>>;
 
 export function NewKey() {
   const t = useT('keys');
@@ -15,10 +22,10 @@ export function NewKey() {
   const account = useT('account');
   const reply = useReply('create');
   const form = useFaultFocus(reply);
+  const [query] = useSearchParams();
+  const preset = presetOf(query.get('preset'));
   const field = fieldsOf(reply, (name) =>
-    name === 'password'
-      ? account('passwordMissing')
-      : t(name === 'name' ? 'nameMissing' : 'scopeMissing'),
+    name === 'password' ? account('passwordMissing') : t(FAULTS[name] ?? 'scopeMissing'),
   );
   return (
     <Section title={t('createTitle')} className="lg:col-span-4">
@@ -33,17 +40,31 @@ export function NewKey() {
           />
           {/* says that the form has the field, also when no box of it is ticked */}
           <input type="hidden" name="scopes" />
-          <OptionGroup legend={t('scopes')} error={field('scopes').error}>
+          <Presets chosen={preset} />
+          <OptionGroup key={preset} legend={t('scopes')} error={field('scopes').error}>
             {KEY_SCOPES.map((scope) => (
               <Checkbox
                 key={scope}
                 name={scope}
                 value="yes"
                 label={t(`scope.${scope}`)}
-                defaultChecked={reply === undefined || scope in reply.typed}
+                defaultChecked={reply === undefined ? isIn(preset, scope) : scope in reply.typed}
               />
             ))}
           </OptionGroup>
+          <Field
+            {...field('spendCapCents')}
+            label={t('spendCap')}
+            help={t('spendCapHelp')}
+            inputMode="decimal"
+            maxLength={12}
+          />
+          <Field
+            {...field('allowedNetworks')}
+            label={t('networks')}
+            help={t('networksHelp')}
+            maxLength={900}
+          />
           <Select {...field('expiry', '365')} label={t('expiry')}>
             <Choices of={EXPIRIES} name={(days) => t(`expiry.${days}`)} />
           </Select>
@@ -60,5 +81,30 @@ export function NewKey() {
         </Changes>
       </Form>
     </Section>
+  );
+}
+
+function isIn(preset: Preset, scope: (typeof KEY_SCOPES)[number]): boolean {
+  const scopes: readonly string[] = PRESETS[preset];
+  return scopes.includes(scope);
+}
+
+function Presets({ chosen }: { chosen: Preset }) {
+  const t = useT('keys');
+  return (
+    <nav aria-label={t('presets')} className="flex flex-wrap gap-x-4 text-sm">
+      <span className="text-muted">{t('presets')}</span>
+      {(Object.keys(PRESETS) as Preset[]).map((name) => (
+        <TextLink
+          key={name}
+          to={`?preset=${name}`}
+          preventScrollReset
+          aria-current={name === chosen ? 'true' : undefined}
+          className="aria-[current]:decoration-signal"
+        >
+          {t(`preset.${name}`)}
+        </TextLink>
+      ))}
+    </nav>
   );
 }

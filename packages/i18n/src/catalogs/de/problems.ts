@@ -16,6 +16,23 @@ export default {
     'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
   payment_not_completed:
     'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+  key_unknown:
+    'Die Anfrage hat keinen gültigen API-Schlüssel. Senden Sie einen als Authorization: Bearer, oder erstellen Sie im Dashboard einen neuen.',
+  key_network_refused:
+    'Dieser Schlüssel darf aus diesem Netz nicht benutzt werden. Nutzen Sie ihn aus einem erlaubten Netz, oder erstellen Sie einen anderen.',
+  test_mode_unavailable: 'Hier gibt es noch keinen Testmodus. Verwenden Sie einen Live-Schlüssel.',
+  key_spend_cap_reached:
+    'Dieser Schlüssel darf heute nicht so viel ausgeben. Es wurde nichts gebucht. Erstellen Sie einen Schlüssel mit höherer Grenze, oder warten Sie bis morgen.',
+  credit_exhausted:
+    'Ihr Kreditrahmen deckt diese Sendung nicht. Es wurde nichts gebucht. Bezahlen Sie eine Abrechnung, oder zahlen Sie mit Karte.',
+  payer_needed:
+    'Die Bank verlangt, dass die Karteninhaberin oder der Karteninhaber diese Zahlung bestätigt; ein Programm kann das nicht. Es wurde nichts belastet. Nutzen Sie eine andere Karte, oder zahlen Sie auf Rechnung.',
+  idempotency_key_reused:
+    'Dieser Idempotency-Key wurde für eine andere Anfrage benutzt. Senden Sie mit einer neuen Anfrage einen neuen Schlüssel.',
+  rate_mismatch:
+    'Dieser Preis gilt für eine andere Sendung oder ein anderes Konto. Fragen Sie Preise für diese Sendung ab.',
+  price_above_maximum:
+    'Der Preis ist höher als das von Ihnen genannte Maximum. Es wurde nichts gebucht.',
   forbidden: 'Mit Ihrem Zugang ist das nicht erlaubt.',
   cross_site_request: 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
   not_found: 'Unter dieser Adresse gibt es nichts.',

@@ -14,6 +14,21 @@ export default {
   payment_declined: 'The payment was declined. Nothing was charged. Try again, or pay another way.',
   payment_not_completed:
     'The payment was not completed. Nothing was charged. Try again, or pay another way.',
+  key_unknown:
+    'The request has no valid API key. Send one as Authorization: Bearer, or make a new key in your dashboard.',
+  key_network_refused:
+    'This key may not be used from this network. Use it from a network that you allowed, or make another key.',
+  test_mode_unavailable: 'There is no test mode here yet. Use a live key.',
+  key_spend_cap_reached:
+    'This key may not spend this much today. Nothing was booked. Raise its limit with a new key, or wait until tomorrow.',
+  credit_exhausted:
+    'Your credit does not cover this shipment. Nothing was booked. Pay a statement, or pay by card.',
+  payer_needed:
+    'The bank wants the cardholder to confirm this payment, which a program cannot do. Nothing was charged. Use another card, or pay on account.',
+  idempotency_key_reused:
+    'This Idempotency-Key was used for another request. Send a new key with a new request.',
+  rate_mismatch: 'This rate was made for another shipment or account. Get rates for this one.',
+  price_above_maximum: 'The price is higher than the maximum you gave. Nothing was booked.',
   forbidden: 'You may not do this with the access you have.',
   cross_site_request: 'This request came from another site and was refused.',
   not_found: 'There is nothing at this address.',

@@ -15,6 +15,21 @@ export default {
     'El pago se ha rechazado. No se ha cobrado nada. Inténtelo de nuevo o pague de otra forma.',
   payment_not_completed:
     'El pago no se ha completado. No se ha cobrado nada. Inténtelo de nuevo o pague de otra forma.',
+  key_unknown:
+    'La solicitud no tiene una clave API válida. Envíe una en Authorization: Bearer o cree una nueva en su panel.',
+  key_network_refused:
+    'Esta clave no se puede usar desde esta red. Úsela desde una red permitida o cree otra.',
+  test_mode_unavailable: 'Aquí todavía no hay modo de prueba. Use una clave real.',
+  key_spend_cap_reached:
+    'Esta clave no puede gastar tanto hoy. No se reservó nada. Cree una clave con un límite mayor o espere a mañana.',
+  credit_exhausted:
+    'Su crédito no cubre este envío. No se reservó nada. Pague un extracto o pague con tarjeta.',
+  payer_needed:
+    'El banco pide que el titular de la tarjeta confirme este pago, y un programa no puede hacerlo. No se cobró nada. Use otra tarjeta o pague a cuenta.',
+  idempotency_key_reused:
+    'Esta Idempotency-Key se usó para otra solicitud. Envíe una clave nueva con una solicitud nueva.',
+  rate_mismatch: 'Esta tarifa se hizo para otro envío u otra cuenta. Pida las tarifas de este.',
+  price_above_maximum: 'El precio supera el máximo que indicó. No se reservó nada.',
   forbidden: 'Su acceso no le permite hacer esto.',
   cross_site_request: 'Esta solicitud procedía de otro sitio web y se ha rechazado.',
   not_found: 'No hay nada en esta dirección.',

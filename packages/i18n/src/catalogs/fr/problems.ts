@@ -15,6 +15,22 @@ export default {
     'Le paiement a été refusé. Rien n’a été débité. Réessayez ou choisissez un autre mode de paiement.',
   payment_not_completed:
     'Le paiement n’a pas abouti. Rien n’a été débité. Réessayez ou choisissez un autre mode de paiement.',
+  key_unknown:
+    'La requête n’a pas de clé API valide. Envoyez-en une dans Authorization: Bearer, ou créez une nouvelle clé dans votre tableau de bord.',
+  key_network_refused:
+    'Cette clé ne peut pas être utilisée depuis ce réseau. Utilisez-la depuis un réseau autorisé, ou créez-en une autre.',
+  test_mode_unavailable: 'Il n’y a pas encore de mode test ici. Utilisez une clé réelle.',
+  key_spend_cap_reached:
+    'Cette clé ne peut pas dépenser autant aujourd’hui. Rien n’a été réservé. Créez une clé au plafond plus élevé, ou attendez demain.',
+  credit_exhausted:
+    'Votre crédit ne couvre pas cet envoi. Rien n’a été réservé. Réglez un relevé, ou payez par carte.',
+  payer_needed:
+    'La banque demande au titulaire de la carte de confirmer ce paiement, ce qu’un programme ne peut pas faire. Rien n’a été débité. Utilisez une autre carte, ou payez sur compte.',
+  idempotency_key_reused:
+    'Cet Idempotency-Key a servi pour une autre requête. Envoyez une nouvelle clé avec une nouvelle requête.',
+  rate_mismatch:
+    'Ce tarif a été établi pour un autre envoi ou un autre compte. Demandez les tarifs de celui-ci.',
+  price_above_maximum: 'Le prix dépasse le maximum que vous avez indiqué. Rien n’a été réservé.',
   forbidden: 'Votre accès ne permet pas cette opération.',
   cross_site_request: 'Cette requête provenait d’un autre site et a été refusée.',
   not_found: 'Il n’y a rien à cette adresse.',

@@ -14,6 +14,22 @@ export default {
     'Il pagamento è stato rifiutato. Non è stato addebitato nulla. Riprovi o paghi in un altro modo.',
   payment_not_completed:
     'Il pagamento non è stato completato. Non è stato addebitato nulla. Riprovi o paghi in un altro modo.',
+  key_unknown:
+    'La richiesta non ha una chiave API valida. Ne invii una in Authorization: Bearer, o ne crei una nuova nella sua dashboard.',
+  key_network_refused:
+    'Questa chiave non può essere usata da questa rete. La usi da una rete ammessa, o ne crei un’altra.',
+  test_mode_unavailable: 'Qui non c’è ancora una modalità di prova. Usi una chiave reale.',
+  key_spend_cap_reached:
+    'Questa chiave non può spendere così tanto oggi. Non è stato prenotato nulla. Crei una chiave con un limite più alto, o attenda domani.',
+  credit_exhausted:
+    'Il suo credito non copre questa spedizione. Non è stato prenotato nulla. Paghi un estratto conto, o paghi con carta.',
+  payer_needed:
+    'La banca chiede al titolare della carta di confermare questo pagamento, cosa che un programma non può fare. Non è stato addebitato nulla. Usi un’altra carta, o paghi in conto.',
+  idempotency_key_reused:
+    'Questa Idempotency-Key è stata usata per un’altra richiesta. Invii una nuova chiave con una nuova richiesta.',
+  rate_mismatch:
+    'Questa tariffa è stata fatta per un’altra spedizione o un altro account. Chieda le tariffe di questa.',
+  price_above_maximum: 'Il prezzo supera il massimo indicato. Non è stato prenotato nulla.',
   forbidden: 'Il suo accesso non consente questa operazione.',
   cross_site_request: 'Questa richiesta proveniva da un altro sito ed è stata rifiutata.',
   not_found: 'A questo indirizzo non c’è nulla.',

@@ -26,4 +26,15 @@ export default {
   'overlap.0': 'Para na hora',
   endedTitle: 'Chaves encerradas',
   ended: 'Encerrada',
+  'scope.pickups:read': 'Consultar coletas',
+  'scope.pickups:write': 'Solicitar coletas',
+  'scope.addresses:read': 'Consultar a lista de endereços',
+  'scope.addresses:write': 'Alterar a lista de endereços',
+  networks: 'Apenas destas redes',
+  networksHelp:
+    'Por exemplo 192.0.2.0/24, separadas por vírgulas. Deixe em branco para permitir todas as redes.',
+  spendCap: 'Limite de gastos por dia',
+  spendCapHelp:
+    'Em euros, contado a partir da meia-noite UTC. Deixe em branco para não ter limite.',
+  spendCapInvalid: 'Informe um valor, por exemplo 250.',
 } satisfies Catalog<'keys'>;

@@ -151,6 +151,21 @@ export default {
   event_not_voidable: 'Este evento não pode ser anulado ou já foi.',
   bulk_upload_changed:
     'Nesse meio-tempo, um colega escolheu outras colunas. Veja o resultado da verificação e comece de novo.',
+  key_unknown:
+    'A solicitação não tem uma chave de API válida. Envie uma em Authorization: Bearer ou crie uma nova no seu painel.',
+  key_network_refused:
+    'Esta chave não pode ser usada a partir desta rede. Use-a em uma rede permitida ou crie outra.',
+  test_mode_unavailable: 'Ainda não há modo de teste aqui. Use uma chave real.',
+  key_spend_cap_reached:
+    'Esta chave não pode gastar tanto hoje. Nada foi reservado. Crie uma chave com limite maior ou espere até amanhã.',
+  credit_exhausted:
+    'Seu crédito não cobre este envio. Nada foi reservado. Pague um extrato ou pague com cartão.',
+  payer_needed:
+    'O banco pede que o titular do cartão confirme este pagamento, o que um programa não pode fazer. Nada foi cobrado. Use outro cartão ou pague a prazo.',
+  idempotency_key_reused:
+    'Esta Idempotency-Key foi usada em outra solicitação. Envie uma chave nova com uma solicitação nova.',
+  rate_mismatch: 'Este preço foi feito para outro envio ou outra conta. Peça os preços deste.',
+  price_above_maximum: 'O preço ultrapassa o máximo que você informou. Nada foi reservado.',
   forbidden: 'Seu acesso não permite fazer isto.',
   pickup_window_full:
     'Todas as vagas deste período estão ocupadas. Nada foi pedido nem alterado. Escolha outro horário.',

@@ -16,6 +16,21 @@ export default {
     'O pagamento foi recusado. Nada foi cobrado. Tente de novo ou pague de outra forma.',
   payment_not_completed:
     'O pagamento não foi concluído. Nada foi cobrado. Tente de novo ou pague de outra forma.',
+  key_unknown:
+    'O pedido não tem uma chave API válida. Envie uma em Authorization: Bearer ou crie uma nova no seu painel.',
+  key_network_refused:
+    'Esta chave não pode ser usada a partir desta rede. Use-a numa rede permitida ou crie outra.',
+  test_mode_unavailable: 'Aqui ainda não há modo de teste. Use uma chave real.',
+  key_spend_cap_reached:
+    'Esta chave não pode gastar tanto hoje. Nada foi reservado. Crie uma chave com um limite maior ou espere até amanhã.',
+  credit_exhausted:
+    'O seu crédito não cobre este envio. Nada foi reservado. Pague um extrato ou pague com cartão.',
+  payer_needed:
+    'O banco pede que o titular do cartão confirme este pagamento, o que um programa não pode fazer. Nada foi cobrado. Use outro cartão ou pague em conta.',
+  idempotency_key_reused:
+    'Esta Idempotency-Key foi usada noutro pedido. Envie uma chave nova com um pedido novo.',
+  rate_mismatch: 'Este preço foi feito para outro envio ou outra conta. Peça os preços deste.',
+  price_above_maximum: 'O preço ultrapassa o máximo que indicou. Nada foi reservado.',
   forbidden: 'Não pode fazer isto com o acesso que tem.',
   cross_site_request: 'Este pedido veio de outro site e foi recusado.',
   not_found: 'Não há nada neste endereço.',

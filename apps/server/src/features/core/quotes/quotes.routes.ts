@@ -35,7 +35,7 @@ export function quotesRoutes({ mount }: Api, ctx: Ctx): void {
 
   mount(
     'createQuote',
-    { anyone: true, customerIfPresent: true, key: 'bookings:write' },
+    { anyone: true, customerIfPresent: true, key: 'shipments:write' },
     async (call) => {
       await takeQuote(call.caller, call.clientAddress);
       const locale = languageOf(call.request);

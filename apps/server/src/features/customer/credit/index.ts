@@ -6,7 +6,7 @@ import { readCredit } from './present-credit.ts';
 
 export { findLimits } from './credit.queries.ts';
 export { judgeCredit } from './judge-credit.ts';
-export { readCustomerCredit } from './present-credit.ts';
+export { readCredit, readCustomerCredit } from './present-credit.ts';
 
 /** Customers who pay on account, by their monthly statement. */
 export const credit: Feature = {

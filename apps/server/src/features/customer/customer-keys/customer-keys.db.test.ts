@@ -1,6 +1,8 @@
 import type { CustomerKey, Draft, OwnShipment, Quote } from '@waypost/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { hashSecret } from '../../../platform/random.ts';
 import { bookingRequest, PARCEL_QUOTE, post } from '../../../testing/builders.ts';
 import { linkMailedTo, PASSWORD, registerCustomer } from '../../../testing/people.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
@@ -21,7 +23,7 @@ async function customerWithKey(scopes: string[], change: object = {}) {
 
 describe('an API key', () => {
   it('books for the account and reads what it booked', async () => {
-    const { key, bearer, browser } = await customerWithKey(['bookings:write', 'shipments:read']);
+    const { key, bearer, browser } = await customerWithKey(['shipments:write', 'shipments:read']);
     expect(key).toMatchObject({ name: 'Shop', lastUsedAt: null });
     const quote = (await post(server, '/api/shipments/quote', PARCEL_QUOTE, bearer)).json<Quote>();
     const draft = await post(server, '/api/drafts', {
@@ -228,5 +230,127 @@ describe('replacing an API key', () => {
     const other = await registerCustomer(server, worker);
     const answer = await rotate({ ...made, browser: other.browser });
     expect(answer.statusCode).toBe(404);
+  });
+});
+
+/** Books a parcel through the calls of the site, as programs did before there was another contract. */
+async function bookWith(bearer: { authorization: string }) {
+  const quote = (await post(server, '/api/shipments/quote', PARCEL_QUOTE, bearer)).json<Quote>();
+  const draft = await post(server, '/api/drafts', {
+    quoteId: quote.id,
+    recipientEmail: 'rosa.recipient@example.org',
+    recipientAddress: '5 Rue de Rivoli, 75001 Paris, France',
+  });
+  const kept = draft.json<Draft>();
+  const headers = { ...bearer, 'idempotency-key': kept.attemptId };
+  const answer = await post(server, '/api/shipments/public', bookingRequest(kept), headers);
+  return { answer, attemptId: kept.attemptId, totalCents: quote.dueOnDelivery.totalCents };
+}
+
+describe('a key made before scopes were renamed', () => {
+  it('still quotes, books, reads its receipt and is listed under the names of today', async () => {
+    const { id, browser } = await registerCustomer(server, worker);
+    const secret = `wpc_${randomUUID()}`;
+    await sql`INSERT INTO customer_keys (id, shard, customer_id, name, hint, secret_hash, scopes)
+      SELECT gen_random_uuid(), shard, id, 'Old shop', 'wpc_AbCd', ${hashSecret(secret)},
+        '{bookings:write,shipments:read}' FROM customers WHERE id = ${id}`.execute(server.owner.db);
+    const bearer = { authorization: `Bearer ${secret}` };
+    const { answer } = await bookWith(bearer);
+    expect(answer.statusCode).toBe(201);
+    const listed = await server.app.inject({ url: '/api/shipments', headers: bearer });
+    const [shipment] = listed.json<{ shipments: OwnShipment[] }>().shipments;
+    expect(shipment?.receiptId).toBe(answer.json().receiptId);
+    const { keys } = (await browser.get(PATH)).json<{ keys: CustomerKey[] }>();
+    expect(keys[0]).toMatchObject({
+      mode: 'live',
+      scopes: ['rates:read', 'shipments:read', 'shipments:write', 'labels:read'],
+    });
+  });
+});
+
+describe('the mode of a key', () => {
+  it('is live, and part of the secret', async () => {
+    const { key, secret } = await customerWithKey(['shipments:read']);
+    expect(secret).toMatch(/^wpc_live_[\w-]{32}$/);
+    expect(key).toMatchObject({ mode: 'live', hint: secret.slice(0, 13) });
+  });
+
+  it('cannot be test while there is no test mode', async () => {
+    const { browser } = await registerCustomer(server, worker);
+    const wanted = { name: 'Try', scopes: ['rates:read'], password: PASSWORD, mode: 'test' };
+    const made = await browser.post(PATH, wanted);
+    expect(made.json()).toMatchObject({ status: 403, code: 'test_mode_unavailable' });
+    const used = await server.app.inject({
+      url: '/api/shipments',
+      headers: { authorization: `Bearer wpc_test_${'x'.repeat(32)}` },
+    });
+    expect(used.json()).toMatchObject({ status: 403, code: 'test_mode_unavailable' });
+  });
+});
+
+describe('the networks of an API key', () => {
+  it('refuse a caller outside of them, with the reason', async () => {
+    const inside = await customerWithKey(['shipments:read'], { allowedNetworks: ['127.0.0.0/8'] });
+    const outside = await customerWithKey(['shipments:read'], {
+      allowedNetworks: ['192.0.2.0/24', '2001:db8::/32'],
+    });
+    const list = (headers: { authorization: string }) =>
+      server.app.inject({ url: '/api/shipments', headers });
+    expect((await list(inside.bearer)).statusCode).toBe(200);
+    expect((await list(outside.bearer)).json()).toMatchObject({ code: 'key_network_refused' });
+  });
+
+  it('are refused where they are no networks', async () => {
+    const { browser } = await registerCustomer(server, worker);
+    const wanted = { name: 'Shop', scopes: ['rates:read'], password: PASSWORD };
+    const answer = await browser.post(PATH, { ...wanted, allowedNetworks: ['192.0.2.1'] });
+    expect(answer.json()).toMatchObject({ code: 'invalid_request' });
+  });
+
+  it('and the spending limit go over to the key that replaces it', async () => {
+    const rights = { allowedNetworks: ['127.0.0.0/8'], spendCapCents: 900_000 };
+    const made = await customerWithKey(['shipments:read'], rights);
+    const body = { overlapHours: 24, password: PASSWORD };
+    const answer = await made.browser.post(`${PATH}/${made.key.id}/rotate`, body);
+    expect(answer.json().key).toMatchObject({ ...rights, scopes: ['shipments:read'] });
+  });
+});
+
+describe('the spending limit of an API key', () => {
+  it('refuses the booking that would pass it, and counts cancelled ones no more', async () => {
+    const scopes = ['shipments:write', 'shipments:read'];
+    const open = await customerWithKey(scopes);
+    const { totalCents } = await bookWith(open.bearer);
+    const capped = await customerWithKey(scopes, { spendCapCents: totalCents * 2 - 1 });
+    const first = await bookWith(capped.bearer);
+    expect(first.answer.statusCode).toBe(201);
+    const second = await bookWith(capped.bearer);
+    expect(second.answer.json()).toMatchObject({
+      status: 402,
+      code: 'key_spend_cap_reached',
+      details: { spendCapCents: totalCents * 2 - 1, spentCents: totalCents, totalCents },
+    });
+    const { trackingNumber } = first.answer.json();
+    await post(server, `/api/track/party/${trackingNumber}/cancel`, {}, capped.bearer);
+    expect((await bookWith(capped.bearer)).answer.statusCode).toBe(201);
+  });
+
+  it('lets one of five bookings at the same time through when it is enough for one', async () => {
+    const { totalCents } = await bookWith((await customerWithKey(['shipments:write'])).bearer);
+    const capped = await customerWithKey(['shipments:write'], { spendCapCents: totalCents });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => bookWith(capped.bearer)));
+    const statuses = answers.map(({ answer }) => answer.statusCode).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([201, 402, 402, 402, 402]);
+  });
+});
+
+describe('an API key without the scope that is needed', () => {
+  it('is told which scope it needs and which it has', async () => {
+    const { bearer } = await customerWithKey(['shipments:read']);
+    const answer = await post(server, '/api/shipments/quote', PARCEL_QUOTE, bearer);
+    expect(answer.json()).toMatchObject({
+      code: 'forbidden',
+      details: { needs: 'shipments:write', has: ['shipments:read'] },
+    });
   });
 });

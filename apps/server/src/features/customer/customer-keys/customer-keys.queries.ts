@@ -6,7 +6,10 @@ const COLUMNS = [
   'id',
   'name',
   'hint',
+  'mode',
   'scopes',
+  'allowedNetworks',
+  'spendCapCents',
   'createdAt',
   'lastUsedAt',
   'expiresAt',
@@ -112,12 +115,26 @@ export async function findLiveKey(db: Db, secretHash: Buffer) {
       'customerKeys.shard',
       'customerKeys.customerId',
       'customerKeys.scopes',
+      'customerKeys.mode',
+      'customerKeys.allowedNetworks',
     ])
     .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('isStale'))
     .where('customerKeys.secretHash', '=', secretHash)
     .where(IS_LIVE)
     .where('customers.deactivatedAt', 'is', null)
     .executeTakeFirst();
+}
+
+/** Locked, so that two bookings at once cannot both take the last of a cap; null without one. */
+export async function lockSpendCap(tx: Db, keyId: string): Promise<number | null> {
+  const row = await tx
+    .selectFrom('customerKeys')
+    .select('spendCapCents')
+    .where('id', '=', keyId)
+    .where('spendCapCents', 'is not', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.spendCapCents ?? null;
 }
 
 export async function noteKeyUse(db: Db, keyId: string): Promise<void> {

@@ -7,6 +7,8 @@ import { keyMadeMailQueue } from './queues.ts';
 
 export { authenticateKey } from './authenticate-key.ts';
 export { revokeAllKeys } from './customer-keys.queries.ts';
+export { readKey } from './manage-keys.ts';
+export { refuseBeyondSpendCap } from './spend-cap.ts';
 
 export const customerKeys: Feature = {
   name: 'customer-keys',

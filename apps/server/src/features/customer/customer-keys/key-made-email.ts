@@ -1,4 +1,4 @@
-import type { CustomerKeyScope } from '@waypost/contract';
+import { type CustomerKeyScope, scopesOf } from '@waypost/contract';
 import { translator } from '@waypost/i18n';
 import { defineOwnEmail, toAccount } from '../../../platform/emails.ts';
 import { dayAndTimeText } from '../../../platform/mail-text.ts';
@@ -13,8 +13,7 @@ export const keyMadeEmail = defineOwnEmail({
   async read(ctx, { keyId }) {
     const made = await readKeyForMail(ctx.db, keyId);
     if (made === undefined) return undefined;
-    const scopes = made.scopes as CustomerKeyScope[];
-    return toAccount(made, { ...made, scopes, at: made.createdAt });
+    return toAccount(made, { ...made, scopes: scopesOf(made.scopes), at: made.createdAt });
   },
   // without the name of the key: somebody who got into the account could write anything there
   words(locale, { name, hint, ...made }: Made, origin) {
@@ -37,8 +36,8 @@ export const keyMadeEmail = defineOwnEmail({
   },
   sample: (): Made => ({
     name: 'Ada Example',
-    hint: 'wpc_AbCd',
-    scopes: ['bookings:write', 'shipments:read'],
+    hint: 'wpc_live_AbCd',
+    scopes: ['shipments:write', 'shipments:read'],
     at: new Date('2026-11-16T13:05:00Z'),
   }),
 });

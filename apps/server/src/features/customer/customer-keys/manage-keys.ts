@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CustomerKey, CustomerKeyScope } from '@waypost/contract';
+import { type CustomerKey, type CustomerKeyScope, type KeyMode, scopesOf } from '@waypost/contract';
 import { actAs, asCustomer } from '../../../platform/acting-customer.ts';
 import { checkPassword } from '../../../platform/check-password.ts';
 import type { Ctx } from '../../../platform/context.ts';
@@ -22,7 +22,8 @@ const MAX_KEYS = 20;
 /** Includes replaced ones that still work during their overlap. */
 const MAX_WITH_REPLACED = 40;
 const ENDED_SHOWN = 20;
-const HINT_LENGTH = 8;
+/** The prefix and four symbols of the secret. */
+const HINT_LENGTH = 13;
 
 type Owner = { customerId: string; shard: number };
 type Made = { key: CustomerKey; secret: string };
@@ -35,17 +36,28 @@ export async function listKeys(ctx: Ctx, customerId: string): Promise<CustomerKe
   });
 }
 
-type WantedKey = {
+/** The key that a program calls with. */
+export async function readKey(own: Db, customerId: string, keyId: string): Promise<CustomerKey> {
+  const row = await findOwnKey(own, customerId, keyId);
+  if (row === undefined) throw new Problem('key_unknown');
+  return presentKey(row);
+}
+
+/** What a successor takes over from the key it replaces. */
+type KeyRights = {
   name: string;
+  mode: KeyMode;
   scopes: CustomerKeyScope[];
-  expiresAt: string | null;
-  password: string;
+  allowedNetworks: string[];
+  spendCapCents: number | null;
 };
+type WantedKey = KeyRights & { expiresAt: string | null; password: string };
 
 /** Requires the password, so that an unattended browser cannot make a key that outlives its session. */
 export async function createKey(ctx: Ctx, owner: Owner, wanted: WantedKey): Promise<Made> {
   const expiresAt = wanted.expiresAt === null ? null : new Date(wanted.expiresAt);
   if (expiresAt !== null && expiresAt <= new Date()) throw new Problem('key_expiry_past');
+  if (wanted.mode === 'test') throw new Problem('test_mode_unavailable');
   await checkPassword(ctx, owner.customerId, wanted.password);
   return inTransaction(ctx.db, async (tx) => {
     const made = await actAs(tx, owner.customerId, async (own) => {
@@ -80,11 +92,10 @@ export async function rotateKey(
       const old = live.find(({ id, replacedBy: by }) => id === keyId && by === null);
       if (old === undefined) throw new Problem('key_ended');
       if (live.length >= MAX_WITH_REPLACED) throw new Problem('too_many_keys');
-      const { name, expiresAt } = old;
       const successor = await addKey(own, owner, {
-        name,
-        scopes: old.scopes as CustomerKeyScope[],
-        expiresAt,
+        ...old,
+        mode: old.mode as KeyMode,
+        scopes: scopesOf(old.scopes),
       });
       const replaced = { successorId: successor.key.id, overlapHours };
       if (!(await replaceKey(own, keyId, replaced))) throw new Problem('key_ended');
@@ -99,16 +110,19 @@ export async function rotateKey(
 async function addKey(
   own: Db,
   owner: Owner,
-  wanted: { name: string; scopes: CustomerKeyScope[]; expiresAt: Date | null },
+  wanted: KeyRights & { expiresAt: Date | null },
 ): Promise<Made> {
-  const secret = `wpc_${randomBytes(24).toString('base64url')}`;
+  const secret = `wpc_${wanted.mode}_${randomBytes(24).toString('base64url')}`;
   const row = await insertKey(own, {
     id: newRowId(),
     ...owner,
     name: wanted.name,
+    mode: wanted.mode,
     hint: secret.slice(0, HINT_LENGTH),
     secretHash: hashSecret(secret),
     scopes: [...new Set(wanted.scopes)],
+    allowedNetworks: [...new Set(wanted.allowedNetworks)],
+    spendCapCents: wanted.spendCapCents,
     expiresAt: wanted.expiresAt,
   });
   return { key: presentKey(row), secret };
@@ -119,7 +133,10 @@ function presentKey(row: KeyRow): CustomerKey {
     id: row.id,
     name: row.name,
     hint: row.hint,
-    scopes: row.scopes as CustomerKeyScope[],
+    mode: row.mode as KeyMode,
+    scopes: scopesOf(row.scopes),
+    allowedNetworks: row.allowedNetworks,
+    spendCapCents: row.spendCapCents,
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     expiresAt: row.expiresAt?.toISOString() ?? null,

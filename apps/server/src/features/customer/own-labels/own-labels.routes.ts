@@ -10,7 +10,7 @@ import { requestLabels } from './request-labels.ts';
 export function ownLabelsRoutes({ mount }: Api, ctx: Ctx): void {
   mount(
     'makeLabels',
-    { customer: true, key: 'bookings:write' },
+    { customer: true, key: 'shipments:write' },
     async ({ caller, headers, body }) => {
       const key = headers['idempotency-key'];
       if (key === undefined) throw new Problem('idempotency_key_missing');
@@ -19,7 +19,7 @@ export function ownLabelsRoutes({ mount }: Api, ctx: Ctx): void {
     },
   );
 
-  mount('readLabels', { customer: true, key: 'bookings:write' }, async ({ caller, ...call }) => {
+  mount('readLabels', { customer: true, key: 'shipments:write' }, async ({ caller, ...call }) => {
     // staff who look at the dashboard print from the console, where it is in the audit log
     if (caller.viewedBy !== undefined) throw new Problem('not_found');
     const { customerId } = caller;

@@ -5,7 +5,7 @@ import type { OwnShipmentRow } from './own-shipments.queries.ts';
 
 /** The id of the receipt grants access, so only for a caller who may use it. */
 export function showsReceipt({ key, viewedBy }: CustomerCaller): boolean {
-  return viewedBy === undefined && (key === undefined || key.scopes.includes('bookings:write'));
+  return viewedBy === undefined && (key === undefined || key.scopes.includes('shipments:write'));
 }
 
 export function presentShipment(row: OwnShipmentRow, withReceipt: boolean): OwnShipment {

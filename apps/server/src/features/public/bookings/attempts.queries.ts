@@ -121,6 +121,7 @@ export async function markClaimed(
     bodyHash: Buffer;
     request: BookingRequest;
     customerId: string | null;
+    keyId: string | null;
     locale: Locale;
     amountCents: number;
     currency: string;
@@ -139,6 +140,19 @@ export async function markClaimed(
       updatedAt: sql<Date>`now()`,
     })
     .execute();
+}
+
+/** What a key has booked on this day of UTC, without what was declined or cancelled since. */
+export async function readSpentToday(db: Db, keyId: string): Promise<number> {
+  const row = await db
+    .selectFrom('bookingAttempts')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::float8`.as('cents'))
+    .where('keyId', '=', keyId)
+    .where('claimedAt', '>=', sql<Date>`date_trunc('day', now(), 'UTC')`)
+    .where('state', 'not in', ['declined', 'cancelled'])
+    .where('cancelRequestedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.cents;
 }
 
 /** The payer will not come back: the next settlement voids it at the provider first. */

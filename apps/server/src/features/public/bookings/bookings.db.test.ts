@@ -19,7 +19,7 @@ const server = useTestServer();
 
 const guest = {
   customerId: null,
-  hasKey: false,
+  keyId: null,
   clientAddress: '192.0.2.1',
   locale: 'en' as const,
 };

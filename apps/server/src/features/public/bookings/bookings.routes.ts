@@ -22,7 +22,7 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
 
   mount(
     'createDraft',
-    { anyone: true, customerIfPresent: true, key: 'bookings:write' },
+    { anyone: true, customerIfPresent: true, key: 'shipments:write' },
     async (call) => {
       await limits.takeDraft(call.caller, call.clientAddress);
       return { status: 201, body: await createDraft(ctx, call.body) };
@@ -45,7 +45,7 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
 
   mount(
     'bookShipment',
-    { anyone: true, customerIfPresent: true, key: 'bookings:write' },
+    { anyone: true, customerIfPresent: true, key: 'shipments:write' },
     async (call) => {
       // the whole request answers within 8 s, whatever the provider does
       const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
@@ -53,7 +53,7 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
       if (attemptId === undefined) throw new Problem('idempotency_key_missing');
       const booker = {
         customerId: customerIdOf(call.caller),
-        hasKey: call.caller.kind === 'customer' && call.caller.key !== undefined,
+        keyId: call.caller.kind === 'customer' ? (call.caller.key?.id ?? null) : null,
         clientAddress: call.clientAddress,
         locale: languageOf(call.request),
       };
@@ -88,7 +88,7 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
     body: await readReceipt(ctx, params.receiptId, languageOf(request)),
   }));
 
-  mount('cancelShipment', { party: 'known', key: 'bookings:write' }, async (call) => {
+  mount('cancelShipment', { party: 'known', key: 'shipments:write' }, async (call) => {
     await cancelAsShipper(ctx, call.caller, call.params.ref);
     return { status: 200, body: { message: saying(call.request, 'shipmentCancelled') } };
   });

@@ -112,7 +112,7 @@ describe('cancelling a shipment', () => {
     const reader = await keyOf(owner, ['shipments:read']);
     const refused = await post(server, cancelPath(booking), {}, reader.headers);
     expect(refused.json()).toMatchObject({ code: 'forbidden' });
-    const booker = await keyOf(owner, ['bookings:write']);
+    const booker = await keyOf(owner, ['shipments:write']);
     const answer = await post(server, cancelPath(booking), {}, booker.headers);
     expect(answer.statusCode).toBe(200);
     expect(await cancellationOf(booking)).toEqual({
@@ -171,7 +171,7 @@ describe('the secret id of a receipt', () => {
     const { browser: staff } = await registerStaff(server, 'support');
     await staff.post('/api/admin/viewing', { customer: owner.id, reason: 'Called about a bill' });
     const reading = await keyOf(owner, ['shipments:read']);
-    const writing = await keyOf(owner, ['shipments:read', 'bookings:write']);
+    const writing = await keyOf(owner, ['shipments:read', 'shipments:write']);
     for (const url of ['/api/shipments', `/api/shipments/${booking.id}`]) {
       expect((await owner.browser.get(url)).body).toContain(booking.receiptId);
       const asProgram = (headers: Record<string, string>) => server.app.inject({ url, headers });

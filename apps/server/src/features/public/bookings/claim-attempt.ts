@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { judgeCredit } from '../../customer/credit/index.ts';
+import { refuseBeyondSpendCap } from '../../customer/customer-keys/index.ts';
 import { findChargeableCard, takeCardTry } from '../../customer/cards/index.ts';
 import {
   isAbroad,
@@ -14,7 +15,13 @@ import {
   type StoredQuote,
 } from '../../core/quotes/index.ts';
 import { settingsInForce } from '../../core/settings/index.ts';
-import { type Attempt, findLatestAttempt, lockAttempt, markClaimed } from './attempts.queries.ts';
+import {
+  type Attempt,
+  findLatestAttempt,
+  lockAttempt,
+  markClaimed,
+  readSpentToday,
+} from './attempts.queries.ts';
 import { takeBooking } from './booking-limits.ts';
 import { fromOf, refuseUnlessOffered } from '../handovers/index.ts';
 import { needsCustoms } from './needs-customs.ts';
@@ -27,8 +34,8 @@ import { type Standing, standingOf } from './standing.ts';
 
 export type Booker = {
   customerId: string | null;
-  /** Books by an API key of the customer. */
-  hasKey: boolean;
+  /** The API key of the customer it is booked with. */
+  keyId: string | null;
   clientAddress: string;
   locale: Locale;
 };
@@ -70,6 +77,10 @@ export async function claimAttempt(
     if (request.paymentMethod === 'on_account') {
       await refuseBeyondCredit(tx, booker, amount.amountCents);
     }
+    const { keyId } = booker;
+    if (keyId !== null) {
+      await refuseBeyondSpendCap(tx, keyId, amount.amountCents, () => readSpentToday(tx, keyId));
+    }
     await takeBooking(ctx, tx, {
       customerId: booker.customerId,
       clientAddress: booker.clientAddress,
@@ -90,6 +101,7 @@ export async function claimAttempt(
       bodyHash,
       request: { ...withMethod, acceptedTerms },
       customerId: booker.customerId,
+      keyId,
       locale: booker.locale,
       giveUpAfterSeconds: ctx.config.PAYMENT_GIVE_UP_SECONDS,
       ...amount,
@@ -122,8 +134,8 @@ async function repeatedClaim(tx: Db, attempt: Attempt, bodyHash: Buffer): Promis
 }
 
 /** The terms of today. Whoever made an API key has accepted them for every booking by it. */
-function termsOrRefuse({ acceptedTerms }: BookingRequest, { hasKey }: Booker): string {
-  const accepted = acceptedTerms ?? (hasKey ? TERMS_VERSION : undefined);
+function termsOrRefuse({ acceptedTerms }: BookingRequest, { keyId }: Booker): string {
+  const accepted = acceptedTerms ?? (keyId === null ? undefined : TERMS_VERSION);
   if (accepted !== TERMS_VERSION) throw new Problem('terms_not_accepted');
   return accepted;
 }

@@ -24,13 +24,17 @@ export function handoversRoutes({ mount }: Api, ctx: Ctx): void {
     return { status: 200, body: await offerHandovers(ctx, fromOf(quote, query.city)) };
   });
 
-  mount('readHandovers', { party: 'known', key: 'bookings:write' }, async ({ caller, params }) => ({
-    status: 200,
-    body: await readHandovers(ctx, caller, params.ref),
-    headers: PRIVATE,
-  }));
+  mount(
+    'readHandovers',
+    { party: 'known', key: 'shipments:write' },
+    async ({ caller, params }) => ({
+      status: 200,
+      body: await readHandovers(ctx, caller, params.ref),
+      headers: PRIVATE,
+    }),
+  );
 
-  mount('chooseHandover', { party: 'known', key: 'bookings:write' }, async (call) => ({
+  mount('chooseHandover', { party: 'known', key: 'shipments:write' }, async (call) => ({
     status: 200,
     body: await chooseHandover(ctx, call.caller, call.params.ref, call.body),
   }));

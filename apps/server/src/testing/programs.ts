@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { CUSTOMER_KEY_SCOPES, type CustomerKeyScope } from '@waypost/contract';
+import { sql } from 'kysely';
+import { hashSecret } from '../platform/random.ts';
+import { seatCustomer } from './people.ts';
+import type { TestServer } from './test-server.ts';
+
+/** A customer with a live key of these scopes; by default with all of them. */
+export async function seatProgram(
+  server: TestServer,
+  scopes: readonly CustomerKeyScope[] = CUSTOMER_KEY_SCOPES,
+) {
+  const customer = await seatCustomer(server);
+  const key = await giveKey(server, customer.id, scopes);
+  return { ...customer, customerId: customer.id, ...key };
+}
+
+export async function giveKey(
+  { owner }: TestServer,
+  customerId: string,
+  scopes: readonly CustomerKeyScope[] = CUSTOMER_KEY_SCOPES,
+) {
+  const keyId = randomUUID();
+  const secret = `wpc_live_${randomUUID().replaceAll('-', '')}`;
+  await sql`INSERT INTO customer_keys (id, shard, customer_id, name, hint, secret_hash, scopes)
+    SELECT ${keyId}, shard, id, 'Shop', ${secret.slice(0, 13)}, ${hashSecret(secret)}, ${[...scopes]}
+    FROM customers WHERE id = ${customerId}`.execute(owner.db);
+  return { keyId, secret, headers: { authorization: `Bearer ${secret}` } };
+}
