@@ -1,1 +1,3 @@
 export * from './me.ts';
+export * from './events.ts';
+export * from './webhook-endpoints.ts';

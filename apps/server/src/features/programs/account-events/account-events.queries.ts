@@ -71,16 +71,21 @@ type FeedQuestion = {
 };
 
 /**
- * In the order of their transactions. Rows that are newer than the oldest open transaction wait: one of it
- * might still come before them, and a reader that has passed would never see it.
+ * Rows that are newer than the oldest open transaction wait: one of it might still come before them, and a
+ * reader that has passed would never see it. Not longer than twice what a transaction that writes events may
+ * take, because any other, such as one that builds an index, counts as open too.
  */
+const IS_SETTLED = sql<boolean>`(written_by < pg_snapshot_xmin(pg_current_snapshot())
+  OR created_at < now() - interval '30 seconds')`;
+
+/** In the order of their transactions. */
 export async function selectFeed(own: Db, customerId: string, asked: FeedQuestion) {
   let query = own
     .selectFrom('accountEvents')
     .select(['id', 'type', 'body', 'createdAt'])
     .select(sql<string>`written_by::text`.as('writtenBy'))
     .where('customerId', '=', customerId)
-    .where(sql<boolean>`written_by < pg_snapshot_xmin(pg_current_snapshot())`)
+    .where(IS_SETTLED)
     .orderBy('writtenBy')
     .orderBy('id')
     .limit(asked.limit);
@@ -92,6 +97,8 @@ export async function selectFeed(own: Db, customerId: string, asked: FeedQuestio
   if (asked.shipmentId !== undefined) query = query.where('shipmentId', '=', asked.shipmentId);
   return query.execute();
 }
+
+export type FeedRow = Awaited<ReturnType<typeof selectFeed>>[number];
 
 /** Newest first, for people. */
 export async function selectLatest(
@@ -117,7 +124,7 @@ export async function readFeedEnd(own: Db, customerId: string): Promise<FeedPlac
     .select('id')
     .select(sql<string>`written_by::text`.as('writtenBy'))
     .where('customerId', '=', customerId)
-    .where(sql<boolean>`written_by < pg_snapshot_xmin(pg_current_snapshot())`)
+    .where(IS_SETTLED)
     .orderBy('writtenBy', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -129,7 +136,7 @@ export async function findEvent(own: Db, customerId: string, eventId: string) {
   return own
     .selectFrom('accountEvents')
     .select(['id', 'type', 'body', 'createdAt', 'shard'])
-    .select(sql<string>`day::text`.as('day'))
+    .select([sql<string>`day::text`.as('day'), sql<string>`written_by::text`.as('writtenBy')])
     .where('id', '=', eventId)
     .where('customerId', '=', customerId)
     .executeTakeFirst();

@@ -7,6 +7,7 @@ import { hearShipments } from './start-listening.ts';
 
 export {
   type FeedPlace,
+  type FeedRow,
   findEvent,
   insertEvents,
   isListening,

@@ -12,6 +12,8 @@ import { deleteAllOf } from './endpoints.queries.ts';
 import { endpointEmail } from './endpoint-email.ts';
 import { deliverQueue, endpointMailQueue } from './queues.ts';
 import { judgeEndpoints, sweepDeliveries } from './sweep-deliveries.ts';
+import { eventsRoutes } from './events.routes.ts';
+import { webhooksRoutes } from './webhooks.routes.ts';
 import { writeEvent } from './write-event.ts';
 
 export { publishMilestone } from './write-event.ts';
@@ -21,6 +23,10 @@ const alone = { concurrency: 1 };
 /** Sends events of an account to the addresses that its owner named. */
 export const webhooks: Feature = {
   name: 'webhooks',
+  routes(api, ctx) {
+    webhooksRoutes(api, ctx);
+    eventsRoutes(api, ctx);
+  },
   jobs: [
     job(accountEventQueue, writeEvent, { concurrency: 4 }),
     // a slot is one endpoint: a silent one keeps one slot for 15 s, and no more than one a minute later

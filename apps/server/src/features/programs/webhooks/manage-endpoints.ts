@@ -26,7 +26,11 @@ const OVERLAP_HOURS = 24;
 const SLICE = 1_000;
 
 export type Owner = { customerId: string; shard: number };
-type Wanted = { url: string; description?: string; types?: string[] };
+type Wanted = {
+  url: string;
+  description?: string | undefined;
+  types?: string[] | undefined;
+};
 type WithSecret = { endpoint: EndpointRow; secret: string };
 
 export async function listEndpoints(ctx: Ctx, { customerId }: Owner): Promise<EndpointRow[]> {
@@ -63,7 +67,9 @@ export async function createEndpoint(ctx: Ctx, owner: Owner, wanted: Wanted): Pr
   });
 }
 
-type Change = { url?: string; description?: string; types?: string[]; enabled?: boolean };
+type Change = { [Field in keyof Wanted]?: Wanted[Field] | undefined } & {
+  enabled?: boolean | undefined;
+};
 
 export async function changeEndpoint(ctx: Ctx, owner: Owner, id: string, change: Change) {
   const { customerId, shard } = owner;
