@@ -1688,6 +1688,11 @@ export type CreatedCustomerKey = {
     secret: string;
 };
 
+export type CreatedWebhook = {
+    webhook: Webhook;
+    secret: string;
+};
+
 export type Credit = {
     currency: string;
     limitCents: number;
@@ -1851,6 +1856,10 @@ export type NewTemplate = {
      * A recipient of the address book.
      */
     addressId?: string | null;
+};
+
+export type NewWebhook = {
+    url: string;
 };
 
 export type NewsletterChoice = {
@@ -2149,6 +2158,10 @@ export type PickupWindow = {
     unavailable: 'cut_off' | 'full' | null;
 };
 
+export type PingedWebhook = {
+    eventId: string;
+};
+
 export type ProfileChange = {
     name?: string;
     phone?: unknown & unknown;
@@ -2165,6 +2178,40 @@ export type ProfileChange = {
      * Language of emails to the customer.
      */
     locale?: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
+};
+
+export type RecentDelivery = {
+    id: string;
+    endpointId: string;
+    state: 'waiting' | 'delivered' | 'ended';
+    attempts: number;
+    /**
+     * Of the last answer; null if none came.
+     */
+    lastStatus: number | null;
+    /**
+     * Why no answer came, such as `timed_out`.
+     */
+    lastError: string | null;
+};
+
+export type RecentEvent = {
+    id: string;
+    type: string;
+    createdAt: string;
+    /**
+     * As it is sent.
+     */
+    body: string;
+    deliveries: Array<RecentDelivery>;
+};
+
+export type RecoveredWebhook = {
+    events: number;
+};
+
+export type ResentEvent = {
+    webhooks: number;
 };
 
 export type SavedAddress = {
@@ -2228,6 +2275,35 @@ export type StatementList = {
 
 export type TemplateName = {
     name: string;
+};
+
+export type Webhook = {
+    id: string;
+    url: string;
+    enabled: boolean;
+    /**
+     * Why nothing is sent: the customer switched it off, it answered 410, or it failed for five days.
+     */
+    offBecause: 'switched_off' | 'gone' | 'failing' | null;
+    /**
+     * Since when nothing has arrived; null while events arrive.
+     */
+    failingSince: string | null;
+    lastSuccessAt: string | null;
+    createdAt: string;
+};
+
+export type WebhookRecovery = {
+    hours: number;
+};
+
+export type WebhookSwitch = {
+    enabled: boolean;
+};
+
+export type Webhooks = {
+    webhooks: Array<Webhook>;
+    events: Array<RecentEvent>;
 };
 
 export type AuditEntry = {
@@ -7403,6 +7479,33 @@ export type ChangeEmailResponses = {
 
 export type ChangeEmailResponse = ChangeEmailResponses[keyof ChangeEmailResponses];
 
+export type ResendEventData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/users/me/events/{eventId}/resend';
+};
+
+export type ResendEventErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ResendEventError = ResendEventErrors[keyof ResendEventErrors];
+
+export type ResendEventResponses = {
+    /**
+     * Default Response
+     */
+    202: ResentEvent;
+};
+
+export type ResendEventResponse = ResendEventResponses[keyof ResendEventResponses];
+
 export type ExportAccountData = {
     body?: never;
     headers?: {
@@ -8374,6 +8477,191 @@ export type ListOwnUploadRowsResponses = {
 };
 
 export type ListOwnUploadRowsResponse = ListOwnUploadRowsResponses[keyof ListOwnUploadRowsResponses];
+
+export type ListWebhooksData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/webhooks';
+};
+
+export type ListWebhooksErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
+
+export type ListWebhooksResponses = {
+    /**
+     * Default Response
+     */
+    200: Webhooks;
+};
+
+export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
+
+export type CreateWebhookData = {
+    body: NewWebhook;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/webhooks';
+};
+
+export type CreateWebhookErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
+
+export type CreateWebhookResponses = {
+    /**
+     * Default Response
+     */
+    201: CreatedWebhook;
+};
+
+export type CreateWebhookResponse = CreateWebhookResponses[keyof CreateWebhookResponses];
+
+export type RemoveWebhookData = {
+    body?: never;
+    path: {
+        endpointId: string;
+    };
+    query?: never;
+    url: '/api/users/me/webhooks/{endpointId}';
+};
+
+export type RemoveWebhookErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RemoveWebhookError = RemoveWebhookErrors[keyof RemoveWebhookErrors];
+
+export type RemoveWebhookResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type RemoveWebhookResponse = RemoveWebhookResponses[keyof RemoveWebhookResponses];
+
+export type SwitchWebhookData = {
+    body: WebhookSwitch;
+    path: {
+        endpointId: string;
+    };
+    query?: never;
+    url: '/api/users/me/webhooks/{endpointId}';
+};
+
+export type SwitchWebhookErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SwitchWebhookError = SwitchWebhookErrors[keyof SwitchWebhookErrors];
+
+export type SwitchWebhookResponses = {
+    /**
+     * Default Response
+     */
+    200: Webhook;
+};
+
+export type SwitchWebhookResponse = SwitchWebhookResponses[keyof SwitchWebhookResponses];
+
+export type PingWebhookData = {
+    body?: never;
+    path: {
+        endpointId: string;
+    };
+    query?: never;
+    url: '/api/users/me/webhooks/{endpointId}/ping';
+};
+
+export type PingWebhookErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PingWebhookError = PingWebhookErrors[keyof PingWebhookErrors];
+
+export type PingWebhookResponses = {
+    /**
+     * Default Response
+     */
+    202: PingedWebhook;
+};
+
+export type PingWebhookResponse = PingWebhookResponses[keyof PingWebhookResponses];
+
+export type RecoverWebhookData = {
+    body: WebhookRecovery;
+    path: {
+        endpointId: string;
+    };
+    query?: never;
+    url: '/api/users/me/webhooks/{endpointId}/recover';
+};
+
+export type RecoverWebhookErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RecoverWebhookError = RecoverWebhookErrors[keyof RecoverWebhookErrors];
+
+export type RecoverWebhookResponses = {
+    /**
+     * Default Response
+     */
+    202: RecoveredWebhook;
+};
+
+export type RecoverWebhookResponse = RecoverWebhookResponses[keyof RecoverWebhookResponses];
+
+export type RotateWebhookData = {
+    body?: never;
+    path: {
+        endpointId: string;
+    };
+    query?: never;
+    url: '/api/users/me/webhooks/{endpointId}/secret';
+};
+
+export type RotateWebhookErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RotateWebhookError = RotateWebhookErrors[keyof RotateWebhookErrors];
+
+export type RotateWebhookResponses = {
+    /**
+     * Default Response
+     */
+    201: CreatedWebhook;
+};
+
+export type RotateWebhookResponse = RotateWebhookResponses[keyof RotateWebhookResponses];
 
 export type ListAuditData = {
     body?: never;

@@ -101,20 +101,15 @@ export async function selectFeed(own: Db, customerId: string, asked: FeedQuestio
 export type FeedRow = Awaited<ReturnType<typeof selectFeed>>[number];
 
 /** Newest first, for people. */
-export async function selectLatest(
-  own: Db,
-  customerId: string,
-  { before, types, limit }: { before: string | null; types?: readonly string[]; limit: number },
-) {
-  let query = own
+export async function selectLatest(own: Db, customerId: string, limit: number) {
+  return own
     .selectFrom('accountEvents')
     .select(['id', 'type', 'body', 'createdAt'])
     .where('customerId', '=', customerId)
+    .orderBy('writtenBy', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit);
-  if (before !== null) query = query.where('id', '<', before);
-  if (types !== undefined) query = query.where('type', 'in', types);
-  return query.execute();
+    .limit(limit)
+    .execute();
 }
 
 /** The end of the feed, for a reader who wants only what is new. */

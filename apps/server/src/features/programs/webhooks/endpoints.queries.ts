@@ -170,12 +170,12 @@ export async function selectAttempts(own: Db, deliveryIds: readonly string[]) {
     .execute();
 }
 
-export async function selectDeliveriesOfEvent(own: Db, eventId: string) {
+export async function selectDeliveriesOfEvents(own: Db, eventIds: readonly string[]) {
   return own
     .selectFrom('webhookDeliveries')
     .select(['id', 'eventId', 'type', 'state', 'attempts', 'nextAttemptAt', 'createdAt'])
     .select(['lastStatus', 'lastError', 'lastMs', 'deliveredAt', 'endpointId'])
-    .where('eventId', '=', eventId)
+    .where(sql<boolean>`event_id = ANY (${eventIds}::uuid[])`)
     .execute();
 }
 

@@ -14,7 +14,7 @@ import {
   selectFeed,
   startListening,
 } from '../account-events/index.ts';
-import { selectDeliveriesOfEvent } from './endpoints.queries.ts';
+import { selectDeliveriesOfEvents } from './endpoints.queries.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { redeliverEvent } from './manage-endpoints.ts';
 import { cursorOf, presentDeliveries, presentEvent } from './present-webhooks.ts';
@@ -45,7 +45,7 @@ export function eventsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
     return asCustomer(ctx.db, customerId, async (own) => {
       const event = await findEvent(own, customerId, params.eventId);
       if (event === undefined) throw new Problem('not_found');
-      const rows = await selectDeliveriesOfEvent(own, params.eventId);
+      const rows = await selectDeliveriesOfEvents(own, [params.eventId]);
       const deliveries = await presentDeliveries(own, rows);
       return { status: 200, body: { ...presentEvent(event), deliveries } };
     });

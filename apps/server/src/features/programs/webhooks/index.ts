@@ -10,6 +10,7 @@ import {
 } from './deliveries.queries.ts';
 import { deleteAllOf } from './endpoints.queries.ts';
 import { endpointEmail } from './endpoint-email.ts';
+import { ownWebhooksRoutes } from './own-webhooks.routes.ts';
 import { deliverQueue, endpointMailQueue } from './queues.ts';
 import { judgeEndpoints, sweepDeliveries } from './sweep-deliveries.ts';
 import { eventsRoutes } from './events.routes.ts';
@@ -26,6 +27,7 @@ export const webhooks: Feature = {
   routes(api, ctx) {
     webhooksRoutes(api, ctx);
     eventsRoutes(api, ctx);
+    ownWebhooksRoutes(api, ctx);
   },
   jobs: [
     job(accountEventQueue, writeEvent, { concurrency: 4 }),
