@@ -21,7 +21,7 @@ type EgressAnswer = {
   excerpt: string;
 };
 
-export type EgressRefusal =
+type EgressRefusal =
   | 'address_malformed'
   | 'address_not_https'
   | 'address_port'

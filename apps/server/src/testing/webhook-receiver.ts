@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 
-export type ReceivedCall = { headers: IncomingHttpHeaders; body: string; at: number };
+type ReceivedCall = { headers: IncomingHttpHeaders; body: string; at: number };
 
 export type WebhookReceiver = {
   url: string;

@@ -17,7 +17,6 @@ export {
   selectBodies,
   selectFeed,
   selectLatest,
-  type WrittenEvent,
 } from './account-events.queries.ts';
 export { noteEvent, noteShipmentEvents } from './note-event.ts';
 export { accountEventQueue, type EventJob } from './queues.ts';

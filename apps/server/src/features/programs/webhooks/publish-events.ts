@@ -26,7 +26,7 @@ export async function publishEvents(ctx: Ctx, tx: Db, events: readonly NewEvent[
   wakeEndpoints(ctx, tx, deliveries);
 }
 
-export function wants(types: readonly string[], type: string): boolean {
+function wants(types: readonly string[], type: string): boolean {
   return types.length === 0 || types.includes(type);
 }
 
