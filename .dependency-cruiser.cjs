@@ -112,6 +112,17 @@ module.exports = {
       },
     },
     {
+      name: 'strangers-are-called-by-egress',
+      comment:
+        'An address that a stranger typed may lead into our own network. platform/egress.ts judges it at the moment of connecting; no other file may hold a client that does not.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: [TEST, '^apps/server/src/platform/egress[.]ts$'],
+      },
+      to: { path: 'node_modules/undici/' },
+    },
+    {
       name: 'web-areas-are-separate',
       comment:
         'The areas of the site are separate: two that need the same view meet in parcels/ or ui/.',

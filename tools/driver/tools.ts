@@ -26,6 +26,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     failover: async () => (await import('../chaos/chaos-failover.ts')).chaosFailover,
     restore: async () => (await import('../chaos/chaos-restore.ts')).chaosRestore,
     overload: async () => (await import('../chaos/chaos-overload.ts')).chaosOverload,
+    webhooks: async () => (await import('../chaos/chaos-webhooks.ts')).chaosWebhooks,
     deploy: async () => (await import('../chaos/chaos-deploy.ts')).chaosDeploy,
     'card-leak': async () => (await import('../chaos/chaos-card-leak.ts')).chaosCardLeak,
   },

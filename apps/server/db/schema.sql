@@ -555,6 +555,45 @@ END
 $$;
 
 --
+-- Name: keep_account_event_days(date, date); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.keep_account_event_days(first_day date, last_day date) RETURNS integer
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public'
+    AS $$
+DECLARE
+  each_day date := first_day;
+  partition_name text;
+  changed integer := 0;
+BEGIN
+  -- worker and migrate may ask at the same time
+  PERFORM pg_advisory_xact_lock(hashtext('keep_account_event_days'));
+  WHILE each_day <= last_day LOOP
+    partition_name := 'account_events_' || to_char(each_day, 'YYYY_MM_DD');
+    IF to_regclass(partition_name) IS NULL THEN
+      EXECUTE format('CREATE TABLE %I (LIKE account_events INCLUDING DEFAULTS)', partition_name);
+      EXECUTE format('ALTER TABLE %I ADD CHECK (day >= %L AND day < %L)',
+        partition_name, each_day, each_day + 1);
+      EXECUTE format('ALTER TABLE account_events ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)',
+        partition_name, each_day, each_day + 1);
+      changed := changed + 1;
+    END IF;
+    each_day := each_day + 1;
+  END LOOP;
+  FOR partition_name IN
+    SELECT c.relname FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+    WHERE i.inhparent = 'account_events'::regclass
+      AND c.relname < 'account_events_' || to_char(first_day, 'YYYY_MM_DD')
+  LOOP
+    EXECUTE format('DROP TABLE %I', partition_name);
+    changed := changed + 1;
+  END LOOP;
+  RETURN changed;
+END
+$$;
+
+--
 -- Name: keep_owed_on_account(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -872,6 +911,25 @@ CREATE FUNCTION public.searched_party(party public.shipment_parties) RETURNS tex
       ELSE party.address_text
     END)
 $$;
+
+--
+-- Name: account_events; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.account_events (
+    day date NOT NULL,
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    type text NOT NULL,
+    identity text NOT NULL,
+    shipment_id uuid,
+    written_by xid8 DEFAULT pg_current_xact_id() NOT NULL,
+    occurred_at timestamp with time zone NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    body text NOT NULL
+)
+PARTITION BY RANGE (day);
 
 --
 -- Name: activation_codes; Type: TABLE; Schema: public; Owner: -
@@ -1472,6 +1530,16 @@ CREATE TABLE public.erased_shipments (
     shard smallint NOT NULL,
     version bigint NOT NULL,
     erased_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: event_listeners; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.event_listeners (
+    customer_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    since timestamp with time zone DEFAULT now() NOT NULL
 );
 
 --
@@ -2745,10 +2813,88 @@ CREATE TABLE public.viewing_sessions (
 );
 
 --
+-- Name: webhook_attempts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.webhook_attempts (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    delivery_id uuid NOT NULL,
+    at timestamp with time zone DEFAULT now() NOT NULL,
+    status smallint,
+    error text,
+    ms integer NOT NULL,
+    excerpt text DEFAULT ''::text NOT NULL
+);
+
+--
+-- Name: webhook_deliveries; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.webhook_deliveries (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    endpoint_id uuid NOT NULL,
+    event_id uuid NOT NULL,
+    event_day date NOT NULL,
+    type text NOT NULL,
+    state text DEFAULT 'waiting'::text NOT NULL,
+    attempts smallint DEFAULT 0 NOT NULL,
+    in_flight boolean DEFAULT false NOT NULL,
+    next_attempt_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_status smallint,
+    last_error text,
+    last_ms integer,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    delivered_at timestamp with time zone,
+    CONSTRAINT webhook_deliveries_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'ended'::text])))
+)
+WITH (fillfactor='80');
+
+--
+-- Name: webhook_endpoints; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.webhook_endpoints (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    url text NOT NULL,
+    description text DEFAULT ''::text NOT NULL,
+    types text[] DEFAULT '{}'::text[] NOT NULL,
+    off_because text,
+    secret bytea NOT NULL,
+    previous_secret bytea,
+    previous_until timestamp with time zone,
+    failures integer DEFAULT 0 NOT NULL,
+    failing_since timestamp with time zone,
+    next_probe_at timestamp with time zone,
+    last_success_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT webhook_endpoints_off_because_check CHECK ((off_because = ANY (ARRAY['switched_off'::text, 'gone'::text, 'failing'::text])))
+);
+
+--
 -- Name: schema_migrations id; Type: DEFAULT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.schema_migrations ALTER COLUMN id SET DEFAULT nextval('public.schema_migrations_id_seq'::regclass);
+
+--
+-- Name: account_events account_events_day_customer_id_identity_shard_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.account_events
+    ADD CONSTRAINT account_events_day_customer_id_identity_shard_key UNIQUE (day, customer_id, identity, shard);
+
+--
+-- Name: account_events account_events_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.account_events
+    ADD CONSTRAINT account_events_pkey PRIMARY KEY (day, id, shard);
 
 --
 -- Name: activation_codes activation_codes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -3071,6 +3217,13 @@ ALTER TABLE ONLY public.drafts
 
 ALTER TABLE ONLY public.erased_shipments
     ADD CONSTRAINT erased_shipments_pkey PRIMARY KEY (shipment_id, shard);
+
+--
+-- Name: event_listeners event_listeners_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.event_listeners
+    ADD CONSTRAINT event_listeners_pkey PRIMARY KEY (customer_id, shard);
 
 --
 -- Name: event_private event_private_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -3785,6 +3938,46 @@ ALTER TABLE ONLY public.unmatched_scans
 
 ALTER TABLE ONLY public.viewing_sessions
     ADD CONSTRAINT viewing_sessions_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: webhook_attempts webhook_attempts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.webhook_attempts
+    ADD CONSTRAINT webhook_attempts_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: webhook_deliveries webhook_deliveries_endpoint_id_event_id_shard_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.webhook_deliveries
+    ADD CONSTRAINT webhook_deliveries_endpoint_id_event_id_shard_key UNIQUE (endpoint_id, event_id, shard);
+
+--
+-- Name: webhook_deliveries webhook_deliveries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.webhook_deliveries
+    ADD CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: webhook_endpoints webhook_endpoints_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.webhook_endpoints
+    ADD CONSTRAINT webhook_endpoints_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: account_events_feed; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX account_events_feed ON ONLY public.account_events USING btree (customer_id, written_by, id);
+
+--
+-- Name: account_events_id; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX account_events_id ON ONLY public.account_events USING btree (id);
 
 --
 -- Name: api_keys_source; Type: INDEX; Schema: public; Owner: -
@@ -4831,6 +5024,60 @@ CREATE INDEX viewing_sessions_customer ON public.viewing_sessions USING btree (c
 CREATE UNIQUE INDEX viewing_sessions_secret ON public.viewing_sessions USING btree (secret_hash);
 
 --
+-- Name: webhook_attempts_at; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX webhook_attempts_at ON public.webhook_attempts USING btree (at);
+
+--
+-- Name: webhook_attempts_of_delivery; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX webhook_attempts_of_delivery ON public.webhook_attempts USING btree (delivery_id, id);
+
+--
+-- Name: webhook_deliveries_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX webhook_deliveries_created ON public.webhook_deliveries USING btree (created_at);
+
+--
+-- Name: webhook_deliveries_due; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (endpoint_id, next_attempt_at) WHERE (state = 'waiting'::text);
+
+--
+-- Name: webhook_deliveries_in_flight; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX webhook_deliveries_in_flight ON public.webhook_deliveries USING btree (endpoint_id) WHERE in_flight;
+
+--
+-- Name: webhook_deliveries_of_endpoint; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX webhook_deliveries_of_endpoint ON public.webhook_deliveries USING btree (endpoint_id, id DESC);
+
+--
+-- Name: webhook_deliveries_of_event; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX webhook_deliveries_of_event ON public.webhook_deliveries USING btree (event_id);
+
+--
+-- Name: webhook_endpoints_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX webhook_endpoints_customer ON public.webhook_endpoints USING btree (customer_id, id);
+
+--
+-- Name: webhook_endpoints_failing; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX webhook_endpoints_failing ON public.webhook_endpoints USING btree (failing_since) WHERE ((failing_since IS NOT NULL) AND (off_because IS NULL));
+
+--
 -- Name: booking_attempts booking_attempts_keep_refund; Type: TRIGGER; Schema: public; Owner: -
 --
 
@@ -5028,6 +5275,13 @@ ALTER TABLE ONLY public.documents
 
 ALTER TABLE ONLY public.drafts
     ADD CONSTRAINT drafts_quote_id_shard_fkey FOREIGN KEY (quote_id, shard) REFERENCES public.quotes(id, shard);
+
+--
+-- Name: event_listeners event_listeners_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.event_listeners
+    ADD CONSTRAINT event_listeners_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
 
 --
 -- Name: handovers handovers_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -5296,6 +5550,19 @@ ALTER TABLE ONLY public.viewing_sessions
     ADD CONSTRAINT viewing_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff_members(id);
 
 --
+-- Name: webhook_endpoints webhook_endpoints_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.webhook_endpoints
+    ADD CONSTRAINT webhook_endpoints_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: account_events; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.account_events ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: booking_attempts; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -5384,6 +5651,12 @@ ALTER TABLE public.customer_sessions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.customers ENABLE ROW LEVEL SECURITY;
 
 --
+-- Name: event_listeners; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.event_listeners ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: invoices; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -5436,6 +5709,12 @@ CREATE POLICY outbox_reads ON public.pickup_rules FOR SELECT TO waypost_api USIN
 --
 
 CREATE POLICY outbox_reads ON public.pickups FOR SELECT TO waypost_api USING (true);
+
+--
+-- Name: account_events own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.account_events TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
 -- Name: booking_attempts own; Type: POLICY; Schema: public; Owner: -
@@ -5508,6 +5787,12 @@ CREATE POLICY own ON public.customer_sessions TO waypost_customer USING ((custom
 --
 
 CREATE POLICY own ON public.customers TO waypost_customer USING ((id = public.acting_customer())) WITH CHECK ((id = public.acting_customer()));
+
+--
+-- Name: event_listeners own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.event_listeners TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
 -- Name: invoices own; Type: POLICY; Schema: public; Owner: -
@@ -5678,6 +5963,24 @@ CREATE POLICY own ON public.statement_lines FOR SELECT TO waypost_customer USING
 CREATE POLICY own ON public.statements FOR SELECT TO waypost_customer USING ((customer_id = public.acting_customer()));
 
 --
+-- Name: webhook_attempts own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.webhook_attempts TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
+-- Name: webhook_deliveries own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.webhook_deliveries TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
+-- Name: webhook_endpoints own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.webhook_endpoints TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
 -- Name: shipment_parties own_shipper; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -5746,6 +6049,12 @@ ALTER TABLE public.refunds ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.saved_cards ENABLE ROW LEVEL SECURITY;
 
 --
+-- Name: account_events services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.account_events TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
 -- Name: booking_attempts services; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -5810,6 +6119,12 @@ CREATE POLICY services ON public.customer_sessions TO waypost_api, waypost_worke
 --
 
 CREATE POLICY services ON public.customers TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: event_listeners services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.event_listeners TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: invoices services; Type: POLICY; Schema: public; Owner: -
@@ -5956,6 +6271,24 @@ CREATE POLICY services ON public.statement_lines TO waypost_api, waypost_readonl
 CREATE POLICY services ON public.statements TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
+-- Name: webhook_attempts services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.webhook_attempts TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: webhook_deliveries services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.webhook_deliveries TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: webhook_endpoints services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.webhook_endpoints TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
 -- Name: shipment_items; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -6034,6 +6367,24 @@ ALTER TABLE public.statement_lines ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.statements ENABLE ROW LEVEL SECURITY;
 
 --
+-- Name: webhook_attempts; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.webhook_attempts ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: webhook_deliveries; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.webhook_deliveries ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: webhook_endpoints; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.webhook_endpoints ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: SCHEMA public; Type: ACL; Schema: -; Owner: -
 --
 
@@ -6055,6 +6406,13 @@ GRANT ALL ON FUNCTION public.empty_archived_month(wanted date) TO waypost_worker
 
 REVOKE ALL ON FUNCTION public.ensure_event_partitions(first_month date, last_month date) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.ensure_event_partitions(first_month date, last_month date) TO waypost_worker;
+
+--
+-- Name: FUNCTION keep_account_event_days(first_day date, last_day date); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.keep_account_event_days(first_day date, last_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.keep_account_event_days(first_day date, last_day date) TO waypost_worker;
 
 --
 -- Name: TABLE restores; Type: ACL; Schema: public; Owner: -
@@ -6164,6 +6522,15 @@ GRANT UPDATE(vat_id) ON TABLE public.shipment_parties TO waypost_customer;
 --
 
 GRANT UPDATE(eori) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: TABLE account_events; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.account_events TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.account_events TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.account_events TO waypost_customer;
+GRANT SELECT ON TABLE public.account_events TO waypost_readonly;
 
 --
 -- Name: TABLE activation_codes; Type: ACL; Schema: public; Owner: -
@@ -7614,6 +7981,15 @@ GRANT UPDATE(details) ON TABLE public.drafts TO waypost_worker;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.erased_shipments TO waypost_api;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.erased_shipments TO waypost_worker;
 GRANT SELECT ON TABLE public.erased_shipments TO waypost_readonly;
+
+--
+-- Name: TABLE event_listeners; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.event_listeners TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.event_listeners TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.event_listeners TO waypost_customer;
+GRANT SELECT ON TABLE public.event_listeners TO waypost_readonly;
 
 --
 -- Name: TABLE event_private; Type: ACL; Schema: public; Owner: -
@@ -9763,6 +10139,103 @@ GRANT SELECT(started_at) ON TABLE public.viewing_sessions TO waypost_readonly;
 
 GRANT UPDATE(ended_at) ON TABLE public.viewing_sessions TO waypost_api;
 GRANT SELECT(ended_at) ON TABLE public.viewing_sessions TO waypost_readonly;
+
+--
+-- Name: TABLE webhook_attempts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,DELETE ON TABLE public.webhook_attempts TO waypost_customer;
+GRANT SELECT,INSERT,DELETE ON TABLE public.webhook_attempts TO waypost_worker;
+GRANT SELECT ON TABLE public.webhook_attempts TO waypost_readonly;
+
+--
+-- Name: TABLE webhook_deliveries; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.webhook_deliveries TO waypost_customer;
+GRANT SELECT,INSERT ON TABLE public.webhook_deliveries TO waypost_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.webhook_deliveries TO waypost_worker;
+GRANT SELECT ON TABLE public.webhook_deliveries TO waypost_readonly;
+
+--
+-- Name: TABLE webhook_endpoints; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.webhook_endpoints TO waypost_customer;
+GRANT SELECT ON TABLE public.webhook_endpoints TO waypost_api;
+GRANT SELECT,UPDATE ON TABLE public.webhook_endpoints TO waypost_worker;
+
+--
+-- Name: COLUMN webhook_endpoints.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.webhook_endpoints TO waypost_readonly;
+
+--
+-- Name: COLUMN webhook_endpoints.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.webhook_endpoints TO waypost_readonly;
+
+--
+-- Name: COLUMN webhook_endpoints.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(customer_id) ON TABLE public.webhook_endpoints TO waypost_readonly;
+
+--
+-- Name: COLUMN webhook_endpoints.url; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(url) ON TABLE public.webhook_endpoints TO waypost_readonly;
+
+--
+-- Name: COLUMN webhook_endpoints.description; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(description) ON TABLE public.webhook_endpoints TO waypost_readonly;
+
+--
+-- Name: COLUMN webhook_endpoints.types; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(types) ON TABLE public.webhook_endpoints TO waypost_readonly;
+
+--
+-- Name: COLUMN webhook_endpoints.off_because; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(off_because) ON TABLE public.webhook_endpoints TO waypost_readonly;
+
+--
+-- Name: COLUMN webhook_endpoints.failures; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(failures) ON TABLE public.webhook_endpoints TO waypost_readonly;
+
+--
+-- Name: COLUMN webhook_endpoints.failing_since; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(failing_since) ON TABLE public.webhook_endpoints TO waypost_readonly;
+
+--
+-- Name: COLUMN webhook_endpoints.next_probe_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(next_probe_at) ON TABLE public.webhook_endpoints TO waypost_readonly;
+
+--
+-- Name: COLUMN webhook_endpoints.last_success_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(last_success_at) ON TABLE public.webhook_endpoints TO waypost_readonly;
+
+--
+-- Name: COLUMN webhook_endpoints.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.webhook_endpoints TO waypost_readonly;
 
 --
 -- PostgreSQL database dump complete

@@ -109,6 +109,20 @@ export type UndeliverableReason = "bounce" | "complaint" | "stop";
 
 export type Visibility = "internal" | "public";
 
+export interface AccountEvents {
+  body: string;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  day: string;
+  id: string;
+  identity: string;
+  occurredAt: Timestamp;
+  shard: number;
+  shipmentId: string | null;
+  type: string;
+  writtenBy: Generated<string>;
+}
+
 export interface ActivationCodes {
   codeHash: Buffer | null;
   expiresAt: Timestamp;
@@ -540,6 +554,12 @@ export interface ErasedShipments {
   shard: number;
   shipmentId: string;
   version: number;
+}
+
+export interface EventListeners {
+  customerId: string;
+  shard: number;
+  since: Generated<Timestamp>;
 }
 
 export interface EventPrivate {
@@ -1435,7 +1455,57 @@ export interface ViewingSessions {
   startedAt: Generated<Timestamp>;
 }
 
+export interface WebhookAttempts {
+  at: Generated<Timestamp>;
+  customerId: string;
+  deliveryId: string;
+  error: string | null;
+  excerpt: Generated<string>;
+  id: string;
+  ms: number;
+  shard: number;
+  status: number | null;
+}
+
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  deliveredAt: Timestamp | null;
+  endpointId: string;
+  eventDay: string;
+  eventId: string;
+  id: string;
+  inFlight: Generated<boolean>;
+  lastError: string | null;
+  lastMs: number | null;
+  lastStatus: number | null;
+  nextAttemptAt: Generated<Timestamp>;
+  shard: number;
+  state: Generated<string>;
+  type: string;
+}
+
+export interface WebhookEndpoints {
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  description: Generated<string>;
+  failingSince: Timestamp | null;
+  failures: Generated<number>;
+  id: string;
+  lastSuccessAt: Timestamp | null;
+  nextProbeAt: Timestamp | null;
+  offBecause: string | null;
+  previousSecret: Buffer | null;
+  previousUntil: Timestamp | null;
+  secret: Buffer;
+  shard: number;
+  types: Generated<string[]>;
+  url: string;
+}
+
 export interface DB {
+  accountEvents: AccountEvents;
   activationCodes: ActivationCodes;
   apiKeys: ApiKeys;
   archivedMonths: ArchivedMonths;
@@ -1471,6 +1541,7 @@ export interface DB {
   documents: Documents;
   drafts: Drafts;
   erasedShipments: ErasedShipments;
+  eventListeners: EventListeners;
   eventPrivate: EventPrivate;
   handovers: Handovers;
   hubs: Hubs;
@@ -1549,4 +1620,7 @@ export interface DB {
   undeliverableAddresses: UndeliverableAddresses;
   unmatchedScans: UnmatchedScans;
   viewingSessions: ViewingSessions;
+  webhookAttempts: WebhookAttempts;
+  webhookDeliveries: WebhookDeliveries;
+  webhookEndpoints: WebhookEndpoints;
 }

@@ -45,7 +45,10 @@ function call(name: EndpointName, headers: Record<string, string>, values: PathV
   return server.app.inject({
     method,
     url,
-    headers: { origin: server.ctx.config.PUBLIC_ORIGIN, ...headers },
+    // each endpoint from an address of its own: calls without a key are counted by address
+    remoteAddress: `10.0.${Math.floor(names.indexOf(name) / 250)}.${names.indexOf(name) % 250}`,
+    // not a place in a stream, which would otherwise not end
+    headers: { origin: server.ctx.config.PUBLIC_ORIGIN, 'last-event-id': '', ...headers },
     ...(method !== 'GET' && { payload: {} }),
   });
 }

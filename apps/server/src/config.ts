@@ -35,6 +35,8 @@ const Shared = z.object({
       z.string().regex(/^(?:unix:\/.+|tcp:\/\/[^/]+:\d+)$/),
     ])
     .default(null),
+  /** on: webhooks may lead to http, to any port and into this network. Production refuses it. */
+  WEBHOOK_PRIVATE_TARGETS: z.enum(['on', 'off']).default('off'),
   /** Documents are stored there. */
   S3_ENDPOINT: z.url(),
   S3_REGION: z.string().default('us-east-1'),

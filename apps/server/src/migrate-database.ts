@@ -10,6 +10,7 @@ import { ensureEventPartitions } from './features/core/scans/index.ts';
 import { insertLimitsVersion } from './features/core/service-limits/index.ts';
 import { insertSettingsVersion } from './features/core/settings/index.ts';
 import { insertFirstTariff } from './features/core/tariffs/index.ts';
+import { keepEventDays } from './features/programs/account-events/index.ts';
 import { type Db, inTransaction, openDatabase } from './platform/database.ts';
 import { migrateJobs } from './platform/jobs.ts';
 import { JOBS_SCHEMA } from './platform/jobs.queries.ts';
@@ -88,6 +89,7 @@ export async function migrateDatabase(
       reason: '',
     });
     await ensureEventPartitions(database.db, MONTHS_BACK, MONTHS_AHEAD);
+    await keepEventDays(database.db);
     say(applied.length === 0 ? 'the schema is up to date' : `applied ${applied.length} migrations`);
   } finally {
     await database.close();

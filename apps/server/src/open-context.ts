@@ -5,6 +5,7 @@ import { createCardVault } from './platform/card-vault.ts';
 import type { Ctx } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
 import { databaseMetrics } from './platform/database-metrics.ts';
+import { createEgress } from './platform/egress.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createLog, errorSenderOf } from './platform/log.ts';
 import { measureCalls } from './platform/measure-calls.ts';
@@ -47,6 +48,7 @@ export async function openContext<Own extends Config>(
   const nudges = createNudges(config.REDIS_URL, redis, log);
   const objects = measureCalls(metrics, 'object_store', openObjectStore(config, log));
   const wakeUps = createWakeUps(config.REDIS_URL, redis, log);
+  const egress = createEgress({ privateTargets: config.WEBHOOK_PRIVATE_TARGETS === 'on' });
   await waitForDatabase(database, log);
   const quarantine = createQuarantine(database.db);
   const sentLedger = createSentLedger(objects);
@@ -73,10 +75,12 @@ export async function openContext<Own extends Config>(
       sentLedger,
       quarantine,
       scanner: createVirusScanner(config.VIRUS_SCANNER),
+      egress,
       features: FEATURES,
       readiness: { isDraining: false },
     },
     async close() {
+      await egress.close();
       nudges.close();
       redis?.disconnect();
       await sentLedger.close();

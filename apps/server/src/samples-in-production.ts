@@ -21,6 +21,8 @@ const SAMPLES: Record<string, (value: string) => string | null> = {
   GUEST_BOOKINGS_PER_RECIPIENT: noLimit,
   SMS_PROVIDER: (value) =>
     value === 'local' ? 'is local: texts would go to the development inbox' : null,
+  WEBHOOK_PRIVATE_TARGETS: (value) =>
+    value === 'on' ? 'is on: customers could call services of this network' : null,
 };
 
 /** Read even when they are not set. */

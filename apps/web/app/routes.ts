@@ -58,6 +58,7 @@ export default [
     route('new', 'routes/book/new/new-shipment.tsx'),
     route('addresses', 'routes/account/addresses.tsx'),
     route('keys', 'routes/account/keys.tsx'),
+    route('developers', 'routes/account/developers.tsx'),
     route('uploads', 'routes/account/uploads/uploads.tsx'),
     route('uploads/:uploadId', 'routes/account/uploads/upload.tsx'),
     route('pickups', 'routes/account/pickups/pickups.tsx', [

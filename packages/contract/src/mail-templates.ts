@@ -30,6 +30,7 @@ export const SEALED_TEMPLATES = [
   'new_sign_in',
   'password_changed',
   'key_made',
+  'webhook_failing',
   'invitation',
   'staff_password',
   'staff_notice',

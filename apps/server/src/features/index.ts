@@ -27,6 +27,8 @@ import { ownShipments } from './customer/own-shipments/index.ts';
 import { ownUploads } from './customer/own-uploads/index.ts';
 import { pickups } from './customer/pickups/index.ts';
 import { templates } from './customer/templates/index.ts';
+import { accountEvents } from './programs/account-events/index.ts';
+import { webhooks } from './programs/webhooks/index.ts';
 import { bookings } from './public/bookings/index.ts';
 import { cases } from './public/cases/index.ts';
 import { contact } from './public/contact/index.ts';
@@ -103,6 +105,9 @@ export const FEATURES: readonly Feature[] = [
   ownUploads,
   pickups,
   templates,
+  // endpoints before the events that they are sent
+  webhooks,
+  accountEvents,
   bookings,
   cases,
   contact,

@@ -1,6 +1,7 @@
 import type { ApiConfig, Config } from '../config.ts';
 import type { CardVault } from './card-vault.ts';
 import type { Database, Db } from './database.ts';
+import type { Egress } from './egress.ts';
 import type { Feature } from './feature.ts';
 import type { Readiness } from './http/health-routes.ts';
 import type { Jobs } from './jobs.ts';
@@ -41,6 +42,8 @@ export type Ctx = {
   quarantine: Quarantine;
   /** Null when the installation scans no files. */
   scanner: VirusScanner | null;
+  /** Calls addresses of strangers. */
+  egress: Egress;
   /** For what concerns all of them, such as erasing a person. */
   features: readonly Feature[];
   readiness: Readiness;

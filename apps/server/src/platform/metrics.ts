@@ -56,6 +56,12 @@ export function createMetrics() {
       labelNames: ['queue', 'result'],
       registers,
     }),
+    webhookAttempts: new Counter({
+      name: 'waypost_webhook_attempts_total',
+      help: 'Attempts to deliver an event to a webhook, by what the delivery is after it.',
+      labelNames: ['result'],
+      registers,
+    }),
     commitsInDoubt: new Counter({
       name: 'waypost_commits_in_doubt_total',
       help: 'Transactions of which PostgreSQL did not say in time whether they were committed.',

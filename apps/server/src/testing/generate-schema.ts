@@ -21,6 +21,7 @@ try {
       '--schema=public',
       // monthly partitions depend on the day of the dump
       '--exclude-table=tracking_events_2*',
+      '--exclude-table=account_events_2*',
       '--restrict-key=waypost',
       urlOf(adminUrl, NAME),
     ],
@@ -42,7 +43,7 @@ try {
       '--dialect=postgres',
       '--default-schema=public',
       '--include-pattern=public.*',
-      '--exclude-pattern=public.(tracking_events_2*|schema_migrations)',
+      '--exclude-pattern=public.(tracking_events_2*|account_events_2*|schema_migrations)',
       '--camel-case',
       '--type-only-imports',
       '--type-mapping={"int8":"number","date":"string"}',

@@ -3,6 +3,7 @@ import { FEATURES } from '../features/index.ts';
 import { createCardVault } from '../platform/card-vault.ts';
 import type { Ctx } from '../platform/context.ts';
 import { openDatabase } from '../platform/database.ts';
+import { createEgress } from '../platform/egress.ts';
 import { type Jobs, startJobs } from '../platform/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
@@ -53,6 +54,7 @@ export function createTestContext(options: {
   const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
   const nudges = createNudges(config.REDIS_URL, redis, log);
   const objects = openObjectStore(config, log);
+  const egress = createEgress({ privateTargets: config.WEBHOOK_PRIVATE_TARGETS === 'on' });
   const quarantine = createQuarantine(database.db);
   const sentLedger = createSentLedger(objects);
   return {
@@ -74,10 +76,12 @@ export function createTestContext(options: {
       sentLedger,
       quarantine,
       scanner: createVirusScanner(config.VIRUS_SCANNER),
+      egress,
       features: FEATURES,
       readiness: { isDraining: false },
     },
     async close() {
+      await egress.close();
       nudges.close();
       redis?.disconnect();
       await sentLedger.close();

@@ -899,7 +899,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'hub_code_taken' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'hub_code_taken' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
     message: string;
     requestId: string;
     /**
@@ -1692,6 +1692,11 @@ export type CreatedCustomerKey = {
     secret: string;
 };
 
+export type CreatedWebhook = {
+    webhook: Webhook;
+    secret: string;
+};
+
 export type Credit = {
     currency: string;
     limitCents: number;
@@ -1855,6 +1860,10 @@ export type NewTemplate = {
      * A recipient of the address book.
      */
     addressId?: string | null;
+};
+
+export type NewWebhook = {
+    url: string;
 };
 
 export type NewsletterChoice = {
@@ -2153,6 +2162,10 @@ export type PickupWindow = {
     unavailable: 'cut_off' | 'full' | null;
 };
 
+export type PingedWebhook = {
+    eventId: string;
+};
+
 export type ProfileChange = {
     name?: string;
     phone?: unknown & unknown;
@@ -2169,6 +2182,40 @@ export type ProfileChange = {
      * Language of emails to the customer.
      */
     locale?: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
+};
+
+export type RecentDelivery = {
+    id: string;
+    endpointId: string;
+    state: 'waiting' | 'delivered' | 'ended';
+    attempts: number;
+    /**
+     * Of the last answer; null if none came.
+     */
+    lastStatus: number | null;
+    /**
+     * Why no answer came, such as `timed_out`.
+     */
+    lastError: string | null;
+};
+
+export type RecentEvent = {
+    id: string;
+    type: string;
+    createdAt: string;
+    /**
+     * As it is sent.
+     */
+    body: string;
+    deliveries: Array<RecentDelivery>;
+};
+
+export type RecoveredWebhook = {
+    events: number;
+};
+
+export type ResentEvent = {
+    webhooks: number;
 };
 
 export type SavedAddress = {
@@ -2232,6 +2279,35 @@ export type StatementList = {
 
 export type TemplateName = {
     name: string;
+};
+
+export type Webhook = {
+    id: string;
+    url: string;
+    enabled: boolean;
+    /**
+     * Why nothing is sent: the customer switched it off, it answered 410, or it failed for five days.
+     */
+    offBecause: 'switched_off' | 'gone' | 'failing' | null;
+    /**
+     * Since when nothing has arrived; null while events arrive.
+     */
+    failingSince: string | null;
+    lastSuccessAt: string | null;
+    createdAt: string;
+};
+
+export type WebhookRecovery = {
+    hours: number;
+};
+
+export type WebhookSwitch = {
+    enabled: boolean;
+};
+
+export type Webhooks = {
+    webhooks: Array<Webhook>;
+    events: Array<RecentEvent>;
 };
 
 export type AuditEntry = {
@@ -3179,7 +3255,7 @@ export type ListViews = {
 
 export type ListedMail = {
     effectKey: string;
-    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
     channel: 'mail' | 'sms';
     state: 'sending' | 'sent' | 'failed';
     attempts: number;
@@ -3244,7 +3320,7 @@ export type MailAccepted = {
 
 export type MailLine = {
     effectKey: string;
-    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
     channel: 'mail' | 'sms';
     state: 'sending' | 'sent' | 'failed';
     attempts: number;
@@ -3287,7 +3363,7 @@ export type MailResend = {
 };
 
 export type MailSample = {
-    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
     locale: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
     subject: string;
     html: string;
@@ -3911,7 +3987,7 @@ export type SelectedResults = {
         /**
          * Why it was not done for this shipment; null if it was.
          */
-        refused: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'hub_code_taken' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed' | null;
+        refused: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'hub_code_taken' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed' | null;
     }>;
 };
 
@@ -4606,7 +4682,7 @@ export type StaffShipment = {
          * Names it in the outbox.
          */
         effectKey: string;
-        template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+        template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
         channel: 'mail' | 'sms';
         party: 'shipper' | 'recipient' | null;
         state: 'sending' | 'sent' | 'failed';
@@ -5067,7 +5143,7 @@ export type UndeliverableLine = {
      * The email that came back.
      */
     effectKey: string;
-    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now' | null;
+    template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now' | null;
     /**
      * Masked, as it is now; null if the email is sealed, or if it has no recipient any more.
      */
@@ -7465,6 +7541,33 @@ export type ChangeEmailResponses = {
 
 export type ChangeEmailResponse = ChangeEmailResponses[keyof ChangeEmailResponses];
 
+export type ResendEventData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/users/me/events/{eventId}/resend';
+};
+
+export type ResendEventErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ResendEventError = ResendEventErrors[keyof ResendEventErrors];
+
+export type ResendEventResponses = {
+    /**
+     * Default Response
+     */
+    202: ResentEvent;
+};
+
+export type ResendEventResponse = ResendEventResponses[keyof ResendEventResponses];
+
 export type ExportAccountData = {
     body?: never;
     headers?: {
@@ -8436,6 +8539,191 @@ export type ListOwnUploadRowsResponses = {
 };
 
 export type ListOwnUploadRowsResponse = ListOwnUploadRowsResponses[keyof ListOwnUploadRowsResponses];
+
+export type ListWebhooksData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/webhooks';
+};
+
+export type ListWebhooksErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
+
+export type ListWebhooksResponses = {
+    /**
+     * Default Response
+     */
+    200: Webhooks;
+};
+
+export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
+
+export type CreateWebhookData = {
+    body: NewWebhook;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/webhooks';
+};
+
+export type CreateWebhookErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
+
+export type CreateWebhookResponses = {
+    /**
+     * Default Response
+     */
+    201: CreatedWebhook;
+};
+
+export type CreateWebhookResponse = CreateWebhookResponses[keyof CreateWebhookResponses];
+
+export type RemoveWebhookData = {
+    body?: never;
+    path: {
+        endpointId: string;
+    };
+    query?: never;
+    url: '/api/users/me/webhooks/{endpointId}';
+};
+
+export type RemoveWebhookErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RemoveWebhookError = RemoveWebhookErrors[keyof RemoveWebhookErrors];
+
+export type RemoveWebhookResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type RemoveWebhookResponse = RemoveWebhookResponses[keyof RemoveWebhookResponses];
+
+export type SwitchWebhookData = {
+    body: WebhookSwitch;
+    path: {
+        endpointId: string;
+    };
+    query?: never;
+    url: '/api/users/me/webhooks/{endpointId}';
+};
+
+export type SwitchWebhookErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type SwitchWebhookError = SwitchWebhookErrors[keyof SwitchWebhookErrors];
+
+export type SwitchWebhookResponses = {
+    /**
+     * Default Response
+     */
+    200: Webhook;
+};
+
+export type SwitchWebhookResponse = SwitchWebhookResponses[keyof SwitchWebhookResponses];
+
+export type PingWebhookData = {
+    body?: never;
+    path: {
+        endpointId: string;
+    };
+    query?: never;
+    url: '/api/users/me/webhooks/{endpointId}/ping';
+};
+
+export type PingWebhookErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type PingWebhookError = PingWebhookErrors[keyof PingWebhookErrors];
+
+export type PingWebhookResponses = {
+    /**
+     * Default Response
+     */
+    202: PingedWebhook;
+};
+
+export type PingWebhookResponse = PingWebhookResponses[keyof PingWebhookResponses];
+
+export type RecoverWebhookData = {
+    body: WebhookRecovery;
+    path: {
+        endpointId: string;
+    };
+    query?: never;
+    url: '/api/users/me/webhooks/{endpointId}/recover';
+};
+
+export type RecoverWebhookErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RecoverWebhookError = RecoverWebhookErrors[keyof RecoverWebhookErrors];
+
+export type RecoverWebhookResponses = {
+    /**
+     * Default Response
+     */
+    202: RecoveredWebhook;
+};
+
+export type RecoverWebhookResponse = RecoverWebhookResponses[keyof RecoverWebhookResponses];
+
+export type RotateWebhookData = {
+    body?: never;
+    path: {
+        endpointId: string;
+    };
+    query?: never;
+    url: '/api/users/me/webhooks/{endpointId}/secret';
+};
+
+export type RotateWebhookErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type RotateWebhookError = RotateWebhookErrors[keyof RotateWebhookErrors];
+
+export type RotateWebhookResponses = {
+    /**
+     * Default Response
+     */
+    201: CreatedWebhook;
+};
+
+export type RotateWebhookResponse = RotateWebhookResponses[keyof RotateWebhookResponses];
 
 export type ListAuditData = {
     body?: never;
@@ -9873,7 +10161,7 @@ export type RotateDeviceKeyResponse = RotateDeviceKeyResponses[keyof RotateDevic
 export type ReadMailTemplateData = {
     body?: never;
     path: {
-        template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+        template: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
     };
     query?: {
         locale?: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
@@ -9908,7 +10196,7 @@ export type ListMailsData = {
          */
         search?: string;
         state?: 'sending' | 'sent' | 'failed';
-        template?: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
+        template?: 'booking_confirmation' | 'transfer_arrived' | 'recipient_notice' | 'cancelled' | 'handover' | 'milestone' | 'case_answer' | 'statement' | 'statement_reminder' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'webhook_failing' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_received' | 'contact_answer' | 'staff_message' | 'status_now';
         /**
          * Not older than so many days.
          */

@@ -39,6 +39,7 @@ import tracking from './ar/tracking.ts';
 import updates from './ar/updates.ts';
 import uploads from './ar/uploads.ts';
 import warehousing from './ar/warehousing.ts';
+import webhooks from './ar/webhooks.ts';
 import whereabouts from './ar/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
@@ -83,5 +84,6 @@ export default {
   updates,
   uploads,
   warehousing,
+  webhooks,
   whereabouts,
 } satisfies Catalogs;

@@ -39,6 +39,7 @@ import tracking from './de/tracking.ts';
 import updates from './de/updates.ts';
 import uploads from './de/uploads.ts';
 import warehousing from './de/warehousing.ts';
+import webhooks from './de/webhooks.ts';
 import whereabouts from './de/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
@@ -83,5 +84,6 @@ export default {
   updates,
   uploads,
   warehousing,
+  webhooks,
   whereabouts,
 } satisfies Catalogs;

@@ -63,6 +63,7 @@ import tracking from './en/tracking.ts';
 import updates from './en/updates.ts';
 import uploads from './en/uploads.ts';
 import warehousing from './en/warehousing.ts';
+import webhooks from './en/webhooks.ts';
 import whereabouts from './en/whereabouts.ts';
 
 export const en = {
@@ -130,5 +131,6 @@ export const en = {
   updates,
   uploads,
   warehousing,
+  webhooks,
   whereabouts,
 };

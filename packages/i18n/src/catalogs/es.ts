@@ -39,6 +39,7 @@ import tracking from './es/tracking.ts';
 import updates from './es/updates.ts';
 import uploads from './es/uploads.ts';
 import warehousing from './es/warehousing.ts';
+import webhooks from './es/webhooks.ts';
 import whereabouts from './es/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
@@ -83,5 +84,6 @@ export default {
   updates,
   uploads,
   warehousing,
+  webhooks,
   whereabouts,
 } satisfies Catalogs;

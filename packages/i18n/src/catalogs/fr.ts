@@ -39,6 +39,7 @@ import tracking from './fr/tracking.ts';
 import updates from './fr/updates.ts';
 import uploads from './fr/uploads.ts';
 import warehousing from './fr/warehousing.ts';
+import webhooks from './fr/webhooks.ts';
 import whereabouts from './fr/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
@@ -83,5 +84,6 @@ export default {
   updates,
   uploads,
   warehousing,
+  webhooks,
   whereabouts,
 } satisfies Catalogs;

@@ -39,6 +39,7 @@ import tracking from './hi/tracking.ts';
 import updates from './hi/updates.ts';
 import uploads from './hi/uploads.ts';
 import warehousing from './hi/warehousing.ts';
+import webhooks from './hi/webhooks.ts';
 import whereabouts from './hi/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
@@ -83,5 +84,6 @@ export default {
   updates,
   uploads,
   warehousing,
+  webhooks,
   whereabouts,
 } satisfies Catalogs;

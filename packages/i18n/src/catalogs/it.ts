@@ -39,6 +39,7 @@ import tracking from './it/tracking.ts';
 import updates from './it/updates.ts';
 import uploads from './it/uploads.ts';
 import warehousing from './it/warehousing.ts';
+import webhooks from './it/webhooks.ts';
 import whereabouts from './it/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
@@ -83,5 +84,6 @@ export default {
   updates,
   uploads,
   warehousing,
+  webhooks,
   whereabouts,
 } satisfies Catalogs;

@@ -39,6 +39,7 @@ import tracking from './ja/tracking.ts';
 import updates from './ja/updates.ts';
 import uploads from './ja/uploads.ts';
 import warehousing from './ja/warehousing.ts';
+import webhooks from './ja/webhooks.ts';
 import whereabouts from './ja/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
@@ -83,5 +84,6 @@ export default {
   updates,
   uploads,
   warehousing,
+  webhooks,
   whereabouts,
 } satisfies Catalogs;

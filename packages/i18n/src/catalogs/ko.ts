@@ -39,6 +39,7 @@ import tracking from './ko/tracking.ts';
 import updates from './ko/updates.ts';
 import uploads from './ko/uploads.ts';
 import warehousing from './ko/warehousing.ts';
+import webhooks from './ko/webhooks.ts';
 import whereabouts from './ko/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
@@ -83,5 +84,6 @@ export default {
   updates,
   uploads,
   warehousing,
+  webhooks,
   whereabouts,
 } satisfies Catalogs;

@@ -39,6 +39,7 @@ import tracking from './pt-BR/tracking.ts';
 import updates from './pt-BR/updates.ts';
 import uploads from './pt-BR/uploads.ts';
 import warehousing from './pt-BR/warehousing.ts';
+import webhooks from './pt-BR/webhooks.ts';
 import whereabouts from './pt-BR/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
@@ -83,5 +84,6 @@ export default {
   updates,
   uploads,
   warehousing,
+  webhooks,
   whereabouts,
 } satisfies Catalogs;

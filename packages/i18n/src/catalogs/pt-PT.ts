@@ -39,6 +39,7 @@ import tracking from './pt-PT/tracking.ts';
 import updates from './pt-PT/updates.ts';
 import uploads from './pt-PT/uploads.ts';
 import warehousing from './pt-PT/warehousing.ts';
+import webhooks from './pt-PT/webhooks.ts';
 import whereabouts from './pt-PT/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
@@ -83,5 +84,6 @@ export default {
   updates,
   uploads,
   warehousing,
+  webhooks,
   whereabouts,
 } satisfies Catalogs;

@@ -39,6 +39,7 @@ import tracking from './ru/tracking.ts';
 import updates from './ru/updates.ts';
 import uploads from './ru/uploads.ts';
 import warehousing from './ru/warehousing.ts';
+import webhooks from './ru/webhooks.ts';
 import whereabouts from './ru/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
@@ -83,5 +84,6 @@ export default {
   updates,
   uploads,
   warehousing,
+  webhooks,
   whereabouts,
 } satisfies Catalogs;

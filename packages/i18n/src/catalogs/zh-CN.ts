@@ -39,6 +39,7 @@ import tracking from './zh-CN/tracking.ts';
 import updates from './zh-CN/updates.ts';
 import uploads from './zh-CN/uploads.ts';
 import warehousing from './zh-CN/warehousing.ts';
+import webhooks from './zh-CN/webhooks.ts';
 import whereabouts from './zh-CN/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
@@ -83,5 +84,6 @@ export default {
   updates,
   uploads,
   warehousing,
+  webhooks,
   whereabouts,
 } satisfies Catalogs;

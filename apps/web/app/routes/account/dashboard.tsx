@@ -102,6 +102,7 @@ const TABS = [
   ['/dashboard/pickups', 'navPickups'],
   ['/dashboard/addresses', 'navAddresses'],
   ['/dashboard/keys', 'navKeys'],
+  ['/dashboard/developers', 'navDevelopers'],
   ['/dashboard/profile', 'navProfile'],
 ] as const;
 

@@ -27,6 +27,7 @@ export default {
   sessionsEnded: 'سُجّل الخروج من كل المتصفحات.',
   shipmentCancelled: 'أُلغيت الشحنة.',
   sessionsAndKeysEnded: 'سُجّل الخروج من كل المتصفحات وأُنهيت كل مفاتيح API.',
+  webhookRemoved: 'تم حذف الـ Webhook.',
   keyRevoked: 'لم يعد المفتاح يعمل.',
   viewingEnded: 'انتهى عرض لوحة تحكم العميل.',
   addressRemoved: 'أُزيل العنوان.',

@@ -190,6 +190,13 @@ export default {
 
   keyMadeSubject: 'مفتاح API جديد لحسابك لدى Waypost',
   keyMadeText: 'أُنشئ لحسابك مفتاح يبدأ بـ {hint}، {time}. وما يسمح به: {scopes}.',
+  webhookFailingSubject: 'الـ Webhook الخاص بك لا يستجيب',
+  webhookFailingText:
+    'لم تصل الأحداث إلى {host} منذ {time}. نعيد المحاولة مرة كل دقيقة ونحتفظ بالأحداث 30 يومًا.',
+  webhookOffSubject: 'تم إيقاف الـ Webhook الخاص بك',
+  webhookOffText:
+    'لم يعد يصل شيء إلى {host}، لذلك أوقفنا إرسال الأحداث إليه. شغّله من جديد عندما يستجيب، واستعد ما فاته خلال 30 يومًا.',
+  webhookLink: 'عرض الـ Webhooks',
   keyMadeNext:
     'إن كنت أنت من فعل ذلك فلا داعي لأي إجراء. وإلا فأبطِل المفتاح وعيّن كلمة مرور جديدة فورًا.',
   keyMadeLink: 'عرض مفاتيح API',

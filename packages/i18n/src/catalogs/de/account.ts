@@ -6,6 +6,7 @@ export default {
   navShipments: 'Sendungen',
   navAddresses: 'Adressbuch',
   navKeys: 'API-Schlüssel',
+  navDevelopers: 'Webhooks',
   viewingLabel: 'Ansicht eines Kundenbereichs',
   viewingAs: 'Ansicht als {customer}',
   viewingText: 'Hier kann nichts geändert werden.',

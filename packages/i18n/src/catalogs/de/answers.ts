@@ -33,6 +33,7 @@ export default {
   sessionsEnded: 'Alle Browser wurden abgemeldet.',
   shipmentCancelled: 'Die Sendung ist storniert.',
   sessionsAndKeysEnded: 'Alle Browser wurden abgemeldet und alle API-Schlüssel beendet.',
+  webhookRemoved: 'Der Webhook wurde entfernt.',
   keyRevoked: 'Der Schlüssel ist nicht mehr gültig.',
   viewingEnded: 'Die Ansicht des Kundenbereichs ist beendet.',
   addressRemoved: 'Die Adresse wurde entfernt.',

@@ -212,6 +212,13 @@ export default {
   keyMadeSubject: 'Neuer API-Schlüssel für Ihr Waypost-Konto',
   keyMadeText:
     'Für Ihr Konto wurde ein Schlüssel erstellt, der mit {hint} beginnt, {time}. Er darf: {scopes}.',
+  webhookFailingSubject: 'Ihr Webhook schlägt fehl',
+  webhookFailingText:
+    'Ereignisse an {host} kommen seit {time} nicht an. Wir versuchen es einmal in der Minute und bewahren die Ereignisse 30 Tage auf.',
+  webhookOffSubject: 'Ihr Webhook wurde ausgeschaltet',
+  webhookOffText:
+    'Bei {host} kam nichts mehr an, deshalb senden wir keine Ereignisse mehr dorthin. Schalten Sie ihn wieder ein, sobald er antwortet, und holen Sie das Versäumte innerhalb von 30 Tagen nach.',
+  webhookLink: 'Webhooks ansehen',
   keyMadeNext:
     'Wenn Sie das waren, ist nichts zu tun. Wenn nicht, widerrufen Sie den Schlüssel und legen Sie sofort ein neues Passwort fest.',
   keyMadeLink: 'API-Schlüssel ansehen',

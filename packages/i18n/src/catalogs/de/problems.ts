@@ -68,6 +68,11 @@ export default {
   too_many_labels: 'Das sind mehr als 500 Etiketten. Wählen Sie weniger Sendungen aus.',
   quote_expired:
     'Dieses Angebot gilt nicht mehr. Berechnen Sie einen neuen Preis, um fortzufahren.',
+  too_many_webhook_endpoints:
+    'Sie haben so viele Webhook-Adressen, wie ein Konto haben kann. Entfernen Sie eine, um eine andere hinzuzufügen.',
+  webhook_endpoint_off: 'Dieser Webhook ist ausgeschaltet. Schalten Sie ihn zuerst ein.',
+  webhook_address:
+    'Webhooks gehen an öffentliche https-Adressen auf Port 443 oder 8443, ohne Benutzernamen darin.',
   too_many_keys:
     'Sie haben so viele Schlüssel, wie ein Konto haben kann. Widerrufen Sie einen, um einen neuen zu erstellen.',
   too_many_views:

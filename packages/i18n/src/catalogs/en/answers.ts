@@ -29,6 +29,7 @@ export default {
   sessionsEnded: 'Every browser was signed out.',
   shipmentCancelled: 'The shipment is cancelled.',
   sessionsAndKeysEnded: 'Every browser was signed out, and every API key was ended.',
+  webhookRemoved: 'The webhook was removed.',
   keyRevoked: 'The key no longer works.',
   viewingEnded: 'You no longer look at a customer’s dashboard.',
   addressRemoved: 'The address was removed.',

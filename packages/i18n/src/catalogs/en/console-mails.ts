@@ -65,6 +65,7 @@ export default {
   'template.new_sign_in': 'New sign-in',
   'template.password_changed': 'Password changed',
   'template.key_made': 'New API key',
+  'template.webhook_failing': 'Webhook failing or off',
   'template.invitation': 'Invitation of staff',
   'template.staff_password': 'New password of staff',
   'template.staff_notice': 'Security notice to staff',

@@ -208,6 +208,13 @@ export default {
   keyMadeSubject: 'A new API key for your Waypost account',
   keyMadeText:
     'A key that begins with {hint} was made for your account, {time}. What it may do: {scopes}.',
+  webhookFailingSubject: 'Your webhook is failing',
+  webhookFailingText:
+    'Events to {host} have not arrived since {time}. We try again once a minute, and keep the events for 30 days.',
+  webhookOffSubject: 'Your webhook was switched off',
+  webhookOffText:
+    'Nothing arrived at {host} any more, so we stopped sending events there. Switch it on again when it answers, and recover what it missed within 30 days.',
+  webhookLink: 'See your webhooks',
   keyMadeNext:
     'If it was you, there is nothing to do. If not, revoke the key and set a new password at once.',
   keyMadeLink: 'See your API keys',

@@ -58,6 +58,11 @@ export default {
   labels_withheld: 'Some of these shipments have no label to print now. Nothing was made.',
   too_many_labels: 'These are more than 500 labels. Choose fewer shipments.',
   quote_expired: 'This quote is no longer valid. Get a new price to continue.',
+  too_many_webhook_endpoints:
+    'You have as many webhook addresses as an account can have. Remove one to add another.',
+  webhook_endpoint_off: 'This webhook is switched off. Switch it on first.',
+  webhook_address:
+    'Webhooks go to public https addresses, on port 443 or 8443, without a user name in them.',
   too_many_keys: 'You have as many keys as an account can have. End one to make another.',
   too_many_views:
     'You have as many views as one member of staff can have. Remove one to save another.',

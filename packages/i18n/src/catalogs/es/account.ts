@@ -6,6 +6,7 @@ export default {
   navShipments: 'Envíos',
   navAddresses: 'Direcciones',
   navKeys: 'Claves API',
+  navDevelopers: 'Webhooks',
   viewingLabel: 'Consulta del panel de un cliente',
   viewingAs: 'Viendo como {customer}',
   viewingText: 'Aquí no se puede cambiar nada.',

@@ -33,6 +33,7 @@ export default {
   shipmentCancelled: 'El envío está cancelado.',
   sessionsAndKeysEnded:
     'Se ha cerrado la sesión en todos los navegadores y se han terminado todas las claves API.',
+  webhookRemoved: 'El webhook se ha eliminado.',
   keyRevoked: 'La clave ya no funciona.',
   viewingEnded: 'Ya no está viendo el panel de un cliente.',
   addressRemoved: 'La dirección se ha eliminado.',

@@ -208,6 +208,13 @@ export default {
   keyMadeSubject: 'Nueva clave API para su cuenta de Waypost',
   keyMadeText:
     'Se ha creado para su cuenta una clave que empieza por {hint}, {time}. Lo que permite: {scopes}.',
+  webhookFailingSubject: 'Su webhook está fallando',
+  webhookFailingText:
+    'Los eventos para {host} no llegan desde {time}. Lo intentamos una vez por minuto y guardamos los eventos durante 30 días.',
+  webhookOffSubject: 'Su webhook se ha desactivado',
+  webhookOffText:
+    'Ya no llegaba nada a {host}, así que hemos dejado de enviarle eventos. Vuelva a activarlo cuando responda y recupere lo perdido en un plazo de 30 días.',
+  webhookLink: 'Ver sus webhooks',
   keyMadeNext:
     'Si ha sido usted, no tiene que hacer nada. Si no, revoque la clave y establezca enseguida una contraseña nueva.',
   keyMadeLink: 'Ver sus claves API',

@@ -61,6 +61,11 @@ export default {
     'Algunos de estos envíos no tienen etiqueta que imprimir ahora. No se ha creado nada.',
   too_many_labels: 'Son más de 500 etiquetas. Elija menos envíos.',
   quote_expired: 'Este presupuesto ya no es válido. Calcule otro precio para continuar.',
+  too_many_webhook_endpoints:
+    'Tiene todas las direcciones de webhook que permite una cuenta. Elimine una para añadir otra.',
+  webhook_endpoint_off: 'Este webhook está desactivado. Actívelo primero.',
+  webhook_address:
+    'Los webhooks se envían a direcciones https públicas, en el puerto 443 u 8443 y sin nombre de usuario.',
   too_many_keys: 'Tiene todas las claves que permite una cuenta. Revoque una para crear otra.',
   too_many_views:
     'Tiene todas las vistas que puede tener un miembro del equipo. Elimine una para guardar otra.',

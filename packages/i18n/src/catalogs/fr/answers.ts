@@ -36,6 +36,7 @@ export default {
   shipmentCancelled: 'L’envoi est annulé.',
   sessionsAndKeysEnded:
     'Tous les navigateurs ont été déconnectés et toutes les clés API ont pris fin.',
+  webhookRemoved: 'Le webhook a été supprimé.',
   keyRevoked: 'La clé ne fonctionne plus.',
   viewingEnded: 'Vous ne consultez plus l’espace d’un client.',
   addressRemoved: 'L’adresse a été supprimée.',

@@ -208,6 +208,13 @@ export default {
   keyMadeSubject: 'Nouvelle clé API pour votre compte Waypost',
   keyMadeText:
     'Une clé qui commence par {hint} a été créée pour votre compte, {time}. Ce qu’elle permet : {scopes}.',
+  webhookFailingSubject: 'Votre webhook est en échec',
+  webhookFailingText:
+    'Les événements destinés à {host} n’arrivent plus depuis {time}. Nous réessayons une fois par minute et conservons les événements 30 jours.',
+  webhookOffSubject: 'Votre webhook a été désactivé',
+  webhookOffText:
+    'Plus rien n’arrivait à {host} : nous avons cessé d’y envoyer des événements. Réactivez-le quand il répond et récupérez ce qu’il a manqué dans les 30 jours.',
+  webhookLink: 'Voir vos webhooks',
   keyMadeNext:
     'Si c’était vous, il n’y a rien à faire. Sinon, révoquez la clé et choisissez tout de suite un nouveau mot de passe.',
   keyMadeLink: 'Voir vos clés API',

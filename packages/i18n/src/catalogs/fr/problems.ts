@@ -63,6 +63,11 @@ export default {
     'Certains de ces envois n’ont pas d’étiquette à imprimer pour le moment. Rien n’a été créé.',
   too_many_labels: 'Cela fait plus de 500 étiquettes. Choisissez moins d’envois.',
   quote_expired: 'Ce devis n’est plus valable. Demandez un nouveau prix pour continuer.',
+  too_many_webhook_endpoints:
+    'Vous avez le nombre maximal d’adresses de webhook d’un compte. Supprimez-en une pour en ajouter une autre.',
+  webhook_endpoint_off: 'Ce webhook est désactivé. Activez-le d’abord.',
+  webhook_address:
+    'Les webhooks sont envoyés à des adresses https publiques, sur le port 443 ou 8443, sans nom d’utilisateur.',
   too_many_keys:
     'Vous avez atteint le nombre maximal de clés par compte. Révoquez-en une pour en créer une autre.',
   too_many_views:

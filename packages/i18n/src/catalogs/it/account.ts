@@ -6,6 +6,7 @@ export default {
   navShipments: 'Spedizioni',
   navAddresses: 'Rubrica',
   navKeys: 'Chiavi API',
+  navDevelopers: 'Webhook',
   viewingLabel: 'Area clienti di un cliente',
   viewingAs: 'Visualizzazione come {customer}',
   viewingText: 'Qui non si può modificare nulla.',

@@ -35,6 +35,7 @@ export default {
   shipmentCancelled: 'La spedizione è annullata.',
   sessionsAndKeysEnded:
     'Tutti i browser sono stati disconnessi e tutte le chiavi API sono state terminate.',
+  webhookRemoved: 'Il webhook è stato rimosso.',
   keyRevoked: 'La chiave non è più valida.',
   viewingEnded: 'La visualizzazione dell’area clienti di un cliente è terminata.',
   addressRemoved: 'L’indirizzo è stato rimosso.',

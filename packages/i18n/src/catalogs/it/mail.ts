@@ -206,6 +206,13 @@ export default {
   keyMadeSubject: 'Nuova chiave API per l’account Waypost',
   keyMadeText:
     'Per il suo account è stata creata una chiave che inizia con {hint}, {time}. Cosa consente: {scopes}.',
+  webhookFailingSubject: 'Il Suo webhook non risponde',
+  webhookFailingText:
+    'Gli eventi per {host} non arrivano da {time}. Riproviamo una volta al minuto e conserviamo gli eventi per 30 giorni.',
+  webhookOffSubject: 'Il Suo webhook è stato disattivato',
+  webhookOffText:
+    'A {host} non arrivava più nulla, quindi abbiamo smesso di inviarvi eventi. Lo riattivi quando risponde e recuperi ciò che manca entro 30 giorni.',
+  webhookLink: 'Apri i webhook',
   keyMadeNext:
     'Se è stato lei, non deve fare nulla. Altrimenti revochi la chiave e imposti subito una nuova password.',
   keyMadeLink: 'Apri le chiavi API',

@@ -61,6 +61,11 @@ export default {
     'Alcune di queste spedizioni non hanno ora un’etichetta da stampare. Non è stato creato nulla.',
   too_many_labels: 'Sono più di 500 etichette. Scelga meno spedizioni.',
   quote_expired: 'Questo preventivo non è più valido. Per continuare calcoli un nuovo prezzo.',
+  too_many_webhook_endpoints:
+    'Ha il numero massimo di indirizzi webhook di un account. Ne rimuova uno per aggiungerne un altro.',
+  webhook_endpoint_off: 'Questo webhook è disattivato. Lo attivi prima.',
+  webhook_address:
+    'I webhook vanno a indirizzi https pubblici, sulla porta 443 o 8443, senza nome utente.',
   too_many_keys:
     'Ha raggiunto il numero massimo di chiavi per un account. Ne revochi una per crearne un’altra.',
   too_many_views:

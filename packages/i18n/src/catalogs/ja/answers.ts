@@ -33,6 +33,7 @@ export default {
   sessionsEnded: 'すべてのブラウザーからログアウトしました。',
   shipmentCancelled: '荷物をキャンセルしました。',
   sessionsAndKeysEnded: 'すべてのブラウザーからログアウトし、すべてのAPIキーを無効にしました。',
+  webhookRemoved: 'Webhookを削除しました。',
   keyRevoked: 'このキーは無効になりました。',
   viewingEnded: 'お客様のマイページの閲覧を終了しました。',
   addressRemoved: '住所を削除しました。',

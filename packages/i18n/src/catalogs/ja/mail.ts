@@ -211,6 +211,13 @@ export default {
   keyMadeSubject: 'Waypostアカウントの新しいAPIキー',
   keyMadeText:
     'お客様のアカウントに {hint} で始まるキーが作成されました（{time}）。できること：{scopes}。',
+  webhookFailingSubject: 'Webhookが失敗しています',
+  webhookFailingText:
+    '{time}以降、{host}へのイベントが届いていません。1分に1回再試行し、イベントは30日間保管します。',
+  webhookOffSubject: 'Webhookをオフにしました',
+  webhookOffText:
+    '{host}に届かなくなったため、イベントの送信を停止しました。応答するようになったら再びオンにして、30日以内に不足分を取り戻してください。',
+  webhookLink: 'Webhookを見る',
   keyMadeNext:
     'ご本人による操作であれば、何もする必要はありません。心当たりがない場合は、すぐにキーを無効にし、新しいパスワードを設定してください。',
   keyMadeLink: 'APIキーを見る',

@@ -31,6 +31,7 @@ export default {
   sessionsEnded: '모든 브라우저에서 로그아웃되었습니다.',
   shipmentCancelled: '배송이 취소되었습니다.',
   sessionsAndKeysEnded: '모든 브라우저에서 로그아웃되었고 모든 API 키가 종료되었습니다.',
+  webhookRemoved: '웹훅을 삭제했습니다.',
   keyRevoked: '이 키는 더 이상 사용할 수 없습니다.',
   viewingEnded: '고객 마이페이지 열람이 종료되었습니다.',
   addressRemoved: '주소가 삭제되었습니다.',

@@ -204,6 +204,13 @@ export default {
 
   keyMadeSubject: 'Waypost 계정의 새 API 키',
   keyMadeText: '계정에 {hint}(으)로 시작하는 키가 만들어졌습니다, {time}. 할 수 있는 일: {scopes}.',
+  webhookFailingSubject: '웹훅이 실패하고 있습니다',
+  webhookFailingText:
+    '{time} 이후 {host}에 이벤트가 도착하지 않았습니다. 1분에 한 번 다시 시도하며 이벤트는 30일 동안 보관합니다.',
+  webhookOffSubject: '웹훅을 껐습니다',
+  webhookOffText:
+    '{host}에 더 이상 아무것도 도착하지 않아 이벤트 전송을 중단했습니다. 응답하면 다시 켜고 30일 안에 놓친 이벤트를 복구하세요.',
+  webhookLink: '웹훅 보기',
   keyMadeNext:
     '본인이 하신 일이라면 아무것도 하지 않으셔도 됩니다. 아니라면 즉시 키를 폐기하고 새 비밀번호를 설정하세요.',
   keyMadeLink: 'API 키 보기',

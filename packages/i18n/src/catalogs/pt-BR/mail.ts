@@ -119,6 +119,13 @@ export default {
     'Alguém, provavelmente você, pediu outro endereço de e-mail para esta conta. A mudança é feita assim que o novo endereço for confirmado.',
   emailChangeNext:
     'Se você não fez este pedido, defina já uma nova senha: isso também cancela a mudança de endereço.',
+  webhookFailingSubject: 'Seu webhook está falhando',
+  webhookFailingText:
+    'Os eventos para {host} não chegam desde {time}. Tentamos uma vez por minuto e guardamos os eventos por 30 dias.',
+  webhookOffSubject: 'Seu webhook foi desligado',
+  webhookOffText:
+    'Nada mais chegava a {host}, então paramos de enviar eventos para lá. Ligue-o de novo quando responder e recupere o que perdeu em até 30 dias.',
+  webhookLink: 'Ver seus webhooks',
   keyMadeNext:
     'Se foi você, não precisa fazer nada. Se não, revogue a chave e defina já uma nova senha.',
   keyMadeLink: 'Ver suas chaves API',

@@ -28,6 +28,11 @@ export default {
   not_cancellable:
     'Este envio já está a caminho ou foi cancelado. Fale com o atendimento ao cliente para alterá-lo.',
   quote_expired: 'Esta cotação não é mais válida. Obtenha um novo preço para continuar.',
+  too_many_webhook_endpoints:
+    'Você já tem o número máximo de endereços de webhook de uma conta. Remova um para adicionar outro.',
+  webhook_endpoint_off: 'Este webhook está desligado. Ligue-o primeiro.',
+  webhook_address:
+    'Webhooks vão para endereços https públicos, na porta 443 ou 8443, sem nome de usuário.',
   too_many_keys:
     'Você já tem o número máximo de chaves de uma conta. Revogue uma para criar outra.',
   party_without_name: 'Esta parte não tem um nome que possa ser usado em um e-mail.',

@@ -35,6 +35,7 @@ export default {
   shipmentCancelled: 'O envio foi cancelado.',
   sessionsAndKeysEnded:
     'A sessão foi terminada em todos os navegadores e todas as chaves API terminaram.',
+  webhookRemoved: 'O webhook foi removido.',
   keyRevoked: 'A chave deixou de funcionar.',
   viewingEnded: 'Já não está a ver o painel de um cliente.',
   addressRemoved: 'A morada foi removida.',

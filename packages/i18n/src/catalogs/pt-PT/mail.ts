@@ -211,6 +211,13 @@ export default {
   keyMadeSubject: 'Nova chave API na sua conta Waypost',
   keyMadeText:
     'Foi criada para a sua conta uma chave que começa por {hint}, {time}. O que permite: {scopes}.',
+  webhookFailingSubject: 'O seu webhook está a falhar',
+  webhookFailingText:
+    'Os eventos para {host} não chegam desde {time}. Tentamos uma vez por minuto e guardamos os eventos durante 30 dias.',
+  webhookOffSubject: 'O seu webhook foi desligado',
+  webhookOffText:
+    'Já nada chegava a {host}, por isso deixámos de enviar eventos para lá. Volte a ligá-lo quando responder e recupere o que perdeu no prazo de 30 dias.',
+  webhookLink: 'Ver os seus webhooks',
   keyMadeNext:
     'Se foi o próprio, não precisa de fazer nada. Se não, revogue a chave e defina já uma nova palavra-passe.',
   keyMadeLink: 'Ver as suas chaves API',

@@ -62,6 +62,11 @@ export default {
   labels_withheld: 'Alguns destes envios não têm agora etiqueta para imprimir. Nada foi criado.',
   too_many_labels: 'São mais de 500 etiquetas. Escolha menos envios.',
   quote_expired: 'Esta cotação já não é válida. Obtenha um novo preço para continuar.',
+  too_many_webhook_endpoints:
+    'Já tem o número máximo de endereços de webhook de uma conta. Remova um para adicionar outro.',
+  webhook_endpoint_off: 'Este webhook está desligado. Ligue-o primeiro.',
+  webhook_address:
+    'Os webhooks são enviados para endereços https públicos, na porta 443 ou 8443, sem nome de utilizador.',
   too_many_keys: 'Já tem o número máximo de chaves de uma conta. Revogue uma para criar outra.',
   too_many_views:
     'Já tem o número máximo de vistas de um membro da equipa. Remova uma para guardar outra.',

@@ -33,6 +33,7 @@ export default {
   sessionsEnded: 'Во всех браузерах выполнен выход.',
   shipmentCancelled: 'Отправление отменено.',
   sessionsAndKeysEnded: 'Во всех браузерах выполнен выход, все ключи API отозваны.',
+  webhookRemoved: 'Вебхук удалён.',
   keyRevoked: 'Ключ больше не действует.',
   viewingEnded: 'Просмотр личного кабинета клиента завершён.',
   addressRemoved: 'Адрес удалён.',

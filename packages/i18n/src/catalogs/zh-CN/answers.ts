@@ -26,6 +26,7 @@ export default {
   sessionsEnded: '所有浏览器均已退出登录。',
   shipmentCancelled: '货件已取消。',
   sessionsAndKeysEnded: '所有浏览器均已退出登录，所有API密钥均已失效。',
+  webhookRemoved: 'Webhook 已移除。',
   keyRevoked: '此密钥已失效。',
   viewingEnded: '您已结束查看客户的用户中心。',
   addressRemoved: '地址已删除。',

@@ -187,6 +187,13 @@ export default {
 
   keyMadeSubject: '您的Waypost账户新建了API密钥',
   keyMadeText: '您的账户新建了以 {hint} 开头的密钥，{time}。其权限：{scopes}。',
+  webhookFailingSubject: '您的 Webhook 无法送达',
+  webhookFailingText:
+    '自 {time} 起，发往 {host} 的事件未能送达。我们每分钟重试一次，事件保留 30 天。',
+  webhookOffSubject: '您的 Webhook 已关闭',
+  webhookOffText:
+    '由于 {host} 无法再接收事件，我们已停止发送。恢复响应后请重新打开，并在 30 天内补发遗漏的事件。',
+  webhookLink: '查看您的 Webhook',
   keyMadeNext: '如果是您本人，无需操作。如果不是，请立即吊销该密钥并设置新密码。',
   keyMadeLink: '查看您的API密钥',
   passwordChangedSubject: '您的Waypost密码已更改',

@@ -47,6 +47,10 @@ export default {
   labels_withheld: '其中部分货件目前没有可打印的标签。未生成任何文件。',
   too_many_labels: '标签超过500张。请选择更少的货件。',
   quote_expired: '此报价已失效。请重新报价以继续。',
+  too_many_webhook_endpoints: '您的 Webhook 地址数量已达上限。如需添加，请先移除一个。',
+  webhook_endpoint_off: '此 Webhook 已关闭。请先将其打开。',
+  webhook_address:
+    'Webhook 只能发送到公开的 https 地址，端口为 443 或 8443，且地址中不得包含用户名。',
   too_many_keys: '您的密钥数量已达上限。如需新建，请先吊销一个。',
   too_many_views: '您的视图数量已达上限。如需另存，请先删除一个。',
   settings_changed: '在此期间有人保存了设置。请查看改动内容后再次保存。',

@@ -121,7 +121,7 @@ export async function noteErased(tx: Db, shipmentIds: readonly string[]): Promis
 
 /**
  * Under the lock of the states. Scans read only this mark. An address that opted out of everything still
- * counts here.
+ * counts here; so do the programs of the account.
  */
 export async function noteListeners(db: Db, shipmentIds: readonly string[]): Promise<void> {
   if (shipmentIds.length === 0) return;
@@ -133,7 +133,10 @@ export async function noteListeners(db: Db, shipmentIds: readonly string[]): Pro
           AND ((p.email_alerts AND p.email <> '') OR (p.sms_alerts AND p.phone <> ''))
       ) OR EXISTS (
         SELECT 1 FROM shipment_subscriptions f
-        WHERE f.shipment_id = shipment_state.shipment_id AND f.state = 'on')`,
+        WHERE f.shipment_id = shipment_state.shipment_id AND f.state = 'on'
+      ) OR EXISTS (
+        SELECT 1 FROM shipments s JOIN event_listeners l USING (customer_id)
+        WHERE s.id = shipment_state.shipment_id AND s.shard = shipment_state.shard)`,
     })
     .where(isOneOf(shipmentIds))
     .execute();

@@ -3,6 +3,7 @@ import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
+import { noteEvent } from '../../programs/account-events/index.ts';
 import {
   insertPaper,
   type Issue,
@@ -34,6 +35,13 @@ export async function issueStatement(
     if (made === undefined) return;
     const issue = await readIssue(tx, id);
     await ctx.jobs.enqueue(tx, statementMailQueue, { statementId: id, shard: made.shard });
+    const event = {
+      type: 'statement.issued',
+      customerId,
+      shard: made.shard,
+      subjectId: id,
+    } as const;
+    await noteEvent(ctx, tx, event);
     for (const paper of await sumPapers(tx, id)) {
       const sums = await sumTaxedLines(tx, id, paper.kind);
       await postTaxRounding(tx, { statementId: id, shard: made.shard, kind: paper.kind }, sums);

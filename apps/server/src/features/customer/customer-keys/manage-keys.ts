@@ -15,6 +15,7 @@ import {
   selectEndedKeys,
   selectLiveKeys,
 } from './customer-keys.queries.ts';
+import { startListening } from '../../programs/account-events/index.ts';
 import { keyMadeMailQueue } from './queues.ts';
 
 /** More programs than anyone has; unused keys should be ended. */
@@ -67,6 +68,8 @@ export async function createKey(ctx: Ctx, owner: Owner, wanted: WantedKey): Prom
       if (current.length >= MAX_KEYS) throw new Problem('too_many_keys');
       return addKey(own, owner, { ...wanted, expiresAt });
     });
+    // events are written only for accounts whose programs read them
+    if (wanted.scopes.includes('events:read')) await startListening(ctx, tx, owner);
     await ctx.jobs.enqueue(tx, keyMadeMailQueue, { keyId: made.key.id, shard: owner.shard });
     return made;
   });

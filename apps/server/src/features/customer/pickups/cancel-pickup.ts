@@ -3,6 +3,7 @@ import { actAs } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { noteEvent } from '../../programs/account-events/index.ts';
 import { findPickup, lockPickup, markPickups, type PickupRow } from './pickups.queries.ts';
 import { givePlaceBack, readClock } from './places.queries.ts';
 import { pickupMailQueue } from './queues.ts';
@@ -30,6 +31,8 @@ export async function cancelPickup(
         await detachShipments(own, [pickupId]);
       });
       await ctx.jobs.enqueue(tx, pickupMailQueue, { pickupId, shard, news: 'cancelled' });
+      const event = { type: 'pickup.cancelled', customerId, shard, subjectId: pickupId } as const;
+      await noteEvent(ctx, tx, event);
     }
     const stored = await actAs(tx, customerId, (own) => findPickup(own, customerId, publicId));
     if (stored === undefined) throw new Problem('pickup_not_found');

@@ -4,6 +4,7 @@ import { type Db, inTransaction } from '../../../platform/database.ts';
 import { rowsOf } from '../../../platform/pages.ts';
 import { closePickup, type DuePickup, listDuePickups } from './close.queries.ts';
 import { handoverNewsQueue } from '../../public/notifications/index.ts';
+import { noteEvent } from '../../programs/account-events/index.ts';
 import { pickupMailQueue } from './queues.ts';
 import { detachUncollected } from './shipments.queries.ts';
 
@@ -26,6 +27,9 @@ async function closeOne(ctx: Ctx, pickup: DuePickup): Promise<void> {
   if (outcome === null) return;
   await inTransaction(ctx.db, async (tx) => {
     if (!(await closePickup(tx, pickup.id, outcome))) return;
+    const { id: subjectId, shard, customerId } = pickup;
+    const type = outcome === 'Missed' ? 'pickup.missed' : 'pickup.collected';
+    await noteEvent(ctx, tx, { type, customerId, shard, subjectId });
     const leftBehind = await detachUncollected(tx, pickup.id);
     if (outcome === 'Missed') await tellMissed(ctx, tx, pickup, leftBehind);
   });

@@ -1,4 +1,6 @@
 import type { WorkerCtx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { noteEvent } from '../../programs/account-events/index.ts';
 import { confirmTime, readPickupForMail } from './mails.queries.ts';
 import { scheduledEmail } from './pickup-emails.ts';
 
@@ -10,7 +12,12 @@ export async function confirmPickup(
   ctx: WorkerCtx,
   { pickupId, revision }: { pickupId: string; revision: number },
 ): Promise<void> {
-  await confirmTime(ctx.db, pickupId, revision);
+  await inTransaction(ctx.db, async (tx) => {
+    const confirmed = await confirmTime(tx, pickupId, revision);
+    if (confirmed === undefined) return;
+    const type = revision === 1 ? 'pickup.confirmed' : 'pickup.rescheduled';
+    await noteEvent(ctx, tx, { type, ...confirmed, subjectId: pickupId, cause: `${revision}` });
+  });
   const pickup = await readPickupForMail(ctx.db, pickupId);
   if (pickup?.revision === revision) await scheduledEmail.send(ctx, { pickupId, revision });
 }

@@ -47,9 +47,9 @@ export async function readRuleForMail(db: Db, ruleId: string) {
 }
 export type RuleForMail = NonNullable<Awaited<ReturnType<typeof readRuleForMail>>>;
 
-/** At once, but in cities where staff confirms. */
-export async function confirmTime(db: Db, pickupId: string, revision: number): Promise<void> {
-  await db
+/** At once, but in cities where staff confirms. Says whose it is, if it is confirmed by this. */
+export async function confirmTime(db: Db, pickupId: string, revision: number) {
+  return db
     .updateTable('pickups')
     .set({ status: 'Scheduled' })
     .where('id', '=', pickupId)
@@ -65,5 +65,6 @@ export async function confirmTime(db: Db, pickupId: string, revision: number): P
         ),
       ),
     )
-    .execute();
+    .returning(['customerId', 'shard'])
+    .executeTakeFirst();
 }

@@ -8,6 +8,7 @@ import { planHandover, storeHandover } from '../handovers/index.ts';
 import { bookingConfirmationQueue, recipientNoticeQueue } from '../notifications/index.ts';
 import { applyUnmatchedQueue } from '../../core/scans/index.ts';
 import { createShipment } from '../../core/shipments/index.ts';
+import { noteShipmentEvents } from '../../programs/account-events/index.ts';
 import { insertActivationCode } from './activation.queries.ts';
 import { type Attempt, moveAttempt, storeAnswer } from './attempts.queries.ts';
 import { recordCapture } from './money-moves.ts';
@@ -49,6 +50,7 @@ export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Pa
     alias: null,
     terms: termsOf(attempt, request),
   });
+  await noteShipmentEvents(ctx, tx, 'shipment.created', [shipment.id]);
   await postLedger(tx, {
     effectKey: `booking:${attempt.id}`,
     shard: attempt.shard,

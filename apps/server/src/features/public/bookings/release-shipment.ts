@@ -7,6 +7,7 @@ import {
   recipientNoticeQueue,
   transferArrivedQueue,
 } from '../notifications/index.ts';
+import { noteShipmentEvents } from '../../programs/account-events/index.ts';
 import { liftHold } from '../../core/shipments/index.ts';
 
 /** From here on it is shipped: label, pickup, and emails to both parties. */
@@ -17,6 +18,7 @@ export async function releaseShipment(
 ): Promise<void> {
   const hold = await liftHold(tx, shipmentId);
   if (hold === null) return;
+  await noteShipmentEvents(ctx, tx, 'shipment.released', [shipmentId]);
   const toShipper =
     hold === 'awaiting_activation' ? bookingConfirmationQueue : transferArrivedQueue;
   await ctx.jobs.enqueue(tx, toShipper, { shipmentId, shard });

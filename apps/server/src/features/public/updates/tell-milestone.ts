@@ -4,12 +4,14 @@ import { emailKey } from '../../../platform/email-key.ts';
 import { e164 } from '../../../platform/sms.ts';
 import { isRecipientTold, listFollowers, listParties } from './listeners.queries.ts';
 import { type MilestoneJob } from '../../core/scans/index.ts';
+import { publishMilestone } from '../../programs/webhooks/index.ts';
 import { type MessageJob, messageQueue } from './queues.ts';
 
-/** One job for each address, so that a failing one is retried without the others. */
+/** An event for the programs of the account, and one job for each address, so that a failing one is retried without the others. */
 export async function tellMilestone(ctx: Ctx, milestone: MilestoneJob): Promise<void> {
   const messages = await listMessages(ctx, milestone);
   await inTransaction(ctx.db, async (tx) => {
+    await publishMilestone(ctx, tx, milestone);
     for (const message of messages) {
       await ctx.jobs.enqueue(tx, messageQueue, { ...milestone, ...message });
     }

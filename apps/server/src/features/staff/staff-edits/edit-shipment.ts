@@ -11,6 +11,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { timeZoneOf } from '../../core/calendars/index.ts';
 import { putOnList, storeRecipient, storeShipment } from '../../core/shipments/index.ts';
+import { noteShipmentEvents } from '../../programs/account-events/index.ts';
 import { adjustPrice } from './adjust-price.ts';
 import { changedFields, type Fields, readFields } from './editable-fields.ts';
 import { countryOf, readPlace } from './read-place.ts';
@@ -43,6 +44,8 @@ export async function editShipment(
       await storeRecipientFields(tx, shipment, edit, fields);
       if (edit.price !== undefined && fields.includes('price')) {
         await adjustPrice(tx, shipment, attempt, edit.price.cents);
+        const revision = String(shipment.revision + 1);
+        await noteShipmentEvents(ctx, tx, 'shipment.price_adjusted', [shipment.id], revision);
       }
       await putOnList(tx, [shipment.id]);
       return {

@@ -10,6 +10,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { Nudge } from '../../../platform/nudges.ts';
 import { drawShard, newRowId } from '../../../platform/random.ts';
 import { timeZoneOf } from '../../core/calendars/index.ts';
+import { noteShipmentEvents } from '../../programs/account-events/index.ts';
 import { chargeEntries, ON_ACCOUNT, postLedgers } from '../../core/ledger/index.ts';
 import { judgeCredit } from '../../customer/credit/index.ts';
 import {
@@ -248,6 +249,8 @@ async function enqueueWhatFollows(
   made: readonly { entry: Entry; alias: string | null; shipment: { id: string; shard: number } }[],
   urgency: 'prompt' | 'patient',
 ): Promise<void> {
+  const ids = made.map(({ shipment }) => shipment.id);
+  await noteShipmentEvents(ctx, tx, 'shipment.created', ids);
   const told = made
     .filter(({ entry }) => entry.status === 'Created')
     .map(({ shipment }) => ({ shipmentId: shipment.id, shard: shipment.shard }));

@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
+
+const DAYS_KEPT = 30;
+const DAYS_AHEAD = 3;
+
+/** Makes the partitions of the next days, and drops those that are older than events live. */
+export async function keepEventDays(db: Db): Promise<void> {
+  await sql`SELECT keep_account_event_days(
+    (now() AT TIME ZONE 'UTC')::date - ${DAYS_KEPT}::int,
+    (now() AT TIME ZONE 'UTC')::date + ${DAYS_AHEAD}::int)`.execute(db);
+}
+
+export async function readDaysAhead(db: Db): Promise<number> {
+  const { rows } = await sql<{ days: number }>`
+    SELECT count(*)::int AS days FROM generate_series(1, 30) AS n
+    WHERE to_regclass('account_events_' ||
+      to_char((now() AT TIME ZONE 'UTC')::date + n, 'YYYY_MM_DD')) IS NOT NULL`.execute(db);
+  return rows[0]?.days ?? 0;
+}
+
+export type NewEvent = {
+  id: string;
+  shard: number;
+  customerId: string;
+  type: string;
+  identity: string;
+  shipmentId: string | null;
+  /** When the cause was recorded: it names the partition. */
+  recordedAt: Date;
+  occurredAt: Date;
+  body: string;
+};
+
+export type WrittenEvent = Pick<NewEvent, 'id' | 'shard' | 'customerId' | 'type'> & { day: string };
+
+/** Those that are new. One whose cause is older than events live is left out: its partition is gone. */
+export async function insertEvents(tx: Db, events: readonly NewEvent[]): Promise<WrittenEvent[]> {
+  if (events.length === 0) return [];
+  const { rows } = await sql<WrittenEvent>`
+    INSERT INTO account_events
+      (day, id, shard, customer_id, type, identity, shipment_id, occurred_at, body)
+    SELECT (recorded_at AT TIME ZONE 'UTC')::date, id, shard, customer_id, type, identity,
+      shipment_id, occurred_at, body
+    FROM unnest(${events.map((event) => event.id)}::uuid[],
+      ${events.map((event) => event.shard)}::smallint[],
+      ${events.map((event) => event.customerId)}::uuid[],
+      ${events.map((event) => event.type)}::text[],
+      ${events.map((event) => event.identity)}::text[],
+      ${events.map((event) => event.shipmentId)}::uuid[],
+      ${events.map((event) => event.recordedAt)}::timestamptz[],
+      ${events.map((event) => event.occurredAt)}::timestamptz[],
+      ${events.map((event) => event.body)}::text[])
+      AS e (id, shard, customer_id, type, identity, shipment_id, recorded_at, occurred_at, body)
+    WHERE (recorded_at AT TIME ZONE 'UTC')::date
+      > (now() AT TIME ZONE 'UTC')::date - ${DAYS_KEPT}::int
+    ON CONFLICT DO NOTHING
+    RETURNING day::text, id, shard, customer_id, type`.execute(tx);
+  return rows;
+}
+
+/** Where a reader goes on. */
+export type FeedPlace = { writtenBy: string; id: string };
+
+type FeedQuestion = {
+  after: FeedPlace | null;
+  types?: readonly string[] | undefined;
+  shipmentId?: string | undefined;
+  limit: number;
+};
+
+/**
+ * Rows that are newer than the oldest open transaction wait: one of it might still come before them, and a
+ * reader that has passed would never see it. Not longer than twice what a transaction that writes events may
+ * take, because any other, such as one that builds an index, counts as open too.
+ */
+const IS_SETTLED = sql<boolean>`(written_by < pg_snapshot_xmin(pg_current_snapshot())
+  OR created_at < now() - interval '30 seconds')`;
+
+/** In the order of their transactions. */
+export async function selectFeed(own: Db, customerId: string, asked: FeedQuestion) {
+  let query = own
+    .selectFrom('accountEvents')
+    .select(['id', 'type', 'body', 'createdAt'])
+    .select(sql<string>`written_by::text`.as('writtenBy'))
+    .where('customerId', '=', customerId)
+    .where(IS_SETTLED)
+    .orderBy('writtenBy')
+    .orderBy('id')
+    .limit(asked.limit);
+  if (asked.after !== null) {
+    const { writtenBy, id } = asked.after;
+    query = query.where(sql<boolean>`(written_by, id) > (${writtenBy}::text::xid8, ${id}::uuid)`);
+  }
+  if (asked.types !== undefined) query = query.where('type', 'in', asked.types);
+  if (asked.shipmentId !== undefined) query = query.where('shipmentId', '=', asked.shipmentId);
+  return query.execute();
+}
+
+export type FeedRow = Awaited<ReturnType<typeof selectFeed>>[number];
+
+/** Newest first, for people. */
+export async function selectLatest(own: Db, customerId: string, limit: number) {
+  return own
+    .selectFrom('accountEvents')
+    .select(['id', 'type', 'body', 'createdAt'])
+    .where('customerId', '=', customerId)
+    .orderBy('writtenBy', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The end of the feed, for a reader who wants only what is new. */
+export async function readFeedEnd(own: Db, customerId: string): Promise<FeedPlace | null> {
+  const row = await own
+    .selectFrom('accountEvents')
+    .select('id')
+    .select(sql<string>`written_by::text`.as('writtenBy'))
+    .where('customerId', '=', customerId)
+    .where(IS_SETTLED)
+    .orderBy('writtenBy', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findEvent(own: Db, customerId: string, eventId: string) {
+  return own
+    .selectFrom('accountEvents')
+    .select(['id', 'type', 'body', 'createdAt', 'shard'])
+    .select([sql<string>`day::text`.as('day'), sql<string>`written_by::text`.as('writtenBy')])
+    .where('id', '=', eventId)
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
+}
+
+export async function selectBodies(
+  db: Db,
+  events: readonly { eventId: string; eventDay: string }[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; body: string }>`
+    SELECT id, body FROM account_events
+    WHERE day = ANY (${[...new Set(events.map(({ eventDay }) => eventDay))]}::date[])
+      AND id = ANY (${events.map(({ eventId }) => eventId)}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, body }) => [id, body]));
+}
+
+export async function deleteEvents(own: Db, customerId: string): Promise<void> {
+  await own.deleteFrom('accountEvents').where('customerId', '=', customerId).execute();
+  await own.deleteFrom('eventListeners').where('customerId', '=', customerId).execute();
+}
+
+/** True for an account that did not listen before. */
+export async function insertListener(
+  tx: Db,
+  { customerId, shard }: { customerId: string; shard: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('eventListeners')
+    .values({ customerId, shard })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function isListening(db: Db, customerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('eventListeners')
+    .select('shard')
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those of accounts whose programs listen. */
+export async function selectHeardShipments(db: Db, shipmentIds: readonly string[]) {
+  return db
+    .selectFrom('shipments')
+    .innerJoin('eventListeners', 'eventListeners.customerId', 'shipments.customerId')
+    .select(['shipments.id', 'eventListeners.shard', 'eventListeners.customerId'])
+    .where(sql<boolean>`shipments.id = ANY (${shipmentIds}::uuid[])`)
+    .execute();
+}
+
+/** Live shipments of an account that scans pass over in silence, after one of them. */
+export async function selectUnheard(
+  db: Db,
+  { customerId, after, limit }: { customerId: string; after: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shipments')
+    .innerJoin('shipmentState', sameShard('shipmentState.shipmentId', 'shipments.id'))
+    .select('shipments.id')
+    .where('shipments.customerId', '=', customerId)
+    .where('shipments.id', '>', after)
+    .where('shipmentState.hasListeners', '=', false)
+    .where('shipmentState.furthest', '<', 4)
+    .orderBy('shipments.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,57 @@
+import { actAs } from '../../../platform/acting-customer.ts';
+import { type Feature, job, scheduled } from '../../../platform/feature.ts';
+import { observedGauge } from '../../../platform/metrics.ts';
+import { deleteEvents, keepEventDays, readDaysAhead } from './account-events.queries.ts';
+import { hearShipmentsQueue } from './queues.ts';
+import { hearShipments } from './start-listening.ts';
+
+export {
+  type FeedPlace,
+  type FeedRow,
+  findEvent,
+  insertEvents,
+  isListening,
+  keepEventDays,
+  type NewEvent,
+  readFeedEnd,
+  selectBodies,
+  selectFeed,
+  selectLatest,
+} from './account-events.queries.ts';
+export { noteEvent, noteShipmentEvents } from './note-event.ts';
+export { accountEventQueue, type EventJob } from './queues.ts';
+export { startListening } from './start-listening.ts';
+
+/** What happened to an account, for its programs. `webhooks` sends it. */
+export const accountEvents: Feature = {
+  name: 'account-events',
+  jobs: [
+    job(hearShipmentsQueue, hearShipments),
+    scheduled('keep_account_event_days', '13 2 * * *', (ctx) => keepEventDays(ctx.db), {
+      concurrency: 1,
+      retryLimit: 5,
+    }),
+  ],
+  gauges: (ctx) =>
+    observedGauge(
+      ctx.metrics,
+      'waypost_account_event_days_ahead',
+      'Days for which there are partitions of account events.',
+      () => readDaysAhead(ctx.db),
+    ),
+  erase: {
+    person: (_ctx, tx, { customerId }) =>
+      actAs(tx, customerId, (own) => deleteEvents(own, customerId)),
+  },
+  exportData: { notExported: 'events name the shipments and statements that are exported' },
+  tables: {
+    accountEvents: {
+      growsWith: 'event of an account that listens',
+      lives: '30 days, in partitions by day; erased with the account',
+    },
+    eventListeners: {
+      growsWith: 'account that listens',
+      lives: 'until the account is erased',
+    },
+  },
+};

@@ -1,0 +1,141 @@
+import { nextWaitSeconds, retryAfterSeconds } from '@waypost/domain/webhook-schedule';
+import type { WorkerCtx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { EgressFailure } from '../../../platform/egress.ts';
+import { newRowId } from '../../../platform/random.ts';
+import { selectBodies } from '../account-events/index.ts';
+import {
+  type Claimed,
+  claimDue,
+  FAILURES_UNTIL_PROBES,
+  lockEndpoint,
+  type LockedEndpoint,
+  noteFailures,
+  noteProbe,
+  noteSuccess,
+  type Result,
+  storeResults,
+  switchOff,
+} from './deliveries.queries.ts';
+import { deliverQueue, endpointMailQueue } from './queues.ts';
+import { signerOf } from './sign-delivery.ts';
+
+/** Then the next job goes on: one endpoint with a long queue must not keep a slot for itself. */
+const TURN_MS = 10_000;
+/** A success is noted on the endpoint this often while all is well. */
+const NOTE_EVERY_MS = 60_000;
+
+/** Sends what is due to one endpoint, a few at a time, until nothing is. */
+export async function deliverWebhooks(
+  ctx: WorkerCtx,
+  { endpointId, shard }: { endpointId: string; shard: number },
+): Promise<void> {
+  const end = performance.now() + TURN_MS;
+  while (performance.now() < end) {
+    const work = await claim(ctx, endpointId);
+    if (work === null) return;
+    const bodies = await selectBodies(ctx.db, work.claimed);
+    const sign = signerOf(ctx.secrets, work.endpoint);
+    // outside any transaction
+    const results = await Promise.all(
+      work.claimed.map(async (claimed): Promise<Result> => {
+        const body = bodies.get(claimed.eventId);
+        if (body === undefined) return gone(claimed);
+        const headers = sign(claimed.eventId, body);
+        return attempt(ctx, work.endpoint.url, claimed, { headers, body });
+      }),
+    );
+    await store(ctx, work.endpoint, results);
+  }
+  await ctx.jobs.enqueue(ctx.db, deliverQueue, { endpointId, shard, at: 0 });
+}
+
+async function claim(ctx: WorkerCtx, endpointId: string) {
+  return inTransaction(ctx.db, async (tx) => {
+    const endpoint = await lockEndpoint(tx, endpointId);
+    if (endpoint === undefined || endpoint.offBecause !== null || endpoint.mustWait) return null;
+    const probe = endpoint.failures >= FAILURES_UNTIL_PROBES;
+    const claimed = await claimDue(tx, endpointId, probe);
+    if (claimed.length === 0) return null;
+    if (probe) await noteProbe(tx, endpointId);
+    return { endpoint, claimed };
+  });
+}
+
+type Outgoing = { headers: Record<string, string>; body: string };
+
+async function attempt(
+  ctx: WorkerCtx,
+  url: string,
+  claimed: Claimed,
+  outgoing: Outgoing,
+): Promise<Result> {
+  const begun = performance.now();
+  const said = { claimed, attemptId: newRowId(), status: null, error: null, excerpt: '' };
+  const ms = () => Math.round(performance.now() - begun);
+  try {
+    const { status, retryAfter, excerpt } = await ctx.egress.post(url, outgoing);
+    const answered = { ...said, status, excerpt, ms: ms() };
+    if (status >= 200 && status < 300) return { ...answered, state: 'delivered', waitSeconds: 0 };
+    const isAsking = status === 429 || status === 503;
+    const asked = isAsking ? retryAfterSeconds(retryAfter, Date.now()) : null;
+    return { ...answered, ...waitAfter(claimed, asked) };
+  } catch (error) {
+    if (!(error instanceof EgressFailure)) throw error;
+    return { ...said, error: error.code, ms: ms(), ...waitAfter(claimed, null) };
+  }
+}
+
+function waitAfter(claimed: Claimed, asked: number | null): Pick<Result, 'state' | 'waitSeconds'> {
+  const wish = { askedSeconds: asked, random: Math.random() };
+  const wait = nextWaitSeconds(claimed.attempts + 1, wish);
+  return wait === null
+    ? { state: 'ended', waitSeconds: 0 }
+    : { state: 'waiting', waitSeconds: wait };
+}
+
+/** Its event was erased, or is older than events live. */
+function gone(claimed: Claimed): Result {
+  const nothing = { status: null, error: 'event_gone', ms: 0, excerpt: '', waitSeconds: 0 };
+  return { claimed, attemptId: newRowId(), state: 'ended', ...nothing };
+}
+
+async function store(ctx: WorkerCtx, endpoint: LockedEndpoint, results: readonly Result[]) {
+  const { id, shard, lastSuccessAt, failures } = endpoint;
+  const failed = results.filter(
+    ({ state, error }) => state !== 'delivered' && error !== 'event_gone',
+  );
+  const hasSuccess = results.some(({ state }) => state === 'delivered');
+  await inTransaction(ctx.db, async (tx) => {
+    // in the order of `claim`
+    const known = await lockEndpoint(tx, id);
+    await storeResults(tx, results);
+    if (known === undefined) return;
+    if (failed.some(({ status }) => status === 410)) {
+      await switchOff(tx, id, 'gone');
+      const since = new Date().toISOString();
+      await ctx.jobs.enqueue(tx, endpointMailQueue, { endpointId: id, shard, news: 'off', since });
+      return;
+    }
+    const isStale = Date.now() - (lastSuccessAt?.getTime() ?? 0) > NOTE_EVERY_MS;
+    if (hasSuccess && (failures > 0 || known.failures > 0 || isStale)) await noteSuccess(tx, id);
+    if (failed.length > 0 && !hasSuccess) await noteFailures(tx, id, failed.length);
+    for (const { state, waitSeconds } of failed) {
+      if (state === 'waiting') await wakeLater(ctx, tx, { endpointId: id, shard }, waitSeconds);
+    }
+  });
+  for (const { state } of results) ctx.metrics.webhookAttempts.inc({ result: state });
+}
+
+/** In steps, so that an endpoint with many that wait has few jobs; longer waits are left to the sweep. */
+async function wakeLater(
+  ctx: WorkerCtx,
+  tx: Parameters<typeof storeResults>[0],
+  endpoint: { endpointId: string; shard: number },
+  waitSeconds: number,
+): Promise<void> {
+  if (waitSeconds > 60) return;
+  const at = Math.ceil(Date.now() / 1_000 + waitSeconds) + 1;
+  const startAfterSeconds = Math.ceil(waitSeconds) + 1;
+  await ctx.jobs.enqueue(tx, deliverQueue, { ...endpoint, at }, { startAfterSeconds });
+}

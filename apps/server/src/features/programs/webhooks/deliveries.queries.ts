@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import { deleteDue } from '../../../platform/sweeps.ts';
+
+/** Longer than an attempt may take: after it the worker that began it was killed. */
+const LEASE_SECONDS = 25;
+/** At a time and endpoint, over all workers. */
+const CONCURRENCY = 4;
+/** After so many in a row an endpoint is failing: one delivery a minute is tried, the others wait. */
+export const FAILURES_UNTIL_PROBES = 10;
+const PROBE_SECONDS = 60;
+/** Longer than deliveries are of use: their events are gone. */
+const DELIVERY_DAYS = 31;
+const ATTEMPT_DAYS = 7;
+
+export type NewDelivery = {
+  id: string;
+  shard: number;
+  customerId: string;
+  endpointId: string;
+  eventId: string;
+  eventDay: string;
+  type: string;
+};
+
+/** A delivery that exists is left alone, or begun again. */
+export async function insertDeliveries(
+  tx: Db,
+  deliveries: readonly NewDelivery[],
+  whatExists: 'stays' | 'begins again' | 'begins again unless delivered' = 'stays',
+): Promise<number> {
+  if (deliveries.length === 0) return 0;
+  const again = sql`DO UPDATE SET state = 'waiting', attempts = 0, next_attempt_at = now(),
+    delivered_at = NULL`;
+  const onConflict = {
+    stays: sql`DO NOTHING`,
+    'begins again': again,
+    'begins again unless delivered': sql`${again} WHERE d.state <> 'delivered'`,
+  }[whatExists];
+  const result = await sql`
+    INSERT INTO webhook_deliveries AS d
+      (id, shard, customer_id, endpoint_id, event_id, event_day, type)
+    SELECT * FROM unnest(${deliveries.map((each) => each.id)}::uuid[],
+      ${deliveries.map((each) => each.shard)}::smallint[],
+      ${deliveries.map((each) => each.customerId)}::uuid[],
+      ${deliveries.map((each) => each.endpointId)}::uuid[],
+      ${deliveries.map((each) => each.eventId)}::uuid[],
+      ${deliveries.map((each) => each.eventDay)}::date[],
+      ${deliveries.map((each) => each.type)}::text[])
+    ON CONFLICT (endpoint_id, event_id, shard) ${onConflict}`.execute(tx);
+  return Number(result.numAffectedRows);
+}
+
+/** The endpoint as its next attempts need it, locked: claims of two workers follow each other. */
+export async function lockEndpoint(tx: Db, endpointId: string) {
+  return tx
+    .selectFrom('webhookEndpoints')
+    .select(['id', 'shard', 'customerId', 'url', 'offBecause', 'failures', 'failingSince'])
+    .select(['secret', 'previousSecret', 'previousUntil', 'lastSuccessAt'])
+    .select(sql<boolean>`coalesce(next_probe_at > now(), false)`.as('mustWait'))
+    .where('id', '=', endpointId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+export type LockedEndpoint = NonNullable<Awaited<ReturnType<typeof lockEndpoint>>>;
+
+export type Claimed = {
+  id: string;
+  shard: number;
+  customerId: string;
+  eventId: string;
+  eventDay: string;
+  attempts: number;
+};
+
+/** Under the lock of the endpoint. */
+export async function claimDue(tx: Db, endpointId: string, probe: boolean): Promise<Claimed[]> {
+  const room = sql`greatest(0, ${probe ? 1 : CONCURRENCY} - (
+    SELECT count(*) FROM webhook_deliveries
+    WHERE endpoint_id = ${endpointId} AND in_flight AND next_attempt_at > now()))`;
+  const { rows } = await sql<Claimed>`
+    UPDATE webhook_deliveries
+    SET in_flight = true, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
+    WHERE (id, shard) IN (
+      SELECT id, shard FROM webhook_deliveries
+      WHERE endpoint_id = ${endpointId} AND state = 'waiting' AND next_attempt_at <= now()
+      ORDER BY next_attempt_at LIMIT ${room})
+    RETURNING id, shard, customer_id, event_id, event_day::text, attempts`.execute(tx);
+  return rows;
+}
+
+export async function noteProbe(tx: Db, endpointId: string): Promise<void> {
+  await tx
+    .updateTable('webhookEndpoints')
+    .set({ nextProbeAt: sql<Date>`now() + make_interval(secs => ${PROBE_SECONDS})` })
+    .where('id', '=', endpointId)
+    .execute();
+}
+
+export type Result = {
+  claimed: Claimed;
+  attemptId: string;
+  state: 'waiting' | 'delivered' | 'ended';
+  /** Of the next attempt, while it waits. */
+  waitSeconds: number;
+  status: number | null;
+  error: string | null;
+  ms: number;
+  excerpt: string;
+};
+
+/** A row that was erased or begun again in the meantime keeps what it has; the attempt is noted all the same. */
+export async function storeResults(tx: Db, results: readonly Result[]): Promise<void> {
+  const of = <T>(read: (result: Result) => T) => results.map(read);
+  await sql`
+    WITH r AS (
+      SELECT * FROM unnest(${of(({ claimed }) => claimed.id)}::uuid[],
+        ${of(({ claimed }) => claimed.shard)}::smallint[],
+        ${of(({ attemptId }) => attemptId)}::uuid[], ${of(({ state }) => state)}::text[],
+        ${of(({ waitSeconds }) => waitSeconds)}::float8[],
+        ${of(({ status }) => status)}::smallint[], ${of(({ error }) => error)}::text[],
+        ${of(({ ms }) => ms)}::int[], ${of(({ excerpt }) => excerpt)}::text[])
+        AS r (id, shard, attempt_id, state, wait, status, error, ms, excerpt)),
+    stored AS (
+      UPDATE webhook_deliveries d
+      SET state = r.state, in_flight = false, attempts = d.attempts + 1,
+        next_attempt_at = now() + make_interval(secs => r.wait),
+        last_status = r.status, last_error = r.error, last_ms = r.ms,
+        delivered_at = CASE WHEN r.state = 'delivered' THEN now() END
+      FROM r WHERE d.id = r.id AND d.shard = r.shard
+      RETURNING d.id, d.shard, d.customer_id)
+    INSERT INTO webhook_attempts
+      (id, shard, customer_id, delivery_id, status, error, ms, excerpt)
+    SELECT r.attempt_id, stored.shard, stored.customer_id, r.id, r.status, r.error, r.ms, r.excerpt
+    FROM stored JOIN r USING (id)`.execute(tx);
+}
+
+export async function noteSuccess(tx: Db, endpointId: string): Promise<void> {
+  await tx
+    .updateTable('webhookEndpoints')
+    .set({ failures: 0, failingSince: null, nextProbeAt: null, lastSuccessAt: sql<Date>`now()` })
+    .where('id', '=', endpointId)
+    .execute();
+}
+
+export async function noteFailures(tx: Db, endpointId: string, count: number): Promise<void> {
+  await tx
+    .updateTable('webhookEndpoints')
+    .set({
+      failures: sql<number>`failures + ${count}`,
+      failingSince: sql<Date>`coalesce(failing_since, now())`,
+      nextProbeAt: sql<Date>`CASE WHEN failures + ${count} >= ${FAILURES_UNTIL_PROBES}
+        THEN now() + make_interval(secs => ${PROBE_SECONDS}) END`,
+    })
+    .where('id', '=', endpointId)
+    .execute();
+}
+
+export async function switchOff(
+  tx: Db,
+  endpointId: string,
+  offBecause: 'gone' | 'failing' | 'switched_off',
+): Promise<void> {
+  await tx
+    .updateTable('webhookEndpoints')
+    .set({ offBecause })
+    .where('id', '=', endpointId)
+    .execute();
+  // `recover` begins them again
+  await tx
+    .updateTable('webhookDeliveries')
+    .set({ state: 'ended', inFlight: false })
+    .where('endpointId', '=', endpointId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Endpoints with deliveries that nobody has taken up, or whose worker was killed. */
+export async function selectOverdue(db: Db): Promise<{ endpointId: string; shard: number }[]> {
+  const { rows } = await sql<{ endpointId: string; shard: number }>`
+    SELECT w.id AS endpoint_id, w.shard FROM webhook_endpoints w
+    WHERE w.off_because IS NULL AND coalesce(w.next_probe_at <= now(), true)
+      AND EXISTS (SELECT 1 FROM webhook_deliveries d
+        WHERE d.endpoint_id = w.id AND d.state = 'waiting' AND d.next_attempt_at <= now())`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Endpoints without a success for so long, that are still on. */
+export async function selectFailingFor(db: Db, hours: number) {
+  return db
+    .selectFrom('webhookEndpoints')
+    .select(['id', 'shard', 'failingSince'])
+    .where('failingSince', '<=', sql<Date>`now() - make_interval(hours => ${hours})`)
+    .where('failures', '>=', FAILURES_UNTIL_PROBES)
+    .where('offBecause', 'is', null)
+    .execute();
+}
+
+/** Of those that can be tried: what waits for a failing endpoint is its owner's concern. */
+export async function readOldestWaitingSeconds(db: Db): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    SELECT coalesce(max(extract(epoch FROM now() - due.at)), 0)::float8 AS seconds
+    FROM webhook_endpoints w
+    CROSS JOIN LATERAL (SELECT min(d.next_attempt_at) AS at FROM webhook_deliveries d
+      WHERE d.endpoint_id = w.id AND d.state = 'waiting') due
+    WHERE w.off_because IS NULL AND w.failures < ${FAILURES_UNTIL_PROBES}
+      AND due.at <= now()`.execute(db);
+  return rows[0]?.seconds ?? 0;
+}
+
+export async function eraseOldDeliveries(db: Db): Promise<void> {
+  await deleteDue(
+    db,
+    'webhookDeliveries',
+    sql`created_at < now() - make_interval(days => ${DELIVERY_DAYS})`,
+  );
+}
+
+export async function eraseOldAttempts(db: Db): Promise<void> {
+  await deleteDue(db, 'webhookAttempts', sql`at < now() - make_interval(days => ${ATTEMPT_DAYS})`);
+}

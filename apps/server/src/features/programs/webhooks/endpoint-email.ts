@@ -1,0 +1,52 @@
+import { translator } from '@waypost/i18n';
+import { defineOwnEmail, toAccount } from '../../../platform/emails.ts';
+import { dayAndTimeText } from '../../../platform/mail-text.ts';
+import { readEndpointForMail } from './endpoints.queries.ts';
+
+type News = { name: string; host: string; since: Date; news: 'failing' | 'off' };
+type Subject = { endpointId: string; news: 'failing' | 'off'; since: string };
+
+/** To the account. Of the address only its host, because paths may hold secrets. */
+export const endpointEmail = defineOwnEmail({
+  template: 'webhook_failing',
+  key: ({ endpointId, news, since }: Subject) => `webhook:${endpointId}:${news}:${since}`,
+  async read(ctx, { endpointId, news, since }) {
+    const endpoint = await readEndpointForMail(ctx.db, endpointId);
+    // it answers again, or was switched on again
+    if (endpoint === undefined || isOver(endpoint, news)) return undefined;
+    const { name } = endpoint;
+    const { host } = new URL(endpoint.url);
+    return toAccount(endpoint, { name, host, since: new Date(since), news });
+  },
+  words(locale, { name, host, since, news }: News, origin) {
+    const t = translator(locale, 'mail');
+    const subject = news === 'off' ? t('webhookOffSubject') : t('webhookFailingSubject');
+    const time = dayAndTimeText(since, locale, 'UTC');
+    const text =
+      news === 'off' ? t('webhookOffText', { host }) : t('webhookFailingText', { host, time });
+    return {
+      locale,
+      subject,
+      blocks: [
+        { heading: subject },
+        { paragraph: t('greeting', { name }) },
+        { paragraph: text },
+        { link: { label: t('webhookLink'), url: `${origin}/dashboard/developers` } },
+        { smallPrint: t('accountFooter') },
+      ],
+    };
+  },
+  sample: (): News => ({
+    name: 'Ada Example',
+    host: 'shop.example',
+    since: new Date('2026-11-16T13:05:00Z'),
+    news: 'failing',
+  }),
+});
+
+function isOver(
+  { offBecause, failingSince }: { offBecause: string | null; failingSince: Date | null },
+  news: 'failing' | 'off',
+): boolean {
+  return news === 'off' ? offBecause === null : failingSince === null;
+}

@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import type { Db, NewRow } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
+
+const COLUMNS = [
+  'id',
+  'shard',
+  'url',
+  'description',
+  'types',
+  'offBecause',
+  'failures',
+  'failingSince',
+  'lastSuccessAt',
+  'previousUntil',
+  'createdAt',
+] as const;
+
+export async function selectEndpoints(own: Db, customerId: string) {
+  return own
+    .selectFrom('webhookEndpoints')
+    .select(COLUMNS)
+    .where('customerId', '=', customerId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+export type EndpointRow = Awaited<ReturnType<typeof selectEndpoints>>[number];
+
+export async function findEndpoint(own: Db, customerId: string, endpointId: string) {
+  return own
+    .selectFrom('webhookEndpoints')
+    .select(COLUMNS)
+    .where('customerId', '=', customerId)
+    .where('id', '=', endpointId)
+    .executeTakeFirst();
+}
+
+/** Those that are on, of these accounts. */
+export async function selectReceivers(db: Db, customerIds: readonly string[]) {
+  return db
+    .selectFrom('webhookEndpoints')
+    .select(['id', 'shard', 'customerId', 'types'])
+    .where(sql<boolean>`customer_id = ANY (${customerIds}::uuid[])`)
+    .where('offBecause', 'is', null)
+    .execute();
+}
+
+export async function insertEndpoint(
+  own: Db,
+  endpoint: NewRow<'webhookEndpoints'>,
+): Promise<EndpointRow> {
+  return own
+    .insertInto('webhookEndpoints')
+    .values(endpoint)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+type EndpointChange = {
+  url?: string | undefined;
+  description?: string | undefined;
+  types?: string[] | undefined;
+  offBecause?: 'switched_off' | null | undefined;
+};
+
+/** A changed or switched-on endpoint starts with a clean record. */
+export async function updateEndpoint(
+  own: Db,
+  customerId: string,
+  endpointId: string,
+  { url, description, types, offBecause }: EndpointChange,
+): Promise<EndpointRow | undefined> {
+  const isNew = url !== undefined || offBecause === null;
+  return own
+    .updateTable('webhookEndpoints')
+    .set({
+      ...(url !== undefined && { url }),
+      ...(description !== undefined && { description }),
+      ...(types !== undefined && { types }),
+      ...(offBecause !== undefined && { offBecause }),
+      ...(isNew && { failures: 0, failingSince: null, nextProbeAt: null }),
+    })
+    .where('customerId', '=', customerId)
+    .where('id', '=', endpointId)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** The secret that signed until now goes on signing beside the new one. */
+export async function replaceSecret(
+  own: Db,
+  customerId: string,
+  endpointId: string,
+  { secret, overlapHours }: { secret: Buffer; overlapHours: number },
+): Promise<EndpointRow | undefined> {
+  return own
+    .updateTable('webhookEndpoints')
+    .set({
+      previousSecret: sql<Buffer>`secret`,
+      previousUntil: sql<Date>`now() + make_interval(hours => ${overlapHours})`,
+      secret,
+    })
+    .where('customerId', '=', customerId)
+    .where('id', '=', endpointId)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** With what was on its way to it. */
+export async function deleteEndpoint(
+  own: Db,
+  customerId: string,
+  endpointId: string,
+): Promise<boolean> {
+  const gone = await own
+    .deleteFrom('webhookEndpoints')
+    .where('customerId', '=', customerId)
+    .where('id', '=', endpointId)
+    .executeTakeFirst();
+  if (gone.numDeletedRows === 0n) return false;
+  await sql`
+    WITH deliveries AS (
+      DELETE FROM webhook_deliveries WHERE endpoint_id = ${endpointId} AND customer_id = ${customerId}
+      RETURNING id)
+    DELETE FROM webhook_attempts a USING deliveries d WHERE a.delivery_id = d.id`.execute(own);
+  return true;
+}
+
+export async function deleteAllOf(own: Db, customerId: string): Promise<void> {
+  await own.deleteFrom('webhookAttempts').where('customerId', '=', customerId).execute();
+  await own.deleteFrom('webhookDeliveries').where('customerId', '=', customerId).execute();
+  await own.deleteFrom('webhookEndpoints').where('customerId', '=', customerId).execute();
+}
+
+export async function readEndpointForMail(db: Db, endpointId: string) {
+  return db
+    .selectFrom('webhookEndpoints')
+    .innerJoin('customers', sameShard('customers.id', 'webhookEndpoints.customerId'))
+    .select(['webhookEndpoints.shard', 'webhookEndpoints.url', 'webhookEndpoints.failingSince'])
+    .select('webhookEndpoints.offBecause')
+    .select(['customers.email', 'customers.name', 'customers.locale'])
+    .where('webhookEndpoints.id', '=', endpointId)
+    .where('customers.deactivatedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+type DeliveryQuestion = { before: string | null; state?: string | undefined; limit: number };
+
+export async function selectDeliveries(own: Db, endpointId: string, asked: DeliveryQuestion) {
+  let query = own
+    .selectFrom('webhookDeliveries')
+    .select(['id', 'eventId', 'type', 'state', 'attempts', 'nextAttemptAt', 'createdAt'])
+    .select(['lastStatus', 'lastError', 'lastMs', 'deliveredAt', 'endpointId'])
+    .where('endpointId', '=', endpointId)
+    .orderBy('id', 'desc')
+    .limit(asked.limit);
+  if (asked.before !== null) query = query.where('id', '<', asked.before);
+  if (asked.state !== undefined) query = query.where('state', '=', asked.state);
+  return query.execute();
+}
+export type DeliveryRow = Awaited<ReturnType<typeof selectDeliveries>>[number];
+
+export async function selectAttempts(own: Db, deliveryIds: readonly string[]) {
+  return own
+    .selectFrom('webhookAttempts')
+    .select(['id', 'deliveryId', 'at', 'status', 'error', 'ms', 'excerpt'])
+    .where(sql<boolean>`delivery_id = ANY (${deliveryIds}::uuid[])`)
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute();
+}
+
+export async function selectDeliveriesOfEvents(own: Db, eventIds: readonly string[]) {
+  return own
+    .selectFrom('webhookDeliveries')
+    .select(['id', 'eventId', 'type', 'state', 'attempts', 'nextAttemptAt', 'createdAt'])
+    .select(['lastStatus', 'lastError', 'lastMs', 'deliveredAt', 'endpointId'])
+    .where(sql<boolean>`event_id = ANY (${eventIds}::uuid[])`)
+    .execute();
+}
+
+type Window = { customerId: string; since: Date; until: Date; after: string; limit: number };
+
+/** Events of a window, of the types that an endpoint wants. */
+export async function selectEventsBetween(own: Db, types: readonly string[], window: Window) {
+  let query = own
+    .selectFrom('accountEvents')
+    .select(['id', 'type', 'shard'])
+    .select(sql<string>`day::text`.as('day'))
+    .where('customerId', '=', window.customerId)
+    .where('createdAt', '>=', window.since)
+    .where('createdAt', '<', window.until)
+    .where('id', '>', window.after)
+    .orderBy('id')
+    .limit(window.limit);
+  if (types.length > 0) query = query.where('type', 'in', types);
+  return query.execute();
+}

@@ -1,0 +1,63 @@
+import { LIVE_STREAM, randomBetween } from '@waypost/contract/live-link';
+import type { FastifyReply } from 'fastify';
+import { asCustomer } from '../../../platform/acting-customer.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { createRareWarnings } from '../../../platform/log.ts';
+import { type FeedPlace, selectFeed } from '../account-events/index.ts';
+import { cursorOf } from './present-webhooks.ts';
+
+export type EventStream = { end(): void };
+
+const POLL_MS = 1_000;
+const BATCH = 100;
+
+/** Server-sent events of one account. Null when the program has left in the meantime. */
+export function openEventStream(
+  ctx: Ctx,
+  reply: FastifyReply,
+  { customerId, from }: { customerId: string; from: FeedPlace | null },
+  onClose: () => void,
+): EventStream | null {
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value);
+  }
+  reply.hijack();
+  if (raw.destroyed) return null;
+  raw.writeHead(200, LIVE_STREAM.headers);
+  raw.write(`retry: ${randomBetween(LIVE_STREAM.retryMs)}\n\n`);
+
+  const warn = createRareWarnings(ctx.log);
+  let after = from;
+  let timer: NodeJS.Timeout;
+  const beat = setInterval(() => raw.write(LIVE_STREAM.beat), LIVE_STREAM.beatMs);
+  const lifetime = setTimeout(() => raw.end(), randomBetween(LIVE_STREAM.lifetimeMs));
+
+  async function poll(): Promise<void> {
+    let isMore = false;
+    try {
+      const rows = await asCustomer(ctx.db, customerId, (own) =>
+        selectFeed(own, customerId, { after, limit: BATCH }),
+      );
+      for (const row of rows) {
+        raw.write(`id: ${cursorOf(row)}\nevent: ${row.type}\ndata: ${row.body}\n\n`);
+        after = { writtenBy: row.writtenBy, id: row.id };
+      }
+      isMore = rows.length === BATCH;
+    } catch (error) {
+      warn(error, 'could not read events for a stream');
+    }
+    if (raw.writableLength > LIVE_STREAM.maxBacklogBytes) raw.destroy();
+    else if (!raw.destroyed) timer = setTimeout(() => void poll(), isMore ? 0 : POLL_MS);
+  }
+  timer = setTimeout(() => void poll(), 0);
+
+  raw.on('close', () => {
+    clearInterval(beat);
+    clearTimeout(lifetime);
+    clearTimeout(timer);
+    onClose();
+  });
+  raw.on('error', () => raw.destroy());
+  return { end: () => raw.end() };
+}

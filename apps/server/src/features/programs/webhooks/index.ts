@@ -1,0 +1,71 @@
+import { actAs } from '../../../platform/acting-customer.ts';
+import { type Feature, job, scheduled } from '../../../platform/feature.ts';
+import { observedGauge } from '../../../platform/metrics.ts';
+import { accountEventQueue } from '../account-events/index.ts';
+import { deliverWebhooks } from './deliver-webhooks.ts';
+import {
+  eraseOldAttempts,
+  eraseOldDeliveries,
+  readOldestWaitingSeconds,
+} from './deliveries.queries.ts';
+import { deleteAllOf } from './endpoints.queries.ts';
+import { endpointEmail } from './endpoint-email.ts';
+import { ownWebhooksRoutes } from './own-webhooks.routes.ts';
+import { deliverQueue, endpointMailQueue } from './queues.ts';
+import { judgeEndpoints, sweepDeliveries } from './sweep-deliveries.ts';
+import { eventsRoutes } from './events.routes.ts';
+import { webhooksRoutes } from './webhooks.routes.ts';
+import { writeEvent } from './write-event.ts';
+
+export { publishMilestone } from './write-event.ts';
+
+const alone = { concurrency: 1 };
+
+/** Sends events of an account to the addresses that its owner named. */
+export const webhooks: Feature = {
+  name: 'webhooks',
+  routes(api, ctx) {
+    webhooksRoutes(api, ctx);
+    eventsRoutes(api, ctx);
+    ownWebhooksRoutes(api, ctx);
+  },
+  jobs: [
+    job(accountEventQueue, writeEvent, { concurrency: 4 }),
+    // a slot is one endpoint: a silent one keeps one slot for 15 s, and no more than one a minute later
+    job(deliverQueue, deliverWebhooks, { concurrency: 16 }),
+    job(endpointMailQueue, endpointEmail.send),
+    scheduled('sweep_webhook_deliveries', '* * * * *', sweepDeliveries, alone),
+    scheduled('judge_webhook_endpoints', '*/10 * * * *', judgeEndpoints, alone),
+    scheduled('erase_webhook_deliveries', '23 * * * *', (ctx) => eraseOldDeliveries(ctx.db), alone),
+    scheduled('erase_webhook_attempts', '29 * * * *', (ctx) => eraseOldAttempts(ctx.db), alone),
+  ],
+  emails: [endpointEmail],
+  gauges: (ctx) =>
+    observedGauge(
+      ctx.metrics,
+      'waypost_webhook_oldest_waiting_seconds',
+      'How long the oldest delivery is overdue, of endpoints that are not failing.',
+      () => readOldestWaitingSeconds(ctx.db),
+    ),
+  erase: {
+    person: (_ctx, tx, { customerId }) =>
+      actAs(tx, customerId, (own) => deleteAllOf(own, customerId)),
+  },
+  exportData: { notExported: 'addresses of programs, with secrets that are shown once' },
+  tables: {
+    webhookEndpoints: {
+      growsWith: 'address of a program, at most 20 for each customer',
+      lives: 'until the customer removes it or is erased',
+    },
+    webhookDeliveries: {
+      growsWith: 'event and endpoint that wants it',
+      lives: '31 days',
+      sweep: { job: 'erase_webhook_deliveries', index: 'webhook_deliveries_created' },
+    },
+    webhookAttempts: {
+      growsWith: 'attempt of a delivery',
+      lives: '7 days',
+      sweep: { job: 'erase_webhook_attempts', index: 'webhook_attempts_at' },
+    },
+  },
+};

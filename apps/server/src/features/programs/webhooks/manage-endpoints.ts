@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto';
+import { NIL } from 'uuid';
+import { actAs, asCustomer } from '../../../platform/acting-customer.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { newRowId } from '../../../platform/random.ts';
+import { findEvent, insertEvents, startListening } from '../account-events/index.ts';
+import { insertDeliveries } from './deliveries.queries.ts';
+import {
+  deleteEndpoint,
+  type EndpointRow,
+  findEndpoint,
+  insertEndpoint,
+  replaceSecret,
+  selectEndpoints,
+  selectEventsBetween,
+  updateEndpoint,
+} from './endpoints.queries.ts';
+import { eventBody } from './event-body.ts';
+import { wakeEndpoints } from './publish-events.ts';
+import { sealedFor } from './sign-delivery.ts';
+
+const MAX_ENDPOINTS = 20;
+const OVERLAP_HOURS = 24;
+const SLICE = 1_000;
+
+export type Owner = { customerId: string; shard: number };
+type Wanted = {
+  url: string;
+  description?: string | undefined;
+  types?: string[] | undefined;
+};
+type WithSecret = { endpoint: EndpointRow; secret: string };
+
+export async function listEndpoints(ctx: Ctx, { customerId }: Owner): Promise<EndpointRow[]> {
+  return asCustomer(ctx.db, customerId, (own) => selectEndpoints(own, customerId));
+}
+
+export async function readEndpoint(ctx: Ctx, { customerId }: Owner, id: string) {
+  return found(await asCustomer(ctx.db, customerId, (own) => findEndpoint(own, customerId, id)));
+}
+
+/** The secret is in the answer and never shown again. */
+export async function createEndpoint(ctx: Ctx, owner: Owner, wanted: Wanted): Promise<WithSecret> {
+  const { customerId, shard } = owner;
+  refuseUnlessCallable(ctx, wanted.url);
+  const id = newRowId();
+  const secret = newSecret();
+  return inTransaction(ctx.db, async (tx) => {
+    await startListening(ctx, tx, owner);
+    const endpoint = await actAs(tx, customerId, async (own) => {
+      if ((await selectEndpoints(own, customerId)).length >= MAX_ENDPOINTS) {
+        throw new Problem('too_many_webhook_endpoints');
+      }
+      return insertEndpoint(own, {
+        id,
+        shard,
+        customerId,
+        url: wanted.url,
+        description: wanted.description ?? '',
+        types: [...new Set(wanted.types)],
+        secret: ctx.secrets.seal(secret, sealedFor(id)),
+      });
+    });
+    return { endpoint, secret };
+  });
+}
+
+type Change = { [Field in keyof Wanted]?: Wanted[Field] | undefined } & {
+  enabled?: boolean | undefined;
+};
+
+export async function changeEndpoint(ctx: Ctx, owner: Owner, id: string, change: Change) {
+  const { customerId, shard } = owner;
+  if (change.url !== undefined) refuseUnlessCallable(ctx, change.url);
+  const { url, description, types, enabled } = change;
+  const offBecause = enabled === undefined ? undefined : enabled ? null : ('switched_off' as const);
+  return inTransaction(ctx.db, async (tx) => {
+    const changed = await actAs(tx, customerId, (own) =>
+      updateEndpoint(own, customerId, id, { url, description, types, offBecause }),
+    );
+    wakeEndpoints(ctx, tx, [{ endpointId: id, shard }]);
+    return found(changed);
+  });
+}
+
+export async function removeEndpoint(ctx: Ctx, { customerId }: Owner, id: string): Promise<void> {
+  const removed = await asCustomer(ctx.db, customerId, (own) =>
+    deleteEndpoint(own, customerId, id),
+  );
+  if (!removed) throw new Problem('not_found');
+}
+
+/** Both secrets sign for a day, so that a receiver can change over without missing an event. */
+export async function rotateSecret(ctx: Ctx, owner: Owner, id: string): Promise<WithSecret> {
+  const { customerId } = owner;
+  const secret = newSecret();
+  const sealed = ctx.secrets.seal(secret, sealedFor(id));
+  const endpoint = await asCustomer(ctx.db, customerId, (own) =>
+    replaceSecret(own, customerId, id, { secret: sealed, overlapHours: OVERLAP_HOURS }),
+  );
+  return { endpoint: found(endpoint), secret };
+}
+
+/** An event for this endpoint alone, whatever types it wants. Answers with its id. */
+export async function pingEndpoint(ctx: Ctx, owner: Owner, id: string): Promise<string> {
+  const { customerId, shard } = owner;
+  const endpoint = await readEndpoint(ctx, owner, id);
+  if (endpoint.offBecause !== null) throw new Problem('webhook_endpoint_off');
+  const eventId = newRowId();
+  const at = new Date();
+  const type = 'endpoint.ping';
+  const data = { object: 'webhook_endpoint', id };
+  return inTransaction(ctx.db, async (tx) => {
+    const written = await insertEvents(tx, [
+      {
+        id: eventId,
+        shard,
+        customerId,
+        type,
+        identity: `ping:${eventId}`,
+        shipmentId: null,
+        recordedAt: at,
+        occurredAt: at,
+        body: eventBody({ id: eventId, type, at }, data),
+      },
+    ]);
+    await send(ctx, tx, owner, id, written, 'begins again');
+    return eventId;
+  });
+}
+
+/** To one endpoint, or to all that are on. */
+export async function redeliverEvent(
+  ctx: Ctx,
+  owner: Owner,
+  eventId: string,
+  endpointId?: string,
+): Promise<number> {
+  const { customerId } = owner;
+  return inTransaction(ctx.db, async (tx) => {
+    const [event, all] = await actAs(tx, customerId, async (own) => [
+      await findEvent(own, customerId, eventId),
+      await selectEndpoints(own, customerId),
+    ]);
+    if (event === undefined) throw new Problem('not_found');
+    const chosen = all.filter(({ id }) => endpointId === undefined || id === endpointId);
+    if (endpointId !== undefined && chosen.length === 0) throw new Problem('not_found');
+    const on = chosen.filter(({ offBecause }) => offBecause === null);
+    if (on.length === 0) throw new Problem('webhook_endpoint_off');
+    for (const { id } of on) await send(ctx, tx, owner, id, [event], 'begins again');
+    return on.length;
+  });
+}
+
+/** Sends what this endpoint missed between two moments, also while it was off or did not exist. */
+export async function recoverEndpoint(
+  ctx: Ctx,
+  owner: Owner,
+  id: string,
+  window: { since: Date; until: Date },
+): Promise<number> {
+  const { customerId } = owner;
+  const endpoint = await readEndpoint(ctx, owner, id);
+  if (endpoint.offBecause !== null) throw new Problem('webhook_endpoint_off');
+  let begun = 0;
+  let after: string = NIL;
+  for (;;) {
+    const events = await asCustomer(ctx.db, customerId, (own) =>
+      selectEventsBetween(own, endpoint.types, { customerId, ...window, after, limit: SLICE }),
+    );
+    begun += await inTransaction(ctx.db, (tx) =>
+      send(ctx, tx, owner, id, events, 'begins again unless delivered'),
+    );
+    const last = events.at(-1);
+    if (last === undefined || events.length < SLICE) return begun;
+    after = last.id;
+  }
+}
+
+type Sent = { id: string; day: string; type: string };
+
+async function send(
+  ctx: Ctx,
+  tx: Db,
+  { customerId, shard }: Owner,
+  endpointId: string,
+  events: readonly Sent[],
+  whatExists: 'begins again' | 'begins again unless delivered',
+): Promise<number> {
+  const deliveries = events.map(({ id: eventId, day: eventDay, type }) => {
+    return { id: newRowId(), shard, customerId, endpointId, eventId, eventDay, type };
+  });
+  const begun = await actAs(tx, customerId, (own) => insertDeliveries(own, deliveries, whatExists));
+  wakeEndpoints(ctx, tx, [{ endpointId, shard }]);
+  return begun;
+}
+
+function refuseUnlessCallable(ctx: Ctx, url: string): void {
+  if (ctx.egress.refusalOf(url) !== null) throw new Problem('webhook_address');
+}
+
+function newSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}
+
+function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new Problem('not_found');
+  return row;
+}

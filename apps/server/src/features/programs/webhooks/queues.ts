@@ -1,0 +1,25 @@
+import { defineQueue } from '../../../platform/jobs.ts';
+
+/**
+ * Sends what is due to one endpoint. Enqueued after the COMMIT that made a delivery; a lost one is made up for
+ * by the sweep of each minute.
+ */
+export const deliverQueue = defineQueue<{
+  endpointId: string;
+  shard: number;
+  /** Epoch seconds of a later attempt; 0: now. */
+  at: number;
+}>('deliver_webhooks', {
+  retryLimit: 2,
+  oneWaits: ({ endpointId, at }) => `${endpointId}:${at}`,
+});
+
+/** `news` is in the key: an endpoint that fails again after a success is written about again. */
+export const endpointMailQueue = defineQueue<{
+  endpointId: string;
+  shard: number;
+  news: 'failing' | 'off';
+  since: string;
+}>('webhook_endpoint_mail', {
+  keyOf: ({ endpointId, news, since }) => `${endpointId}:${news}:${since}`,
+});

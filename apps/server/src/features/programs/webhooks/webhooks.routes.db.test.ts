@@ -1,0 +1,195 @@
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runAllJobs } from '../../../testing/followed-shipments.ts';
+import { seatProgram } from '../../../testing/programs.ts';
+import { useTestServer } from '../../../testing/test-server.ts';
+import { useTestWorker } from '../../../testing/test-worker.ts';
+import { useWebhookReceiver } from '../../../testing/webhook-receiver.ts';
+
+const server = useTestServer();
+const worker = useTestWorker(server);
+const receiver = useWebhookReceiver();
+
+type Program = Awaited<ReturnType<typeof seatProgram>>;
+type Made = { id: string; secret: string };
+
+let program: Program;
+beforeAll(async () => {
+  program = await seatProgram(server);
+});
+beforeEach(() => receiver.reset());
+
+function call(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+  by = program,
+) {
+  return server.app.inject({
+    method,
+    url: `/api/v1${path}`,
+    headers: by.headers,
+    ...(body !== undefined && { payload: body }),
+  });
+}
+
+async function addEndpoint(by = program): Promise<Made> {
+  const answer = await call('POST', '/webhook-endpoints', { url: receiver.url }, by);
+  expect(answer.statusCode).toBe(201);
+  return answer.json<Made>();
+}
+
+/** Transactions of other test files are in the same cluster, and hold the feed back for a moment. */
+async function waitForFeed(by: Program, eventId: string): Promise<void> {
+  await vi.waitFor(async () => {
+    expect((await call('GET', '/events?limit=100', undefined, by)).body).toContain(eventId);
+  }, 40_000);
+}
+
+async function deliver(): Promise<void> {
+  await worker.runJob('sweep_webhook_deliveries', {});
+  await runAllJobs(worker);
+}
+
+describe('webhook endpoints of /api/v1', () => {
+  it('are made, read, changed and removed, and the secret is shown once', async () => {
+    const { id, secret } = await addEndpoint();
+    expect(secret).toMatch(/^whsec_/);
+    const read = await call('GET', `/webhook-endpoints/${id}`);
+    expect(read.json()).toMatchObject({ id, url: receiver.url, enabled: true, types: [] });
+    expect(read.body).not.toContain('whsec_');
+    const change = { types: ['shipment.delivered'], enabled: false };
+    const changed = await call('PATCH', `/webhook-endpoints/${id}`, change);
+    expect(changed.json()).toMatchObject({ ...change, offBecause: 'switched_off' });
+    const pinged = await call('POST', `/webhook-endpoints/${id}/ping`);
+    expect(pinged.json()).toMatchObject({ status: 409, code: 'webhook_endpoint_off' });
+    const removed = await call('DELETE', `/webhook-endpoints/${id}`);
+    expect(removed.json()).toEqual({ object: 'webhook_endpoint', id, removed: true });
+    expect((await call('GET', `/webhook-endpoints/${id}`)).statusCode).toBe(404);
+  });
+
+  it('are pinged with a signed event whose delivery can be looked at', async () => {
+    const { id, secret } = await addEndpoint();
+    const pinged = await call('POST', `/webhook-endpoints/${id}/ping`);
+    expect(pinged.statusCode).toBe(202);
+    const { eventId } = pinged.json<{ eventId: string }>();
+    await deliver();
+    const [received] = receiver.calls;
+    const headers = received?.headers as Record<string, string>;
+    expect(new Webhook(secret).verify(received?.body ?? '', headers)).toMatchObject({
+      id: eventId,
+      type: 'endpoint.ping',
+    });
+    const deliveries = await call('GET', `/webhook-endpoints/${id}/deliveries`);
+    expect(deliveries.json()).toMatchObject({
+      data: [{ eventId, state: 'delivered', attempts: 1, log: [{ status: 204 }] }],
+    });
+    const event = await call('GET', `/events/${eventId}`);
+    expect(event.json()).toMatchObject({ object: 'event', deliveries: [{ endpointId: id }] });
+    const again = await call('POST', `/events/${eventId}/redeliver`, { endpointId: id });
+    expect(again.json()).toMatchObject({ object: 'redelivery', endpoints: 1 });
+    await deliver();
+    expect(receiver.calls).toHaveLength(2);
+  });
+
+  it('get a new secret, and what they missed', async () => {
+    const { id, secret } = await addEndpoint();
+    const rotated = await call('POST', `/webhook-endpoints/${id}/rotate-secret`);
+    expect(rotated.json<Made>().secret).not.toBe(secret);
+    const since = new Date(Date.now() - 3_600_000).toISOString();
+    const recovered = await call('POST', `/webhook-endpoints/${id}/recover`, { since });
+    expect(recovered.json()).toMatchObject({ object: 'recovery', events: expect.any(Number) });
+  });
+
+  it('do not belong to another account', async () => {
+    const { id } = await addEndpoint();
+    const stranger = await seatProgram(server);
+    for (const answer of [
+      await call('GET', `/webhook-endpoints/${id}`, undefined, stranger),
+      await call('PATCH', `/webhook-endpoints/${id}`, { description: 'x' }, stranger),
+      await call('POST', `/webhook-endpoints/${id}/ping`, undefined, stranger),
+      await call('GET', `/webhook-endpoints/${id}/deliveries`, undefined, stranger),
+      await call('DELETE', `/webhook-endpoints/${id}`, undefined, stranger),
+    ]) {
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+
+  it('need the scope that they name', async () => {
+    const reader = await seatProgram(server, ['events:read']);
+    const refused = await call('GET', '/webhook-endpoints', undefined, reader);
+    expect(refused.json()).toMatchObject({
+      code: 'forbidden',
+      details: { needs: 'webhooks:write' },
+    });
+    expect((await call('GET', '/events', undefined, reader)).statusCode).toBe(200);
+  });
+});
+
+describe('the feed of events', () => {
+  it('is read page by page, each event once and oldest first, and goes on from a cursor', async () => {
+    const reader = await seatProgram(server);
+    const { id } = await addEndpoint(reader);
+    const sent: string[] = [];
+    const ping = async () => {
+      const answer = await call('POST', `/webhook-endpoints/${id}/ping`, undefined, reader);
+      sent.push(answer.json<{ eventId: string }>().eventId);
+    };
+    for (let time = 0; time < 5; time += 1) await ping();
+    await waitForFeed(reader, sent.at(-1) ?? '');
+    type Page = { data: { id: string; cursor: string }[]; nextCursor: string | null };
+    const read: Page['data'] = [];
+    let next = '';
+    do {
+      const page = (await call('GET', `/events?limit=2${next}`, undefined, reader)).json<Page>();
+      read.push(...page.data);
+      next = page.nextCursor === null ? '' : `&cursor=${page.nextCursor}`;
+    } while (next !== '');
+    expect(read.map((event) => event.id)).toEqual(sent);
+    await ping();
+    await waitForFeed(reader, sent.at(-1) ?? '');
+    const later = await call('GET', `/events?cursor=${read.at(-1)?.cursor}`, undefined, reader);
+    expect(later.json<Page>().data.map((event) => event.id)).toEqual(sent.slice(-1));
+    expect((await call('GET', '/events?cursor=x', undefined, reader)).statusCode).toBe(400);
+  });
+
+  it('is streamed as it grows, and goes on after the last event that was seen', async () => {
+    const reader = await seatProgram(server);
+    const { id } = await addEndpoint(reader);
+    const ping = async () => call('POST', `/webhook-endpoints/${id}/ping`, undefined, reader);
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const follow = async (headers: Record<string, string>, until: RegExp) => {
+      const stop = new AbortController();
+      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/events/stream`, {
+        headers: { ...reader.headers, ...headers },
+        signal: stop.signal,
+      });
+      expect(answer.headers.get('content-type')).toContain('text/event-stream');
+      await ping();
+      let text = '';
+      for await (const chunk of answer.body ?? []) {
+        text += Buffer.from(chunk).toString('utf8');
+        if (until.test(text)) break;
+      }
+      stop.abort();
+      return text;
+    };
+    await waitForFeed(reader, (await ping()).json<{ eventId: string }>().eventId);
+    const first = await follow({}, /event: endpoint\.ping\ndata: .*\n\n/);
+    const ids = [...first.matchAll(/^id: (.+)$/gm)].map(([, cursor]) => cursor ?? '');
+    expect(ids).toHaveLength(1);
+    await ping();
+    const later = await follow({ 'last-event-id': ids[0] ?? '' }, /(?:event: endpoint[^]*){2}\n\n/);
+    expect([...later.matchAll(/^event: endpoint\.ping$/gm)]).toHaveLength(2);
+  });
+});
+
+describe('an address that must not be called', () => {
+  it('is refused when it is named', async () => {
+    const url = 'ftp://shop.example/hooks';
+    const answer = await call('POST', '/webhook-endpoints', { url });
+    expect(answer.json()).toMatchObject({ status: 422, code: 'webhook_address' });
+  });
+});

@@ -1,0 +1,85 @@
+import { asCustomer } from '../../../platform/acting-customer.ts';
+import type { ApiCtx } from '../../../platform/context.ts';
+import { answerPage, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
+import type { Api } from '../../../platform/http/mount.ts';
+import { selectDeliveries } from './endpoints.queries.ts';
+import {
+  changeEndpoint,
+  createEndpoint,
+  listEndpoints,
+  pingEndpoint,
+  readEndpoint,
+  recoverEndpoint,
+  removeEndpoint,
+  rotateSecret,
+} from './manage-endpoints.ts';
+import { presentDeliveries, presentEndpoint } from './present-webhooks.ts';
+
+const UUID = /^[0-9a-f-]{36}$/;
+const access = { program: 'webhooks:write' } as const;
+
+export function webhooksRoutes({ mount }: Api, ctx: ApiCtx): void {
+  mount('v1ListWebhookEndpoints', access, async ({ caller }) => {
+    const rows = await listEndpoints(ctx, caller);
+    return {
+      status: 200,
+      body: { object: 'list' as const, data: rows.map(presentEndpoint), nextCursor: null },
+    };
+  });
+
+  mount('v1CreateWebhookEndpoint', access, async ({ caller, body }) => {
+    const { endpoint, secret } = await createEndpoint(ctx, caller, body);
+    return { status: 201, body: { ...presentEndpoint(endpoint), secret } };
+  });
+
+  mount('v1ReadWebhookEndpoint', access, async ({ caller, params }) => ({
+    status: 200,
+    body: presentEndpoint(await readEndpoint(ctx, caller, params.endpointId)),
+  }));
+
+  mount('v1ChangeWebhookEndpoint', access, async ({ caller, params, body }) => ({
+    status: 200,
+    body: presentEndpoint(await changeEndpoint(ctx, caller, params.endpointId, body)),
+  }));
+
+  mount('v1RemoveWebhookEndpoint', access, async ({ caller, params }) => {
+    await removeEndpoint(ctx, caller, params.endpointId);
+    const { endpointId: id } = params;
+    return {
+      status: 200,
+      body: { object: 'webhook_endpoint' as const, id, removed: true as const },
+    };
+  });
+
+  mount('v1RotateWebhookSecret', access, async ({ caller, params }) => {
+    const { endpoint, secret } = await rotateSecret(ctx, caller, params.endpointId);
+    return { status: 200, body: { ...presentEndpoint(endpoint), secret } };
+  });
+
+  mount('v1PingWebhookEndpoint', access, async ({ caller, params }) => {
+    const eventId = await pingEndpoint(ctx, caller, params.endpointId);
+    return { status: 202, body: { object: 'ping' as const, eventId } };
+  });
+
+  mount('v1RecoverWebhookEndpoint', access, async ({ caller, params, body }) => {
+    const since = new Date(body.since);
+    const until = body.until === undefined ? new Date() : new Date(body.until);
+    const events = await recoverEndpoint(ctx, caller, params.endpointId, { since, until });
+    return { status: 202, body: { object: 'recovery' as const, events } };
+  });
+
+  mount('v1ListWebhookDeliveries', access, async ({ caller, params, query, request }) => {
+    const { limit, cursor, state } = query;
+    const [before = null] = readCursor(cursor, [UUID]) ?? [];
+    const { endpointId } = params;
+    await readEndpoint(ctx, caller, endpointId);
+    const deliveries = await asCustomer(ctx.db, caller.customerId, async (own) =>
+      presentDeliveries(
+        own,
+        await selectDeliveries(own, endpointId, { before, state, limit: limit + 1 }),
+      ),
+    );
+    const cursorOf = ({ id }: { id: string }) => writeCursor(id);
+    return answerPage(request, deliveries, { limit, present: (each) => each, cursorOf });
+  });
+}

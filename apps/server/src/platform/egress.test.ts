@@ -1,0 +1,283 @@
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import {
+  createServer,
+  type AddressInfo,
+  type LookupFunction,
+  type Server as NetServer,
+} from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createEgress, type Egress, EgressFailure } from './egress.ts';
+
+/** Listens on every address of this machine, as a service of ours inside the network would. */
+let inner: NetServer;
+let port: number;
+let connections = 0;
+const opened: { close(): unknown }[] = [];
+
+beforeAll(async () => {
+  inner = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((done) => inner.listen(0, '::', done));
+  ({ port } = inner.address() as AddressInfo);
+});
+afterAll(() => inner.close());
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+  connections = 0;
+});
+
+type Answers = { address: string; family: number }[];
+
+/** Answers like a resolver that a stranger controls: each look-up gets the next list. */
+function resolverOf(...lists: string[][]): LookupFunction {
+  let asked = 0;
+  return (_name, _options, callback) => {
+    const list = lists[Math.min(asked, lists.length - 1)] ?? [];
+    asked += 1;
+    const answers: Answers = list.map((address) => ({
+      address,
+      family: address.includes(':') ? 6 : 4,
+    }));
+    callback(null, answers);
+  };
+}
+
+function strict(lookup?: LookupFunction): Egress {
+  const egress = createEgress({
+    privateTargets: false,
+    timeoutMs: 300,
+    ports: [443, 8443, port],
+    ...(lookup && { lookup }),
+  });
+  opened.push(egress);
+  return egress;
+}
+
+async function faultOf(egress: Egress, url: string): Promise<string> {
+  try {
+    const { status } = await egress.post(url, { headers: {}, body: '{}' });
+    return `answered ${status}`;
+  } catch (error) {
+    if (error instanceof EgressFailure) return error.code;
+    throw error;
+  }
+}
+
+const LITERALS = [
+  '127.0.0.1',
+  '127.1',
+  '127.0.1',
+  '127.255.255.254',
+  '2130706433',
+  '0x7f000001',
+  '0x7f.0.0.1',
+  '0x7f.1',
+  '017700000001',
+  '0177.0.0.1',
+  '0177.0.0.01',
+  '00000177.0.0.1',
+  '127.0.0.1.',
+  '①②⑦.⓪.⓪.①',
+  '127。0。0。1',
+  '%31%32%37.0.0.1',
+  '0',
+  '0.0.0.0',
+  '0.1.2.3',
+  '10.0.0.1',
+  '10.255.255.255',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.1.1',
+  '169.254.169.254',
+  '2852039166',
+  '0xa9fea9fe',
+  '100.64.0.1',
+  '100.100.100.200',
+  '192.0.0.192',
+  '192.0.2.1',
+  '192.88.99.1',
+  '198.18.0.1',
+  '198.51.100.7',
+  '203.0.113.7',
+  '224.0.0.1',
+  '240.0.0.1',
+  '255.255.255.255',
+  '[::]',
+  '[::1]',
+  '[0:0:0:0:0:0:0:1]',
+  '[::127.0.0.1]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:7f00:1]',
+  '[::ffff:a9fe:a9fe]',
+  '[::ffff:0:127.0.0.1]',
+  '[64:ff9b::7f00:1]',
+  '[64:ff9b::a9fe:a9fe]',
+  '[64:ff9b:1::7f00:1]',
+  '[2002:7f00:1::]',
+  '[2002:a9fe:a9fe::]',
+  '[2001:0:7f00:1::]',
+  '[fe80::1]',
+  '[fec0::1]',
+  '[fc00::1]',
+  '[fd00:ec2::254]',
+  '[ff02::1]',
+  '[100::1]',
+  '[2001:db8::1]',
+  '[3fff::1]',
+  '[5f00::1]',
+];
+
+describe('the door to addresses of strangers', () => {
+  it.each(LITERALS)('never connects to %s', async (host) => {
+    const url = `https://${host}:${port}/`;
+    const egress = strict();
+    expect(egress.refusalOf(url)).toMatch(/^address_/);
+    expect(await faultOf(egress, url)).toMatch(/^address_/);
+    expect(connections).toBe(0);
+  });
+
+  it.each([
+    ['a name of this machine', 'localhost', undefined],
+    ['a name that leads inside', 'inside.example', [['127.0.0.1']]],
+    ['a name that leads inside over IPv6', 'inside.example', [['::1']]],
+    ['a name with a mapped answer', 'mapped.example', [['::ffff:127.0.0.1']]],
+    ['a name with a NAT64 answer', 'nat64.example', [['64:ff9b::7f00:1']]],
+    ['a name with a zone in its answer', 'zone.example', [['fe80::1%lo']]],
+    ['mixed answers, the inner one last', 'mixed.example', [['93.184.216.34', '127.0.0.1']]],
+    ['mixed answers, the inner one first', 'mixed.example', [['127.0.0.1', '93.184.216.34']]],
+    ['mixed families', 'mixed.example', [['2606:2800:220:1::1', '::1']]],
+    ['no answer at all', 'empty.example', [[]]],
+  ] as [string, string, string[][] | undefined][])(
+    'never connects by %s',
+    async (_what, host, answers) => {
+      const egress = strict(answers && resolverOf(...answers));
+      expect(await faultOf(egress, `https://${host}:${port}/`)).toBe('address_not_public');
+      expect(connections).toBe(0);
+    },
+  );
+
+  it('connects to the address that it judged, however the name answers later', async () => {
+    // unallocated, so that a test calls nobody
+    const lists = [['2d00::1'], ['127.0.0.1']];
+    let asked = 0;
+    const egress = strict((name, options, callback) => {
+      asked += 1;
+      resolverOf(lists[asked - 1] ?? ['127.0.0.1'])(name, options, callback);
+    });
+    const first = await faultOf(egress, `https://rebinding.example:${port}/`);
+    expect(['timed_out', 'unreachable']).toContain(first);
+    expect(asked).toBe(1);
+    expect(await faultOf(egress, `https://rebinding.example:${port}/`)).toBe('address_not_public');
+    expect(connections).toBe(0);
+  });
+
+  it.each([
+    ['http://shop.example/', 'address_not_https'],
+    ['ftp://shop.example/', 'address_not_https'],
+    ['file:///etc/passwd', 'address_not_https'],
+    ['gopher://127.0.0.1:6379/_FLUSHALL', 'address_not_https'],
+    ['javascript:alert(1)', 'address_not_https'],
+    ['https://shop.example:22/', 'address_port'],
+    ['https://shop.example:6379/', 'address_port'],
+    ['https://user:secret@shop.example/', 'address_credentials'],
+    ['https://127.0.0.1@shop.example/', 'address_credentials'],
+    ['https://', 'address_malformed'],
+    ['https://256.1.1.1/', 'address_malformed'],
+  ])('refuses %s before any look-up', async (url, code) => {
+    const egress = strict((_name, _options, callback) => callback(new Error('looked up'), []));
+    expect(egress.refusalOf(url)).toBe(code);
+    expect(await faultOf(egress, url)).toBe(code);
+  });
+
+  it('refuses an address of more than 2,000 characters', () => {
+    const url = `https://shop.example/${'a'.repeat(2_000)}`;
+    expect(strict().refusalOf(url)).toBe('address_malformed');
+  });
+
+  it('accepts a public address by name and by number', () => {
+    const egress = strict();
+    for (const url of [
+      'https://shop.example/hooks',
+      'https://93.184.216.34:8443/',
+      'https://[2606:2800:220:1::1]/',
+    ]) {
+      expect(egress.refusalOf(url), url).toBeNull();
+    }
+  });
+});
+
+describe('a call to a stranger', () => {
+  async function receiver(answer: RequestListener) {
+    const server = createHttpServer(answer);
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    opened.push({
+      close: () => {
+        server.closeAllConnections();
+        server.close();
+      },
+    });
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  }
+
+  function open(): Egress {
+    const egress = createEgress({ privateTargets: true, timeoutMs: 300 });
+    opened.push(egress);
+    return egress;
+  }
+
+  it('does not follow a redirect', async () => {
+    const url = await receiver((_request, response) => {
+      response.writeHead(307, { location: `http://127.0.0.1:${port}/` }).end();
+    });
+    expect(await open().post(url, { headers: {}, body: '{}' })).toMatchObject({ status: 307 });
+    expect(connections).toBe(0);
+  });
+
+  it('ends when the answer does not come in time', async () => {
+    const url = await receiver(() => undefined);
+    expect(await faultOf(open(), url)).toBe('timed_out');
+  });
+
+  it('ends when the answer comes drop by drop', async () => {
+    const url = await receiver((_request, response) => {
+      response.writeHead(200);
+      const drops = setInterval(() => response.write('.'), 20);
+      response.on('close', () => clearInterval(drops));
+    });
+    expect(await faultOf(open(), url)).toBe('timed_out');
+  });
+
+  it('reads 64 kB of an endless answer and keeps 500 bytes', async () => {
+    let sent = 0;
+    const url = await receiver((_request, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(16_384, 'a\0b'))) sent += 16_384;
+      };
+      response.writeHead(200).on('drain', more);
+      more();
+    });
+    const { status, excerpt } = await open().post(url, { headers: {}, body: '{}' });
+    expect(status).toBe(200);
+    expect(excerpt).toMatch(/^[ab]{300,500}$/);
+    expect(sent).toBeLessThan(16_000_000);
+  });
+
+  it('uses no proxy of the environment', async () => {
+    const url = await receiver((_request, response) => {
+      response.writeHead(204).end();
+    });
+    const proxy = `http://127.0.0.1:${port}`;
+    for (const name of ['HTTP_PROXY', 'http_proxy']) vi.stubEnv(name, proxy);
+    vi.stubEnv('NODE_USE_ENV_PROXY', '1');
+    expect((await open().post(url, { headers: {}, body: '{}' })).status).toBe(204);
+    vi.unstubAllEnvs();
+    expect(connections).toBe(0);
+  });
+
+  it('names the kind of failure and not the address', async () => {
+    const failing = open().post('http://127.0.0.1:1/secret-path', { headers: {}, body: '{}' });
+    await expect(failing).rejects.toThrow(/^unreachable$/);
+  });
+});

@@ -1,0 +1,193 @@
+import { lookup as systemLookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Agent, buildConnector, errors, request } from 'undici';
+
+/** The only door to addresses that strangers typed (decision 135). A dependency rule keeps undici in this file. */
+export type Egress = {
+  /** Rejects with an `EgressFailure` when no whole answer came. Redirects are answers; nobody follows them. */
+  post(url: string, message: OutgoingMessage): Promise<EgressAnswer>;
+  /** Why this address would never be called; null when only its name remains to be looked up. */
+  refusalOf(url: string): EgressRefusal | null;
+  close(): Promise<void>;
+};
+
+type OutgoingMessage = { headers: Record<string, string>; body: string };
+
+type EgressAnswer = {
+  status: number;
+  retryAfter: string | null;
+  /** The first bytes of the body, as text. */
+  excerpt: string;
+};
+
+type EgressRefusal =
+  | 'address_malformed'
+  | 'address_not_https'
+  | 'address_port'
+  | 'address_credentials'
+  | 'address_not_public';
+
+type EgressFault = EgressRefusal | 'timed_out' | 'name_unknown' | 'tls_failed' | 'unreachable';
+
+/** Its code is all that may be stored or logged: messages of libraries quote addresses. */
+export class EgressFailure extends Error {
+  readonly code: EgressFault;
+  constructor(code: EgressFault) {
+    super(code);
+    this.code = code;
+  }
+}
+
+type EgressOptions = {
+  /** on: any scheme, port and address. For development and tests. */
+  privateTargets: boolean;
+  timeoutMs?: number;
+  ports?: readonly number[];
+  lookup?: LookupFunction;
+};
+
+const PORTS = [443, 8443];
+const TIMEOUT_MS = 15_000;
+const CONNECT_MS = 5_000;
+const MOST_BYTES = 64 * 1_024;
+const EXCERPT_BYTES = 500;
+const URL_LENGTH = 2_000;
+
+export function createEgress({
+  privateTargets,
+  timeoutMs = TIMEOUT_MS,
+  ports = PORTS,
+  lookup = systemLookup,
+}: EgressOptions): Egress {
+  const refusalOf = (url: string) => refuse(url, privateTargets, ports);
+  const connect = buildConnector({
+    timeout: Math.min(CONNECT_MS, timeoutMs),
+    allowH2: false,
+    lookup: privateTargets ? lookup : judgedLookup(lookup),
+  });
+  const agent = new Agent({
+    connections: 16,
+    maxOrigins: 2_000,
+    keepAliveTimeout: 4_000,
+    connect(options, callback) {
+      // net.connect looks no address up that is one already
+      const literal = options.hostname.replace(/^\[|\]$/g, '');
+      if (!privateTargets && isIP(literal) !== 0 && !isPublic(literal)) {
+        callback(new EgressFailure('address_not_public'), null);
+      } else connect(options, callback);
+    },
+  });
+
+  return {
+    refusalOf,
+    async post(url, { headers, body }) {
+      const refusal = refusalOf(url);
+      if (refusal !== null) throw new EgressFailure(refusal);
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        const answer = await request(url, {
+          dispatcher: agent,
+          method: 'POST',
+          headers,
+          body,
+          signal,
+          headersTimeout: timeoutMs,
+          bodyTimeout: timeoutMs,
+        });
+        const excerpt = await readExcerpt(answer.body);
+        const { 'retry-after': after } = answer.headers;
+        return {
+          status: answer.statusCode,
+          retryAfter: typeof after === 'string' ? after : null,
+          excerpt,
+        };
+      } catch (error) {
+        throw signal.aborted ? new EgressFailure('timed_out') : failureOf(error);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function refuse(
+  text: string,
+  privateTargets: boolean,
+  ports: readonly number[],
+): EgressRefusal | null {
+  if (text.length > URL_LENGTH || !URL.canParse(text)) return 'address_malformed';
+  const url = new URL(text);
+  if (url.protocol !== 'https:' && !(privateTargets && url.protocol === 'http:')) {
+    return 'address_not_https';
+  }
+  if (url.username !== '' || url.password !== '') return 'address_credentials';
+  if (privateTargets) return null;
+  if (!ports.includes(url.port === '' ? 443 : Number(url.port))) return 'address_port';
+  // the parser has turned decimal, hexadecimal and octal forms into dotted ones
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal) !== 0 && !isPublic(literal)) return 'address_not_public';
+  return null;
+}
+
+/** One look-up for each connection, which goes to an address that was judged: a second answer is never asked for. */
+function judgedLookup(lookup: LookupFunction): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, []);
+      const addresses = Array.isArray(found) ? found : [];
+      if (addresses.length === 0 || !addresses.every(({ address }) => isPublic(address))) {
+        return callback(new EgressFailure('address_not_public'), []);
+      }
+      const [first] = addresses;
+      if (options.all === true || first === undefined) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
+
+function isPublic(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.process(text);
+  if (address.range() !== 'unicast') return false;
+  // ::a.b.c.d and other forms that hold an IPv4 address count as unicast too
+  return address.kind() === 'ipv4' || address.match(GLOBAL_UNICAST);
+}
+
+async function readExcerpt(body: AsyncIterable<Buffer>): Promise<string> {
+  const kept: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    if (bytes < EXCERPT_BYTES) kept.push(chunk);
+    bytes += chunk.length;
+    // leaving the loop destroys the stream and closes its connection
+    if (bytes >= MOST_BYTES) break;
+  }
+  const text = Buffer.concat(kept).subarray(0, EXCERPT_BYTES).toString('utf8');
+  // PostgreSQL stores no NUL
+  return text.replaceAll('\0', '');
+}
+
+function failureOf(error: unknown): EgressFailure {
+  const cause = rootOf(error);
+  if (cause instanceof EgressFailure) return cause;
+  if (
+    cause instanceof errors.ConnectTimeoutError ||
+    cause instanceof errors.HeadersTimeoutError ||
+    cause instanceof errors.BodyTimeoutError
+  ) {
+    return new EgressFailure('timed_out');
+  }
+  const { code = '' } = cause as { code?: string };
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new EgressFailure('name_unknown');
+  if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO)/.test(code)) {
+    return new EgressFailure('tls_failed');
+  }
+  return new EgressFailure('unreachable');
+}
+
+function rootOf(error: unknown): unknown {
+  if (error instanceof EgressFailure || !(error instanceof Error)) return error;
+  return error.cause instanceof Error ? rootOf(error.cause) : error;
+}

@@ -1,0 +1,100 @@
+import { listWebhooks } from '@waypost/contract/client';
+import { useSearchParams } from 'react-router';
+import { ask } from '../../platform/answer.server.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { useReply } from '../../platform/form-reply.ts';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Refused } from '../../platform/refused.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/panel.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EventList } from './event-list.tsx';
+import { NewWebhook } from './new-webhook.tsx';
+import { changeWebhooks, WEBHOOK_ACTS, type WebhookAct } from './webhook-changes.server.ts';
+import { WebhookList } from './webhook-list.tsx';
+import type { Route } from './+types/developers.ts';
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const answer = await ask(request, listWebhooks);
+  const done = new URL(request.url).searchParams.get('done');
+  return {
+    listed: answer.ok ? answer.data : null,
+    requestId: answer.ok ? undefined : answer.refusal.requestId,
+    done: WEBHOOK_ACTS.find((act) => act === done),
+  };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  return changeWebhooks(request);
+}
+
+export default function Developers({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT('webhooks');
+  const { listed, requestId, done } = loaderData;
+  const reply = useReply();
+  const [query] = useSearchParams();
+  const secret = actionData !== undefined && 'secret' in actionData ? actionData.secret : undefined;
+  return (
+    <>
+      <PageHead title={t('metaTitle')} noindex />
+      <h1 className="wide text-4xl">{t('title')}</h1>
+      <p className="mt-2 mb-8 text-muted">{t('lead')}</p>
+      {reply?.refusal && reply.typed['intent'] !== 'create' && (
+        <Refused refusal={reply.refusal} fallback={t('notDone')} className="mb-6" />
+      )}
+      {done !== undefined && reply === undefined && secret === undefined && <Done act={done} />}
+      {secret !== undefined && <NewSecret secret={secret} />}
+      {listed === null ? (
+        <ErrorState title={t('failed')} requestId={requestId} retry="/dashboard/developers">
+          {t('failedText')}
+        </ErrorState>
+      ) : (
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+          <div className="min-w-0 space-y-10 lg:col-span-8">
+            <Section title={t('listTitle')}>
+              {listed.webhooks.length === 0 ? (
+                <EmptyState title={t('empty')} />
+              ) : (
+                <WebhookList webhooks={listed.webhooks} removing={query.get('remove')} />
+              )}
+            </Section>
+            <Section title={t('eventsTitle')}>
+              {listed.events.length === 0 ? (
+                <EmptyState title={t('noEvents')} />
+              ) : (
+                <EventList events={listed.events} webhooks={listed.webhooks} />
+              )}
+            </Section>
+          </div>
+          <NewWebhook key={secret} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Done({ act }: { act: WebhookAct }) {
+  const t = useT('webhooks');
+  return <Notice tone="good" title={t(`done.${act}`)} className="mb-6" />;
+}
+
+/** The only time that a secret is shown. */
+function NewSecret({ secret }: { secret: string }) {
+  const t = useT('webhooks');
+  return (
+    <Notice tone="good" title={t('secretTitle')} className="mb-8">
+      <p>{t('secretText')}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4">
+        <code className="numerals text-lg break-all" data-testid="new-secret">
+          {secret}
+        </code>
+        <CopyButton
+          text={secret}
+          what={t('secret')}
+          words={{ copy: t('copy'), copied: t('copied') }}
+        />
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,209 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { seededRandom } from '@waypost/domain/simulation';
+import type pg from 'pg';
+import { defineTool, drawSeed, say, type Verdict } from '../driver/define-tool.ts';
+import { openInstallation } from '../installation/installation.ts';
+import { waitFor } from '../installation/wait-for.ts';
+import { type Fleet, startFleet } from './fleet.ts';
+import { type Receiver, startReceiver } from './webhooks/receiver.ts';
+import { type Sent, sendMilestones, STEPS } from './webhooks/send-milestones.ts';
+import { askProgram, bookFor, type Endpoint, makeEndpoints } from './webhooks/world.ts';
+
+const WORKERS = 3;
+const FAILING = 0.2;
+const KILL_EVERY_MS = 5_000;
+const PATIENCE_MS = 120_000;
+const MOST_DELAY_MS = 2_000;
+/** Of the others' p95 with a dead endpoint to that without one. */
+const MOST_RATIO = 1.1;
+/** What insertShipments writes about parties. */
+const CANARIES = ['Ann Sender', 'Bob Receiver', '@chaos.example', 'Rue Une'];
+
+const USAGE = `
+pnpm chaos webhooks [--short] [--events 20000] [--measured 2000] [--rate 50] [--seed N]
+  Milestones of 50 accounts, each with a webhook. First the time from a scan to the receiver, with all
+  endpoints well and again with one that never answers. Then the other events, while one of three workers is
+  killed every 5 s and the receiver fails 20 % of the time. In the end every event must have arrived, signed,
+  under one id, and no personal data may be in events, attempts or logs.
+  --short     400 events, 100 of them in each measurement`;
+
+export const chaosWebhooks = defineTool({
+  usage: USAGE,
+  options: { events: [20_000, 400], measured: [2_000, 100], rate: 50, seed: drawSeed },
+  figures: [
+    { path: 'allWell.p95Ms', atMost: MOST_DELAY_MS },
+    { path: 'oneDead.p95Ms', atMost: MOST_DELAY_MS },
+    { path: 'ratio', atMost: MOST_RATIO },
+  ],
+  async run({ events, measured, rate, seed }): Promise<Verdict> {
+    const installation = await openInstallation({
+      name: 'chaos-webhooks',
+      apiCount: 1,
+      workerCount: WORKERS,
+      settings: { WEBHOOK_PRIVATE_TARGETS: 'on' },
+    });
+    const receiver = await startReceiver(seed);
+    const db = await installation.connect('superuser');
+    const key = await installation.createKey('Chaos hub');
+    const fleet = await startFleet(installation);
+    const [port = 0] = installation.apiPorts;
+    const endpoints = await makeEndpoints(db, installation.apiUrl, receiver, 50);
+    const [dead, ...living] = endpoints;
+    if (dead === undefined) throw new Error('there is no endpoint');
+    let rounds = 0;
+    const send = async (count: number) => {
+      rounds += 1;
+      const shipments = await bookFor(
+        db,
+        endpoints,
+        Math.ceil(count / STEPS.length),
+        seed + rounds,
+      );
+      return sendMilestones(shipments, { port, key, perSecond: rate });
+    };
+
+    // the first deliveries load modules and open connections
+    await arrivals(receiver, await send(endpoints.length * 2), dead);
+    const allWell = delaysOf(receiver, await settled(receiver, await send(measured), dead), dead);
+    say(`all well: p95 ${allWell.p95Ms} ms`);
+    receiver.kill(dead.path);
+    const oneDead = delaysOf(receiver, await settled(receiver, await send(measured), dead), dead);
+    say(`one dead: p95 ${oneDead.p95Ms} ms`);
+
+    receiver.failAt(FAILING);
+    const stopKilling = killWorkers(fleet, seed);
+    const begunAt = new Date();
+    const sent = await send(Math.max(STEPS.length, events - 2 * measured));
+    await stopKilling();
+    say(`${sent.length} events sent, ${fleet.kills()} workers killed`);
+    receiver.failAt(0);
+    const recovered = await recoverUntilAll(installation.apiUrl, receiver, {
+      living,
+      dead,
+      sent,
+      begunAt,
+    });
+
+    const lost = missing(receiver, sent, dead);
+    const counts = receiver.counts();
+    const leaks = await findCanaries(db, installation.dataDir);
+    const ratio = Number((oneDead.p95Ms / allWell.p95Ms).toFixed(2));
+    const faults = [
+      ...lost.map(({ shipment, type }) => `${type} of ${shipment.trackingNumber} never arrived`),
+      ...leaks,
+      ...(counts.underTwoIds > 0 ? [`${counts.underTwoIds} events came under two ids`] : []),
+      ...(counts.unsigned > 0 ? [`${counts.unsigned} calls were not signed`] : []),
+      ...fleet.endedByThemselves.map((name) => `${name} ended by itself`),
+    ];
+    receiver.close();
+    return {
+      ok: faults.length === 0,
+      faults,
+      events: sent.length + 2 * measured,
+      kills: fleet.kills(),
+      lost: lost.length,
+      recovered,
+      ...counts,
+      allWell,
+      oneDead,
+      ratio,
+    };
+  },
+});
+
+function killWorkers(fleet: Fleet, seed: number): () => Promise<void> {
+  const random = seededRandom(seed, 3);
+  const workers = fleet.names.filter((name) => name.startsWith('worker'));
+  const over = new AbortController();
+  const killing = (async () => {
+    for (;;) {
+      await sleep(KILL_EVERY_MS);
+      if (over.signal.aborted) return;
+      // one that is still starting cannot be killed again
+      await (
+        await fleet.kill(workers[random.below(workers.length)] ?? 'worker')
+      ).returned;
+    }
+  })();
+  return async () => {
+    over.abort();
+    await killing;
+  };
+}
+
+function missing(receiver: Receiver, sent: readonly Sent[], dead: Endpoint): Sent[] {
+  return sent.filter(
+    ({ shipment: { id, endpoint }, type }) =>
+      endpoint !== dead && receiver.find(endpoint.path, id, type)?.accepted !== true,
+  );
+}
+
+async function arrivals(receiver: Receiver, sent: readonly Sent[], dead: Endpoint): Promise<void> {
+  await waitFor('the last event', PATIENCE_MS, async () => {
+    return missing(receiver, sent, dead).length === 0 || undefined;
+  });
+}
+
+async function settled(receiver: Receiver, sent: Sent[], dead: Endpoint): Promise<Sent[]> {
+  await arrivals(receiver, sent, dead);
+  return sent;
+}
+
+function delaysOf(receiver: Receiver, sent: readonly Sent[], dead: Endpoint) {
+  const delays = sent
+    .filter(({ shipment }) => shipment.endpoint !== dead)
+    .map(({ shipment: { id, endpoint }, type, at }) => {
+      return (receiver.find(endpoint.path, id, type)?.firstAt ?? Infinity) - at;
+    })
+    .toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(delays[Math.floor(delays.length * share)] ?? 0);
+  return { events: delays.length, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
+}
+
+type Recovery = {
+  living: readonly Endpoint[];
+  dead: Endpoint;
+  sent: readonly Sent[];
+  begunAt: Date;
+};
+
+/** What waits for its next attempt, or for the end of a killed worker's lease, is asked for now. */
+async function recoverUntilAll(apiUrl: string, receiver: Receiver, run: Recovery): Promise<number> {
+  const since = new Date(run.begunAt.getTime() - 60_000).toISOString();
+  let recovered = 0;
+  // milestone jobs of killed workers run again within 15 s
+  const deadline = Date.now() + PATIENCE_MS;
+  while (missing(receiver, run.sent, run.dead).length > 0 && Date.now() < deadline) {
+    await sleep(4_000);
+    const late = new Set(
+      missing(receiver, run.sent, run.dead).map(({ shipment }) => shipment.endpoint),
+    );
+    for (const { id, key } of late) {
+      const path = `/webhook-endpoints/${id}/recover`;
+      recovered += (await askProgram<{ events: number }>(apiUrl, key, { path, body: { since } }))
+        .events;
+    }
+  }
+  return recovered;
+}
+
+async function findCanaries(db: pg.Client, dataDir: string): Promise<string[]> {
+  const leaks: string[] = [];
+  for (const canary of CANARIES) {
+    const { rows } = await db.query<{ place: string }>(
+      `SELECT 'account_events' AS place WHERE EXISTS
+         (SELECT 1 FROM account_events WHERE body LIKE $1)
+       UNION ALL SELECT 'webhook_attempts' WHERE EXISTS
+         (SELECT 1 FROM webhook_attempts WHERE excerpt || coalesce(error, '') LIKE $1)`,
+      [`%${canary}%`],
+    );
+    const logs = globSync('*.log', { cwd: dataDir }).filter((file) =>
+      readFileSync(join(dataDir, file), 'utf8').includes(canary),
+    );
+    const places = [...rows.map(({ place }) => place), ...logs];
+    leaks.push(...places.map((place) => `${canary} is in ${place}`));
+  }
+  return leaks;
+}

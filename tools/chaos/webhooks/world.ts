@@ -1,0 +1,87 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { seededRandom } from '@waypost/domain/simulation';
+import type pg from 'pg';
+import {
+  drawShipment,
+  insertShipments,
+  type NewShipment,
+} from '../../installation/insert-shipments.ts';
+import { makeAccounts } from '../../installation/people.ts';
+import type { Receiver } from './receiver.ts';
+
+export type Endpoint = { id: string; path: string; key: string; customerId: string };
+export type OwnedShipment = NewShipment & { endpoint: Endpoint };
+
+/** One account, key and endpoint each. */
+export async function makeEndpoints(
+  db: pg.Client,
+  apiUrl: string,
+  receiver: Receiver,
+  count: number,
+): Promise<Endpoint[]> {
+  const endpoints: Endpoint[] = [];
+  for (const [at, { id: customerId }] of (await makeAccounts(db, count)).entries()) {
+    const key = `wpc_live_${randomBytes(24).toString('base64url')}`;
+    await db.query(
+      `INSERT INTO customer_keys (id, shard, customer_id, name, hint, secret_hash, scopes)
+       SELECT $1, shard, id, 'Chaos', 'wpc_live_', $3, '{webhooks:write,events:read}'
+       FROM customers WHERE id = $2`,
+      [randomUUID(), customerId, createHash('sha256').update(key).digest()],
+    );
+    const path = `/hooks/${at}`;
+    const made = await askProgram<{ id: string; secret: string }>(apiUrl, key, {
+      path: '/webhook-endpoints',
+      body: { url: receiver.urlOf(path) },
+    });
+    receiver.trust(path, made.secret);
+    endpoints.push({ id: made.id, path, key, customerId });
+  }
+  return endpoints;
+}
+
+/** As a program of a customer asks. */
+export async function askProgram<T>(
+  apiUrl: string,
+  key: string,
+  { path, body }: { path: string; body?: object },
+): Promise<T> {
+  const answer = await fetch(`${apiUrl}/api/v1${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** Spread over the endpoints. Nobody gets mail: events alone are measured. */
+export async function bookFor(
+  db: pg.Client,
+  endpoints: readonly Endpoint[],
+  count: number,
+  seed: number,
+): Promise<OwnedShipment[]> {
+  const random = seededRandom(seed, 11);
+  const shipments = Array.from({ length: count }, (_each, at): OwnedShipment => {
+    const endpoint = endpoints[at % endpoints.length];
+    if (endpoint === undefined) throw new Error('there is no endpoint');
+    const drawn = drawShipment(random, Date.now() - 3_600_000, 1);
+    return { ...drawn, hasListeners: true, endpoint };
+  });
+  await insertShipments(db, shipments);
+  const ids = shipments.map(({ id }) => id);
+  await db.query(
+    `UPDATE shipments s SET customer_id = e.customer_id
+     FROM unnest($1::uuid[], $2::uuid[]) AS e (id, customer_id) WHERE s.id = e.id`,
+    [ids, shipments.map(({ endpoint }) => endpoint.customerId)],
+  );
+  await db.query(
+    `UPDATE shipment_parties SET email_alerts = false, sms_alerts = false
+     WHERE shipment_id = ANY ($1::uuid[])`,
+    [ids],
+  );
+  return shipments;
+}
