@@ -55,6 +55,7 @@ const GLOBAL_TABLES = new Set([
   'bank_lines',
   'restores',
   'stray_objects',
+  'database_mode',
 ]);
 
 describe('every shipment-rooted table', () => {

@@ -39,6 +39,7 @@ import { proofs } from './public/proofs/index.ts';
 import { status } from './public/status/index.ts';
 import { updates } from './public/updates/index.ts';
 import { programAccount } from './programs/program-account/index.ts';
+import { testMode } from './programs/test-mode/index.ts';
 import { auditTrail } from './staff/audit-trail/index.ts';
 import { bankFiles } from './staff/bank-files/index.ts';
 import { bulkUploads } from './staff/bulk-uploads/index.ts';
@@ -109,6 +110,7 @@ export const FEATURES: readonly Feature[] = [
   status,
   updates,
   programAccount,
+  testMode,
   auditTrail,
   bankFiles,
   bulkUploads,

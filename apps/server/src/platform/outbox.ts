@@ -73,6 +73,7 @@ export async function sendOnce(
     ...returned,
     ...layOut(email),
     messageId: messageIdOf(ctx.config.PUBLIC_ORIGIN, identity),
+    ...shipmentOf(effect),
   };
   await handOver(ctx, effect, 'mail', () => mailer.send(mail));
   await markSent(ctx.db, effect);
@@ -97,6 +98,10 @@ async function handOver(
   }
 }
 
+function shipmentOf({ about }: Effect): { shipmentId?: string } {
+  return about === undefined ? {} : { shipmentId: about.shipmentId };
+}
+
 function refuseForeignLinks(ctx: Ctx, email: OwnEmail): void {
   const { origin } = new URL(ctx.config.PUBLIC_ORIGIN);
   const isForeign = (url: string) => !URL.canParse(url) || new URL(url).origin !== origin;
@@ -111,7 +116,8 @@ export async function textOnce(
   write: () => Omit<TextMessage, 'id'> & { text: SafeText },
 ): Promise<void> {
   if ((await start(ctx.db, effect, 'sms')) === undefined) return;
-  const message = { ...write(), id: messageIdOf(ctx.config.PUBLIC_ORIGIN, effect.effectKey) };
+  const id = messageIdOf(ctx.config.PUBLIC_ORIGIN, effect.effectKey);
+  const message = { ...write(), id, ...shipmentOf(effect) };
   try {
     await handOver(ctx, effect, 'sms', () => sms.send(message));
   } catch (error) {

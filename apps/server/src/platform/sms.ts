@@ -7,6 +7,8 @@ export type TextMessage = {
   text: string;
   /** The same for a repeated message, like a Message-ID. */
   id: string;
+  /** What it is about, for test mode; not sent. */
+  shipmentId?: string;
 };
 export type Sms = { send(message: TextMessage): Promise<void> };
 

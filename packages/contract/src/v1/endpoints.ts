@@ -1,1 +1,2 @@
 export * from './me.ts';
+export * from './test-mode.ts';
