@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isTestNumber, readReference } from '@waypost/domain/tracking-number';
+import { asksForTest } from '@waypost/domain/tracking-number';
 import type { FastifyInstance } from 'fastify';
 import { buildApi } from './build-api.ts';
 import type { Config } from './config.ts';
@@ -122,26 +122,26 @@ export function dispatchModes(live: FastifyInstance, test: () => FastifyInstance
   });
 }
 
-/** By the key, or by the number of a test shipment that somebody tracks. */
+/** By the key, or by the numbers of test shipments that somebody tracks. */
 export function isForTest({
   headers,
   url = '',
 }: Pick<IncomingMessage, 'headers' | 'url'>): boolean {
   const { authorization = '' } = headers;
   if (authorization.startsWith('Bearer ')) return isTestSecret(authorization.slice(7));
-  const asked = /^\/api\/shipments\/track\/([^/?]+)/.exec(url)?.[1];
-  return asked !== undefined && namesTestNumber(asked);
+  const asked = trackedIn(url);
+  return asked.length > 0 && asked.every((ref) => asksForTest(ref));
 }
 
-function namesTestNumber(segment: string): boolean {
-  let text: string;
+/** A list of both modes is of the live side, which does not know the numbers of the other. */
+function trackedIn(url: string): string[] {
+  if (!url.startsWith('/api/shipments/track/') && !url.startsWith('/api/track/many?')) return [];
   try {
-    text = decodeURIComponent(segment);
+    const { pathname, searchParams } = new URL(url, 'http://api.invalid');
+    const refs = searchParams.get('refs');
+    if (refs !== null) return refs.split(',');
+    return [decodeURIComponent(pathname.split('/')[4] ?? '')];
   } catch {
-    return false;
+    return [];
   }
-  const reference = readReference(text);
-  return (
-    (reference.kind === 'shipment' || reference.kind === 'piece') && isTestNumber(reference.ref)
-  );
 }

@@ -90,6 +90,12 @@ export function isTestNumber(ref: string): boolean {
   return ref.startsWith(PREFIX.test) && OUR_SHAPE.test(ref);
 }
 
+/** Whether what somebody typed is a number of test mode. */
+export function asksForTest(text: string): boolean {
+  const reference = readReference(text);
+  return 'ref' in reference && isTestNumber(reference.ref);
+}
+
 /** Groups of four for reading aloud; an alias stays as its owner wrote it. */
 export function formatTrackingNumber(ref: string): string {
   return OUR_SHAPE.test(ref) ? ref.replaceAll(/.{4}(?=.)/g, '$& ') : ref;
