@@ -8,6 +8,8 @@ import { checkSharedPictures } from '../pictures/shared-freshness.ts';
 import { isPortOpen } from '../services/background-process.ts';
 import { runCommand, type Outcome } from './run-step.ts';
 import { checkTree } from './tree.ts';
+import { findBreakingChanges } from './contract-changes.ts';
+import { readOpenApi, readReleasedV1 } from '@waypost/contract/openapi';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const MIGRATIONS = 'apps/server/db/migrations';
@@ -38,6 +40,7 @@ const others = await Promise.all(
     },
     { name: 'dead code', run: () => runCommand(`${BIN}/knip`, ['--no-progress']) },
     { name: 'migrations', run: checkMigrations },
+    { name: 'contract for programs', run: checkContract },
     { name: 'names and hosts', run: checkTree },
     { name: 'pictures of README', run: checkPictures },
     { name: 'pictures of links', run: checkSharedPictures },
@@ -64,6 +67,17 @@ function typesOf(folder: string): Step {
 /** Route modules import types that React Router derives from the route map. */
 async function makeRouteTypes(): Promise<Outcome> {
   return runCommand('node_modules/.bin/react-router', ['typegen'], 'apps/web');
+}
+
+/** Valid, and nothing that a program relies on is removed or narrowed. */
+async function checkContract(): Promise<Outcome> {
+  const linted = await runCommand(`${BIN}/redocly`, [
+    'lint',
+    'packages/contract/openapi/openapi-v1.json',
+  ]);
+  if (!linted.passed) return linted;
+  const faults = findBreakingChanges(readReleasedV1(), readOpenApi('v1'));
+  return { passed: faults.length === 0, output: faults.join('\n') };
 }
 
 async function checkMigrations(): Promise<Outcome> {

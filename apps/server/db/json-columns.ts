@@ -15,6 +15,7 @@ export const COLUMN_TYPES = {
   'invoices.facts': 'Stored<StoredFacts>',
   'list_views.address': 'Stored<ViewAddress>',
   'pickup_cities.places': 'Stored<CityPlaces>',
+  'program_shipments.metadata': 'Stored<Record<string, string>>',
   'quotes.request': 'Stored<QuotedRequest>',
   'quotes.result': 'Stored<PricedQuote>',
   'service_limits.document': 'Stored<ServiceLimitsDocument>',

@@ -1923,6 +1923,35 @@ CREATE TABLE public.prepared_answers (
 );
 
 --
+-- Name: program_requests; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.program_requests (
+    customer_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    endpoint text NOT NULL,
+    key_hash bytea NOT NULL,
+    body_hash bytea NOT NULL,
+    subject text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: program_shipments; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.program_shipments (
+    attempt_id text NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    reference text,
+    is_unique boolean NOT NULL,
+    metadata jsonb NOT NULL,
+    return_of uuid,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: proof_pictures; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -3283,6 +3312,20 @@ ALTER TABLE ONLY public.prepared_answers
     ADD CONSTRAINT prepared_answers_pkey PRIMARY KEY (id);
 
 --
+-- Name: program_requests program_requests_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.program_requests
+    ADD CONSTRAINT program_requests_pkey PRIMARY KEY (customer_id, endpoint, key_hash, shard);
+
+--
+-- Name: program_shipments program_shipments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.program_shipments
+    ADD CONSTRAINT program_shipments_pkey PRIMARY KEY (attempt_id, shard);
+
+--
 -- Name: proof_pictures proof_pictures_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -4358,6 +4401,24 @@ CREATE INDEX pickups_slot ON public.pickups USING btree (area, day, pickup_windo
 CREATE INDEX place_names_similar ON public.place_names USING gin (folded public.gin_trgm_ops);
 
 --
+-- Name: program_requests_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX program_requests_created ON public.program_requests USING btree (created_at);
+
+--
+-- Name: program_shipments_reference; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX program_shipments_reference ON public.program_shipments USING btree (customer_id, reference) WHERE (reference IS NOT NULL);
+
+--
+-- Name: program_shipments_unique; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX program_shipments_unique ON public.program_shipments USING btree (customer_id, reference) WHERE (is_unique AND (reference IS NOT NULL));
+
+--
 -- Name: proof_pictures_created; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -4983,6 +5044,27 @@ ALTER TABLE ONLY public.pickups
     ADD CONSTRAINT pickups_rule_id_shard_fkey FOREIGN KEY (rule_id, shard) REFERENCES public.pickup_rules(id, shard);
 
 --
+-- Name: program_requests program_requests_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.program_requests
+    ADD CONSTRAINT program_requests_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: program_shipments program_shipments_attempt_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.program_shipments
+    ADD CONSTRAINT program_shipments_attempt_id_shard_fkey FOREIGN KEY (attempt_id, shard) REFERENCES public.booking_attempts(id, shard) ON DELETE CASCADE;
+
+--
+-- Name: program_shipments program_shipments_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.program_shipments
+    ADD CONSTRAINT program_shipments_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
 -- Name: quotes quotes_tariff_version_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -5449,6 +5531,12 @@ CREATE POLICY own ON public.pickup_shipments TO waypost_customer USING ((EXISTS 
 CREATE POLICY own ON public.pickups TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
+-- Name: program_shipments own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.program_shipments FOR SELECT TO waypost_customer USING ((customer_id = public.acting_customer()));
+
+--
 -- Name: refunds own; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -5569,6 +5657,18 @@ ALTER TABLE public.pickup_shipments ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.pickups ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: program_requests; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.program_requests ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: program_shipments; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.program_shipments ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: refunds; Type: ROW SECURITY; Schema: public; Owner: -
@@ -5713,6 +5813,18 @@ CREATE POLICY services ON public.pickup_shipments TO waypost_readonly, waypost_w
 --
 
 CREATE POLICY services ON public.pickups TO waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: program_requests services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.program_requests TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: program_shipments services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.program_shipments TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: refunds services; Type: POLICY; Schema: public; Owner: -
@@ -8352,6 +8464,42 @@ GRANT UPDATE(text) ON TABLE public.prepared_answers TO waypost_api;
 --
 
 GRANT UPDATE(updated_at) ON TABLE public.prepared_answers TO waypost_api;
+
+--
+-- Name: TABLE program_requests; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.program_requests TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.program_requests TO waypost_worker;
+
+--
+-- Name: TABLE program_shipments; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.program_shipments TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.program_shipments TO waypost_worker;
+GRANT SELECT ON TABLE public.program_shipments TO waypost_customer;
+
+--
+-- Name: COLUMN program_shipments.reference; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(reference) ON TABLE public.program_shipments TO waypost_api;
+GRANT UPDATE(reference) ON TABLE public.program_shipments TO waypost_worker;
+
+--
+-- Name: COLUMN program_shipments.is_unique; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(is_unique) ON TABLE public.program_shipments TO waypost_api;
+GRANT UPDATE(is_unique) ON TABLE public.program_shipments TO waypost_worker;
+
+--
+-- Name: COLUMN program_shipments.metadata; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(metadata) ON TABLE public.program_shipments TO waypost_api;
+GRANT UPDATE(metadata) ON TABLE public.program_shipments TO waypost_worker;
 
 --
 -- Name: TABLE proof_pictures; Type: ACL; Schema: public; Owner: -

@@ -903,6 +903,27 @@ export interface PreparedAnswers {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ProgramRequests {
+  bodyHash: Buffer;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  endpoint: string;
+  keyHash: Buffer;
+  shard: number;
+  subject: string;
+}
+
+export interface ProgramShipments {
+  attemptId: string;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  isUnique: boolean;
+  metadata: Stored<Record<string, string>>;
+  reference: string | null;
+  returnOf: string | null;
+  shard: number;
+}
+
 export interface ProofPictures {
   bytes: number | null;
   createdAt: Generated<Timestamp>;
@@ -1474,6 +1495,8 @@ export interface DB {
   places: Places;
   postingMarks: PostingMarks;
   preparedAnswers: PreparedAnswers;
+  programRequests: ProgramRequests;
+  programShipments: ProgramShipments;
   proofPictures: ProofPictures;
   quotes: Quotes;
   refunds: Refunds;

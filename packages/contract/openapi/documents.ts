@@ -31,6 +31,15 @@ export function readOpenApi(audience: Audience): OpenApiDocument {
   return JSON.parse(readFileSync(openApiFile(audience), 'utf8')) as OpenApiDocument;
 }
 
+/**
+ * What programs rely on. When something is added to v1 and released, the current document is copied over it;
+ * `pnpm check` refuses a current document that takes something away.
+ */
+export function readReleasedV1(): OpenApiDocument {
+  const file = new URL('openapi-v1.released.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+}
+
 /** The documents of the site in one, for programs that call everything. */
 export function readWholeApi(): OpenApiDocument {
   const documents = AUDIENCES.map(readOpenApi);

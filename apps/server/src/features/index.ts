@@ -39,6 +39,9 @@ import { proofs } from './public/proofs/index.ts';
 import { status } from './public/status/index.ts';
 import { updates } from './public/updates/index.ts';
 import { programAccount } from './programs/program-account/index.ts';
+import { programRates } from './programs/program-rates/index.ts';
+import { programRequests } from './programs/program-requests/index.ts';
+import { programShipments } from './programs/program-shipments/index.ts';
 import { testMode } from './programs/test-mode/index.ts';
 import { auditTrail } from './staff/audit-trail/index.ts';
 import { bankFiles } from './staff/bank-files/index.ts';
@@ -110,6 +113,9 @@ export const FEATURES: readonly Feature[] = [
   status,
   updates,
   programAccount,
+  programRates,
+  programRequests,
+  programShipments,
   testMode,
   auditTrail,
   bankFiles,

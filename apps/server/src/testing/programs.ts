@@ -28,3 +28,30 @@ export async function giveKey(
     FROM customers WHERE id = ${customerId}`.execute(owner.db);
   return { keyId, secret, headers: { authorization: `Bearer ${secret}` } };
 }
+
+export const PARCEL = { weightGrams: 2500, lengthMm: 300, widthMm: 200, heightMm: 100 };
+
+/** Berlin to Paris, on account. */
+export function newShipment(change: object = {}) {
+  return {
+    service: 'standard',
+    from: {
+      name: 'Sam Shipper',
+      line1: 'Torstraße 12',
+      postalCode: '10119',
+      city: 'Berlin',
+      country: 'DE',
+    },
+    to: {
+      name: 'Rosa Recipient',
+      email: 'rosa.recipient@example.org',
+      line1: '5 Rue de Rivoli',
+      postalCode: '75001',
+      city: 'Paris',
+      country: 'FR',
+    },
+    parcels: [PARCEL],
+    payment: { kind: 'account' },
+    ...change,
+  };
+}

@@ -78,7 +78,7 @@ export const v1ReadMe = endpoint('GET /api/v1/me', {
             /** When it was made. */
             createdAt: Moment,
             /** When it stops working; null for never. */
-            expiresAt: Moment.nullable(),
+            expiresAt: example(Moment.nullable(), '2027-11-17T00:00:00.000Z'),
             /** The most that may be booked with it in a day (UTC); null for no limit. */
             spendCapCents: example(Cents.nullable(), 100_000),
           })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { plainText } from '../fields.ts';
 import { programEndpointsOf } from './endpoint.ts';
-import { example, Id, listOf, Moment, open, PAGE } from './fields.ts';
+import { example, Id, listOf, Moment, PAGE } from './fields.ts';
+import { Shipment, ShipmentPath } from './shipments.ts';
 
 const endpoint = programEndpointsOf('test mode');
 
@@ -26,41 +26,13 @@ export const v1AdvanceTestShipment = endpoint('POST /api/v1/test/shipments/:ship
   summary:
     'Let a test shipment be scanned on its way, up to the state you name. Only for keys of test mode.',
   limit: 'writes',
-  params: z.object({
-    /** Its id or its tracking number. */
-    shipment: example(plainText(1, 64), 'WT7Q2M4X8K1C9R5D'),
-  }),
+  params: z.object(ShipmentPath),
   body: z.strictObject({
     /** The state to reach. The scans that lead there are recorded as those of a courier would be. */
     to: example(z.enum(TEST_DESTINATIONS), 'delivered'),
   }),
-  answers: {
-    200: z
-      .strictObject({
-        /** Always `test_shipment`. */
-        object: example(z.literal('test_shipment'), 'test_shipment'),
-        /** Id of the shipment. */
-        id: Id,
-        /** Its number, which begins with `WT`. */
-        trackingNumber: example(z.string(), 'WT7Q2M4X8K1C9R5D'),
-        /** The state it has now. */
-        status: open(
-          example(
-            z.enum([
-              'created',
-              'picked_up',
-              'in_transit',
-              'out_for_delivery',
-              'delivered',
-              'exception',
-              'cancelled',
-            ]),
-            'delivered',
-          ),
-        ),
-      })
-      .meta({ id: 'V1TestShipment' }),
-  },
+  answers: { 200: Shipment },
+  problems: ['shipment_not_found', 'shipment_cancelled'],
 });
 
 export const v1ListTestMails = endpoint('GET /api/v1/test/mails', {

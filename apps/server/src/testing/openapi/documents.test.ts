@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type EndpointName, endpoints } from '@waypost/contract';
+import { v1Endpoints } from '@waypost/contract/v1';
 import { AUDIENCES, type OpenApiDocument, readOpenApi } from '@waypost/contract/openapi';
 
 /** Every `$ref`, wherever it is. */
@@ -50,6 +51,73 @@ it('the OpenAPI documents have every endpoint, each in one of them', () => {
   const names = described.map(({ operationId }) => operationId as EndpointName);
   expect(names.toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
+
+describe('the OpenAPI document for programs', () => {
+  const document = readOpenApi('v1');
+
+  it('has every endpoint of v1', () => {
+    const described = operationsOf(document).map(({ operationId }) => operationId);
+    expect(described).toHaveLength(Object.keys(v1Endpoints).length);
+  });
+
+  it('describes every field and parameter, with an example', () => {
+    const bare = [
+      ...Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+        bareFields(name, schema),
+      ),
+      ...operationsOf(document).flatMap((operation) =>
+        bareParameters(operation as { operationId: string; parameters?: Described[] }),
+      ),
+    ];
+    expect(bare).toEqual([]);
+  });
+
+  it('has no schema that nothing refers to, and a scope for each endpoint', () => {
+    const references = new Set(referencesIn(document));
+    const names = Object.keys(document.components.schemas);
+    expect(names.filter((name) => !references.has(`#/components/schemas/${name}`))).toEqual([]);
+    expect(operationsOf(document).filter((operation) => !('x-scope' in operation))).toEqual([]);
+  });
+});
+
+type Described = {
+  description?: string;
+  name?: string;
+  example?: unknown;
+  examples?: unknown[];
+} & {
+  [key: string]: unknown;
+};
+
+/** What refers to another schema shows the examples of its fields. */
+function isShown(field: Described): boolean {
+  const text = JSON.stringify(field);
+  return field.examples !== undefined || text.includes('"$ref"') || text.includes('"examples"');
+}
+
+function bareFields(path: string, schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const {
+    properties = {},
+    items,
+    anyOf = [],
+  } = schema as {
+    properties?: Record<string, Described>;
+    items?: unknown;
+    anyOf?: unknown[];
+  };
+  const own = Object.entries(properties).flatMap(([name, field]) => [
+    ...(field.description !== undefined && isShown(field) ? [] : [`${path}.${name}`]),
+    ...bareFields(`${path}.${name}`, field),
+  ]);
+  return [...own, ...[items, ...anyOf].flatMap((part) => bareFields(path, part))];
+}
+
+function bareParameters(operation: { operationId: string; parameters?: Described[] }): string[] {
+  return (operation.parameters ?? [])
+    .filter((parameter) => parameter.description === undefined || parameter.example === undefined)
+    .map(({ name }) => `${operation.operationId} ${name}`);
+}
 
 it('no OpenAPI document that is served has an endpoint of staff', () => {
   for (const audience of ['public', 'customer'] as const) {

@@ -16,7 +16,7 @@ import {
   readTariffInForce,
   type StoredQuote,
 } from './quotes.queries.ts';
-import { refuseBeyondLimits } from './refuse-beyond-limits.ts';
+import { type QuoteRules, refuseBeyondLimits } from './refuse-beyond-limits.ts';
 
 type Payer = { shard: number; vatConfirmed: string | null };
 
@@ -31,11 +31,11 @@ export async function createQuote(
     caller.kind === 'customer'
       ? { shard: caller.shard, vatConfirmed: await readConfirmedVat(ctx.db, caller.customerId) }
       : { shard: drawShard(), vatConfirmed: null };
-  return presentQuote(await storeQuote(ctx.db, await complete(ctx, request), payer, locale));
+  return presentQuote(await storeQuote(ctx.db, await completeRequest(ctx, request), payer, locale));
 }
 
 /** Freight without an incoterm gets the default in force, which is kept with the quote. */
-async function complete(ctx: Ctx, request: QuoteRequest): Promise<QuotedRequest> {
+export async function completeRequest(ctx: Ctx, request: QuoteRequest): Promise<QuotedRequest> {
   if (request.serviceType === 'parcel') return request;
   const { defaultIncoterm } = await settingsInForce(ctx);
   return { ...request, incoterm: request.incoterm ?? defaultIncoterm };
@@ -62,15 +62,26 @@ export async function storeQuotes(
   locale?: Locale,
 ): Promise<StoredQuote[]> {
   const { limits } = await selectLimitsInForce(db);
-  const now = new Date();
+  const at = new Date();
   const quotes = asked.map(({ request, shard, vatConfirmed }) => {
-    const reverseCharge = isAbroad(vatConfirmed, tariff.checkout.tax.country);
-    const priced = withDelivery(priceQuote(tariff, request, reverseCharge), request, now);
-    refuseBeyondLimits({ tariff, limits }, request, locale);
+    const priced = priceWithin({ tariff, limits }, request, { at, vatConfirmed, locale });
     return { id: newRowId(), shard, request, priced };
   });
   const validUntil = await insertQuotes(db, quotes);
   return quotes.map((quote) => ({ ...quote, validUntil, expired: false }));
+}
+
+/** The price with the days it promises; what the limits do not allow is refused. Stores nothing. */
+export function priceWithin(
+  rules: QuoteRules,
+  request: QuotedRequest,
+  asked: { at: Date; vatConfirmed: string | null; locale?: Locale | undefined },
+): PricedQuote {
+  const { tariff } = rules;
+  const reverseCharge = isAbroad(asked.vatConfirmed, tariff.checkout.tax.country);
+  const priced = withDelivery(priceQuote(tariff, request, reverseCharge), request, asked.at);
+  refuseBeyondLimits(rules, request, asked.locale);
+  return priced;
 }
 
 /** Stored with the quote: yesterday's quote promised other days. */

@@ -2,7 +2,7 @@ import { type Feature, scheduled } from '../../../platform/feature.ts';
 import { quotesRoutes } from './quotes.routes.ts';
 import { eraseQuotes } from './erase-quotes.ts';
 
-export { presentQuote, storeQuotes } from './create-quote.ts';
+export { completeRequest, presentQuote, priceWithin, storeQuotes } from './create-quote.ts';
 export {
   countriesOf,
   isAbroad,

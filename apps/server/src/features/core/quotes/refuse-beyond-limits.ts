@@ -6,11 +6,11 @@ import { limitSentence } from '@waypost/i18n/limit-sentence';
 import { Problem } from '../../../platform/http/problem.ts';
 import { priceQuote } from './price-quote.ts';
 
-type Rules = { tariff: Tariff; limits: ServiceLimits };
+export type QuoteRules = { tariff: Tariff; limits: ServiceLimits };
 
 /** What cannot be carried gets no price, at no door. */
 export function refuseBeyondLimits(
-  rules: Rules,
+  rules: QuoteRules,
   request: QuotedRequest,
   locale: Locale = 'en',
 ): void {
@@ -39,7 +39,10 @@ function serviceOf(request: QuotedRequest): Service {
   return request.serviceType === 'freight' ? request.mode : request.serviceLevel;
 }
 
-function alternativesTo(rules: Rules, request: QuotedRequest): ServiceUnavailable['alternatives'] {
+function alternativesTo(
+  rules: QuoteRules,
+  request: QuotedRequest,
+): ServiceUnavailable['alternatives'] {
   const sameKind = priced(rules, variantsOf(request));
   if (sameKind.length > 0 || request.serviceType === 'freight') return sameKind;
   return priced(rules, asFreight(request));
@@ -66,7 +69,7 @@ function asFreight({
 }
 
 function priced(
-  { tariff, limits }: Rules,
+  { tariff, limits }: QuoteRules,
   requests: readonly QuotedRequest[],
 ): ServiceUnavailable['alternatives'] {
   return requests

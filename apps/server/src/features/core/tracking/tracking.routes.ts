@@ -12,11 +12,18 @@ import { createCityNames } from './city-names.ts';
 import { createGuardedLookUp } from './guarded-look-up.ts';
 import { liveRoutes } from './live.routes.ts';
 import { lookUpMany } from './look-up-many.ts';
-import { createLookUp } from './look-up.ts';
+import { createLookUp, type LookUp } from './look-up.ts';
 import { mapPoints } from './map-points.ts';
 import { createPlaceZones } from './place-zones.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 import { createTrackingSheets } from './tracking-sheets.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the tracking page shows, for the doors of other features. */
+    lookUp: LookUp;
+  }
+}
 
 export function trackingRoutes(api: Api, ctx: ApiCtx): void {
   const { app, mount } = api;
@@ -25,6 +32,7 @@ export function trackingRoutes(api: Api, ctx: ApiCtx): void {
     zoneOf: createPlaceZones(locateCity, ctx.log),
     nameCities: createCityNames(locateCity, ctx.log),
   });
+  app.decorate('lookUp', lookUp);
   const seek = createGuardedLookUp(ctx, lookUp);
   const sheets = createTrackingSheets(ctx);
   const sheetsMade = createLimit(ctx.redis, { name: 'tracking-sheet', points: 60, seconds: 600 });

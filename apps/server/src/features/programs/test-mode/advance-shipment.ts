@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Scan } from '@waypost/contract';
-import type { TestDestination } from '@waypost/contract/v1';
+import type { TestDestination, V1Shipment } from '@waypost/contract/v1';
 import { placeParts } from '@waypost/domain/places';
 import type { ExceptionReason, ScanCode } from '@waypost/domain/tracking';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { recordSystemScans } from '../../core/scans/index.ts';
-import { findTestShipment, type TestShipment } from './test-shipments.queries.ts';
+import { findShipment, presentShipment } from '../program-shipments/index.ts';
+import { readWay, type TestShipment } from './test-shipments.queries.ts';
 
 type Step = { code: ScanCode; at: 'origin' | 'destination'; reason?: ExceptionReason };
 
@@ -37,34 +38,16 @@ const WAYS: Record<TestDestination, Step[]> = {
   returned: [...OUT, failed('refused'), { code: 'RETURNED', at: 'origin' }],
 };
 
-const STATUS = {
-  Created: 'created',
-  'Picked Up': 'picked_up',
-  'In Transit': 'in_transit',
-  'Out for Delivery': 'out_for_delivery',
-  Delivered: 'delivered',
-  Exception: 'exception',
-  Cancelled: 'cancelled',
-} as const;
-
 /** Scans a test shipment up to a state, through the door of scans. What was scanned before is not repeated. */
 export async function advanceShipment(
   ctx: Ctx,
   customerId: string,
-  asked: string,
+  named: string,
   to: TestDestination,
-) {
-  const shipment = await findTestShipment(ctx.db, customerId, asked);
-  if (shipment === undefined) throw new Problem('shipment_not_found');
-  await scanUpTo(ctx, shipment, to);
-  const { id, trackingNumber, status } =
-    (await findTestShipment(ctx.db, customerId, shipment.id)) ?? shipment;
-  return {
-    object: 'test_shipment' as const,
-    id,
-    trackingNumber,
-    status: STATUS[status as keyof typeof STATUS],
-  };
+): Promise<V1Shipment> {
+  const { id } = await findShipment(ctx, customerId, named);
+  await scanUpTo(ctx, await readWay(ctx.db, id), to);
+  return presentShipment(ctx, await findShipment(ctx, customerId, id));
 }
 
 export async function scanUpTo(

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 function shipments(db: Db) {
   return db
     .selectFrom('shipments as s')
@@ -17,14 +15,11 @@ function shipments(db: Db) {
     );
 }
 
-/** By id or tracking number, of this account. `codes` are those that were scanned. */
-export async function findTestShipment(db: Db, customerId: string, asked: string) {
-  const query = shipments(db).where('s.customerId', '=', customerId);
-  return UUID.test(asked)
-    ? query.where('s.id', '=', asked).executeTakeFirst()
-    : query.where('s.trackingNumber', '=', asked.toUpperCase()).executeTakeFirst();
+/** From where to where, and what was scanned already. */
+export async function readWay(db: Db, id: string) {
+  return shipments(db).where('s.id', '=', id).executeTakeFirstOrThrow();
 }
-export type TestShipment = NonNullable<Awaited<ReturnType<typeof findTestShipment>>>;
+export type TestShipment = Awaited<ReturnType<typeof readWay>>;
 
 /** Booked between the two moments, never scanned, for a recipient of this name or postal code. */
 export async function selectMagicShipments(db: Db, from: Date, until: Date, names: string[]) {

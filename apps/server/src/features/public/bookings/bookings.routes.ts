@@ -4,7 +4,6 @@ import type { Caller } from '../../../platform/http/callers.ts';
 import { languageOf, saying } from '../../../platform/http/language.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { PaymentUnknown } from '../../../platform/payments.ts';
 import { activateShipment, resendActivationCode } from './activate-shipment.ts';
 import { findAttempt, stopWaitingForPayer } from './attempts.queries.ts';
 import { cancelAsShipper } from './cancel-shipment.ts';
@@ -14,7 +13,7 @@ import { createDraftLimits } from './draft-limits.ts';
 import { updateDraftDetails } from './drafts.queries.ts';
 import { readReceipt } from '../../core/receipts/index.ts';
 import { receiveWebhook } from './receive-webhook.ts';
-import { settleAttempt } from './settle-attempt.ts';
+import { settleInTime } from './settle-in-time.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
@@ -118,19 +117,6 @@ export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<v
       return { status: 200, body: { received: true as const } };
     });
   });
-}
-
-/** What the provider has not answered in time is settled by the job; the caller polls the status. */
-async function settleInTime(ctx: Ctx, attemptId: string, deadlineAt: number): Promise<Standing> {
-  try {
-    const standing = await settleAttempt(ctx, attemptId, deadlineAt);
-    if (standing !== null) return standing;
-  } catch (error) {
-    if (!(error instanceof PaymentUnknown)) throw error;
-  }
-  const attempt = await findAttempt(ctx.db, attemptId);
-  if (attempt === undefined) throw new Problem('attempt_not_found');
-  return standingOf(attempt);
 }
 
 function bookingOf(standing: Exclude<Standing, { kind: 'pending' }>) {

@@ -18,8 +18,12 @@ import { writeOffEntered } from './write-off-entered.ts';
 export async function cancelAsShipper(ctx: Ctx, caller: PartyCaller, typed: string): Promise<void> {
   const { shipmentId, shipperBy } = await findParty(ctx, caller, typed);
   if (shipperBy === null) throw new Problem('shipper_only');
+  await cancelBooked(ctx, shipmentId, cancellerOf(caller, shipperBy));
+}
+
+/** The caller has the right to cancel it. */
+export async function cancelBooked(ctx: Ctx, shipmentId: string, by: CancelledBy): Promise<void> {
   const attemptId = await findAttemptId(ctx.db, shipmentId);
-  const by = cancellerOf(caller, shipperBy);
   if (attemptId === null) await cancelEntered(ctx, shipmentId, by);
   else await cancelShipment(ctx, { id: shipmentId, attemptId }, by);
 }

@@ -51,69 +51,82 @@ export async function claimAttempt(
   request: BookingRequest,
   booker: Booker,
 ): Promise<Standing | null> {
-  const bodyHash = createHash('sha256').update(JSON.stringify(request)).digest();
-  // read here, because a transaction that waits for a second connection can use up the pool
-  const onDeliveryMaxCents = await readOnDeliveryMax(ctx, booker);
-  const { pickupWindows } = await settingsInForce(ctx);
-  return inTransaction(ctx.db, async (tx) => {
-    const attempt = await lockAttempt(tx, attemptId);
-    if (attempt === undefined || attempt.draftId !== request.draftId) {
-      throw new Problem('attempt_not_found');
-    }
-    if (attempt.state !== 'issued') return repeatedClaim(tx, attempt, bodyHash);
+  const rules = await readClaimRules(ctx, booker);
+  return inTransaction(ctx.db, (tx) => claimWithin(ctx, tx, { attemptId, request, booker, rules }));
+}
 
-    const { quote, ...amount } = await priceOrRefuse(tx, attempt, request);
-    await refuseOthersTax(tx, quote, booker, ctx.config.SELLER_COUNTRY);
-    const written = withPostalCodes(request, quote.request);
-    if (request.handover !== undefined) {
-      const from = fromOf(quote, request.shipperAddress.city);
-      await refuseUnlessOffered(tx, pickupWindows, from, request.handover);
-    }
-    const acceptedTerms = termsOrRefuse(request, booker);
-    if (request.paymentMethod === 'cod' && amount.amountCents > onDeliveryMaxCents) {
-      const isGuest = booker.customerId === null;
-      throw new Problem(isGuest ? 'pay_on_delivery_limit' : 'pay_on_delivery_too_high');
-    }
-    if (request.paymentMethod === 'on_account') {
-      await refuseBeyondCredit(tx, booker, amount.amountCents);
-    }
-    const { keyId } = booker;
-    if (keyId !== null) {
-      await refuseBeyondSpendCap(tx, keyId, amount.amountCents, () => readSpentToday(tx, keyId));
-    }
-    await takeBooking(ctx, tx, {
+export type ClaimRules = Awaited<ReturnType<typeof readClaimRules>>;
+
+/** Read before the transaction: one that waits for a second connection can use up the pool. */
+export async function readClaimRules(ctx: Ctx, booker: Booker) {
+  const { pickupWindows } = await settingsInForce(ctx);
+  return { pickupWindows, onDeliveryMaxCents: await readOnDeliveryMax(ctx, booker) };
+}
+
+type Claim = { attemptId: string; request: BookingRequest; booker: Booker; rules: ClaimRules };
+
+/** The same in the caller's transaction, which may have made the attempt. */
+export async function claimWithin(ctx: Ctx, tx: Db, claim: Claim): Promise<Standing | null> {
+  const { attemptId, request, booker } = claim;
+  const { pickupWindows, onDeliveryMaxCents } = claim.rules;
+  const bodyHash = createHash('sha256').update(JSON.stringify(request)).digest();
+  const attempt = await lockAttempt(tx, attemptId);
+  if (attempt === undefined || attempt.draftId !== request.draftId) {
+    throw new Problem('attempt_not_found');
+  }
+  if (attempt.state !== 'issued') return repeatedClaim(tx, attempt, bodyHash);
+
+  const { quote, ...amount } = await priceOrRefuse(tx, attempt, request);
+  await refuseOthersTax(tx, quote, booker, ctx.config.SELLER_COUNTRY);
+  const written = withPostalCodes(request, quote.request);
+  if (request.handover !== undefined) {
+    const from = fromOf(quote, request.shipperAddress.city);
+    await refuseUnlessOffered(tx, pickupWindows, from, request.handover);
+  }
+  const acceptedTerms = termsOrRefuse(request, booker);
+  if (request.paymentMethod === 'cod' && amount.amountCents > onDeliveryMaxCents) {
+    const isGuest = booker.customerId === null;
+    throw new Problem(isGuest ? 'pay_on_delivery_limit' : 'pay_on_delivery_too_high');
+  }
+  if (request.paymentMethod === 'on_account') {
+    await refuseBeyondCredit(tx, booker, amount.amountCents);
+  }
+  const { keyId } = booker;
+  if (keyId !== null) {
+    await refuseBeyondSpendCap(tx, keyId, amount.amountCents, () => readSpentToday(tx, keyId));
+  }
+  await takeBooking(ctx, tx, {
+    customerId: booker.customerId,
+    clientAddress: booker.clientAddress,
+    emails: [attempt.recipientEmail, request.contact.shipperEmail],
+  });
+  const withMethod = await withCard(tx, written, booker);
+  if (request.paymentMethod === 'card') {
+    await takeCardTry(ctx, tx, {
+      tryId: attemptId,
       customerId: booker.customerId,
       clientAddress: booker.clientAddress,
-      emails: [attempt.recipientEmail, request.contact.shipperEmail],
+      draftId: attempt.draftId,
+      isSaved: request.savedCardId !== undefined,
     });
-    const withMethod = await withCard(tx, written, booker);
-    if (request.paymentMethod === 'card') {
-      await takeCardTry(ctx, tx, {
-        tryId: attemptId,
-        customerId: booker.customerId,
-        clientAddress: booker.clientAddress,
-        draftId: attempt.draftId,
-        isSaved: request.savedCardId !== undefined,
-      });
-    }
-    await markClaimed(tx, {
-      id: attemptId,
-      bodyHash,
-      request: { ...withMethod, acceptedTerms },
-      customerId: booker.customerId,
-      keyId,
-      locale: booker.locale,
-      giveUpAfterSeconds: ctx.config.PAYMENT_GIVE_UP_SECONDS,
-      ...amount,
-    });
-    await ctx.jobs.enqueue(
-      tx,
-      settleAttemptQueue,
-      { attemptId, follows: true },
-      { startAfterSeconds: ctx.config.SETTLE_AFTER_SECONDS },
-    );
-    return null;
+  }
+  await markClaimed(tx, {
+    id: attemptId,
+    bodyHash,
+    request: { ...withMethod, acceptedTerms },
+    customerId: booker.customerId,
+    keyId,
+    locale: booker.locale,
+    giveUpAfterSeconds: ctx.config.PAYMENT_GIVE_UP_SECONDS,
+    ...amount,
   });
+  await ctx.jobs.enqueue(
+    tx,
+    settleAttemptQueue,
+    { attemptId, follows: true },
+    { startAfterSeconds: ctx.config.SETTLE_AFTER_SECONDS },
+  );
+  return null;
 }
 
 /** The same request gets the same response; another one under the same key gets the current state. */

@@ -2,7 +2,7 @@ import { type Draft, TERMS_VERSION } from '@waypost/contract';
 import { checkoutCharges, PAYMENT_METHODS } from '@waypost/domain/charges';
 import type { Tariff } from '@waypost/domain/rates';
 import type { Ctx } from '../../../platform/context.ts';
-import { inTransaction } from '../../../platform/database.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
 import { countWithin, durableLimit, HOUR } from '../../../platform/durable-limits.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newToken } from '../../../platform/random.ts';
@@ -32,19 +32,25 @@ export async function createDraft(
   if (!quote.priced.bookable) throw new Problem('place_not_bookable');
   await refuseEmbargoed(ctx.db, quote);
 
-  const draftId = newToken(quote.shard);
-  await inTransaction(ctx.db, async (tx) => {
+  const { draftId } = await inTransaction(ctx.db, async (tx) => {
     const { isSpent } = await countWithin(ctx, tx, DRAFTS_OF_QUOTE, quote.id);
     if (isSpent) throw new Problem('quote_expired');
-    await insertDraft(tx, { id: draftId, shard: quote.shard, ...request });
-    await insertAttempt(tx, {
-      id: newToken(quote.shard),
-      shard: quote.shard,
-      draftId,
-      number: 1,
-    });
+    return addDraft(tx, quote.shard, request);
   });
   return readDraft(ctx, draftId);
+}
+
+/** A draft and its first attempt, which nobody has claimed yet. */
+export async function addDraft(
+  tx: Db,
+  shard: number,
+  request: { quoteId: string; recipientEmail: string; recipientAddress: string },
+  attemptId = newToken(shard),
+): Promise<{ draftId: string; attemptId: string }> {
+  const draftId = newToken(shard);
+  await insertDraft(tx, { id: draftId, shard, ...request });
+  await insertAttempt(tx, { id: attemptId, shard, draftId, number: 1 });
+  return { draftId, attemptId };
 }
 
 export async function readDraft(ctx: Ctx, draftId: string, declaredCents = 0): Promise<Draft> {

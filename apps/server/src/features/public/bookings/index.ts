@@ -13,14 +13,19 @@ export {
   listAwaitingProvider,
   lockAttempt,
   storeAmount,
+  stopWaitingForPayer,
   storeIntent,
 } from './attempts.queries.ts';
-export { settleSoon, withdrawAttempt } from './cancel-shipment.ts';
+export { cancelBooked, settleSoon, withdrawAttempt } from './cancel-shipment.ts';
+export { type Booker, claimWithin, readClaimRules } from './claim-attempt.ts';
+export { addDraft } from './create-draft.ts';
 export { endUnclaimed } from './end-unclaimed.ts';
 export { isBlocked, leftToRefund } from './left-to-refund.ts';
 export { recordReceived } from './money-moves.ts';
 export type { DisputeRow, RefundRow } from './refunds.queries.ts';
 export { settleAttempt } from './settle-attempt.ts';
+export { settleInTime } from './settle-in-time.ts';
+export type { Standing } from './standing.ts';
 export { writeOffEntered } from './write-off-entered.ts';
 export { isCancellable } from './cancellation.queries.ts';
 

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../../platform/database.ts';
+import type { ProgramCaller } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { findRequest, insertRequest } from './program-requests.queries.ts';
+
+export type KeyedRequest = {
+  caller: Pick<ProgramCaller, 'customerId' | 'shard'>;
+  /** What the key is used for, such as `shipments`. */
+  endpoint: string;
+  idempotencyKey: string;
+  /** As it was parsed, so that the order of fields and defaults make no difference. */
+  body: unknown;
+};
+
+/**
+ * Takes an Idempotency-Key in the transaction that makes `subject`: both exist, or none. Answers with the
+ * subject of an earlier request with the same key and body, whose transaction then must make nothing;
+ * undefined for the first one.
+ */
+export async function takeKey(
+  tx: Db,
+  { caller, endpoint, idempotencyKey, body }: KeyedRequest,
+  subject: string,
+): Promise<string | undefined> {
+  const { customerId, shard } = caller;
+  const keyHash = hashOf(idempotencyKey);
+  const bodyHash = hashOf(inOrder(body));
+  const row = { customerId, shard, endpoint, keyHash, bodyHash, subject };
+  if (await insertRequest(tx, row)) return undefined;
+  const earlier = await findRequest(tx, { customerId, endpoint, keyHash });
+  if (!earlier.bodyHash.equals(bodyHash)) throw new Problem('idempotency_key_reused');
+  return earlier.subject;
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** JSON with sorted fields. */
+function inOrder(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}

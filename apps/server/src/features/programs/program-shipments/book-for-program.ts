@@ -1,0 +1,168 @@
+import type { NewShipment } from '@waypost/contract/v1';
+import type { Locale } from '@waypost/i18n';
+import { asCustomer } from '../../../platform/acting-customer.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import type { ProgramCaller } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { newToken } from '../../../platform/random.ts';
+import { readConfirmedVat, storeQuotes } from '../../core/quotes/index.ts';
+import { readCredit } from '../../customer/credit/index.ts';
+import {
+  addDraft,
+  type Booker,
+  claimWithin,
+  readClaimRules,
+  settleInTime,
+  type Standing,
+  stopWaitingForPayer,
+} from '../../public/bookings/index.ts';
+import { takeKey } from '../program-requests/index.ts';
+import {
+  addressText,
+  bookingRequestOf,
+  readCardId,
+  readPricing,
+  readSender,
+} from './prepare-booking.ts';
+import {
+  findHolder,
+  type Holder,
+  insertProgramShipment,
+  readBooker,
+  shareReference,
+} from './program-shipments.queries.ts';
+import { inProgramWords } from './program-words.ts';
+
+type NewBooking = {
+  caller: ProgramCaller;
+  clientAddress: string;
+  idempotencyKey: string;
+  body: NewShipment;
+  returnOf?: string;
+};
+type Booked = { shipmentId: string; isReplayed: boolean };
+
+/** Another attempt has the reference: nothing is made here. */
+class ReferenceHeld extends Error {
+  readonly holder: Holder;
+  constructor(holder: Holder) {
+    super('the reference is taken');
+    this.name = 'ReferenceHeld';
+    this.holder = holder;
+  }
+}
+
+/**
+ * Books in one call. The first transaction makes quote, draft and attempt, takes the Idempotency-Key and the
+ * reference, and claims the attempt: all of it or nothing. From there on it is a booking like any other: the
+ * same settlement, job and sweep finish it.
+ */
+export async function bookForProgram(ctx: Ctx, booking: NewBooking): Promise<Booked> {
+  const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
+  const claim = await prepare(ctx, booking);
+  for (let round = 1; ; round += 1) {
+    try {
+      const { attemptId, isReplayed } = await claim();
+      const shipmentId = shipmentOf(await settle(ctx, attemptId, deadlineAt));
+      return { shipmentId, isReplayed };
+    } catch (error) {
+      if (!(error instanceof ReferenceHeld))
+        throw await inProgramWords(error, () => owed(ctx, booking));
+      await refuseTaken(ctx, error.holder, deadlineAt);
+      // the other one came to nothing just now
+      if (round === 3) throw new Problem('attempt_running', { retryAfterSeconds: 1 });
+    }
+  }
+}
+
+/** Reads all that the first transaction needs, so that it asks for no second connection. */
+async function prepare(ctx: Ctx, booking: NewBooking) {
+  const { caller, body, idempotencyKey } = booking;
+  const { customerId, shard } = caller;
+  const account = await readBooker(ctx.db, customerId);
+  const from = await readSender(ctx, caller, body, account.email);
+  const { request, tariff } = await readPricing(ctx, caller, body, from);
+  const savedCardId = await readCardId(ctx, caller, body);
+  const vatConfirmed = await readConfirmedVat(ctx.db, customerId);
+  const booker: Booker = {
+    customerId,
+    keyId: caller.key.id,
+    clientAddress: booking.clientAddress,
+    locale: account.locale as Locale,
+  };
+  const rules = await readClaimRules(ctx, booker);
+  const endpoint = booking.returnOf === undefined ? 'shipments' : 'returns';
+
+  return () =>
+    inTransaction(ctx.db, async (tx) => {
+      const attemptId = newToken(shard);
+      const keyed = { caller, endpoint, idempotencyKey, body };
+      const earlier = await takeKey(tx, keyed, attemptId);
+      if (earlier !== undefined) return { attemptId: earlier, isReplayed: true };
+      const [quote] = await storeQuotes(tx, tariff, [{ request, shard, vatConfirmed }]);
+      if (quote === undefined) throw new Error('a quote was not stored');
+      const recipient = { recipientEmail: body.to.email, recipientAddress: addressText(body.to) };
+      const { draftId } = await addDraft(tx, shard, { quoteId: quote.id, ...recipient }, attemptId);
+      await takeReference(tx, attemptId, booking);
+      const priced = { from, quote, tariff, draftId, savedCardId };
+      const claimed = bookingRequestOf(body, priced);
+      await claimWithin(ctx, tx, { attemptId, request: claimed, booker, rules });
+      return { attemptId, isReplayed: false };
+    });
+}
+
+async function takeReference(tx: Db, attemptId: string, booking: NewBooking): Promise<void> {
+  const { caller, body, returnOf = null } = booking;
+  const { customerId, shard } = caller;
+  const { reference = null, allowSameReference, metadata } = body;
+  const isUnique = reference !== null && !allowSameReference;
+  const named = { attemptId, shard, customerId, reference, isUnique, metadata, returnOf };
+  if (await insertProgramShipment(tx, named)) return;
+  const holder = await findHolder(tx, customerId, reference ?? '');
+  if (holder !== undefined && !isFree(holder)) throw new ReferenceHeld(holder);
+  if (holder !== undefined) await shareReference(tx, holder.attemptId);
+  if (!(await insertProgramShipment(tx, named))) {
+    throw new Problem('attempt_running', { retryAfterSeconds: 1 });
+  }
+}
+
+/** What came to nothing, or was cancelled, keeps nobody from booking the order again. */
+function isFree({ state, shipmentId, cancelledAt }: Holder): boolean {
+  if (shipmentId !== null) return cancelledAt !== null;
+  return state === 'declined' || state === 'cancelled' || state === 'expired';
+}
+
+/** Names the shipment that has the reference, also when it is being booked at this moment. */
+async function refuseTaken(ctx: Ctx, holder: Holder, deadlineAt: number): Promise<void> {
+  const { shipmentId, trackingNumber } = holder;
+  if (shipmentId !== null) {
+    throw new Problem('reference_taken', { details: { shipmentId, trackingNumber } });
+  }
+  const standing = await settle(ctx, holder.attemptId, deadlineAt);
+  if (standing.kind === 'booked') {
+    const { id, trackingNumber: number } = standing.booking;
+    throw new Problem('reference_taken', { details: { shipmentId: id, trackingNumber: number } });
+  }
+  if (standing.kind === 'pending') throw new Problem('attempt_running', { retryAfterSeconds: 1 });
+}
+
+/** A bank that wants its cardholder gets none: the payment is voided before we answer. */
+async function settle(ctx: Ctx, attemptId: string, deadlineAt: number): Promise<Standing> {
+  const standing = await settleInTime(ctx, attemptId, deadlineAt);
+  if (standing.kind !== 'pending' || standing.pending.state !== 'requires_action') return standing;
+  await stopWaitingForPayer(ctx.db, attemptId);
+  return settleInTime(ctx, attemptId, deadlineAt);
+}
+
+function shipmentOf(standing: Standing): string {
+  if (standing.kind === 'booked') return standing.booking.id;
+  if (standing.kind === 'refused') throw new Problem(standing.refusal.code);
+  throw new Problem('attempt_running', { retryAfterSeconds: 1 });
+}
+
+async function owed(ctx: Ctx, { caller }: NewBooking): Promise<Record<string, unknown>> {
+  const { customerId } = caller;
+  const credit = await asCustomer(ctx.db, customerId, (own) => readCredit(own, customerId));
+  return { limitCents: credit?.limitCents ?? 0, owedCents: credit?.owedCents ?? 0 };
+}

@@ -1,0 +1,44 @@
+import { readReference } from '@waypost/domain/tracking-number';
+import { asCustomer } from '../../../platform/acting-customer.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { findIdByNumber, listIdsByReference } from './program-shipments.queries.ts';
+import { selectShipments, type ShipmentRow } from './read-shipments.queries.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const BY_REFERENCE = 'ref:';
+
+/** A shipment of the customer by id, tracking number, or `ref:` and the customer's own reference. */
+export async function findShipment(
+  ctx: Ctx,
+  customerId: string,
+  named: string,
+): Promise<ShipmentRow> {
+  const id = await idOf(ctx, customerId, named);
+  const [row] = id === undefined ? [] : await readByIds(ctx, customerId, [id]);
+  if (row === undefined) throw new Problem('shipment_not_found');
+  return row;
+}
+
+export async function readByIds(
+  ctx: Ctx,
+  customerId: string,
+  ids: readonly string[],
+): Promise<ShipmentRow[]> {
+  if (ids.length === 0) return [];
+  return asCustomer(ctx.db, customerId, (own) =>
+    selectShipments(own, customerId, { ids }, { limit: ids.length }),
+  );
+}
+
+async function idOf(ctx: Ctx, customerId: string, named: string): Promise<string | undefined> {
+  if (UUID.test(named)) return named;
+  if (named.startsWith(BY_REFERENCE)) {
+    const [newest] = await listIdsByReference(ctx.db, customerId, named.slice(BY_REFERENCE.length));
+    return newest;
+  }
+  const reference = readReference(named);
+  if (reference.kind === 'shipment') return findIdByNumber(ctx.db, reference.ref);
+  if (reference.kind === 'piece') return findIdByNumber(ctx.db, reference.trackingNumber);
+  return undefined;
+}

@@ -1,0 +1,22 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { deleteProgramShipments } from './program-shipments.queries.ts';
+import { programShipmentsRoutes } from './program-shipments.routes.ts';
+
+export { findShipment } from './find-shipment.ts';
+export { presentShipment } from './present-shipment.ts';
+
+/** Shipments as programs book and read them. */
+export const programShipments: Feature = {
+  name: 'program-shipments',
+  routes: programShipmentsRoutes,
+  erase: { person: (_ctx, tx, { customerId }) => deleteProgramShipments(tx, customerId) },
+  exportData: {
+    notExported: 'notes that a program of the customer made for itself; it can read them',
+  },
+  tables: {
+    programShipments: {
+      growsWith: 'shipment that a program books',
+      lives: 'with its attempt; erased with the account',
+    },
+  },
+};

@@ -1,0 +1,151 @@
+import type { BookingRequest, QuotedRequest } from '@waypost/contract';
+import type { NewShipment } from '@waypost/contract/v1';
+import { checkoutCharges } from '@waypost/domain/charges';
+import type { Tariff } from '@waypost/domain/rates';
+import { asCustomer } from '../../../platform/acting-customer.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { ProgramCaller } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import {
+  quotedTax,
+  readTariff,
+  readTariffInForce,
+  type StoredQuote,
+  taxedBy,
+} from '../../core/quotes/index.ts';
+import { findAddress } from '../../customer/addresses/index.ts';
+import { listSavedCards, presentCard } from '../../customer/cards/index.ts';
+import {
+  quoteRequestOf,
+  type Rated,
+  readRateId,
+  refuseUnknownCountries,
+  servicesFor,
+} from '../program-rates/index.ts';
+
+type Address = Omit<NewShipment['to'], 'email'>;
+export type Sender = Address & { email: string };
+
+/** The sender as typed, or from the address book; with the address of the account where it has no email. */
+export async function readSender(
+  ctx: Ctx,
+  { customerId }: ProgramCaller,
+  { from, fromAddressId }: NewShipment,
+  accountEmail: string,
+): Promise<Sender> {
+  if (from !== undefined) return { ...from, email: from.email ?? accountEmail };
+  const saved = await asCustomer(ctx.db, customerId, (own) =>
+    findAddress(own, customerId, fromAddressId ?? ''),
+  );
+  if (saved === undefined) throw new Problem('address_not_found');
+  const { name, phone, line1, line2, city, region, postalCode, country, email } = saved;
+  const address = { name, phone, line1, line2, city, region, postalCode, country };
+  return { ...address, email: email === '' ? accountEmail : email };
+}
+
+/** What is priced, by the tariff of its rate or the one in force. */
+export async function readPricing(
+  ctx: Ctx,
+  { customerId }: ProgramCaller,
+  body: NewShipment,
+  from: Sender,
+): Promise<{ request: QuotedRequest; tariff: Tariff }> {
+  const lane = { from, to: body.to };
+  refuseUnknownCountries(lane);
+  const { rateId, service } = body;
+  if (rateId === undefined) {
+    if (service === undefined) throw new Error('neither a rate nor a service');
+    const request = await quoteRequestOf(ctx, lane, body, service);
+    return { request, tariff: (await readTariffInForce(ctx.db)).tariff };
+  }
+  const requests = await Promise.all(
+    servicesFor(body).map((each) => quoteRequestOf(ctx, lane, body, each)),
+  );
+  const { insured } = body;
+  const declaredCents = declaredIn(body);
+  const candidates = requests.map((request): Rated => ({
+    customerId,
+    request,
+    insured,
+    declaredCents,
+  }));
+  const { tariffVersion, rated } = readRateId(ctx, rateId, candidates);
+  return { request: rated.request, tariff: await readTariff(ctx.db, tariffVersion) };
+}
+
+export function declaredIn({ items }: NewShipment): number {
+  return items.reduce((sum, { valueCents }) => sum + valueCents, 0);
+}
+
+/** The saved card that is charged: the one that is named, or the default. */
+export async function readCardId(
+  ctx: Ctx,
+  { customerId }: ProgramCaller,
+  { payment }: NewShipment,
+): Promise<string | undefined> {
+  if (payment.kind !== 'card' || payment.cardId !== undefined) {
+    return payment.kind === 'card' ? payment.cardId : undefined;
+  }
+  const rows = await asCustomer(ctx.db, customerId, (own) => listSavedCards(own, customerId));
+  const cards = rows.map((row) => presentCard(row)).filter(({ isExpired }) => !isExpired);
+  const chosen = cards.find(({ isDefault }) => isDefault) ?? cards[0];
+  if (chosen === undefined) throw new Problem('card_missing');
+  return chosen.id;
+}
+
+/** The request as the site would send it, with the price that we have just computed. */
+export function bookingRequestOf(
+  body: NewShipment,
+  booking: {
+    from: Sender;
+    quote: StoredQuote;
+    tariff: Tariff;
+    draftId: string;
+    savedCardId: string | undefined;
+  },
+): BookingRequest {
+  const { from, quote, savedCardId } = booking;
+  const { to, insured, items, exportReason, reference, maxTotalCents } = body;
+  const paymentMethod = body.payment.kind === 'card' ? 'card' : 'on_account';
+  const { totalCents, currency } = checkoutCharges(
+    taxedBy(booking.tariff, quotedTax(quote.priced)),
+    {
+      baseCents: quote.priced.totalCents,
+      insured,
+      method: paymentMethod,
+      declaredCents: declaredIn(body),
+    },
+  );
+  if (maxTotalCents !== undefined && totalCents > maxTotalCents) {
+    throw new Problem('price_above_maximum', { details: { totalCents, maxTotalCents, currency } });
+  }
+  return {
+    draftId: booking.draftId,
+    paymentMethod,
+    insured,
+    contact: {
+      shipperName: from.name,
+      shipperEmail: from.email,
+      shipperPhone: from.phone,
+      recipientName: to.name,
+      recipientPhone: to.phone,
+    },
+    shipperAddress: linesOf(from),
+    recipientAddress: linesOf(to),
+    ...(reference !== undefined && { orderReference: reference }),
+    items,
+    ...(exportReason !== undefined && { exportReason }),
+    ...(savedCardId !== undefined && { savedCardId }),
+    expected: { totalCents, currency, billableGrams: quote.priced.billableGrams },
+  };
+}
+
+function linesOf({ line1, line2, city, region, postalCode }: Address) {
+  return { line1, line2, city, region, postalCode };
+}
+
+/** In one line, as the draft has it. */
+export function addressText({ line1, line2, postalCode, city, region, country }: Address): string {
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return [line1, line2, town, region, country].filter(Boolean).join(', ');
+}

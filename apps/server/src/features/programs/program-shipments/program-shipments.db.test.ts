@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { CustomerKeyScope } from '@waypost/contract';
+import type { BookedShipment } from '@waypost/contract/v1';
+import { describe, expect, it } from 'vitest';
+import { outcomesOf, post, scanOf } from '../../../testing/builders.ts';
+import { giveCredit } from '../../../testing/credit.ts';
+import { giveKey, newShipment, seatProgram } from '../../../testing/programs.ts';
+import { useTestServer } from '../../../testing/test-server.ts';
+
+const server = useTestServer();
+const URL = '/api/v1/shipments';
+
+type Program = Awaited<ReturnType<typeof seatProgram>>;
+
+async function seatShop(): Promise<Program> {
+  const program = await seatProgram(server);
+  await giveCredit(server, program.customerId, 1_000_000);
+  return program;
+}
+
+async function book({ headers }: Program, change: object = {}): Promise<BookedShipment> {
+  const keyed = { ...headers, 'idempotency-key': randomUUID() };
+  const answer = await post(server, URL, newShipment(change), keyed);
+  expect(answer.statusCode).toBe(201);
+  return answer.json<BookedShipment>();
+}
+
+function get({ headers }: Pick<Program, 'headers'>, path = '') {
+  return server.app.inject({ url: `${URL}${path}`, headers });
+}
+
+const ids = (answer: { json(): { data: { id: string }[] } }) =>
+  answer.json().data.map(({ id }) => id);
+
+describe('a shipment of a program', () => {
+  it('is found by id, by number and by reference', async () => {
+    const shop = await seatShop();
+    const { label: _, ...booked } = await book(shop, { reference: 'ORDER 7/1' });
+    const names = [booked.id, booked.trackingNumber, encodeURIComponent('ref:ORDER 7/1')];
+    for (const name of names) {
+      const answer = await get(shop, `/${name}`);
+      expect(answer.json(), name).toEqual(booked);
+    }
+  });
+
+  it('is not there for another account, and neither is what never was', async () => {
+    const [shop, other] = [await seatShop(), await seatShop()];
+    const { id, trackingNumber } = await book(shop, { reference: 'MINE' });
+    for (const name of [id, trackingNumber, 'ref:MINE', randomUUID(), 'nothing']) {
+      for (const path of ['', '/events', '/documents', '/documents/label.pdf']) {
+        const answer = await get(other, `/${name}${path}`);
+        expect(answer.json(), name).toMatchObject({ status: 404, code: 'shipment_not_found' });
+      }
+      const cancel = await post(server, `${URL}/${name}/cancel`, {}, other.headers);
+      expect(cancel.json()).toMatchObject({ code: 'shipment_not_found' });
+    }
+  });
+
+  it('has events, an expected delivery and its state in codes', async () => {
+    const shop = await seatShop();
+    const { id, trackingNumber } = await book(shop);
+    await outcomesOf(server, [scanOf(trackingNumber, { code: 'PICKED_UP' })]);
+    const answer = await get(shop, `/${id}/events`);
+    expect(answer.json()).toMatchObject({
+      object: 'list',
+      nextCursor: null,
+      status: 'picked_up',
+      delivery: { earliest: expect.any(String), latest: expect.any(String) },
+      deliveredAt: null,
+      problem: null,
+    });
+    expect(answer.json().data[0]).toMatchObject({
+      code: 'PICKED_UP',
+      place: { city: 'Berlin', country: 'DE' },
+      reason: null,
+    });
+  });
+
+  it('has documents, which need a scope of their own', async () => {
+    const shop = await seatShop();
+    const { id } = await book(shop);
+    const listed = await get(shop, `/${id}/documents`);
+    const urls = listed.json<{ data: { url: string; file: string }[] }>().data;
+    expect(urls.map(({ file }) => file)).toEqual(['label.pdf', 'label.zpl', 'receipt.pdf']);
+    const label = await get(shop, `/${id}/documents/label.pdf`);
+    expect(label.statusCode).toBe(200);
+    expect(label.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const scopes: CustomerKeyScope[] = ['shipments:read'];
+    const reader = await giveKey(server, shop.customerId, scopes);
+    expect((await get(reader, `/${id}/documents/label.pdf`)).json()).toMatchObject({
+      code: 'forbidden',
+      details: { needs: 'labels:read', has: scopes },
+    });
+  });
+});
+
+describe('the list of shipments', () => {
+  it('goes on with a cursor and a link, newest first', async () => {
+    const shop = await seatShop();
+    const booked = [await book(shop), await book(shop), await book(shop)];
+    const newest = booked.map(({ id }) => id).toReversed();
+    const first = await get(shop, '?limit=2');
+    expect(ids(first)).toEqual(newest.slice(0, 2));
+    const { nextCursor } = first.json();
+    const next = `${server.ctx.config.PUBLIC_ORIGIN}${URL}?limit=2&cursor=${nextCursor}`;
+    expect(first.headers['link']).toBe(`<${next}>; rel="next"`);
+    const second = await get(shop, `?limit=2&cursor=${nextCursor}`);
+    expect(ids(second)).toEqual(newest.slice(2));
+    expect(second.json().nextCursor).toBeNull();
+    expect(second.headers['link']).toBeUndefined();
+  });
+
+  it('is filtered by reference, status, country and time', async () => {
+    const shop = await seatShop();
+    const first = await book(shop, { reference: 'F-1' });
+    const before = new Date().toISOString();
+    const second = await book(shop, { reference: 'F-2' });
+    await outcomesOf(server, [scanOf(first.trackingNumber, { code: 'PICKED_UP' })]);
+    expect(ids(await get(shop, '?reference=F-1'))).toEqual([first.id]);
+    expect(ids(await get(shop, '?reference=F-9'))).toEqual([]);
+    expect(ids(await get(shop, '?status=picked_up'))).toEqual([first.id]);
+    expect(ids(await get(shop, '?destinationCountry=ES'))).toEqual([]);
+    expect(ids(await get(shop, `?createdAfter=${before}`))).toEqual([second.id]);
+    expect(ids(await get(shop, `?updatedAfter=${before}`))).toEqual([second.id, first.id]);
+  });
+
+  it('refuses parameters it does not know, and cursors it did not write', async () => {
+    const shop = await seatShop();
+    expect((await get(shop, '?updatedSince=2026-01-01')).json()).toMatchObject({
+      status: 400,
+      errors: [{ in: 'query', pointer: '/updatedSince', reason: 'unknown field' }],
+    });
+    for (const cursor of ['abc', Buffer.from('["x"]').toString('base64url')]) {
+      expect((await get(shop, `?cursor=${cursor}`)).json()).toMatchObject({
+        status: 400,
+        errors: [{ in: 'query', pointer: '/cursor' }],
+      });
+    }
+  });
+});
+
+describe('cancelling a shipment', () => {
+  it('answers the same when it is repeated, and when five ask at once', async () => {
+    const shop = await seatShop();
+    const { id } = await book(shop);
+    const cancel = () => post(server, `${URL}/${id}/cancel`, {}, shop.headers);
+    const answers = await Promise.all(Array.from({ length: 5 }, cancel));
+    answers.push(await cancel());
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(answers.at(-1)?.json()).toMatchObject({
+      status: expect.stringMatching(/created|cancelled/),
+      cancellable: false,
+      cancelledAt: expect.any(String),
+    });
+  });
+
+  it('is refused for what was picked up', async () => {
+    const shop = await seatShop();
+    const { id, trackingNumber } = await book(shop);
+    await outcomesOf(server, [scanOf(trackingNumber, { code: 'PICKED_UP' })]);
+    const answer = await post(server, `${URL}/${id}/cancel`, {}, shop.headers);
+    expect(answer.json()).toMatchObject({ status: 409, code: 'not_cancellable' });
+  });
+});

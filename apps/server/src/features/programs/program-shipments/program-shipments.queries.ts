@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
+
+type Named = {
+  attemptId: string;
+  shard: number;
+  customerId: string;
+  reference: string | null;
+  isUnique: boolean;
+  metadata: Record<string, string>;
+  returnOf: string | null;
+};
+
+/** False when another attempt has the reference. Waits for a transaction that is taking it now. */
+export async function insertProgramShipment(tx: Db, named: Named): Promise<boolean> {
+  const { rows } = await sql<{ attemptId: string }>`
+    INSERT INTO program_shipments (attempt_id, shard, customer_id, reference, is_unique, metadata,
+      return_of)
+    VALUES (${named.attemptId}, ${named.shard}, ${named.customerId}, ${named.reference},
+      ${named.isUnique}, ${JSON.stringify(named.metadata)}, ${named.returnOf})
+    ON CONFLICT (customer_id, reference) WHERE is_unique AND reference IS NOT NULL DO NOTHING
+    RETURNING attempt_id`.execute(tx);
+  return rows.length === 1;
+}
+
+/** The attempt that has a reference, and what became of it. */
+export async function findHolder(db: Db, customerId: string, reference: string) {
+  return db
+    .selectFrom('programShipments')
+    .innerJoin('bookingAttempts', sameShard('bookingAttempts.id', 'programShipments.attemptId'))
+    .leftJoin('shipments', sameShard('shipments.id', 'bookingAttempts.shipmentId'))
+    .select(['bookingAttempts.id as attemptId', 'bookingAttempts.state'])
+    .select(['shipments.id as shipmentId', 'shipments.trackingNumber', 'shipments.cancelledAt'])
+    .where('programShipments.customerId', '=', customerId)
+    .where('programShipments.reference', '=', reference)
+    .where('programShipments.isUnique', '=', true)
+    .executeTakeFirst();
+}
+export type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>;
+
+/** It keeps the reference, and others may have it too. */
+export async function shareReference(tx: Db, attemptId: string): Promise<void> {
+  await tx
+    .updateTable('programShipments')
+    .set({ isUnique: false })
+    .where('attemptId', '=', attemptId)
+    .execute();
+}
+
+/** Newest first. */
+export async function listIdsByReference(
+  db: Db,
+  customerId: string,
+  reference: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('programShipments')
+    .innerJoin('bookingAttempts', sameShard('bookingAttempts.id', 'programShipments.attemptId'))
+    .select('bookingAttempts.shipmentId')
+    .where('programShipments.customerId', '=', customerId)
+    .where('programShipments.reference', '=', reference)
+    .where('bookingAttempts.shipmentId', 'is not', null)
+    .orderBy('bookingAttempts.shipmentId', 'desc')
+    .limit(100)
+    .execute();
+  return rows.flatMap(({ shipmentId }) => shipmentId ?? []);
+}
+
+export async function findIdByNumber(db: Db, ref: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shipmentRefs')
+    .select('shipmentId')
+    .where('ref', '=', ref)
+    .executeTakeFirst();
+  return row?.shipmentId;
+}
+
+/** What a booking takes from the account. */
+export async function readBooker(db: Db, customerId: string) {
+  return db
+    .selectFrom('customers')
+    .select(['email', 'locale'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteProgramShipments(tx: Db, customerId: string): Promise<void> {
+  await tx.deleteFrom('programShipments').where('customerId', '=', customerId).execute();
+}

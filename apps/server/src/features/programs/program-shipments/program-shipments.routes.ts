@@ -1,0 +1,108 @@
+import type { PublicTracking } from '@waypost/contract';
+import { asCustomer } from '../../../platform/acting-customer.ts';
+import type { ApiCtx } from '../../../platform/context.ts';
+import { answerPage, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
+import { languageOf } from '../../../platform/http/language.ts';
+import type { Api } from '../../../platform/http/mount.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { answerDocument, listDocuments, readDocument } from '../../core/documents/index.ts';
+import { bookForProgram } from './book-for-program.ts';
+import { cancelForProgram } from './cancel-for-program.ts';
+import { findShipment } from './find-shipment.ts';
+import { presentLines, presentShipment, statusCode, statusNamed } from './present-shipment.ts';
+import { listIdsByReference } from './program-shipments.queries.ts';
+import { presentEvents } from './present-events.ts';
+import { documentUrl, readLabel } from './read-label.ts';
+import { listLines, selectShipments } from './read-shipments.queries.ts';
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
+  mount('v1CreateShipment', { program: 'shipments:write' }, async (call) => {
+    const { caller, body, clientAddress } = call;
+    const idempotencyKey = call.headers['idempotency-key'];
+    const booking = { caller, clientAddress, idempotencyKey, body };
+    const { shipmentId, isReplayed } = await bookForProgram(ctx, booking);
+    const row = await findShipment(ctx, caller.customerId, shipmentId);
+    return {
+      status: 201,
+      body: {
+        ...presentShipment(ctx, row),
+        lines: presentLines(await listLines(ctx.db, row.id)),
+        label: await readLabel(ctx, app.renderer, row, body.label),
+      },
+      headers: {
+        location: `/api/v1/shipments/${row.id}`,
+        ...(isReplayed && { 'idempotency-replayed': 'true' }),
+      },
+    };
+  });
+
+  mount('v1ListShipments', { program: 'shipments:read' }, async ({ caller, query, request }) => {
+    const { limit, cursor, reference, status, ...filter } = query;
+    const { customerId } = caller;
+    const [after] = readCursor(cursor, [ID]) ?? [];
+    const ids =
+      reference === undefined ? undefined : await listIdsByReference(ctx.db, customerId, reference);
+    const wanted = { ...filter, ids, status: status && statusNamed(status) };
+    const rows =
+      ids?.length === 0
+        ? []
+        : await asCustomer(ctx.db, customerId, (own) =>
+            selectShipments(own, customerId, wanted, { after, limit: limit + 1 }),
+          );
+    return answerPage(request, rows, {
+      limit,
+      present: (row) => presentShipment(ctx, row),
+      cursorOf: ({ id }) => writeCursor(id),
+    });
+  });
+
+  mount('v1ReadShipment', { program: 'shipments:read' }, async ({ caller, params }) => {
+    const row = await findShipment(ctx, caller.customerId, params.shipment);
+    const lines = presentLines(await listLines(ctx.db, row.id));
+    return { status: 200, body: { ...presentShipment(ctx, row), lines } };
+  });
+
+  mount('v1CancelShipment', { program: 'shipments:write' }, async ({ caller, params }) => ({
+    status: 200,
+    body: presentShipment(ctx, await cancelForProgram(ctx, caller, params.shipment)),
+  }));
+
+  mount('v1ListShipmentEvents', { program: 'shipments:read' }, async ({ caller, params }) => {
+    const row = await findShipment(ctx, caller.customerId, params.shipment);
+    const snapshot = await app.lookUp.findFresh(row.trackingNumber);
+    if (snapshot === null) throw new Problem('shipment_not_found');
+    const view = JSON.parse(snapshot.json.toString()) as PublicTracking;
+    return { status: 200, body: { ...presentEvents(view), status: statusCode(view.status) } };
+  });
+
+  mount('v1ListDocuments', { program: 'labels:read' }, async ({ caller, params }) => {
+    const row = await findShipment(ctx, caller.customerId, params.shipment);
+    const offers = await listDocuments(ctx, row.receiptId);
+    return {
+      status: 200,
+      body: {
+        object: 'list' as const,
+        data: offers.map(({ file, available, withheldBecause }) => ({
+          object: 'document' as const,
+          file,
+          url: documentUrl(ctx, row.id, file),
+          available,
+          withheldBecause,
+        })),
+        nextCursor: null,
+      },
+    };
+  });
+
+  mount('v1ReadDocument', { program: 'labels:read' }, async ({ caller, params, request }) => {
+    const row = await findShipment(ctx, caller.customerId, params.shipment);
+    const document = await readDocument(ctx, app.renderer, row.receiptId, {
+      file: params.file,
+      locale: languageOf(request),
+      client: caller.key.id,
+    });
+    return answerDocument(request, document);
+  });
+}
