@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApi } from './build-api.ts';
 import { readConfig } from './config.ts';
+import { followPublished } from './features/programs/test-mode/index.ts';
 import { buildTestApi, dispatchModes, liveSettings, openTestMode } from './modes.ts';
 import { runProcess } from './run-process.ts';
 
@@ -13,9 +14,13 @@ const databases = { databaseUrl: config.DATABASE_API_URL, standbyUrl: config.DAT
 await runProcess('api', { config, ...databases }, async (ctx) => {
   let testApp: FastifyInstance | null = null;
   const testMode = openTestMode('api', ctx, testUrl, async (testCtx) => {
+    const following = await followPublished(testCtx);
     const built = await buildTestApi(ctx, testCtx);
     testApp = built;
-    return () => built.close();
+    return async () => {
+      following.stop();
+      await built.close();
+    };
   });
   const app = await buildApi(ctx, { testMode: testMode.ctx });
   await app.ready();

@@ -21,13 +21,15 @@ import type { Reads } from './standby-reads.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
 /**
- * All that a context may ask about keys and accounts. They are in the live database, whatever the mode; a
- * context of test mode has no other way to it.
+ * All that a context may ask about keys, accounts and published rules. They are in the live database, whatever
+ * the mode; a context of test mode has no other way to it.
  */
 export type Identity = {
   readKey(customerId: string, keyId: string): Promise<CustomerKey>;
   /** What test mode copies of an account: no address, phone or email. Undefined once it has ended. */
   readAccount(customerId: string): Promise<AccountCopy | undefined>;
+  /** Tariffs and other rules that staff published, as JSON. */
+  readPublished(): Promise<string>;
   /** Those of them that have an account no more. */
   selectEnded(customerIds: readonly string[]): Promise<string[]>;
 };

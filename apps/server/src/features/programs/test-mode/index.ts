@@ -3,6 +3,7 @@ import { testModeJobs } from './test-mode.jobs.ts';
 import { testModeRoutes } from './test-mode.routes.ts';
 
 export { ensureTestAccount } from './copy-account.ts';
+export { followPublished } from './follow-published.ts';
 export { createIdentity } from './identity.ts';
 export { insertMode } from './test-accounts.queries.ts';
 export { keepMails } from './keep-mails.ts';

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ask, bookOnAccount, seatTestProgram, useTestModes } from '../../../testing/test-modes.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
+import { followPublished } from './follow-published.ts';
 import { advanceMagicShipments } from './magic-recipients.ts';
 import { testModeJobs } from './test-mode.jobs.ts';
 
@@ -164,5 +165,32 @@ describe('test data', () => {
     await runJob('erase_ended_test_accounts');
     expect(await rowsOf('customers', customerId)).toBe(0);
     expect(await rowsOf('shipments', customerId)).toBe(0);
+  });
+});
+
+describe('the tariff of test mode', () => {
+  it('is that of the live side, also where it has another version of the same number', async () => {
+    await sql`ALTER TABLE tariffs DISABLE TRIGGER USER`.execute(live.owner.db);
+    await sql`UPDATE tariffs SET data = jsonb_set(data, '{marked}', '"live"') WHERE version = 2`.execute(
+      live.owner.db,
+    );
+    await sql`INSERT INTO tariffs (version, effective_from, data, staff_id)
+      SELECT 3, now() + interval '1 year', data, ${randomUUID()} FROM tariffs WHERE version = 2`.execute(
+      live.owner.db,
+    );
+    const following = await followPublished(test.ctx);
+    const { rows } = await sql`SELECT version, data ->> 'marked' AS marked, staff_id FROM tariffs
+      WHERE version > 1 ORDER BY version`.execute(test.owner.db);
+    expect(rows).toEqual([
+      { version: 2, marked: 'live', staffId: null },
+      { version: 3, marked: 'live', staffId: null },
+    ]);
+    await sql`DELETE FROM settings_versions`.execute(test.owner.db);
+    await following.look();
+    following.stop();
+    const { rows: settings } = await sql`SELECT version FROM settings_versions`.execute(
+      test.owner.db,
+    );
+    expect(settings).toEqual([]);
   });
 });
