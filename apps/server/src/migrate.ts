@@ -26,5 +26,8 @@ const databases: { mode: KeyMode; url: string }[] = [
 for (const { mode, url } of databases) await refuseOtherMode(url, mode);
 for (const { mode, url } of databases) {
   await migrateDatabase(url, (line) => say(mode === 'live' ? line : `test mode: ${line}`), mode);
-  if (!values['without-places']) say(`the gazetteer is ${await loadPlaces(url)}`);
+}
+if (!values['without-places']) {
+  const outcomes = await Promise.all(databases.map(({ url }) => loadPlaces(url)));
+  say(`the gazetteer is ${outcomes.join(' and ')}`);
 }
