@@ -1,4 +1,4 @@
--- The four roles, the database and its extensions. Run by a superuser before the first migration;
+-- The four roles, the two databases and their extensions. Run by a superuser before the first migration;
 -- running it again is safe and sets the passwords anew. Grants on tables are part of the migrations.
 --
 --   psql -d postgres -v owner_password=... -v api_password=... -v worker_password=... \
@@ -27,8 +27,9 @@ ALTER ROLE waypost_worker PASSWORD :'worker_password';
 ALTER ROLE waypost_readonly PASSWORD :'readonly_password';
 ALTER ROLE waypost_readonly SET default_transaction_read_only = on;
 
-SELECT 'CREATE DATABASE waypost OWNER waypost_owner'
-WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = 'waypost')
+SELECT format('CREATE DATABASE %I OWNER waypost_owner', name)
+FROM unnest(ARRAY['waypost', 'waypost_test']) AS name
+WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = name)
 \gexec
 
 \connect waypost
@@ -37,4 +38,11 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS unaccent;
 
 -- Only the owner makes tables; whoever takes over the api must not be able to.
+REVOKE CREATE ON SCHEMA public FROM PUBLIC;
+
+-- That of test mode (decision 140).
+\connect waypost_test
+SET client_min_messages = warning;
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+CREATE EXTENSION IF NOT EXISTS unaccent;
 REVOKE CREATE ON SCHEMA public FROM PUBLIC;

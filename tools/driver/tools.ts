@@ -49,6 +49,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     guesses: async () => (await import('../proof/prove-guesses.ts')).proveGuesses,
     billing: async () => (await import('../proof/prove-billing.ts')).proveBilling,
     labels: async () => (await import('../proof/prove-labels.ts')).proveLabels,
+    modes: async () => (await import('../proof/prove-modes.ts')).proveModes,
     'bank-files': async () => (await import('../proof/prove-bank-files.ts')).proveBankFiles,
     reconciliation: async () =>
       (await import('../proof/prove-reconciliation.ts')).proveReconciliation,

@@ -58,6 +58,8 @@ export async function openInstallation(options: {
   database?: { port: number; standbyPort: number };
   /** Of the release that makes its schema and starts its processes, where that is not this one. */
   folder?: string;
+  /** With the database of test mode. */
+  testMode?: boolean;
 }) {
   const dataDir = join(REPOSITORY, '.data', options.name);
   mkdirSync(dataDir, { recursive: true });
@@ -94,6 +96,7 @@ export async function openInstallation(options: {
     DATABASE_OWNER_URL: urlOf('waypost_owner'),
     DATABASE_API_URL: urlOf('waypost_api'),
     DATABASE_WORKER_URL: urlOf('waypost_worker'),
+    ...testDatabase(options.testMode === true),
     DATABASE_READ_URL: options.database ? urlOf('waypost_api', options.database.standbyPort) : '',
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
@@ -118,8 +121,17 @@ export async function openInstallation(options: {
   /** Starts and stops take turns: a start that is under way cannot be stopped. */
   let turn: Promise<void> = Promise.resolve();
 
-  function urlOf(user: string, port = postgresPort): string {
-    return `postgres://${user}:${PASSWORD}@127.0.0.1:${port}/waypost`;
+  function urlOf(user: string, port = postgresPort, name = 'waypost'): string {
+    return `postgres://${user}:${PASSWORD}@127.0.0.1:${port}/${name}`;
+  }
+
+  function testDatabase(isOn: boolean): NodeJS.ProcessEnv {
+    const url = (user: string) => (isOn ? urlOf(user, postgresPort, 'waypost_test') : '');
+    return {
+      DATABASE_TEST_OWNER_URL: url('waypost_owner'),
+      DATABASE_TEST_API_URL: url('waypost_api'),
+      DATABASE_TEST_WORKER_URL: url('waypost_worker'),
+    };
   }
 
   function inTurn(work: () => Promise<void>): Promise<void> {
@@ -179,8 +191,9 @@ export async function openInstallation(options: {
     paymentsUrl,
     /** What api, worker and commands run with. */
     env,
-    async connect(role: Role): Promise<pg.Client> {
-      const client = new pg.Client(urlOf(role === 'superuser' ? 'postgres' : `waypost_${role}`));
+    async connect(role: Role, name?: 'waypost' | 'waypost_test'): Promise<pg.Client> {
+      const user = role === 'superuser' ? 'postgres' : `waypost_${role}`;
+      const client = new pg.Client(urlOf(user, postgresPort, name));
       // a crash of the database on purpose must not end the tool
       client.on('error', () => clients.delete(client));
       await client.connect();

@@ -9,9 +9,10 @@ export async function openServedInstallation(options: {
   name: string;
   worker: boolean;
   settings?: NodeJS.Dict<string>;
+  testMode?: boolean;
 }) {
-  const { name, worker, settings = {} } = options;
-  const installation = await openInstallation({ name, apiCount: 1, settings });
+  const { name, worker, settings = {}, testMode = false } = options;
+  const installation = await openInstallation({ name, apiCount: 1, settings, testMode });
   const [port = 0] = installation.apiPorts;
   await installation.startApi();
   if (worker) await installation.startWorker();

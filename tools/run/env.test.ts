@@ -64,6 +64,7 @@ describe('the ports of a checkout', () => {
     expect(usual).not.toContain(port);
     expect(env).toMatchObject({
       DATABASE_OWNER_URL: `postgres://waypost_owner:waypost@127.0.0.1:${port}/waypost`,
+      DATABASE_TEST_API_URL: `postgres://waypost_api:waypost@127.0.0.1:${port}/waypost_test`,
       DATABASE_ADMIN_URL: `postgres://postgres:waypost@127.0.0.1:${port}/postgres`,
       REDIS_URL: `redis://127.0.0.1:${port + 1}`,
       S3_ENDPOINT: `http://127.0.0.1:${port + 2}`,

@@ -14,6 +14,7 @@ export const PORT_NAMES = [
 type PortName = (typeof PORT_NAMES)[number];
 
 const DATABASE_ROLES = ['owner', 'api', 'worker', 'readonly'];
+const TEST_ROLES = ['owner', 'api', 'worker'];
 
 const ADDRESSES: Record<PortName, (port: string) => Record<string, string>> = {
   POSTGRES_PORT: (port) => ({
@@ -21,6 +22,12 @@ const ADDRESSES: Record<PortName, (port: string) => Record<string, string>> = {
       DATABASE_ROLES.map((role) => [
         `DATABASE_${role.toUpperCase()}_URL`,
         `postgres://waypost_${role}:waypost@127.0.0.1:${port}/waypost`,
+      ]),
+    ),
+    ...Object.fromEntries(
+      TEST_ROLES.map((role) => [
+        `DATABASE_TEST_${role.toUpperCase()}_URL`,
+        `postgres://waypost_${role}:waypost@127.0.0.1:${port}/waypost_test`,
       ]),
     ),
     DATABASE_ADMIN_URL: `postgres://postgres:waypost@127.0.0.1:${port}/postgres`,

@@ -3,7 +3,8 @@ import { runningPostgresPort } from './postgres.ts';
 
 export class ForeignDatabase extends Error {}
 
-const ADDRESSES = ['OWNER', 'API', 'WORKER', 'READONLY', 'ADMIN'].map(
+const ROLES = ['OWNER', 'API', 'WORKER', 'READONLY', 'ADMIN'];
+const ADDRESSES = [...ROLES, 'TEST_OWNER', 'TEST_API', 'TEST_WORKER'].map(
   (role) => `DATABASE_${role}_URL`,
 );
 

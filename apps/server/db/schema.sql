@@ -1427,6 +1427,17 @@ CREATE TABLE public.customers (
 );
 
 --
+-- Name: database_mode; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.database_mode (
+    mode text NOT NULL,
+    is_only boolean DEFAULT true NOT NULL,
+    CONSTRAINT database_mode_is_only_check CHECK (is_only),
+    CONSTRAINT database_mode_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text])))
+);
+
+--
 -- Name: deliveries_by_day; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2741,6 +2752,22 @@ CREATE TABLE public.tariffs (
 );
 
 --
+-- Name: test_mails; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.test_mails (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    channel public.outbox_channel NOT NULL,
+    recipient text NOT NULL,
+    subject text NOT NULL,
+    body text NOT NULL,
+    message_id text NOT NULL,
+    kept_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: tracking_events; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -3168,6 +3195,20 @@ ALTER TABLE ONLY public.customers
 
 ALTER TABLE ONLY public.customers
     ADD CONSTRAINT customers_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: database_mode database_mode_is_only_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.database_mode
+    ADD CONSTRAINT database_mode_is_only_key UNIQUE (is_only);
+
+--
+-- Name: database_mode database_mode_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.database_mode
+    ADD CONSTRAINT database_mode_pkey PRIMARY KEY (mode);
 
 --
 -- Name: deliveries_by_day deliveries_by_day_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -3903,6 +3944,13 @@ ALTER TABLE ONLY public.tariff_proposals
 
 ALTER TABLE ONLY public.tariffs
     ADD CONSTRAINT tariffs_pkey PRIMARY KEY (version);
+
+--
+-- Name: test_mails test_mails_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.test_mails
+    ADD CONSTRAINT test_mails_pkey PRIMARY KEY (id, shard);
 
 --
 -- Name: tracking_events tracking_events_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -4988,6 +5036,24 @@ CREATE INDEX statements_to_remind ON public.statements USING btree (remind_at) W
 CREATE INDEX statements_unpaid ON public.statements USING btree (id) WHERE (paid_at IS NULL);
 
 --
+-- Name: test_mails_message; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX test_mails_message ON public.test_mails USING btree (customer_id, message_id, shard);
+
+--
+-- Name: test_mails_newest; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX test_mails_newest ON public.test_mails USING btree (customer_id, id DESC);
+
+--
+-- Name: test_mails_oldest; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX test_mails_oldest ON public.test_mails USING btree (kept_at);
+
+--
 -- Name: undeliverable_addresses_newest; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5541,6 +5607,13 @@ ALTER TABLE ONLY public.tariff_proposals
 
 ALTER TABLE ONLY public.tariff_proposals
     ADD CONSTRAINT tariff_proposals_published_version_fkey FOREIGN KEY (published_version) REFERENCES public.tariffs(version);
+
+--
+-- Name: test_mails test_mails_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.test_mails
+    ADD CONSTRAINT test_mails_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard) ON DELETE CASCADE;
 
 --
 -- Name: viewing_sessions viewing_sessions_staff_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -7752,6 +7825,14 @@ GRANT UPDATE(locale) ON TABLE public.customers TO waypost_customer;
 --
 
 GRANT SELECT(vat_confirmed) ON TABLE public.customers TO waypost_worker;
+
+--
+-- Name: TABLE database_mode; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.database_mode TO waypost_api;
+GRANT SELECT ON TABLE public.database_mode TO waypost_worker;
+GRANT SELECT ON TABLE public.database_mode TO waypost_readonly;
 
 --
 -- Name: TABLE deliveries_by_day; Type: ACL; Schema: public; Owner: -
@@ -10059,6 +10140,13 @@ GRANT UPDATE(withdrawn_by) ON TABLE public.tariffs TO waypost_api;
 --
 
 GRANT UPDATE(withdrawal_reason) ON TABLE public.tariffs TO waypost_api;
+
+--
+-- Name: TABLE test_mails; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.test_mails TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.test_mails TO waypost_worker;
 
 --
 -- Name: TABLE tracking_events; Type: ACL; Schema: public; Owner: -

@@ -490,6 +490,11 @@ export interface CustomerSessions {
   shard: number;
 }
 
+export interface DatabaseMode {
+  isOnly: Generated<boolean>;
+  mode: string;
+}
+
 export interface DeliveriesByDay {
   day: string;
   delivered: number;
@@ -1400,6 +1405,18 @@ export interface Tariffs {
   withdrawnBy: string | null;
 }
 
+export interface TestMails {
+  body: string;
+  channel: OutboxChannel;
+  customerId: string;
+  id: string;
+  keptAt: Generated<Timestamp>;
+  messageId: string;
+  recipient: string;
+  shard: number;
+  subject: string;
+}
+
 export interface TrackingEvents {
   city: string | null;
   code: EventCode;
@@ -1535,6 +1552,7 @@ export interface DB {
   customerKeys: CustomerKeys;
   customers: Customers;
   customerSessions: CustomerSessions;
+  databaseMode: DatabaseMode;
   deliveriesByDay: DeliveriesByDay;
   deliveryChanges: DeliveryChanges;
   deskItems: DeskItems;
@@ -1616,6 +1634,7 @@ export interface DB {
   tallyMarks: TallyMarks;
   tariffProposals: TariffProposals;
   tariffs: Tariffs;
+  testMails: TestMails;
   trackingEvents: TrackingEvents;
   undeliverableAddresses: UndeliverableAddresses;
   unmatchedScans: UnmatchedScans;

@@ -8,7 +8,7 @@ import { readPartyCookie } from './features/public/parties/index.ts';
 import { authenticateDevice } from './features/staff/device-keys/index.ts';
 import { askSecondFactorAgain, authenticateStaff } from './features/staff/members/index.ts';
 import { authenticateViewing } from './features/staff/viewing/index.ts';
-import type { ApiCtx } from './platform/context.ts';
+import type { ApiCtx, Ctx } from './platform/context.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { healthRoutes, readDatabaseHealth } from './platform/http/health-routes.ts';
@@ -17,10 +17,19 @@ import { createProgramCounter } from './platform/http/program-limits.ts';
 import { programRoutes } from './platform/http/program-routes.ts';
 import { referencePage } from './platform/http/reference-page.ts';
 
-/** Puts the routes of every feature on one server. `beforeRoutes` is for plugins that see each one added. */
+type BuildOptions = {
+  /** For plugins that see each route added. */
+  beforeRoutes?(app: FastifyInstance): Promise<void>;
+  /** Of the test mode that this api has beside it, once it is open. */
+  testMode?(): Ctx | null;
+  /** Who is calling, where not the own database knows it. */
+  door?: Partial<Door>;
+};
+
+/** Puts the routes of every feature on one server. */
 export async function buildApi(
   ctx: ApiCtx,
-  beforeRoutes?: (app: FastifyInstance) => Promise<void>,
+  { beforeRoutes, testMode, door: otherDoor }: BuildOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = ctx;
   const app = await createApp({
@@ -51,6 +60,7 @@ export async function buildApi(
     publicOrigin: new URL(config.PUBLIC_ORIGIN).origin,
     clientAddressOf,
     countProgramCall: createProgramCounter(ctx, clientAddressOf),
+    ...otherDoor,
   };
 
   await beforeRoutes?.(app);
@@ -60,7 +70,7 @@ export async function buildApi(
   for (const { routes } of FEATURES) await routes?.(api, ctx);
   if (config.API_ROLE !== 'scans') programRoutes(app, door);
   await referencePage(app);
-  healthRoutes(app, ctx.metrics, ctx.readiness, async () => {
+  healthRoutes(app, { ...ctx, testMode }, async () => {
     const database = await readDatabaseHealth(ctx.database);
     if (!database.healthy) return database;
     const eventMonthsAhead = await readMonthsAhead(ctx.db);

@@ -47,6 +47,7 @@ describe('the configuration in production', () => {
       'DATABASE_API_URL: has the sample password',
       'DATABASE_WORKER_URL: has the sample password',
       'DATABASE_READONLY_URL: has the sample password',
+      'DATABASE_TEST_API_URL: has the sample password',
       'DATABASE_ADMIN_URL: is set',
       'GUEST_BOOKINGS_PER_CLIENT: is the sample',
       'GUEST_BOOKINGS_PER_RECIPIENT: is the sample',
@@ -118,9 +119,13 @@ describe('the environment files of deploy/', () => {
   it('give each process its own database role and no other', () => {
     const roles = (...files: string[]) =>
       Object.keys(fill(...files)).filter((name) => name.startsWith('DATABASE_'));
-    // the standby is asked as the same role
-    expect(roles('server', 'api')).toEqual(['DATABASE_API_URL', 'DATABASE_READ_URL']);
-    expect(roles('server', 'worker')).toEqual(['DATABASE_WORKER_URL']);
+    // the standby and the database of test mode are asked as the same role
+    expect(roles('server', 'api')).toEqual([
+      'DATABASE_API_URL',
+      'DATABASE_READ_URL',
+      'DATABASE_TEST_API_URL',
+    ]);
+    expect(roles('server', 'worker')).toEqual(['DATABASE_TEST_WORKER_URL', 'DATABASE_WORKER_URL']);
     expect(roles('web')).toEqual([]);
     expect(Object.keys(read('deploy/environment/web.env'))).not.toContain('CODE_SECRET');
   });

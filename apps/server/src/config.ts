@@ -12,6 +12,8 @@ const Shared = z.object({
   WAYPOST_DEMO: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  /** How many of these are for the test database, where there is one. */
+  DATABASE_TEST_POOL_SIZE: z.coerce.number().int().min(2).max(50).default(2),
   ...telemetrySettings,
   /** Without it limits are counted per process and open pages poll. */
   REDIS_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
@@ -41,6 +43,8 @@ const Shared = z.object({
   S3_ENDPOINT: z.url(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().min(3).default('waypost'),
+  /** For files of test mode. */
+  S3_TEST_BUCKET: z.string().min(3).default('waypost-test'),
   S3_ACCESS_KEY_ID: z.string().min(1),
   S3_SECRET_ACCESS_KEY: z.string().min(1),
   /**
@@ -76,6 +80,10 @@ const Shared = z.object({
   /** Empty: the payment sandbox replaces Stripe. */
   STRIPE_SECRET_KEY: z
     .union([z.literal('').transform(() => null), z.string().min(8)])
+    .default(null),
+  /** For test mode. Empty: the payment sandbox. */
+  STRIPE_TEST_SECRET_KEY: z
+    .union([z.literal('').transform(() => null), z.string().startsWith('sk_test_')])
     .default(null),
   PAYMENT_SANDBOX_URL: z.url().default('http://127.0.0.1:3005'),
   /** How long a request waits for the payment provider; the job continues from there. */
@@ -137,6 +145,8 @@ const OWN = {
     DATABASE_API_URL: z.url(),
     /** Leads to a standby. Empty: look-ups wait for the primary, or get answers of the last 60 s. */
     DATABASE_READ_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
+    /** The database of test mode. Empty: keys of test mode are refused. */
+    DATABASE_TEST_API_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
     API_PORT: Port,
     /** scans: takes scans and nothing else. public: everything else. Scans then have their own event loop. */
     API_ROLE: z.enum(['all', 'scans', 'public']).default('all'),
@@ -153,6 +163,7 @@ const OWN = {
   }),
   worker: z.object({
     DATABASE_WORKER_URL: z.url(),
+    DATABASE_TEST_WORKER_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
     WORKER_PORT: Port,
     SMTP_URL: z.url(),
     /** Empty: emails are not signed here; the server behind SMTP_URL may do it. */
@@ -179,6 +190,7 @@ const SCHEMAS = {
   command: z.object({
     NODE_ENV: Shared.shape.NODE_ENV,
     DATABASE_OWNER_URL: z.url(),
+    DATABASE_TEST_OWNER_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
     WAYPOST_DEMO: Shared.shape.WAYPOST_DEMO,
     PUBLIC_ORIGIN: Shared.shape.PUBLIC_ORIGIN,
   }),
@@ -204,6 +216,7 @@ const SCHEMAS = {
     ...OWN.api.shape,
     ...OWN.worker.shape,
     DATABASE_OWNER_URL: z.url(),
+    DATABASE_TEST_OWNER_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
     /** A superuser, for tests and generators that create databases. */
     DATABASE_ADMIN_URL: z.url(),
   }),
@@ -224,7 +237,7 @@ export class ConfigError extends Error {}
 
 /** The others are asked about all of them. */
 const SAMPLES_OF: Partial<Record<Reader, string[]>> = {
-  command: ['DATABASE_OWNER_URL'],
+  command: ['DATABASE_OWNER_URL', 'DATABASE_TEST_OWNER_URL'],
   bucket: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 };
 

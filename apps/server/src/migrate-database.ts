@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { KeyMode } from '@waypost/contract';
 import { tariffVersion1, tariffVersion2 } from '@waypost/domain/rates';
 import { serviceLimitsVersion1 } from '@waypost/domain/service-limits';
 import { settingsVersion1 } from '@waypost/domain/settings';
@@ -11,12 +12,15 @@ import { insertLimitsVersion } from './features/core/service-limits/index.ts';
 import { insertSettingsVersion } from './features/core/settings/index.ts';
 import { insertFirstTariff } from './features/core/tariffs/index.ts';
 import { keepEventDays } from './features/programs/account-events/index.ts';
+import { insertMode } from './features/programs/test-mode/index.ts';
 import { type Db, inTransaction, openDatabase } from './platform/database.ts';
 import { migrateJobs } from './platform/jobs.ts';
 import { JOBS_SCHEMA } from './platform/jobs.queries.ts';
+import { OtherMode, readMode } from './platform/database-mode.ts';
 import { createLog } from './platform/log.ts';
 import { QUEUES } from './features/index.ts';
 
+const TEST_MODE = fileURLToPath(new URL('../db/test-mode.sql', import.meta.url));
 const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
 /** Old enough for shipments imported from another system. */
@@ -54,22 +58,16 @@ const plainSql: NonNullable<RunnerOption['migrationLoaderStrategies']>[number] =
 export async function migrateDatabase(
   ownerUrl: string,
   say: (line: string) => void,
+  mode: KeyMode = 'live',
 ): Promise<void> {
-  const log = createLog('migrate', 'warn');
-  const database = openDatabase({
-    url: ownerUrl,
-    poolSize: 2,
-    applicationName: 'migrate',
-    log,
-    // making the partitions of years took more than 10 s on a busy machine
-    statementTimeoutMs: 60_000,
-  });
+  const database = openAsOwner(ownerUrl);
   try {
     const applied = await whenAlone(async () => {
       await refuseHalfBuiltIndexes(database.db);
       return applyMigrations(ownerUrl);
     });
     for (const migration of applied) say(`applied ${migration.name}`);
+    await setMode(database.db, mode);
     await migrateJobs(ownerUrl, QUEUES);
     await indexActiveJobs(database.db);
     await grantJobs(database.db);
@@ -94,6 +92,36 @@ export async function migrateDatabase(
   } finally {
     await database.close();
   }
+}
+
+function openAsOwner(ownerUrl: string) {
+  return openDatabase({
+    url: ownerUrl,
+    poolSize: 2,
+    applicationName: 'migrate',
+    log: createLog('migrate', 'warn'),
+    // making the partitions of years took more than 10 s on a busy machine
+    statementTimeoutMs: 60_000,
+  });
+}
+
+/** Throws for a database that cannot be reached, or that is known to be of the other mode. */
+export async function refuseOtherMode(ownerUrl: string, mode: KeyMode): Promise<void> {
+  const database = openAsOwner(ownerUrl);
+  try {
+    const found = await readMode(database.db);
+    if (found !== null && found !== mode) throw new OtherMode(found, mode);
+  } finally {
+    await database.close();
+  }
+}
+
+/** A database is of one mode for good. One from before modes is live. */
+async function setMode(db: Db, mode: KeyMode): Promise<void> {
+  await insertMode(db, mode);
+  const found = await readMode(db);
+  if (found !== mode) throw new OtherMode(found, mode);
+  if (mode === 'test') await sql.raw(await readFile(TEST_MODE, 'utf8')).execute(db);
 }
 
 function applyMigrations(ownerUrl: string) {

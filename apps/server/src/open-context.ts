@@ -1,10 +1,13 @@
+import type { KeyMode } from '@waypost/contract';
 import { startTracing } from '@waypost/telemetry/tracing';
 import type { Config } from './config.ts';
 import { FEATURES } from './features/index.ts';
+import { createIdentity } from './features/programs/test-mode/index.ts';
 import { createCardVault } from './platform/card-vault.ts';
-import type { Ctx } from './platform/context.ts';
+import type { Ctx, Identity } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
 import { databaseMetrics } from './platform/database-metrics.ts';
+import { assertMode } from './platform/database-mode.ts';
 import { createEgress } from './platform/egress.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createLog, errorSenderOf } from './platform/log.ts';
@@ -14,7 +17,7 @@ import { createNudges } from './platform/nudges.ts';
 import { openObjectStore } from './platform/object-store.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { createPayments, PaymentRefused } from './platform/payments.ts';
-import { createQuarantine, holdPayments } from './platform/quarantine.ts';
+import { createQuarantine, holdPayments, NO_QUARANTINE } from './platform/quarantine.ts';
 import { connectRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
 import { createSentLedger } from './platform/sent-ledger.ts';
@@ -26,43 +29,86 @@ import { createWakeUps } from './platform/wake-ups.ts';
 /** Everything that use cases need, on the given database. `close` comes after `ctx.jobs.stop()`. */
 export async function openContext<Own extends Config>(
   role: 'api' | 'worker',
+  options: { config: Own; databaseUrl: string; standbyUrl?: string | null },
+): Promise<OpenContext<Own>> {
+  const { config } = options;
+  const log = createLog(role, config.LOG_LEVEL, errorSenderOf(role, config));
+  const stopTracing = await startTracing(`waypost-${role}`, config);
+  const process = {
+    log,
+    passwords: createPasswords(),
+    scanner: createVirusScanner(config.VIRUS_SCANNER),
+    readiness: { isDraining: false },
+  };
+  const { ctx, close } = await openMode(role, { mode: 'live', ...options, process });
+  return {
+    ctx,
+    async close() {
+      await close();
+      await stopTracing();
+    },
+  };
+}
+
+export type OpenContext<Own extends Config> = {
+  ctx: Ctx & { config: Own };
+  close(): Promise<void>;
+};
+
+/** What both modes of a process share. */
+export type ProcessParts = Pick<Ctx, 'log' | 'passwords' | 'scanner' | 'readiness'>;
+
+/** A context of one mode. Without an `identity` its own database has the keys and accounts. */
+export async function openMode<Own extends Config>(
+  role: 'api' | 'worker',
   {
+    mode,
     config,
     databaseUrl,
     standbyUrl = null,
-  }: { config: Own; databaseUrl: string; standbyUrl?: string | null },
-): Promise<{ ctx: Ctx & { config: Own }; close(): Promise<void> }> {
-  const log = createLog(role, config.LOG_LEVEL, errorSenderOf(role, config));
-  const stopTracing = await startTracing(`waypost-${role}`, config);
-  const metrics = createMetrics();
+    process,
+    identity,
+  }: {
+    mode: KeyMode;
+    config: Own;
+    databaseUrl: string;
+    standbyUrl?: string | null;
+    process: ProcessParts;
+    identity?: Identity;
+  },
+): Promise<OpenContext<Own>> {
+  const { log } = process;
+  const metrics = createMetrics(mode);
   const database = openDatabase({
     url: databaseUrl,
     poolSize: config.DATABASE_POOL_SIZE,
-    applicationName: `waypost-${role}`,
+    applicationName: mode === 'live' ? `waypost-${role}` : `waypost-${mode}-${role}`,
     log,
     onDoubt: () => metrics.commitsInDoubt.inc(),
   });
   databaseMetrics(metrics, database);
   const reads = openReads({ primary: database, primaryUrl: databaseUrl, standbyUrl, log });
-  const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
-  const nudges = createNudges(config.REDIS_URL, redis, log);
+  const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log, mode);
+  const nudges = createNudges(config.REDIS_URL, redis, log, mode);
   const objects = measureCalls(metrics, 'object_store', openObjectStore(config, log));
-  const wakeUps = createWakeUps(config.REDIS_URL, redis, log);
+  const wakeUps = createWakeUps(config.REDIS_URL, redis, log, mode);
   const egress = createEgress({ privateTargets: config.WEBHOOK_PRIVATE_TARGETS === 'on' });
   await waitForDatabase(database, log);
-  const quarantine = createQuarantine(database.db);
+  await assertMode(database.db, mode);
+  const quarantine = mode === 'live' ? createQuarantine(database.db) : NO_QUARANTINE;
   const sentLedger = createSentLedger(objects);
   const jobs = await startJobs(role, { database, wakeUps, log, metrics, quarantine });
   return {
     ctx: {
+      ...process,
+      mode,
       config,
-      log,
       metrics,
       database,
       db: database.db,
       reads,
+      identity: identity ?? createIdentity(database.db),
       jobs,
-      passwords: createPasswords(),
       payments: holdPayments(
         measureCalls(metrics, 'payments', createPayments(config), [PaymentRefused]),
         quarantine,
@@ -74,10 +120,8 @@ export async function openContext<Own extends Config>(
       objects,
       sentLedger,
       quarantine,
-      scanner: createVirusScanner(config.VIRUS_SCANNER),
       egress,
       features: FEATURES,
-      readiness: { isDraining: false },
     },
     async close() {
       await egress.close();
@@ -87,7 +131,6 @@ export async function openContext<Own extends Config>(
       objects.close();
       await reads.close();
       await database.close();
-      await stopTracing();
     },
   };
 }

@@ -9,7 +9,7 @@ export type Running = {
   /** Takes no new work. */
   stop(): Promise<void>;
   /** Closes what jobs use, after the last one has ended. */
-  close?(): void;
+  close?(): void | Promise<void>;
 };
 
 /** Builds what a process needs, starts it, and stops it once when asked to. */
@@ -45,5 +45,5 @@ export async function runProcess<Own extends Config>(
 export async function finishWork(running: Running, jobs: Pick<Jobs, 'stop'>): Promise<void> {
   await running.stop();
   await jobs.stop();
-  running.close?.();
+  await running.close?.();
 }

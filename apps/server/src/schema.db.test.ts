@@ -57,6 +57,7 @@ const GLOBAL_TABLES = new Set([
   'stray_objects',
   'archived_months',
   'archived_parts',
+  'database_mode',
 ]);
 
 describe('every shipment-rooted table', () => {

@@ -1,5 +1,7 @@
 import { buildWorker } from './build-worker.ts';
 import { readConfig } from './config.ts';
+import { keepMails } from './features/programs/test-mode/index.ts';
+import { liveSettings, openTestMode } from './modes.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { healthRoutes, readDatabaseHealth } from './platform/http/health-routes.ts';
 import { createMailer } from './platform/mailer.ts';
@@ -9,7 +11,9 @@ import { createSms } from './platform/sms.ts';
 import { createTwilioSms } from './platform/twilio-sms.ts';
 import { runProcess } from './run-process.ts';
 
-const config = readConfig('worker');
+const settings = readConfig('worker');
+const { DATABASE_TEST_WORKER_URL: testUrl } = settings;
+const config = liveSettings(settings, testUrl);
 
 await runProcess('worker', { config, databaseUrl: config.DATABASE_WORKER_URL }, async (ctx) => {
   const mailer = measureCalls(ctx.metrics, 'mail', createMailer(config));
@@ -18,6 +22,11 @@ await runProcess('worker', { config, databaseUrl: config.DATABASE_WORKER_URL }, 
     mailer,
     createSms(config, mailer, () => createTwilioSms(config)),
   );
+  const testMode = openTestMode('worker', ctx, testUrl, async (testCtx) => {
+    const kept = keepMails(testCtx);
+    await buildWorker(testCtx, kept.mailer, kept.sms);
+    return async () => {};
+  });
   const health = await createApp({
     log: ctx.log,
     metrics: ctx.metrics,
@@ -25,7 +34,7 @@ await runProcess('worker', { config, databaseUrl: config.DATABASE_WORKER_URL }, 
     trustedProxyHops: 0,
     shedLoad: false,
   });
-  healthRoutes(health, ctx.metrics, ctx.readiness, () => readDatabaseHealth(ctx.database));
+  healthRoutes(health, { ...ctx, testMode: testMode.ctx }, () => readDatabaseHealth(ctx.database));
   await health.listen({ host: config.API_HOST, port: config.WORKER_PORT });
   const door =
     config.RETURN_DOOR_PORT === null
@@ -35,7 +44,11 @@ await runProcess('worker', { config, databaseUrl: config.DATABASE_WORKER_URL }, 
     async stop() {
       await door?.close();
       await health.close();
+      await testMode.stop();
     },
-    close: () => mailer.close(),
+    async close() {
+      mailer.close();
+      await testMode.close();
+    },
   };
 });

@@ -18,7 +18,7 @@ export function shardOfSymbol(char: string): number | null {
 
 /** The third symbol of a tracking number; scans by an alias wait in shard 0. */
 export function shardOfReference(ref: string): number {
-  return ref.startsWith('WP') && ref.length === 16 ? (shardOfSymbol(ref.charAt(2)) ?? 0) : 0;
+  return /^W[PT]/.test(ref) && ref.length === 16 ? (shardOfSymbol(ref.charAt(2)) ?? 0) : 0;
 }
 
 /** An unguessable id that can be routed: the shard symbol, then the given random bytes in base32. */

@@ -47,6 +47,7 @@ import { programRates } from './programs/program-rates/index.ts';
 import { programRequests } from './programs/program-requests/index.ts';
 import { programShipments } from './programs/program-shipments/index.ts';
 import { programTracking } from './programs/program-tracking/index.ts';
+import { testMode } from './programs/test-mode/index.ts';
 import { auditTrail } from './staff/audit-trail/index.ts';
 import { bankFiles } from './staff/bank-files/index.ts';
 import { bulkUploads } from './staff/bulk-uploads/index.ts';
@@ -126,6 +127,7 @@ export const FEATURES: readonly Feature[] = [
   programRequests,
   programShipments,
   programTracking,
+  testMode,
   auditTrail,
   bankFiles,
   bulkUploads,

@@ -1,3 +1,4 @@
+import type { CustomerKey, KeyMode } from '@waypost/contract';
 import type { ApiConfig, Config } from '../config.ts';
 import type { CardVault } from './card-vault.ts';
 import type { Database, Db } from './database.ts';
@@ -20,8 +21,32 @@ import type { Sms } from './sms.ts';
 import type { Reads } from './standby-reads.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
+/**
+ * All that a context may ask about keys, accounts and published rules. They are in the live database, whatever
+ * the mode; a context of test mode has no other way to it.
+ */
+export type Identity = {
+  readKey(customerId: string, keyId: string): Promise<CustomerKey>;
+  /** What test mode copies of an account: no address, phone or email. Undefined once it has ended. */
+  readAccount(customerId: string): Promise<AccountCopy | undefined>;
+  /** Tariffs and other rules that staff published, as JSON. */
+  readPublished(): Promise<string>;
+  /** Those of them that have an account no more. */
+  selectEnded(customerIds: readonly string[]): Promise<string[]>;
+};
+export type AccountCopy = {
+  shard: number;
+  name: string;
+  company: string;
+  locale: string;
+  country: string;
+  termsVersion: string;
+};
+
 /** What a use case may use. Built once by an entry point, passed as the first argument. */
 export type Ctx = {
+  /** Whether its rows are real or those of test mode. */
+  mode: KeyMode;
   config: Config;
   log: Log;
   metrics: Metrics;
@@ -29,6 +54,7 @@ export type Ctx = {
   db: Db;
   /** For look-ups, which go on while the primary is away. */
   reads: Reads;
+  identity: Identity;
   jobs: Jobs;
   passwords: Passwords;
   payments: Payments;

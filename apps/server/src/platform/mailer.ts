@@ -18,6 +18,8 @@ export type Mail = {
   references?: string;
   /** Where it comes back to when it cannot be delivered: the sender of the envelope. */
   returnPath?: string;
+  /** What it is about, for test mode; not sent. */
+  shipmentId?: string;
 };
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
@@ -78,7 +80,13 @@ export function createMailer(settings: MailSettings, patience = PATIENCE): Maile
 }
 
 /** An address goes to nodemailer as an object: it would split a string at every comma. */
-export function messageOf({ to, unsubscribeUrl, returnPath, ...mail }: Mail): SendMailOptions {
+export function messageOf({
+  to,
+  unsubscribeUrl,
+  returnPath,
+  shipmentId: _shipmentId,
+  ...mail
+}: Mail): SendMailOptions {
   const recipient = { name: '', address: to };
   return {
     ...mail,

@@ -1,11 +1,13 @@
+import type { KeyMode } from '@waypost/contract';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { withDeadline } from './deadline.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics() {
+/** Test mode has its own, without those of the process. */
+export function createMetrics(mode: KeyMode = 'live') {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  if (mode === 'live') collectDefaultMetrics({ register: registry });
   const registers = [registry];
   return {
     registry,

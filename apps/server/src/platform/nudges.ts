@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { connectRedis, type RedisClient } from './redis.ts';
+import type { KeyMode } from '@waypost/contract';
+import { channelOf, connectRedis, type RedisClient } from './redis.ts';
 import { errorFields, type Log } from './log.ts';
 
 /** A nudge says that something has a newer version. It may be lost, so nothing may rely on it alone. */
@@ -20,9 +21,6 @@ export type Nudges = {
   close(): void;
 };
 
-const CHANNEL = 'waypost:nudges';
-/** Beside the nudge itself, which tells open pages. */
-const ERASED_CHANNEL = 'waypost:erased';
 /** Twice the time between two readings of the list of erasures. */
 const TOLD_BY_DATABASE_MS = 2_000;
 
@@ -38,7 +36,15 @@ function decode(message: string): Nudge[] {
 }
 
 /** Without Valkey nudges reach only this process; the live hub then compares versions each second. */
-export function createNudges(url: string | null, publisher: RedisClient | null, log: Log): Nudges {
+export function createNudges(
+  url: string | null,
+  publisher: RedisClient | null,
+  log: Log,
+  mode: KeyMode = 'live',
+): Nudges {
+  const channel = channelOf(mode, 'nudges');
+  // beside the nudge itself, which tells open pages
+  const erasedChannel = channelOf(mode, 'erased');
   const listeners: ((nudges: readonly Nudge[] | null) => void)[] = [];
   const erasedListeners: ((nudges: readonly Nudge[]) => void)[] = [];
   const tellErased = (nudges: readonly Nudge[]) => {
@@ -51,7 +57,7 @@ export function createNudges(url: string | null, publisher: RedisClient | null, 
   let connected = false;
   const subscriber = url === null ? null : connectRedis(url, log);
   subscriber?.on('ready', () => {
-    subscriber.subscribe(CHANNEL, ERASED_CHANNEL).then(
+    subscriber.subscribe(channel, erasedChannel).then(
       () => {
         connected = true;
         tell(null);
@@ -62,8 +68,8 @@ export function createNudges(url: string | null, publisher: RedisClient | null, 
   subscriber?.on('close', () => {
     connected = false;
   });
-  subscriber?.on('message', (channel: string, message: string) =>
-    (channel === ERASED_CHANNEL ? tellErased : tell)(decode(message)),
+  subscriber?.on('message', (from: string, message: string) =>
+    (from === erasedChannel ? tellErased : tell)(decode(message)),
   );
 
   function publish(nudges: readonly Nudge[]): void {
@@ -72,7 +78,7 @@ export function createNudges(url: string | null, publisher: RedisClient | null, 
       tell(nudges);
       return;
     }
-    publisher.publish(CHANNEL, encode(nudges)).catch(() => tell(nudges));
+    publisher.publish(channel, encode(nudges)).catch(() => tell(nudges));
   }
 
   return {
@@ -83,7 +89,7 @@ export function createNudges(url: string | null, publisher: RedisClient | null, 
       publish(nudges);
       if (publisher === null) return;
       try {
-        await publisher.publish(ERASED_CHANNEL, encode(nudges));
+        await publisher.publish(erasedChannel, encode(nudges));
       } catch {
         await delay(TOLD_BY_DATABASE_MS);
       }

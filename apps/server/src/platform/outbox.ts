@@ -88,6 +88,7 @@ export async function sendOnce(
     ...returned,
     ...layOut(email),
     messageId: messageIdOf(ctx.config.PUBLIC_ORIGIN, identity),
+    ...shipmentOf(effect),
   };
   await handOver(ctx, effect, 'mail', () => mailer.send(mail));
   await markSent(ctx.db, effect);
@@ -112,6 +113,10 @@ async function handOver(
   }
 }
 
+function shipmentOf({ about }: Effect): { shipmentId?: string } {
+  return about === undefined ? {} : { shipmentId: about.shipmentId };
+}
+
 function refuseForeignLinks(ctx: Ctx, email: OwnEmail): void {
   const { origin } = new URL(ctx.config.PUBLIC_ORIGIN);
   const isForeign = (url: string) => !URL.canParse(url) || new URL(url).origin !== origin;
@@ -129,7 +134,8 @@ export async function textOnce(
   const { to, text } = write();
   if (await isTextWithheld(ctx, to)) return markFailed(ctx.db, effect);
   const id = messageIdOf(ctx.config.PUBLIC_ORIGIN, effect.effectKey);
-  const message = { to, text, id, ...(await openTextReport(ctx, { ...effect, to })) };
+  const report = await openTextReport(ctx, { ...effect, to });
+  const message = { to, text, id, ...shipmentOf(effect), ...report };
   try {
     await handOver(ctx, effect, 'sms', () => sms.send(message));
   } catch (error) {

@@ -9,6 +9,8 @@ export type TextMessage = {
   id: string;
   /** Where the provider says what became of it. */
   reportUrl?: string;
+  /** What it is about, for test mode; not sent. */
+  shipmentId?: string;
 };
 export type Sms = { send(message: TextMessage): Promise<void> };
 

@@ -1,4 +1,5 @@
-import { connectRedis, type RedisClient } from './redis.ts';
+import type { KeyMode } from '@waypost/contract';
+import { channelOf, connectRedis, type RedisClient } from './redis.ts';
 import { errorFields, type Log } from './log.ts';
 
 /**
@@ -12,8 +13,6 @@ export type WakeUps = {
   close(): void;
 };
 
-const CHANNEL = 'waypost:jobs';
-
 /** Batches of scans come every few milliseconds; one message tells them all. */
 const GATHER_MS = 10;
 
@@ -21,7 +20,9 @@ export function createWakeUps(
   url: string | null,
   publisher: RedisClient | null,
   log: Log,
+  mode: KeyMode = 'live',
 ): WakeUps {
+  const channel = channelOf(mode, 'jobs');
   let listener: (queues: readonly string[] | null) => void = () => undefined;
   let subscriber: RedisClient | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -35,7 +36,7 @@ export function createWakeUps(
     if (queues.length === 0) return;
     // without Valkey only this process is told
     if (publisher?.status !== 'ready') listener(queues);
-    else publisher.publish(CHANNEL, queues.join(',')).catch(() => listener(queues));
+    else publisher.publish(channel, queues.join(',')).catch(() => listener(queues));
   }
 
   return {
@@ -49,7 +50,7 @@ export function createWakeUps(
       subscriber = connectRedis(url, log);
       const connection = subscriber;
       connection.on('ready', () => {
-        connection.subscribe(CHANNEL).then(
+        connection.subscribe(channel).then(
           () => listener(null),
           (error: unknown) => log.warn(errorFields(error), 'could not subscribe to wake-ups'),
         );

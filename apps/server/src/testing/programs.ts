@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CUSTOMER_KEY_SCOPES, type CustomerKeyScope } from '@waypost/contract';
+import { CUSTOMER_KEY_SCOPES, type CustomerKeyScope, type KeyMode } from '@waypost/contract';
 import { sql } from 'kysely';
 import { hashSecret } from '../platform/random.ts';
 import { seatCustomer } from './people.ts';
@@ -19,11 +19,12 @@ export async function giveKey(
   { owner }: TestServer,
   customerId: string,
   scopes: readonly CustomerKeyScope[] = CUSTOMER_KEY_SCOPES,
+  mode: KeyMode = 'live',
 ) {
   const keyId = randomUUID();
-  const secret = `wpc_live_${randomUUID().replaceAll('-', '')}`;
-  await sql`INSERT INTO customer_keys (id, shard, customer_id, name, hint, secret_hash, scopes)
-    SELECT ${keyId}, shard, id, 'Shop', ${secret.slice(0, 13)}, ${hashSecret(secret)}, ${[...scopes]}
+  const secret = `wpc_${mode}_${randomUUID().replaceAll('-', '')}`;
+  await sql`INSERT INTO customer_keys (id, shard, customer_id, name, mode, hint, secret_hash, scopes)
+    SELECT ${keyId}, shard, id, 'Shop', ${mode}, ${secret.slice(0, 13)}, ${hashSecret(secret)}, ${[...scopes]}
     FROM customers WHERE id = ${customerId}`.execute(owner.db);
   return { keyId, secret, headers: { authorization: `Bearer ${secret}` } };
 }

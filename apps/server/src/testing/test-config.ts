@@ -16,6 +16,9 @@ export function testConfig(): {
     // a test sees what it has just saved, in the other process too
     SETTINGS_KEEP_MS: '0',
     LOG_LEVEL: 'silent',
+    // what needs test mode makes a database for it
+    DATABASE_TEST_API_URL: '',
+    DATABASE_TEST_WORKER_URL: '',
     // guests pay on delivery in most tests, at any price
     GUEST_PAY_ON_DELIVERY_MAX_CENTS: '1000000000000',
   });

@@ -1,7 +1,9 @@
+import type { KeyMode } from '@waypost/contract';
 import type { TestConfig } from '../config.ts';
 import { FEATURES } from '../features/index.ts';
+import { createIdentity } from '../features/programs/test-mode/index.ts';
 import { createCardVault } from '../platform/card-vault.ts';
-import type { Ctx } from '../platform/context.ts';
+import type { Ctx, Identity } from '../platform/context.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createEgress } from '../platform/egress.ts';
 import { type Jobs, startJobs } from '../platform/jobs.ts';
@@ -35,7 +37,10 @@ const JOBS_NOT_STARTED: Jobs = {
 export function createTestContext(options: {
   databaseUrl: string;
   settings?: Partial<TestConfig>;
+  mode?: KeyMode;
+  identity?: Identity;
 }): TestContext {
+  const { mode = 'live' } = options;
   const config: TestConfig = { ...testConfig().config, ...options.settings };
   const log = createLog('test', 'silent');
   const metrics = createMetrics();
@@ -59,12 +64,14 @@ export function createTestContext(options: {
   const sentLedger = createSentLedger(objects);
   return {
     ctx: {
+      mode,
       config,
       log,
       metrics,
       database,
       db: database.db,
       reads,
+      identity: options.identity ?? createIdentity(database.db),
       jobs: JOBS_NOT_STARTED,
       passwords: createPasswords(),
       payments: holdPayments(createPayments(config), quarantine),
@@ -96,6 +103,8 @@ export function createTestContext(options: {
 export async function createTestContextWithJobs(options: {
   databaseUrl: string;
   settings?: Partial<TestConfig>;
+  mode?: KeyMode;
+  identity?: Identity;
 }): Promise<TestContext> {
   const { ctx, close } = createTestContext(options);
   const wakeUps = createWakeUps(ctx.config.REDIS_URL, ctx.redis, ctx.log);

@@ -4,5 +4,6 @@ export * from './events.ts';
 export * from './me.ts';
 export * from './rates.ts';
 export * from './shipments.ts';
+export * from './test-mode.ts';
 export * from './tracking.ts';
 export * from './webhook-endpoints.ts';

@@ -121,7 +121,7 @@ const ShipmentProblem = z
   })
   .meta({ id: 'V1ShipmentProblem' });
 
-const Shipment = z
+export const Shipment = z
   .strictObject({
     /** Always `shipment`. */
     object: example(z.literal('shipment'), 'shipment'),
@@ -286,7 +286,7 @@ export const v1ListShipments = endpoint('GET /api/v1/shipments', {
 });
 
 /** An id, a tracking number, or `ref:` and your own reference. */
-const ShipmentPath = {
+export const ShipmentPath = {
   /** Its id, its tracking number, or `ref:` and your reference. */
   shipment: example(z.string().min(3).max(200), 'ref:ORDER-1001'),
 };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CROCKFORD } from '../shards.ts';
 import {
   aliasIsPublic,
+  asksForTest,
   formatTrackingNumber,
   makePieceNumber,
   makeTrackingNumber,
@@ -38,6 +39,33 @@ describe('making a number', () => {
     expect(makePieceNumber(sample, 999)).toBe(`${sample}999`);
     for (const pieceNo of [0, 1000, 1.5])
       expect(() => makePieceNumber(sample, pieceNo)).toThrow(RangeError);
+  });
+});
+
+describe('a number of test mode', () => {
+  const ofTests = makeTrackingNumber(7, new Uint8Array(8), 'test');
+
+  test('begins with WT, and is read, checked and shown like any other', () => {
+    expect(ofTests).toMatch(/^WT7[0-9A-HJKMNP-TV-Z]{13}$/);
+    expect(readReference(ofTests)).toEqual({ kind: 'shipment', ref: ofTests });
+    expect(shardOfTrackingNumber(ofTests)).toBe(7);
+    expect(readReference(`${ofTests.slice(0, 15)}${ofTests.endsWith('0') ? '1' : '0'}`).kind).toBe(
+      'mistyped',
+    );
+  });
+
+  test('is told apart from a real one, however it is typed', () => {
+    const typed = formatTrackingNumber(ofTests).toLowerCase();
+    expect([asksForTest(typed), asksForTest(`${ofTests}001`), asksForTest(sample)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(asksForTest('WTNOTHING')).toBe(false);
+  });
+
+  test('is no number when its letters are changed into those of a real one', () => {
+    expect(readReference(`WP${ofTests.slice(2)}`).kind).toBe('mistyped');
   });
 });
 

@@ -2,16 +2,16 @@ import { hasValidCheckSymbol, checkSymbol } from '../check-symbol.ts';
 import { base32, shardOfSymbol, shardSymbol } from '../shards.ts';
 
 /**
- * A tracking number is `WP`, one shard symbol, twelve random symbols (60 bits) and one check
+ * A tracking number is `WP`, or `WT` in test mode, one shard symbol, twelve random symbols (60 bits) and one check
  * symbol over the fifteen before it. A piece number is the tracking number and three digits.
  */
-const PREFIX = 'WP';
+const PREFIX = { live: 'WP', test: 'WT' };
 const RANDOM_SYMBOLS = 12;
 const RANDOM_BYTES = 8;
 const SHIPMENT_LENGTH = 16;
 
 // U is not a Crockford symbol, but a U in one of our numbers is a typing error, not an alias.
-const OUR_SHAPE = /^WP[0-9A-Z]{14}([0-9]{3})?$/;
+const OUR_SHAPE = /^W[PT][0-9A-Z]{14}([0-9]{3})?$/;
 const SYMBOLS_ONLY = /^[0-9A-HJKMNP-TV-Z]+$/;
 
 const MIN_REFERENCE_LENGTH = 6;
@@ -26,11 +26,15 @@ export type Reference =
   | { kind: 'alias'; ref: string }
   | { kind: 'too_short' };
 
-export function makeTrackingNumber(shard: number, randomBytes: Uint8Array): string {
+export function makeTrackingNumber(
+  shard: number,
+  randomBytes: Uint8Array,
+  mode: keyof typeof PREFIX = 'live',
+): string {
   if (randomBytes.length < RANDOM_BYTES) {
     throw new RangeError(`a tracking number needs ${RANDOM_BYTES} random bytes`);
   }
-  const body = PREFIX + shardSymbol(shard) + base32(randomBytes, RANDOM_SYMBOLS);
+  const body = PREFIX[mode] + shardSymbol(shard) + base32(randomBytes, RANDOM_SYMBOLS);
   return body + checkSymbol(body);
 }
 
@@ -78,7 +82,18 @@ export function aliasIsPublic(ref: string): boolean {
 
 /** The shard of one of our own tracking or piece numbers; null for anything else. */
 export function shardOfTrackingNumber(ref: string): number | null {
-  return OUR_SHAPE.test(ref) ? shardOfSymbol(ref.charAt(PREFIX.length)) : null;
+  return OUR_SHAPE.test(ref) ? shardOfSymbol(ref.charAt(PREFIX.live.length)) : null;
+}
+
+/** Whether it is a number of test mode: no parcel has it. */
+export function isTestNumber(ref: string): boolean {
+  return ref.startsWith(PREFIX.test) && OUR_SHAPE.test(ref);
+}
+
+/** Whether what somebody typed is a number of test mode. */
+export function asksForTest(text: string): boolean {
+  const reference = readReference(text);
+  return 'ref' in reference && isTestNumber(reference.ref);
 }
 
 /** Groups of four for reading aloud; an alias stays as its owner wrote it. */

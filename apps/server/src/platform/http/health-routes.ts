@@ -22,16 +22,34 @@ export async function readDatabaseHealth(database: Database): Promise<Health> {
   }
 }
 
+type TestSide = { database: Database; metrics: Metrics };
+type ProcessHealth = {
+  metrics: Metrics;
+  readiness: Readiness;
+  /** Null where there is none, or not yet. */
+  testMode?: (() => TestSide | null) | undefined;
+};
+
+/** What happens to the test database is told, and never a reason to take a process away from live callers. */
+async function readTestHealth(test: TestSide | null): Promise<Health['facts']> {
+  if (test === null) return {};
+  const { facts } = await readDatabaseHealth(test.database);
+  return { testDatabase: facts['database'] ?? 'away' };
+}
+
 /**
  * Outside /api, so that a reverse proxy does not publish them. /readyz is about this process alone: if it
  * failed with the database, a proxy would withdraw every process at once and answer in our place.
  */
 export function healthRoutes(
   app: FastifyInstance,
-  metrics: Metrics,
-  readiness: Readiness,
-  readHealth: () => Promise<Health>,
+  { metrics, readiness, testMode = () => null }: ProcessHealth,
+  readLiveHealth: () => Promise<Health>,
 ): void {
+  const readHealth = async () => {
+    const [live, test] = await Promise.all([readLiveHealth(), readTestHealth(testMode())]);
+    return { healthy: live.healthy, facts: { ...live.facts, ...test } };
+  };
   const hide = { schema: { hide: true } };
   let looking: Promise<unknown> | undefined;
   app.get('/livez', hide, async () => ({ ok: true }));
@@ -47,6 +65,11 @@ export function healthRoutes(
   app.get('/healthz', hide, async (_request, reply) => {
     const { healthy, facts } = await readHealth();
     return reply.code(healthy ? 200 : 503).send({ healthy, ...facts });
+  });
+  app.get('/metrics/test', hide, async (_request, reply) => {
+    const registry = testMode()?.metrics.registry;
+    if (registry === undefined) return reply.code(404).send({ testMode: 'none' });
+    return reply.type(registry.contentType).send(await registry.metrics());
   });
   app.get('/metrics', hide, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),

@@ -9,7 +9,7 @@ import { createTestContext } from '../test-context.ts';
 /** Every endpoint with the credentials it asks for, as one OpenAPI document. */
 export async function describeEndpoints(): Promise<OpenApiDocument> {
   const { ctx, close } = createTestContext({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
-  const app = await buildApi(ctx, describeRoutes);
+  const app = await buildApi(ctx, { beforeRoutes: describeRoutes });
   await app.ready();
   const document = app.swagger() as unknown as OpenApiDocument;
   await app.close();

@@ -1,5 +1,5 @@
 import type { TrackedRow } from '@waypost/contract/client';
-import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { formatTrackingNumber, isTestNumber } from '@waypost/domain/tracking-number';
 import { Link } from '../../platform/link.tsx';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
 import { useT } from '../../platform/catalogs.tsx';
@@ -98,6 +98,9 @@ function FoundRow({ asked, tracking, sentence, days }: FoundRowProps) {
           <StatusBadge status={tracking.status} />
           {tracking.demonstration && (
             <span className="text-sm text-muted">{t('demonstrationTitle')}</span>
+          )}
+          {isTestNumber(tracking.trackingNumber) && (
+            <span className="text-sm text-muted">{t('testTitle')}</span>
           )}
         </div>
         <p className="mt-2 text-lg" suppressHydrationWarning>

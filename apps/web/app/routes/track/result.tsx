@@ -1,5 +1,5 @@
 import type { Alerts, PartyView, PublicTracking } from '@waypost/contract/client';
-import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { formatTrackingNumber, isTestNumber } from '@waypost/domain/tracking-number';
 import { Clock } from 'lucide-react';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
 import { useWords } from '../../parcels/words.ts';
@@ -59,6 +59,11 @@ export function Result({ loaded, map, party, alerts, readAt, chosenPiece }: Resu
           {tracking.demonstration && (
             <Notice tone="note" title={t('demonstrationTitle')}>
               {t('demonstrationText')}
+            </Notice>
+          )}
+          {isTestNumber(tracking.trackingNumber) && (
+            <Notice tone="note" title={t('testTitle')}>
+              {t('testText')}
             </Notice>
           )}
           <AnswerAgeNotice asOf={tracking.asOf} />

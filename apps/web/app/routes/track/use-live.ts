@@ -1,5 +1,6 @@
 import type { PublicTracking } from '@waypost/contract/client';
 import { LIVE_STREAM } from '@waypost/contract/live-link';
+import { isTestNumber } from '@waypost/domain/tracking-number';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { jittered } from '../../platform/jittered.ts';
@@ -46,7 +47,10 @@ export function useLive<T extends Versioned>(loaded: readonly T[]) {
     if (shown === undefined || newest(shown, sent) !== sent) return;
     setSnapshots((known) => new Map(known).set(sent.trackingNumber, sent));
   });
-  const refs = [...new Set(loaded.map(({ trackingNumber }) => trackingNumber))].join(',');
+  const numbers = [...new Set(loaded.map(({ trackingNumber }) => trackingNumber))];
+  // test shipments have no stream: they are asked for again and again
+  const refs = numbers.filter((number) => !isTestNumber(number)).join(',');
+  const hasTests = numbers.some((number) => isTestNumber(number));
 
   useEffect(() => {
     let source: EventSource | undefined;
@@ -130,14 +134,16 @@ export function useLive<T extends Versioned>(loaded: readonly T[]) {
   const current = loaded.map((each) => newest(each, snapshots.get(each.trackingNumber)));
   const isOld = current.some(({ asOf }) => Boolean(asOf));
   useEffect(() => {
-    if (!isOld) return undefined;
+    if (!isOld && !hasTests) return undefined;
     const asking = setInterval(() => pollOnce(), jittered(POLL_MS));
     return () => clearInterval(asking);
-  }, [isOld]);
+  }, [isOld, hasTests]);
 
   const freshness: Freshness =
     state !== 'polling' || trouble === null
-      ? state
+      ? refs === '' && hasTests
+        ? 'polling'
+        : state
       : trouble.reason === 'connection'
         ? 'offline'
         : 'stale';

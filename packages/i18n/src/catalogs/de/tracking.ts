@@ -79,6 +79,9 @@ export default {
   demonstrationTitle: 'Eine Mustersendung',
   demonstrationText:
     'Sie zeigt, wie die Sendungsverfolgung aussieht. Es ist nichts Echtes unterwegs, und niemand erhält E-Mails dazu.',
+  testTitle: 'Testsendung',
+  testText:
+    'Diese Sendung wurde im Testmodus gebucht. Es gibt kein Paket, es wurde nichts bezahlt, und niemand erhält E-Mails dazu.',
   summaryTitle: 'Sendung',
   from: 'Von',
   to: 'Nach',

@@ -75,6 +75,9 @@ export default {
   demonstrationTitle: 'A sample shipment',
   demonstrationText:
     'It shows what tracking looks like. Nothing real is on its way, and nobody gets emails about it.',
+  testTitle: 'Test shipment',
+  testText:
+    'This shipment was booked in test mode. There is no parcel, nothing was paid, and nobody gets emails about it.',
   summaryTitle: 'Shipment',
   from: 'From',
   to: 'To',

@@ -78,6 +78,9 @@ export default {
   demonstrationTitle: 'Un envío de ejemplo',
   demonstrationText:
     'Muestra cómo es el seguimiento. No hay nada real en camino y nadie recibe correos sobre él.',
+  testTitle: 'Envío de prueba',
+  testText:
+    'Este envío se reservó en modo de prueba. No hay ningún paquete, no se ha pagado nada y nadie recibe correos sobre él.',
   summaryTitle: 'Envío',
   from: 'Origen',
   to: 'Destino',

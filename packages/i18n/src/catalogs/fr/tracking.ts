@@ -83,6 +83,9 @@ export default {
   demonstrationTitle: 'Exemple d’envoi',
   demonstrationText:
     'Il montre à quoi ressemble le suivi. Rien de réel n’est en route, et personne ne reçoit d’e-mails à son sujet.',
+  testTitle: 'Envoi de test',
+  testText:
+    'Cet envoi a été réservé en mode test. Il n’y a pas de colis, rien n’a été payé, et personne ne reçoit d’e-mails à son sujet.',
   summaryTitle: 'Envoi',
   from: 'De',
   to: 'À',

@@ -78,6 +78,9 @@ export default {
   demonstrationTitle: 'Una spedizione di esempio',
   demonstrationText:
     'Mostra l’aspetto del tracking. Nulla di reale è in viaggio e nessuno riceve e-mail.',
+  testTitle: 'Spedizione di test',
+  testText:
+    'Questa spedizione è stata prenotata in modalità test. Non c’è alcun pacco, nulla è stato pagato e nessuno riceve e-mail.',
   summaryTitle: 'Spedizione',
   from: 'Da',
   to: 'A',

@@ -76,6 +76,9 @@ export default {
   demonstrationTitle: '見本の荷物',
   demonstrationText:
     '追跡画面の見本です。実際に輸送中の荷物はなく、お知らせのメールも送られません。',
+  testTitle: 'テスト用の荷物',
+  testText:
+    'この荷物はテストモードで予約されたものです。実際の荷物も支払いもなく、お知らせのメールも送られません。',
   summaryTitle: '荷物の情報',
   from: '発送地',
   to: '配達先',

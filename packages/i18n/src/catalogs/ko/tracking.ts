@@ -76,6 +76,9 @@ export default {
   demonstrationTitle: '예시 화물',
   demonstrationText:
     '배송 조회 화면의 예시입니다. 실제로 운송 중인 물품은 없으며 알림 메일도 발송되지 않습니다.',
+  testTitle: '테스트 화물',
+  testText:
+    '이 화물은 테스트 모드에서 예약되었습니다. 실제 물품도 결제도 없으며 알림 메일도 발송되지 않습니다.',
   summaryTitle: '화물 정보',
   from: '출발지',
   to: '도착지',

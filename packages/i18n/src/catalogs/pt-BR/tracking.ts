@@ -29,6 +29,8 @@ export default {
   'revised.address': 'Antes: {days}; endereço errado ({date}).',
   'revised.out_for_delivery': 'Antes: {days}; em rota de entrega ({date}).',
   'revised.staff': 'Antes: {days}; alterado pela nossa equipe ({date}).',
+  testText:
+    'Este envio foi reservado no modo de teste. Não há pacote, nada foi pago e ninguém recebe e-mails sobre ele.',
   pieceChosen: 'O volume que você procurou',
   pieceAsked: 'Você procurou o volume {number}: {status}.',
   timelineEmpty: 'Etiqueta criada: o rastreamento aparece após a primeira leitura.',

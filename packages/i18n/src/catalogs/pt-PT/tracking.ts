@@ -78,6 +78,9 @@ export default {
   demonstrationTitle: 'Um envio de exemplo',
   demonstrationText:
     'Mostra como é o seguimento. Nada de real está a caminho e ninguém recebe e-mails sobre ele.',
+  testTitle: 'Envio de teste',
+  testText:
+    'Este envio foi reservado em modo de teste. Não há nenhuma encomenda, nada foi pago e ninguém recebe e-mails sobre ele.',
   summaryTitle: 'Envio',
   from: 'De',
   to: 'Para',

@@ -73,6 +73,8 @@ export default {
   asOfText: '目前无法获取更新的信息。一旦恢复，本页面会自动更新。',
   demonstrationTitle: '示例货件',
   demonstrationText: '用于展示追踪页面的样子。没有真实货件在途，也不会有人收到相关邮件。',
+  testTitle: '测试货件',
+  testText: '此货件是在测试模式下预订的。没有真实包裹，没有付款，也不会有人收到相关邮件。',
   summaryTitle: '货件信息',
   from: '始发地',
   to: '目的地',

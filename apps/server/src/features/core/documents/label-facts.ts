@@ -1,5 +1,9 @@
 import { boxesOf } from '@waypost/domain/measures';
-import { formatTrackingNumber, makePieceNumber } from '@waypost/domain/tracking-number';
+import {
+  formatTrackingNumber,
+  isTestNumber,
+  makePieceNumber,
+} from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
 import { dayKey, formatMoney, formatWeight } from '@waypost/i18n/formats';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
@@ -25,6 +29,8 @@ export type Label = {
   reference: string | null;
   /** The amount the courier has to collect. */
   collect: string | null;
+  /** Of test mode: TEST is written across it. */
+  isTest: boolean;
 };
 
 export function labelsOf(facts: DocumentFacts): Label[] {
@@ -57,6 +63,7 @@ export function labelsOf(facts: DocumentFacts): Label[] {
         receipt.paymentState === 'due_on_delivery'
           ? formatMoney(charges.totalCents, charges.currency, DEFAULT_LOCALE)
           : null,
+      isTest: isTestNumber(receipt.trackingNumber),
     };
   });
 }

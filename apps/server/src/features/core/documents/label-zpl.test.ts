@@ -16,6 +16,7 @@ const LABEL: Label = {
   trackUrl: 'https://waypost.example/track?ref=WP7ABCDEFGHJKMNP',
   reference: null,
   collect: '€126.74',
+  isTest: false,
 };
 
 /** What a printer would read: each field with its commands and its data, hexadecimal signs resolved. */
@@ -52,6 +53,20 @@ describe('a label in ZPL', () => {
     expect(yOf('TO', fields) - yOf('TO', without)).toBe(62);
     expect(Math.max(...written.map(({ y }) => y))).toBeLessThan(yOf('TO', fields) - 18);
     expect(yOf('GH', fields)).toBe(yOf('GH', without));
+  });
+
+  it('has TEST across the address in test mode, and leaves the codes alone', () => {
+    expect(dataOf(labelsAsZpl([LABEL]))).not.toContain('TEST');
+    for (const reference of [null, 'ORDER-1001']) {
+      const fields = read(labelsAsZpl([{ ...LABEL, reference, isTest: true }]));
+      const mark = fields.find(({ data }) => data === 'TEST');
+      const size = Number(/^\^FR\^A0N,(\d+),/.exec(mark?.commands ?? '')?.[1]);
+      expect(size).toBeGreaterThanOrEqual(200);
+      const top = mark?.y ?? 0;
+      const codes = fields.filter(({ commands }) => /\^B[CXQ]/.test(commands));
+      for (const code of codes) expect(top + size).toBeLessThanOrEqual(code.y);
+      expect(top).toBeGreaterThanOrEqual(fields.find(({ data }) => data === 'TO')?.y ?? Infinity);
+    }
   });
 
   it('has the piece number as Code 128 and DataMatrix, and the tracking page as a QR code', () => {

@@ -23,6 +23,8 @@ const BAND = {
 };
 
 const QR_SINKS = 10;
+/** Four letters of font 0 as wide as the label. */
+const TEST_SIZE = 300;
 
 /**
  * The printer's own fonts are unknown here. Font 0 is condensed: 0.6 em a letter leaves room, and
@@ -45,6 +47,7 @@ function labelAsZpl(label: Label): string {
   const routingY = toY + toHeight + collect;
   const barsY = routingY + BAND.routing;
   const { to } = label;
+  const testSize = Math.min(TEST_SIZE, toHeight - 20);
 
   const name = fitText(
     [to.name],
@@ -107,6 +110,10 @@ function labelAsZpl(label: Label): string {
     rule(barsY),
     // 244 modules of 3 dots, in the middle; A lets the printer choose the code sets
     `^FO40,${barsY + 22}^BCN,186,N,N,N,A^FH^FD${escaped(label.pieceNumber)}^FS`,
+    // reversed where it meets the address, so that both can be read
+    ...(label.isTest
+      ? [reversed(EDGE, toY + (toHeight - testSize) / 2 + 8, testSize, 'TEST')]
+      : []),
     `^FO0,${barsY + 226}^FB${WIDTH},1,0,C^A0N,40,40^FH^FD${escaped(label.readableNumber)}^FS`,
     '^XZ',
   ].join('\n');

@@ -4,7 +4,7 @@ import { sampleOf } from '@waypost/domain/sample-numbers';
 import { shardOfReference } from '@waypost/domain/shards';
 import type { DeliveryDates } from '@waypost/domain/delivery-dates';
 import type { EventCode, EventId, Status } from '@waypost/domain/tracking';
-import { readReference } from '@waypost/domain/tracking-number';
+import { isTestNumber, readReference } from '@waypost/domain/tracking-number';
 import type { Visibility } from '../../../../db/tables.ts';
 
 /** What can be recorded: a scan, or an event that only the system may write. */
@@ -45,7 +45,7 @@ export type ReadScan = { ok: true; scan: IncomingScan } | { ok: false; reason: s
 
 export function readScan(
   input: unknown,
-  { sourceId, mayCollect }: { sourceId: number; mayCollect: boolean },
+  { sourceId, mayCollect, mode }: { sourceId: number; mayCollect: boolean; mode: 'live' | 'test' },
 ): ReadScan {
   const parsed = Scan.safeParse(input);
   if (!parsed.success) {
@@ -60,6 +60,7 @@ export function readScan(
   const ref = reference.kind === 'piece' ? reference.trackingNumber : reference.ref;
   // kept as unmatched it would wait for ever for a shipment that no one books
   if (sampleOf(ref) !== undefined) return { ok: false, reason: 'ref: sample number' };
+  if (mode === 'live' && isTestNumber(ref)) return { ok: false, reason: 'ref: test number' };
   const pieceNo = reference.kind === 'piece' ? reference.pieceNo : 0;
   return { ok: true, scan: { ...incomingScan(parsed.data, sourceId, ref, pieceNo), mayCollect } };
 }

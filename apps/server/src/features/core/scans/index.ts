@@ -20,6 +20,7 @@ export {
   postCollectedQueue,
 } from './queues.ts';
 export { recordCancellation } from './record-cancellation.ts';
+export { recordSystemScans } from './record-system-scans.ts';
 export { recordInTransaction } from './record-in-transaction.ts';
 export { type StoredEvent, trackingEventOf } from './scans.queries.ts';
 export { ensureEventPartitions, readMonthsAhead } from './partitions.queries.ts';

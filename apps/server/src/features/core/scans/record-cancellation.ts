@@ -3,7 +3,7 @@ import { incomingScan } from './incoming-scan.ts';
 import { recordScans } from './record-scans.ts';
 
 /** Events that no device scanned: they come from the system itself. */
-const SYSTEM_SOURCE_ID = 0;
+export const SYSTEM_SOURCE_ID = 0;
 
 /** Once per shipment: the event id is derived from it. */
 export async function recordCancellation(

@@ -27,7 +27,11 @@ export function scansRoutes(api: Api, ctx: Ctx): void {
   mount('recordScans', { device: { scope: 'scans:write' } }, async ({ body, caller }) => {
     // before anything is committed: once it is, nothing may keep the answer from being sent
     const resend = await resendSince(ctx);
-    const source = { sourceId: caller.sourceId, mayCollect: caller.scopes.includes('cash:write') };
+    const source = {
+      sourceId: caller.sourceId,
+      mayCollect: caller.scopes.includes('cash:write'),
+      mode: ctx.mode,
+    };
     const results: ScanAnswer[] = [];
     const accepted: IncomingScan[] = [];
     const places: number[] = [];

@@ -56,10 +56,14 @@ export type CreatedShipment = {
 };
 
 /** In the order of the shards given. */
-async function drawTrackingNumbers(tx: Db, shards: readonly number[]): Promise<string[]> {
+async function drawTrackingNumbers(
+  tx: Db,
+  shards: readonly number[],
+  mode: Ctx['mode'],
+): Promise<string[]> {
   // 60 random bits: a second draw is almost never needed, a third means something is broken
   for (let draw = 0; draw < 3; draw += 1) {
-    const numbers = shards.map((shard) => makeTrackingNumber(shard, randomBytes(8)));
+    const numbers = shards.map((shard) => makeTrackingNumber(shard, randomBytes(8), mode));
     if ((await takenReferences(tx, numbers)).size === 0) return numbers;
   }
   throw new Error('tracking numbers were taken three times in a row');
@@ -85,6 +89,7 @@ export async function createShipments(
   const numbers = await drawTrackingNumbers(
     tx,
     shipments.map(({ quote }) => quote.shard),
+    ctx.mode,
   );
   const made = shipments.map((shipment, at) => identify(shipment, numbers[at] ?? ''));
   // one moment for all: that of the transaction

@@ -4,7 +4,7 @@ import { blankReasons } from './credit.queries.ts';
 import { creditRoutes } from './credit.routes.ts';
 import { readCredit } from './present-credit.ts';
 
-export { findLimits } from './credit.queries.ts';
+export { findLimits, storeLimit } from './credit.queries.ts';
 export { judgeCredit } from './judge-credit.ts';
 export { readCredit, readCustomerCredit } from './present-credit.ts';
 

@@ -1,12 +1,12 @@
 import { asCustomer } from '../../../platform/acting-customer.ts';
-import type { Ctx } from '../../../platform/context.ts';
+import type { ApiCtx } from '../../../platform/context.ts';
 import { saying } from '../../../platform/http/language.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { markRevoked } from './customer-keys.queries.ts';
 import { createKey, listKeys, rotateKey } from './manage-keys.ts';
 
-export function customerKeysRoutes({ mount }: Api, ctx: Ctx): void {
+export function customerKeysRoutes({ mount }: Api, ctx: ApiCtx): void {
   mount('listKeys', { customer: true }, async ({ caller }) => ({
     status: 200,
     body: { keys: await listKeys(ctx, caller.customerId) },

@@ -5,7 +5,7 @@ import { customerKeysRoutes } from './customer-keys.routes.ts';
 import { keyMadeEmail } from './key-made-email.ts';
 import { keyMadeMailQueue } from './queues.ts';
 
-export { authenticateKey } from './authenticate-key.ts';
+export { authenticateKey, isTestSecret } from './authenticate-key.ts';
 export { revokeAllKeys } from './customer-keys.queries.ts';
 export { readKey } from './manage-keys.ts';
 export { refuseBeyondSpendCap } from './spend-cap.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
 import { LISTED_COLUMNS } from '../../core/shipments/index.ts';
 
-const OUR_BEGINNING = /^WP[0-9A-Z]{2,17}$/i;
+const OUR_BEGINNING = /^W[PT][0-9A-Z]{2,17}$/i;
 
 type Page = { after: string | undefined; limit: number };
 

@@ -7,20 +7,20 @@ import type { ProgramCaller } from '../../../platform/http/callers.ts';
 import { programLimitsOf } from '../../../platform/http/program-limits.ts';
 import { listSavedCards, presentCard } from '../../customer/cards/index.ts';
 import { readCredit } from '../../customer/credit/index.ts';
-import { readKey } from '../../customer/customer-keys/index.ts';
 import { readAccount } from './account.queries.ts';
 
 type Me = z.infer<(typeof v1ReadMe)['answers'][200]>;
 
 export async function readMe(ctx: ApiCtx, { customerId, key }: ProgramCaller): Promise<Me> {
   const limits = programLimitsOf(ctx);
+  const shown = await ctx.identity.readKey(customerId, key.id);
   return asCustomer(ctx.db, customerId, async (own) => {
     const cards = (await listSavedCards(own, customerId)).map((card) => presentCard(card));
     return {
       object: 'me',
       mode: key.mode,
       account: await readAccount(own, customerId),
-      key: presentKey(await readKey(own, customerId, key.id)),
+      key: presentKey(shown),
       limits: (['reads', 'rates', 'writes'] as const).map((name) => ({
         name,
         perMinute: limits[name],

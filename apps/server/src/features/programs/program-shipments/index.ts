@@ -2,7 +2,9 @@ import type { Feature } from '../../../platform/feature.ts';
 import { deleteProgramShipments } from './program-shipments.queries.ts';
 import { programShipmentsRoutes } from './program-shipments.routes.ts';
 
+export { findShipment } from './find-shipment.ts';
 export { presentEvents } from './present-events.ts';
+export { presentShipment } from './present-shipment.ts';
 
 /** Shipments as programs book and read them. */
 export const programShipments: Feature = {

@@ -22,12 +22,12 @@ const PAYMENTS = {
   bank_transfer: 'bank_transfer',
 } as const;
 
-export function presentShipment({ config }: Ctx, row: ShipmentRow): V1Shipment {
+export function presentShipment({ config, mode }: Ctx, row: ShipmentRow): V1Shipment {
   const { trackingNumber } = row;
   return {
     object: 'shipment',
     id: row.id,
-    mode: 'live',
+    mode,
     createdAt: row.bookedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,

@@ -1,4 +1,5 @@
 import type { PartyView, PublicTracking } from '@waypost/contract/client';
+import { isTestNumber } from '@waypost/domain/tracking-number';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -16,7 +17,7 @@ type PartyPanelsProps = { tracking: PublicTracking; party: PartyView | null };
 export function PartyPanels({ tracking, party }: PartyPanelsProps) {
   const t = useT('party');
   useFreshPartyView(tracking.version, party);
-  if (tracking.demonstration) return null;
+  if (tracking.demonstration || isTestNumber(tracking.trackingNumber)) return null;
   if (party === null) {
     return (
       <Section title={t('moreTitle')} id="party" className="print:hidden">

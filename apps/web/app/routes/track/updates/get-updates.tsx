@@ -1,4 +1,5 @@
 import type { Alerts, PublicTracking } from '@waypost/contract/client';
+import { isTestNumber } from '@waypost/domain/tracking-number';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { AlertsForm } from './alerts-form.tsx';
@@ -11,7 +12,7 @@ export function GetUpdates({ tracking, alerts }: GetUpdatesProps) {
   const t = useT('updates');
   return (
     <Section title={t('title')} id="updates" className="print:hidden">
-      {tracking.demonstration ? (
+      {tracking.demonstration || isTestNumber(tracking.trackingNumber) ? (
         <p>{t('demonstration')}</p>
       ) : isOver(tracking) ? (
         <p>{t('ended')}</p>

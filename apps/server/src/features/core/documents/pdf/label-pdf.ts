@@ -50,7 +50,12 @@ export function labelDocument(
           wrap: false,
           style: { fontFamily: typeface.families, color: '#000000' },
         },
-        tagged({ role: 'Sect' }, {}, ...bands(label, typeface)),
+        tagged(
+          { role: 'Sect' },
+          {},
+          ...(label.isTest ? [testMark()] : []),
+          ...bands(label, typeface),
+        ),
       ),
     ),
   );
@@ -72,6 +77,24 @@ function bands(label: Label, typeface: Typeface): Node[] {
     routing(label, typeface),
     bars(label),
   ];
+}
+
+/** Behind everything else, from corner to corner. */
+function testMark(): Node {
+  return box(
+    { position: 'absolute', top: HEIGHT / 2 - 70, left: -40, width: WIDTH + 80 },
+    text(
+      {
+        fontFamily: DISPLAY,
+        fontWeight: 700,
+        fontSize: 120,
+        color: '#b8b8b8',
+        textAlign: 'center',
+        transform: 'rotate(-52deg)',
+      },
+      'TEST',
+    ),
+  );
 }
 
 function head(label: Label): Node {

@@ -1,0 +1,16 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { eraseTestData } from './test-accounts.queries.ts';
+
+/** Of one account what was booked before a moment, or without one all of it. The number of shipments. */
+export async function eraseOfAccount(
+  ctx: Ctx,
+  customerId: string,
+  bookedBefore: Date | null,
+): Promise<number> {
+  let shipments = 0;
+  for (;;) {
+    const erased = await eraseTestData(ctx.db, customerId, bookedBefore);
+    if (erased === 0) return shipments;
+    shipments += erased;
+  }
+}

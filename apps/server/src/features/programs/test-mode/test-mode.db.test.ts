@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingRequest } from '@waypost/contract';
+import { TEST_DESTINATIONS } from '@waypost/contract/v1';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { ask, bookOnAccount, seatTestProgram, useTestModes } from '../../../testing/test-modes.ts';
+import { useTestServer } from '../../../testing/test-server.ts';
+import { followPublished } from './follow-published.ts';
+import { advanceMagicShipments } from './magic-recipients.ts';
+import { testModeJobs } from './test-mode.jobs.ts';
+
+const live = useTestServer();
+const test = useTestModes(live);
+
+async function rowsOf(table: string, customerId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM ${sql.table(table)}
+    WHERE ${sql.ref(table === 'customers' ? 'id' : 'customer_id')} = ${customerId}`.execute(
+    test.owner.db,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+const runJob = (name: string) =>
+  testModeJobs
+    .find(({ queue }) => queue.name === name)
+    ?.run({ ...test.worker, mailer: test.mailer, sms: null }, {});
+
+const reach = (headers: object, shipment: string, to: string) =>
+  ask(test, 'POST', `/api/v1/test/shipments/${shipment}/advance`, headers, { to });
+
+describe('advancing a test shipment', () => {
+  it.each(TEST_DESTINATIONS)('reaches %s', async (to) => {
+    const { test: key } = await seatTestProgram(live);
+    const { trackingNumber } = await bookOnAccount(test, key.headers);
+    const status = ['picked_up', 'in_transit', 'out_for_delivery', 'delivered'].find(
+      (s) => s === to,
+    );
+    const reached = await reach(key.headers, trackingNumber, to);
+    expect(reached).toMatchObject({
+      status: 200,
+      body: { trackingNumber, status: status ?? 'exception' },
+    });
+  });
+
+  it('goes on from where the shipment is, and repeats no scan', async () => {
+    const { test: key } = await seatTestProgram(live);
+    const { id } = await bookOnAccount(test, key.headers);
+    await reach(key.headers, id, 'picked_up');
+    await reach(key.headers, id, 'delivered');
+    const { rows } = await sql`SELECT code FROM tracking_events WHERE shipment_id = ${id}
+      AND code <> 'CREATED' ORDER BY occurred_at`.execute(test.owner.db);
+    expect(rows).toEqual(
+      ['PICKED_UP', 'DEPARTED', 'ARRIVED', 'OUT_FOR_DELIVERY', 'DELIVERED'].map((code) => ({
+        code,
+      })),
+    );
+  });
+
+  it('is for the account that booked it', async () => {
+    const { test: key } = await seatTestProgram(live);
+    const { id } = await bookOnAccount(test, key.headers);
+    const { test: stranger } = await seatTestProgram(live);
+    expect(await reach(stranger.headers, id, 'delivered')).toMatchObject({ status: 404 });
+  });
+
+  it('does not exist for live keys, as nothing of test mode does', async () => {
+    const { headers } = await seatTestProgram(live);
+    const answers = [
+      await reach(headers, randomUUID(), 'delivered'),
+      await ask(test, 'GET', '/api/v1/test/mails', headers),
+      await ask(test, 'DELETE', '/api/v1/test/data', headers),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+});
+
+describe('a recipient with a name for tests', () => {
+  it.each([
+    ['Test Delivered', '75001', 'Delivered'],
+    ['Test Late', '75001', 'Picked Up'],
+    ['Test Lost', '75001', 'Exception'],
+    ['Rosa Recipient', '75001', 'Created'],
+  ])('%s in %s: %s by itself', async (name, _postalCode, status) => {
+    const { test: key } = await seatTestProgram(live);
+    const { id } = await bookOnAccount(test, key.headers, ({ contact }: BookingRequest) => ({
+      contact: { ...contact, recipientName: name },
+    }));
+    await advanceMagicShipments(test.worker, -1_000);
+    const { rows } = await sql`SELECT status FROM shipment_state WHERE shipment_id = ${id}`.execute(
+      test.owner.db,
+    );
+    expect(rows).toEqual([{ status }]);
+  });
+});
+
+describe('emails of test mode', () => {
+  it('are kept for the account and never sent', async () => {
+    const { test: key } = await seatTestProgram(live);
+    const { trackingNumber } = await bookOnAccount(test, key.headers);
+    await reach(key.headers, trackingNumber, 'delivered');
+    await test.runJobs();
+    const mails = await ask(test, 'GET', '/api/v1/test/mails?limit=2', key.headers);
+    expect(mails).toMatchObject({ status: 200, body: { object: 'list' } });
+    const { data, nextCursor } = mails.body as {
+      data: { channel: string; to: string; text: string }[];
+      nextCursor: string;
+    };
+    expect(data).toHaveLength(2);
+    expect(data[0]).toMatchObject({ channel: 'mail', to: expect.stringContaining('@') });
+    expect(data.some(({ text }) => text.includes(trackingNumber.slice(0, 4)))).toBe(true);
+    const next = await ask(test, 'GET', `/api/v1/test/mails?cursor=${nextCursor}`, key.headers);
+    expect((next.body as { data: object[] }).data.length).toBeGreaterThan(0);
+    const { test: stranger } = await seatTestProgram(live);
+    expect(await ask(test, 'GET', '/api/v1/test/mails', stranger.headers)).toMatchObject({
+      body: { data: [], nextCursor: null },
+    });
+  });
+});
+
+describe('test data', () => {
+  it('is deleted when its owner wants it, with all that belongs to it', async () => {
+    const { customerId, test: key } = await seatTestProgram(live);
+    const { trackingNumber } = await bookOnAccount(test, key.headers);
+    await reach(key.headers, trackingNumber, 'delivered');
+    await test.runJobs();
+    const { customerId: other, test: another } = await seatTestProgram(live);
+    await bookOnAccount(test, another.headers);
+    const deleted = await ask(test, 'DELETE', '/api/v1/test/data', key.headers);
+    expect(deleted).toMatchObject({ status: 200, body: { shipments: 1 } });
+    expect(await rowsOf('shipments', customerId)).toBe(0);
+    expect(await rowsOf('ledger_entries', customerId)).toBe(0);
+    expect(await rowsOf('test_mails', customerId)).toBe(0);
+    expect(await rowsOf('shipments', other)).toBe(1);
+    expect(await ask(test, 'GET', '/api/v1/me', key.headers)).toMatchObject({
+      body: { credit: { limitCents: 1_000_000, owedCents: 0 } },
+    });
+  });
+
+  it('is erased after 90 days', async () => {
+    const { customerId, test: key } = await seatTestProgram(live);
+    const { id } = await bookOnAccount(test, key.headers);
+    await bookOnAccount(test, key.headers);
+    const { rows } = await sql<{ totalCents: number }>`
+      SELECT price_cents AS "totalCents" FROM shipments WHERE id <> ${id}
+      AND customer_id = ${customerId}`.execute(test.owner.db);
+    const [left] = rows;
+    await sql`UPDATE shipments SET booked_at = now() - interval '91 days' WHERE id = ${id}`.execute(
+      test.owner.db,
+    );
+    await runJob('erase_old_test_data');
+    expect(await rowsOf('shipments', customerId)).toBe(1);
+    expect(await ask(test, 'GET', '/api/v1/me', key.headers)).toMatchObject({
+      body: { credit: { owedCents: left?.totalCents } },
+    });
+  });
+
+  it('is erased with the account', async () => {
+    const { customerId, test: key } = await seatTestProgram(live);
+    await bookOnAccount(test, key.headers);
+    await runJob('erase_ended_test_accounts');
+    expect(await rowsOf('customers', customerId)).toBe(1);
+    await sql`UPDATE customers SET erased_at = now() WHERE id = ${customerId}`.execute(
+      live.owner.db,
+    );
+    await runJob('erase_ended_test_accounts');
+    expect(await rowsOf('customers', customerId)).toBe(0);
+    expect(await rowsOf('shipments', customerId)).toBe(0);
+  });
+});
+
+describe('the tariff of test mode', () => {
+  it('is that of the live side, also where it has another version of the same number', async () => {
+    await sql`ALTER TABLE tariffs DISABLE TRIGGER USER`.execute(live.owner.db);
+    await sql`UPDATE tariffs SET data = jsonb_set(data, '{marked}', '"live"') WHERE version = 2`.execute(
+      live.owner.db,
+    );
+    await sql`INSERT INTO tariffs (version, effective_from, data, staff_id)
+      SELECT 3, now() + interval '1 year', data, ${randomUUID()} FROM tariffs WHERE version = 2`.execute(
+      live.owner.db,
+    );
+    const following = await followPublished(test.ctx);
+    const { rows } = await sql`SELECT version, data ->> 'marked' AS marked, staff_id FROM tariffs
+      WHERE version > 1 ORDER BY version`.execute(test.owner.db);
+    expect(rows).toEqual([
+      { version: 2, marked: 'live', staffId: null },
+      { version: 3, marked: 'live', staffId: null },
+    ]);
+    await sql`DELETE FROM settings_versions`.execute(test.owner.db);
+    await following.look();
+    following.stop();
+    const { rows: settings } = await sql`SELECT version FROM settings_versions`.execute(
+      test.owner.db,
+    );
+    expect(settings).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { ApiCtx } from '../../../platform/context.ts';
+import { answerPage, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
+import type { Api } from '../../../platform/http/mount.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { advanceShipment } from './advance-shipment.ts';
+import { eraseOfAccount } from './erase-test-data.ts';
+import { selectMails } from './test-mails.queries.ts';
+
+const ROW_ID = /^[0-9a-f-]{36}$/;
+
+export function testModeRoutes({ mount }: Api, ctx: ApiCtx): void {
+  mount(
+    'v1AdvanceTestShipment',
+    { program: 'shipments:write' },
+    async ({ caller, params, body }) => {
+      refuseLive(ctx);
+      return {
+        status: 200,
+        body: await advanceShipment(ctx, caller.customerId, params.shipment, body.to),
+      };
+    },
+  );
+
+  mount('v1ListTestMails', { program: 'shipments:read' }, async ({ caller, query, request }) => {
+    refuseLive(ctx);
+    const { limit, cursor } = query;
+    const before = readCursor(cursor, [ROW_ID])?.[0];
+    const rows = await selectMails(ctx.db, caller.customerId, { before, limit: limit + 1 });
+    return answerPage(request, rows, {
+      limit,
+      present: ({ recipient, body, keptAt, ...mail }) => ({
+        object: 'test_mail' as const,
+        ...mail,
+        to: recipient,
+        text: body,
+        createdAt: keptAt.toISOString(),
+      }),
+      cursorOf: ({ id }) => writeCursor(id),
+    });
+  });
+
+  mount('v1DeleteTestData', { program: 'shipments:write' }, async ({ caller }) => {
+    refuseLive(ctx);
+    const shipments = await eraseOfAccount(ctx, caller.customerId, null);
+    return { status: 200, body: { object: 'test_data' as const, shipments } };
+  });
+}
+
+/** For live keys these addresses do not exist. */
+function refuseLive({ mode }: ApiCtx): void {
+  if (mode === 'live') throw new Problem('not_found');
+}

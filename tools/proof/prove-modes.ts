@@ -1,0 +1,182 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CUSTOMER_KEY_SCOPES } from '@waypost/contract';
+import { v1Endpoints } from '@waypost/contract/v1';
+import type pg from 'pg';
+import { defineTool, say } from '../driver/define-tool.ts';
+import { signInCustomer } from '../installation/people.ts';
+import { readValue } from '../installation/read-value.ts';
+import { openServedInstallation } from '../installation/served-installation.ts';
+import { waitFor } from '../installation/wait-for.ts';
+import { askWith, newShipment, type Walked, walkEndpoints } from './modes/walk-endpoints.ts';
+import { watchConnections } from './modes/watch-connections.ts';
+import { type SeenWrite, watchWrites } from './modes/watch-writes.ts';
+
+/** What one process had with one database: two pools of ten. */
+const MOST_CONNECTIONS = 20;
+const MOST_IDLE_MS = 1_000;
+const PATIENCE_MS = 60_000;
+
+const USAGE = `
+pnpm proof modes [--short] [--walks 20] [--lanes 4]
+  Programs with keys of test mode walk every endpoint of /api/v1, some at the same time, while triggers note each row
+  that is written to the live database and a mail server waits for mail. Of the live database only the use of the
+  keys may change; no mail may come, and each must be kept in the test database. A key of one mode must not see the
+  shipments of the other. Both databases together must get no more connections of a process than one had
+  (${MOST_CONNECTIONS}), and no transaction may stay idle for ${MOST_IDLE_MS} ms. An endpoint that is not walked is a fault.
+  --short   2 walks`;
+
+export const proveModes = defineTool({
+  usage: USAGE,
+  options: { walks: [20, 2], lanes: 4 },
+  run: ({ walks, lanes }) => prove(walks, Math.min(walks, lanes)),
+  figures: [{ path: 'connectionsOfOneProcess', atMost: MOST_CONNECTIONS }],
+});
+
+async function prove(walks: number, lanes: number) {
+  const { installation, db } = await openServedInstallation({
+    name: 'proof-modes',
+    worker: true,
+    testMode: true,
+  });
+  const { apiUrl, mailServer } = installation;
+  const testDb = await installation.connect('superuser', 'waypost_test');
+  await waitFor('test mode', PATIENCE_MS, async () => {
+    const health = await (await fetch(`${apiUrl}/healthz`)).text();
+    return health.includes('"testDatabase":"primary"') || undefined;
+  });
+
+  const owner = await seatOwner(db);
+  const live = askWith(apiUrl, owner.live);
+  const booked = await live('v1CreateShipment', { body: newShipment('live@people.example') });
+  const liveShipment = JSON.parse(booked.body.toString()) as { id: string };
+  await waitFor('the mails of the live shipment', PATIENCE_MS, async () =>
+    mailServer.received.length > 0 ? true : undefined,
+  );
+  await sleep(2_000);
+  const mailsBefore = mailServer.received.length;
+  const readWrites = await watchWrites(db);
+  const connections = watchConnections(db);
+
+  const called = new Set<string>();
+  const ask = askWith(apiUrl, owner.test, called);
+  const recipient = `${randomUUID()}@people.example`;
+  const walked: Walked[] = [];
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      for (let walk = lane; walk < walks; walk += lanes) {
+        walked.push(await walkEndpoints(ask, recipient));
+        say(`walk ${walked.length} of ${walks}`);
+      }
+    }),
+  );
+  const shipments = walked.flatMap((walk) => walk.shipments);
+  const kept = await waitFor('the mails of test mode', PATIENCE_MS, async () => {
+    const waiting = await readValue<number>(
+      testDb,
+      `SELECT count(*)::int FROM pgboss.job WHERE state < 'completed' AND name IN
+        (SELECT name FROM pgboss.queue WHERE name LIKE '%mail%' OR name LIKE '%notice%' OR name = 'milestone')
+        AND start_after <= now()`,
+    );
+    const count = await readValue<number>(testDb, 'SELECT count(*)::int FROM test_mails');
+    return waiting === 0 && (count ?? 0) >= shipments.length ? count : undefined;
+  });
+  const apart = await seeEachOther(ask, live, {
+    liveId: liveShipment.id,
+    testId: shipments[0]?.id ?? '',
+  });
+  const used = await connections.end();
+  const writes = await readWrites();
+  await ask('v1DeleteTestData');
+  const left = await readValue<number>(testDb, 'SELECT count(*)::int FROM shipments');
+
+  const marks = [
+    owner.customerId,
+    recipient,
+    ...shipments.flatMap((s) => [s.id, s.trackingNumber]),
+  ];
+  const foreign = writes.filter((write) => isForeign(write, marks));
+  const mails = mailServer.received.length - mailsBefore;
+  const unwalked = Object.keys(v1Endpoints).filter((name) => !called.has(name));
+  const numbers = shipments.filter(({ trackingNumber }) => !trackingNumber.startsWith('WT'));
+  const faults = [
+    ...walked.flatMap((walk) => walk.faults),
+    ...unwalked.map((name) => `${name} was not walked with success`),
+    ...foreign.map(
+      ({ table, application }) => `${application} wrote ${table} of the live database`,
+    ),
+    ...(mails === 0 ? [] : [`${mails} mails were sent`]),
+    ...numbers.map(({ trackingNumber }) => `${trackingNumber} is no number of test mode`),
+    ...apart,
+    ...(left === 0 ? [] : [`${left} test shipments were left after deleting all test data`]),
+    ...(used.connectionsOfOneProcess <= MOST_CONNECTIONS ? [] : ['too many connections']),
+    ...(used.longestIdleTransactionMs <= MOST_IDLE_MS ? [] : ['a transaction stayed idle']),
+  ];
+  return {
+    ok: faults.length === 0,
+    endpoints: called.size,
+    walks,
+    shipments: shipments.length,
+    liveWrites: foreign.length,
+    keyUses: writes.filter(({ table }) => table === 'public.customer_keys').length,
+    mailsSent: mails,
+    mailsKept: kept,
+    ...used,
+    faults,
+  };
+}
+
+/**
+ * The api may note the use of a key. Housekeeping of the live worker goes on, and must know nothing of what
+ * test mode did.
+ */
+function isForeign({ table, application, row }: SeenWrite, marks: readonly string[]): boolean {
+  if (table === 'public.customer_keys') return false;
+  if (!application.startsWith('waypost-worker')) return true;
+  return marks.some((mark) => row.includes(mark));
+}
+
+/** Each must be unknown to the other. */
+async function seeEachOther(
+  test: ReturnType<typeof askWith>,
+  live: ReturnType<typeof askWith>,
+  { liveId, testId }: { liveId: string; testId: string },
+): Promise<string[]> {
+  const asked = [
+    { what: 'a test key read a live shipment', ask: test, shipment: liveId },
+    { what: 'a live key read a test shipment', ask: live, shipment: testId },
+  ];
+  const faults = [];
+  for (const { what, ask, shipment } of asked) {
+    const { status } = await ask('v1ReadShipment', { path: { shipment } });
+    if (status !== 404) faults.push(`${what}: ${status}`);
+  }
+  const { status } = await live('v1ListTestMails');
+  if (status !== 404) faults.push(`a live key read mails of test mode: ${status}`);
+  return faults;
+}
+
+/** A customer with credit, a live key and a key of test mode. */
+async function seatOwner(db: pg.Client) {
+  const { id: customerId } = await signInCustomer(db);
+  await db.query(
+    'INSERT INTO credit_accounts (customer_id, shard, limit_cents) VALUES ($1, 0, 10000000)',
+    [customerId],
+  );
+  const keyOf = async (mode: 'live' | 'test') => {
+    const secret = `wpc_${mode}_${randomUUID().replaceAll('-', '')}`;
+    await db.query(
+      `INSERT INTO customer_keys (id, shard, customer_id, name, mode, hint, secret_hash, scopes)
+       VALUES ($1, 0, $2, 'Proof', $3, 'wpc', $4, $5)`,
+      [
+        randomUUID(),
+        customerId,
+        mode,
+        createHash('sha256').update(secret).digest(),
+        [...CUSTOMER_KEY_SCOPES],
+      ],
+    );
+    return secret;
+  };
+  return { customerId, live: await keyOf('live'), test: await keyOf('test') };
+}
