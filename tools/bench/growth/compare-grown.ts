@@ -60,7 +60,7 @@ async function compare(
     const run = { few: amongFew, many: await many.lookUp(kind, seconds) };
     runs.push(run);
     say(
-      `${title} ${round}/${rounds}: p99 ${rounded(run.few.p99Ms)} ms among few, ${rounded(run.many.p99Ms)} ms among many`,
+      `${title} ${round}/${rounds}: ${lineOf(run.few)} among few, ${lineOf(run.many)} among many`,
     );
   }
   const ratio = (name: 'p50Ms' | 'p95Ms' | 'p99Ms' | 'cpuUs') =>
@@ -73,6 +73,11 @@ async function compare(
     few: summarise(runs.map((run) => run.few)),
     many: summarise(runs.map((run) => run.many)),
   };
+}
+
+function lineOf({ p50Ms, p99Ms, cpuUs }: Run): string {
+  const [p50, p99, cpu] = [p50Ms, p99Ms, cpuUs].map(rounded);
+  return `p50 ${p50} ms, p99 ${p99} ms, processor ${cpu} us`;
 }
 
 function summarise(runs: readonly Run[]) {
