@@ -30,7 +30,8 @@ export function openEventStream(
   const warn = createRareWarnings(ctx.log);
   let after = from;
   let timer: NodeJS.Timeout;
-  const beat = setInterval(() => raw.write(LIVE_STREAM.beat), LIVE_STREAM.beatMs);
+  // a comment: programs are given nothing but events
+  const beat = setInterval(() => raw.write(': beat\n\n'), LIVE_STREAM.beatMs);
   const lifetime = setTimeout(() => raw.end(), randomBetween(LIVE_STREAM.lifetimeMs));
 
   async function poll(): Promise<void> {
