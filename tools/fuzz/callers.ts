@@ -1,6 +1,7 @@
 import type { PermissionSet } from '@waypost/contract';
 import { drawSecret, signInCustomer } from '../installation/people.ts';
 import { makeCustomers, makePrograms, makeViewers } from './customers.ts';
+import { makeShops, prepareProgramRequests } from './programs.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
 import { makeParties } from './parties.ts';
 import type { Person } from './person.ts';
@@ -18,6 +19,8 @@ export interface Caller {
   name: string;
   /** What lets the caller in. Everywhere else nothing but a refusal may be the answer. */
   holds: Scheme | null;
+  /** Whose document it tries: the site's three, or the contract for programs. */
+  document?: 'v1';
   /** In the long form: first every edge of every parameter, which takes some 15,000 requests. */
   takesEdges?: true;
   makePeople(setting: FuzzSetting, count: number): Promise<Person[]>;
@@ -35,6 +38,14 @@ export const CALLERS: readonly Caller[] = [
   { name: 'customer', holds: 'customerSession', takesEdges: true, makePeople: makeCustomers },
   { name: 'other customer', holds: 'customerSession', makePeople: makeOtherCustomers },
   { name: 'program', holds: 'customerKey', makePeople: makePrograms },
+  {
+    name: 'program of v1',
+    holds: 'customerKey',
+    document: 'v1',
+    takesEdges: true,
+    makePeople: makeShops,
+    prepare: prepareProgramRequests,
+  },
   { name: 'viewing as', holds: 'customerSession', makePeople: makeViewers },
   { name: 'party', holds: 'partyLinks', makePeople: makeParties },
   { name: 'expired session', holds: null, makePeople: makeExpired },

@@ -69,6 +69,7 @@ async function fuzzAs(caller: Caller, { program, setting: shared, plan }: Fuzzin
   do {
     const { exitCode, counts, logFile } = await runSchemathesis(program, setting, {
       name: caller.name,
+      document: caller.document,
       number: CALLERS.indexOf(caller) + 16 * rounds.length,
       // other requests than the other callers make
       seed: plan.seed + 1_000 * CALLERS.indexOf(caller) + rounds.length,

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readWholeApi } from '@waypost/contract/openapi';
+import { readOpenApi, readWholeApi } from '@waypost/contract/openapi';
 import { spawnTracked } from '../installation/server-process.ts';
 import { tail } from '../services/background-process.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
@@ -28,6 +28,7 @@ const CHECKS = [
 
 export interface FuzzRun {
   name: string;
+  document: 'v1' | undefined;
   /** Of the caller, for addresses of its own. */
   number: number;
   seed: number;
@@ -59,7 +60,8 @@ export async function runSchemathesis(program: string, setting: FuzzSetting, run
   rmSync(countsFile, { force: true });
   const logFile = join(folder, 'schemathesis.log');
   const documentFile = join(folder, 'openapi.json');
-  writeFileSync(documentFile, JSON.stringify(readWholeApi()));
+  const document = run.document === 'v1' ? readOpenApi('v1') : readWholeApi();
+  writeFileSync(documentFile, JSON.stringify(document));
   writeFileSync(
     runFile,
     JSON.stringify({

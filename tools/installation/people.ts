@@ -43,7 +43,7 @@ export interface Account {
 
 /** Nobody can sign in to them with a password, unless its hash is given. */
 export async function makeAccounts(
-  db: pg.Client,
+  db: pg.Client | pg.Pool,
   count: number,
   passwordHash = '',
 ): Promise<Account[]> {
@@ -53,7 +53,7 @@ export async function makeAccounts(
 }
 
 export async function insertAccounts(
-  db: pg.Client,
+  db: pg.Client | pg.Pool,
   accounts: readonly Account[],
   passwordHash: string,
 ): Promise<void> {

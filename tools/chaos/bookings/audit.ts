@@ -43,6 +43,11 @@ export interface Books {
 const OPEN_STATES = new Set(['claimed', 'authorising', 'requires_action', 'authorised']);
 const ENDED_WITHOUT_SHIPMENT = new Set(['issued', 'declined', 'cancelled', 'expired']);
 
+/** Paid without the provider: at the door, or by the statement. */
+function isUnpaid({ method }: AttemptRow): boolean {
+  return method === 'cod' || method === 'on_account';
+}
+
 /** Waits for nobody: neither for the provider nor for a job of ours. */
 export function isSettled(attempt: AttemptRow, isPaid: boolean): boolean {
   const { state, method, isCancelRequested } = attempt;
@@ -52,7 +57,7 @@ export function isSettled(attempt: AttemptRow, isPaid: boolean): boolean {
     return isMarked && ['cancelled', 'captured', 'disputed'].includes(state);
   }
   if (state !== 'booked') return true;
-  return method === 'cod' || (method === 'bank_transfer' && !isPaid);
+  return isUnpaid(attempt) || (method === 'bank_transfer' && !isPaid);
 }
 
 /** What is wrong with the books once everything is settled, in sentences. None is wanted. */
@@ -83,7 +88,7 @@ function auditAttempt(attempt: AttemptRow, intents: readonly ProviderIntent[]): 
   const used = intents.filter(({ status }) => status !== 'requires_payment_method');
   if (used.length > 1) blame(`uses ${used.length} intents`);
   if (used.some((intent) => intent.id !== attempt.intentId)) blame('does not know its intent');
-  if (attempt.method === 'cod' && intents.length > 0) blame('asked the provider for cash');
+  if (isUnpaid(attempt) && intents.length > 0) blame('asked the provider for cash');
   if (shipment === undefined) {
     if (!attempt.isCancelRequested && !ENDED_WITHOUT_SHIPMENT.has(attempt.state)) {
       blame('has no shipment');

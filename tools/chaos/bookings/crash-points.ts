@@ -60,7 +60,8 @@ http.Server.prototype.emit = function (this: http.Server, ...args: unknown[]): b
 function watchOfRequest({ method, url = '', headers }: IncomingMessage): Watch | undefined {
   if (method !== 'POST') return undefined;
   const number = /^\/api\/track\/party\/([^/]+)\/cancel$/.exec(url)?.[1];
-  const subject = url === '/api/shipments/public' ? headers['idempotency-key'] : number;
+  const isBooking = url === '/api/shipments/public' || url === '/api/v1/shipments';
+  const subject = isBooking ? headers['idempotency-key'] : number;
   return typeof subject === 'string' ? watch(crashKey('api', subject)) : undefined;
 }
 

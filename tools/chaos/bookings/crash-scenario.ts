@@ -18,7 +18,8 @@ export interface Surroundings {
 
 /** One booking or cancellation that is about to be asked for. */
 interface Prepared {
-  attemptId: string;
+  /** Of a program it is known once the request has made it; then it is the one of its key. */
+  readonly attemptId: string;
   /** Whose request or job is watched. */
   key: string;
   /** What else must happen for the watched process to have the work, by key. */

@@ -12,6 +12,7 @@ import {
   UNSENT,
   waitForSettling,
 } from './crash-scenario.ts';
+import { programBooking } from './crash-programs.ts';
 import { sendTransfer } from './payer.ts';
 import { askProvider, sendEvent } from './provider-control.ts';
 import { readAttempts } from './read-books.ts';
@@ -22,6 +23,8 @@ export function listScenarios(claimPoint: number): Scenario[] {
   return [
     booking('api', 'card', 2),
     booking('api', 'cod', 0),
+    programBooking('account', 0),
+    programBooking('card', 2),
     booking('api', 'bank_transfer', 3),
     cancelling('api', 'card', 3),
     cancelling('api', 'bank_transfer', 2),

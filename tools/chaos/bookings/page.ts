@@ -7,6 +7,7 @@ import type {
   Quote,
 } from '@waypost/contract/client';
 import { draftRequest, PARCEL_QUOTE, SHIPPER_EMAIL } from '../../installation/book-parcel.ts';
+import { newShipment } from '../../installation/program-shipment.ts';
 import { asShipper } from '../../installation/shipper-link.ts';
 import { loadEnvironment } from '../../run/env.ts';
 import type { Answer, Line } from './line.ts';
@@ -77,6 +78,31 @@ export async function book(
     if (answer.status === 202) {
       return follow(line, attemptId, answer.body as PendingAttempt, secondStep);
     }
+    await sleep(Math.max(answer.retryAfterSeconds * 1000, RETRY_MS));
+  }
+}
+
+/** As a program does it: the same key and body until an answer says how it ended. */
+export async function bookForProgram(
+  line: Line,
+  program: { bearer: string; idempotencyKey: string; kind: 'account' | 'card' },
+): Promise<{ kind: 'booked'; shipmentId: string } | { kind: 'refused'; code: string }> {
+  const posting = {
+    method: 'POST',
+    path: '/api/v1/shipments',
+    headers: {
+      authorization: `Bearer ${program.bearer}`,
+      'idempotency-key': program.idempotencyKey,
+    },
+    body: newShipment(program.kind),
+  } as const;
+  for (;;) {
+    const answer = await askUntilAnswered(line, posting);
+    if (answer.status === 201) {
+      return { kind: 'booked', shipmentId: (answer.body as { id: string }).id };
+    }
+    if (answer.status === 402) return { kind: 'refused', code: codeOf(answer) };
+    if (codeOf(answer) !== 'attempt_running') throw wrong(answer, 'a booking of a program');
     await sleep(Math.max(answer.retryAfterSeconds * 1000, RETRY_MS));
   }
 }

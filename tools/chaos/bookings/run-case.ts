@@ -34,7 +34,7 @@ export async function beginCase(
   folder: string,
 ): Promise<Begun> {
   const prepared = await scenario.prepare(around);
-  const { key, attemptId } = prepared;
+  const { key } = prepared;
   layPlan(folder, key, plan);
   for (const [other, otherPlan] of prepared.others) layPlan(folder, other, otherPlan);
   const startedAt = performance.now();
@@ -59,6 +59,7 @@ export async function beginCase(
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error));
     }
+    const { attemptId } = prepared;
     await waitUntilSettled(around.db, around.paymentsUrl, SETTLE_WITHIN_MS, [attemptId]);
     const seconds = (performance.now() - startedAt) / 1000;
     const attempts = await readAttempts(around.db, [attemptId]);

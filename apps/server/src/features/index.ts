@@ -39,9 +39,12 @@ import { proofs } from './public/proofs/index.ts';
 import { status } from './public/status/index.ts';
 import { updates } from './public/updates/index.ts';
 import { programAccount } from './programs/program-account/index.ts';
+import { programAddresses } from './programs/program-addresses/index.ts';
+import { programBilling } from './programs/program-billing/index.ts';
 import { programRates } from './programs/program-rates/index.ts';
 import { programRequests } from './programs/program-requests/index.ts';
 import { programShipments } from './programs/program-shipments/index.ts';
+import { programTracking } from './programs/program-tracking/index.ts';
 import { testMode } from './programs/test-mode/index.ts';
 import { auditTrail } from './staff/audit-trail/index.ts';
 import { bankFiles } from './staff/bank-files/index.ts';
@@ -113,9 +116,12 @@ export const FEATURES: readonly Feature[] = [
   status,
   updates,
   programAccount,
+  programAddresses,
+  programBilling,
   programRates,
   programRequests,
   programShipments,
+  programTracking,
   testMode,
   auditTrail,
   bankFiles,

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RedisClient } from './redis.ts';
 
-export type Spent = { isAllowed: boolean; left: number; resetSeconds: number };
+type Spent = { isAllowed: boolean; left: number; resetSeconds: number };
 
 export type Limit = {
   /** Uses one of the key's budget; false when it is spent. */

@@ -18,7 +18,7 @@ const Piece = {
   heightMm: example(BOX.heightMm.min(1), 100),
 };
 
-export const Parcel = z.strictObject(Piece).meta({ id: 'V1Parcel' });
+const Parcel = z.strictObject(Piece).meta({ id: 'V1Parcel' });
 
 /** Weight and size in answers. */
 export const PieceSize = z
@@ -34,7 +34,7 @@ export const PieceSize = z
   })
   .meta({ id: 'V1PieceSize' });
 
-export const Freight = z
+const Freight = z
   .strictObject({
     /** How many pallets there are. */
     pallets: example(z.int().min(1).max(200), 2),
@@ -78,7 +78,7 @@ export const Place = z
   })
   .meta({ id: 'V1Place' });
 
-const ADDRESS = {
+export const ADDRESS = {
   /** Name of the person or company. */
   name: example(plainText(2, 120), 'Rosa Recipient'),
   /** Phone number; may be empty. */

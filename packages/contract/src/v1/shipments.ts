@@ -64,6 +64,16 @@ const Payment = z
   ])
   .meta({ id: 'V1Payment' });
 
+const LabelChoice = z
+  .strictObject({
+    /** PDF of 4 by 6 inches a page, or ZPL for label printers. */
+    format: example(z.enum(LABEL_FORMATS).default('pdf'), 'pdf'),
+    /** True: the answer has the label itself, as base64. */
+    inline: example(z.boolean().default(false), false),
+  })
+  .meta({ id: 'V1LabelChoice' })
+  .default({ format: 'pdf', inline: false });
+
 export const NewShipment = z
   .strictObject({
     /** Your own name for it, such as the number of the order. Unique in your account. */
@@ -92,15 +102,7 @@ export const NewShipment = z
     /** Refuses the booking if it costs more. */
     maxTotalCents: example(Cents.optional(), 6000),
     /** The label of the answer. */
-    label: z
-      .strictObject({
-        /** PDF of 4 by 6 inches a page, or ZPL for label printers. */
-        format: example(z.enum(LABEL_FORMATS).default('pdf'), 'pdf'),
-        /** True: the answer has the label itself, as base64. */
-        inline: example(z.boolean().default(false), false),
-      })
-      .meta({ id: 'V1LabelChoice' })
-      .default({ format: 'pdf', inline: false }),
+    label: LabelChoice,
   })
   .check(oneOf('parcels', 'freight'))
   .check(oneOf('rateId', 'service'))
@@ -199,6 +201,37 @@ const BookedShipment = z
   .meta({ id: 'V1BookedShipment' });
 export type BookedShipment = z.infer<typeof BookedShipment>;
 
+const BOOKING_PROBLEMS = [
+  'attempt_running',
+  'idempotency_key_reused',
+  'reference_taken',
+  'rate_mismatch',
+  'quote_expired',
+  'price_changed',
+  'price_above_maximum',
+  'address_not_found',
+  'card_not_found',
+  'card_missing',
+  'credit_exhausted',
+  'payer_needed',
+  'payment_declined',
+  'key_spend_cap_reached',
+  'too_many_declines',
+  'too_many_bookings',
+  'nothing_to_price',
+  'over_max_piece_weight',
+  'service_not_available',
+  'measure_out_of_range',
+  'pallets_below_one',
+  'place_not_bookable',
+  'country_embargoed',
+  'items_missing',
+  'declared_value_missing',
+  'shipper_elsewhere',
+  'recipient_elsewhere',
+  'document_failed',
+] as const;
+
 export const v1CreateShipment = endpoint('POST /api/v1/shipments', {
   summary: 'Book a shipment: one call, answered with its number and its label.',
   limit: 'writes',
@@ -206,37 +239,32 @@ export const v1CreateShipment = endpoint('POST /api/v1/shipments', {
   headers: IdempotencyKey,
   body: NewShipment,
   answers: { 201: BookedShipment },
-  problems: [
-    'attempt_running',
-    'idempotency_key_reused',
-    'reference_taken',
-    'rate_mismatch',
-    'quote_expired',
-    'price_changed',
-    'price_above_maximum',
-    'address_not_found',
-    'card_not_found',
-    'card_missing',
-    'credit_exhausted',
-    'payer_needed',
-    'payment_declined',
-    'key_spend_cap_reached',
-    'too_many_declines',
-    'too_many_bookings',
-    'nothing_to_price',
-    'over_max_piece_weight',
-    'service_not_available',
-    'measure_out_of_range',
-    'pallets_below_one',
-    'place_not_bookable',
-    'country_embargoed',
-    'items_missing',
-    'declared_value_missing',
-    'shipper_elsewhere',
-    'recipient_elsewhere',
-    'document_failed',
-  ],
+  problems: BOOKING_PROBLEMS,
 });
+
+export const ReturnRequest = z
+  .strictObject({
+    /** Your own name for the return. Unique in your account. */
+    reference: Reference.optional(),
+    /** Allows a reference that another shipment has. */
+    allowSameReference: example(z.boolean().default(false), false),
+    /** Texts of your own. */
+    metadata: Metadata.default({}),
+    /** Default: the service of the shipment that is returned. */
+    service: Service.optional(),
+    /** Default: not insured. */
+    insured: example(z.boolean().default(false), false),
+    /** What is inside. Required for customs and for insurance. */
+    items: z.array(Item).max(20).default([]),
+    /** How it is paid. */
+    payment: Payment,
+    /** Refuses the booking if it costs more. */
+    maxTotalCents: example(Cents.optional(), 6000),
+    /** The label of the answer. */
+    label: LabelChoice,
+  })
+  .meta({ id: 'V1ReturnRequest' });
+export type ReturnRequest = z.infer<typeof ReturnRequest>;
 
 export const v1ListShipments = endpoint('GET /api/v1/shipments', {
   summary: 'Your shipments, newest first.',
@@ -269,6 +297,18 @@ export const v1ReadShipment = endpoint('GET /api/v1/shipments/:shipment', {
   params: z.object(ShipmentPath),
   answers: { 200: BookedShipment.omit({ label: true }).meta({ id: 'V1ShipmentDetails' }) },
   problems: ['shipment_not_found'],
+});
+
+export const v1ReturnShipment = endpoint('POST /api/v1/shipments/:shipment/return', {
+  summary:
+    'Book the way back: the same pieces from the recipient to the sender, with `returnOf` set.',
+  limit: 'writes',
+  loadClass: 'bookings',
+  params: z.object(ShipmentPath),
+  headers: IdempotencyKey,
+  body: ReturnRequest,
+  answers: { 201: BookedShipment },
+  problems: ['shipment_not_found', 'party_without_email', 'place_unknown', ...BOOKING_PROBLEMS],
 });
 
 export const v1CancelShipment = endpoint('POST /api/v1/shipments/:shipment/cancel', {
@@ -308,37 +348,40 @@ const Event = z
   })
   .meta({ id: 'V1ShipmentEvent' });
 
+export const ShipmentEvents = z
+  .strictObject({
+    /** Always `list`. */
+    object: example(z.literal('list'), 'list'),
+    /** All of them. */
+    data: z.array(Event),
+    /** Always null: a shipment has few events. */
+    nextCursor: example(z.null(), null),
+    /** Where it stands. */
+    status: Status,
+    /** When delivery is expected; null if it is not. */
+    delivery: z
+      .strictObject({
+        /** First expected day. */
+        earliest: example(Day, '2026-11-19'),
+        /** Last expected day. */
+        latest: example(Day, '2026-11-23'),
+      })
+      .meta({ id: 'V1ExpectedDelivery' })
+      .nullable(),
+    /** When the last piece was delivered; null before. */
+    deliveredAt: example(Moment.nullable(), null),
+    /** What keeps it; null if nothing does. */
+    problem: ShipmentProblem.nullable(),
+  })
+  .meta({ id: 'V1ShipmentEvents' });
+export type ShipmentEvents = z.infer<typeof ShipmentEvents>;
+
 export const v1ListShipmentEvents = endpoint('GET /api/v1/shipments/:shipment/events', {
   summary: 'What happened to a shipment, newest first, and when it is expected.',
   limit: 'reads',
   params: z.object(ShipmentPath),
   answers: {
-    200: z
-      .strictObject({
-        /** Always `list`. */
-        object: example(z.literal('list'), 'list'),
-        /** All of them. */
-        data: z.array(Event),
-        /** Always null: a shipment has few events. */
-        nextCursor: example(z.null(), null),
-        /** Where it stands. */
-        status: Status,
-        /** When delivery is expected; null if it is not. */
-        delivery: z
-          .strictObject({
-            /** First expected day. */
-            earliest: example(Day, '2026-11-19'),
-            /** Last expected day. */
-            latest: example(Day, '2026-11-23'),
-          })
-          .meta({ id: 'V1ExpectedDelivery' })
-          .nullable(),
-        /** When the last piece was delivered; null before. */
-        deliveredAt: example(Moment.nullable(), null),
-        /** What keeps it; null if nothing does. */
-        problem: ShipmentProblem.nullable(),
-      })
-      .meta({ id: 'V1ShipmentEvents' }),
+    200: ShipmentEvents,
   },
   problems: ['shipment_not_found'],
 });

@@ -21,7 +21,7 @@ export type CustomerCaller = {
   /** Set for a member of staff who views what the customer sees, read-only. */
   viewedBy?: string;
 };
-export type ProgramKey = { id: string; mode: KeyMode; scopes: readonly CustomerKeyScope[] };
+type ProgramKey = { id: string; mode: KeyMode; scopes: readonly CustomerKeyScope[] };
 /** A program of a customer, by its key: the only caller of `/api/v1`. */
 export type ProgramCaller = CustomerCaller & { key: ProgramKey };
 export type StaffCaller = {

@@ -10,6 +10,9 @@ const DOCUMENTS = [
   { audience: 'customer', title: 'Accounts', url: '/api/openapi/customer.json' },
 ] as const;
 
+/** Shown first: it is what programs should call. `programRoutes` serves it. */
+const FOR_PROGRAMS = { title: 'Programs (v1)', url: '/api/v1/openapi.json' };
+
 const SCRIPT = '/api/docs/js/scalar.js';
 /** How we ask the plugin for its script as it is. */
 const UNPACKED = 'x-waypost-unpacked';
@@ -43,7 +46,11 @@ export async function referencePage(app: FastifyInstance): Promise<void> {
     await docs.register(scalar, {
       routePrefix: '/api/docs',
       logLevel: 'silent',
-      configuration: { sources: [...DOCUMENTS], withDefaultFonts: false, telemetry: false },
+      configuration: {
+        sources: [FOR_PROGRAMS, ...DOCUMENTS],
+        withDefaultFonts: false,
+        telemetry: false,
+      },
     });
   });
 }

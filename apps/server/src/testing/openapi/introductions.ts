@@ -7,6 +7,9 @@ const UNITS =
 const KEYS = `
 ## Book and track with a key
 
+New programs should call \`/api/v1\` (\`/api/v1/openapi.json\`), a contract that is made for them and only grows.
+What follows are the calls of the site, which change with it.
+
 Make a key in your dashboard under API keys, with the scopes you need, and send it as
 \`Authorization: Bearer wpc_...\`. A key acts for your account; what it books is in your dashboard.
 Making one asks for your password, and we tell you by email. A key ends on the date you chose, when you

@@ -6,7 +6,7 @@ export { liesIn } from './lies-in.ts';
 export { loadPlaces } from './load-places.ts';
 export { readTypedAddress } from './read-typed-address.ts';
 export { cityText, placeText, typedPlace } from './place-text.ts';
-export { locateCity, locatePlace } from './search-places.ts';
+export { locateCity, locatePlace, suggestPlaces } from './search-places.ts';
 
 export const places: Feature = {
   name: 'places',

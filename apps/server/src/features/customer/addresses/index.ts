@@ -4,7 +4,8 @@ import { presentAddress } from './present-address.ts';
 import { actAs, asCustomer } from '../../../platform/acting-customer.ts';
 import { addressesRoutes } from './addresses.routes.ts';
 
-export { findAddress } from './addresses.queries.ts';
+export { deleteAddress, findAddress } from './addresses.queries.ts';
+export { keepAddress } from './keep-address.ts';
 export { presentAddress, selectAddresses };
 
 export const addresses: Feature = {

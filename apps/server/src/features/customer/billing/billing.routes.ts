@@ -18,19 +18,19 @@ export function billingRoutes({ app, mount }: Api, ctx: Ctx): void {
   }));
 
   mount('readStatementPaper', { customer: true }, async ({ caller, params }) =>
-    answerOf(params, await readPaper(ctx, app.renderer, caller.customerId, params)),
+    answerPaper(params, await readPaper(ctx, app.renderer, caller.customerId, params)),
   );
 
   mount('readStatementPaperAsStaff', { staff: 'money:read' }, async ({ caller, params }) => {
     const { userId, ym, file } = params;
     await auditStaff(ctx.db, caller.staffId, 'money.paper', `customer:${userId}`, { ym, file });
-    return answerOf(params, await readPaper(ctx, app.renderer, userId, params));
+    return answerPaper(params, await readPaper(ctx, app.renderer, userId, params));
   });
 }
 
 type Paper = Awaited<ReturnType<typeof readPaper>>;
 
-function answerOf({ file }: { file: PaperFile }, { bytes, mediaType, number }: Paper) {
+export function answerPaper({ file }: { file: PaperFile }, { bytes, mediaType, number }: Paper) {
   const name = `${number}.${file.slice(-3)}`;
   return {
     status: 200 as const,

@@ -11,7 +11,10 @@ import { readDebtor } from './unpaid-on-desk.ts';
 
 export { issueStatement } from './issue-statement.ts';
 export { monthRange, readTotals } from './spend.queries.ts';
+export { answerPaper } from './billing.routes.ts';
 export { readBilling } from './read-billing.ts';
+export { readPaper } from './read-paper.ts';
+export { readStatements } from './present-statements.ts';
 export { updateOpen } from './statements.queries.ts';
 
 export const billing: Feature = {

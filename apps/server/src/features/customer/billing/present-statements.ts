@@ -16,11 +16,16 @@ const FILES_OF = {
   credit_note: ['credit-note.pdf', 'credit-note.xml'],
 } as const satisfies Record<string, readonly PaperFile[]>;
 
-export async function readStatements(ctx: Ctx, customerId: string, before: string | undefined) {
+export async function readStatements(
+  ctx: Ctx,
+  customerId: string,
+  before: string | undefined,
+  limit = PAGE,
+) {
   return asCustomer(ctx.db, customerId, async (own) => {
     // one more than shown: there is another page
-    const rows = await listStatements(own, customerId, before, PAGE + 1);
-    const page = rows.slice(0, PAGE);
+    const rows = await listStatements(own, customerId, before, limit + 1);
+    const page = rows.slice(0, limit);
     const papers = await listPapers(
       own,
       page.map((row) => row.id),
@@ -37,7 +42,7 @@ export async function readStatements(ctx: Ctx, customerId: string, before: strin
           .flatMap(({ kind, number }) => FILES_OF[kind].map((file) => ({ file, number }))),
       });
     }
-    return { statements, next: rows.length > PAGE ? (page.at(-1)?.ym ?? null) : null };
+    return { statements, next: rows.length > limit ? (page.at(-1)?.ym ?? null) : null };
   });
 }
 

@@ -4,7 +4,7 @@ import type { ProgramCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { findRequest, insertRequest } from './program-requests.queries.ts';
 
-export type KeyedRequest = {
+type KeyedRequest = {
   caller: Pick<ProgramCaller, 'customerId' | 'shard'>;
   /** What the key is used for, such as `shipments`. */
   endpoint: string;

@@ -34,7 +34,7 @@ import {
 } from './program-shipments.queries.ts';
 import { inProgramWords } from './program-words.ts';
 
-type NewBooking = {
+export type NewBooking = {
   caller: ProgramCaller;
   clientAddress: string;
   idempotencyKey: string;

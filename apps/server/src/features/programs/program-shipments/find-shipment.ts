@@ -20,7 +20,7 @@ export async function findShipment(
   return row;
 }
 
-export async function readByIds(
+async function readByIds(
   ctx: Ctx,
   customerId: string,
   ids: readonly string[],

@@ -3,6 +3,7 @@ import { deleteProgramShipments } from './program-shipments.queries.ts';
 import { programShipmentsRoutes } from './program-shipments.routes.ts';
 
 export { findShipment } from './find-shipment.ts';
+export { presentEvents } from './present-events.ts';
 export { presentShipment } from './present-shipment.ts';
 
 /** Shipments as programs book and read them. */

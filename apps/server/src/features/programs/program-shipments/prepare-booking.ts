@@ -73,7 +73,7 @@ export async function readPricing(
   return { request: rated.request, tariff: await readTariff(ctx.db, tariffVersion) };
 }
 
-export function declaredIn({ items }: NewShipment): number {
+function declaredIn({ items }: NewShipment): number {
   return items.reduce((sum, { valueCents }) => sum + valueCents, 0);
 }
 

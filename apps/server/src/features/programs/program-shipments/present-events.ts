@@ -1,11 +1,9 @@
 import type { PublicTracking } from '@waypost/contract';
-import type { v1ListShipmentEvents } from '@waypost/contract/v1';
-import type { z } from 'zod';
-
-type Events = z.infer<(typeof v1ListShipmentEvents)['answers'][200]>;
+import type { ShipmentEvents } from '@waypost/contract/v1';
+import { statusCode } from './present-shipment.ts';
 
 /** The events that the tracking page shows. */
-export function presentEvents(view: PublicTracking): Omit<Events, 'status'> {
+export function presentEvents(view: PublicTracking): ShipmentEvents {
   const { delivery, deliveredAt, problem } = view;
   return {
     object: 'list',
@@ -20,6 +18,7 @@ export function presentEvents(view: PublicTracking): Omit<Events, 'status'> {
       note: note ?? null,
     })),
     nextCursor: null,
+    status: statusCode(view.status),
     delivery: delivery && { earliest: delivery.earliest, latest: delivery.latest },
     deliveredAt,
     problem: problem && { kind: problem.kind, since: problem.since, actor: problem.actor },

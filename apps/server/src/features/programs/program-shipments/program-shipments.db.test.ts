@@ -162,3 +162,30 @@ describe('cancelling a shipment', () => {
     expect(answer.json()).toMatchObject({ status: 409, code: 'not_cancellable' });
   });
 });
+
+describe('the return of a shipment', () => {
+  it('is a shipment the other way that names the one it returns', async () => {
+    const shop = await seatShop();
+    const { id, from, to, parcels } = await book(shop, { service: 'express' });
+    const wanted = { payment: { kind: 'account' }, reference: 'BACK-1' };
+    const ask = (key: string) =>
+      post(server, `${URL}/${id}/return`, wanted, { ...shop.headers, 'idempotency-key': key });
+    const answer = await ask('back-1');
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json<BookedShipment>()).toMatchObject({
+      returnOf: id,
+      reference: 'BACK-1',
+      service: 'express',
+      from: to,
+      to: from,
+      parcels,
+    });
+    const repeated = await ask('back-1');
+    expect(repeated.headers['idempotency-replayed']).toBe('true');
+    expect(repeated.json().id).toBe(answer.json().id);
+    const other = await seatShop();
+    const stolen = { ...other.headers, 'idempotency-key': 'back-1' };
+    const foreign = await post(server, `${URL}/${id}/return`, wanted, stolen);
+    expect(foreign.json()).toMatchObject({ code: 'shipment_not_found' });
+  });
+});

@@ -6,26 +6,25 @@ import { languageOf } from '../../../platform/http/language.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { answerDocument, listDocuments, readDocument } from '../../core/documents/index.ts';
-import { bookForProgram } from './book-for-program.ts';
+import { bookForProgram, type NewBooking } from './book-for-program.ts';
 import { cancelForProgram } from './cancel-for-program.ts';
 import { findShipment } from './find-shipment.ts';
-import { presentLines, presentShipment, statusCode, statusNamed } from './present-shipment.ts';
+import { presentLines, presentShipment, statusNamed } from './present-shipment.ts';
 import { listIdsByReference } from './program-shipments.queries.ts';
 import { presentEvents } from './present-events.ts';
 import { documentUrl, readLabel } from './read-label.ts';
+import { returnOf } from './return-shipment.ts';
 import { listLines, selectShipments } from './read-shipments.queries.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
-  mount('v1CreateShipment', { program: 'shipments:write' }, async (call) => {
-    const { caller, body, clientAddress } = call;
-    const idempotencyKey = call.headers['idempotency-key'];
-    const booking = { caller, clientAddress, idempotencyKey, body };
+  async function answerBooked(booking: NewBooking) {
+    const { caller, body } = booking;
     const { shipmentId, isReplayed } = await bookForProgram(ctx, booking);
     const row = await findShipment(ctx, caller.customerId, shipmentId);
     return {
-      status: 201,
+      status: 201 as const,
       body: {
         ...presentShipment(ctx, row),
         lines: presentLines(await listLines(ctx.db, row.id)),
@@ -36,6 +35,20 @@ export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
         ...(isReplayed && { 'idempotency-replayed': 'true' }),
       },
     };
+  }
+
+  mount('v1CreateShipment', { program: 'shipments:write' }, async (call) => {
+    const { caller, body, clientAddress } = call;
+    const idempotencyKey = call.headers['idempotency-key'];
+    return answerBooked({ caller, clientAddress, idempotencyKey, body });
+  });
+
+  mount('v1ReturnShipment', { program: 'shipments:write' }, async (call) => {
+    const { caller, clientAddress } = call;
+    const idempotencyKey = call.headers['idempotency-key'];
+    const row = await findShipment(ctx, caller.customerId, call.params.shipment);
+    const body = returnOf(ctx, row, call.body);
+    return answerBooked({ caller, clientAddress, idempotencyKey, body, returnOf: row.id });
   });
 
   mount('v1ListShipments', { program: 'shipments:read' }, async ({ caller, query, request }) => {
@@ -74,7 +87,7 @@ export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
     const snapshot = await app.lookUp.findFresh(row.trackingNumber);
     if (snapshot === null) throw new Problem('shipment_not_found');
     const view = JSON.parse(snapshot.json.toString()) as PublicTracking;
-    return { status: 200, body: { ...presentEvents(view), status: statusCode(view.status) } };
+    return { status: 200, body: presentEvents(view) };
   });
 
   mount('v1ListDocuments', { program: 'labels:read' }, async ({ caller, params }) => {

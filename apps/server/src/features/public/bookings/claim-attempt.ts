@@ -55,7 +55,7 @@ export async function claimAttempt(
   return inTransaction(ctx.db, (tx) => claimWithin(ctx, tx, { attemptId, request, booker, rules }));
 }
 
-export type ClaimRules = Awaited<ReturnType<typeof readClaimRules>>;
+type ClaimRules = Awaited<ReturnType<typeof readClaimRules>>;
 
 /** Read before the transaction: one that waits for a second connection can use up the pool. */
 export async function readClaimRules(ctx: Ctx, booker: Booker) {

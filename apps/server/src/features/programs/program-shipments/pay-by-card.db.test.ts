@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { PendingCard, SavedCard } from '@waypost/contract';
+import type { BookedShipment } from '@waypost/contract/v1';
+import { sql } from 'kysely';
+import { Stripe } from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { post } from '../../../testing/builders.ts';
+import { giveKey, newShipment } from '../../../testing/programs.ts';
+import { registerCustomer } from '../../../testing/people.ts';
+import { testConfig } from '../../../testing/test-config.ts';
+import { useTestServer } from '../../../testing/test-server.ts';
+import { useTestWorker } from '../../../testing/test-worker.ts';
+
+const server = useTestServer({ SECOND_STEP_SECONDS: 60 });
+const worker = useTestWorker(server);
+const CARDS = '/api/users/me/payments';
+
+/** A shop that has saved a card; a bank that asks its holder is asked for approval once. */
+async function shopWithCard(card: string) {
+  const customer = await registerCustomer(server, worker);
+  const answer = await customer.browser.post(CARDS, { paymentMethodId: `pm_card_${card}` });
+  const saved = answer.json<SavedCard | PendingCard>();
+  if ('nextAction' in saved) {
+    const page = new URL(saved.nextAction?.url ?? '');
+    await fetch(page.origin + page.pathname, {
+      method: 'POST',
+      headers: { origin: page.origin },
+      body: new URLSearchParams({
+        step: page.searchParams.get('step') ?? '',
+        decision: 'approve',
+      }),
+      redirect: 'manual',
+    });
+    await customer.browser.get(`${CARDS}/${saved.id}`);
+  }
+  const key = await giveKey(server, customer.id);
+  return { customerId: customer.id, cardId: saved.id, ...key };
+}
+
+function book({ headers }: { headers: Record<string, string> }, change: object, key?: string) {
+  const wanted = newShipment({ payment: { kind: 'card' }, ...change });
+  const keyed = { ...headers, 'idempotency-key': key ?? randomUUID() };
+  return post(server, '/api/v1/shipments', wanted, keyed);
+}
+
+async function intentsOf(customerId: string): Promise<string[]> {
+  const { hostname, port } = new URL(testConfig().config.PAYMENT_SANDBOX_URL);
+  const provider = new Stripe('sk_test_sandbox', {
+    host: hostname,
+    port,
+    protocol: 'http',
+    telemetry: false,
+  });
+  const { rows } = await sql<{ intentId: string }>`SELECT intent_id AS "intentId"
+    FROM booking_attempts WHERE customer_id = ${customerId}`.execute(server.owner.db);
+  const intents = rows.map(({ intentId }) => provider.paymentIntents.retrieve(intentId));
+  return (await Promise.all(intents)).map(({ status }) => status);
+}
+
+describe('a booking with a saved card', () => {
+  it('charges the default card, or the one it names', async () => {
+    const shop = await shopWithCard('visa');
+    for (const payment of [{ kind: 'card' }, { kind: 'card', cardId: shop.cardId }]) {
+      const answer = await book(shop, { payment });
+      expect(answer.statusCode).toBe(201);
+      expect(answer.json<BookedShipment>()).toMatchObject({ payment: 'card', hold: null });
+    }
+    await worker.runJobs();
+    expect(await intentsOf(shop.customerId)).toEqual(['succeeded', 'succeeded']);
+  });
+
+  it('answers 402 where the bank wants the cardholder, when the payment is void already', async () => {
+    const shop = await shopWithCard('authenticationRequired');
+    const answer = await book(shop, { reference: 'ASKED' }, 'asked-1');
+    expect(answer.json()).toMatchObject({ status: 402, code: 'payer_needed', retryable: false });
+    expect(await intentsOf(shop.customerId)).toEqual(['canceled']);
+    const repeated = await book(shop, { reference: 'ASKED' }, 'asked-1');
+    expect(repeated.json()).toMatchObject({ status: 402, code: 'payer_needed' });
+    // what came to nothing gives its reference free
+    const again = await book(shop, { reference: 'ASKED' });
+    expect(again.json()).toMatchObject({ code: 'payer_needed' });
+  });
+
+  it('is refused without a card, and with the card of somebody else', async () => {
+    const shop = await shopWithCard('visa');
+    const other = await registerCustomer(server, worker);
+    const key = await giveKey(server, other.id);
+    expect((await book(key, {})).json()).toMatchObject({ status: 422, code: 'card_missing' });
+    const stolen = { payment: { kind: 'card', cardId: shop.cardId } };
+    expect((await book(key, stolen)).json()).toMatchObject({ status: 404, code: 'card_not_found' });
+  });
+});
