@@ -32,7 +32,8 @@ trap '"$bin/pg_ctl" stop --wait --silent -m fast -D "$PGDATA"' EXIT
 ask() { psql -XAt -h "$SOCKET_DIR" -p "$PGPORT" -U postgres -d waypost -c "$1"; }
 until [[ $(ask 'SELECT pg_is_in_recovery()') == f ]]; do sleep 0.2; done
 # its files did not come back (pgbackrest.conf): roles.sql and pnpm migrate make it anew
-psql -XqAt -h "$SOCKET_DIR" -p "$PGPORT" -U postgres -d postgres -c 'DROP DATABASE IF EXISTS waypost_test' 2>/dev/null
+PGOPTIONS='-c client_min_messages=warning' \
+  psql -XqAt -h "$SOCKET_DIR" -p "$PGPORT" -U postgres -d postgres -c 'DROP DATABASE IF EXISTS waypost_test'
 moment=$(ask 'SELECT pg_last_xact_replay_timestamp()')
 echo "restored to ${moment:-the backup itself, so pnpm reconcile needs --since}, marked $mark"
 ask 'SELECT restored_to FROM noticed_restore()' >/dev/null

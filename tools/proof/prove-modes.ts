@@ -59,13 +59,13 @@ async function prove(walks: number, lanes: number) {
   const connections = watchConnections(db);
 
   const called = new Set<string>();
-  const ask = askWith(apiUrl, owner.test, called);
+  const ask = askWith(apiUrl, owner.test);
   const recipient = `${randomUUID()}@people.example`;
   const walked: Walked[] = [];
   await Promise.all(
     Array.from({ length: lanes }, async (_, lane) => {
       for (let walk = lane; walk < walks; walk += lanes) {
-        walked.push(await walkEndpoints(ask, recipient));
+        walked.push(await walkEndpoints(ask, recipient, called));
         say(`walk ${walked.length} of ${walks}`);
       }
     }),
@@ -87,7 +87,8 @@ async function prove(walks: number, lanes: number) {
   });
   const used = await connections.end();
   const writes = await readWrites();
-  await ask('v1DeleteTestData');
+  const deleted = await ask('v1DeleteTestData');
+  if (deleted.status === 200) called.add('v1DeleteTestData');
   const left = await readValue<number>(testDb, 'SELECT count(*)::int FROM shipments');
 
   const marks = [
@@ -101,7 +102,7 @@ async function prove(walks: number, lanes: number) {
   const numbers = shipments.filter(({ trackingNumber }) => !trackingNumber.startsWith('WT'));
   const faults = [
     ...walked.flatMap((walk) => walk.faults),
-    ...unwalked.map((name) => `${name} was not walked with success`),
+    ...unwalked.map((name) => `${name} did not answer as it has to, or was not walked`),
     ...foreign.map(
       ({ table, application }) => `${application} wrote ${table} of the live database`,
     ),

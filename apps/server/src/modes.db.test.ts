@@ -80,6 +80,19 @@ describe('a number of test mode', () => {
     expect((await live.app.inject(path)).statusCode).toBe(404);
   });
 
+  it('is found among others of test mode, and not among real ones', async () => {
+    const program = await seatTestProgram(live);
+    const first = await bookOnAccount(test, program.test.headers);
+    const second = await bookOnAccount(test, program.test.headers);
+    const rowsOf = async (...refs: string[]) => {
+      const path = `/api/track/many?refs=${encodeURIComponent(refs.join(','))}`;
+      const { rows } = (await ask(test, 'GET', path, {})).body as { rows: { tracking?: object }[] };
+      return rows.map(({ tracking }) => Boolean(tracking));
+    };
+    expect(await rowsOf(first.trackingNumber, second.trackingNumber)).toEqual([true, true]);
+    expect(await rowsOf(first.trackingNumber, 'WP00DEM00000004H')).toEqual([false, true]);
+  });
+
   it('is refused by the scanners of the network', async () => {
     const program = await seatTestProgram(live);
     const { trackingNumber } = await bookOnAccount(test, program.test.headers);

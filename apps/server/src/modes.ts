@@ -123,10 +123,7 @@ export function dispatchModes(live: FastifyInstance, test: () => FastifyInstance
 }
 
 /** By the key, or by the numbers of test shipments that somebody tracks. */
-export function isForTest({
-  headers,
-  url = '',
-}: Pick<IncomingMessage, 'headers' | 'url'>): boolean {
+function isForTest({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>): boolean {
   const { authorization = '' } = headers;
   if (authorization.startsWith('Bearer ')) return isTestSecret(authorization.slice(7));
   const asked = trackedIn(url);

@@ -5,9 +5,9 @@ import type pg from 'pg';
 export function watchConnections(db: pg.Client) {
   let peak = 0;
   let idleMs = 0;
-  let isOver = false;
+  const over = new AbortController();
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const { rows } = await db.query<{ count: number; idle: number }>(`
         SELECT count(*)::int AS count, coalesce(max(extract(epoch FROM clock_timestamp() - state_change) * 1000)
           FILTER (WHERE state LIKE 'idle in transaction%'), 0)::int AS idle
@@ -22,7 +22,7 @@ export function watchConnections(db: pg.Client) {
   })();
   return {
     async end() {
-      isOver = true;
+      over.abort();
       await watching;
       return { connectionsOfOneProcess: peak, longestIdleTransactionMs: idleMs };
     },

@@ -10,7 +10,7 @@ import { hasAccount } from './test-accounts.queries.ts';
 const CREDIT_CENTS = 1_000_000;
 
 /** Mail for it is kept under the account, and would reach nobody (RFC 2606). */
-export function testAddressOf(customerId: string): string {
+function testAddressOf(customerId: string): string {
   return `${customerId}@test.invalid`;
 }
 
