@@ -114,6 +114,8 @@ const Shared = z.object({
   PROGRAM_READS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   PROGRAM_RATES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
   PROGRAM_WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+  /** Calls without a live key a minute, by client: enough to notice a wrong setting, not enough to guess. */
+  PROGRAM_CALLS_WITHOUT_KEY: z.coerce.number().int().min(1).default(60),
   /** Cards declined in an hour, by customer and by draft; twice as many by client. */
   CARD_DECLINES_PER_HOUR: z.coerce.number().int().min(1).default(5),
   /** The seller, as printed on invoices. */

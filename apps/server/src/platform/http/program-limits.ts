@@ -6,8 +6,6 @@ import type { ProgramCall } from './mount.ts';
 import { Problem } from './problem.ts';
 
 const SECONDS = 60;
-/** Calls without a live key, by address: enough to notice a wrong setting, not enough to guess. */
-const WITHOUT_KEY = 60;
 
 export type ProgramLimits = Record<ProgramLimit, number>;
 
@@ -38,7 +36,7 @@ export function createProgramCounter(
     rates: counterOf('rates', limits.rates),
     writes: counterOf('writes', limits.writes),
   };
-  const withoutKey = counterOf('without-key', WITHOUT_KEY);
+  const withoutKey = counterOf('without-key', ctx.config.PROGRAM_CALLS_WITHOUT_KEY);
   return async ({ request, reply, caller, limit }: ProgramCall): Promise<void> => {
     const counter = caller === null ? withoutKey : byKind[limit];
     const key = caller === null ? clientKey(addressOf(request)) : caller.key.id;

@@ -3,7 +3,7 @@ import { giveCredit } from '../../../testing/credit.ts';
 import { seatProgram } from '../../../testing/programs.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 
-const server = useTestServer({ PROGRAM_READS_PER_MINUTE: 5 });
+const server = useTestServer({ PROGRAM_READS_PER_MINUTE: 5, PROGRAM_CALLS_WITHOUT_KEY: 60 });
 
 function get(url: string, headers: Record<string, string> = {}) {
   return server.app.inject({ url, headers });
