@@ -30,6 +30,10 @@ export function askWith(apiUrl: string, key: string): Ask {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
+    if ('stream' in v1Endpoints[name]) {
+      await answer.body?.cancel();
+      return { status: answer.status, body: Buffer.alloc(0) };
+    }
     return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
   };
 }
@@ -124,6 +128,7 @@ export async function walkEndpoints(
     shipments.push(shipment);
     await expect('v1AdvanceTestShipment', { path: { shipment: shipment.id }, body: { to } });
   }
+  await walkWebhooks(expect);
   await expect('v1ListTestMails');
   return { shipments, faults };
 }
@@ -145,6 +150,29 @@ async function walkAddresses(expect: Expect): Promise<void> {
   const { city, postalCode, country } = place;
   await expect('v1CheckAddress', { body: { city, postalCode, country } });
   await expect('v1DeleteAddress', { path: { addressId } });
+}
+
+async function walkWebhooks(expect: Expect): Promise<void> {
+  const idOf = ({ body }: Answer) =>
+    JSON.parse(body.toString()) as { id?: string; eventId?: string };
+  // nobody has this name
+  const url = 'https://shop.invalid/hooks';
+  const made = await expect('v1CreateWebhookEndpoint', { body: { url } }, 201);
+  const path = { endpointId: idOf(made).id ?? '' };
+  await expect('v1ListWebhookEndpoints');
+  await expect('v1ReadWebhookEndpoint', { path });
+  await expect('v1ChangeWebhookEndpoint', { path, body: { types: ['shipment.created'] } });
+  await expect('v1RotateWebhookSecret', { path });
+  const ping = await expect('v1PingWebhookEndpoint', { path }, 202);
+  const event = { eventId: idOf(ping).eventId ?? '' };
+  await expect('v1ReadEvent', { path: event });
+  await expect('v1RedeliverEvent', { path: event, body: path }, 202);
+  const since = new Date(Date.now() - 3_600_000).toISOString();
+  await expect('v1RecoverWebhookEndpoint', { path, body: { since } }, 202);
+  await expect('v1ListWebhookDeliveries', { path });
+  await expect('v1ListEvents');
+  await expect('v1FollowEvents');
+  await expect('v1RemoveWebhookEndpoint', { path });
 }
 
 async function textOf(pdf: Buffer): Promise<string> {

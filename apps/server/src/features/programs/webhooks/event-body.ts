@@ -1,17 +1,18 @@
+import type { KeyMode } from '@waypost/contract';
 import type { AccountEventType } from '@waypost/domain/account-event-types';
 import { expectedDays, type Outlook, type Status } from '@waypost/domain/tracking';
 import type { EventShipment } from './subjects.queries.ts';
 
-type EventHead = { id: string; type: AccountEventType; at: Date };
+type EventHead = { mode: KeyMode; id: string; type: AccountEventType; at: Date };
 
 /** As it is signed and sent, and as the feed shows it. Programs compare it by name, so fields are added only. */
-export function eventBody({ id, type, at }: EventHead, data: object): string {
+export function eventBody({ mode, id, type, at }: EventHead, data: object): string {
   return JSON.stringify({
     id,
     type,
     timestamp: at.toISOString(),
     apiVersion: 'v1',
-    mode: 'live',
+    mode,
     data,
   });
 }

@@ -123,7 +123,7 @@ export async function pingEndpoint(ctx: Ctx, owner: Owner, id: string): Promise<
         shipmentId: null,
         recordedAt: at,
         occurredAt: at,
-        body: eventBody({ id: eventId, type, at }, data),
+        body: eventBody({ mode: ctx.mode, id: eventId, type, at }, data),
       },
     ]);
     await send(ctx, tx, owner, id, written, 'begins again');

@@ -4,6 +4,7 @@ import type {
   v1ReadWebhookEndpoint,
 } from '@waypost/contract/v1';
 import type { z } from 'zod';
+import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { writeCursor } from '../../../platform/http/cursors.ts';
 import type { FeedRow } from '../account-events/index.ts';
@@ -13,12 +14,12 @@ type Presented = z.infer<(typeof v1ReadWebhookEndpoint)['answers'][200]>;
 type Delivery = z.infer<(typeof v1ListWebhookDeliveries)['answers'][200]>['data'][number];
 type Event = z.infer<(typeof v1ListEvents)['answers'][200]>['data'][number];
 
-export function presentEndpoint(row: EndpointRow): Presented {
+export function presentEndpoint({ mode }: Pick<Ctx, 'mode'>, row: EndpointRow): Presented {
   const isInOverlap = row.previousUntil !== null && row.previousUntil > new Date();
   return {
     object: 'webhook_endpoint',
     id: row.id,
-    mode: 'live',
+    mode,
     url: row.url,
     description: row.description,
     types: row.types as Presented['types'],

@@ -2,7 +2,7 @@ import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { ApiCtx } from '../../../platform/context.ts';
 import { answerPage, readCursor, writeCursor } from '../../../platform/http/cursors.ts';
 import type { Api } from '../../../platform/http/mount.ts';
-import { selectDeliveries } from './endpoints.queries.ts';
+import { type EndpointRow, selectDeliveries } from './endpoints.queries.ts';
 import {
   changeEndpoint,
   createEndpoint,
@@ -19,27 +19,29 @@ const UUID = /^[0-9a-f-]{36}$/;
 const access = { program: 'webhooks:write' } as const;
 
 export function webhooksRoutes({ mount }: Api, ctx: ApiCtx): void {
+  const present = (row: EndpointRow) => presentEndpoint(ctx, row);
+
   mount('v1ListWebhookEndpoints', access, async ({ caller }) => {
     const rows = await listEndpoints(ctx, caller);
     return {
       status: 200,
-      body: { object: 'list' as const, data: rows.map(presentEndpoint), nextCursor: null },
+      body: { object: 'list' as const, data: rows.map(present), nextCursor: null },
     };
   });
 
   mount('v1CreateWebhookEndpoint', access, async ({ caller, body }) => {
     const { endpoint, secret } = await createEndpoint(ctx, caller, body);
-    return { status: 201, body: { ...presentEndpoint(endpoint), secret } };
+    return { status: 201, body: { ...present(endpoint), secret } };
   });
 
   mount('v1ReadWebhookEndpoint', access, async ({ caller, params }) => ({
     status: 200,
-    body: presentEndpoint(await readEndpoint(ctx, caller, params.endpointId)),
+    body: present(await readEndpoint(ctx, caller, params.endpointId)),
   }));
 
   mount('v1ChangeWebhookEndpoint', access, async ({ caller, params, body }) => ({
     status: 200,
-    body: presentEndpoint(await changeEndpoint(ctx, caller, params.endpointId, body)),
+    body: present(await changeEndpoint(ctx, caller, params.endpointId, body)),
   }));
 
   mount('v1RemoveWebhookEndpoint', access, async ({ caller, params }) => {
@@ -53,7 +55,7 @@ export function webhooksRoutes({ mount }: Api, ctx: ApiCtx): void {
 
   mount('v1RotateWebhookSecret', access, async ({ caller, params }) => {
     const { endpoint, secret } = await rotateSecret(ctx, caller, params.endpointId);
-    return { status: 200, body: { ...presentEndpoint(endpoint), secret } };
+    return { status: 200, body: { ...present(endpoint), secret } };
   });
 
   mount('v1PingWebhookEndpoint', access, async ({ caller, params }) => {

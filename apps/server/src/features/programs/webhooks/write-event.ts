@@ -27,7 +27,7 @@ export async function writeEvent(ctx: Ctx, noted: EventJob): Promise<void> {
         shipmentId: type.startsWith('shipment.') ? subjectId : null,
         recordedAt: at,
         occurredAt: at,
-        body: eventBody({ id, type, at }, data),
+        body: eventBody({ mode: ctx.mode, id, type, at }, data),
       },
     ]),
   );
@@ -106,7 +106,7 @@ export async function publishMilestone(ctx: Ctx, tx: Db, milestone: MilestoneJob
       recordedAt,
       occurredAt,
       body: eventBody(
-        { id, type, at: occurredAt },
+        { mode: ctx.mode, id, type, at: occurredAt },
         shipmentData(shipment, { problem, lastLocation }),
       ),
     },
