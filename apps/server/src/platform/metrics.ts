@@ -64,6 +64,12 @@ export function createMetrics(mode: KeyMode = 'live') {
       labelNames: ['result'],
       registers,
     }),
+    textReports: new Counter({
+      name: 'waypost_text_reports_total',
+      help: 'Reports and replies of the text provider, by what they said.',
+      labelNames: ['kind'],
+      registers,
+    }),
     commitsInDoubt: new Counter({
       name: 'waypost_commits_in_doubt_total',
       help: 'Transactions of which PostgreSQL did not say in time whether they were committed.',

@@ -1,4 +1,3 @@
-import { Counter } from 'prom-client';
 import type { Ctx } from '../../../platform/context.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { e164 } from '../../../platform/sms.ts';
@@ -13,12 +12,7 @@ type Posted = { path: string; body: Buffer; signature: string };
 
 /** Delivery reports of texts, and what people answer to them. */
 export function receiveTexts(ctx: Ctx) {
-  const counted = new Counter({
-    name: 'waypost_text_reports_total',
-    help: 'Reports and replies of the text provider, by what they said.',
-    labelNames: ['kind'],
-    registers: [ctx.metrics.registry],
-  });
+  const counted = ctx.metrics.textReports;
 
   function read({ path, body, signature }: Posted): URLSearchParams {
     const { SMS_PROVIDER, SMS_TOKEN, PUBLIC_ORIGIN } = ctx.config;
