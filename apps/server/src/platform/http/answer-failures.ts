@@ -107,7 +107,9 @@ export function answerFailures(app: FastifyInstance): void {
 /** Nothing at this address takes this method. */
 export function answerUnserved(request: FastifyRequest, reply: FastifyReply) {
   const methods = methodsAt(request.url);
-  if (methods.length === 0) return send(request, reply, new Problem('not_found'));
+  // one that takes it is in a process with another role
+  const isElsewhere = methods.includes(request.method);
+  if (methods.length === 0 || isElsewhere) return send(request, reply, new Problem('not_found'));
   reply.header('allow', methods.join(', '));
   return send(request, reply, new Problem('method_not_allowed'));
 }

@@ -67,7 +67,7 @@ describe('a viewer of a live stream', () => {
     const { trackingNumber } = await bookShipment(server);
     const url = `http://127.0.0.1:${port}/api/track/live?refs=${trackingNumber}`;
     const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5_000) });
-    expect(answer.status).toBe(404);
+    expect(answer.status).toBe(405);
     expect(await countViewers()).toBe(0);
   });
 });
