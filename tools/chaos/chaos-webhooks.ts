@@ -25,8 +25,9 @@ const USAGE = `
 pnpm chaos webhooks [--short] [--events 20000] [--measured 2000] [--rate 50] [--seed N]
   Milestones of 50 accounts, each with a webhook. First the time from a scan to the receiver, with all
   endpoints well and again with one that never answers. Then the other events, while one of three workers is
-  killed every 5 s and the receiver fails 20 % of the time. In the end every event must have arrived, signed,
-  under one id, and no personal data may be in events, attempts or logs.
+  killed every 5 s and the receiver fails 20 % of the time. What has not arrived must
+  wait for another attempt, and is asked for at once. In the end every event must have arrived, signed, under one
+  id, and no personal data may be in events, attempts or logs.
   --short     400 events, 100 of them in each measurement`;
 
 export const chaosWebhooks = defineTool({
@@ -79,6 +80,7 @@ export const chaosWebhooks = defineTool({
     await stopKilling();
     say(`${sent.length} events sent, ${fleet.kills()} workers killed`);
     receiver.failAt(0);
+    const forgotten = await waitForWays(db, receiver, sent, dead);
     const recovered = await recoverUntilAll(installation.apiUrl, receiver, {
       living,
       dead,
@@ -91,6 +93,11 @@ export const chaosWebhooks = defineTool({
     const leaks = await findCanaries(db, installation.dataDir);
     const ratio = Number((oneDead.p95Ms / allWell.p95Ms).toFixed(2));
     const faults = [
+      ...(fleet.kills() === 0 ? ['no worker was killed'] : []),
+      ...forgotten.map(
+        ({ shipment, type }) =>
+          `nobody would have sent ${type} of ${shipment.trackingNumber} again`,
+      ),
       ...lost.map(({ shipment, type }) => `${type} of ${shipment.trackingNumber} never arrived`),
       ...leaks,
       ...(counts.underTwoIds > 0 ? [`${counts.underTwoIds} events came under two ids`] : []),
@@ -103,6 +110,7 @@ export const chaosWebhooks = defineTool({
       faults,
       events: sent.length + 2 * measured,
       kills: fleet.kills(),
+      forgotten: forgotten.length,
       lost: lost.length,
       recovered,
       ...counts,
@@ -118,13 +126,12 @@ function killWorkers(fleet: Fleet, seed: number): () => Promise<void> {
   const workers = fleet.names.filter((name) => name.startsWith('worker'));
   const over = new AbortController();
   const killing = (async () => {
-    for (;;) {
-      await sleep(KILL_EVERY_MS);
-      if (over.signal.aborted) return;
+    while (!over.signal.aborted) {
       // one that is still starting cannot be killed again
       await (
         await fleet.kill(workers[random.below(workers.length)] ?? 'worker')
       ).returned;
+      await sleep(KILL_EVERY_MS);
     }
   })();
   return async () => {
@@ -138,6 +145,29 @@ function missing(receiver: Receiver, sent: readonly Sent[], dead: Endpoint): Sen
     ({ shipment: { id, endpoint }, type }) =>
       endpoint !== dead && receiver.find(endpoint.path, id, type)?.accepted !== true,
   );
+}
+
+/** Of what has not arrived, that which no worker will try again: there must be none once killed jobs ran again. */
+async function waitForWays(
+  db: pg.Client,
+  receiver: Receiver,
+  sent: readonly Sent[],
+  dead: Endpoint,
+): Promise<Sent[]> {
+  const find = async () => {
+    // before looking at the receiver: what is delivered by then has arrived
+    const { rows } = await db.query<{ way: string }>(
+      `SELECT e.type || ' ' || e.shipment_id AS way FROM account_events e
+       JOIN webhook_deliveries d ON d.event_id = e.id WHERE d.state = 'waiting'`,
+    );
+    const ways = new Set(rows.map(({ way }) => way));
+    return missing(receiver, sent, dead).filter(
+      ({ shipment, type }) => !ways.has(`${type} ${shipment.id}`),
+    );
+  };
+  const isNone = async () => (await find()).length === 0 || undefined;
+  await waitFor('a way for every event', PATIENCE_MS, isNone, 1_000).catch(() => undefined);
+  return find();
 }
 
 async function arrivals(receiver: Receiver, sent: readonly Sent[], dead: Endpoint): Promise<void> {
