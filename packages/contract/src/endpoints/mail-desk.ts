@@ -8,7 +8,7 @@ import { Done, NEWSLETTER_STATES } from './auth.ts';
 const endpoint = endpointsOf('mails');
 
 /** Identifies one email in the outbox; made of ids and keyed hashes. */
-const EffectKey = z.string().regex(/^(?:mail|sms):[\w:-]{1,250}$/, 'not a mail');
+const EffectKey = z.string().regex(/^(?:mail|sms):[\w:./-]{1,250}$/, 'not a mail');
 
 const LINE = {
   effectKey: EffectKey,

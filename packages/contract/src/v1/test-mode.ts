@@ -32,7 +32,7 @@ export const v1AdvanceTestShipment = endpoint('POST /api/v1/test/shipments/:ship
     to: example(z.enum(TEST_DESTINATIONS), 'delivered'),
   }),
   answers: { 200: Shipment },
-  problems: ['shipment_not_found', 'shipment_cancelled'],
+  problems: ['shipment_not_found', 'shipment_cancelled', 'not_found'],
 });
 
 export const v1ListTestMails = endpoint('GET /api/v1/test/mails', {
@@ -63,6 +63,7 @@ export const v1ListTestMails = endpoint('GET /api/v1/test/mails', {
         .meta({ id: 'V1TestMail' }),
     ),
   },
+  problems: ['not_found'],
 });
 
 export const v1DeleteTestData = endpoint('DELETE /api/v1/test/data', {
@@ -79,4 +80,5 @@ export const v1DeleteTestData = endpoint('DELETE /api/v1/test/data', {
       })
       .meta({ id: 'V1TestData' }),
   },
+  problems: ['not_found'],
 });

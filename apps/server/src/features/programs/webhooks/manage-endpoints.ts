@@ -73,6 +73,7 @@ type Change = { [Field in keyof Wanted]?: Wanted[Field] | undefined } & {
 
 export async function changeEndpoint(ctx: Ctx, owner: Owner, id: string, change: Change) {
   const { customerId, shard } = owner;
+  if (Object.keys(change).length === 0) return readEndpoint(ctx, owner, id);
   if (change.url !== undefined) refuseUnlessCallable(ctx, change.url);
   const { url, description, types, enabled } = change;
   const offBecause = enabled === undefined ? undefined : enabled ? null : ('switched_off' as const);

@@ -59,6 +59,8 @@ describe('webhook endpoints of /api/v1', () => {
     const read = await call('GET', `/webhook-endpoints/${id}`);
     expect(read.json()).toMatchObject({ id, url: receiver.url, enabled: true, types: [] });
     expect(read.body).not.toContain('whsec_');
+    const unchanged = await call('PATCH', `/webhook-endpoints/${id}`, {});
+    expect(unchanged.json()).toEqual(read.json());
     const change = { types: ['shipment.delivered'], enabled: false };
     const changed = await call('PATCH', `/webhook-endpoints/${id}`, change);
     expect(changed.json()).toMatchObject({ ...change, offBecause: 'switched_off' });

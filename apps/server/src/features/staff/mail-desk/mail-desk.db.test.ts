@@ -98,6 +98,20 @@ describe('the outbox', () => {
     expect(mails.filter(({ to }) => to !== null)).not.toEqual([]);
   });
 
+  it('lists emails whose keys hold a moment or the occasion of a hand-over', async () => {
+    const keys = [
+      `mail:webhook:${randomUUID()}:off:2026-11-17T10:00:00.000Z`,
+      `mail:handover:${randomUUID()}:chosen/${randomUUID()}`,
+    ];
+    for (const key of keys) {
+      await sql`INSERT INTO outbox_mails (effect_key, shard, template, channel, state)
+        VALUES (${key}, 0, 'webhook_failing', 'mail', 'sent')`.execute(server.owner.db);
+      expect((await listed()).map(({ effectKey }) => effectKey)).toContain(key);
+      expect((await preview(key)).mail).toMatchObject({ effectKey: key });
+      await sql`DELETE FROM outbox_mails WHERE effect_key = ${key}`.execute(server.owner.db);
+    }
+  });
+
   it('finds emails by any spelling of a number and by the address of either party', async () => {
     const aloud = shipment.trackingNumber.replaceAll(/.{4}(?=.)/g, '$& ').toLowerCase();
     const byNumber = await listed(`&search=${encodeURIComponent(aloud)}`);
