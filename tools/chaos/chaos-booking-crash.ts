@@ -244,10 +244,12 @@ async function tryCase(
 ): Promise<{ outcome: Promise<Outcome> }> {
   for (let tries = 1; ; tries += 1) {
     const begun = await beginCase(scenario, plan, around(lane), folder);
-    if ((await begun.endedAt) === point) return begun;
+    const endedAt = await begun.endedAt;
+    if (endedAt === point) return begun;
     const outcome = await begun.outcome;
     if (outcome.faults.length > 0 || tries === TRIES) {
-      const missed = `${scenario.name}: ${plan.side} ${plan.number} ${point} was not reached`;
+      const place = `${plan.side} ${plan.number} ${point}`;
+      const missed = `${scenario.name}: ${place} was not reached, but ${endedAt ?? 'no point'}`;
       const faults = [...outcome.faults, missed];
       return { outcome: Promise.resolve({ ...outcome, faults }) };
     }

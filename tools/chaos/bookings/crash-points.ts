@@ -67,8 +67,9 @@ function watchOfRequest({ method, url = '', headers }: IncomingMessage): Watch |
 
 /** Statements of the queue, by how they begin. */
 const FETCHES_JOBS = /^WITH next AS/;
-/** Read once by each process or once a second, so it would move the numbers of the points after it. */
-const KEPT_BY_PROCESS = /^select data from tariffs where version|noticed_restore/;
+/** Read once by each process or every few seconds, so it would move the numbers of the points after it. */
+const KEPT_BY_PROCESS =
+  /^select (?:data from tariffs where version|document from settings_versions)|noticed_restore/;
 const COMPLETES_JOB = /^WITH results AS .* SET completed_on/;
 
 // Every statement, BEGIN and COMMIT included, with or without a callback.
