@@ -4,6 +4,7 @@ import { seededRandom } from '@waypost/domain/simulation';
 import { defineTool, drawSeed, say, type Verdict } from '../driver/define-tool.ts';
 import { drawShipment, insertShipments } from '../installation/insert-shipments.ts';
 import { openInstallation } from '../installation/installation.ts';
+import { runProgram } from '../installation/run-program.ts';
 import { checkStoredScans } from '../installation/stored-scans.ts';
 import { inLanes } from '../installation/in-lanes.ts';
 import { readValue } from '../installation/read-value.ts';
@@ -59,6 +60,9 @@ export const chaosDeploy = defineTool({
     }
     const ownSite = !short && !beside;
     const previous = await prepareRelease(commit, ownSite);
+    if (ownSite) {
+      await runProgram('deploy/share-assets', [previous.folder, THIS_RELEASE.folder]);
+    }
     return deploy({ previous, ownSite, beside, requests, rate, seed, drains: !withoutDrain });
   },
 });
@@ -147,9 +151,9 @@ async function deploy(options: {
 
   const open = await waitUntilSettled(db, installation.paymentsUrl, SETTLE_PATIENCE_MS);
   const stored = await checkStoredScans(db, SOURCE, load.acknowledged);
-  const failedJobs =
-    (await readValue<number>(db, `SELECT count(*)::int FROM pgboss.job WHERE state = 'failed'`)) ??
-    0;
+  const { rows: failedJobs } = await db.query<{ name: string; why: string | null }>(
+    `SELECT name, output ->> 'message' AS why FROM pgboss.job WHERE state = 'failed'`,
+  );
   const failures = load.failures();
   const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
   const faults = [
@@ -159,7 +163,7 @@ async function deploy(options: {
     ...auditBooks(await readBooks(db, installation.paymentsUrl), load.told),
     ...open.map(({ id, state }) => `attempt ${id} is still ${state}`),
     ...processes.endedByThemselves.map((name) => `${name} ended by itself`),
-    ...(failedJobs > 0 ? [`${failedJobs} jobs failed`] : []),
+    ...failedJobs.map(({ name, why }) => `a job of ${name} failed: ${why ?? 'nobody says why'}`),
   ];
   await processes.stop();
   await installation.close();
