@@ -5,11 +5,11 @@ import { useT } from '../../platform/catalogs.tsx';
 import { useReply } from '../../platform/form-reply.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Refused } from '../../platform/refused.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { EventList } from './event-list.tsx';
+import { NewSecret } from './new-secret.tsx';
 import { NewWebhook } from './new-webhook.tsx';
 import { changeWebhooks, WEBHOOK_ACTS, type WebhookAct } from './webhook-changes.server.ts';
 import { WebhookList } from './webhook-list.tsx';
@@ -44,7 +44,19 @@ export default function Developers({ loaderData, actionData }: Route.ComponentPr
         <Refused refusal={reply.refusal} fallback={t('notDone')} className="mb-6" />
       )}
       {done !== undefined && reply === undefined && secret === undefined && <Done act={done} />}
-      {secret !== undefined && <NewSecret secret={secret} />}
+      {secret !== undefined && (
+        <NewSecret
+          secret={secret}
+          testId="new-secret"
+          words={{
+            title: t('secretTitle'),
+            text: t('secretText'),
+            secret: t('secret'),
+            copy: t('copy'),
+            copied: t('copied'),
+          }}
+        />
+      )}
       {listed === null ? (
         <ErrorState title={t('failed')} requestId={requestId} retry="/dashboard/developers">
           {t('failedText')}
@@ -77,24 +89,4 @@ export default function Developers({ loaderData, actionData }: Route.ComponentPr
 function Done({ act }: { act: WebhookAct }) {
   const t = useT('webhooks');
   return <Notice tone="good" title={t(`done.${act}`)} className="mb-6" />;
-}
-
-/** The only time that a secret is shown. */
-function NewSecret({ secret }: { secret: string }) {
-  const t = useT('webhooks');
-  return (
-    <Notice tone="good" title={t('secretTitle')} className="mb-8">
-      <p>{t('secretText')}</p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        <code className="numerals text-lg break-all" data-testid="new-secret">
-          {secret}
-        </code>
-        <CopyButton
-          text={secret}
-          what={t('secret')}
-          words={{ copy: t('copy'), copied: t('copied') }}
-        />
-      </div>
-    </Notice>
-  );
 }

@@ -1,3 +1,4 @@
+import { CUSTOMER_KEY_SCOPES } from '@waypost/contract/customer-key-scopes';
 import {
   createKey,
   type CustomerKeyRotation,
@@ -8,7 +9,6 @@ import {
 import { type Answer, ask } from '../../platform/answer.server.ts';
 import { finishForm, refuseFields, refuseForm } from '../../platform/form-reply.ts';
 import { bodyIn, textIn } from '../../platform/form-text.ts';
-import { KEY_SCOPES } from './key-choices.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -36,7 +36,7 @@ export async function changeKeys(request: Request) {
         ...bodyIn<NewCustomerKey>(form, 'name', 'password'),
         spendCapCents,
         allowedNetworks: networksIn(textIn(form, 'allowedNetworks')),
-        scopes: KEY_SCOPES.filter((scope) => form.has(scope)),
+        scopes: CUSTOMER_KEY_SCOPES.filter((scope) => form.has(scope)),
         expiresAt: endOf(textIn(form, 'expiry')),
       };
       return show(await ask(request, createKey, { body }));

@@ -1,17 +1,4 @@
-export const KEY_SCOPES = [
-  'rates:read',
-  'shipments:read',
-  'shipments:write',
-  'labels:read',
-  'pickups:read',
-  'pickups:write',
-  'addresses:read',
-  'addresses:write',
-  'billing:read',
-  'events:read',
-  'webhooks:write',
-] as const;
-type KeyScope = (typeof KEY_SCOPES)[number];
+import type { CustomerKeyScope } from '@waypost/contract/customer-key-scopes';
 
 /** What programs of a kind usually need. */
 export const PRESETS = {
@@ -29,7 +16,7 @@ export const PRESETS = {
   printer: ['shipments:read', 'labels:read'],
   bookkeeping: ['shipments:read', 'billing:read'],
   agent: ['rates:read', 'shipments:read', 'shipments:write', 'labels:read'],
-} as const satisfies Record<string, readonly KeyScope[]>;
+} as const satisfies Record<string, readonly CustomerKeyScope[]>;
 export type Preset = keyof typeof PRESETS;
 
 export function presetOf(name: string | null): Preset {

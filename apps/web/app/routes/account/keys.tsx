@@ -53,7 +53,19 @@ export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
       {query.get('done') === 'revoked' && (
         <Notice tone="good" title={t('revoked')} className="mb-6" />
       )}
-      {secret !== undefined && <NewSecret secret={secret} />}
+      {secret !== undefined && (
+        <NewSecret
+          secret={secret}
+          testId="new-key"
+          words={{
+            title: t('createdTitle'),
+            text: t('createdText'),
+            secret: t('secret'),
+            copy: t('copy'),
+            copied: t('copied'),
+          }}
+        />
+      )}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="min-w-0 space-y-10 lg:col-span-8">
           <Section title={t('listTitle')}>

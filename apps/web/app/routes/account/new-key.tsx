@@ -1,3 +1,4 @@
+import { CUSTOMER_KEY_SCOPES, type CustomerKeyScope } from '@waypost/contract/customer-key-scopes';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { fieldsOf, useFaultFocus, useReply } from '../../platform/form-reply.ts';
@@ -8,7 +9,7 @@ import { Section } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Changes } from './changes.tsx';
-import { EXPIRIES, KEY_SCOPES, type Preset, PRESETS, presetOf } from './key-choices.ts';
+import { EXPIRIES, type Preset, PRESETS, presetOf } from './key-choices.ts';
 
 const FAULTS = {
   name: 'nameMissing',
@@ -42,7 +43,7 @@ export function NewKey() {
           <input type="hidden" name="scopes" />
           <Presets chosen={preset} />
           <OptionGroup key={preset} legend={t('scopes')} error={field('scopes').error}>
-            {KEY_SCOPES.map((scope) => (
+            {CUSTOMER_KEY_SCOPES.map((scope) => (
               <Checkbox
                 key={scope}
                 name={scope}
@@ -84,7 +85,7 @@ export function NewKey() {
   );
 }
 
-function isIn(preset: Preset, scope: (typeof KEY_SCOPES)[number]): boolean {
+function isIn(preset: Preset, scope: CustomerKeyScope): boolean {
   const scopes: readonly string[] = PRESETS[preset];
   return scopes.includes(scope);
 }

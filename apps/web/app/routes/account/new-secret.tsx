@@ -1,22 +1,23 @@
-import { useT } from '../../platform/catalogs.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The only time that a key is shown. */
-export function NewSecret({ secret }: { secret: string }) {
-  const t = useT('keys');
+type NewSecretProps = {
+  secret: string;
+  words: { title: string; text: string; secret: string; copy: string; copied: string };
+  testId: string;
+};
+
+/** The only time that a secret is shown. */
+export function NewSecret({ secret, words, testId }: NewSecretProps) {
+  const { title, text, secret: what, copy, copied } = words;
   return (
-    <Notice tone="good" title={t('createdTitle')} className="mb-8">
-      <p>{t('createdText')}</p>
+    <Notice tone="good" title={title} className="mb-8">
+      <p>{text}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        <code className="numerals text-lg break-all" data-testid="new-key">
+        <code className="numerals text-lg break-all" data-testid={testId}>
           {secret}
         </code>
-        <CopyButton
-          text={secret}
-          what={t('secret')}
-          words={{ copy: t('copy'), copied: t('copied') }}
-        />
+        <CopyButton text={secret} what={what} words={{ copy, copied }} />
       </div>
     </Notice>
   );
