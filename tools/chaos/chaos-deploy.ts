@@ -28,7 +28,7 @@ const SETTLE_PATIENCE_MS = 60_000;
 
 const USAGE = `
 pnpm chaos deploy [--short] [--beside] [--requests 100000] [--rate 200] [--from COMMIT] [--without-drain] [--seed N]
-  The previous release (COMMIT, or the last one before the newest migration) with two api, two web and a
+  The previous release (COMMIT, or the one in deploy/previous-release) with two api, two web and a
   worker behind HAProxy (deploy/haproxy), under a steady rate of requests a second. The schema is migrated under it, each
   process is drained and replaced by this release, then by the previous one again, on the new schema; to and
   fro until so many requests were sent. Fails if one request failed, a process ended by itself, a job failed,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from '../../driver/define-tool.ts';
 import { runProgram } from '../../installation/run-program.ts';
@@ -11,29 +11,12 @@ export interface Release {
 
 export const THIS_RELEASE: Release = { name: 'this release', folder: REPOSITORY };
 
-const MIGRATIONS = 'apps/server/db/migrations/';
+/** Names the commit that carriers run: whoever releases writes it there. */
+const MARK = 'deploy/previous-release';
 
-/**
- * The last commit whose migrations are the first ones of today's, so that its database can be brought to
- * today's schema. Undefined where history does not reach back so far, as in a shallow clone.
- */
+/** Undefined where history does not reach back so far, as in a shallow clone. */
 export async function findPreviousCommit(given: string): Promise<string | undefined> {
-  if (given !== '') return resolveCommit(given);
-  const today = await migrationsOf('HEAD');
-  const additions = '--first-parent -m --diff-filter=A --format=%H'.split(' ');
-  const commits = (await git('log', ...additions, '--', MIGRATIONS)).split('\n');
-  for (const commit of commits) {
-    const before = await resolveCommit(`${commit}^`);
-    if (before === undefined) return undefined;
-    const earlier = await migrationsOf(before);
-    if (earlier.length > 0 && earlier.every((name, at) => name === today[at])) return before;
-  }
-  return undefined;
-}
-
-async function migrationsOf(commit: string): Promise<string[]> {
-  const names = (await git('ls-tree', '--name-only', commit, MIGRATIONS)).split('\n');
-  return names.filter((name) => name.endsWith('.sql')).toSorted();
+  return resolveCommit(given === '' ? readFileSync(join(REPOSITORY, MARK), 'utf8').trim() : given);
 }
 
 async function resolveCommit(name: string): Promise<string | undefined> {

@@ -67,6 +67,28 @@ export const PROVOCATIONS: readonly Provocation[] = [
       ),
   },
   {
+    alarms: ['AccountEventDaysMissing', 'ArchiveStuck'],
+    how: 'the partitions of coming days of account events are dropped, and a month is being archived since four days ago',
+    bring: (trial) =>
+      plant(
+        trial,
+        `DO $$ DECLARE name text; BEGIN
+           FOR name IN SELECT inhrelid::regclass::text FROM pg_inherits
+             WHERE inhparent = 'account_events'::regclass
+               AND inhrelid::regclass::text > 'account_events_' || to_char(now() AT TIME ZONE 'UTC', 'YYYY_MM_DD')
+           LOOP EXECUTE 'DROP TABLE ' || name; END LOOP;
+           INSERT INTO archived_months (month, state, started_at)
+           VALUES ('2001-01-01', 'writing', now() - interval '4 days'); END $$`,
+      ),
+    end: (trial) =>
+      plant(
+        trial,
+        `DO $$ BEGIN
+           PERFORM keep_account_event_days((now() AT TIME ZONE 'UTC')::date, (now() AT TIME ZONE 'UTC')::date + 3);
+           DELETE FROM archived_months WHERE month = '2001-01-01'; END $$`,
+      ),
+  },
+  {
     alarms: ['ReplicaLag'],
     how: 'a standby replays everything 8 s late',
     async bring({ installation, connect }, fired) {

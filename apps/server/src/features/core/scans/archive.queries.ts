@@ -27,6 +27,14 @@ export async function listUnfinishedMonths(db: Db): Promise<string[]> {
   return rows.map(({ month }) => month);
 }
 
+/** How long ago the oldest month was sealed that is still being written. */
+export async function readOldestUnfinishedSeconds(db: Db): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    SELECT coalesce(extract(epoch FROM now() - min(started_at)), 0)::float8 AS seconds
+    FROM archived_months WHERE state = 'writing'`.execute(db);
+  return rows[0]?.seconds ?? 0;
+}
+
 /** Waits for the transactions that are writing events of the month; later ones see that it is sealed. */
 export async function sealMonth(tx: Db, month: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${sql.raw(LOCK)}, ${monthNumber(month)}::int)`.execute(tx);

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { observedGauge } from '../../../platform/metrics.ts';
+import { readOldestUnfinishedSeconds } from './archive.queries.ts';
 import { blankNotes } from './erasure.queries.ts';
 import { readMonthsAhead } from './partitions.queries.ts';
 import { scansJobs } from './scans.jobs.ts';
@@ -29,13 +30,20 @@ export const scans: Feature = {
   name: 'scans',
   routes: scansRoutes,
   jobs: scansJobs,
-  gauges: (ctx) =>
+  gauges(ctx) {
     observedGauge(
       ctx.metrics,
       'waypost_event_months_ahead',
       'Months for which there are partitions of events.',
       () => readMonthsAhead(ctx.db),
-    ),
+    );
+    observedGauge(
+      ctx.metrics,
+      'waypost_archive_unfinished_seconds',
+      'How long ago the oldest month was sealed that is still being written to the object store.',
+      () => readOldestUnfinishedSeconds(ctx.db),
+    );
+  },
   erase: { shipments: (_ctx, tx, { ids }) => blankNotes(tx, ids) },
   exportData: { notExported: 'notes and signatures are of couriers and recipients' },
   tables: {
