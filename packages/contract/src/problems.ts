@@ -59,6 +59,7 @@ export const PROBLEM_STATUS = {
   nothing_owed: 409,
   bank_line_decided: 409,
   reference_taken: 409,
+  picture_taken: 409,
   hub_code_taken: 409,
   label_withheld: 409,
   labels_withheld: 409,

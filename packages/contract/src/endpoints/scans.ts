@@ -21,7 +21,7 @@ export const Scan = z
     proof: z
       .object({
         signedBy: plainText(1, 120).optional(),
-        /** A photo or signature that `POST /api/scans/proofs` has taken from the same source. */
+        /** A photo or signature of the same source, sent before or after the scan. */
         pictureId: z.uuid().optional(),
       })
       .optional(),
@@ -58,6 +58,10 @@ export const recordScans = endpoint('POST /api/scans', {
         .array(z.unknown().meta({ $ref: '#/components/schemas/ScanInput' }))
         .min(1)
         .max(MAX_SCANS_PER_CALL),
+      /**
+       * What the clock of the device says when it sends this call. If that is more than a minute away from ours, the times of the scans are corrected by the difference.
+       */
+      sentAt: Instant.optional(),
     })
     .meta({ id: 'ScanBatch' }),
   answers: {
@@ -77,13 +81,33 @@ export const recordScans = endpoint('POST /api/scans', {
 
 export const MAX_PROOF_BYTES = 2 * 1024 * 1024;
 
-export const addProofPicture = endpoint('POST /api/scans/proofs', {
-  summary:
-    'Upload a photo or signature (JPEG, PNG or WebP, up to 2 MB) for a scan that names it in `proof.pictureId`. Camera metadata is removed.',
+const ProofPicture = z.object({ pictureId: z.uuid() }).meta({ id: 'ProofPicture' });
+
+const PICTURE = {
   query: z.object({ ref: plainText(1, 64).describe('What was handed over.') }),
   body: binary(),
   consumes: ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'],
   bodyLimitBytes: MAX_PROOF_BYTES,
-  answers: { 201: z.object({ pictureId: z.uuid() }).meta({ id: 'ProofPicture' }) },
-  problems: ['reference_too_short', 'reference_mistyped', 'picture_not_accepted'],
+} as const;
+const PICTURE_PROBLEMS = [
+  'reference_too_short',
+  'reference_mistyped',
+  'picture_not_accepted',
+] as const;
+
+export const addProofPicture = endpoint('POST /api/scans/proofs', {
+  summary:
+    'Upload a photo or signature (JPEG, PNG or WebP, up to 2 MB) for a scan that names it in `proof.pictureId`. Camera metadata is removed.',
+  ...PICTURE,
+  answers: { 201: ProofPicture },
+  problems: [...PICTURE_PROBLEMS],
+});
+
+export const putProofPicture = endpoint('PUT /api/scans/proofs/:pictureId', {
+  summary:
+    'The same under an id that the device has chosen, so that a scan can name a picture that is sent later. Repeating it changes nothing: the first picture stays.',
+  params: z.object({ pictureId: z.uuid() }),
+  ...PICTURE,
+  answers: { 200: ProofPicture },
+  problems: [...PICTURE_PROBLEMS, 'picture_taken'],
 });

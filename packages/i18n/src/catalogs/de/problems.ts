@@ -270,6 +270,7 @@ export default {
     'Diese Datei enthält einen Virus. Sie wurde nicht gespeichert. Prüfen Sie Ihr Gerät und senden Sie dann eine saubere Kopie.',
   file_not_accepted:
     'Diese Datei ist kein PDF, JPEG oder PNG, auch wenn ihr Name das sagt. Speichern Sie sie in einem dieser Formate und versuchen Sie es erneut.',
+  picture_taken: 'Ein anderes Bild hat diese Kennung. Senden Sie dieses unter einer neuen.',
   picture_not_accepted: 'Das ist kein lesbares Bild im Format JPEG, PNG oder WebP.',
   pickup_day_unavailable:
     'An diesem Tag kommt kein Kurier. Wählen Sie einen Werktag innerhalb der nächsten 60 Tage.',

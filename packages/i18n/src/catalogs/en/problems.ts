@@ -231,6 +231,7 @@ export default {
     'This file holds a virus. It was not kept. Check your device, then send a clean copy.',
   file_not_accepted:
     'This file is not a PDF, JPEG or PNG, whatever its name says. Save it as one of these and try again.',
+  picture_taken: 'Another picture has this id. Send this one under a new id.',
   picture_not_accepted: 'This is not a JPEG, PNG or WebP picture that can be read.',
   pickup_day_unavailable:
     'No courier comes on this day. Choose a working day within the next 60 days.',

@@ -244,6 +244,7 @@ export default {
     'Este archivo contiene un virus. No se ha guardado. Revise su dispositivo y envíe una copia limpia.',
   file_not_accepted:
     'Este archivo no es un PDF, JPEG o PNG, diga lo que diga su nombre. Guárdelo en uno de estos formatos e inténtelo de nuevo.',
+  picture_taken: 'Otra imagen tiene este identificador. Envíe esta con uno nuevo.',
   picture_not_accepted: 'Esto no es una imagen JPEG, PNG o WebP que se pueda leer.',
   pickup_day_unavailable:
     'Ese día no acude ningún mensajero. Elija un día laborable dentro de los próximos 60 días.',

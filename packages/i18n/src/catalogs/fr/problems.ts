@@ -255,6 +255,8 @@ export default {
     'Ce fichier contient un virus. Il n’a pas été conservé. Vérifiez votre appareil, puis envoyez une copie saine.',
   file_not_accepted:
     'Ce fichier n’est pas un PDF, JPEG ou PNG, quel que soit son nom. Enregistrez-le dans l’un de ces formats et réessayez.',
+  picture_taken:
+    'Une autre image porte cet identifiant. Envoyez celle-ci sous un nouvel identifiant.',
   picture_not_accepted: 'Ce n’est pas une image JPEG, PNG ou WebP lisible.',
   pickup_day_unavailable:
     'Aucun coursier ne passe ce jour-là. Choisissez un jour ouvré dans les 60 prochains jours.',

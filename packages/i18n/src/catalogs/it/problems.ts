@@ -256,6 +256,7 @@ export default {
     'Questo file contiene un virus. Non è stato conservato. Controlli il dispositivo, poi invii una copia pulita.',
   file_not_accepted:
     'Questo file non è un PDF, JPEG o PNG, qualunque sia il suo nome. Lo salvi in uno di questi formati e riprovi.',
+  picture_taken: 'Un’altra immagine ha questo identificativo. Invii questa con uno nuovo.',
   picture_not_accepted: 'Questa non è un’immagine JPEG, PNG o WebP leggibile.',
   pickup_day_unavailable:
     'In questo giorno non passa nessun corriere. Scelga un giorno lavorativo nei prossimi 60 giorni.',

@@ -248,6 +248,7 @@ export default {
     'このファイルからウイルスが検出されたため、保存しませんでした。お使いの端末を確認し、安全なファイルを送ってください。',
   file_not_accepted:
     'ファイル名にかかわらず、このファイルはPDF、JPEG、PNGではありません。いずれかの形式で保存し直して、もう一度お試しください。',
+  picture_taken: '別の画像がこのIDを使っています。新しいIDで送信してください。',
   picture_not_accepted: '読み取れるJPEG、PNG、WebPの画像ではありません。',
   pickup_day_unavailable: 'この日は集荷に伺えません。60日以内の営業日を選択してください。',
   too_many_requests:

@@ -232,6 +232,7 @@ export default {
     '이 파일에서 바이러스가 발견되어 저장하지 않았습니다. 기기를 검사한 뒤 안전한 파일을 보내 주세요.',
   file_not_accepted:
     '파일 이름과 관계없이 이 파일은 PDF, JPEG, PNG 형식이 아닙니다. 이 중 한 형식으로 저장한 후 다시 시도해 주세요.',
+  picture_taken: '다른 이미지가 이 ID를 쓰고 있습니다. 새 ID로 보내 주세요.',
   picture_not_accepted: '읽을 수 있는 JPEG, PNG, WebP 이미지가 아닙니다.',
   pickup_day_unavailable: '이 날짜에는 픽업하지 않습니다. 앞으로 60일 이내의 영업일을 선택하세요.',
   too_many_requests: '이 연결에서 보낸 요청이 너무 많습니다. 몇 분 후에 다시 시도해 주세요.',

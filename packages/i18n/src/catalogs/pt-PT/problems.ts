@@ -246,6 +246,7 @@ export default {
     'Este ficheiro contém um vírus. Não foi guardado. Verifique o seu dispositivo e envie uma cópia limpa.',
   file_not_accepted:
     'Este ficheiro não é um PDF, JPEG ou PNG, seja qual for o nome. Guarde-o num destes formatos e tente de novo.',
+  picture_taken: 'Outra imagem tem este identificador. Envie esta com um novo.',
   picture_not_accepted: 'Isto não é uma imagem JPEG, PNG ou WebP legível.',
   pickup_day_unavailable:
     'Neste dia não passa nenhum estafeta. Escolha um dia útil nos próximos 60 dias.',

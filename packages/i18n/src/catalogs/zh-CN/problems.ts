@@ -177,6 +177,7 @@ export default {
   bulk_columns_missing: '每票货件必需的列中，有些尚未选择。',
   file_infected: '此文件含有病毒，未予保存。请检查您的设备，然后发送干净的副本。',
   file_not_accepted: '无论文件名如何，此文件都不是PDF、JPEG或PNG。请另存为其中一种格式后重试。',
+  picture_taken: '另一张图片已使用此编号。请用新的编号发送。',
   picture_not_accepted: '这不是可读取的JPEG、PNG或WebP图片。',
   pickup_day_unavailable: '当天不上门取件。请选择60天内的工作日。',
   too_many_requests: '此网络的请求过多。请等几分钟再试。',

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { drain, readSweepPlace, storeSweepPlace } from '../../../platform/sweeps.ts';
 import { findSealed, recallEvents } from './archived-events.ts';
-import { type IncomingScan, incomingScan } from './incoming-scan.ts';
+import { type IncomingScan, incomingOfKept } from './incoming-scan.ts';
 import { applyUnmatchedQueue } from './queues.ts';
 import { recordScans } from './record-scans.ts';
 import {
@@ -22,14 +22,7 @@ export async function applyUnmatched(ctx: Ctx, ref: string): Promise<void> {
   for (;;) {
     const waiting = await listUnmatched(ctx.db, ref, BATCH);
     if (waiting.length === 0) return;
-    const scans = waiting.map((row): IncomingScan => {
-      const { pieceNo, mayCollect = false, ...scan } = row.scan;
-      return {
-        ...incomingScan(scan, row.sourceId, ref, pieceNo),
-        recordedAt: row.recordedAt.getTime(),
-        mayCollect,
-      };
-    });
+    const scans = waiting.map((row) => incomingOfKept(row, ref));
     await recallRef(ctx, ref);
     const outcomes = await recordScans(ctx, scans);
     const applied = scans.filter((_scan, index) => outcomes[index] !== 'unmatched');

@@ -11,7 +11,7 @@ import type { Visibility } from '../../../../db/tables.ts';
 export type RecordableScan = Omit<Scan, 'code'> & { code: EventCode; byStaff?: StaffPart };
 
 /** A scan that waits for its shipment. Before there was a right to collect, staff decided about cash. */
-export type KeptScan = Scan & { pieceNo: number; mayCollect?: boolean };
+export type KeptScan = Scan & { pieceNo: number; mayCollect?: boolean; clockBehindMs?: number };
 
 /** Not allowed for devices. */
 export type StaffPart = {
@@ -39,14 +39,29 @@ export type IncomingScan = {
   contentHash: bigint;
   /** Whether the key may collect cash. */
   mayCollect: boolean;
+  /** What the clock of the device lacks; `occurredAt` is corrected by it. */
+  clockBehindMs: number;
 };
 
 export type ReadScan = { ok: true; scan: IncomingScan } | { ok: false; reason: string };
 
-export function readScan(
-  input: unknown,
-  { sourceId, mayCollect, mode }: { sourceId: number; mayCollect: boolean; mode: 'live' | 'test' },
-): ReadScan {
+/** Less may be the time that a call was under way. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+export function clockBehindMs(sentAt: string | undefined, now: number): number {
+  if (sentAt === undefined) return 0;
+  const behind = now - Date.parse(sentAt);
+  return Math.abs(behind) > CLOCK_TOLERANCE_MS ? behind : 0;
+}
+
+type Sender = {
+  sourceId: number;
+  mayCollect: boolean;
+  mode: 'live' | 'test';
+  clockBehindMs: number;
+};
+
+export function readScan(input: unknown, sender: Sender): ReadScan {
   const parsed = Scan.safeParse(input);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -60,9 +75,29 @@ export function readScan(
   const ref = reference.kind === 'piece' ? reference.trackingNumber : reference.ref;
   // kept as unmatched it would wait for ever for a shipment that no one books
   if (sampleOf(ref) !== undefined) return { ok: false, reason: 'ref: sample number' };
-  if (mode === 'live' && isTestNumber(ref)) return { ok: false, reason: 'ref: test number' };
+  if (sender.mode === 'live' && isTestNumber(ref)) return { ok: false, reason: 'ref: test number' };
   const pieceNo = reference.kind === 'piece' ? reference.pieceNo : 0;
-  return { ok: true, scan: { ...incomingScan(parsed.data, sourceId, ref, pieceNo), mayCollect } };
+  const { sourceId, mayCollect } = sender;
+  return {
+    ok: true,
+    scan: {
+      ...incomingScan(parsed.data, sourceId, ref, pieceNo, sender.clockBehindMs),
+      mayCollect,
+    },
+  };
+}
+
+/** A scan that has waited for its shipment, with its first arrival. */
+export function incomingOfKept(
+  row: { sourceId: number; scan: KeptScan; recordedAt: Date },
+  ref: string,
+): IncomingScan {
+  const { pieceNo, mayCollect = false, clockBehindMs: behind = 0, ...scan } = row.scan;
+  return {
+    ...incomingScan(scan, row.sourceId, ref, pieceNo, behind),
+    recordedAt: row.recordedAt.getTime(),
+    mayCollect,
+  };
 }
 
 export function incomingScan(
@@ -70,6 +105,7 @@ export function incomingScan(
   sourceId: number,
   ref: string,
   pieceNo: number,
+  behindMs = 0,
 ): IncomingScan {
   return {
     sourceId,
@@ -78,9 +114,11 @@ export function incomingScan(
     pieceNo,
     shard: shardOfReference(ref),
     scan,
-    occurredAt: Date.parse(scan.occurredAt),
+    occurredAt: Date.parse(scan.occurredAt) + behindMs,
+    // of what was sent: the clock may differ when it is sent again
     contentHash: contentHash(scan, ref, pieceNo),
     mayCollect: false,
+    clockBehindMs: behindMs,
   };
 }
 

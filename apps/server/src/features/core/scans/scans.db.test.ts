@@ -285,16 +285,72 @@ describe('scans', () => {
   });
 });
 
-describe('scans that arrive before their shipment exists', () => {
-  /** Gives a shipment another number, as if it had been drawn after the scans came. */
-  async function appear(shipmentId: string, number: string): Promise<void> {
-    await sql`
-      INSERT INTO shipment_refs (ref, shard, shipment_id, kind)
-      SELECT ${number}, shard, id, 'number' FROM shipments WHERE id = ${shipmentId}`.execute(
-      server.owner.db,
-    );
-  }
+describe('a device whose clock is wrong', () => {
+  const send = async (scans: readonly unknown[], sentAt: string) => {
+    const body = { scans, sentAt };
+    const answer = await post(server, '/api/scans', body, {
+      authorization: `Bearer ${server.deviceKey}`,
+    });
+    return answer.json<{ results: { outcome: string }[] }>().results.map(({ outcome }) => outcome);
+  };
+  const occurredOf = async (scanId: string) =>
+    server.owner.db
+      .selectFrom('trackingEvents')
+      .select('occurredAt')
+      .where('scanId', '=', scanId)
+      .executeTakeFirstOrThrow();
 
+  it('cannot deliver before the parcel was loaded, when it says what its clock shows', async () => {
+    const booking = await bookShipment(server);
+    await outcomesOf(server, [
+      scanOf(booking.trackingNumber, {
+        code: 'OUT_FOR_DELIVERY',
+        occurredAt: minutesFromNow(-10),
+      }),
+    ]);
+    // five minutes ago, by a clock that is 40 minutes slow
+    const delivered = scanOf(booking.trackingNumber, {
+      code: 'DELIVERED',
+      occurredAt: minutesFromNow(-45),
+    });
+    expect(await send([delivered], minutesFromNow(-40))).toEqual(['recorded']);
+    expect(await stateOf(booking.id)).toMatchObject({ status: 'Delivered' });
+    const { occurredAt } = await occurredOf(delivered.scanId);
+    expect(Math.abs(Date.now() - 5 * 60_000 - occurredAt.getTime())).toBeLessThan(30_000);
+    // sent again, a little later, by a clock that was set right meanwhile
+    expect(await send([delivered], new Date().toISOString())).toEqual(['known']);
+  });
+
+  it('keeps its times when it is right to the minute', async () => {
+    const booking = await bookShipment(server);
+    const scan = scanOf(booking.trackingNumber, { occurredAt: minutesFromNow(-3) });
+    expect(await send([scan], new Date(Date.now() - 40_000).toISOString())).toEqual(['recorded']);
+    const { occurredAt } = await occurredOf(scan.scanId);
+    expect(occurredAt.toISOString()).toBe(new Date(scan.occurredAt).toISOString());
+  });
+
+  it('is corrected also for a scan that has waited for its shipment', async () => {
+    const booking = await bookShipment(server);
+    const number = makeTrackingNumber(7, randomBytes(8));
+    const scan = scanOf(number, { occurredAt: minutesFromNow(-60) });
+    expect(await send([scan], minutesFromNow(-50))).toEqual(['unmatched']);
+    await appear(booking.id, number);
+    await applyUnmatched(server.ctx, number);
+    const { occurredAt } = await occurredOf(scan.scanId);
+    expect(Math.abs(Date.now() - 10 * 60_000 - occurredAt.getTime())).toBeLessThan(30_000);
+  });
+});
+
+/** Gives a shipment another number, as if it had been drawn after the scans came. */
+async function appear(shipmentId: string, number: string): Promise<void> {
+  await sql`
+    INSERT INTO shipment_refs (ref, shard, shipment_id, kind)
+    SELECT ${number}, shard, id, 'number' FROM shipments WHERE id = ${shipmentId}`.execute(
+    server.owner.db,
+  );
+}
+
+describe('scans that arrive before their shipment exists', () => {
   const sweepAsWorker = () => sweepUnmatched({ ...server.ctx, db: server.owner.db });
 
   it('wait, and are applied with their own event time once it exists', async () => {

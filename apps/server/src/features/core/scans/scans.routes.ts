@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { observedGauge } from '../../../platform/metrics.ts';
 import { applyUnmatchedAfterCommit } from './apply-unmatched.ts';
-import { type IncomingScan, readScan } from './incoming-scan.ts';
+import { clockBehindMs, type IncomingScan, readScan } from './incoming-scan.ts';
 import { recordFreeScans, recordLockedScans } from './record-scans.ts';
 import { resendSince } from './resend-since.ts';
 import { createScanGatherer } from './scan-gatherer.ts';
@@ -31,6 +31,7 @@ export function scansRoutes(api: Api, ctx: Ctx): void {
       sourceId: caller.sourceId,
       mayCollect: caller.scopes.includes('cash:write'),
       mode: ctx.mode,
+      clockBehindMs: clockBehindMs(body.sentAt, Date.now()),
     };
     const results: ScanAnswer[] = [];
     const accepted: IncomingScan[] = [];

@@ -7,7 +7,7 @@ import type { StaffCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readTimedCursor } from '../../../platform/pages.ts';
 import { recallEvents } from './archived-events.ts';
-import { incomingScan } from './incoming-scan.ts';
+import { incomingOfKept } from './incoming-scan.ts';
 import { recordInTransaction } from './record-in-transaction.ts';
 import {
   deleteUnmatched,
@@ -49,7 +49,7 @@ function presentWaiting({ sourceId, scanId, scan, ...row }: WaitingRow): Unmatch
     code: scan.code,
     source: row.source,
     place: place === undefined ? null : `${place.city}, ${place.country}`,
-    occurredAt: new Date(scan.occurredAt).toISOString(),
+    occurredAt: new Date(Date.parse(scan.occurredAt) + (scan.clockBehindMs ?? 0)).toISOString(),
     recordedAt: row.recordedAt.toISOString(),
   };
 }
@@ -69,11 +69,7 @@ export async function assignUnmatched(
     if (waiting.length === 0) throw new Problem('scan_not_found');
     const shipmentId = await findShipmentOfRef(tx, meant);
     if (shipmentId === undefined) throw new Problem('shipment_not_found');
-    const scans = waiting.map((row) => {
-      const { pieceNo, mayCollect = false, ...scan } = row.scan;
-      const recordedAt = row.recordedAt.getTime();
-      return { ...incomingScan(scan, row.sourceId, meant, pieceNo), recordedAt, mayCollect };
-    });
+    const scans = waiting.map((row) => incomingOfKept(row, meant));
     const { outcomes, nudges } = await recordInTransaction(ctx, tx, scans);
     const assigned = scans.filter((_scan, index) => outcomes[index] !== 'invalid');
     await deleteUnmatched(tx, assigned);

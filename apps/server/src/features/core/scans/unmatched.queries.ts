@@ -21,8 +21,8 @@ export async function keepUnmatched(
       scans.map((scan) => scan.scanId),
       scans.map((scan) => scan.shard),
       scans.map((scan) => scan.ref),
-      scans.map(({ scan, pieceNo, mayCollect }) =>
-        JSON.stringify({ ...scan, pieceNo, mayCollect }),
+      scans.map(({ scan, pieceNo, mayCollect, clockBehindMs }) =>
+        JSON.stringify({ ...scan, pieceNo, mayCollect, clockBehindMs }),
       ),
       scans.map((scan) => String(scan.contentHash)),
       recordedAt,

@@ -30,6 +30,15 @@ async function send(bytes: Buffer, ref: string, change: { type?: string; key?: s
   });
 }
 
+async function put(pictureId: string, ref: string, width: number, key = server.deviceKey) {
+  return server.app.inject({
+    method: 'PUT',
+    url: `/api/scans/proofs/${pictureId}?ref=${ref}`,
+    payload: await drawing(width).jpeg().toBuffer(),
+    headers: { 'content-type': 'image/jpeg', authorization: `Bearer ${key}` },
+  });
+}
+
 async function proven() {
   const booking = await bookWithParties(server);
   const photo = await drawing().jpeg().toBuffer();
@@ -125,6 +134,43 @@ describe('a photo as proof of delivery', () => {
       401,
     );
     expect((await send(photo, 'WP12')).statusCode).toBe(400);
+  });
+
+  it('can be sent after the scan that names it, under an id of the device', async () => {
+    const booking = await bookWithParties(server);
+    const pictureId = randomUUID();
+    const scan = scanOf(booking.trackingNumber, { code: 'DELIVERED', proof: { pictureId } });
+    expect(await outcomesOf(server, [scan])).toEqual(['recorded']);
+    const browser = await openAsParty(server, booking, 'recipient');
+    const url = `/api/track/party/${booking.trackingNumber}`;
+    const shown = async () => (await browser.get(url)).json<PartyView>().proof;
+    expect(await shown()).toMatchObject([{ pictureId: null }]);
+
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => put(pictureId, booking.trackingNumber, 60)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await shown()).toMatchObject([{ pictureId }]);
+  });
+
+  it('stays the first one under its id', async () => {
+    const { trackingNumber } = await bookWithParties(server);
+    const pictureId = randomUUID();
+    expect((await put(pictureId.toUpperCase(), trackingNumber, 60)).json()).toEqual({ pictureId });
+    expect((await put(pictureId, trackingNumber, 90)).statusCode).toBe(200);
+    const kept = Buffer.from((await server.ctx.objects.get(`proofs/${pictureId}`)) ?? []);
+    expect(await sharp(kept).metadata()).toMatchObject({ width: 60 });
+    const other = await bookWithParties(server);
+    expect((await put(pictureId, other.trackingNumber, 60)).json()).toMatchObject({
+      code: 'picture_taken',
+    });
+    const { secret } = await createKey(server.owner.db, {
+      sourceName: 'Hub of strangers',
+      sourceKind: 'hub',
+      scopes: ['scans:write'],
+      actor: { kind: 'test', id: 'test' },
+    });
+    expect((await put(pictureId, trackingNumber, 60, secret)).statusCode).toBe(409);
   });
 
   it('counts only for scans of the source that sent it', async () => {

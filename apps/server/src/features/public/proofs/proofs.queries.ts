@@ -1,8 +1,18 @@
 import { sql } from 'kysely';
 import type { Db, NewRow } from '../../../platform/database.ts';
 
-export async function insertPicture(db: Db, picture: NewRow<'proofPictures'>) {
-  await db.insertInto('proofPictures').values(picture).execute();
+/** The picture as it is listed now, which may be what an earlier call has listed under its id. */
+export async function listPicture(db: Db, picture: NewRow<'proofPictures'> & { id: string }) {
+  await db
+    .insertInto('proofPictures')
+    .values(picture)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return db
+    .selectFrom('proofPictures')
+    .select(['sourceId', 'ref', 'bytes'])
+    .where('id', '=', picture.id)
+    .executeTakeFirstOrThrow();
 }
 
 export async function markPictureStored(db: Db, pictureId: string, bytes: number) {

@@ -2,19 +2,24 @@ import { endpoints } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Api, bytesOf, takeFiles } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { newRowId } from '../../../platform/random.ts';
 import { recallEvents } from '../../core/scans/index.ts';
 import { findParty } from '../parties/index.ts';
-import { addProofPicture } from './add-proof-picture.ts';
+import { addProofPicture, type NewPicture } from './add-proof-picture.ts';
 import { listProof } from './proofs.queries.ts';
 
 export async function proofsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
   await scope((own) => {
     takeFiles(own.app, endpoints.addProofPicture.consumes);
     own.mount('addProofPicture', { device: { scope: 'scans:write' } }, async (call) => {
-      const { sourceId } = call.caller;
-      const bytes = bytesOf(call.body);
-      const pictureId = await addProofPicture(ctx, sourceId, call.query.ref, bytes);
+      const pictureId = newRowId();
+      await addProofPicture(ctx, newPicture(pictureId, call));
       return { status: 201, body: { pictureId } };
+    });
+    own.mount('putProofPicture', { device: { scope: 'scans:write' } }, async (call) => {
+      const pictureId = call.params.pictureId.toLowerCase();
+      await addProofPicture(ctx, newPicture(pictureId, call));
+      return { status: 200, body: { pictureId } };
     });
   });
 
@@ -35,4 +40,16 @@ export async function proofsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<voi
       },
     };
   });
+}
+
+function newPicture(
+  id: string,
+  call: { caller: { sourceId: number }; query: { ref: string }; body: unknown },
+): NewPicture {
+  return {
+    id,
+    sourceId: call.caller.sourceId,
+    typedRef: call.query.ref,
+    given: bytesOf(call.body),
+  };
 }
