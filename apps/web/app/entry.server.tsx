@@ -22,6 +22,7 @@ import {
   BASE_HEADERS,
   contentSecurityPolicy,
   foreignSources,
+  permissionsPolicy,
   tileSources,
   widgetSources,
 } from './platform/security-headers.ts';
@@ -45,6 +46,7 @@ export default function handleRequest(
   const nonce = randomBytes(16).toString('base64');
   for (const [name, value] of Object.entries(BASE_HEADERS)) headers.set(name, value);
   const { pathname } = new URL(request.url);
+  headers.set('permissions-policy', permissionsPolicy(pathname));
   const { code, locale } = languageOf(request);
   // Such a page has no scripts of ours.
   const byWidget = takesWidget(site.widgetUrl, pathname, code);

@@ -71,6 +71,7 @@ export default [
     route('billing/card', 'routes/account/add-card.tsx'),
     route('profile', 'routes/account/profile.tsx'),
   ]),
+  route('field', 'routes/field/field.tsx', [route('check', 'routes/field/check.tsx')]),
   route('billing', 'routes/book/billing.tsx'),
   route('billing/details', 'routes/book/billing-details.ts'),
   route('admin', 'routes/admin/admin.tsx', [

@@ -3,6 +3,7 @@ import {
   contentSecurityPolicy,
   foreignSources,
   LETTER_POLICY,
+  permissionsPolicy,
   tileSources,
 } from './security-headers.ts';
 
@@ -57,4 +58,11 @@ test('pictures come from a tile provider only when one is configured', () => {
   expect(policyOf('/track', SANDBOX, urls)).toContain(
     "img-src 'self' data: https://*.tiles.example http://127.0.0.1:4000;",
   );
+});
+
+test('the camera is for those who scan parcels with it, and nobody else', () => {
+  expect(permissionsPolicy('/field/check')).toContain('camera=(self), geolocation=()');
+  for (const path of ['/', '/track', '/fields', '/admin/field']) {
+    expect(permissionsPolicy(path)).toContain('camera=(), geolocation=()');
+  }
 });

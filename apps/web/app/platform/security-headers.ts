@@ -7,6 +7,14 @@ export const BASE_HEADERS = {
     'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 } as const;
 
+/** The people who move parcels scan them with the camera. */
+export function permissionsPolicy(path: string): string {
+  const everywhere = BASE_HEADERS['permissions-policy'];
+  return isField(path) ? everywhere.replace('camera=()', 'camera=(self)') : everywhere;
+}
+
+const isField = (path: string) => /^\/field(?:\/|$)/i.test(path);
+
 /** Where cards are entered: the frame of the payment sandbox, or Stripe once its key is set. */
 export type CardProvider = { sandboxOrigin: string; stripeKey: string };
 

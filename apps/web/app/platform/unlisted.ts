@@ -5,6 +5,7 @@ const UNLISTED = [
   '/billing',
   '/dashboard',
   '/design',
+  '/field',
   '/newsletter',
   '/receipt',
   '/t',

@@ -14,6 +14,7 @@ import domestic from './ar/domestic.ts';
 import ecommerce from './ar/ecommerce.ts';
 import express from './ar/express.ts';
 import faq from './ar/faq.ts';
+import field from './ar/field.ts';
 import frame from './ar/frame.ts';
 import freight from './ar/freight.ts';
 import handover from './ar/handover.ts';
@@ -59,6 +60,7 @@ export default {
   ecommerce,
   express,
   faq,
+  field,
   frame,
   freight,
   handover,

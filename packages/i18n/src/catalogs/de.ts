@@ -14,6 +14,7 @@ import domestic from './de/domestic.ts';
 import ecommerce from './de/ecommerce.ts';
 import express from './de/express.ts';
 import faq from './de/faq.ts';
+import field from './de/field.ts';
 import frame from './de/frame.ts';
 import freight from './de/freight.ts';
 import handover from './de/handover.ts';
@@ -59,6 +60,7 @@ export default {
   ecommerce,
   express,
   faq,
+  field,
   frame,
   freight,
   handover,

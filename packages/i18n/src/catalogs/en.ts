@@ -38,6 +38,7 @@ import domestic from './en/domestic.ts';
 import ecommerce from './en/ecommerce.ts';
 import express from './en/express.ts';
 import faq from './en/faq.ts';
+import field from './en/field.ts';
 import frame from './en/frame.ts';
 import freight from './en/freight.ts';
 import handover from './en/handover.ts';
@@ -106,6 +107,7 @@ export const en = {
   ecommerce,
   express,
   faq,
+  field,
   frame,
   freight,
   handover,

@@ -14,6 +14,7 @@ import domestic from './es/domestic.ts';
 import ecommerce from './es/ecommerce.ts';
 import express from './es/express.ts';
 import faq from './es/faq.ts';
+import field from './es/field.ts';
 import frame from './es/frame.ts';
 import freight from './es/freight.ts';
 import handover from './es/handover.ts';
@@ -59,6 +60,7 @@ export default {
   ecommerce,
   express,
   faq,
+  field,
   frame,
   freight,
   handover,

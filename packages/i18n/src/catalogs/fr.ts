@@ -14,6 +14,7 @@ import domestic from './fr/domestic.ts';
 import ecommerce from './fr/ecommerce.ts';
 import express from './fr/express.ts';
 import faq from './fr/faq.ts';
+import field from './fr/field.ts';
 import frame from './fr/frame.ts';
 import freight from './fr/freight.ts';
 import handover from './fr/handover.ts';
@@ -59,6 +60,7 @@ export default {
   ecommerce,
   express,
   faq,
+  field,
   frame,
   freight,
   handover,

@@ -14,6 +14,7 @@ import domestic from './hi/domestic.ts';
 import ecommerce from './hi/ecommerce.ts';
 import express from './hi/express.ts';
 import faq from './hi/faq.ts';
+import field from './hi/field.ts';
 import frame from './hi/frame.ts';
 import freight from './hi/freight.ts';
 import handover from './hi/handover.ts';
@@ -59,6 +60,7 @@ export default {
   ecommerce,
   express,
   faq,
+  field,
   frame,
   freight,
   handover,

@@ -14,6 +14,7 @@ import domestic from './it/domestic.ts';
 import ecommerce from './it/ecommerce.ts';
 import express from './it/express.ts';
 import faq from './it/faq.ts';
+import field from './it/field.ts';
 import frame from './it/frame.ts';
 import freight from './it/freight.ts';
 import handover from './it/handover.ts';
@@ -59,6 +60,7 @@ export default {
   ecommerce,
   express,
   faq,
+  field,
   frame,
   freight,
   handover,

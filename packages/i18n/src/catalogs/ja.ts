@@ -14,6 +14,7 @@ import domestic from './ja/domestic.ts';
 import ecommerce from './ja/ecommerce.ts';
 import express from './ja/express.ts';
 import faq from './ja/faq.ts';
+import field from './ja/field.ts';
 import frame from './ja/frame.ts';
 import freight from './ja/freight.ts';
 import handover from './ja/handover.ts';
@@ -59,6 +60,7 @@ export default {
   ecommerce,
   express,
   faq,
+  field,
   frame,
   freight,
   handover,

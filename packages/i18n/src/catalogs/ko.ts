@@ -14,6 +14,7 @@ import domestic from './ko/domestic.ts';
 import ecommerce from './ko/ecommerce.ts';
 import express from './ko/express.ts';
 import faq from './ko/faq.ts';
+import field from './ko/field.ts';
 import frame from './ko/frame.ts';
 import freight from './ko/freight.ts';
 import handover from './ko/handover.ts';
@@ -59,6 +60,7 @@ export default {
   ecommerce,
   express,
   faq,
+  field,
   frame,
   freight,
   handover,

@@ -14,6 +14,7 @@ import domestic from './pt-BR/domestic.ts';
 import ecommerce from './pt-BR/ecommerce.ts';
 import express from './pt-BR/express.ts';
 import faq from './pt-BR/faq.ts';
+import field from './pt-BR/field.ts';
 import frame from './pt-BR/frame.ts';
 import freight from './pt-BR/freight.ts';
 import handover from './pt-BR/handover.ts';
@@ -59,6 +60,7 @@ export default {
   ecommerce,
   express,
   faq,
+  field,
   frame,
   freight,
   handover,

@@ -14,6 +14,7 @@ import domestic from './pt-PT/domestic.ts';
 import ecommerce from './pt-PT/ecommerce.ts';
 import express from './pt-PT/express.ts';
 import faq from './pt-PT/faq.ts';
+import field from './pt-PT/field.ts';
 import frame from './pt-PT/frame.ts';
 import freight from './pt-PT/freight.ts';
 import handover from './pt-PT/handover.ts';
@@ -59,6 +60,7 @@ export default {
   ecommerce,
   express,
   faq,
+  field,
   frame,
   freight,
   handover,

@@ -14,6 +14,7 @@ import domestic from './ru/domestic.ts';
 import ecommerce from './ru/ecommerce.ts';
 import express from './ru/express.ts';
 import faq from './ru/faq.ts';
+import field from './ru/field.ts';
 import frame from './ru/frame.ts';
 import freight from './ru/freight.ts';
 import handover from './ru/handover.ts';
@@ -59,6 +60,7 @@ export default {
   ecommerce,
   express,
   faq,
+  field,
   frame,
   freight,
   handover,

@@ -14,6 +14,7 @@ import domestic from './zh-CN/domestic.ts';
 import ecommerce from './zh-CN/ecommerce.ts';
 import express from './zh-CN/express.ts';
 import faq from './zh-CN/faq.ts';
+import field from './zh-CN/field.ts';
 import frame from './zh-CN/frame.ts';
 import freight from './zh-CN/freight.ts';
 import handover from './zh-CN/handover.ts';
@@ -59,6 +60,7 @@ export default {
   ecommerce,
   express,
   faq,
+  field,
   frame,
   freight,
   handover,

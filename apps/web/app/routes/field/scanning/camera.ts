@@ -1,0 +1,90 @@
+import type { FrameRead, FrameToRead } from './decode-worker.ts';
+
+export type CameraRefusal = 'none' | 'denied' | 'busy';
+
+export class CameraRefused extends Error {
+  readonly why: CameraRefusal;
+  constructor(why: CameraRefusal) {
+    super(`camera: ${why}`);
+    this.why = why;
+  }
+}
+
+/** Enough for the codes of a label at arm's length; more costs time and battery. */
+const WANTED = {
+  facingMode: { ideal: 'environment' },
+  width: { ideal: 1280 },
+  height: { ideal: 720 },
+};
+
+export type Camera = {
+  /** Whether it has a light that can be switched. */
+  hasTorch: boolean;
+  setTorch(on: boolean): Promise<void>;
+  stop(): void;
+};
+
+/**
+ * Shows the camera in the video and tells every code that it sees, again and again while it sees it, with the
+ * milliseconds since the frame was taken.
+ */
+export async function startCamera(
+  video: HTMLVideoElement,
+  seen: (texts: readonly string[], afterMs: number) => void,
+): Promise<Camera> {
+  const stream = await openStream();
+  const worker = new Worker(new URL('decode-worker.ts', import.meta.url), { type: 'module' });
+  video.srcObject = stream;
+  await video.play();
+
+  let isReading = false;
+  let takenAt = 0;
+  let frames = 0;
+  let isOver = false;
+  worker.addEventListener('message', ({ data }: MessageEvent<FrameRead>) => {
+    isReading = false;
+    if (!isOver) seen(data.texts, performance.now() - takenAt);
+  });
+  const onFrame = () => {
+    if (isOver) return;
+    // a frame that comes while the last one is read is left out: the next is newer
+    if (!isReading) {
+      isReading = true;
+      takenAt = performance.now();
+      frames += 1;
+      const frame = new VideoFrame(video);
+      // the matrix codes are for cameras; bars are read in every second frame
+      worker.postMessage({ frame, withLinear: frames % 2 === 0 } satisfies FrameToRead, [frame]);
+    }
+    video.requestVideoFrameCallback(onFrame);
+  };
+  video.requestVideoFrameCallback(onFrame);
+
+  const [track] = stream.getVideoTracks();
+  return {
+    hasTorch: track !== undefined && 'torch' in track.getCapabilities(),
+    async setTorch(on) {
+      const torch: MediaTrackConstraintSet & { torch: boolean } = { torch: on };
+      await track?.applyConstraints({ advanced: [torch] });
+    },
+    stop() {
+      isOver = true;
+      for (const each of stream.getTracks()) each.stop();
+      worker.terminate();
+      video.srcObject = null;
+    },
+  };
+}
+
+async function openStream(): Promise<MediaStream> {
+  const nav: Partial<Navigator> = navigator;
+  // missing on pages that are not served securely
+  if (nav.mediaDevices === undefined) throw new CameraRefused('none');
+  try {
+    return await nav.mediaDevices.getUserMedia({ video: WANTED });
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : '';
+    if (name === 'NotAllowedError') throw new CameraRefused('denied');
+    throw new CameraRefused(name === 'NotReadableError' ? 'busy' : 'none');
+  }
+}

@@ -1,0 +1,39 @@
+import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
+import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+
+/** A frame of the camera, and which codes to look for in it. */
+export type FrameToRead = { frame: VideoFrame; withLinear: boolean };
+export type FrameRead = { texts: string[] };
+
+const MATRIX: NonNullable<ReaderOptions['formats']> = ['DataMatrix', 'QRCode'];
+const WITH_LINEAR: NonNullable<ReaderOptions['formats']> = [...MATRIX, 'Code128'];
+
+void prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
+
+const canvas = new OffscreenCanvas(1, 1);
+const context = canvas.getContext('2d', { willReadFrequently: true });
+
+addEventListener('message', ({ data }: MessageEvent<FrameToRead>) => void answer(data));
+
+async function answer({ frame, withLinear }: FrameToRead): Promise<void> {
+  const texts = context === null ? [] : await read(context, frame, withLinear);
+  frame.close();
+  postMessage({ texts } satisfies FrameRead);
+}
+
+async function read(
+  drawn: OffscreenCanvasRenderingContext2D,
+  frame: VideoFrame,
+  withLinear: boolean,
+): Promise<string[]> {
+  canvas.width = frame.displayWidth;
+  canvas.height = frame.displayHeight;
+  drawn.drawImage(frame, 0, 0);
+  const image = drawn.getImageData(0, 0, canvas.width, canvas.height);
+  const found = await readBarcodes(image, {
+    formats: withLinear ? WITH_LINEAR : MATRIX,
+    tryHarder: true,
+    maxNumberOfSymbols: 12,
+  });
+  return found.filter(({ isValid }) => isValid).map(({ text }) => text);
+}

@@ -1,0 +1,48 @@
+/** What a person who does not look at the screen hears and feels. */
+export type Signal = 'good' | 'bad' | 'stop';
+
+type Tone = { hertz: number; atMs: number; forMs: number };
+
+const TONES: Record<Signal, readonly Tone[]> = {
+  good: [{ hertz: 1_320, atMs: 0, forMs: 90 }],
+  bad: [
+    { hertz: 330, atMs: 0, forMs: 160 },
+    { hertz: 330, atMs: 220, forMs: 160 },
+  ],
+  stop: [
+    { hertz: 220, atMs: 0, forMs: 240 },
+    { hertz: 175, atMs: 260, forMs: 240 },
+    { hertz: 220, atMs: 520, forMs: 240 },
+  ],
+};
+const VIBRATIONS: Record<Signal, number[]> = {
+  good: [60],
+  bad: [120, 80, 120],
+  stop: [240, 80, 240, 80, 240],
+};
+
+let audio: AudioContext | undefined;
+
+/** Silent until the first tap on the page: browsers want one. */
+export function giveSignal(signal: Signal): void {
+  audio ??= new AudioContext();
+  void audio.resume();
+  for (const { hertz, atMs, forMs } of TONES[signal]) {
+    const begin = audio.currentTime + atMs / 1_000;
+    const tone = new OscillatorNode(audio, { frequency: hertz, type: 'square' });
+    const loudness = new GainNode(audio, { gain: 0.15 });
+    tone.connect(loudness).connect(audio.destination);
+    tone.start(begin);
+    tone.stop(begin + forMs / 1_000);
+  }
+  vibrate(VIBRATIONS[signal]);
+}
+
+export function canVibrate(): boolean {
+  const nav: Partial<Navigator> = navigator;
+  return nav.vibrate !== undefined;
+}
+
+function vibrate(pattern: number[]): void {
+  if (canVibrate()) navigator.vibrate(pattern);
+}

@@ -1,0 +1,60 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  metaTitle: 'Tester cet appareil | Waypost',
+  title: 'Tester cet appareil',
+  lead: 'Une minute avant la première tournée : l’appareil photo lit-il les étiquettes, le lecteur marche-t-il, et le téléphone garde-t-il ce qu’il doit garder ?',
+  needsScripts:
+    'Cette page a besoin de JavaScript. Autorisez-le pour ce site et rechargez la page.',
+  results: 'les résultats',
+  copy: 'Copier les résultats',
+  copied: 'Copié',
+  'state.untried': 'Pas testé',
+  'state.good': 'Fonctionne',
+  'state.bad': 'Ne fonctionne pas',
+  'code.piece': 'Colis {pieceNo} de {number}.',
+  'code.shipment': 'Envoi {number}. Le petit code carré indique aussi le colis.',
+  'code.foreign': 'Un code qui n’est pas le nôtre : {text}',
+  'camera.title': 'Appareil photo',
+  'camera.text': 'Lancez-le et tenez l’étiquette d’un colis devant.',
+  'camera.start': 'Lancer l’appareil photo',
+  'camera.stop': 'Arrêter l’appareil photo',
+  'camera.torch': 'Lampe',
+  'camera.picture': 'Ce que voit l’appareil photo',
+  'camera.waiting': 'Aucun code lu pour l’instant.',
+  'camera.after': 'Lu en {ms} ms.',
+  'camera.none': 'Aucun appareil photo trouvé, ou cette page n’a pas été ouverte en https.',
+  'camera.denied':
+    'L’appareil photo n’est pas autorisé ici. Autorisez-le pour ce site dans les réglages du navigateur, puis réessayez.',
+  'camera.busy': 'Une autre application utilise l’appareil photo. Fermez-la, puis réessayez.',
+  'scanner.title': 'Lecteur de codes-barres',
+  'scanner.text':
+    'Scannez maintenant n’importe quelle étiquette. Inutile de toucher l’écran avant.',
+  'scanner.waiting': 'Rien de scanné pour l’instant.',
+  'scanner.count': '{count, plural, one {# lecture} other {# lectures}} jusqu’ici.',
+  'sound.title': 'Son et vibration',
+  'sound.text': 'Chaque signal est différent. Les distinguez-vous avec le téléphone en poche ?',
+  'sound.good': 'Juste',
+  'sound.bad': 'Faux',
+  'sound.stop': 'Arrêter',
+  'sound.heard': 'Oui',
+  'sound.notHeard': 'Non',
+  'sound.help': 'Montez le volume et coupez le mode silencieux et « Ne pas déranger ».',
+  'sound.noVibration': 'Cet appareil ne vibre pas.',
+  'storage.title': 'Stockage',
+  'storage.text': 'Enregistre 30 Mo, comme les photos d’une tournée, puis les efface.',
+  'storage.try': 'Tester le stockage',
+  'storage.kept': 'Il garde ce qui est enregistré, et {size} sont libres.',
+  'storage.deletable':
+    'Le navigateur peut effacer ce qui est enregistré si la place manque. Ajoutez cette page à l’écran d’accueil, ouvrez-la de là et réessayez. {size} sont libres.',
+  'storage.failed':
+    'Rien ne peut être enregistré. Est-ce une fenêtre privée, ou le stockage est-il plein ?',
+  'clock.title': 'Horloge',
+  'clock.text': 'Compare l’horloge du téléphone à la nôtre.',
+  'clock.try': 'Comparer les horloges',
+  'clock.right':
+    '{seconds, plural, =0 {Juste à la seconde.} one {Juste à # seconde près.} other {Juste à # secondes près.}}',
+  'clock.wrong':
+    '{seconds, plural, one {Fausse de # seconde.} other {Fausse de # secondes.}} Réglez le téléphone pour qu’il prenne l’heure du réseau.',
+  'clock.away': 'Nous n’avons pas pu être joints. Réessayez quand il y aura du réseau.',
+} satisfies Catalog<'field'>;
