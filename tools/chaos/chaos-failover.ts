@@ -39,7 +39,8 @@ pnpm chaos failover [--short] [--disasters 50] [--only 'host killed'] [--seed N]
   exactly once, every booking has one shipment and one payment, no request was answered 500, and no process
   ended by itself. Prints the longest time without an answer; look-ups, of numbers that no api has kept, are
   never away for more than 3 s.
-  --short   one switchover and one killed PostgreSQL`;
+  --short   one switchover and one killed PostgreSQL
+  --only    that disaster, as often as --disasters says`;
 
 export const chaosFailover = defineTool({
   usage: USAGE,
@@ -50,7 +51,7 @@ export const chaosFailover = defineTool({
   ]),
   run({ short, disasters, only, seed }) {
     const names = short ? SHORT_DISASTERS : Object.keys(DISASTERS);
-    return runDisasters(only === '' ? inTurn(names, disasters, seed) : [only], seed);
+    return runDisasters(inTurn(only === '' ? names : [only], disasters, seed), seed);
   },
 });
 
@@ -157,6 +158,6 @@ async function runDisasters(names: readonly string[], seed: number): Promise<Ver
       faults,
     };
   } finally {
-    await cluster.reset();
+    await cluster.end();
   }
 }

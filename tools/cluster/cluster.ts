@@ -191,9 +191,13 @@ export function clusterIn(home: string, { diskMegabytes }: { diskMegabytes?: num
       for (const node of NODES) signal(postmasterOf(node), 'SIGQUIT');
       await Promise.all(NODES.map((node) => stopInBackground(folderOf(`etcd-${node}`))));
     },
-    async reset(): Promise<void> {
+    /** What the nodes have written is gone; what they have logged stays until the next start. */
+    async end(): Promise<void> {
       await cluster.stop();
       await Promise.all(NODES.map((node) => unmountSmallDisk(diskOf(node))));
+    },
+    async reset(): Promise<void> {
+      await cluster.end();
       rmSync(home, { recursive: true, force: true });
     },
     async primary(): Promise<Node> {

@@ -54,7 +54,13 @@ export async function startObjectStore(store: { dataDir: string; port: number })
     name: 'The object store',
     folder,
     command: process.execPath,
-    args: [here('object-store-server.ts'), buckets, `${store.port}`],
+    // it makes the token of a second page of a list with DES
+    args: [
+      '--openssl-legacy-provider',
+      here('object-store-server.ts'),
+      buckets,
+      `${store.port}`,
+    ],
     ports: [store.port],
   });
 }

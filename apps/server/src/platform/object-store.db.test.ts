@@ -20,6 +20,19 @@ describe('the object store', () => {
     store.close();
   });
 
+  it('lists more keys than fit into one answer', async () => {
+    const store = openObjectStore({ ...config, S3_BUCKET: `test-${randomUUID()}` }, log);
+    const keys = Array.from({ length: 1_003 }, (_, n) => `many/${String(n).padStart(4, '0')}`);
+    await store.keepVersions();
+    while (keys.length > 0) {
+      const some = keys.splice(0, 50);
+      await Promise.all(some.map((key) => store.put(key, Buffer.from('x'), 'text/plain')));
+    }
+    const listed = await store.list('many/');
+    expect([listed.length, listed.at(-1)]).toEqual([1_003, 'many/1002']);
+    store.close();
+  });
+
   it('gives a refusal that can be retried when it does not answer', async () => {
     const store = openObjectStore({ ...config, S3_ENDPOINT: 'http://127.0.0.1:9' }, log);
     await expect(store.get('a/b')).rejects.toMatchObject({ code: 'temporarily_unavailable' });
