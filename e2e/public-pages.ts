@@ -15,6 +15,7 @@ export const PUBLIC_PAGES = [
   '/contact',
   '/faq',
   '/status',
+  '/field/check',
   '/service-points',
   '/legal/terms',
   '/legal/privacy',

@@ -6,7 +6,7 @@ import { bookParcel } from '../booking.ts';
 import { changeRows } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
-import { filmLabels } from '../label-film.ts';
+import { filmLabels } from '../../tools/installation/film-labels.ts';
 
 test('the camera of a phone reads our labels, each as it comes', async ({
   playwright,

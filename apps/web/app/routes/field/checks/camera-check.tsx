@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Camera, CameraRefused, type CameraRefusal, startCamera } from '../scanning/camera.ts';
+import type { Sighting } from '../scanning/sightings.ts';
 import { giveSignal } from '../scanning/signals.ts';
 import { CheckSection, type CheckProps } from './check-section.tsx';
 import { labelWords } from './label-words.ts';
 
-type Seen = { text: string; afterMs: number };
+type Seen = { text: string; takenAt: number; count: number };
 
 export function CameraCheck({ report }: CheckProps) {
   const t = useT('field');
@@ -15,24 +16,36 @@ export function CameraCheck({ report }: CheckProps) {
   const [phase, setPhase] = useState<'off' | 'starting' | 'on' | CameraRefusal>('off');
   const [torch, setTorch] = useState<boolean>();
   const [seen, setSeen] = useState<Seen>();
-  const last = useRef('');
+  const [afterMs, setAfterMs] = useState(0);
+  const tell = useEffectEvent(report);
   useEffect(() => () => camera.current?.stop(), []);
 
-  const onSeen = (texts: readonly string[], afterMs: number) => {
-    // the codes of one label: the one that names a piece counts
-    const text = texts.find((each) => !each.includes('/')) ?? texts[0];
-    if (text === undefined || text === last.current) return;
-    last.current = text;
+  const onSeen = (labels: readonly Sighting[], takenAt: number) => {
+    const last = labels.at(-1);
+    if (last === undefined) return;
     giveSignal('good');
-    setSeen({ text, afterMs });
-    report(`${labelWords(t, text)} ${t('camera.after', { ms: Math.round(afterMs) })}`);
+    setSeen((before) => ({
+      text: last.text,
+      takenAt,
+      count: (before?.count ?? 0) + labels.length,
+    }));
   };
+  // once it is painted: that is when somebody knows that the label was read
+  useEffect(() => {
+    if (seen === undefined) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const { takenAt: start, text: detail } = seen;
+      const { duration } = performance.measure('label read', { start, detail });
+      setAfterMs(Math.round(duration));
+      tell(`${labelWords(t, detail)} ${t('camera.after', { ms: Math.round(duration) })}`);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [seen, t]);
 
   const start = async () => {
     if (video.current === null) return;
     setPhase('starting');
     setSeen(undefined);
-    last.current = '';
     try {
       camera.current = await startCamera(video.current, onSeen);
       setTorch(camera.current.hasTorch ? false : undefined);
@@ -63,7 +76,7 @@ export function CameraCheck({ report }: CheckProps) {
         isRefused
           ? t(`camera.${phase}`)
           : seen
-            ? `${labelWords(t, seen.text)} ${t('camera.after', { ms: Math.round(seen.afterMs) })}`
+            ? `${labelWords(t, seen.text)} ${t('camera.after', { ms: afterMs })} ${t('scanner.count', { count: seen.count })}`
             : isOn && t('camera.waiting')
       }
     >

@@ -1,4 +1,5 @@
 import type { FrameRead, FrameToRead } from './decode-worker.ts';
+import { createSightings, type Sighting } from './sightings.ts';
 
 export type CameraRefusal = 'none' | 'denied' | 'busy';
 
@@ -24,26 +25,25 @@ export type Camera = {
   stop(): void;
 };
 
-/**
- * Shows the camera in the video and tells every code that it sees, again and again while it sees it, with the
- * milliseconds since the frame was taken.
- */
+/** Shows the camera in the video, and tells each label that comes before it, with the time of the frame. */
 export async function startCamera(
   video: HTMLVideoElement,
-  seen: (texts: readonly string[], afterMs: number) => void,
+  seen: (labels: readonly Sighting[], takenAt: number) => void,
 ): Promise<Camera> {
   const stream = await openStream();
   const worker = new Worker(new URL('decode-worker.ts', import.meta.url), { type: 'module' });
   video.srcObject = stream;
   await video.play();
 
+  const see = createSightings();
   let isReading = false;
   let takenAt = 0;
   let frames = 0;
   let isOver = false;
   worker.addEventListener('message', ({ data }: MessageEvent<FrameRead>) => {
     isReading = false;
-    if (!isOver) seen(data.texts, performance.now() - takenAt);
+    const labels = see(data.texts, takenAt);
+    if (!isOver && labels.length > 0) seen(labels, takenAt);
   });
   const onFrame = () => {
     if (isOver) return;

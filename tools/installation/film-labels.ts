@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runProgram } from '../tools/installation/run-program.ts';
+import { runProgram } from './run-program.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 720;
@@ -10,7 +10,7 @@ const FRAMES_PER_SECOND = 10;
 /** Of a table, in the light of a warehouse. */
 const GROUND = 140;
 
-/** A film for the fake camera of Chromium in which each label lies on a table for a while, one after the other. */
+/** A film for the fake camera of Chromium in which each label lies on a table for a while, one after the other. The caller deletes its folder. */
 export async function filmLabels(pdfs: readonly Buffer[], secondsEach: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'waypost-film-'));
   const colours = Buffer.alloc((WIDTH / 2) * (HEIGHT / 2) * 2, 128);

@@ -1,0 +1,48 @@
+import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
+import { describe, expect, it } from 'vitest';
+import { createSightings } from './sightings.ts';
+
+const numberOf = (label: number) => makeTrackingNumber(3, new Uint8Array(8).fill(label));
+const piece = (label: number, pieceNo = 1) => makePieceNumber(numberOf(label), pieceNo);
+const qr = (label: number) => `https://carrier.example/track?ref=${numberOf(label)}`;
+
+/** A frame each 50 ms. */
+function watch(frames: readonly (readonly string[])[]): string[] {
+  const see = createSightings();
+  return frames.flatMap((texts, at) => see(texts, at * 50).map(({ text }) => text));
+}
+const times = <Value>(count: number, value: Value): Value[] =>
+  Array.from({ length: count }, () => value);
+
+describe('labels in front of a camera', () => {
+  it('count once each, in how many frames and by how many codes they are seen', () => {
+    const frames = [1, 2, 3].flatMap((label) => [
+      [qr(label)],
+      ...times(8, [piece(label), qr(label), piece(label)]),
+      [qr(label)],
+    ]);
+    expect(watch(frames)).toEqual([piece(1), piece(2), piece(3)]);
+  });
+
+  it('count each when several are in one frame, also the pieces of one shipment', () => {
+    expect(watch(times(5, [piece(1, 1), piece(1, 2), qr(1), piece(2)]))).toEqual([
+      piece(1, 1),
+      piece(1, 2),
+      piece(2),
+    ]);
+  });
+
+  it('count again after they were out of sight', () => {
+    expect(watch([[piece(1)], ...times(20, []), [piece(1)]])).toEqual([piece(1)]);
+    expect(watch([[piece(1)], ...times(40, []), [piece(1)]])).toEqual([piece(1), piece(1)]);
+  });
+
+  it('are known by the QR code alone when nothing else of them can be read for half a second', () => {
+    expect(watch(times(8, [qr(1)]))).toEqual([]);
+    expect(watch(times(30, [qr(1)]))).toEqual([qr(1)]);
+  });
+
+  it('of other carriers count once each, too', () => {
+    expect(watch(times(9, ['JJD014600003']))).toEqual(['JJD014600003']);
+  });
+});

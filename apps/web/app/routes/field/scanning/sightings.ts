@@ -1,0 +1,56 @@
+import { type LabelCode, readLabelCode } from './label-code.ts';
+
+export type Sighting = { code: LabelCode; text: string };
+
+/** A label that was out of sight for so long is shown again on purpose. */
+const AWAY_MS = 1_500;
+/** A label whose piece cannot be read is known by its QR code after this. */
+const PATIENCE_MS = 500;
+
+/**
+ * Each label once, however many frames show it: its three codes are one label, and the one that names the
+ * piece counts. Several labels in one frame are several.
+ */
+export function createSightings() {
+  const seenAt = new Map<string, number>();
+  /** Since when only the QR code of a shipment is seen. */
+  const waitingSince = new Map<string, number>();
+
+  function isNew(key: string, now: number): boolean {
+    const before = seenAt.get(key);
+    seenAt.set(key, now);
+    return before === undefined || now - before > AWAY_MS;
+  }
+
+  return function see(texts: readonly string[], now: number): Sighting[] {
+    for (const [key, at] of seenAt) if (now - at > AWAY_MS) seenAt.delete(key);
+    const sightings = texts.map((text) => ({ text, code: readLabelCode(text) }));
+    const found: Sighting[] = [];
+    for (const sighting of sightings) {
+      const { code, text } = sighting;
+      if (code.kind === 'shipment') continue;
+      const key = code.kind === 'piece' ? `${code.trackingNumber} ${code.pieceNo}` : text;
+      if (isNew(key, now)) found.push(sighting);
+      if (code.kind === 'piece') {
+        waitingSince.delete(code.trackingNumber);
+        seenAt.set(code.trackingNumber, now);
+      }
+    }
+    for (const sighting of sightings) {
+      const { code } = sighting;
+      if (code.kind !== 'shipment') continue;
+      const { trackingNumber } = code;
+      if (seenAt.has(trackingNumber)) {
+        seenAt.set(trackingNumber, now);
+        continue;
+      }
+      const since = waitingSince.get(trackingNumber) ?? now;
+      waitingSince.set(trackingNumber, since);
+      if (now - since < PATIENCE_MS) continue;
+      waitingSince.delete(trackingNumber);
+      seenAt.set(trackingNumber, now);
+      found.push(sighting);
+    }
+    return found;
+  };
+}
