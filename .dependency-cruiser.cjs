@@ -52,6 +52,14 @@ module.exports = {
       to: { path: '^(packages|apps|tools|e2e)/', pathNot: '^packages/telemetry/' },
     },
     {
+      name: 'published-packages-stand-alone',
+      comment:
+        'What customers install is made from the OpenAPI document of v1 alone. A package of ours that is not published could not be installed with it.',
+      severity: 'error',
+      from: { path: '^packages/(sdk|cli|mcp)/' },
+      to: { path: '^(packages|apps|tools|e2e)/', pathNot: '^packages/(sdk|cli|mcp)/' },
+    },
+    {
       name: 'apps-are-strangers',
       comment:
         'Web and server are deployed apart and meet only at the contract. One import would put database code into a browser bundle.',
@@ -206,7 +214,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(apps/web/(build|[.]react-router)|tools/check/fixtures)/' },
+    exclude: {
+      path: '^(apps/web/(build|[.]react-router)|packages/[^/]+/dist|tools/check/fixtures)/',
+    },
     // Sees imports of types too; they tie modules together just as well.
     tsPreCompilationDeps: true,
     combinedDependencies: false,

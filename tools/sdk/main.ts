@@ -1,0 +1,31 @@
+// Writes what the packages for programs are made of from the document of v1: its types, and resources with a
+// method for each endpoint, such as `shipments.create`. Part of `pnpm generate client`.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@hey-api/openapi-ts';
+import { type OpenApiDocument, readOpenApi } from '@waypost/contract/openapi';
+import { readOperations } from './read-operations.ts';
+import { writeTypeScript } from './write-typescript.ts';
+
+const TYPESCRIPT = fileURLToPath(new URL('../../packages/sdk/src/generated', import.meta.url));
+
+const document = readOpenApi('v1');
+const operations = readOperations(document);
+await createClient({
+  configFile: '',
+  input: { ...withoutRefusals(document) },
+  output: { path: TYPESCRIPT, importFileExtension: '.ts' },
+  plugins: ['@hey-api/typescript'],
+  logs: { level: 'silent' },
+});
+writeFileSync(`${TYPESCRIPT}/resources.gen.ts`, writeTypeScript(operations));
+
+/** They are thrown as one error: a type for each of their statuses would say nothing more. */
+function withoutRefusals(given: OpenApiDocument): OpenApiDocument {
+  const answers = structuredClone(given);
+  for (const operation of Object.values(answers.paths).flatMap((path) => Object.values(path))) {
+    const kept = Object.entries(operation.responses).filter(([status]) => Number(status) < 400);
+    operation.responses = Object.fromEntries(kept);
+  }
+  return answers;
+}
