@@ -37,7 +37,7 @@ const allSteps = [
   },
   {
     name: 'types and resources of the packages for programs',
-    outputs: ['packages/sdk/src/generated/**'],
+    outputs: ['packages/sdk/src/generated/**', 'packages/sdk-python/src/waypost/generated/*.py'],
     command: ['node', 'tools/sdk/main.ts'],
   },
   {

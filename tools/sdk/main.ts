@@ -5,9 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
 import { type OpenApiDocument, readOpenApi } from '@waypost/contract/openapi';
 import { readOperations } from './read-operations.ts';
+import { writePythonModels, writePythonResources } from './write-python.ts';
 import { writeTypeScript } from './write-typescript.ts';
 
-const TYPESCRIPT = fileURLToPath(new URL('../../packages/sdk/src/generated', import.meta.url));
+const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));
+const TYPESCRIPT = `${PACKAGES}sdk/src/generated`;
+const PYTHON = `${PACKAGES}sdk-python/src/waypost/generated`;
 
 const document = readOpenApi('v1');
 const operations = readOperations(document);
@@ -19,6 +22,8 @@ await createClient({
   logs: { level: 'silent' },
 });
 writeFileSync(`${TYPESCRIPT}/resources.gen.ts`, writeTypeScript(operations));
+writeFileSync(`${PYTHON}/models.py`, writePythonModels(document, operations));
+writeFileSync(`${PYTHON}/resources.py`, writePythonResources(operations));
 
 /** They are thrown as one error: a type for each of their statuses would say nothing more. */
 function withoutRefusals(given: OpenApiDocument): OpenApiDocument {

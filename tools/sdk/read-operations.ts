@@ -15,6 +15,7 @@ export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   allOf?: Schema[];
+  'x-extensible'?: boolean;
 }
 
 interface Parameter {
