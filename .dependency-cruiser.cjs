@@ -9,7 +9,7 @@ module.exports = {
     {
       name: 'packages-are-pure',
       comment:
-        'packages/ runs in browsers, in the api, in the worker and in tools alike: no files, network or process. Only the step that compiles catalogs, the one that reads them for server code, the one that reads the OpenAPI documents, the generator settings and the tests run under Node alone.',
+        'packages/ runs in browsers, in the api, in the worker and in tools alike: no files, network or process. Only the step that compiles catalogs, the one that reads them for server code, the one that reads the OpenAPI documents, the generator settings, the programs that customers run (cli, mcp) and the tests run under Node alone.',
       severity: 'error',
       from: {
         path: '^packages/',
@@ -17,6 +17,7 @@ module.exports = {
           TEST,
           '^packages/i18n/src/(compile|index)[.]ts$',
           '^packages/contract/(openapi-ts[.]config|openapi/documents)[.]ts$',
+          '^packages/(cli|mcp)/',
         ],
       },
       to: { dependencyTypes: ['core'] },

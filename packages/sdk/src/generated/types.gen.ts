@@ -810,7 +810,7 @@ export type NewAddress = {
     /**
      * Phone number; may be empty.
      */
-    phone?: unknown & unknown;
+    phone?: string;
     /**
      * Street and number.
      */
@@ -1266,7 +1266,7 @@ export type Recipient = {
     /**
      * Phone number; may be empty.
      */
-    phone?: unknown & unknown;
+    phone?: string;
     /**
      * Street and number.
      */
@@ -1428,7 +1428,7 @@ export type Sender = {
     /**
      * Phone number; may be empty.
      */
-    phone?: unknown & unknown;
+    phone?: string;
     /**
      * Street and number.
      */
