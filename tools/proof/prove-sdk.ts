@@ -14,7 +14,9 @@ import {
   sizeOf,
 } from './sdk/archives.ts';
 import { startDroppingProxy } from './sdk/dropping-proxy.ts';
+import { proveCli } from './sdk/prove-cli.ts';
 import { judgeProxy, proveLanguage } from './sdk/prove-language.ts';
+import { proveMcp } from './sdk/prove-mcp.ts';
 import { pythonIn, testPython } from './sdk/python.ts';
 import { typeScriptIn } from './sdk/typescript.ts';
 import { startWebhookReceiver } from './sdk/webhook-receiver.ts';
@@ -27,6 +29,9 @@ pnpm proof sdk [--short]
   Builds the packages for programs, installs each archive into an empty folder or venv, and runs the code of its README
   there with a key of test mode, through a proxy that loses the first answers of every booking: rates, booking, label,
   tracking, return, cancellation, statements, and a webhook that the worker signed. Each order must be booked once.
+  Then every command of the command line, from its archive: listen must receive what trigger makes.
+  Then agents of the MCP server: one with a key of test mode prices, books under its cap, is refused above it and cancels;
+  with a live key nothing is booked unless a person agrees.
   Archives must be smaller than ${MOST_BYTES / 1000} kB; the one for TypeScript has no dependencies.`;
 
 export const proveSdk = defineTool({
@@ -71,6 +76,14 @@ async function proveIn(folder: string) {
   ];
   const faults = await Promise.all([
     testPython(archives.python).then(() => []),
+    proveCli(archives.cliFolder, await seatOwner(db), apiUrl).then((found) => {
+      say('command line done');
+      return found;
+    }),
+    proveMcp(archives.mcpFolder, await seatOwner(db), { apiUrl, db }).then((found) => {
+      say('agents done');
+      return found;
+    }),
     ...languages.map(async (language) => {
       const found = await proveLanguage(language, await seatOwner(db), world);
       say(`${language.name} done`);
@@ -100,15 +113,23 @@ async function proveIn(folder: string) {
 
 async function makeArchives(folder: string) {
   const builder = await installBuilder();
-  const [sdk, wheel] = await Promise.all([
-    packNode('sdk', join(folder, 'archives')),
-    buildWheel(builder, join(folder, 'archives')),
+  const into = join(folder, 'archives');
+  const [sdk, cli, mcp, wheel] = await Promise.all([
+    packNode('sdk', into),
+    packNode('cli', into),
+    packNode('mcp', into),
+    buildWheel(builder, into),
   ]);
-  const [nodeFolder, pythonFolder] = [join(folder, 'node'), join(folder, 'python')];
+  const nodeFolder = join(folder, 'node');
+  const cliFolder = join(folder, 'cli');
+  const mcpFolder = join(folder, 'mcp');
+  const pythonFolder = join(folder, 'python');
   mkdirSync(pythonFolder);
-  const [, python] = await Promise.all([
+  const [, , , python] = await Promise.all([
     installNode(nodeFolder, [sdk]),
+    installNode(cliFolder, [sdk, cli]),
+    installNode(mcpFolder, [sdk, mcp]),
     installWheel(join(pythonFolder, 'venv'), wheel),
   ]);
-  return { sdk, wheel, nodeFolder, pythonFolder, python, builder };
+  return { sdk, wheel, nodeFolder, cliFolder, mcpFolder, pythonFolder, python, builder };
 }

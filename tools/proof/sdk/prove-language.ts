@@ -90,7 +90,8 @@ export function judgeProxy({ bookings }: World['proxy']): string[] {
   return unlike.map((count) => `a booking was sent ${count} times`);
 }
 
-async function makeEndpoint(apiUrl: string, key: string, url: string): Promise<string> {
+/** Returns the secret of a new endpoint. */
+export async function makeEndpoint(apiUrl: string, key: string, url: string): Promise<string> {
   const answer = await fetch(`${apiUrl}/api/v1/webhook-endpoints`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

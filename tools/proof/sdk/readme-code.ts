@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { REPOSITORY } from '../../installation/server-process.ts';
 
 /** The code of a package's README: what opens it, the journey, and how webhooks are received. */
-export function readmeCode(name: string, language: 'ts' | 'python') {
+export function readmeCode(name: string, language: 'ts' | 'python' | 'sh' | 'csv') {
   const text = readFileSync(join(REPOSITORY, 'packages', name, 'README.md'), 'utf8');
   const [opening = '', ...sections] = text.split(/^## /m);
   const codeOf = (part: string) =>

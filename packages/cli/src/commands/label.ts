@@ -11,8 +11,9 @@ waypost label SHIPMENT [--format pdf|zpl] [--output FILE]
   options: { format: { type: 'string', default: 'pdf' }, output: { type: 'string' } },
   async run({ format, output, positionals }, { connect }) {
     if (format !== 'pdf' && format !== 'zpl') throw new UsageError('--format is pdf or zpl.');
+    const shipment = only(positionals, 'shipment');
     const waypost = connect();
-    const { id, trackingNumber } = await waypost.shipments.read(only(positionals, 'shipment'));
+    const { id, trackingNumber } = await waypost.shipments.read(shipment);
     const content = await waypost.shipments.readDocument(id, `label.${format}`);
     if (output === '-') return void process.stdout.write(content);
     const file = output ?? `${trackingNumber}.${format}`;

@@ -18,11 +18,12 @@ waypost rates --from "DE 10119 Berlin" --to "FR 75001 Paris" --weight 2500 --siz
     json: { type: 'boolean' },
   },
   async run({ from, to, weight, size, json }, { connect }) {
-    const answer = await connect().rates.list({
+    const asked = {
       from: readPlace(needed(from, 'from'), 'from'),
       to: readPlace(needed(to, 'to'), 'to'),
       parcels: [readParcel(needed(weight, 'weight'), needed(size, 'size'))],
-    });
+    };
+    const answer = await connect().rates.list(asked);
     if (json) return printJson(answer);
     for (const { service, totalCents, currency, delivery, problems } of answer.rates) {
       const days = delivery === null ? '' : `${delivery.earliest} to ${delivery.latest}`;
