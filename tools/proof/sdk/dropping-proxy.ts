@@ -10,7 +10,7 @@ export const DROPPED_ANSWERS = 2;
  * booked, and the program is cut off.
  */
 export async function startDroppingProxy(apiUrl: string) {
-  /** How often each booking was sent, by its key. */
+  /** How often each booking was sent, by account and key. */
   const bookings = new Map<string, number>();
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -27,7 +27,7 @@ export async function startDroppingProxy(apiUrl: string) {
     });
     const content = Buffer.from(await answer.arrayBuffer());
     if (method === 'POST' && url === '/api/v1/shipments') {
-      const key = String(headers['idempotency-key']);
+      const key = `${headers.authorization} ${String(headers['idempotency-key'])}`;
       const count = (bookings.get(key) ?? 0) + 1;
       bookings.set(key, count);
       if (count <= DROPPED_ANSWERS) return void request.socket.destroy();

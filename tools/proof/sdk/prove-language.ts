@@ -51,7 +51,7 @@ export async function proveLanguage(
   owner: Awaited<ReturnType<typeof seatOwner>>,
   { apiUrl, testDb, proxy, receiver }: World,
 ): Promise<string[]> {
-  const path = `/${language.name}`;
+  const path = `/${encodeURIComponent(language.name)}`;
   const faults: string[] = [];
   const secret = await makeEndpoint(apiUrl, owner.test, receiver.urlOf(path));
   const env = { ...process.env, WAYPOST_KEY: owner.test, WAYPOST_URL: proxy.url };

@@ -23,7 +23,7 @@ export async function proveMcp(
   const program = join(folder, 'node_modules/.bin/waypost-mcp');
   const faults: string[] = [];
   const expect: Expect = (isTrue, fault, answer) => {
-    if (!isTrue) faults.push(`${fault}: ${JSON.stringify(answer?.data).slice(0, 300)}`);
+    if (!isTrue) faults.push(`${fault} ${JSON.stringify(answer?.data ?? {}).slice(0, 300)}`);
   };
   const start = (WAYPOST_KEY: string, options?: Parameters<typeof startAgent>[2]) =>
     startAgent(program, { WAYPOST_KEY, WAYPOST_URL: apiUrl }, options);
@@ -51,11 +51,14 @@ async function proveConfirmations(
   for (const isModern of [false, true]) {
     const alone = await start(live, { isModern });
     const rate = await priceOf(alone);
-    const unasked = await alone.call('create_shipment', order(rate, 'MCP-ALONE'));
+    const unasked = await alone.call('create_shipment', order(rate, `MCP-ALONE-${isModern}`));
     expect(unasked.isError, 'an agent booked without asking anybody', unasked);
     await alone.close();
     const declining = await start(live, { isModern, person: 'declines' });
-    const declined = await declining.call('create_shipment', order(rate, 'MCP-DECLINED'));
+    const declined = await declining.call(
+      'create_shipment',
+      order(rate, `MCP-DECLINED-${isModern}`),
+    );
     expect(declined.isError, 'an agent booked what was declined', declined);
     expect(declining.questions.length === 1, 'nobody was asked');
     await declining.close();

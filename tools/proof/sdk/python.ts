@@ -36,7 +36,8 @@ export function pythonIn(folder: string, python: string, checker: string): Langu
   };
 }
 
-export async function testPython(python: string): Promise<void> {
+export async function testPython(python: string): Promise<string[]> {
   const tests = join(REPOSITORY, 'packages/sdk-python/tests');
   await runProgram(python, ['-m', 'unittest', 'discover', tests]);
+  return [];
 }
