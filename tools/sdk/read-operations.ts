@@ -31,7 +31,6 @@ interface Described extends OpenApiOperation {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
-  'x-scope'?: string | null;
 }
 
 /** An endpoint as a method of a client. */
@@ -54,8 +53,8 @@ export interface Operation {
 
 const LIST_FIELDS = 'data,nextCursor,object';
 
-/** Repeated they change nothing more. */
-const REPEATABLE = /^(?:cancel|advance)|^createAddress$/;
+/** They change nothing, or nothing more when they are repeated. */
+const REPEATABLE = /^(?:cancel|advance|check|lookUp|read)|^create(?:Rates|Address)$/;
 
 export function readOperations(document: OpenApiDocument): Operation[] {
   const schemas = document.components.schemas as Record<string, Schema>;
@@ -72,10 +71,9 @@ function readOperation(
   described: Described,
   schemas: Record<string, Schema>,
 ): Operation {
-  const { operationId: id, summary, parameters = [], 'x-scope': scope } = described;
+  const { operationId: id, summary, parameters = [] } = described;
   const resource = nameResource(path);
   const isKeyed = parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key');
-  const isRead = scope?.endsWith(':read') === true;
   const body = described.requestBody?.content['application/json']?.schema;
   return {
     id,
@@ -95,7 +93,7 @@ function readOperation(
       ? { schema: body, isOptional: http === 'POST' && !resolve(body, schemas).required?.length }
       : null,
     isKeyed,
-    isOnce: http === 'POST' && !isKeyed && !isRead && !REPEATABLE.test(id),
+    isOnce: http === 'POST' && !isKeyed && !REPEATABLE.test(id),
     answer: readAnswer(http, described, schemas),
   };
 }

@@ -1,5 +1,8 @@
+import type { ListEventsData } from '@waypost/sdk';
 import { defineCommand, only, UsageError } from '../command.ts';
 import { print } from '../print.ts';
+
+type EventType = NonNullable<NonNullable<ListEventsData['query']>['type']>;
 
 export const events = defineCommand({
   summary: 'Show events of the last 30 days, or send one again.',
@@ -16,8 +19,10 @@ waypost events resend EVENT [--endpoint ENDPOINT]
       return print(eventId, `sent again to ${endpoints} of your endpoints`);
     }
     if (action !== 'list') throw new UsageError('Say list or resend.');
-    for await (const event of feed.list({ limit: 100 })) {
-      if (type === undefined || event.type === type) print(event.timestamp, event.type, event.id);
+    // perhaps a type that is newer than this program
+    const chosen = type === undefined ? {} : { type: type as EventType };
+    for await (const event of feed.list({ limit: 100, ...chosen })) {
+      print(event.timestamp, event.type, event.id);
     }
   },
 });
