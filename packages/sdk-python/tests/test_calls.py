@@ -100,10 +100,11 @@ class CallsTest(unittest.TestCase):
 
     def test_follows_events_and_goes_on_after_the_last(self) -> None:
         first = b'retry: 10\n\n: beat\n\nid: c1\nevent: x\ndata: {"id":"1"}\n\nid: c2\ndata: {"id'
-        waypost, _ = self.start(answer(200, first), answer(200, b'id: c2\ndata: {"id":"2"}\n\n'))
+        second = 'id: c2\ndata: {"id":"2\u2028"}\n\n'.encode()
+        waypost, _ = self.start(answer(200, first), answer(200, second))
         events = waypost.events.follow()
         self.assertEqual(next(events), {"id": "1", "cursor": "c1"})
-        self.assertEqual(next(events), {"id": "2", "cursor": "c2"})
+        self.assertEqual(next(events), {"id": "2\u2028", "cursor": "c2"})
 
 
 class WebhooksTest(unittest.TestCase):

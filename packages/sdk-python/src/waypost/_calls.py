@@ -93,7 +93,7 @@ class Calls:
                     if answer.status_code != 200:
                         text = answer.read().decode(errors="replace")
                         raise read_refusal(answer.status_code, answer.headers, text)
-                    for block in read_server_sent_events(answer.iter_lines()):
+                    for block in read_server_sent_events(answer.iter_text()):
                         failures = 0
                         cursor = block.id or cursor
                         retry = retry if block.retry is None else block.retry
