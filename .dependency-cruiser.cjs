@@ -9,7 +9,7 @@ module.exports = {
     {
       name: 'packages-are-pure',
       comment:
-        'packages/ runs in browsers, in the api, in the worker and in tools alike: no files, network or process. Only the step that compiles catalogs, the one that reads them for server code, the one that reads the OpenAPI documents, the generator settings and the tests run under Node alone.',
+        'packages/ runs in browsers, in the api, in the worker and in tools alike: no files, network or process. Only the step that compiles catalogs, the one that reads them for server code, the one that reads the OpenAPI documents, the generator settings, the programs that customers run (cli, mcp) and the tests run under Node alone.',
       severity: 'error',
       from: {
         path: '^packages/',
@@ -17,6 +17,7 @@ module.exports = {
           TEST,
           '^packages/i18n/src/(compile|index)[.]ts$',
           '^packages/contract/(openapi-ts[.]config|openapi/documents)[.]ts$',
+          '^packages/(cli|mcp)/',
         ],
       },
       to: { dependencyTypes: ['core'] },
@@ -50,6 +51,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/telemetry/' },
       to: { path: '^(packages|apps|tools|e2e)/', pathNot: '^packages/telemetry/' },
+    },
+    {
+      name: 'published-packages-stand-alone',
+      comment:
+        'What customers install is made from the OpenAPI document of v1 alone. A package of ours that is not published could not be installed with it.',
+      severity: 'error',
+      from: { path: '^packages/(sdk|cli|mcp)/' },
+      to: { path: '^(packages|apps|tools|e2e)/', pathNot: '^packages/(sdk|cli|mcp)/' },
     },
     {
       name: 'apps-are-strangers',
@@ -206,7 +215,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(apps/web/(build|[.]react-router)|tools/check/fixtures)/' },
+    exclude: {
+      path: '^(apps/web/(build|[.]react-router)|packages/[^/]+/dist|tools/check/fixtures)/',
+    },
     // Sees imports of types too; they tie modules together just as well.
     tsPreCompilationDeps: true,
     combinedDependencies: false,

@@ -1,6 +1,6 @@
 // `pnpm generate` writes what is derived from other files: the lists of catalogs, the dates of pages, the
-// OpenAPI documents, the client, the dotted world map, the base map and its cities, the schema and its types.
-// With `client` it makes the documents and the client alone, which needs no database. With --check it
+// OpenAPI documents, the clients, the dotted world map, the base map and its cities, the schema and its types.
+// With `client` it makes the documents and the clients alone, which needs no database. With --check it
 // writes nothing and fails when one of them is out of date.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -34,6 +34,11 @@ const allSteps = [
     outputs: ['packages/contract/src/client/**'],
     command: ['node_modules/.bin/openapi-ts'],
     folder: 'packages/contract',
+  },
+  {
+    name: 'types and resources of the packages for programs',
+    outputs: ['packages/sdk/src/generated/**', 'packages/sdk-python/src/waypost/generated/*.py'],
+    command: ['node', 'tools/sdk/main.ts'],
   },
   {
     name: 'dotted world',
@@ -100,7 +105,7 @@ if (isCheck) {
 }
 
 function isOfContract(outputs: string[]): boolean {
-  return outputs.every((output) => output.startsWith('packages/contract/'));
+  return outputs.every((output) => /^packages\/(?:contract|sdk|sdk-python)\//.test(output));
 }
 
 function readOutputs(): Map<string, string> {

@@ -1,11 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CUSTOMER_KEY_SCOPES } from '@waypost/contract';
 import { v1Endpoints } from '@waypost/contract/v1';
-import type pg from 'pg';
 import { defineTool, say } from '../driver/define-tool.ts';
-import { signInCustomer } from '../installation/people.ts';
 import { readValue } from '../installation/read-value.ts';
+import { seatOwner } from '../installation/seat-owner.ts';
 import { openServedInstallation } from '../installation/served-installation.ts';
 import { waitFor } from '../installation/wait-for.ts';
 import { askWith, newShipment, type Walked, walkEndpoints } from './modes/walk-endpoints.ts';
@@ -155,29 +153,4 @@ async function seeEachOther(
   const { status } = await live('v1ListTestMails');
   if (status !== 404) faults.push(`a live key read mails of test mode: ${status}`);
   return faults;
-}
-
-/** A customer with credit, a live key and a key of test mode. */
-async function seatOwner(db: pg.Client) {
-  const { id: customerId } = await signInCustomer(db);
-  await db.query(
-    'INSERT INTO credit_accounts (customer_id, shard, limit_cents) VALUES ($1, 0, 10000000)',
-    [customerId],
-  );
-  const keyOf = async (mode: 'live' | 'test') => {
-    const secret = `wpc_${mode}_${randomUUID().replaceAll('-', '')}`;
-    await db.query(
-      `INSERT INTO customer_keys (id, shard, customer_id, name, mode, hint, secret_hash, scopes)
-       VALUES ($1, 0, $2, 'Proof', $3, 'wpc', $4, $5)`,
-      [
-        randomUUID(),
-        customerId,
-        mode,
-        createHash('sha256').update(secret).digest(),
-        [...CUSTOMER_KEY_SCOPES],
-      ],
-    );
-    return secret;
-  };
-  return { customerId, live: await keyOf('live'), test: await keyOf('test') };
 }

@@ -10,6 +10,8 @@ export type EventStream = { end(): void };
 
 const POLL_MS = 1_000;
 const BATCH = 100;
+/** Before every event. */
+const FEED_START: FeedPlace = { writtenBy: '0', id: '00000000-0000-0000-0000-000000000000' };
 
 /** Server-sent events of one account. Null when the program has left in the meantime. */
 export function openEventStream(
@@ -25,7 +27,9 @@ export function openEventStream(
   reply.hijack();
   if (raw.destroyed) return null;
   raw.writeHead(200, LIVE_STREAM.headers);
-  raw.write(`retry: ${randomBetween(LIVE_STREAM.retryMs)}\n\n`);
+  // an id without an event: a program that is cut off before its first event goes on from here as well
+  const begin = cursorOf(from ?? FEED_START);
+  raw.write(`retry: ${randomBetween(LIVE_STREAM.retryMs)}\nid: ${begin}\n\n`);
 
   const warn = createRareWarnings(ctx.log);
   let after = from;

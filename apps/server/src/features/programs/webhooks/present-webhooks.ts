@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { writeCursor } from '../../../platform/http/cursors.ts';
-import type { FeedRow } from '../account-events/index.ts';
+import type { FeedPlace, FeedRow } from '../account-events/index.ts';
 import { type DeliveryRow, type EndpointRow, selectAttempts } from './endpoints.queries.ts';
 
 type Presented = z.infer<(typeof v1ReadWebhookEndpoint)['answers'][200]>;
@@ -70,4 +70,4 @@ export function presentEvent(row: FeedRow): Event {
   };
 }
 
-export const cursorOf = ({ writtenBy, id }: FeedRow): string => writeCursor(writtenBy, id);
+export const cursorOf = ({ writtenBy, id }: FeedPlace): string => writeCursor(writtenBy, id);

@@ -178,13 +178,20 @@ describe('the feed of events', () => {
       stop.abort();
       return text;
     };
+    const idsOf = (text: string) =>
+      [...text.matchAll(/^id: (.+)$/gm)].map(([, cursor = '']) => cursor);
+    const [beginOfAll = ''] = idsOf(await follow({}, /event: endpoint\.ping\ndata: .*\n\n/));
     await waitForFeed(reader, (await ping()).json<{ eventId: string }>().eventId);
-    const first = await follow({}, /event: endpoint\.ping\ndata: .*\n\n/);
-    const ids = [...first.matchAll(/^id: (.+)$/gm)].map(([, cursor]) => cursor ?? '');
-    expect(ids).toHaveLength(1);
+    const ids = idsOf(await follow({}, /event: endpoint\.ping\ndata: .*\n\n/));
+    expect(ids).toHaveLength(2);
     await ping();
-    const later = await follow({ 'last-event-id': ids[0] ?? '' }, /(?:event: endpoint[^]*){2}\n\n/);
+    const later = await follow({ 'last-event-id': ids[1] ?? '' }, /(?:event: endpoint[^]*){2}\n\n/);
     expect([...later.matchAll(/^event: endpoint\.ping$/gm)]).toHaveLength(2);
+    // as after a break before the first event
+    const again = await follow({ 'last-event-id': ids[0] ?? '' }, /(?:event: endpoint[^]*){4}\n\n/);
+    expect([...again.matchAll(/^event: endpoint\.ping$/gm)]).toHaveLength(4);
+    const all = await follow({ 'last-event-id': beginOfAll }, /(?:event: endpoint[^]*){7}\n\n/);
+    expect([...all.matchAll(/^event: endpoint\.ping$/gm)]).toHaveLength(7);
   });
 });
 

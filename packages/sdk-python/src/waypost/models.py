@@ -1,0 +1,3 @@
+"""The shapes of requests and answers, as dictionaries. For annotations."""
+
+from .generated.models import *

@@ -1,0 +1,184 @@
+// Written by tools/sdk from the document of v1: run pnpm generate client.
+import type { Calls } from '../create-waypost.ts';
+import type { FollowOptions } from '../follow-events.ts';
+import type { CallOptions, KeyedOptions } from '../request.ts';
+import type {
+  Address,
+  AddressCheck,
+  AddressToCheck,
+  AdvanceTestShipmentData,
+  Balance,
+  BookedShipment,
+  DeletedAddress,
+  Document,
+  Event,
+  EventWithDeliveries,
+  ListAddressesData,
+  ListEventsData,
+  ListShipmentsData,
+  ListStatementsData,
+  ListTestMailsData,
+  ListWebhookDeliveriesData,
+  Me,
+  NewAddress,
+  NewShipment,
+  NewWebhookEndpoint,
+  Ping,
+  Rates,
+  RatesRequest,
+  ReadDocumentData,
+  ReadStatementPaperData,
+  Recovery,
+  RecoveryBegun,
+  Redelivery,
+  RedeliveryBegun,
+  RemovedWebhookEndpoint,
+  ReturnRequest,
+  Shipment,
+  ShipmentDetails,
+  ShipmentEvents,
+  Statement,
+  StreamedEvent,
+  TestData,
+  TestMail,
+  TrackedShipments,
+  TrackingRequest,
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookEndpointChange,
+  WebhookEndpointWithSecret,
+} from './types.gen.ts';
+
+export type Resources = ReturnType<typeof resourcesOf>;
+
+export function resourcesOf({ follow, list, readFile, send }: Calls) {
+  return {
+    addresses: {
+      /** Your address book: the default first, then the newest. */
+      list: (query?: ListAddressesData['query'], options?: CallOptions) =>
+        list<Address>({ method: 'GET', path: '/api/v1/addresses', query }, options),
+      /** Save an address. An equal one is answered instead of being saved again. */
+      create: (body: NewAddress, options?: CallOptions) =>
+        send<Address>({ method: 'POST', path: '/api/v1/addresses', body }, options),
+      /** Whether we can deliver to an address, and what of it was looked at. */
+      check: (body: AddressToCheck, options?: CallOptions) =>
+        send<AddressCheck>({ method: 'POST', path: '/api/v1/addresses/check', body }, options),
+      /** One address of your address book. */
+      read: (addressId: string, options?: CallOptions) =>
+        send<Address>({ method: 'GET', path: `/api/v1/addresses/${part(addressId)}` }, options),
+      /** Remove an address from your address book. */
+      delete: (addressId: string, options?: CallOptions) =>
+        send<DeletedAddress>({ method: 'DELETE', path: `/api/v1/addresses/${part(addressId)}` }, options),
+    },
+    balance: {
+      /** What you owe on account, and what you may still book. */
+      read: (options?: CallOptions) =>
+        send<Balance>({ method: 'GET', path: '/api/v1/balance' }, options),
+    },
+    events: {
+      /** Events of the last 30 days, oldest first. */
+      list: (query?: ListEventsData['query'], options?: CallOptions) =>
+        list<Event>({ method: 'GET', path: '/api/v1/events', query }, options),
+      /** Server-sent events: each event as it comes, with its type as the name and its cursor as the id. `Last-Event-ID` goes on from there. */
+      follow: (options?: FollowOptions) =>
+        follow<StreamedEvent>({ method: 'GET', path: '/api/v1/events/stream' }, options),
+      /** One event, and how it was sent to your webhook endpoints. */
+      read: (eventId: string, options?: CallOptions) =>
+        send<EventWithDeliveries>({ method: 'GET', path: `/api/v1/events/${part(eventId)}` }, options),
+      /** Send an event again, to one webhook endpoint or to all that are on. */
+      redeliver: (eventId: string, body: Redelivery = {}, options?: CallOptions) =>
+        send<RedeliveryBegun>({ method: 'POST', path: `/api/v1/events/${part(eventId)}/redeliver`, body, isOnce: true }, options),
+    },
+    me: {
+      /** Who you are: the account, the key, its rights and limits, and how you can pay. */
+      read: (options?: CallOptions) =>
+        send<Me>({ method: 'GET', path: '/api/v1/me' }, options),
+    },
+    rates: {
+      /** The price of every service for a shipment, for 30 minutes. Nothing is stored. */
+      list: (body: RatesRequest, options?: CallOptions) =>
+        send<Rates>({ method: 'POST', path: '/api/v1/rates', body }, options),
+    },
+    shipments: {
+      /** Book a shipment: one call, answered with its number and its label. */
+      create: (body: NewShipment, options?: KeyedOptions) =>
+        send<BookedShipment>({ method: 'POST', path: '/api/v1/shipments', body, isKeyed: true }, options),
+      /** Your shipments, newest first. */
+      list: (query?: ListShipmentsData['query'], options?: CallOptions) =>
+        list<Shipment>({ method: 'GET', path: '/api/v1/shipments', query }, options),
+      /** One of your shipments. */
+      read: (shipment: string, options?: CallOptions) =>
+        send<ShipmentDetails>({ method: 'GET', path: `/api/v1/shipments/${part(shipment)}` }, options),
+      /** Cancel a shipment that nobody has picked up. A repeat answers the same. */
+      cancel: (shipment: string, options?: CallOptions) =>
+        send<Shipment>({ method: 'POST', path: `/api/v1/shipments/${part(shipment)}/cancel` }, options),
+      /** The documents of a shipment: label, receipt and customs papers. */
+      listDocuments: (shipment: string, options?: CallOptions) =>
+        list<Document>({ method: 'GET', path: `/api/v1/shipments/${part(shipment)}/documents` }, options),
+      /** One document. 202 while the label of many pieces is being made: repeat the request after Retry-After seconds. */
+      readDocument: (shipment: string, file: ReadDocumentData['path']['file'], options?: CallOptions) =>
+        readFile({ method: 'GET', path: `/api/v1/shipments/${part(shipment)}/documents/${part(file)}` }, options),
+      /** What happened to a shipment, newest first, and when it is expected. */
+      listEvents: (shipment: string, options?: CallOptions) =>
+        send<ShipmentEvents>({ method: 'GET', path: `/api/v1/shipments/${part(shipment)}/events` }, options),
+      /** Book the way back: the same pieces from the recipient to the sender, with `returnOf` set. */
+      return: (shipment: string, body: ReturnRequest, options?: KeyedOptions) =>
+        send<BookedShipment>({ method: 'POST', path: `/api/v1/shipments/${part(shipment)}/return`, body, isKeyed: true }, options),
+    },
+    statements: {
+      /** Your monthly statements, newest first. */
+      list: (query?: ListStatementsData['query'], options?: CallOptions) =>
+        list<Statement>({ method: 'GET', path: '/api/v1/statements', query }, options),
+      /** The invoice or credit note of a month, as a PDF or as an e-invoice by EN 16931. */
+      readPaper: (month: string, file: ReadStatementPaperData['path']['file'], options?: CallOptions) =>
+        readFile({ method: 'GET', path: `/api/v1/statements/${part(month)}/${part(file)}` }, options),
+    },
+    test: {
+      /** Delete all test data of the account: shipments, emails, addresses, statements. Only for keys of test mode. */
+      deleteData: (options?: CallOptions) =>
+        send<TestData>({ method: 'DELETE', path: '/api/v1/test/data' }, options),
+      /** Emails and texts that test mode wrote for you, newest first. None was sent. Only for keys of test mode. */
+      listMails: (query?: ListTestMailsData['query'], options?: CallOptions) =>
+        list<TestMail>({ method: 'GET', path: '/api/v1/test/mails', query }, options),
+      /** Let a test shipment be scanned on its way, up to the state you name. Only for keys of test mode. */
+      advanceShipment: (shipment: string, body: AdvanceTestShipmentData['body'], options?: CallOptions) =>
+        send<Shipment>({ method: 'POST', path: `/api/v1/test/shipments/${part(shipment)}/advance`, body }, options),
+    },
+    tracking: {
+      /** Where up to 100 shipments are, also those of others, as the tracking page shows them. */
+      lookUp: (body: TrackingRequest, options?: CallOptions) =>
+        send<TrackedShipments>({ method: 'POST', path: '/api/v1/tracking/lookup', body }, options),
+    },
+    webhookEndpoints: {
+      /** Your webhook endpoints, newest first. */
+      list: (options?: CallOptions) =>
+        list<WebhookEndpoint>({ method: 'GET', path: '/api/v1/webhook-endpoints' }, options),
+      /** Have events sent to an address. The answer holds the secret that signs them. */
+      create: (body: NewWebhookEndpoint, options?: CallOptions) =>
+        send<WebhookEndpointWithSecret>({ method: 'POST', path: '/api/v1/webhook-endpoints', body, isOnce: true }, options),
+      /** One webhook endpoint. */
+      read: (endpointId: string, options?: CallOptions) =>
+        send<WebhookEndpoint>({ method: 'GET', path: `/api/v1/webhook-endpoints/${part(endpointId)}` }, options),
+      /** Change a webhook endpoint, or switch it on or off. */
+      change: (endpointId: string, body: WebhookEndpointChange, options?: CallOptions) =>
+        send<WebhookEndpoint>({ method: 'PATCH', path: `/api/v1/webhook-endpoints/${part(endpointId)}`, body }, options),
+      /** Remove a webhook endpoint and what was on its way to it. */
+      remove: (endpointId: string, options?: CallOptions) =>
+        send<RemovedWebhookEndpoint>({ method: 'DELETE', path: `/api/v1/webhook-endpoints/${part(endpointId)}` }, options),
+      /** What was sent to this endpoint in the last 30 days, newest first. */
+      listDeliveries: (endpointId: string, query?: ListWebhookDeliveriesData['query'], options?: CallOptions) =>
+        list<WebhookDelivery>({ method: 'GET', path: `/api/v1/webhook-endpoints/${part(endpointId)}/deliveries`, query }, options),
+      /** Send a test event, `endpoint.ping`, to this endpoint. */
+      ping: (endpointId: string, options?: CallOptions) =>
+        send<Ping>({ method: 'POST', path: `/api/v1/webhook-endpoints/${part(endpointId)}/ping`, isOnce: true }, options),
+      /** Send what this endpoint missed between two moments of the last 30 days. */
+      recover: (endpointId: string, body: Recovery, options?: CallOptions) =>
+        send<RecoveryBegun>({ method: 'POST', path: `/api/v1/webhook-endpoints/${part(endpointId)}/recover`, body, isOnce: true }, options),
+      /** Make a new secret. For 24 hours the old one signs as well. */
+      rotateSecret: (endpointId: string, options?: CallOptions) =>
+        send<WebhookEndpointWithSecret>({ method: 'POST', path: `/api/v1/webhook-endpoints/${part(endpointId)}/rotate-secret`, isOnce: true }, options),
+    },
+  };
+}
+
+const part = encodeURIComponent;
