@@ -49,6 +49,7 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'District',
     'E-commerce',
     'Europe',
+    'Guides',
     'Instructions',
     'Menu',
     'Message',

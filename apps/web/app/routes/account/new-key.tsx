@@ -1,4 +1,8 @@
-import { CUSTOMER_KEY_SCOPES, type CustomerKeyScope } from '@waypost/contract/customer-key-scopes';
+import {
+  CUSTOMER_KEY_SCOPES,
+  type CustomerKeyScope,
+  KEY_MODES,
+} from '@waypost/contract/customer-key-scopes';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { fieldsOf, useFaultFocus, useReply } from '../../platform/form-reply.ts';
@@ -39,6 +43,12 @@ export function NewKey() {
             maxLength={60}
             required
           />
+          <Select
+            {...field('mode', query.get('mode') === 'test' ? 'test' : 'live')}
+            label={t('mode')}
+          >
+            <Choices of={KEY_MODES} name={(mode) => t(`mode.${mode}`)} />
+          </Select>
           {/* says that the form has the field, also when no box of it is ticked */}
           <input type="hidden" name="scopes" />
           <Presets chosen={preset} />
@@ -92,13 +102,14 @@ function isIn(preset: Preset, scope: CustomerKeyScope): boolean {
 
 function Presets({ chosen }: { chosen: Preset }) {
   const t = useT('keys');
+  const [query] = useSearchParams();
   return (
     <nav aria-label={t('presets')} className="flex flex-wrap gap-x-4 text-sm">
       <span className="text-muted">{t('presets')}</span>
       {(Object.keys(PRESETS) as Preset[]).map((name) => (
         <TextLink
           key={name}
-          to={`?preset=${name}`}
+          to={`?preset=${name}${query.has('mode') ? `&mode=${query.get('mode')}` : ''}`}
           preventScrollReset
           aria-current={name === chosen ? 'true' : undefined}
           className="aria-[current]:decoration-signal"
