@@ -22,13 +22,8 @@ export async function openSite(name: string, settings: NodeJS.Dict<string> = {})
 }
 
 /** Each once: every language of a page has an entry of its own. */
-/** Pages that differ in their words alone: the first of each kind stands for all. */
-const MANY_OF_A_KIND = /^\/developers\/(?:guides|reference|errors)(?=\/)/;
-
 export async function sitemapPaths(base: string): Promise<string[]> {
   const xml = await (await fetch(new URL('/sitemap.xml', base))).text();
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  const paths = [...new Set(addresses.map((address) => new URL(address).pathname))];
-  const kindOf = (path: string) => MANY_OF_A_KIND.exec(path)?.[0] ?? path;
-  return [...Map.groupBy(paths, kindOf).values()].flatMap(([first = '']) => first);
+  return [...new Set(addresses.map((address) => new URL(address).pathname))];
 }

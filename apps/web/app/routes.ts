@@ -57,6 +57,7 @@ export default [
   route('t/:token', 'routes/track/open-link.ts'),
   route('developers.md', 'routes/developers/overview-markdown.ts'),
   route('developers/changelog.xml', 'routes/developers/changelog-feed.ts'),
+  route('developers/sitemap.xml', 'routes/developers/sitemap.ts'),
   route('llms.txt', 'routes/developers/llms.ts'),
   route('robots.txt', 'routes/crawlers/robots.ts'),
   route('sitemap.xml', 'routes/crawlers/sitemap.ts'),

@@ -1,16 +1,12 @@
 import { alternatesOf } from '../../platform/localized-path.ts';
 import { site } from '../../platform/site.server.ts';
-import { developerPaths } from '../developers/developer-paths.server.ts';
 import { listedPaths } from './listed-paths.ts';
 import { lastChangeOf } from './page-dates.ts';
 
 export async function loader(): Promise<Response> {
   // Not at the top: the build imports this module before it is complete itself.
   const { routes } = await import('virtual:react-router/server-build');
-  const pages = [
-    ...listedPaths(routes).flatMap(entriesOf),
-    ...developerPaths().map((path) => `  <url><loc>${site.origin}${path}</loc></url>`),
-  ];
+  const pages = listedPaths(routes).flatMap(entriesOf);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
