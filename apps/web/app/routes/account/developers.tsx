@@ -8,7 +8,6 @@ import { Refused } from '../../platform/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { EventList } from './event-list.tsx';
 import { NewSecret } from './new-secret.tsx';
 import { NewWebhook } from './new-webhook.tsx';
@@ -40,9 +39,7 @@ export default function Developers({ loaderData, actionData }: Route.ComponentPr
     <>
       <PageHead title={t('metaTitle')} noindex />
       <h1 className="wide text-4xl">{t('title')}</h1>
-      <p className="mt-2 mb-8 text-muted">
-        {t('lead')} <TextLink to="/developers/quickstart">{t('quickstart')}</TextLink>
-      </p>
+      <p className="mt-2 mb-8 text-muted">{t('lead')}</p>
       {reply?.refusal && reply.typed['intent'] !== 'create' && (
         <Refused refusal={reply.refusal} fallback={t('notDone')} className="mb-6" />
       )}

@@ -13,7 +13,7 @@ import { Section } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Changes } from './changes.tsx';
-import { EXPIRIES, type Preset, PRESETS, presetOf } from './key-choices.ts';
+import { EXPIRIES, modeOfPreset, type Preset, PRESETS, presetOf } from './key-choices.ts';
 
 const FAULTS = {
   name: 'nameMissing',
@@ -29,6 +29,7 @@ export function NewKey() {
   const form = useFaultFocus(reply);
   const [query] = useSearchParams();
   const preset = presetOf(query.get('preset'));
+  const kind = query.get('kind');
   const field = fieldsOf(reply, (name) =>
     name === 'password' ? account('passwordMissing') : t(FAULTS[name] ?? 'scopeMissing'),
   );
@@ -43,12 +44,6 @@ export function NewKey() {
             maxLength={60}
             required
           />
-          <Select
-            {...field('mode', query.get('mode') === 'test' ? 'test' : 'live')}
-            label={t('mode')}
-          >
-            <Choices of={KEY_MODES} name={(mode) => t(`mode.${mode}`)} />
-          </Select>
           {/* says that the form has the field, also when no box of it is ticked */}
           <input type="hidden" name="scopes" />
           <Presets chosen={preset} />
@@ -63,6 +58,14 @@ export function NewKey() {
               />
             ))}
           </OptionGroup>
+          <Select
+            key={`${preset} ${kind}`}
+            {...field('mode', modeOfPreset(preset, kind))}
+            label={t('mode')}
+            help={t('modeHelp')}
+          >
+            <Choices of={KEY_MODES} name={(mode) => t(`mode.${mode}`)} />
+          </Select>
           <Field
             {...field('spendCapCents')}
             label={t('spendCap')}
@@ -102,14 +105,13 @@ function isIn(preset: Preset, scope: CustomerKeyScope): boolean {
 
 function Presets({ chosen }: { chosen: Preset }) {
   const t = useT('keys');
-  const [query] = useSearchParams();
   return (
-    <nav aria-label={t('presets')} className="flex flex-wrap gap-x-4 text-sm">
+    <nav aria-label={t('presets')} className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
       <span className="text-muted">{t('presets')}</span>
       {(Object.keys(PRESETS) as Preset[]).map((name) => (
         <TextLink
           key={name}
-          to={`?preset=${name}${query.has('mode') ? `&mode=${query.get('mode')}` : ''}`}
+          to={`?preset=${name}`}
           preventScrollReset
           aria-current={name === chosen ? 'true' : undefined}
           className="aria-[current]:decoration-signal"

@@ -26,6 +26,12 @@ export default function Changelog({ loaderData }: Route.ComponentProps) {
         title={t('pageTitle', { title: t('changelog') })}
         description={t('changelogLead')}
       />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={t('changelog')}
+        href="/developers/changelog.xml"
+      />
       <h1 className="wide text-4xl">{t('changelog')}</h1>
       <p className="mt-3 mb-6 max-w-prose text-lg text-muted">{t('changelogLead')}</p>
       <p className="mb-8">

@@ -46,7 +46,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           <p className="mt-5 mb-8 max-w-xl text-lg text-muted">{t('lead')}</p>
           <div className="flex flex-wrap gap-4">
             <LinkButton to="/developers/quickstart">{t('start')}</LinkButton>
-            <LinkButton look="secondary" to="/dashboard/keys?mode=test">
+            <LinkButton look="secondary" to="/dashboard/keys?kind=test">
               {t('testKey')}
             </LinkButton>
           </div>

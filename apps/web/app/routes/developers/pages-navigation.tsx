@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { Link } from '../../platform/link.tsx';
 import { useLocale } from '../../platform/visitor.ts';
@@ -46,7 +46,10 @@ type StopProps = { to: string; isMinor?: boolean; children: ReactNode };
 
 function Stop({ to, isMinor = false, children }: StopProps) {
   const { pathname } = useLocation();
+  const [query] = useSearchParams();
   const isCurrent = pathname === to;
+  // who reads Python here reads it there
+  const code = query.get('code');
   return (
     <li className="group relative ps-8">
       <span
@@ -62,7 +65,7 @@ function Stop({ to, isMinor = false, children }: StopProps) {
         )}
       />
       <Link
-        to={to}
+        to={code === null ? to : `${to}?${new URLSearchParams({ code })}`}
         aria-current={isCurrent ? 'page' : undefined}
         className={classes(
           'flex min-h-9 items-center py-1 leading-snug underline-offset-4 hover:underline max-lg:min-h-11',

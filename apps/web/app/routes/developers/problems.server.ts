@@ -5,12 +5,10 @@ import {
   type ProblemCode,
 } from '@waypost/contract/problems';
 import { PROBLEM_TEXTS } from '@waypost/guides/problem-texts';
-import { calls, codesOf, slugOf } from './openapi.server.ts';
+import { calls, codesOf, schemas, slugOf } from './openapi.server.ts';
 
-/** Answered before an endpoint is known. */
-const ANYWHERE: readonly string[] = ['method_not_allowed', 'not_found'];
-
-const named = new Set([...ANYWHERE, ...calls.flatMap(({ operation }) => codesOf(operation))]);
+/** Also those that are answered before an endpoint is known. */
+const named = new Set(schemas['Problem']?.properties?.['code']?.enum);
 
 /** Every code that v1 answers with, by status and name. */
 export const v1ProblemCodes: readonly ProblemCode[] = PROBLEM_CODES.filter((code) =>

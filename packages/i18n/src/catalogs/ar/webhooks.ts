@@ -4,7 +4,6 @@ export default {
   metaTitle: 'Webhooks | Waypost',
   title: 'Webhooks',
   lead: 'نرسل ما يحدث لشحناتك إلى عنوان لديك، موقّعًا وخلال ثوانٍ.',
-  quickstart: 'كيف تبدأ: ثلاثة طلبات حتى أول ملصق اختبار',
   listTitle: 'الـ Webhooks الخاصة بك',
   url: 'العنوان',
   urlHelp: 'عنوان https عام لبرنامجك.',

@@ -4,7 +4,6 @@ export default {
   metaTitle: 'Webhooks | Waypost',
   title: 'Webhooks',
   lead: 'Wir senden, was mit Ihren Sendungen geschieht, signiert und binnen Sekunden an eine Adresse von Ihnen.',
-  quickstart: 'So beginnen Sie: drei Aufrufe bis zum ersten Testetikett',
   listTitle: 'Ihre Webhooks',
   url: 'Adresse',
   urlHelp: 'Eine öffentliche https-Adresse Ihres Programms.',

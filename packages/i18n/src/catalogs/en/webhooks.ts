@@ -3,7 +3,6 @@ export default {
   metaTitle: 'Webhooks | Waypost',
   title: 'Webhooks',
   lead: 'We send what happens to your shipments to an address of yours, signed, within seconds.',
-  quickstart: 'How to begin: three calls to a first test label',
   listTitle: 'Your webhooks',
   url: 'Address',
   urlHelp: 'A public https address of your program.',

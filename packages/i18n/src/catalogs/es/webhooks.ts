@@ -4,7 +4,6 @@ export default {
   metaTitle: 'Webhooks | Waypost',
   title: 'Webhooks',
   lead: 'Enviamos lo que ocurre con sus envíos a una dirección suya, firmado y en segundos.',
-  quickstart: 'Cómo empezar: tres llamadas hasta la primera etiqueta de prueba',
   listTitle: 'Sus webhooks',
   url: 'Dirección',
   urlHelp: 'Una dirección https pública de su programa.',

@@ -4,7 +4,6 @@ export default {
   metaTitle: 'Webhooks | Waypost',
   title: 'Webhooks',
   lead: 'Nous envoyons ce qui arrive à vos envois à une adresse de votre choix, signé, en quelques secondes.',
-  quickstart: 'Pour commencer : trois appels jusqu’à une première étiquette de test',
   listTitle: 'Vos webhooks',
   url: 'Adresse',
   urlHelp: 'Une adresse https publique de votre programme.',

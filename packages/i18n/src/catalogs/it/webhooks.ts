@@ -4,7 +4,6 @@ export default {
   metaTitle: 'Webhook | Waypost',
   title: 'Webhook',
   lead: 'Inviamo ciò che accade alle Sue spedizioni a un Suo indirizzo, firmato, in pochi secondi.',
-  quickstart: 'Come iniziare: tre chiamate per una prima etichetta di test',
   listTitle: 'I Suoi webhook',
   url: 'Indirizzo',
   urlHelp: 'Un indirizzo https pubblico del Suo programma.',

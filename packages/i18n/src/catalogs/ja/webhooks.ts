@@ -4,7 +4,6 @@ export default {
   metaTitle: 'Webhook | Waypost',
   title: 'Webhook',
   lead: '荷物に起きたことを、署名付きで数秒以内にお客様のアドレスへ送信します。',
-  quickstart: '始め方：3 回の呼び出しで最初のテストラベルまで',
   listTitle: 'お客様のWebhook',
   url: 'アドレス',
   urlHelp: 'お客様のプログラムの公開httpsアドレス。',

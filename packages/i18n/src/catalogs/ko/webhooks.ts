@@ -4,7 +4,6 @@ export default {
   metaTitle: '웹훅 | Waypost',
   title: '웹훅',
   lead: '배송에 일어나는 일을 서명하여 몇 초 안에 고객님의 주소로 보냅니다.',
-  quickstart: '시작하는 방법: 세 번의 호출로 첫 테스트 라벨까지',
   listTitle: '내 웹훅',
   url: '주소',
   urlHelp: '프로그램의 공개 https 주소.',

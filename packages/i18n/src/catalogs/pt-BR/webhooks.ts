@@ -4,7 +4,6 @@ import portuguese from '../pt-PT/webhooks.ts';
 export default {
   ...portuguese,
   lead: 'Enviamos o que acontece com seus envios para um endereço seu, assinado, em segundos.',
-  quickstart: 'Como começar: três chamadas até a primeira etiqueta de teste',
   listTitle: 'Seus webhooks',
   urlHelp: 'Um endereço https público do seu programa.',
   urlMissing: 'Digite um endereço como https://shop.example/hooks.',

@@ -4,7 +4,6 @@ export default {
   metaTitle: 'Webhooks | Waypost',
   title: 'Webhooks',
   lead: 'Enviamos o que acontece aos seus envios para um endereço seu, assinado, em segundos.',
-  quickstart: 'Como começar: três chamadas até à primeira etiqueta de teste',
   listTitle: 'Os seus webhooks',
   url: 'Endereço',
   urlHelp: 'Um endereço https público do seu programa.',

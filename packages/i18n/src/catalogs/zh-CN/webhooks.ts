@@ -4,7 +4,6 @@ export default {
   metaTitle: 'Webhook | Waypost',
   title: 'Webhook',
   lead: '我们会在数秒内将您货件的动态签名后发送到您的地址。',
-  quickstart: '如何开始：三次调用得到第一张测试面单',
   listTitle: '您的 Webhook',
   url: '地址',
   urlHelp: '您程序的公开 https 地址。',
