@@ -6,7 +6,7 @@ export type CallLanguage = keyof typeof CALL_LANGUAGES;
 
 export interface Code {
   language: string;
-  /** What else stands beside the language: `refused` for a call that must not succeed. */
+  /** What else stands beside the language, such as `refused not_found`: see README.md. */
   note: string;
   text: string;
 }

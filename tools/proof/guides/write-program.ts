@@ -28,9 +28,10 @@ export function writeProgram(
   const own = codesIn(guide.body, language).filter(({ note }) => note !== 'shown');
   if (own.length === 0) return null;
   const setup = guide === quickstart ? [] : codesIn(quickstart.body, language).slice(0, 1);
-  const pieces = [...setup, ...own].map(({ text, note }) =>
-    note === 'refused' ? mustFail(text, language) : text,
-  );
+  const pieces = [...setup, ...own].map(({ text, note }) => {
+    const [, code] = /^refused (\w+)$/.exec(note) ?? [];
+    return code === undefined ? text : mustBeRefused(text, code);
+  });
   const text = [BEFORE[language] ?? '', ...pieces]
     .join('\n')
     .replaceAll(SHOWN_ORIGIN, origin)
@@ -38,8 +39,11 @@ export function writeProgram(
   return { text: `${text}\n`, blocks: own.length };
 }
 
-/** Only a shell does not say by itself that a call was refused. */
-function mustFail(text: string, language: CallLanguage): string {
-  if (language !== 'bash') throw new Error('only bash can be marked as refused');
-  return `if (${text}\n); then echo 'this call must be refused' >&2; exit 1; fi`;
+/** The call must be refused with this code. Code in other languages says by itself what it expects. */
+function mustBeRefused(text: string, code: string): string {
+  return [
+    `if answer=$(${text}`,
+    "); then echo 'this call must be refused' >&2; exit 1; fi",
+    `grep --quiet '"code":"${code}"' <<<"$answer" || { echo "$answer" >&2; exit 1; }`,
+  ].join('\n');
 }
