@@ -46,6 +46,16 @@ module.exports = {
       to: { path: '^(packages|apps|tools|e2e)/', pathNot: '^packages/(i18n|contract|domain)/' },
     },
     {
+      name: 'guides-know-only-contract-and-languages',
+      comment: 'Guides are text about the contract. They know no page that shows them.',
+      severity: 'error',
+      from: { path: '^packages/guides/' },
+      to: {
+        path: '^(packages|apps|tools|e2e)/',
+        pathNot: '^packages/(guides|contract|domain|i18n)/',
+      },
+    },
+    {
       name: 'telemetry-imports-nothing-of-ours',
       comment: 'It sends what the processes tell it, and knows neither pages nor parcels.',
       severity: 'error',

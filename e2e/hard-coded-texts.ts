@@ -30,10 +30,11 @@ const DATA = new RegExp(
 export async function hardCodedTexts(page: Page, known: RegExp): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
-    // Languages are called as they call themselves; code is code; addresses are as somebody wrote them.
+    // Languages are called as they call themselves; code is code; addresses are as somebody wrote them;
+    // guides for developers are English and say so.
     const isData = (element: Element | null) =>
       element?.closest(
-        '[name="code"], [name="locale"], code, pre, script, noscript, style, svg, address, [translate="no"]',
+        '[name="code"], [name="locale"], code, pre, script, noscript, style, svg, address, [translate="no"], [lang="en"]',
       );
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

@@ -19,9 +19,21 @@ export const PUBLIC_PAGES = [
   '/service-points',
   '/legal/terms',
   '/legal/privacy',
+  '/developers',
+  '/developers/reference',
+  '/developers/errors',
+  '/developers/changelog',
   '/auth/login',
   '/auth/register',
   '/auth/forgot',
   '/newsletter',
   '/admin/login',
+] as const;
+
+/** One of each kind whose text is English and whose title comes with it. */
+export const ENGLISH_PAGES = [
+  '/developers/quickstart',
+  '/developers/guides/limits',
+  '/developers/reference/shipments',
+  '/developers/errors/reference_taken',
 ] as const;

@@ -25,6 +25,8 @@ const AREAS: Record<string, readonly CustomerArea[]> = {
   '/service-points': ['handover'],
   '/legal/terms': ['terms'],
   '/legal/privacy': ['privacy'],
+  '/developers': ['developers'],
+  '/developers/errors': ['developers', 'problems'],
   '/track': ['tracking'],
 };
 

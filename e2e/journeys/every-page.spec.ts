@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts';
-import { PUBLIC_PAGES } from '../public-pages.ts';
+import { ENGLISH_PAGES, PUBLIC_PAGES } from '../public-pages.ts';
 import { smallTargets } from '../small-targets.ts';
 
 /** Higher than any page at any width: what is far below the view is not laid out. */
@@ -10,7 +10,7 @@ const WIDTHS = [360, 640, 1440];
 /** One of each kind: pictures, a shipment, a form. */
 const ALWAYS = /^\/($|track\?|auth\/register)/;
 
-for (const path of PUBLIC_PAGES) {
+for (const path of [...PUBLIC_PAGES, ...ENGLISH_PAGES]) {
   const title = `${path} is in order in both themes and both directions, at every width`;
   const tag = ALWAYS.test(path) ? [] : '@nightly';
   test(title, { tag }, async ({ page, context, inspect, baseURL }) => {

@@ -10,7 +10,7 @@ import { wordsBytesOf } from './languages/words-bytes.ts';
 /** What the words of one language may weigh on the first page somebody opens, compressed. */
 const MAX_WORDS_BYTES = 15_000;
 
-/** Beside the pages of the sitemap: those that anybody can open and no search engine lists. */
+/** Beside the pages of the sitemap: those that it does not list, and of those for developers one of each kind. */
 const SAMPLES = Object.values(SAMPLE_NUMBERS);
 const UNLISTED = [
   '/auth/login',
@@ -18,6 +18,10 @@ const UNLISTED = [
   '/auth/forgot',
   '/newsletter',
   '/nothing',
+  '/developers/quickstart',
+  '/developers/guides/webhooks',
+  '/developers/reference/shipments',
+  '/developers/errors/invalid_request',
   ...SAMPLES.map((number) => `/track?ref=${number}`),
   `/track?ref=${SAMPLES.join(',')}`,
 ];

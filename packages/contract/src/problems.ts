@@ -186,6 +186,11 @@ export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
 export const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]];
 
+/** The same request may succeed later, unchanged. Of the conflicts only `attempt_running` passes by itself. */
+export function isRetryable(code: ProblemCode): boolean {
+  return code === 'attempt_running' || [429, 500, 503].includes(PROBLEM_STATUS[code]);
+}
+
 /** What a client shows for a failed response, in the specified order. */
 export function failureText(body: unknown, statusText: string): string {
   const text = (field: 'error' | 'message') => {

@@ -37,6 +37,7 @@ export const SAME_EVERYWHERE: readonly string[] = [
 /** Messages that are the same as in English on purpose, because the language has the same word. */
 export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   fr: [
+    'Test',
     'Actions',
     'Air',
     'Contact',
@@ -49,6 +50,7 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'District',
     'E-commerce',
     'Europe',
+    'Guides',
     'Instructions',
     'Menu',
     'Message',
@@ -70,6 +72,7 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'sites',
   ],
   de: [
+    'Test',
     'Live',
     'Name',
     'Newsletter',

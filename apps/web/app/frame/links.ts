@@ -40,6 +40,7 @@ export const FOOTER_COLUMNS = [
       { key: 'footerContact', to: '/contact' },
       { key: 'footerFaq', to: '/faq' },
       { key: 'footerStatus', to: '/status' },
+      { key: 'footerDevelopers', to: '/developers' },
     ],
   },
   {

@@ -25,6 +25,11 @@ export function useT<A extends Area>(area: A): Translate<A> {
   return use(load(locale, area)) as Translate<A>;
 }
 
+/** For answers of the server that are no pages. */
+export function translatorOf<A extends Area>(locale: PageLocale, area: A): Promise<Translate<A>> {
+  return load(localeOf(area, locale), area) as Promise<Translate<A>>;
+}
+
 /** For the server, which must not suspend: a page whose shell had to wait is never hydrated. */
 export async function loadAllCatalogs(locales: readonly PageLocale[]): Promise<void> {
   const areas = Object.keys(chunks)

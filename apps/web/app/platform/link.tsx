@@ -12,6 +12,8 @@ export function Link({ to, ...props }: ComponentProps<typeof RouterLink>) {
 }
 
 /** Only pages of ours are written in several languages. */
+export function inLanguage(to: string, language: string): string;
+export function inLanguage(to: To, language: string): To;
 export function inLanguage(to: To, language: string): To {
   if (typeof to !== 'string' || !/^\/(?!\/|api\/|admin)/.test(to)) return to;
   const [address = '', ...hash] = to.split('#');

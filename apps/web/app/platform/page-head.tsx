@@ -25,6 +25,8 @@ type PageHeadProps = {
   noindex?: boolean;
   /** For a page that is not listed, whose link people pass on all the same. */
   isShared?: boolean;
+  /** Its text exists in English alone: search engines are told of that one address. */
+  isEnglish?: boolean;
   /** What the page is about, in the words of schema.org. */
   jsonLd?: object;
   /** The name of the service that the page offers, for search engines. */
@@ -34,14 +36,14 @@ type PageHeadProps = {
 /** Title, description, canonical address and what is shown where a link is shared. Once a page. */
 export function PageHead(props: PageHeadProps) {
   const { title, description = '', picture = 'waypost', service } = props;
-  const { noindex = false, isShared = false } = props;
+  const { noindex = false, isShared = false, isEnglish = false } = props;
   const { pathname } = useLocation();
   const locale = useLocale();
   const t = useT('frame');
   const { origin, languages = [] } = useSite() ?? {};
   const listed = !noindex && !isUnlisted(pathname) && origin !== undefined;
   const path = pathOf(props.path ?? pathname);
-  const address = `${origin}${localizedPath(path, locale)}`;
+  const address = `${origin}${isEnglish ? path : localizedPath(path, locale)}`;
   const jsonLd =
     service === undefined
       ? props.jsonLd
@@ -59,7 +61,7 @@ export function PageHead(props: PageHeadProps) {
       {listed && (
         <>
           <link rel="canonical" href={address} />
-          {alternatesOf(path, languages).map((alternate) => (
+          {alternatesOf(path, isEnglish ? [] : languages).map((alternate) => (
             <link
               key={alternate.language}
               rel="alternate"

@@ -9,6 +9,7 @@ import card from './ar/card.ts';
 import checkout from './ar/checkout.ts';
 import contact from './ar/contact.ts';
 import customs from './ar/customs.ts';
+import developers from './ar/developers.ts';
 import documents from './ar/documents.ts';
 import domestic from './ar/domestic.ts';
 import ecommerce from './ar/ecommerce.ts';
@@ -55,6 +56,7 @@ export default {
   checkout,
   contact,
   customs,
+  developers,
   documents,
   domestic,
   ecommerce,

@@ -9,6 +9,7 @@ import card from './de/card.ts';
 import checkout from './de/checkout.ts';
 import contact from './de/contact.ts';
 import customs from './de/customs.ts';
+import developers from './de/developers.ts';
 import documents from './de/documents.ts';
 import domestic from './de/domestic.ts';
 import ecommerce from './de/ecommerce.ts';
@@ -55,6 +56,7 @@ export default {
   checkout,
   contact,
   customs,
+  developers,
   documents,
   domestic,
   ecommerce,

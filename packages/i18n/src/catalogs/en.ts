@@ -33,6 +33,7 @@ import consoleUsers from './en/console-users.ts';
 import consoleViews from './en/console-views.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
+import developers from './en/developers.ts';
 import documents from './en/documents.ts';
 import domestic from './en/domestic.ts';
 import ecommerce from './en/ecommerce.ts';
@@ -102,6 +103,7 @@ export const en = {
   'console-views': consoleViews,
   contact,
   customs,
+  developers,
   documents,
   domestic,
   ecommerce,

@@ -9,6 +9,7 @@ import card from './es/card.ts';
 import checkout from './es/checkout.ts';
 import contact from './es/contact.ts';
 import customs from './es/customs.ts';
+import developers from './es/developers.ts';
 import documents from './es/documents.ts';
 import domestic from './es/domestic.ts';
 import ecommerce from './es/ecommerce.ts';
@@ -55,6 +56,7 @@ export default {
   checkout,
   contact,
   customs,
+  developers,
   documents,
   domestic,
   ecommerce,

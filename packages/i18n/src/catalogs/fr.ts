@@ -9,6 +9,7 @@ import card from './fr/card.ts';
 import checkout from './fr/checkout.ts';
 import contact from './fr/contact.ts';
 import customs from './fr/customs.ts';
+import developers from './fr/developers.ts';
 import documents from './fr/documents.ts';
 import domestic from './fr/domestic.ts';
 import ecommerce from './fr/ecommerce.ts';
@@ -55,6 +56,7 @@ export default {
   checkout,
   contact,
   customs,
+  developers,
   documents,
   domestic,
   ecommerce,

@@ -9,6 +9,7 @@ import card from './hi/card.ts';
 import checkout from './hi/checkout.ts';
 import contact from './hi/contact.ts';
 import customs from './hi/customs.ts';
+import developers from './hi/developers.ts';
 import documents from './hi/documents.ts';
 import domestic from './hi/domestic.ts';
 import ecommerce from './hi/ecommerce.ts';
@@ -55,6 +56,7 @@ export default {
   checkout,
   contact,
   customs,
+  developers,
   documents,
   domestic,
   ecommerce,

@@ -9,6 +9,7 @@ import card from './it/card.ts';
 import checkout from './it/checkout.ts';
 import contact from './it/contact.ts';
 import customs from './it/customs.ts';
+import developers from './it/developers.ts';
 import documents from './it/documents.ts';
 import domestic from './it/domestic.ts';
 import ecommerce from './it/ecommerce.ts';
@@ -55,6 +56,7 @@ export default {
   checkout,
   contact,
   customs,
+  developers,
   documents,
   domestic,
   ecommerce,

@@ -9,6 +9,7 @@ import card from './ja/card.ts';
 import checkout from './ja/checkout.ts';
 import contact from './ja/contact.ts';
 import customs from './ja/customs.ts';
+import developers from './ja/developers.ts';
 import documents from './ja/documents.ts';
 import domestic from './ja/domestic.ts';
 import ecommerce from './ja/ecommerce.ts';
@@ -55,6 +56,7 @@ export default {
   checkout,
   contact,
   customs,
+  developers,
   documents,
   domestic,
   ecommerce,

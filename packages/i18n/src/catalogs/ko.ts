@@ -9,6 +9,7 @@ import card from './ko/card.ts';
 import checkout from './ko/checkout.ts';
 import contact from './ko/contact.ts';
 import customs from './ko/customs.ts';
+import developers from './ko/developers.ts';
 import documents from './ko/documents.ts';
 import domestic from './ko/domestic.ts';
 import ecommerce from './ko/ecommerce.ts';
@@ -55,6 +56,7 @@ export default {
   checkout,
   contact,
   customs,
+  developers,
   documents,
   domestic,
   ecommerce,

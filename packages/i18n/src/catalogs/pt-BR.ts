@@ -9,6 +9,7 @@ import card from './pt-BR/card.ts';
 import checkout from './pt-BR/checkout.ts';
 import contact from './pt-BR/contact.ts';
 import customs from './pt-BR/customs.ts';
+import developers from './pt-BR/developers.ts';
 import documents from './pt-BR/documents.ts';
 import domestic from './pt-BR/domestic.ts';
 import ecommerce from './pt-BR/ecommerce.ts';
@@ -55,6 +56,7 @@ export default {
   checkout,
   contact,
   customs,
+  developers,
   documents,
   domestic,
   ecommerce,

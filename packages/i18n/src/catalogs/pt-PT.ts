@@ -9,6 +9,7 @@ import card from './pt-PT/card.ts';
 import checkout from './pt-PT/checkout.ts';
 import contact from './pt-PT/contact.ts';
 import customs from './pt-PT/customs.ts';
+import developers from './pt-PT/developers.ts';
 import documents from './pt-PT/documents.ts';
 import domestic from './pt-PT/domestic.ts';
 import ecommerce from './pt-PT/ecommerce.ts';
@@ -55,6 +56,7 @@ export default {
   checkout,
   contact,
   customs,
+  developers,
   documents,
   domestic,
   ecommerce,

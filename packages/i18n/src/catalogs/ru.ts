@@ -9,6 +9,7 @@ import card from './ru/card.ts';
 import checkout from './ru/checkout.ts';
 import contact from './ru/contact.ts';
 import customs from './ru/customs.ts';
+import developers from './ru/developers.ts';
 import documents from './ru/documents.ts';
 import domestic from './ru/domestic.ts';
 import ecommerce from './ru/ecommerce.ts';
@@ -55,6 +56,7 @@ export default {
   checkout,
   contact,
   customs,
+  developers,
   documents,
   domestic,
   ecommerce,

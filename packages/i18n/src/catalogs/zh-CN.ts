@@ -9,6 +9,7 @@ import card from './zh-CN/card.ts';
 import checkout from './zh-CN/checkout.ts';
 import contact from './zh-CN/contact.ts';
 import customs from './zh-CN/customs.ts';
+import developers from './zh-CN/developers.ts';
 import documents from './zh-CN/documents.ts';
 import domestic from './zh-CN/domestic.ts';
 import ecommerce from './zh-CN/ecommerce.ts';
@@ -55,6 +56,7 @@ export default {
   checkout,
   contact,
   customs,
+  developers,
   documents,
   domestic,
   ecommerce,

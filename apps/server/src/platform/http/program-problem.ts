@@ -1,4 +1,4 @@
-import { PROBLEM_STATUS } from '@waypost/contract/problems';
+import { isRetryable, PROBLEM_STATUS } from '@waypost/contract/problems';
 import type { V1Problem } from '@waypost/contract/v1';
 import { translator } from '@waypost/i18n';
 import type { FastifyRequest } from 'fastify';
@@ -8,11 +8,6 @@ import type { FieldFault, Problem } from './problem.ts';
 
 type Document = z.infer<typeof V1Problem>;
 type Fault = NonNullable<Document['errors']>[number];
-
-/** The same request may succeed later. */
-const RETRYABLE = new Set([409, 429, 500, 503]);
-/** Of the conflicts only these pass by themselves. */
-const PASSING = new Set(['attempt_running']);
 
 const PARTS: Record<string, Fault['in']> = {
   querystring: 'query',
@@ -27,14 +22,13 @@ export function isForPrograms({ url }: FastifyRequest): boolean {
 /** The page of the code is of this installation, wherever it is reached. */
 export function programProblem(request: FastifyRequest, problem: Problem): Document {
   const { code, errors, details } = problem;
-  const status = PROBLEM_STATUS[code];
   return {
     type: `${request.server.publicOrigin}/developers/errors/${code}`,
     title: translator(languageOf(request), 'problems')(code),
-    status,
+    status: PROBLEM_STATUS[code],
     code,
     requestId: request.id,
-    retryable: RETRYABLE.has(status) && (status !== 409 || PASSING.has(code)),
+    retryable: isRetryable(code),
     ...(errors !== undefined && { errors: errors.map(pointTo) }),
     ...(details !== undefined && { details }),
   };

@@ -8,6 +8,7 @@ import { Refused } from '../../platform/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { changeKeys } from './key-changes.server.ts';
 import { type Asking, EndedKeys, KeyList } from './key-list.tsx';
 import { NewKey } from './new-key.tsx';
@@ -39,13 +40,7 @@ export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
       <PageHead title={t('metaTitle')} noindex />
       <h1 className="wide text-4xl">{t('title')}</h1>
       <p className="mt-2 mb-8 text-muted">
-        {t('lead')}{' '}
-        <a
-          href="/api/docs"
-          className="font-semibold text-ink underline decoration-2 underline-offset-4 hover:decoration-signal"
-        >
-          {t('reference')}
-        </a>
+        {t('lead')} <TextLink to="/developers/quickstart">{t('reference')}</TextLink>
       </p>
       {reply?.refusal && reply.typed['intent'] !== 'rotate' && (
         <Refused refusal={reply.refusal} fallback={t('notDone')} className="mb-6" />

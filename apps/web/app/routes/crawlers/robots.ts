@@ -5,7 +5,13 @@ import { site } from '../../platform/site.server.ts';
  * that, and lists its address when somebody links to it.
  */
 export function loader(): Response {
-  const rules = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${site.origin}/sitemap.xml`];
+  const sitemaps = ['/sitemap.xml', '/developers/sitemap.xml'];
+  const rules = [
+    'User-agent: *',
+    'Disallow: /api/',
+    '',
+    ...sitemaps.map((path) => `Sitemap: ${site.origin}${path}`),
+  ];
   return new Response(`${rules.join('\n')}\n`, {
     headers: {
       'content-type': 'text/plain; charset=utf-8',

@@ -38,9 +38,7 @@ export default function Ecommerce({ loaderData }: Route.ComponentProps) {
           <h1 className="wide text-4xl sm:text-6xl">{t('title')}</h1>
           <p className="mt-5 mb-8 max-w-xl text-lg text-muted">{t('lead')}</p>
           <div className="flex flex-wrap gap-4">
-            <LinkButton to="/api/docs" reloadDocument>
-              {t('docs')}
-            </LinkButton>
+            <LinkButton to="/developers">{t('docs')}</LinkButton>
             <LinkButton look="secondary" to="/contact?topic=sales">
               {t('talk')}
             </LinkButton>

@@ -38,6 +38,7 @@ export default {
   footerContact: 'اتصل بنا',
   footerFaq: 'أسئلة وأجوبة',
   footerStatus: 'حالة الخدمة',
+  footerDevelopers: 'المطوّرون',
   footerLegal: 'معلومات قانونية',
   footerTerms: 'الشروط',
   footerPrivacy: 'الخصوصية',

@@ -38,6 +38,7 @@ export default {
   footerContact: 'Kontakt',
   footerFaq: 'Fragen und Antworten',
   footerStatus: 'Servicestatus',
+  footerDevelopers: 'Entwickler',
   footerLegal: 'Rechtliches',
   footerTerms: 'Bedingungen',
   footerPrivacy: 'Datenschutz',

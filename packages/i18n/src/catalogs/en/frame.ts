@@ -36,6 +36,7 @@ export default {
   footerContact: 'Contact',
   footerFaq: 'Questions and answers',
   footerStatus: 'Service status',
+  footerDevelopers: 'Developers',
   footerLegal: 'Legal',
   footerTerms: 'Terms',
   footerPrivacy: 'Privacy',

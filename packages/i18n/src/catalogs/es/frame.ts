@@ -38,6 +38,7 @@ export default {
   footerContact: 'Contacto',
   footerFaq: 'Preguntas y respuestas',
   footerStatus: 'Estado del servicio',
+  footerDevelopers: 'Desarrolladores',
   footerLegal: 'Información legal',
   footerTerms: 'Condiciones',
   footerPrivacy: 'Privacidad',

@@ -38,6 +38,7 @@ export default {
   footerContact: 'Contact',
   footerFaq: 'Questions et réponses',
   footerStatus: 'État du service',
+  footerDevelopers: 'Développeurs',
   footerLegal: 'Mentions légales',
   footerTerms: 'Conditions',
   footerPrivacy: 'Confidentialité',

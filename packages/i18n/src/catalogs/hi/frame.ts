@@ -38,6 +38,7 @@ export default {
   footerContact: 'संपर्क',
   footerFaq: 'सवाल-जवाब',
   footerStatus: 'सेवा की स्थिति',
+  footerDevelopers: 'डेवलपर',
   footerLegal: 'कानूनी जानकारी',
   footerTerms: 'शर्तें',
   footerPrivacy: 'गोपनीयता',

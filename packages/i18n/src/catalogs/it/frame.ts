@@ -38,6 +38,7 @@ export default {
   footerContact: 'Contatti',
   footerFaq: 'Domande e risposte',
   footerStatus: 'Stato del servizio',
+  footerDevelopers: 'Sviluppatori',
   footerLegal: 'Note legali',
   footerTerms: 'Condizioni',
   footerPrivacy: 'Privacy',

@@ -38,6 +38,7 @@ export default {
   footerContact: 'お問い合わせ',
   footerFaq: 'よくあるご質問',
   footerStatus: 'サービス状況',
+  footerDevelopers: '開発者向け',
   footerLegal: '規約',
   footerTerms: '運送約款',
   footerPrivacy: 'プライバシーポリシー',

@@ -38,6 +38,7 @@ export default {
   footerContact: '문의하기',
   footerFaq: '질문과 답변',
   footerStatus: '서비스 상태',
+  footerDevelopers: '개발자',
   footerLegal: '법적 고지',
   footerTerms: '운송 약관',
   footerPrivacy: '개인정보 처리방침',

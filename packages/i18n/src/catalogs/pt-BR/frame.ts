@@ -3,6 +3,7 @@ import portuguese from '../pt-PT/frame.ts';
 
 export default {
   ...portuguese,
+  footerDevelopers: 'Desenvolvedores',
   skipToContent: 'Ir para o conteúdo',
   navTrack: 'Rastrear',
   navSupport: 'Suporte',

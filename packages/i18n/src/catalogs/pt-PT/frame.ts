@@ -38,6 +38,7 @@ export default {
   footerContact: 'Contacto',
   footerFaq: 'Perguntas e respostas',
   footerStatus: 'Estado do serviço',
+  footerDevelopers: 'Programadores',
   footerLegal: 'Informação legal',
   footerTerms: 'Condições',
   footerPrivacy: 'Privacidade',

@@ -38,6 +38,7 @@ export default {
   footerContact: 'Контакты',
   footerFaq: 'Вопросы и ответы',
   footerStatus: 'Состояние сервиса',
+  footerDevelopers: 'Разработчикам',
   footerLegal: 'Правовая информация',
   footerTerms: 'Условия',
   footerPrivacy: 'Конфиденциальность',

@@ -38,6 +38,7 @@ export default {
   footerContact: '联系我们',
   footerFaq: '常见问题',
   footerStatus: '服务状态',
+  footerDevelopers: '开发者',
   footerLegal: '法律信息',
   footerTerms: '运输条款',
   footerPrivacy: '隐私声明',

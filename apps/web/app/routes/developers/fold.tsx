@@ -1,0 +1,21 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+
+type FoldProps = { title: string; className?: string; children: ReactNode };
+
+/** Something that opens where it stands, without scripts. */
+export function Fold({ title, className, children }: FoldProps) {
+  return (
+    <details className={classes('group/fold border-y border-hairline', className)}>
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold">
+        {title}
+        <Plus
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform duration-150 group-open/fold:rotate-45"
+        />
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  );
+}

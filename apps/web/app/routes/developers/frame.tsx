@@ -1,0 +1,23 @@
+import { data, Outlet } from 'react-router';
+import { markdownOf } from './markdown.server.ts';
+import { markdownResponse } from './markdown-response.server.ts';
+import type { Route } from './+types/frame.ts';
+
+/** Any page of this part with `.md` at its end. A route cannot match the end of a part of an address. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ url }, next) => {
+    if (!url.pathname.endsWith('.md')) return next();
+    const text = await markdownOf(url.pathname.slice(0, -'.md'.length));
+    if (text === undefined) throw data(null, { status: 404 });
+    return markdownResponse(text);
+  },
+];
+
+/** Middleware runs for routes that load something. */
+export function loader() {
+  return null;
+}
+
+export default function DevelopersFrame() {
+  return <Outlet />;
+}
