@@ -15,6 +15,8 @@ export const COLUMN_TYPES = {
   'invoices.facts': 'Stored<StoredFacts>',
   'list_views.address': 'Stored<ViewAddress>',
   'pickup_cities.places': 'Stored<CityPlaces>',
+  'program_batch_rows.problem': 'Stored<RowProblem> | null',
+  'program_batch_rows.request': 'Stored<BatchShipment> | null',
   'program_shipments.metadata': 'Stored<Record<string, string>>',
   'quotes.request': 'Stored<QuotedRequest>',
   'quotes.result': 'Stored<PricedQuote>',
@@ -29,6 +31,7 @@ export const COLUMN_TYPES = {
 };
 
 export const TYPE_IMPORTS = {
+  BatchShipment: '@waypost/contract/v1',
   Box: '@waypost/domain/measures',
   Booking: '@waypost/contract',
   BookingRequest: '@waypost/contract',
@@ -41,6 +44,7 @@ export const TYPE_IMPORTS = {
   PricedQuote: '../src/features/core/quotes/price-quote.ts',
   QuotedRequest: '@waypost/contract',
   Refusal: '../src/features/public/bookings/standing.ts',
+  RowProblem: '../src/features/programs/program-batches/book-row.ts',
   ServiceLimitsDocument: '@waypost/contract',
   Settings: '@waypost/domain/settings',
   Stored: './json-columns.ts',

@@ -2077,6 +2077,44 @@ CREATE TABLE public.prepared_answers (
 );
 
 --
+-- Name: program_batch_rows; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.program_batch_rows (
+    batch_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    row_no integer NOT NULL,
+    customer_id uuid NOT NULL,
+    reference text,
+    request jsonb,
+    outcome text DEFAULT 'waiting'::text NOT NULL,
+    failures smallint DEFAULT 0 NOT NULL,
+    shipment_id uuid,
+    problem jsonb,
+    CONSTRAINT program_batch_rows_outcome_check CHECK ((outcome = ANY (ARRAY['waiting'::text, 'booking'::text, 'booked'::text, 'refused'::text, 'cancelled'::text])))
+);
+
+--
+-- Name: program_batches; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.program_batches (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    key_id uuid NOT NULL,
+    state text DEFAULT 'running'::text NOT NULL,
+    row_count integer NOT NULL,
+    label_file text,
+    round integer DEFAULT 0 NOT NULL,
+    progressed_at timestamp with time zone DEFAULT now() NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    finished_at timestamp with time zone,
+    CONSTRAINT program_batches_label_file_check CHECK ((label_file = ANY (ARRAY['labels.pdf'::text, 'labels.zpl'::text]))),
+    CONSTRAINT program_batches_state_check CHECK ((state = ANY (ARRAY['running'::text, 'cancelling'::text, 'finished'::text, 'cancelled'::text])))
+);
+
+--
 -- Name: program_requests; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -3582,6 +3620,20 @@ ALTER TABLE ONLY public.prepared_answers
     ADD CONSTRAINT prepared_answers_pkey PRIMARY KEY (id);
 
 --
+-- Name: program_batch_rows program_batch_rows_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.program_batch_rows
+    ADD CONSTRAINT program_batch_rows_pkey PRIMARY KEY (batch_id, row_no, shard);
+
+--
+-- Name: program_batches program_batches_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.program_batches
+    ADD CONSTRAINT program_batches_pkey PRIMARY KEY (id, shard);
+
+--
 -- Name: program_requests program_requests_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -4730,6 +4782,24 @@ CREATE INDEX pickups_slot ON public.pickups USING btree (area, day, pickup_windo
 CREATE INDEX place_names_similar ON public.place_names USING gin (folded public.gin_trgm_ops);
 
 --
+-- Name: program_batches_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX program_batches_created ON public.program_batches USING btree (created_at);
+
+--
+-- Name: program_batches_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX program_batches_customer ON public.program_batches USING btree (customer_id, id DESC);
+
+--
+-- Name: program_batches_open; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX program_batches_open ON public.program_batches USING btree (progressed_at) WHERE (finished_at IS NULL);
+
+--
 -- Name: program_requests_created; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5434,6 +5504,20 @@ ALTER TABLE ONLY public.pickups
     ADD CONSTRAINT pickups_rule_id_shard_fkey FOREIGN KEY (rule_id, shard) REFERENCES public.pickup_rules(id, shard);
 
 --
+-- Name: program_batch_rows program_batch_rows_batch_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.program_batch_rows
+    ADD CONSTRAINT program_batch_rows_batch_id_shard_fkey FOREIGN KEY (batch_id, shard) REFERENCES public.program_batches(id, shard) ON DELETE CASCADE;
+
+--
+-- Name: program_batches program_batches_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.program_batches
+    ADD CONSTRAINT program_batches_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
 -- Name: program_requests program_requests_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -5642,6 +5726,12 @@ ALTER TABLE public.account_events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.booking_attempts ENABLE ROW LEVEL SECURITY;
 
 --
+-- Name: customer_addresses bookings; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY bookings ON public.customer_addresses FOR SELECT TO waypost_worker USING (true);
+
+--
 -- Name: pickup_shipments bookings; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -5752,6 +5842,12 @@ ALTER TABLE public.ledger_entries ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.ledger_transactions ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: customer_keys locks; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY locks ON public.customer_keys FOR UPDATE TO waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: mailed_links; Type: ROW SECURITY; Schema: public; Owner: -
@@ -5952,6 +6048,18 @@ CREATE POLICY own ON public.pickup_shipments TO waypost_customer USING ((EXISTS 
 CREATE POLICY own ON public.pickups TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
+-- Name: program_batch_rows own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.program_batch_rows TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
+-- Name: program_batches own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.program_batches TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
 -- Name: program_shipments own; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -6096,6 +6204,18 @@ ALTER TABLE public.pickup_shipments ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.pickups ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: program_batch_rows; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.program_batch_rows ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: program_batches; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.program_batches ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: program_requests; Type: ROW SECURITY; Schema: public; Owner: -
@@ -6264,6 +6384,18 @@ CREATE POLICY services ON public.pickup_shipments TO waypost_readonly, waypost_w
 --
 
 CREATE POLICY services ON public.pickups TO waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: program_batch_rows services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.program_batch_rows TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: program_batches services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.program_batches TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: program_requests services; Type: POLICY; Schema: public; Owner: -
@@ -6723,7 +6855,7 @@ GRANT UPDATE(bytes) ON TABLE public.archived_parts TO waypost_worker;
 --
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.attempt_limits TO waypost_api;
-GRANT SELECT,DELETE ON TABLE public.attempt_limits TO waypost_worker;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.attempt_limits TO waypost_worker;
 
 --
 -- Name: TABLE audit_log; Type: ACL; Schema: public; Owner: -
@@ -7196,7 +7328,7 @@ GRANT UPDATE(terms_version) ON TABLE public.bulk_uploads TO waypost_api;
 --
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.card_tries TO waypost_api;
-GRANT SELECT,DELETE ON TABLE public.card_tries TO waypost_worker;
+GRANT SELECT,INSERT,DELETE ON TABLE public.card_tries TO waypost_worker;
 
 --
 -- Name: TABLE case_files; Type: ACL; Schema: public; Owner: -
@@ -7508,6 +7640,7 @@ GRANT SELECT(set_at) ON TABLE public.credit_limits TO waypost_readonly;
 --
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.customer_addresses TO waypost_customer;
+GRANT SELECT ON TABLE public.customer_addresses TO waypost_worker;
 
 --
 -- Name: COLUMN customer_addresses.name; Type: ACL; Schema: public; Owner: -
@@ -7625,6 +7758,7 @@ GRANT SELECT(created_at) ON TABLE public.customer_keys TO waypost_worker;
 --
 
 GRANT UPDATE(last_used_at) ON TABLE public.customer_keys TO waypost_api;
+GRANT UPDATE(last_used_at) ON TABLE public.customer_keys TO waypost_worker;
 
 --
 -- Name: COLUMN customer_keys.revoked_at; Type: ACL; Schema: public; Owner: -
@@ -7632,6 +7766,7 @@ GRANT UPDATE(last_used_at) ON TABLE public.customer_keys TO waypost_api;
 
 GRANT UPDATE(revoked_at) ON TABLE public.customer_keys TO waypost_customer;
 GRANT UPDATE(revoked_at) ON TABLE public.customer_keys TO waypost_api;
+GRANT SELECT(revoked_at) ON TABLE public.customer_keys TO waypost_worker;
 
 --
 -- Name: COLUMN customer_keys.expires_at; Type: ACL; Schema: public; Owner: -
@@ -7645,6 +7780,12 @@ GRANT SELECT(expires_at) ON TABLE public.customer_keys TO waypost_worker;
 --
 
 GRANT UPDATE(replaced_by) ON TABLE public.customer_keys TO waypost_customer;
+
+--
+-- Name: COLUMN customer_keys.spend_cap_cents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(spend_cap_cents) ON TABLE public.customer_keys TO waypost_worker;
 
 --
 -- Name: TABLE customer_sessions; Type: ACL; Schema: public; Owner: -
@@ -8303,7 +8444,7 @@ GRANT SELECT(bytes) ON TABLE public.invoices TO waypost_readonly;
 --
 
 GRANT SELECT,INSERT ON TABLE public.label_batches TO waypost_api;
-GRANT SELECT,DELETE ON TABLE public.label_batches TO waypost_worker;
+GRANT SELECT,INSERT,DELETE ON TABLE public.label_batches TO waypost_worker;
 GRANT SELECT,INSERT ON TABLE public.label_batches TO waypost_customer;
 GRANT SELECT ON TABLE public.label_batches TO waypost_readonly;
 
@@ -9026,6 +9167,90 @@ GRANT UPDATE(text) ON TABLE public.prepared_answers TO waypost_api;
 --
 
 GRANT UPDATE(updated_at) ON TABLE public.prepared_answers TO waypost_api;
+
+--
+-- Name: TABLE program_batch_rows; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.program_batch_rows TO waypost_api;
+GRANT SELECT,DELETE,UPDATE ON TABLE public.program_batch_rows TO waypost_worker;
+GRANT SELECT ON TABLE public.program_batch_rows TO waypost_customer;
+
+--
+-- Name: COLUMN program_batch_rows.batch_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(batch_id) ON TABLE public.program_batch_rows TO waypost_readonly;
+
+--
+-- Name: COLUMN program_batch_rows.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.program_batch_rows TO waypost_readonly;
+
+--
+-- Name: COLUMN program_batch_rows.row_no; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(row_no) ON TABLE public.program_batch_rows TO waypost_readonly;
+
+--
+-- Name: COLUMN program_batch_rows.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(customer_id) ON TABLE public.program_batch_rows TO waypost_readonly;
+
+--
+-- Name: COLUMN program_batch_rows.request; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(request) ON TABLE public.program_batch_rows TO waypost_api;
+
+--
+-- Name: COLUMN program_batch_rows.outcome; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(outcome) ON TABLE public.program_batch_rows TO waypost_api;
+GRANT SELECT(outcome) ON TABLE public.program_batch_rows TO waypost_readonly;
+
+--
+-- Name: COLUMN program_batch_rows.failures; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(failures) ON TABLE public.program_batch_rows TO waypost_readonly;
+
+--
+-- Name: COLUMN program_batch_rows.shipment_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shipment_id) ON TABLE public.program_batch_rows TO waypost_readonly;
+
+--
+-- Name: TABLE program_batches; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.program_batches TO waypost_api;
+GRANT SELECT,DELETE,UPDATE ON TABLE public.program_batches TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.program_batches TO waypost_customer;
+GRANT SELECT ON TABLE public.program_batches TO waypost_readonly;
+
+--
+-- Name: COLUMN program_batches.state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(state) ON TABLE public.program_batches TO waypost_api;
+
+--
+-- Name: COLUMN program_batches.progressed_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(progressed_at) ON TABLE public.program_batches TO waypost_api;
+
+--
+-- Name: COLUMN program_batches.finished_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(finished_at) ON TABLE public.program_batches TO waypost_api;
 
 --
 -- Name: TABLE program_requests; Type: ACL; Schema: public; Owner: -

@@ -9,10 +9,12 @@ import type { KeptScan } from "../src/features/core/scans/incoming-scan.ts";
 import type { TableRow } from "../src/features/core/tables/table-limits.ts";
 import type { PendingRegistration } from "../src/features/customer/accounts/codes.queries.ts";
 import type { StoredFacts } from "../src/features/customer/billing/papers.queries.ts";
+import type { RowProblem } from "../src/features/programs/program-batches/book-row.ts";
 import type { Refusal } from "../src/features/public/bookings/standing.ts";
 import type { PayerAction } from "../src/platform/payments.ts";
 import type { Stored } from "./json-columns.ts";
 import type { Booking, BookingRequest, QuotedRequest, ServiceLimitsDocument, TariffDocument, TariffPreview, ViewAddress } from "@waypost/contract";
+import type { BatchShipment } from "@waypost/contract/v1";
 import type { Box } from "@waypost/domain/measures";
 import type { CityPlaces } from "@waypost/domain/pickup-places";
 import type { Eta, Tariff } from "@waypost/domain/rates";
@@ -942,6 +944,33 @@ export interface PreparedAnswers {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ProgramBatches {
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  finishedAt: Timestamp | null;
+  id: string;
+  keyId: string;
+  labelFile: string | null;
+  progressedAt: Generated<Timestamp>;
+  round: Generated<number>;
+  rowCount: number;
+  shard: number;
+  state: Generated<string>;
+}
+
+export interface ProgramBatchRows {
+  batchId: string;
+  customerId: string;
+  failures: Generated<number>;
+  outcome: Generated<string>;
+  problem: Stored<RowProblem> | null;
+  reference: string | null;
+  request: Stored<BatchShipment> | null;
+  rowNo: number;
+  shard: number;
+  shipmentId: string | null;
+}
+
 export interface ProgramRequests {
   bodyHash: Buffer;
   createdAt: Generated<Timestamp>;
@@ -1593,6 +1622,8 @@ export interface DB {
   places: Places;
   postingMarks: PostingMarks;
   preparedAnswers: PreparedAnswers;
+  programBatches: ProgramBatches;
+  programBatchRows: ProgramBatchRows;
   programRequests: ProgramRequests;
   programShipments: ProgramShipments;
   proofPictures: ProofPictures;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_DESTINATIONS, type V1EndpointName, v1Endpoints } from '@waypost/contract/v1';
 import { runProgram } from '../../installation/run-program.ts';
+import { waitFor } from '../../installation/wait-for.ts';
 
 interface Answer {
   status: number;
@@ -117,6 +118,7 @@ export async function walkEndpoints(
   await expect('v1LookUpTracking', { body: { refs: [first.trackingNumber] } });
   await expect('v1CancelShipment', { path });
   await walkAddresses(expect);
+  await walkBatches(ask, expect, newShipment(recipientEmail));
   await expect('v1ListStatements');
   await expect('v1ReadBalance');
   // the month of a new account is not over
@@ -150,6 +152,28 @@ async function walkAddresses(expect: Expect): Promise<void> {
   const { city, postalCode, country } = place;
   await expect('v1CheckAddress', { body: { city, postalCode, country } });
   await expect('v1DeleteAddress', { path: { addressId } });
+}
+
+async function walkBatches(ask: Ask, expect: Expect, shipment: object): Promise<void> {
+  const body = { shipments: [shipment, shipment], labels: 'labels.zpl' };
+  const made = await expect('v1CreateBatch', { body }, 202);
+  const { id: batchId = '' } = JSON.parse(made.body.toString()) as { id?: string };
+  const path = { batchId };
+  await waitFor('the end of a batch', 30_000, async () => {
+    const { body: read } = await expect('v1ReadBatch', { path });
+    const { status } = JSON.parse(read.toString()) as { status: string };
+    return status === 'finished' || undefined;
+  });
+  await expect('v1ListBatchRows', { path });
+  for (const name of ['v1ReadBatchLabelsPdf', 'v1ReadBatchLabelsZpl'] as const) {
+    await waitFor(
+      'labels',
+      30_000,
+      async () => (await ask(name, { path })).status === 200 || undefined,
+    );
+    await expect(name, { path });
+  }
+  await expect('v1CancelBatch', { path });
 }
 
 async function walkWebhooks(expect: Expect): Promise<void> {

@@ -42,6 +42,7 @@ import { status } from './public/status/index.ts';
 import { updates } from './public/updates/index.ts';
 import { programAccount } from './programs/program-account/index.ts';
 import { programAddresses } from './programs/program-addresses/index.ts';
+import { programBatches } from './programs/program-batches/index.ts';
 import { programBilling } from './programs/program-billing/index.ts';
 import { programRates } from './programs/program-rates/index.ts';
 import { programRequests } from './programs/program-requests/index.ts';
@@ -122,6 +123,7 @@ export const FEATURES: readonly Feature[] = [
   updates,
   programAccount,
   programAddresses,
+  programBatches,
   programBilling,
   programRates,
   programRequests,

@@ -1,4 +1,5 @@
 export * from './addresses.ts';
+export * from './batches.ts';
 export * from './billing.ts';
 export * from './events.ts';
 export * from './me.ts';

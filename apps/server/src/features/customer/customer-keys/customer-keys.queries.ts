@@ -137,6 +137,15 @@ export async function lockSpendCap(tx: Db, keyId: string): Promise<number | null
   return row?.spendCapCents ?? null;
 }
 
+export async function isKeyRevoked(db: Db, keyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('customerKeys')
+    .select('revokedAt')
+    .where('id', '=', keyId)
+    .executeTakeFirst();
+  return row === undefined || row.revokedAt !== null;
+}
+
 export async function noteKeyUse(db: Db, keyId: string): Promise<void> {
   await db
     .updateTable('customerKeys')
