@@ -1798,6 +1798,35 @@ CREATE TABLE public.mailed_links (
 );
 
 --
+-- Name: manifest_shipments; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.manifest_shipments (
+    manifest_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    place integer NOT NULL,
+    shipment_id uuid NOT NULL
+);
+
+--
+-- Name: manifests; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.manifests (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    number text NOT NULL,
+    day date NOT NULL,
+    pickup_id text,
+    address_text text NOT NULL,
+    shipment_count integer NOT NULL,
+    piece_count integer NOT NULL,
+    scan jsonb,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: newsletter_consents; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -3466,6 +3495,27 @@ ALTER TABLE ONLY public.mailed_links
     ADD CONSTRAINT mailed_links_secret_hash_key UNIQUE (secret_hash);
 
 --
+-- Name: manifest_shipments manifest_shipments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.manifest_shipments
+    ADD CONSTRAINT manifest_shipments_pkey PRIMARY KEY (manifest_id, place, shard);
+
+--
+-- Name: manifests manifests_number_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.manifests
+    ADD CONSTRAINT manifests_number_key UNIQUE (number);
+
+--
+-- Name: manifests manifests_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.manifests
+    ADD CONSTRAINT manifests_pkey PRIMARY KEY (id, shard);
+
+--
 -- Name: newsletter_consents newsletter_consents_email_key_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -4596,6 +4646,24 @@ CREATE INDEX mailed_links_customer ON public.mailed_links USING btree (customer_
 CREATE INDEX mailed_links_expires ON public.mailed_links USING btree (expires_at);
 
 --
+-- Name: manifest_shipments_shipment; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX manifest_shipments_shipment ON public.manifest_shipments USING btree (shipment_id);
+
+--
+-- Name: manifests_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX manifests_created ON public.manifests USING btree (created_at);
+
+--
+-- Name: manifests_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX manifests_customer ON public.manifests USING btree (customer_id, id DESC);
+
+--
 -- Name: newsletter_consents_id; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5455,6 +5523,20 @@ ALTER TABLE ONLY public.mailed_links
     ADD CONSTRAINT mailed_links_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
 
 --
+-- Name: manifest_shipments manifest_shipments_manifest_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.manifest_shipments
+    ADD CONSTRAINT manifest_shipments_manifest_id_shard_fkey FOREIGN KEY (manifest_id, shard) REFERENCES public.manifests(id, shard) ON DELETE CASCADE;
+
+--
+-- Name: manifests manifests_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.manifests
+    ADD CONSTRAINT manifests_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
 -- Name: parcel_templates parcel_templates_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -5862,6 +5944,18 @@ ALTER TABLE public.mailed_links ENABLE ROW LEVEL SECURITY;
 CREATE POLICY mails ON public.customer_keys FOR SELECT TO waypost_worker USING (true);
 
 --
+-- Name: manifest_shipments; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.manifest_shipments ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: manifests; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.manifests ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: newsletter_consents; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -5996,6 +6090,22 @@ CREATE POLICY own ON public.ledger_transactions FOR SELECT TO waypost_customer U
 --
 
 CREATE POLICY own ON public.mailed_links TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
+-- Name: manifest_shipments own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.manifest_shipments TO waypost_customer USING ((EXISTS ( SELECT 1
+   FROM public.manifests m
+  WHERE ((m.id = manifest_shipments.manifest_id) AND (m.customer_id = public.acting_customer()))))) WITH CHECK ((EXISTS ( SELECT 1
+   FROM public.manifests m
+  WHERE ((m.id = manifest_shipments.manifest_id) AND (m.customer_id = public.acting_customer())))));
+
+--
+-- Name: manifests own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.manifests TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
 -- Name: newsletter_consents own; Type: POLICY; Schema: public; Owner: -
@@ -6348,6 +6458,18 @@ CREATE POLICY services ON public.ledger_transactions TO waypost_api, waypost_rea
 --
 
 CREATE POLICY services ON public.mailed_links TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: manifest_shipments services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.manifest_shipments TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: manifests services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.manifests TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: newsletter_consents services; Type: POLICY; Schema: public; Owner: -
@@ -8610,6 +8732,30 @@ GRANT UPDATE(customer_id) ON TABLE public.mailed_links TO waypost_worker;
 --
 
 GRANT UPDATE(secret_hash) ON TABLE public.mailed_links TO waypost_worker;
+
+--
+-- Name: TABLE manifest_shipments; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.manifest_shipments TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.manifest_shipments TO waypost_worker;
+GRANT SELECT,INSERT,DELETE ON TABLE public.manifest_shipments TO waypost_customer;
+GRANT SELECT ON TABLE public.manifest_shipments TO waypost_readonly;
+
+--
+-- Name: TABLE manifests; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.manifests TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.manifests TO waypost_worker;
+GRANT SELECT,INSERT,DELETE ON TABLE public.manifests TO waypost_customer;
+GRANT SELECT ON TABLE public.manifests TO waypost_readonly;
+
+--
+-- Name: COLUMN manifests.scan; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(scan) ON TABLE public.manifests TO waypost_api;
 
 --
 -- Name: TABLE newsletter_consents; Type: ACL; Schema: public; Owner: -

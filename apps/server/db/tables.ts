@@ -4,6 +4,7 @@
  */
 
 import type { PaperBuyer } from "../src/features/core/documents/paper-facts.ts";
+import type { ManifestScan } from "../src/features/core/manifests/manifests.queries.ts";
 import type { PricedQuote } from "../src/features/core/quotes/price-quote.ts";
 import type { KeptScan } from "../src/features/core/scans/incoming-scan.ts";
 import type { TableRow } from "../src/features/core/tables/table-limits.ts";
@@ -739,6 +740,27 @@ export interface MailReturns {
   shard: number;
   softReturnedAt: Timestamp | null;
   token: Buffer;
+}
+
+export interface Manifests {
+  addressText: string;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  day: string;
+  id: string;
+  number: string;
+  pickupId: string | null;
+  pieceCount: number;
+  scan: Stored<ManifestScan> | null;
+  shard: number;
+  shipmentCount: number;
+}
+
+export interface ManifestShipments {
+  manifestId: string;
+  place: number;
+  shard: number;
+  shipmentId: string;
 }
 
 export interface NewsletterConsents {
@@ -1605,6 +1627,8 @@ export interface DB {
   mailLanguages: MailLanguages;
   mailOptOuts: MailOptOuts;
   mailReturns: MailReturns;
+  manifests: Manifests;
+  manifestShipments: ManifestShipments;
   newsletterConsents: NewsletterConsents;
   outboxMails: OutboxMails;
   parcelTemplates: ParcelTemplates;

@@ -118,6 +118,8 @@ export async function walkEndpoints(
   await expect('v1LookUpTracking', { body: { refs: [first.trackingNumber] } });
   await expect('v1CancelShipment', { path });
   await walkAddresses(expect);
+  await book();
+  await walkManifests(expect);
   await walkBatches(ask, expect, newShipment(recipientEmail));
   await expect('v1ListStatements');
   await expect('v1ReadBalance');
@@ -152,6 +154,21 @@ async function walkAddresses(expect: Expect): Promise<void> {
   const { city, postalCode, country } = place;
   await expect('v1CheckAddress', { body: { city, postalCode, country } });
   await expect('v1DeleteAddress', { path: { addressId } });
+}
+
+async function walkManifests(expect: Expect): Promise<void> {
+  const { name, ...place } = WAY.from;
+  // of a sheet of its own: an equal address of another walk would be answered instead
+  const own = { ...place, name, line1: `Torstr. ${randomUUID()}` };
+  const kept = await expect('v1CreateAddress', { body: own }, 201);
+  const { id: addressId = '' } = JSON.parse(kept.body.toString()) as { id?: string };
+  const body = { addressId, date: new Date().toISOString().slice(0, 10) };
+  const made = await expect('v1CreateManifest', { body }, 201);
+  const { id: manifestId = '' } = JSON.parse(made.body.toString()) as { id?: string };
+  const path = { manifestId };
+  await expect('v1ListManifests');
+  await expect('v1ReadManifest', { path });
+  await expect('v1ReadManifestPdf', { path });
 }
 
 async function walkBatches(ask: Ask, expect: Expect, shipment: object): Promise<void> {

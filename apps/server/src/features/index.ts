@@ -5,6 +5,7 @@ import { hubs } from './core/hubs/index.ts';
 import { ledger } from './core/ledger/index.ts';
 import { labelBatches } from './core/label-batches/index.ts';
 import { liveShipments } from './core/live-shipments/index.ts';
+import { manifests } from './core/manifests/index.ts';
 import { places } from './core/places/index.ts';
 import { receipts } from './core/receipts/index.ts';
 import { quotes } from './core/quotes/index.ts';
@@ -44,6 +45,7 @@ import { programAccount } from './programs/program-account/index.ts';
 import { programAddresses } from './programs/program-addresses/index.ts';
 import { programBatches } from './programs/program-batches/index.ts';
 import { programBilling } from './programs/program-billing/index.ts';
+import { programManifests } from './programs/program-manifests/index.ts';
 import { programRates } from './programs/program-rates/index.ts';
 import { programRequests } from './programs/program-requests/index.ts';
 import { programShipments } from './programs/program-shipments/index.ts';
@@ -85,6 +87,7 @@ export const FEATURES: readonly Feature[] = [
   labelBatches,
   ledger,
   liveShipments,
+  manifests,
   places,
   quotes,
   receipts,
@@ -125,6 +128,7 @@ export const FEATURES: readonly Feature[] = [
   programAddresses,
   programBatches,
   programBilling,
+  programManifests,
   programRates,
   programRequests,
   programShipments,

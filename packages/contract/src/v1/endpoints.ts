@@ -2,6 +2,7 @@ export * from './addresses.ts';
 export * from './batches.ts';
 export * from './billing.ts';
 export * from './events.ts';
+export * from './manifests.ts';
 export * from './me.ts';
 export * from './rates.ts';
 export * from './shipments.ts';
