@@ -2204,6 +2204,26 @@ CREATE TABLE public.quotes (
 );
 
 --
+-- Name: rate_tokens; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.rate_tokens (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    key_id uuid NOT NULL,
+    shop text NOT NULL,
+    name text NOT NULL,
+    hint text NOT NULL,
+    secret_hash bytea NOT NULL,
+    settings jsonb NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_used_at timestamp with time zone,
+    revoked_at timestamp with time zone,
+    CONSTRAINT rate_tokens_shop_check CHECK ((shop = ANY (ARRAY['shopify'::text, 'woocommerce'::text])))
+);
+
+--
 -- Name: recalled_shipments; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -3712,6 +3732,20 @@ ALTER TABLE ONLY public.quotes
     ADD CONSTRAINT quotes_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: rate_tokens rate_tokens_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.rate_tokens
+    ADD CONSTRAINT rate_tokens_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: rate_tokens rate_tokens_secret_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.rate_tokens
+    ADD CONSTRAINT rate_tokens_secret_hash_key UNIQUE (secret_hash);
+
+--
 -- Name: recalled_shipments recalled_shipments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -4916,6 +4950,12 @@ CREATE INDEX proof_pictures_unstored ON public.proof_pictures USING btree (creat
 CREATE INDEX quotes_created ON public.quotes USING btree (created_at);
 
 --
+-- Name: rate_tokens_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX rate_tokens_customer ON public.rate_tokens USING btree (customer_id, id DESC);
+
+--
 -- Name: refunds_attempt; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5628,6 +5668,13 @@ ALTER TABLE ONLY public.quotes
     ADD CONSTRAINT quotes_tariff_version_fkey FOREIGN KEY (tariff_version) REFERENCES public.tariffs(version);
 
 --
+-- Name: rate_tokens rate_tokens_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.rate_tokens
+    ADD CONSTRAINT rate_tokens_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
 -- Name: refunds refunds_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -6176,6 +6223,12 @@ CREATE POLICY own ON public.program_batches TO waypost_customer USING ((customer
 CREATE POLICY own ON public.program_shipments FOR SELECT TO waypost_customer USING ((customer_id = public.acting_customer()));
 
 --
+-- Name: rate_tokens own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.rate_tokens TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
 -- Name: refunds own; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -6338,6 +6391,12 @@ ALTER TABLE public.program_requests ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.program_shipments ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: rate_tokens; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.rate_tokens ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: refunds; Type: ROW SECURITY; Schema: public; Owner: -
@@ -6530,6 +6589,12 @@ CREATE POLICY services ON public.program_requests TO waypost_api, waypost_worker
 --
 
 CREATE POLICY services ON public.program_shipments TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: rate_tokens services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.rate_tokens TO waypost_api, waypost_readonly USING (true) WITH CHECK (true);
 
 --
 -- Name: refunds services; Type: POLICY; Schema: public; Owner: -
@@ -9486,6 +9551,81 @@ GRANT UPDATE(erased_at) ON TABLE public.proof_pictures TO waypost_worker;
 GRANT SELECT,INSERT ON TABLE public.quotes TO waypost_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.quotes TO waypost_worker;
 GRANT SELECT ON TABLE public.quotes TO waypost_readonly;
+
+--
+-- Name: TABLE rate_tokens; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.rate_tokens TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.rate_tokens TO waypost_customer;
+
+--
+-- Name: COLUMN rate_tokens.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(customer_id) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.key_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(key_id) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.shop; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shop) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(name) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.hint; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(hint) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.settings; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(settings) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.last_used_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(last_used_at) ON TABLE public.rate_tokens TO waypost_api;
+GRANT SELECT(last_used_at) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.revoked_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revoked_at) ON TABLE public.rate_tokens TO waypost_customer;
+GRANT SELECT(revoked_at) ON TABLE public.rate_tokens TO waypost_readonly;
 
 --
 -- Name: TABLE recalled_shipments; Type: ACL; Schema: public; Owner: -

@@ -11,6 +11,7 @@ import type { TableRow } from "../src/features/core/tables/table-limits.ts";
 import type { PendingRegistration } from "../src/features/customer/accounts/codes.queries.ts";
 import type { StoredFacts } from "../src/features/customer/billing/papers.queries.ts";
 import type { RowProblem } from "../src/features/programs/program-batches/book-row.ts";
+import type { RateTokenSettings } from "../src/features/programs/shop-rates/rate-tokens.queries.ts";
 import type { Refusal } from "../src/features/public/bookings/standing.ts";
 import type { PayerAction } from "../src/platform/payments.ts";
 import type { Stored } from "./json-columns.ts";
@@ -1035,6 +1036,21 @@ export interface Quotes {
   validUntil: Timestamp;
 }
 
+export interface RateTokens {
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  hint: string;
+  id: string;
+  keyId: string;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  revokedAt: Timestamp | null;
+  secretHash: Buffer;
+  settings: Stored<RateTokenSettings>;
+  shard: number;
+  shop: string;
+}
+
 export interface RecalledShipments {
   recalledAt: Generated<Timestamp>;
   shard: number;
@@ -1652,6 +1668,7 @@ export interface DB {
   programShipments: ProgramShipments;
   proofPictures: ProofPictures;
   quotes: Quotes;
+  rateTokens: RateTokens;
   recalledShipments: RecalledShipments;
   refunds: Refunds;
   restores: Restores;

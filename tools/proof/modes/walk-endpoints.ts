@@ -118,6 +118,7 @@ export async function walkEndpoints(
   await expect('v1LookUpTracking', { body: { refs: [first.trackingNumber] } });
   await expect('v1CancelShipment', { path });
   await walkAddresses(expect);
+  await walkShops(expect);
   await book();
   await walkManifests(expect);
   await walkBatches(ask, expect, newShipment(recipientEmail));
@@ -169,6 +170,25 @@ async function walkManifests(expect: Expect): Promise<void> {
   await expect('v1ListManifests');
   await expect('v1ReadManifest', { path });
   await expect('v1ReadManifestPdf', { path });
+}
+
+async function walkShops(expect: Expect): Promise<void> {
+  const parcel = { lengthMm: 400, widthMm: 300, heightMm: 200, maxWeightGrams: 20_000 };
+  const tokenFor = async (shop: string) => {
+    const body = { shop, name: 'Walk', parcel, from: RATES.from };
+    const made = await expect('v1CreateRateToken', { body }, 201);
+    const { id = '', url = '' } = JSON.parse(made.body.toString()) as { id?: string; url?: string };
+    return { tokenId: id, token: url.split('/').at(-1) ?? '' };
+  };
+  const shopify = await tokenFor('shopify');
+  const place = { country: 'FR', postal_code: '75001', city: 'Paris' };
+  const rate = { origin: place, destination: place, items: [{ quantity: 1, grams: 500 }] };
+  await expect('v1ReadShopifyRates', { path: shopify, body: { rate } });
+  const woo = await tokenFor('woocommerce');
+  const cart = { destination: { country: 'FR' }, contents: [{ quantity: 1, weight: '1' }] };
+  await expect('v1ReadWooCommerceRates', { path: woo, body: cart });
+  await expect('v1ListRateTokens');
+  await expect('v1RevokeRateToken', { path: shopify });
 }
 
 async function walkBatches(ask: Ask, expect: Expect, shipment: object): Promise<void> {

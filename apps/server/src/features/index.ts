@@ -50,6 +50,7 @@ import { programRates } from './programs/program-rates/index.ts';
 import { programRequests } from './programs/program-requests/index.ts';
 import { programShipments } from './programs/program-shipments/index.ts';
 import { programTracking } from './programs/program-tracking/index.ts';
+import { shopRates } from './programs/shop-rates/index.ts';
 import { testMode } from './programs/test-mode/index.ts';
 import { auditTrail } from './staff/audit-trail/index.ts';
 import { bankFiles } from './staff/bank-files/index.ts';
@@ -133,6 +134,7 @@ export const FEATURES: readonly Feature[] = [
   programRequests,
   programShipments,
   programTracking,
+  shopRates,
   testMode,
   auditTrail,
   bankFiles,

@@ -6,6 +6,7 @@ export * from './manifests.ts';
 export * from './me.ts';
 export * from './rates.ts';
 export * from './shipments.ts';
+export * from './shop-rates.ts';
 export * from './test-mode.ts';
 export * from './tracking.ts';
 export * from './webhook-endpoints.ts';

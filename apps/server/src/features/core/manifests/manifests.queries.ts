@@ -74,6 +74,7 @@ export async function selectManifested(own: Db, manifestId: string) {
     )
     .select(['shipments.id', 'shipments.trackingNumber', 'shipments.orderReference'])
     .select(['shipments.pieceCount', 'shipments.weightGrams', 'shipments.parcels'])
+    .select(['shipments.lengthMm', 'shipments.widthMm', 'shipments.heightMm'])
     .select(['shipments.service', 'shipments.destinationCountry', 'shipments.cancelledAt'])
     .select(['shipmentParties.city', 'shipmentParties.postalCode'])
     .where('manifestShipments.manifestId', '=', manifestId)
