@@ -135,8 +135,8 @@ const EVENT = {
     ShipmentOfEvent,
     PickupOfEvent,
     StatementOfEvent,
-    BatchOfEvent,
     EndpointOfEvent,
+    BatchOfEvent,
   ]),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BOX, Currency, plainText } from '../fields.ts';
 import { programEndpointsOf } from './endpoint.ts';
-import { example, Id, listOf, Mode, Moment, open, PAGE } from './fields.ts';
+import { Country, example, Id, listOf, Mode, Moment, open, PAGE } from './fields.ts';
 import { Place, Service } from './goods.ts';
 
 const endpoint = programEndpointsOf('shop rates');
@@ -43,6 +43,20 @@ export type NewRateToken = z.infer<typeof NewRateToken>;
 
 const TOKEN = {
   ...ShopSettings,
+  /** Where parcels start; missing if the platform names the place. */
+  from: z
+    .strictObject({
+      /** The city. */
+      city: example(z.string(), 'Antwerp'),
+      /** ISO 3166-1 alpha-2 code of the country. */
+      country: Country,
+      /** Postal code; may be empty. */
+      postalCode: example(z.string(), '2000'),
+      /** State or region; may be empty. */
+      region: example(z.string(), ''),
+    })
+    .meta({ id: 'V1ShopOrigin' })
+    .optional(),
   /** Always `rate_token`. */
   object: example(z.literal('rate_token'), 'rate_token'),
   /** Id of the token. */

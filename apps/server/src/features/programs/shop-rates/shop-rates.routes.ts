@@ -76,7 +76,7 @@ export function shopRatesRoutes({ mount }: Api, ctx: ApiCtx): void {
     const { tokenId: id } = params;
     const isOwn = await asCustomer(ctx.db, customerId, (own) => revokeToken(own, customerId, id));
     if (!isOwn) throw new Problem('not_found');
-    return { status: 200, body: { object: 'rate_token', id, revoked: true } };
+    return { status: 200, body: { object: 'rate_token' as const, id, revoked: true as const } };
   });
 
   mount(
