@@ -19,7 +19,7 @@ const NewBatch = z
   })
   .meta({ id: 'V1NewBatch' });
 
-export const BATCH_STATUSES = ['running', 'cancelling', 'finished', 'cancelled'] as const;
+const BATCH_STATUSES = ['running', 'cancelling', 'finished', 'cancelled'] as const;
 const BatchStatus = open(example(z.enum(BATCH_STATUSES), 'finished'));
 
 /** How many rows have which result. */
@@ -95,7 +95,7 @@ export const v1ReadBatch = endpoint('GET /api/v1/batches/:batchId', {
 });
 
 /** As a query names them. */
-export const ROW_OUTCOMES = ['waiting', 'booked', 'refused', 'cancelled'] as const;
+const ROW_OUTCOMES = ['waiting', 'booked', 'refused', 'cancelled'] as const;
 const Outcome = open(example(z.enum(ROW_OUTCOMES), 'booked'));
 
 const BatchRow = z

@@ -6,7 +6,7 @@ import { Place, Service } from './goods.ts';
 
 const endpoint = programEndpointsOf('shop rates');
 
-export const SHOPS = ['shopify', 'woocommerce'] as const;
+const SHOPS = ['shopify', 'woocommerce'] as const;
 
 const ShopSettings = {
   /** The platform that asks. */

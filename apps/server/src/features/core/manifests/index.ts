@@ -7,7 +7,6 @@ export {
   findManifest,
   insertManifest,
   insertManifestShipments,
-  type ManifestedRow,
   type ManifestRow,
   selectManifested,
   selectManifests,

@@ -81,7 +81,7 @@ export async function selectManifested(own: Db, manifestId: string) {
     .orderBy('manifestShipments.place')
     .execute();
 }
-export type ManifestedRow = Awaited<ReturnType<typeof selectManifested>>[number];
+
 
 /** The first scan of a number is kept; answers with it, whichever scan it was. */
 export async function keepFirstScan(

@@ -48,7 +48,7 @@ export function shopifyRates(rates: readonly CartRate[], locale: Locale): Shopif
         .map((day) => formatShortDay(day, locale))
         .join(' – '),
       total_price: String(totalCents),
-      currency: currency as ShopifyRates['rates'][number]['currency'],
+      currency,
       min_delivery_date: `${delivery.earliest} 12:00:00 +0000`,
       max_delivery_date: `${delivery.latest} 12:00:00 +0000`,
     })),
@@ -84,7 +84,7 @@ export function wooCommerceRates(rates: readonly CartRate[], locale: Locale): Wo
       cost: (totalCents / 100).toFixed(2),
       meta_data: {
         service,
-        currency: currency as WooCommerceRates['rates'][number]['meta_data']['currency'],
+        currency,
         earliest: delivery.earliest,
         latest: delivery.latest,
       },
