@@ -28,6 +28,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     restore: async () => (await import('../chaos/chaos-restore.ts')).chaosRestore,
     overload: async () => (await import('../chaos/chaos-overload.ts')).chaosOverload,
     webhooks: async () => (await import('../chaos/chaos-webhooks.ts')).chaosWebhooks,
+    batches: async () => (await import('../chaos/chaos-batches.ts')).chaosBatches,
     deploy: async () => (await import('../chaos/chaos-deploy.ts')).chaosDeploy,
     'card-leak': async () => (await import('../chaos/chaos-card-leak.ts')).chaosCardLeak,
   },

@@ -20,12 +20,33 @@ export async function makeShops(setting: FuzzSetting): Promise<Person[]> {
     const { id, trackingNumber } = await book(setting, program, { reference });
     const rates = await post(setting, program, '/api/v1/rates', ratesRequest());
     const [rate] = (rates as { rates: { rateId: string }[] }).rates;
+    const named = { reference, rateId: rate?.rateId, ...(await makeMore(setting, program)) };
     return [id, trackingNumber, `ref:${reference}`].map((shipment) => ({
       ...program,
-      values: { ...program.values, shipment, reference, rateId: rate?.rateId },
+      values: { ...program.values, shipment, ...named },
     }));
   });
   return (await Promise.all(shops)).flat();
+}
+
+/** A batch, a manifest and a token of the shop, to be named in paths. */
+async function makeMore(setting: FuzzSetting, program: Person) {
+  const make = async (path: string, body: object) =>
+    (await post(setting, program, `/api/v1/${path}`, body)) as { id: string; url?: string };
+  const { id: batchId } = await make('batches', batchRequest());
+  const { id: addressId } = await make('addresses', newShipment().from);
+  const { id: manifestId } = await make('manifests', { addressId, date: '2026-11-18' });
+  const { id: tokenId, url } = await make('rate-tokens', tokenRequest());
+  return { batchId, manifestId, tokenId, token: url?.split('/').at(-1) };
+}
+
+function batchRequest() {
+  return { shipments: [newShipment(), newShipment()], labels: 'labels.zpl' };
+}
+
+function tokenRequest() {
+  const parcel = { lengthMm: 400, widthMm: 300, heightMm: 200, maxWeightGrams: 20_000 };
+  return { shop: 'shopify', name: 'Fuzz', parcel };
 }
 
 /** Bookings and rates that succeed; whatever else the document allows is invented around them. */
@@ -37,7 +58,18 @@ export async function prepareProgramRequests(setting: FuzzSetting): Promise<Prep
     body: { ...newShipment(), reference: undefined, rateId: undefined },
   }));
   const rates = shops.map(({ headers }) => ({ headers, values: {}, body: ratesRequest() }));
-  return { createShipment: bookings, createRates: rates } as PreparedRequests;
+  const batches = shops.map(({ headers }) => ({
+    headers,
+    values: { 'idempotency-key': randomUUID() },
+    body: batchRequest(),
+  }));
+  const tokens = shops.map(({ headers }) => ({ headers, values: {}, body: tokenRequest() }));
+  return {
+    createShipment: bookings,
+    createRates: rates,
+    createBatch: batches,
+    createRateToken: tokens,
+  } as PreparedRequests;
 }
 
 function ratesRequest() {

@@ -1798,6 +1798,35 @@ CREATE TABLE public.mailed_links (
 );
 
 --
+-- Name: manifest_shipments; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.manifest_shipments (
+    manifest_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    place integer NOT NULL,
+    shipment_id uuid NOT NULL
+);
+
+--
+-- Name: manifests; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.manifests (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    number text NOT NULL,
+    day date NOT NULL,
+    pickup_id text,
+    address_text text NOT NULL,
+    shipment_count integer NOT NULL,
+    piece_count integer NOT NULL,
+    scan jsonb,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: newsletter_consents; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2077,6 +2106,44 @@ CREATE TABLE public.prepared_answers (
 );
 
 --
+-- Name: program_batch_rows; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.program_batch_rows (
+    batch_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    row_no integer NOT NULL,
+    customer_id uuid NOT NULL,
+    reference text,
+    request jsonb,
+    outcome text DEFAULT 'waiting'::text NOT NULL,
+    failures smallint DEFAULT 0 NOT NULL,
+    shipment_id uuid,
+    problem jsonb,
+    CONSTRAINT program_batch_rows_outcome_check CHECK ((outcome = ANY (ARRAY['waiting'::text, 'booking'::text, 'booked'::text, 'refused'::text, 'cancelled'::text])))
+);
+
+--
+-- Name: program_batches; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.program_batches (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    key_id uuid NOT NULL,
+    state text DEFAULT 'running'::text NOT NULL,
+    row_count integer NOT NULL,
+    label_file text,
+    round integer DEFAULT 0 NOT NULL,
+    progressed_at timestamp with time zone DEFAULT now() NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    finished_at timestamp with time zone,
+    CONSTRAINT program_batches_label_file_check CHECK ((label_file = ANY (ARRAY['labels.pdf'::text, 'labels.zpl'::text]))),
+    CONSTRAINT program_batches_state_check CHECK ((state = ANY (ARRAY['running'::text, 'cancelling'::text, 'finished'::text, 'cancelled'::text])))
+);
+
+--
 -- Name: program_requests; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2134,6 +2201,26 @@ CREATE TABLE public.quotes (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     valid_until timestamp with time zone NOT NULL,
     CONSTRAINT quotes_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
+);
+
+--
+-- Name: rate_tokens; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.rate_tokens (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    key_id uuid NOT NULL,
+    shop text NOT NULL,
+    name text NOT NULL,
+    hint text NOT NULL,
+    secret_hash bytea NOT NULL,
+    settings jsonb NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_used_at timestamp with time zone,
+    revoked_at timestamp with time zone,
+    CONSTRAINT rate_tokens_shop_check CHECK ((shop = ANY (ARRAY['shopify'::text, 'woocommerce'::text])))
 );
 
 --
@@ -3428,6 +3515,27 @@ ALTER TABLE ONLY public.mailed_links
     ADD CONSTRAINT mailed_links_secret_hash_key UNIQUE (secret_hash);
 
 --
+-- Name: manifest_shipments manifest_shipments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.manifest_shipments
+    ADD CONSTRAINT manifest_shipments_pkey PRIMARY KEY (manifest_id, place, shard);
+
+--
+-- Name: manifests manifests_number_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.manifests
+    ADD CONSTRAINT manifests_number_key UNIQUE (number);
+
+--
+-- Name: manifests manifests_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.manifests
+    ADD CONSTRAINT manifests_pkey PRIMARY KEY (id, shard);
+
+--
 -- Name: newsletter_consents newsletter_consents_email_key_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3582,6 +3690,20 @@ ALTER TABLE ONLY public.prepared_answers
     ADD CONSTRAINT prepared_answers_pkey PRIMARY KEY (id);
 
 --
+-- Name: program_batch_rows program_batch_rows_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.program_batch_rows
+    ADD CONSTRAINT program_batch_rows_pkey PRIMARY KEY (batch_id, row_no, shard);
+
+--
+-- Name: program_batches program_batches_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.program_batches
+    ADD CONSTRAINT program_batches_pkey PRIMARY KEY (id, shard);
+
+--
 -- Name: program_requests program_requests_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3608,6 +3730,20 @@ ALTER TABLE ONLY public.proof_pictures
 
 ALTER TABLE ONLY public.quotes
     ADD CONSTRAINT quotes_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: rate_tokens rate_tokens_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.rate_tokens
+    ADD CONSTRAINT rate_tokens_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: rate_tokens rate_tokens_secret_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.rate_tokens
+    ADD CONSTRAINT rate_tokens_secret_hash_key UNIQUE (secret_hash);
 
 --
 -- Name: recalled_shipments recalled_shipments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -4544,6 +4680,24 @@ CREATE INDEX mailed_links_customer ON public.mailed_links USING btree (customer_
 CREATE INDEX mailed_links_expires ON public.mailed_links USING btree (expires_at);
 
 --
+-- Name: manifest_shipments_shipment; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX manifest_shipments_shipment ON public.manifest_shipments USING btree (shipment_id);
+
+--
+-- Name: manifests_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX manifests_created ON public.manifests USING btree (created_at);
+
+--
+-- Name: manifests_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX manifests_customer ON public.manifests USING btree (customer_id, id DESC);
+
+--
 -- Name: newsletter_consents_id; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -4730,6 +4884,24 @@ CREATE INDEX pickups_slot ON public.pickups USING btree (area, day, pickup_windo
 CREATE INDEX place_names_similar ON public.place_names USING gin (folded public.gin_trgm_ops);
 
 --
+-- Name: program_batches_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX program_batches_created ON public.program_batches USING btree (created_at);
+
+--
+-- Name: program_batches_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX program_batches_customer ON public.program_batches USING btree (customer_id, id DESC);
+
+--
+-- Name: program_batches_open; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX program_batches_open ON public.program_batches USING btree (progressed_at) WHERE (finished_at IS NULL);
+
+--
 -- Name: program_requests_created; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -4776,6 +4948,12 @@ CREATE INDEX proof_pictures_unstored ON public.proof_pictures USING btree (creat
 --
 
 CREATE INDEX quotes_created ON public.quotes USING btree (created_at);
+
+--
+-- Name: rate_tokens_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX rate_tokens_customer ON public.rate_tokens USING btree (customer_id, id DESC);
 
 --
 -- Name: refunds_attempt; Type: INDEX; Schema: public; Owner: -
@@ -5385,6 +5563,20 @@ ALTER TABLE ONLY public.mailed_links
     ADD CONSTRAINT mailed_links_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
 
 --
+-- Name: manifest_shipments manifest_shipments_manifest_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.manifest_shipments
+    ADD CONSTRAINT manifest_shipments_manifest_id_shard_fkey FOREIGN KEY (manifest_id, shard) REFERENCES public.manifests(id, shard) ON DELETE CASCADE;
+
+--
+-- Name: manifests manifests_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.manifests
+    ADD CONSTRAINT manifests_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
 -- Name: parcel_templates parcel_templates_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -5434,6 +5626,20 @@ ALTER TABLE ONLY public.pickups
     ADD CONSTRAINT pickups_rule_id_shard_fkey FOREIGN KEY (rule_id, shard) REFERENCES public.pickup_rules(id, shard);
 
 --
+-- Name: program_batch_rows program_batch_rows_batch_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.program_batch_rows
+    ADD CONSTRAINT program_batch_rows_batch_id_shard_fkey FOREIGN KEY (batch_id, shard) REFERENCES public.program_batches(id, shard) ON DELETE CASCADE;
+
+--
+-- Name: program_batches program_batches_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.program_batches
+    ADD CONSTRAINT program_batches_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
 -- Name: program_requests program_requests_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -5460,6 +5666,13 @@ ALTER TABLE ONLY public.program_shipments
 
 ALTER TABLE ONLY public.quotes
     ADD CONSTRAINT quotes_tariff_version_fkey FOREIGN KEY (tariff_version) REFERENCES public.tariffs(version);
+
+--
+-- Name: rate_tokens rate_tokens_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.rate_tokens
+    ADD CONSTRAINT rate_tokens_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
 
 --
 -- Name: refunds refunds_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -5642,6 +5855,12 @@ ALTER TABLE public.account_events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.booking_attempts ENABLE ROW LEVEL SECURITY;
 
 --
+-- Name: customer_addresses bookings; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY bookings ON public.customer_addresses FOR SELECT TO waypost_worker USING (true);
+
+--
 -- Name: pickup_shipments bookings; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -5754,6 +5973,12 @@ ALTER TABLE public.ledger_entries ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.ledger_transactions ENABLE ROW LEVEL SECURITY;
 
 --
+-- Name: customer_keys locks; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY locks ON public.customer_keys FOR UPDATE TO waypost_worker USING (true) WITH CHECK (true);
+
+--
 -- Name: mailed_links; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -5764,6 +5989,18 @@ ALTER TABLE public.mailed_links ENABLE ROW LEVEL SECURITY;
 --
 
 CREATE POLICY mails ON public.customer_keys FOR SELECT TO waypost_worker USING (true);
+
+--
+-- Name: manifest_shipments; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.manifest_shipments ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: manifests; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.manifests ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: newsletter_consents; Type: ROW SECURITY; Schema: public; Owner: -
@@ -5902,6 +6139,22 @@ CREATE POLICY own ON public.ledger_transactions FOR SELECT TO waypost_customer U
 CREATE POLICY own ON public.mailed_links TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
+-- Name: manifest_shipments own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.manifest_shipments TO waypost_customer USING ((EXISTS ( SELECT 1
+   FROM public.manifests m
+  WHERE ((m.id = manifest_shipments.manifest_id) AND (m.customer_id = public.acting_customer()))))) WITH CHECK ((EXISTS ( SELECT 1
+   FROM public.manifests m
+  WHERE ((m.id = manifest_shipments.manifest_id) AND (m.customer_id = public.acting_customer())))));
+
+--
+-- Name: manifests own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.manifests TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
 -- Name: newsletter_consents own; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -5952,10 +6205,28 @@ CREATE POLICY own ON public.pickup_shipments TO waypost_customer USING ((EXISTS 
 CREATE POLICY own ON public.pickups TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
+-- Name: program_batch_rows own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.program_batch_rows TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
+-- Name: program_batches own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.program_batches TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
 -- Name: program_shipments own; Type: POLICY; Schema: public; Owner: -
 --
 
 CREATE POLICY own ON public.program_shipments FOR SELECT TO waypost_customer USING ((customer_id = public.acting_customer()));
+
+--
+-- Name: rate_tokens own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.rate_tokens TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
 -- Name: refunds own; Type: POLICY; Schema: public; Owner: -
@@ -6098,6 +6369,18 @@ ALTER TABLE public.pickup_shipments ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.pickups ENABLE ROW LEVEL SECURITY;
 
 --
+-- Name: program_batch_rows; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.program_batch_rows ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: program_batches; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.program_batches ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: program_requests; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -6108,6 +6391,12 @@ ALTER TABLE public.program_requests ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.program_shipments ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: rate_tokens; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.rate_tokens ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: refunds; Type: ROW SECURITY; Schema: public; Owner: -
@@ -6230,6 +6519,18 @@ CREATE POLICY services ON public.ledger_transactions TO waypost_api, waypost_rea
 CREATE POLICY services ON public.mailed_links TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
 
 --
+-- Name: manifest_shipments services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.manifest_shipments TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: manifests services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.manifests TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
 -- Name: newsletter_consents services; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -6266,6 +6567,18 @@ CREATE POLICY services ON public.pickup_shipments TO waypost_readonly, waypost_w
 CREATE POLICY services ON public.pickups TO waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
+-- Name: program_batch_rows services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.program_batch_rows TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: program_batches services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.program_batches TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
 -- Name: program_requests services; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -6276,6 +6589,12 @@ CREATE POLICY services ON public.program_requests TO waypost_api, waypost_worker
 --
 
 CREATE POLICY services ON public.program_shipments TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: rate_tokens services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.rate_tokens TO waypost_api, waypost_readonly USING (true) WITH CHECK (true);
 
 --
 -- Name: refunds services; Type: POLICY; Schema: public; Owner: -
@@ -6723,7 +7042,7 @@ GRANT UPDATE(bytes) ON TABLE public.archived_parts TO waypost_worker;
 --
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.attempt_limits TO waypost_api;
-GRANT SELECT,DELETE ON TABLE public.attempt_limits TO waypost_worker;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.attempt_limits TO waypost_worker;
 
 --
 -- Name: TABLE audit_log; Type: ACL; Schema: public; Owner: -
@@ -7196,7 +7515,7 @@ GRANT UPDATE(terms_version) ON TABLE public.bulk_uploads TO waypost_api;
 --
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.card_tries TO waypost_api;
-GRANT SELECT,DELETE ON TABLE public.card_tries TO waypost_worker;
+GRANT SELECT,INSERT,DELETE ON TABLE public.card_tries TO waypost_worker;
 
 --
 -- Name: TABLE case_files; Type: ACL; Schema: public; Owner: -
@@ -7508,6 +7827,7 @@ GRANT SELECT(set_at) ON TABLE public.credit_limits TO waypost_readonly;
 --
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.customer_addresses TO waypost_customer;
+GRANT SELECT ON TABLE public.customer_addresses TO waypost_worker;
 
 --
 -- Name: COLUMN customer_addresses.name; Type: ACL; Schema: public; Owner: -
@@ -7625,6 +7945,7 @@ GRANT SELECT(created_at) ON TABLE public.customer_keys TO waypost_worker;
 --
 
 GRANT UPDATE(last_used_at) ON TABLE public.customer_keys TO waypost_api;
+GRANT UPDATE(last_used_at) ON TABLE public.customer_keys TO waypost_worker;
 
 --
 -- Name: COLUMN customer_keys.revoked_at; Type: ACL; Schema: public; Owner: -
@@ -7632,6 +7953,7 @@ GRANT UPDATE(last_used_at) ON TABLE public.customer_keys TO waypost_api;
 
 GRANT UPDATE(revoked_at) ON TABLE public.customer_keys TO waypost_customer;
 GRANT UPDATE(revoked_at) ON TABLE public.customer_keys TO waypost_api;
+GRANT SELECT(revoked_at) ON TABLE public.customer_keys TO waypost_worker;
 
 --
 -- Name: COLUMN customer_keys.expires_at; Type: ACL; Schema: public; Owner: -
@@ -7645,6 +7967,12 @@ GRANT SELECT(expires_at) ON TABLE public.customer_keys TO waypost_worker;
 --
 
 GRANT UPDATE(replaced_by) ON TABLE public.customer_keys TO waypost_customer;
+
+--
+-- Name: COLUMN customer_keys.spend_cap_cents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(spend_cap_cents) ON TABLE public.customer_keys TO waypost_worker;
 
 --
 -- Name: TABLE customer_sessions; Type: ACL; Schema: public; Owner: -
@@ -8303,7 +8631,7 @@ GRANT SELECT(bytes) ON TABLE public.invoices TO waypost_readonly;
 --
 
 GRANT SELECT,INSERT ON TABLE public.label_batches TO waypost_api;
-GRANT SELECT,DELETE ON TABLE public.label_batches TO waypost_worker;
+GRANT SELECT,INSERT,DELETE ON TABLE public.label_batches TO waypost_worker;
 GRANT SELECT,INSERT ON TABLE public.label_batches TO waypost_customer;
 GRANT SELECT ON TABLE public.label_batches TO waypost_readonly;
 
@@ -8469,6 +8797,30 @@ GRANT UPDATE(customer_id) ON TABLE public.mailed_links TO waypost_worker;
 --
 
 GRANT UPDATE(secret_hash) ON TABLE public.mailed_links TO waypost_worker;
+
+--
+-- Name: TABLE manifest_shipments; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.manifest_shipments TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.manifest_shipments TO waypost_worker;
+GRANT SELECT,INSERT,DELETE ON TABLE public.manifest_shipments TO waypost_customer;
+GRANT SELECT ON TABLE public.manifest_shipments TO waypost_readonly;
+
+--
+-- Name: TABLE manifests; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.manifests TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.manifests TO waypost_worker;
+GRANT SELECT,INSERT,DELETE ON TABLE public.manifests TO waypost_customer;
+GRANT SELECT ON TABLE public.manifests TO waypost_readonly;
+
+--
+-- Name: COLUMN manifests.scan; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(scan) ON TABLE public.manifests TO waypost_api;
 
 --
 -- Name: TABLE newsletter_consents; Type: ACL; Schema: public; Owner: -
@@ -9028,6 +9380,90 @@ GRANT UPDATE(text) ON TABLE public.prepared_answers TO waypost_api;
 GRANT UPDATE(updated_at) ON TABLE public.prepared_answers TO waypost_api;
 
 --
+-- Name: TABLE program_batch_rows; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.program_batch_rows TO waypost_api;
+GRANT SELECT,DELETE,UPDATE ON TABLE public.program_batch_rows TO waypost_worker;
+GRANT SELECT ON TABLE public.program_batch_rows TO waypost_customer;
+
+--
+-- Name: COLUMN program_batch_rows.batch_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(batch_id) ON TABLE public.program_batch_rows TO waypost_readonly;
+
+--
+-- Name: COLUMN program_batch_rows.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.program_batch_rows TO waypost_readonly;
+
+--
+-- Name: COLUMN program_batch_rows.row_no; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(row_no) ON TABLE public.program_batch_rows TO waypost_readonly;
+
+--
+-- Name: COLUMN program_batch_rows.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(customer_id) ON TABLE public.program_batch_rows TO waypost_readonly;
+
+--
+-- Name: COLUMN program_batch_rows.request; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(request) ON TABLE public.program_batch_rows TO waypost_api;
+
+--
+-- Name: COLUMN program_batch_rows.outcome; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(outcome) ON TABLE public.program_batch_rows TO waypost_api;
+GRANT SELECT(outcome) ON TABLE public.program_batch_rows TO waypost_readonly;
+
+--
+-- Name: COLUMN program_batch_rows.failures; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(failures) ON TABLE public.program_batch_rows TO waypost_readonly;
+
+--
+-- Name: COLUMN program_batch_rows.shipment_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shipment_id) ON TABLE public.program_batch_rows TO waypost_readonly;
+
+--
+-- Name: TABLE program_batches; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.program_batches TO waypost_api;
+GRANT SELECT,DELETE,UPDATE ON TABLE public.program_batches TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.program_batches TO waypost_customer;
+GRANT SELECT ON TABLE public.program_batches TO waypost_readonly;
+
+--
+-- Name: COLUMN program_batches.state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(state) ON TABLE public.program_batches TO waypost_api;
+
+--
+-- Name: COLUMN program_batches.progressed_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(progressed_at) ON TABLE public.program_batches TO waypost_api;
+
+--
+-- Name: COLUMN program_batches.finished_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(finished_at) ON TABLE public.program_batches TO waypost_api;
+
+--
 -- Name: TABLE program_requests; Type: ACL; Schema: public; Owner: -
 --
 
@@ -9115,6 +9551,81 @@ GRANT UPDATE(erased_at) ON TABLE public.proof_pictures TO waypost_worker;
 GRANT SELECT,INSERT ON TABLE public.quotes TO waypost_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.quotes TO waypost_worker;
 GRANT SELECT ON TABLE public.quotes TO waypost_readonly;
+
+--
+-- Name: TABLE rate_tokens; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.rate_tokens TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.rate_tokens TO waypost_customer;
+
+--
+-- Name: COLUMN rate_tokens.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(customer_id) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.key_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(key_id) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.shop; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shop) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(name) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.hint; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(hint) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.settings; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(settings) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.last_used_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(last_used_at) ON TABLE public.rate_tokens TO waypost_api;
+GRANT SELECT(last_used_at) ON TABLE public.rate_tokens TO waypost_readonly;
+
+--
+-- Name: COLUMN rate_tokens.revoked_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revoked_at) ON TABLE public.rate_tokens TO waypost_customer;
+GRANT SELECT(revoked_at) ON TABLE public.rate_tokens TO waypost_readonly;
 
 --
 -- Name: TABLE recalled_shipments; Type: ACL; Schema: public; Owner: -

@@ -4,15 +4,19 @@
  */
 
 import type { PaperBuyer } from "../src/features/core/documents/paper-facts.ts";
+import type { ManifestScan } from "../src/features/core/manifests/manifests.queries.ts";
 import type { PricedQuote } from "../src/features/core/quotes/price-quote.ts";
 import type { KeptScan } from "../src/features/core/scans/incoming-scan.ts";
 import type { TableRow } from "../src/features/core/tables/table-limits.ts";
 import type { PendingRegistration } from "../src/features/customer/accounts/codes.queries.ts";
 import type { StoredFacts } from "../src/features/customer/billing/papers.queries.ts";
+import type { RowProblem } from "../src/features/programs/program-batches/book-row.ts";
+import type { RateTokenSettings } from "../src/features/programs/shop-rates/rate-tokens.queries.ts";
 import type { Refusal } from "../src/features/public/bookings/standing.ts";
 import type { PayerAction } from "../src/platform/payments.ts";
 import type { Stored } from "./json-columns.ts";
 import type { Booking, BookingRequest, QuotedRequest, ServiceLimitsDocument, TariffDocument, TariffPreview, ViewAddress } from "@waypost/contract";
+import type { BatchShipment } from "@waypost/contract/v1";
 import type { Box } from "@waypost/domain/measures";
 import type { CityPlaces } from "@waypost/domain/pickup-places";
 import type { Eta, Tariff } from "@waypost/domain/rates";
@@ -739,6 +743,27 @@ export interface MailReturns {
   token: Buffer;
 }
 
+export interface Manifests {
+  addressText: string;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  day: string;
+  id: string;
+  number: string;
+  pickupId: string | null;
+  pieceCount: number;
+  scan: Stored<ManifestScan> | null;
+  shard: number;
+  shipmentCount: number;
+}
+
+export interface ManifestShipments {
+  manifestId: string;
+  place: number;
+  shard: number;
+  shipmentId: string;
+}
+
 export interface NewsletterConsents {
   confirmedAt: Timestamp | null;
   email: string | null;
@@ -942,6 +967,33 @@ export interface PreparedAnswers {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ProgramBatches {
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  finishedAt: Timestamp | null;
+  id: string;
+  keyId: string;
+  labelFile: string | null;
+  progressedAt: Generated<Timestamp>;
+  round: Generated<number>;
+  rowCount: number;
+  shard: number;
+  state: Generated<string>;
+}
+
+export interface ProgramBatchRows {
+  batchId: string;
+  customerId: string;
+  failures: Generated<number>;
+  outcome: Generated<string>;
+  problem: Stored<RowProblem> | null;
+  reference: string | null;
+  request: Stored<BatchShipment> | null;
+  rowNo: number;
+  shard: number;
+  shipmentId: string | null;
+}
+
 export interface ProgramRequests {
   bodyHash: Buffer;
   createdAt: Generated<Timestamp>;
@@ -982,6 +1034,21 @@ export interface Quotes {
   shard: number;
   tariffVersion: number;
   validUntil: Timestamp;
+}
+
+export interface RateTokens {
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  hint: string;
+  id: string;
+  keyId: string;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  revokedAt: Timestamp | null;
+  secretHash: Buffer;
+  settings: Stored<RateTokenSettings>;
+  shard: number;
+  shop: string;
 }
 
 export interface RecalledShipments {
@@ -1576,6 +1643,8 @@ export interface DB {
   mailLanguages: MailLanguages;
   mailOptOuts: MailOptOuts;
   mailReturns: MailReturns;
+  manifests: Manifests;
+  manifestShipments: ManifestShipments;
   newsletterConsents: NewsletterConsents;
   outboxMails: OutboxMails;
   parcelTemplates: ParcelTemplates;
@@ -1593,10 +1662,13 @@ export interface DB {
   places: Places;
   postingMarks: PostingMarks;
   preparedAnswers: PreparedAnswers;
+  programBatches: ProgramBatches;
+  programBatchRows: ProgramBatchRows;
   programRequests: ProgramRequests;
   programShipments: ProgramShipments;
   proofPictures: ProofPictures;
   quotes: Quotes;
+  rateTokens: RateTokens;
   recalledShipments: RecalledShipments;
   refunds: Refunds;
   restores: Restores;

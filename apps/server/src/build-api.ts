@@ -4,6 +4,7 @@ import { authenticateCustomer } from './features/customer/accounts/index.ts';
 import { authenticateKey } from './features/customer/customer-keys/index.ts';
 import { readMonthsAhead } from './features/core/scans/index.ts';
 import { FEATURES } from './features/index.ts';
+import { authenticateToken } from './features/programs/shop-rates/index.ts';
 import { readPartyCookie } from './features/public/parties/index.ts';
 import { authenticateDevice } from './features/staff/device-keys/index.ts';
 import { askSecondFactorAgain, authenticateStaff } from './features/staff/members/index.ts';
@@ -48,6 +49,7 @@ export async function buildApi(
       if (device.kind === 'device') return device;
       return authenticateKey(ctx.db, request, clientAddressOf(request));
     },
+    token: (request) => authenticateToken(ctx, request),
     customer: async (request) =>
       (await authenticateViewing(ctx, request)) ?? authenticateCustomer(ctx.db, request),
     party: async (request) => {

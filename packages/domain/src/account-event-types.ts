@@ -10,6 +10,7 @@ export const ACCOUNT_EVENT_TYPES = [
   'shipment.cancelled',
   'shipment.exception',
   'shipment.price_adjusted',
+  'batch.finished',
   'pickup.confirmed',
   'pickup.rescheduled',
   'pickup.collected',

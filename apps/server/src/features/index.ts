@@ -5,6 +5,7 @@ import { hubs } from './core/hubs/index.ts';
 import { ledger } from './core/ledger/index.ts';
 import { labelBatches } from './core/label-batches/index.ts';
 import { liveShipments } from './core/live-shipments/index.ts';
+import { manifests } from './core/manifests/index.ts';
 import { places } from './core/places/index.ts';
 import { receipts } from './core/receipts/index.ts';
 import { quotes } from './core/quotes/index.ts';
@@ -42,11 +43,14 @@ import { status } from './public/status/index.ts';
 import { updates } from './public/updates/index.ts';
 import { programAccount } from './programs/program-account/index.ts';
 import { programAddresses } from './programs/program-addresses/index.ts';
+import { programBatches } from './programs/program-batches/index.ts';
 import { programBilling } from './programs/program-billing/index.ts';
+import { programManifests } from './programs/program-manifests/index.ts';
 import { programRates } from './programs/program-rates/index.ts';
 import { programRequests } from './programs/program-requests/index.ts';
 import { programShipments } from './programs/program-shipments/index.ts';
 import { programTracking } from './programs/program-tracking/index.ts';
+import { shopRates } from './programs/shop-rates/index.ts';
 import { testMode } from './programs/test-mode/index.ts';
 import { auditTrail } from './staff/audit-trail/index.ts';
 import { bankFiles } from './staff/bank-files/index.ts';
@@ -84,6 +88,7 @@ export const FEATURES: readonly Feature[] = [
   labelBatches,
   ledger,
   liveShipments,
+  manifests,
   places,
   quotes,
   receipts,
@@ -122,11 +127,14 @@ export const FEATURES: readonly Feature[] = [
   updates,
   programAccount,
   programAddresses,
+  programBatches,
   programBilling,
+  programManifests,
   programRates,
   programRequests,
   programShipments,
   programTracking,
+  shopRates,
   testMode,
   auditTrail,
   bankFiles,

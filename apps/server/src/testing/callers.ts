@@ -47,6 +47,7 @@ const isOpen = (access: Access): boolean =>
   ('party' in access && access.party === 'any');
 /** An API key of a customer with these scopes. */
 const aProgram = (scopes: readonly CustomerKeyScope[]) => (access: Access) => {
+  if ('program' in access && access.byToken) return 'key_unknown';
   if (isOpen(access) || ('program' in access && access.program === 'any')) return 'in';
   if ('program' in access)
     return scopes.includes(access.program as CustomerKeyScope) ? 'in' : 'forbidden';
@@ -54,6 +55,7 @@ const aProgram = (scopes: readonly CustomerKeyScope[]) => (access: Access) => {
   return scope !== undefined && scopes.includes(scope) ? 'in' : 'forbidden';
 };
 const aDevice = (scopes: readonly string[]) => (access: Access) => {
+  if ('program' in access && access.byToken) return 'key_unknown';
   if (isOpen(access)) return 'in';
   return 'device' in access && scopes.includes(access.device.scope) ? 'in' : 'forbidden';
 };

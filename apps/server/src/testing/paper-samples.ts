@@ -194,6 +194,25 @@ function sampleStatement(locale: Locale, kind: 'invoice' | 'credit_note'): Rende
   };
 }
 
+/** Longer than a page. */
+function sampleManifest() {
+  return {
+    number: 'MF7ABCDEFGHJKMNP',
+    day: '2026-11-18',
+    pickupId: 'P-7Q2M-8XR5-TY4K',
+    from: 'Müller & Söhne GmbH, Unter den Linden 77, 10117 Berlin, Germany',
+    isTest: false,
+    shipments: Array.from({ length: 40 }, (_, index) => ({
+      trackingNumber: `WP7ABCDEFGHJKM${String(index).padStart(2, '0')}`,
+      reference: index % 5 === 0 ? '' : `ORDER-2026-11-${1000 + index}`,
+      to: index % 3 === 0 ? '75001 Paris' : '2000 Antwerp',
+      country: index % 3 === 0 ? 'FR' : 'BE',
+      pieces: index === 7 ? 12 : 1,
+      weightGrams: 2_500 + index * 310,
+    })),
+  };
+}
+
 /** One of every PDF; those of the customer in this language. */
 export function samplePapers(locale: Locale): RenderJob[] {
   const facts = sampleBooking(locale);
@@ -213,6 +232,7 @@ export function samplePapers(locale: Locale): RenderJob[] {
         proof: [{ at: AFTER_MIDNIGHT, pieceNo: 0, signedBy: 'Noor A.' }],
       },
     },
+    { file: 'manifest.pdf', facts: sampleManifest() },
     sampleStatement(locale, 'invoice'),
     sampleStatement(locale, 'credit_note'),
   ];

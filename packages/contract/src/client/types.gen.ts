@@ -1225,6 +1225,9 @@ export type Scan = {
      * Chosen by the device and kept when a call is repeated: each (device, scanId) is recorded once.
      */
     scanId: string;
+    /**
+     * A tracking or piece number, an alias, or the number of a manifest: PICKED_UP of it is that of each of its pieces.
+     */
     ref: string;
     code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'RETURNED';
     occurredAt: string;

@@ -11,6 +11,7 @@ export const Scan = z
   .object({
     /** Chosen by the device and kept when a call is repeated: each (device, scanId) is recorded once. */
     scanId: z.uuid(),
+    /** A tracking or piece number, an alias, or the number of a manifest: PICKED_UP of it is that of each of its pieces. */
     ref: plainText(1, 64),
     code: z.enum(SCAN_CODES),
     occurredAt: Instant,

@@ -1,6 +1,7 @@
 import { ACCOUNT_EVENT_TYPES } from '@waypost/domain/account-event-types';
 import { z } from 'zod';
 import { Cents, Currency } from '../fields.ts';
+import { BatchCounts } from './batches.ts';
 import { programEndpointsOf } from './endpoint.ts';
 import { example, Id, listOf, Mode, Moment, open, PAGE } from './fields.ts';
 import { WebhookDelivery } from './webhook-deliveries.ts';
@@ -94,6 +95,21 @@ const StatementOfEvent = z
   })
   .meta({ id: 'V1EventStatement' });
 
+const BatchOfEvent = z
+  .strictObject({
+    /** Always `batch`. */
+    object: example(z.literal('batch'), 'batch'),
+    /** Id of the batch. */
+    id: Id,
+    /** How it ended. */
+    status: open(example(z.string(), 'finished')),
+    /** How many rows have which result. */
+    counts: BatchCounts,
+    /** Where to read the rest, with a key that may. */
+    url: example(z.string(), '/api/v1/batches/01993e2e-5a0b-7c31-9d5e-0c2b7a61f001'),
+  })
+  .meta({ id: 'V1EventBatch' });
+
 const EndpointOfEvent = z
   .strictObject({
     /** Always `webhook_endpoint`. */
@@ -120,6 +136,7 @@ const EVENT = {
     PickupOfEvent,
     StatementOfEvent,
     EndpointOfEvent,
+    BatchOfEvent,
   ]),
 };
 

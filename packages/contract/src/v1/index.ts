@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from '../endpoint.ts';
 import * as described from './endpoints.ts';
 
+export { MAX_BATCH_LABELS } from './batch-limits.ts';
 export { V1Problem } from './endpoint.ts';
 export * from './endpoints.ts';
 

@@ -33,7 +33,7 @@ export const SHIPMENT_STATUSES = [
 ] as const;
 const Status = open(example(z.enum(SHIPMENT_STATUSES), 'created'));
 
-const Reference = example(OrderReference, 'ORDER-1001');
+export const Reference = example(OrderReference, 'ORDER-1001');
 
 /** Up to 20 texts of your own by name. We keep them and do not read them. */
 const Metadata = example(
@@ -74,40 +74,50 @@ const LabelChoice = z
   .meta({ id: 'V1LabelChoice' })
   .default({ format: 'pdf', inline: false });
 
-export const NewShipment = z
-  .strictObject({
-    /** Your own name for it, such as the number of the order. Unique in your account. */
-    reference: Reference.optional(),
-    /** Allows a reference that another shipment has. */
-    allowSameReference: example(z.boolean().default(false), false),
-    /** Texts of your own. */
-    metadata: Metadata.default({}),
-    /** A rate of the last 30 minutes, for exactly this shipment. Its price is paid. */
-    rateId: RateId.optional(),
-    /** Without a rate: the service, at its price of now. */
-    service: Service.optional(),
-    /** The sender; or `fromAddressId`. */
-    from: Sender.optional(),
-    /** An address of your address book as the sender. */
-    fromAddressId: Id.optional(),
-    /** The recipient. */
-    to: Recipient,
-    ...CONTENTS,
-    /** What is inside. Required for customs and for insurance. */
-    items: z.array(Item).max(20).default([]),
-    /** Why goods leave their customs area. */
-    exportReason: ExportReason.optional(),
-    /** How it is paid. */
-    payment: Payment,
-    /** Refuses the booking if it costs more. */
-    maxTotalCents: example(Cents.optional(), 6000),
+/** All of a booking but its label. */
+export const BOOKING = {
+  /** Your own name for it, such as the number of the order. Unique in your account. */
+  reference: Reference.optional(),
+  /** Allows a reference that another shipment has. */
+  allowSameReference: example(z.boolean().default(false), false),
+  /** Texts of your own. */
+  metadata: Metadata.default({}),
+  /** A rate of the last 30 minutes, for exactly this shipment. Its price is paid. */
+  rateId: RateId.optional(),
+  /** Without a rate: the service, at its price of now. */
+  service: Service.optional(),
+  /** The sender; or `fromAddressId`. */
+  from: Sender.optional(),
+  /** An address of your address book as the sender. */
+  fromAddressId: Id.optional(),
+  /** The recipient. */
+  to: Recipient,
+  ...CONTENTS,
+  /** What is inside. Required for customs and for insurance. */
+  items: z.array(Item).max(20).default([]),
+  /** Why goods leave their customs area. */
+  exportReason: ExportReason.optional(),
+  /** How it is paid. */
+  payment: Payment,
+  /** Refuses the booking if it costs more. */
+  maxTotalCents: example(Cents.optional(), 6000),
+};
+
+/** What is sent, its price and its sender are each named in one way. */
+export function checkedBooking<S extends z.ZodObject>(schema: S): S {
+  return schema
+    .check(oneOf('parcels', 'freight'))
+    .check(oneOf('rateId', 'service'))
+    .check(oneOf('from', 'fromAddressId'));
+}
+
+export const NewShipment = checkedBooking(
+  z.strictObject({
+    ...BOOKING,
     /** The label of the answer. */
     label: LabelChoice,
-  })
-  .check(oneOf('parcels', 'freight'))
-  .check(oneOf('rateId', 'service'))
-  .check(oneOf('from', 'fromAddressId'))
-  .meta({ id: 'V1NewShipment' });
+  }),
+).meta({ id: 'V1NewShipment' });
 export type NewShipment = z.infer<typeof NewShipment>;
 
 const ShipmentProblem = z
@@ -420,7 +430,7 @@ export const v1ListDocuments = endpoint('GET /api/v1/shipments/:shipment/documen
   problems: ['shipment_not_found'],
 });
 
-const DocumentProgress = z
+export const DocumentProgress = z
   .strictObject({
     /** Whether it waits or is being made. */
     state: example(z.enum(['waiting', 'making']), 'making'),

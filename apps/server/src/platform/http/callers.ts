@@ -55,7 +55,8 @@ export type PartyCaller = {
  * second factor is enrolled. `party: 'known'` requires a session or a party link, of any shipment;
  * without one the number is answered as not found. `party: 'any'` serves everyone. `key` names the scope
  * with which an API key may call it; without one no API key may. `secondFactor` asks members of staff who
- * have enrolled one for it with each call. `program` takes API keys alone, with the scope it names.
+ * have enrolled one for it with each call. `program` takes API keys alone, with the scope it names;
+ * `byToken` takes the token of its address instead, for platforms that send no header of ours.
  */
 export type Access =
   | { anyone: true; customerIfPresent?: true; key?: CustomerKeyScope }
@@ -63,7 +64,7 @@ export type Access =
   | { customer: true; key?: CustomerKeyScope }
   | { party: 'known' | 'any'; key?: CustomerKeyScope }
   | { staff: Permission | 'any'; secondFactor?: true }
-  | { program: CustomerKeyScope | 'any' };
+  | { program: CustomerKeyScope | 'any'; byToken?: true };
 
 /** The callers that an endpoint with this access accepts. */
 export type CallerOf<A extends Access> = A extends { program: unknown }

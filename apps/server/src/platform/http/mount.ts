@@ -75,6 +75,8 @@ export type Streamed = { streamed: true };
 export type Door = {
   /** Whose key the Authorization header holds. */
   key(request: FastifyRequest): Promise<Device | CustomerCaller | Visitor>;
+  /** Whose token the address holds. */
+  token(request: FastifyRequest): Promise<CustomerCaller | Visitor>;
   customer(request: FastifyRequest): Promise<CustomerCaller | Visitor>;
   party(request: FastifyRequest): Promise<PartyCaller>;
   staff(request: FastifyRequest): Promise<StaffCaller | Visitor>;
@@ -104,6 +106,9 @@ function cookiesOf(access: Access): CookieKind[] {
 
 /** Establishes the caller by what the access asks for, and by nothing else that was sent. */
 async function admit(door: Door, access: Access, request: FastifyRequest): Promise<Caller> {
+  if ('program' in access && access.byToken) {
+    return programWith(known(await door.token(request), 'key_unknown'), access.program);
+  }
   // before anything else: somebody who shows a key that has ended must not go on as a guest
   const hasKey = request.headers.authorization !== undefined;
   const isForPrograms = 'program' in access;
@@ -238,7 +243,8 @@ function securityOf(access: Access) {
   if ('device' in access) return { security: [{ apiKey: [] }] };
   if ('staff' in access) return { security: [{ staffSession: [] }] };
   if ('program' in access) {
-    const { program } = access;
+    const { program, byToken } = access;
+    if (byToken) return { security: [], 'x-scope': program };
     return { security: [{ customerKey: [] }], 'x-scope': program === 'any' ? null : program };
   }
   const byKey = access.key === undefined ? [] : [{ customerKey: [] }];

@@ -49,6 +49,11 @@ export default {
   'label.reference': 'المرجع',
   'label.collect': 'الدفع عند التسليم',
 
+  'manifest.title': 'بيان التسليم',
+  'manifest.pickup': 'الاستلام',
+  'manifest.shipments': 'الشحنات',
+  'manifest.clause': 'امسح الرمز الشريطي مرة واحدة: تُعدّ بعدها كل قطعة في هذه القائمة مستلَمة.',
+
   'tracking.title': 'التتبع',
   'tracking.madeAt': 'حتى تاريخ',
   'tracking.sample': 'شحنة نموذجية. لا شيء حقيقي في الطريق.',

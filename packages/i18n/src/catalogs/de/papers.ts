@@ -47,6 +47,12 @@ export default {
   'label.reference': 'Referenz',
   'label.collect': 'UNFREI',
 
+  'manifest.title': 'Ladeliste',
+  'manifest.pickup': 'Abholung',
+  'manifest.shipments': 'Sendungen',
+  'manifest.clause':
+    'Den Strichcode einmal scannen: Danach gilt jedes Packstück dieser Liste als abgeholt.',
+
   'tracking.title': 'Sendungsverfolgung',
   'tracking.madeAt': 'Stand',
   'tracking.sample': 'Eine Mustersendung. Es ist nichts Echtes unterwegs.',

@@ -46,6 +46,11 @@ export default {
   'label.reference': 'Reference',
   'label.collect': 'PAY ON DELIVERY',
 
+  'manifest.title': 'Manifest',
+  'manifest.pickup': 'Pickup',
+  'manifest.shipments': 'Shipments',
+  'manifest.clause': 'Scan the barcode once: every piece on this list then counts as picked up.',
+
   'tracking.title': 'Tracking',
   'tracking.madeAt': 'As of',
   'tracking.sample': 'A sample shipment. Nothing real is on its way.',

@@ -47,6 +47,12 @@ export default {
   'label.reference': 'Referencia',
   'label.collect': 'PAGO EN LA ENTREGA',
 
+  'manifest.title': 'Manifiesto',
+  'manifest.pickup': 'Recogida',
+  'manifest.shipments': 'Envíos',
+  'manifest.clause':
+    'Escanee el código de barras una sola vez: todos los bultos de esta lista constarán como recogidos.',
+
   'tracking.title': 'Seguimiento',
   'tracking.madeAt': 'Consultado',
   'tracking.sample': 'Un envío de ejemplo. No hay nada real en camino.',

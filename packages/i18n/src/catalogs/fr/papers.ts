@@ -47,6 +47,12 @@ export default {
   'label.reference': 'Référence',
   'label.collect': 'PAIEMENT À LA LIVRAISON',
 
+  'manifest.title': 'Bordereau de remise',
+  'manifest.pickup': 'Enlèvement',
+  'manifest.shipments': 'Expéditions',
+  'manifest.clause':
+    'Scannez le code-barres une seule fois : chaque colis de cette liste est alors considéré comme enlevé.',
+
   'tracking.title': 'Suivi',
   'tracking.madeAt': 'État au',
   'tracking.sample': 'Exemple d’envoi. Rien de réel n’est en route.',

@@ -47,6 +47,11 @@ export default {
   'label.reference': 'संदर्भ',
   'label.collect': 'डिलीवरी पर भुगतान',
 
+  'manifest.title': 'मैनिफ़ेस्ट',
+  'manifest.pickup': 'पिकअप',
+  'manifest.shipments': 'शिपमेंट',
+  'manifest.clause': 'बारकोड को एक बार स्कैन करें: इसके बाद इस सूची का हर पीस उठाया हुआ माना जाएगा।',
+
   'tracking.title': 'ट्रैकिंग',
   'tracking.madeAt': 'स्थिति का समय',
   'tracking.sample': 'नमूना शिपमेंट। असल में कुछ रास्ते में नहीं है।',

@@ -47,6 +47,12 @@ export default {
   'label.reference': 'Riferimento',
   'label.collect': 'PORTO ASSEGNATO',
 
+  'manifest.title': 'Manifesto di carico',
+  'manifest.pickup': 'Ritiro',
+  'manifest.shipments': 'Spedizioni',
+  'manifest.clause':
+    'Scansionare il codice a barre una sola volta: tutti i colli di questo elenco risultano ritirati.',
+
   'tracking.title': 'Tracking',
   'tracking.madeAt': 'Aggiornamento',
   'tracking.sample': 'Una spedizione di esempio. Nulla di reale è in viaggio.',

@@ -48,6 +48,11 @@ export default {
   'label.reference': '注文番号',
   'label.collect': '着払い',
 
+  'manifest.title': '引渡明細書',
+  'manifest.pickup': '集荷',
+  'manifest.shipments': '貨物',
+  'manifest.clause': 'バーコードを一度スキャンすると、この一覧のすべての個口が集荷済みとなります。',
+
   'tracking.title': '追跡情報',
   'tracking.madeAt': '作成日時',
   'tracking.sample': '見本の荷物です。実際の輸送はありません。',

@@ -48,6 +48,11 @@ export default {
   'label.reference': '주문 번호',
   'label.collect': '착불',
 
+  'manifest.title': '인계 명세서',
+  'manifest.pickup': '픽업',
+  'manifest.shipments': '배송물',
+  'manifest.clause': '바코드를 한 번 스캔하면 이 목록의 모든 개별 화물이 픽업된 것으로 처리됩니다.',
+
   'tracking.title': '배송 조회',
   'tracking.madeAt': '기준 시각',
   'tracking.sample': '예시 화물입니다. 실제로 운송 중인 물품은 없습니다.',

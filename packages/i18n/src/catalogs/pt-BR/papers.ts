@@ -3,6 +3,12 @@ import portuguese from '../pt-PT/papers.ts';
 
 export default {
   ...portuguese,
+  'manifest.title': 'Manifesto',
+  'manifest.pickup': 'Coleta',
+  'manifest.shipments': 'Envios',
+  'manifest.clause':
+    'Leia o código de barras uma única vez: todos os volumes desta lista passam a constar como coletados.',
+
   'tracking.title': 'Rastreamento',
   'tracking.status': 'Status',
   'tracking.proof': 'Comprovante de entrega',

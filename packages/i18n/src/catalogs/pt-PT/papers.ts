@@ -48,6 +48,12 @@ export default {
   'label.reference': 'Referência',
   'label.collect': 'PAGAR NA ENTREGA',
 
+  'manifest.title': 'Manifesto',
+  'manifest.pickup': 'Recolha',
+  'manifest.shipments': 'Envios',
+  'manifest.clause':
+    'Leia o código de barras uma única vez: todos os volumes desta lista ficam registados como recolhidos.',
+
   'tracking.title': 'Seguimento',
   'tracking.madeAt': 'Emissão',
   'tracking.sample': 'Um envio de exemplo. Nada de real está a caminho.',

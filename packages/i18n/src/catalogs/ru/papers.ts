@@ -47,6 +47,12 @@ export default {
   'label.reference': 'Номер заказа',
   'label.collect': 'ОПЛАТА ПРИ ПОЛУЧЕНИИ',
 
+  'manifest.title': 'Манифест',
+  'manifest.pickup': 'Забор груза',
+  'manifest.shipments': 'Отправления',
+  'manifest.clause':
+    'Отсканируйте штрихкод один раз: все места из этого списка будут считаться забранными.',
+
   'tracking.title': 'Отслеживание',
   'tracking.madeAt': 'По состоянию на',
   'tracking.sample': 'Пример отправления. В действительности ничего не везут.',

@@ -48,6 +48,11 @@ export default {
   'label.reference': '订单号',
   'label.collect': '到付',
 
+  'manifest.title': '交接清单',
+  'manifest.pickup': '取件',
+  'manifest.shipments': '货件',
+  'manifest.clause': '扫描一次条形码，此清单上的所有包裹即视为已取件。',
+
   'tracking.title': '追踪信息',
   'tracking.madeAt': '截至',
   'tracking.sample': '示例货件，并无真实货件在途。',

@@ -9,6 +9,7 @@ import { billOfLadingDocument } from './pdf/bill-of-lading-pdf.ts';
 import { cn22Document } from './pdf/cn22-pdf.ts';
 import { commercialInvoiceDocument } from './pdf/commercial-invoice-pdf.ts';
 import { labelDocument } from './pdf/label-pdf.ts';
+import { manifestDocument } from './pdf/manifest-pdf.ts';
 import { receiptDocument } from './pdf/receipt-pdf.ts';
 import { statementPaperDocument } from './pdf/statement-paper-pdf.ts';
 import { trackingDocument } from './pdf/tracking-pdf.ts';
@@ -47,6 +48,8 @@ export async function renderDocument(
       const { locale = DEFAULT_LOCALE } = job.facts;
       return draw((typeface) => statementPaperDocument({ ...job.facts, locale }, typeface), locale);
     }
+    case 'manifest.pdf':
+      return draw((typeface) => manifestDocument(job.facts, typeface));
     case 'tracking.pdf':
       return draw((typeface) => trackingDocument(job.facts, typeface), job.facts.locale);
   }

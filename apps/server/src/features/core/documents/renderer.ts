@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { DocumentFile, LabelFile, PaperFile } from '@waypost/contract';
 import { createBoundedQueue } from '../../../platform/bounded-queue.ts';
 import type { DocumentFacts } from './document-facts.ts';
+import type { ManifestFacts } from './manifest-facts.ts';
 import type { PaperFacts } from './paper-facts.ts';
 import type { TrackingFacts } from './tracking-facts.ts';
 
@@ -10,6 +11,7 @@ export type RenderJob =
   | { file: LabelFile; facts: DocumentFacts[] }
   | { file: Extract<PaperFile, `${string}.pdf`>; facts: PaperFacts }
   | { file: 'tracking.pdf'; facts: TrackingFacts }
+  | { file: 'manifest.pdf'; facts: ManifestFacts }
   | { file: 'link.svg'; facts: { address: string } };
 /** Requests to the thread and its answers. Others, such as `node --watch`, post messages too. */
 export type RenderRequest = { id: number; job: RenderJob };

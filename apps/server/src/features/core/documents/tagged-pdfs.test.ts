@@ -8,7 +8,19 @@ const NUMBER = 'WP7A BCDE FGHJ KMNP';
 const LOCALES = ['en', 'ar'] as const;
 const FILES = samplePapers('en').map(({ file }) => file);
 /** Couriers and customs officers read these: they are English in every language. */
-const ENGLISH = ['label.pdf', 'cn22.pdf', 'commercial-invoice.pdf', 'bill-of-lading.pdf'];
+const ENGLISH = [
+  'label.pdf',
+  'cn22.pdf',
+  'commercial-invoice.pdf',
+  'bill-of-lading.pdf',
+  'manifest.pdf',
+];
+
+/** In the title of the file. */
+function numberOf(file: string): string {
+  if (file === 'manifest.pdf') return NUMBER.replace('WP', 'MF');
+  return /^(invoice|credit-note)/.test(file) ? 'WP-2026-000042' : NUMBER;
+}
 
 const pdfs = new Map<string, Buffer>();
 const pdfOf = (file: string, locale = 'en') => pdfs.get(`${locale} ${file}`) ?? Buffer.alloc(0);
@@ -71,7 +83,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const pdf = pdfOf(file, locale);
     const info = await readInfo(pdf);
     expect(info).toMatch(/^Tagged: +yes$/m);
-    const number = /^(invoice|credit-note)/.test(file) ? 'WP-2026-000042' : NUMBER;
+    const number = numberOf(file);
     expect(info).toMatch(new RegExp(`^Title: +\\S.* ${number}$`, 'm'));
     const catalog = pdf.toString('latin1');
     expect(catalog).toContain(`/Lang (${ENGLISH.includes(file) ? 'en' : locale})`);

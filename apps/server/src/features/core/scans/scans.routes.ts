@@ -2,8 +2,10 @@ import type { ScanAnswer, ScanOutcome } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { observedGauge } from '../../../platform/metrics.ts';
+import { manifestIn } from '../manifests/index.ts';
 import { applyUnmatchedAfterCommit } from './apply-unmatched.ts';
 import { clockBehindMs, type IncomingScan, readScan } from './incoming-scan.ts';
+import { pickUpManifest } from './pick-up-manifest.ts';
 import { recordFreeScans, recordLockedScans } from './record-scans.ts';
 import { resendSince } from './resend-since.ts';
 import { createScanGatherer } from './scan-gatherer.ts';
@@ -36,7 +38,14 @@ export function scansRoutes(api: Api, ctx: Ctx): void {
     const results: ScanAnswer[] = [];
     const accepted: IncomingScan[] = [];
     const places: number[] = [];
+    const manifests: { index: number; number: string }[] = [];
     for (const [index, input] of body.scans.entries()) {
+      const number = manifestIn(input);
+      if (number !== null) {
+        results.push({ scanId: scanIdOf(input), outcome: 'unmatched' });
+        manifests.push({ index, number });
+        continue;
+      }
       const read = readScan(input, source);
       if (read.ok) {
         results.push({ scanId: read.scan.scan.scanId, outcome: 'unmatched' });
@@ -58,6 +67,11 @@ export function scansRoutes(api: Api, ctx: Ctx): void {
       ctx,
       accepted.filter((_scan, n) => outcomes[n] === 'unmatched'),
     );
+    const submit = (scans: readonly IncomingScan[]) => gatherer.submit(caller.keyId, scans);
+    for (const { index, number } of manifests) {
+      const scanned = { number, input: body.scans[index], sourceId: caller.sourceId };
+      Object.assign(results[index] ?? {}, await pickUpManifest(ctx, scanned, submit));
+    }
     countScans(ctx, results, accepted);
     return { status: 200, json: JSON.stringify({ results, ...resend }) };
   });

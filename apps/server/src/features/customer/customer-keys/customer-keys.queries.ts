@@ -137,6 +137,18 @@ export async function lockSpendCap(tx: Db, keyId: string): Promise<number | null
   return row?.spendCapCents ?? null;
 }
 
+/** Also when its account has ended. */
+export async function isKeyRevoked(db: Db, keyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('customerKeys')
+    .innerJoin('customers', 'customers.id', 'customerKeys.customerId')
+    .select('customerKeys.revokedAt')
+    .where('customerKeys.id', '=', keyId)
+    .where('customers.deactivatedAt', 'is', null)
+    .executeTakeFirst();
+  return row === undefined || row.revokedAt !== null;
+}
+
 export async function noteKeyUse(db: Db, keyId: string): Promise<void> {
   await db
     .updateTable('customerKeys')

@@ -8,6 +8,7 @@ import { pickupsJobs } from './pickups.jobs.ts';
 import { pickupsRoutes } from './pickups.routes.ts';
 import { pickupEmails, ruleEndedEmail, scheduledEmail } from './pickup-emails.ts';
 
+export { addressTextOf } from './address-text.ts';
 export {
   type Booked,
   moveBookedPickup,
@@ -15,7 +16,7 @@ export {
   withdrawBookedPickup,
 } from './booked-pickup.ts';
 export { findCity, insertCity, selectCities, updateCity, type CityRow } from './cities.queries.ts';
-export { insertPickup } from './pickups.queries.ts';
+export { findPickup, insertPickup } from './pickups.queries.ts';
 export { listPickups } from './list-pickups.ts';
 export { confirmPickups, missPickup, movePickup, notePickup } from './plan-as-staff.ts';
 export { readClock } from './places.queries.ts';

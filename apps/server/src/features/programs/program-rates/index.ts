@@ -3,7 +3,7 @@ import { programRatesRoutes } from './program-rates.routes.ts';
 
 export { type Rated, readRateId } from './rate-id.ts';
 export { quoteRequestOf, servicesFor } from './quote-request.ts';
-export { refuseUnknownCountries } from './rate-shop.ts';
+export { rateShop, refuseUnknownCountries } from './rate-shop.ts';
 
 /** Prices of every service at once, without a row. */
 export const programRates: Feature = {

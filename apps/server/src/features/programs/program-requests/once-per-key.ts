@@ -29,8 +29,22 @@ export async function takeKey(
   const row = { customerId, shard, endpoint, keyHash, bodyHash, subject };
   if (await insertRequest(tx, row)) return undefined;
   const earlier = await findRequest(tx, { customerId, endpoint, keyHash });
+  if (earlier === undefined) throw new Error('a key that is taken has no row');
   if (!earlier.bodyHash.equals(bodyHash)) throw new Problem('idempotency_key_reused');
   return earlier.subject;
+}
+
+/** Whether something was made for this key. */
+export async function hasKey(
+  db: Db,
+  {
+    customerId,
+    endpoint,
+    idempotencyKey,
+  }: { customerId: string } & Omit<KeyedRequest, 'caller' | 'body'>,
+): Promise<boolean> {
+  const keyHash = hashOf(idempotencyKey);
+  return (await findRequest(db, { customerId, endpoint, keyHash })) !== undefined;
 }
 
 function hashOf(text: string): Buffer {

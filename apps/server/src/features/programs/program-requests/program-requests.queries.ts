@@ -24,7 +24,7 @@ export async function findRequest(
     .where('customerId', '=', customerId)
     .where('endpoint', '=', endpoint)
     .where('keyHash', '=', keyHash)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 export async function deleteOldRequests(db: Db): Promise<void> {

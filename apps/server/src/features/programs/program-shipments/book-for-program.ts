@@ -24,6 +24,7 @@ import {
   readCardId,
   readPricing,
   readSender,
+  type ReadOwn,
 } from './prepare-booking.ts';
 import {
   findHolder,
@@ -40,6 +41,9 @@ export type NewBooking = {
   idempotencyKey: string;
   body: NewShipment;
   returnOf?: string;
+  /** What the key is used for; default: `shipments`, or `returns`. */
+  endpoint?: string;
+  readOwn?: ReadOwn;
 };
 type Booked = { shipmentId: string; isReplayed: boolean };
 
@@ -80,10 +84,11 @@ export async function bookForProgram(ctx: Ctx, booking: NewBooking): Promise<Boo
 async function prepare(ctx: Ctx, booking: NewBooking) {
   const { caller, body, idempotencyKey } = booking;
   const { customerId, shard } = caller;
+  const readOwn = readerOf(ctx, booking);
   const account = await readBooker(ctx.db, customerId);
-  const from = await readSender(ctx, caller, body, account.email);
+  const from = await readSender(readOwn, caller, body, account.email);
   const { request, tariff } = await readPricing(ctx, caller, body, from);
-  const savedCardId = await readCardId(ctx, caller, body);
+  const savedCardId = await readCardId(readOwn, caller, body);
   const vatConfirmed = await readConfirmedVat(ctx.db, customerId);
   const booker: Booker = {
     customerId,
@@ -92,7 +97,7 @@ async function prepare(ctx: Ctx, booking: NewBooking) {
     locale: account.locale as Locale,
   };
   const rules = await readClaimRules(ctx, booker);
-  const endpoint = booking.returnOf === undefined ? 'shipments' : 'returns';
+  const { endpoint = booking.returnOf === undefined ? 'shipments' : 'returns' } = booking;
 
   return () =>
     inTransaction(ctx.db, async (tx) => {
@@ -161,8 +166,12 @@ function shipmentOf(standing: Standing): string {
   throw new Problem('attempt_running', { retryAfterSeconds: 1 });
 }
 
-async function owed(ctx: Ctx, { caller }: NewBooking): Promise<Record<string, unknown>> {
-  const { customerId } = caller;
-  const credit = await asCustomer(ctx.db, customerId, (own) => readCredit(own, customerId));
+function readerOf(ctx: Ctx, { caller, readOwn }: NewBooking): ReadOwn {
+  return readOwn ?? ((read) => asCustomer(ctx.db, caller.customerId, read));
+}
+
+async function owed(ctx: Ctx, booking: NewBooking): Promise<Record<string, unknown>> {
+  const { customerId } = booking.caller;
+  const credit = await readerOf(ctx, booking)((own) => readCredit(own, customerId));
   return { limitCents: credit?.limitCents ?? 0, owedCents: credit?.owedCents ?? 0 };
 }

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature.ts';
 import { deleteProgramShipments } from './program-shipments.queries.ts';
 import { programShipmentsRoutes } from './program-shipments.routes.ts';
 
+export { bookForProgram } from './book-for-program.ts';
 export { findShipment } from './find-shipment.ts';
 export { presentEvents } from './present-events.ts';
 export { presentShipment } from './present-shipment.ts';

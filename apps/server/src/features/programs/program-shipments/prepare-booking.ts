@@ -2,8 +2,8 @@ import type { BookingRequest, QuotedRequest } from '@waypost/contract';
 import type { NewShipment } from '@waypost/contract/v1';
 import { checkoutCharges } from '@waypost/domain/charges';
 import type { Tariff } from '@waypost/domain/rates';
-import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
 import type { ProgramCaller } from '../../../platform/http/callers.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import {
@@ -23,20 +23,21 @@ import {
   servicesFor,
 } from '../program-rates/index.ts';
 
+/** Reads what is the customer's own: the api in the customer's role, the worker, which has no such role, in its own. */
+export type ReadOwn = <Result>(read: (own: Db) => Promise<Result>) => Promise<Result>;
+
 type Address = Omit<NewShipment['to'], 'email'>;
 export type Sender = Address & { email: string };
 
 /** The sender as typed, or from the address book; with the address of the account where it has no email. */
 export async function readSender(
-  ctx: Ctx,
+  readOwn: ReadOwn,
   { customerId }: ProgramCaller,
   { from, fromAddressId }: NewShipment,
   accountEmail: string,
 ): Promise<Sender> {
   if (from !== undefined) return { ...from, email: from.email ?? accountEmail };
-  const saved = await asCustomer(ctx.db, customerId, (own) =>
-    findAddress(own, customerId, fromAddressId ?? ''),
-  );
+  const saved = await readOwn((own) => findAddress(own, customerId, fromAddressId ?? ''));
   if (saved === undefined) throw new Problem('address_not_found');
   const { name, phone, line1, line2, city, region, postalCode, country, email } = saved;
   const address = { name, phone, line1, line2, city, region, postalCode, country };
@@ -79,14 +80,14 @@ function declaredIn({ items }: NewShipment): number {
 
 /** The saved card that is charged: the one that is named, or the default. */
 export async function readCardId(
-  ctx: Ctx,
+  readOwn: ReadOwn,
   { customerId }: ProgramCaller,
   { payment }: NewShipment,
 ): Promise<string | undefined> {
   if (payment.kind !== 'card' || payment.cardId !== undefined) {
     return payment.kind === 'card' ? payment.cardId : undefined;
   }
-  const rows = await asCustomer(ctx.db, customerId, (own) => listSavedCards(own, customerId));
+  const rows = await readOwn((own) => listSavedCards(own, customerId));
   const cards = rows.map((row) => presentCard(row)).filter(({ isExpired }) => !isExpired);
   const chosen = cards.find(({ isDefault }) => isDefault) ?? cards[0];
   if (chosen === undefined) throw new Problem('card_missing');

@@ -5,6 +5,7 @@ import { type Db, inTransaction } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { identityOf, type MilestoneJob } from '../../core/scans/index.ts';
 import type { EventJob } from '../account-events/index.ts';
+import { batchData } from '../program-batches/index.ts';
 import { eventBody, shipmentData } from './event-body.ts';
 import { publishEvents } from './publish-events.ts';
 import { readMilestone, readPickup, readShipment, readStatement } from './subjects.queries.ts';
@@ -68,6 +69,8 @@ async function dataOf(db: Db, { type, subjectId }: EventJob): Promise<object | u
         }
       );
     }
+    case 'batch':
+      return batchData(db, subjectId);
     default:
       throw new Error(`no event is written about ${object}`);
   }

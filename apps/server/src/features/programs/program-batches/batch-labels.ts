@@ -1,0 +1,78 @@
+import type { DocumentProgress, LabelFile } from '@waypost/contract';
+import { MAX_BATCH_LABELS } from '@waypost/contract/v1';
+import { v5 } from 'uuid';
+import type { Ctx } from '../../../platform/context.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { ReadDocument } from '../../core/documents/index.ts';
+import { addLabels, readLabels } from '../../core/label-batches/index.ts';
+import { type BatchRow, countRows, lockBatch, selectBooked } from './batches.queries.ts';
+
+type Printed = { trackingNumber: string; pieceCount: number };
+
+/** In the order of the rows, each as full as it can be. The same for as long as the batch is kept. */
+export function partsOf(booked: readonly Printed[]): Printed[][] {
+  const parts: Printed[][] = [];
+  let pages = MAX_BATCH_LABELS;
+  for (const each of booked) {
+    pages += each.pieceCount;
+    if (pages > MAX_BATCH_LABELS) {
+      parts.push([]);
+      pages = each.pieceCount;
+    }
+    parts.at(-1)?.push(each);
+  }
+  return parts;
+}
+
+/** All files of a batch that has ended, in the transaction that ends it. */
+export async function addBatchLabels(
+  ctx: Ctx,
+  tx: Db,
+  batch: BatchRow,
+  file: LabelFile,
+): Promise<void> {
+  const parts = partsOf(await selectBooked(tx, keyOf(batch)));
+  for (const [at, printed] of parts.entries()) await addPart(ctx, tx, batch, { file, at, printed });
+}
+
+type Part = { file: LabelFile; at: number; printed: readonly Printed[] };
+
+async function addPart(ctx: Ctx, tx: Db, batch: BatchRow, { file, at, printed }: Part) {
+  const { customerId, shard } = batch;
+  const { row } = await addLabels(ctx, tx, {
+    owner: { customerId, staffId: null, shard },
+    requestKey: v5(`${file}/${at}`, batch.id),
+    file,
+    shipments: printed.map(({ trackingNumber }) => trackingNumber),
+    ofBatch: true,
+  });
+  return row;
+}
+
+function keyOf({ id, shard }: BatchRow) {
+  return { batchId: id, shard };
+}
+
+/** A file of the labels, or how far it is; before the batch has ended, how far that is. */
+export async function readBatchLabels(
+  ctx: Ctx,
+  batch: BatchRow,
+  { file, part }: { file: LabelFile; part: number },
+): Promise<ReadDocument | DocumentProgress> {
+  if (batch.finishedAt === null) {
+    const { total, waiting } = await countRows(ctx.db, keyOf(batch));
+    return { state: 'waiting', done: total - waiting, total };
+  }
+  const at = part - 1;
+  const listed = await inTransaction(ctx.db, async (tx) => {
+    // two requests at once list one file
+    await lockBatch(tx, keyOf(batch));
+    const printed = partsOf(await selectBooked(tx, keyOf(batch)))[at];
+    if (printed === undefined) throw new Problem('not_found');
+    return addPart(ctx, tx, batch, { file, at, printed });
+  });
+  const document = await readLabels(ctx, listed);
+  if ('state' in document) return document;
+  return { ...document, name: `waypost-batch-${batch.id}-${part}-${file}` };
+}
