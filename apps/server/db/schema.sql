@@ -243,6 +243,16 @@ CREATE TYPE public.link_purpose AS ENUM (
 );
 
 --
+-- Name: news_choice; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.news_choice AS ENUM (
+    'all',
+    'delivery',
+    'none'
+);
+
+--
 -- Name: newsletter_source; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -894,7 +904,9 @@ CREATE TABLE public.shipment_parties (
     sms_alerts boolean DEFAULT true NOT NULL,
     locale text DEFAULT 'en'::text NOT NULL,
     vat_id text,
-    eori text
+    eori text,
+    instructions text DEFAULT ''::text NOT NULL,
+    news public.news_choice DEFAULT 'all'::public.news_choice NOT NULL
 );
 
 --

@@ -9,10 +9,10 @@ import type { KeptScan } from "../src/features/core/scans/incoming-scan.ts";
 import type { TableRow } from "../src/features/core/tables/table-limits.ts";
 import type { PendingRegistration } from "../src/features/customer/accounts/codes.queries.ts";
 import type { StoredFacts } from "../src/features/customer/billing/papers.queries.ts";
-import type { Refusal } from "../src/features/public/bookings/standing.ts";
+import type { ClaimedRequest, Refusal } from "../src/features/public/bookings/standing.ts";
 import type { PayerAction } from "../src/platform/payments.ts";
 import type { Stored } from "./json-columns.ts";
-import type { Booking, BookingRequest, QuotedRequest, ServiceLimitsDocument, TariffDocument, TariffPreview, ViewAddress } from "@waypost/contract";
+import type { Booking, QuotedRequest, ServiceLimitsDocument, TariffDocument, TariffPreview, ViewAddress } from "@waypost/contract";
 import type { Box } from "@waypost/domain/measures";
 import type { CityPlaces } from "@waypost/domain/pickup-places";
 import type { Eta, Tariff } from "@waypost/domain/rates";
@@ -68,6 +68,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type LedgerAccount = "bank" | "cash_with_courier" | "chargebacks" | "provider" | "receivable" | "refunds" | "revenue" | "tax" | "tax_in_revenue" | "tax_rounding" | "unmatched_transfers";
 
 export type LinkPurpose = "confirm_email" | "confirm_newsletter" | "reset_password";
+
+export type NewsChoice = "all" | "delivery" | "none";
 
 export type NewsletterSource = "account" | "site";
 
@@ -242,7 +244,7 @@ export interface BookingAttempts {
   number: number;
   paymentMethod: PaymentMethod | null;
   receivedAt: Timestamp | null;
-  request: Stored<BookingRequest> | null;
+  request: Stored<ClaimedRequest> | null;
   revision: Generated<number>;
   shard: number;
   shipmentId: string | null;
@@ -1134,10 +1136,12 @@ export interface ShipmentParties {
   email: string;
   emailAlerts: Generated<boolean>;
   eori: string | null;
+  instructions: Generated<string>;
   line1: string | null;
   line2: string | null;
   locale: Generated<string>;
   name: string;
+  news: Generated<NewsChoice>;
   phone: string;
   postalCode: string | null;
   region: string | null;

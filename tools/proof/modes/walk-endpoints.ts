@@ -105,6 +105,8 @@ export async function walkEndpoints(
   const first = await book();
   const path = { shipment: first.id };
   await expect('v1ListShipments');
+  const change = { metadata: { cart: '77' }, to: { instructions: 'Ring twice.' } };
+  await expect('v1ChangeShipment', { path, body: change });
   await expect('v1ReadShipment', { path: { shipment: first.trackingNumber } });
   await expect('v1ListShipmentEvents', { path });
   await expect('v1ListDocuments', { path });

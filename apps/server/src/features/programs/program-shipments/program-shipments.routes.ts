@@ -8,6 +8,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { answerDocument, listDocuments, readDocument } from '../../core/documents/index.ts';
 import { bookForProgram, type NewBooking } from './book-for-program.ts';
 import { cancelForProgram } from './cancel-for-program.ts';
+import { changeShipment } from './change-shipment.ts';
 import { findShipment } from './find-shipment.ts';
 import { presentLines, presentShipment, statusNamed } from './present-shipment.ts';
 import { listIdsByReference } from './program-shipments.queries.ts';
@@ -76,6 +77,11 @@ export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
     const lines = presentLines(await listLines(ctx.db, row.id));
     return { status: 200, body: { ...presentShipment(ctx, row), lines } };
   });
+
+  mount('v1ChangeShipment', { program: 'shipments:write' }, async ({ caller, params, body }) => ({
+    status: 200,
+    body: presentShipment(ctx, await changeShipment(ctx, caller, params.shipment, body)),
+  }));
 
   mount('v1CancelShipment', { program: 'shipments:write' }, async ({ caller, params }) => ({
     status: 200,

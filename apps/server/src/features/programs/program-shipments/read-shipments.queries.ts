@@ -10,14 +10,15 @@ export type ShipmentFilter = {
   destinationCountry?: string | undefined;
 };
 
-type PartyColumns = Record<'name' | 'email' | 'phone' | 'addressText', string> &
+type PartyColumns = Record<'name' | 'email' | 'phone' | 'addressText' | 'instructions', string> &
   Record<'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'country', string | null>;
 
 /** One of its two parties, as JSON: a row of a list has both. */
 function partyOf(role: 'shipper' | 'recipient') {
   return sql<PartyColumns>`(SELECT json_build_object('name', p.name, 'email', p.email,
       'phone', p.phone, 'addressText', p.address_text, 'line1', p.line1, 'line2', p.line2,
-      'city', p.city, 'region', p.region, 'postalCode', p.postal_code, 'country', p.country)
+      'city', p.city, 'region', p.region, 'postalCode', p.postal_code, 'country', p.country,
+      'instructions', p.instructions)
     FROM shipment_parties p WHERE p.shipment_id = shipments.id AND p.shard = shipments.shard
       AND p.role = ${role})`;
 }
