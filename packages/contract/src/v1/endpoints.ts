@@ -2,6 +2,7 @@ export * from './addresses.ts';
 export * from './billing.ts';
 export * from './events.ts';
 export * from './me.ts';
+export * from './pickups.ts';
 export * from './rates.ts';
 export * from './shipments.ts';
 export * from './test-mode.ts';
