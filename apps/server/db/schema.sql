@@ -2672,6 +2672,7 @@ CREATE TABLE public.statements (
     open_cents bigint,
     reminders smallint DEFAULT 0 NOT NULL,
     remind_at timestamp with time zone,
+    overdue_told_at timestamp with time zone,
     CONSTRAINT statements_ym_check CHECK ((ym ~ '^\d{4}-(0[1-9]|1[0-2])$'::text))
 );
 
@@ -2778,6 +2779,22 @@ CREATE TABLE public.test_mails (
     message_id text NOT NULL,
     kept_at timestamp with time zone DEFAULT now() NOT NULL
 );
+
+--
+-- Name: told_shipments; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.told_shipments (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    problem text,
+    earliest_on date,
+    latest_on date,
+    event_at timestamp with time zone,
+    told_at timestamp with time zone
+)
+WITH (fillfactor='80');
 
 --
 -- Name: tracking_events; Type: TABLE; Schema: public; Owner: -
@@ -3965,6 +3982,13 @@ ALTER TABLE ONLY public.test_mails
     ADD CONSTRAINT test_mails_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: told_shipments told_shipments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.told_shipments
+    ADD CONSTRAINT told_shipments_pkey PRIMARY KEY (shipment_id, shard);
+
+--
 -- Name: tracking_events tracking_events_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -5066,6 +5090,12 @@ CREATE INDEX test_mails_newest ON public.test_mails USING btree (customer_id, id
 CREATE INDEX test_mails_oldest ON public.test_mails USING btree (kept_at);
 
 --
+-- Name: told_shipments_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX told_shipments_customer ON public.told_shipments USING btree (customer_id);
+
+--
 -- Name: undeliverable_addresses_newest; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5626,6 +5656,13 @@ ALTER TABLE ONLY public.tariff_proposals
 
 ALTER TABLE ONLY public.test_mails
     ADD CONSTRAINT test_mails_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard) ON DELETE CASCADE;
+
+--
+-- Name: told_shipments told_shipments_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.told_shipments
+    ADD CONSTRAINT told_shipments_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
 -- Name: viewing_sessions viewing_sessions_staff_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -6356,6 +6393,12 @@ CREATE POLICY services ON public.statement_lines TO waypost_api, waypost_readonl
 CREATE POLICY services ON public.statements TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
+-- Name: told_shipments services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.told_shipments TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
 -- Name: webhook_attempts services; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -6450,6 +6493,12 @@ ALTER TABLE public.statement_lines ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.statements ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: told_shipments; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.told_shipments ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: webhook_attempts; Type: ROW SECURITY; Schema: public; Owner: -
@@ -10159,6 +10208,14 @@ GRANT UPDATE(withdrawal_reason) ON TABLE public.tariffs TO waypost_api;
 
 GRANT SELECT ON TABLE public.test_mails TO waypost_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.test_mails TO waypost_worker;
+
+--
+-- Name: TABLE told_shipments; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.told_shipments TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.told_shipments TO waypost_api;
+GRANT SELECT ON TABLE public.told_shipments TO waypost_readonly;
 
 --
 -- Name: TABLE tracking_events; Type: ACL; Schema: public; Owner: -

@@ -1352,6 +1352,7 @@ export interface Statements {
   id: string;
   issuedAt: Generated<Timestamp>;
   openCents: number | null;
+  overdueToldAt: Timestamp | null;
   paidAt: Timestamp | null;
   remindAt: Timestamp | null;
   reminders: Generated<number>;
@@ -1419,6 +1420,17 @@ export interface TestMails {
   recipient: string;
   shard: number;
   subject: string;
+}
+
+export interface ToldShipments {
+  customerId: string;
+  earliestOn: string | null;
+  eventAt: Timestamp | null;
+  latestOn: string | null;
+  problem: string | null;
+  shard: number;
+  shipmentId: string;
+  toldAt: Timestamp | null;
 }
 
 export interface TrackingEvents {
@@ -1639,6 +1651,7 @@ export interface DB {
   tariffProposals: TariffProposals;
   tariffs: Tariffs;
   testMails: TestMails;
+  toldShipments: ToldShipments;
   trackingEvents: TrackingEvents;
   undeliverableAddresses: UndeliverableAddresses;
   unmatchedScans: UnmatchedScans;

@@ -10,7 +10,7 @@ import { deleteLanguage } from './mail-languages.queries.ts';
 import { shipmentsJobs } from './shipments.jobs.ts';
 import { listAgain } from './search-text.queries.ts';
 
-export { noteAllLive, takeChanges } from './changes.queries.ts';
+export { noteAllLive, selectHeard, takeChanges } from './changes.queries.ts';
 export { createShipment, createShipments, type PartyChoices } from './create-shipment.ts';
 export { countGuestBookings, takeGuestBookings } from './guest-bookings.queries.ts';
 export { readErasures } from './erased.queries.ts';

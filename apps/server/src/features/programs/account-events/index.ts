@@ -18,7 +18,7 @@ export {
   selectFeed,
   selectLatest,
 } from './account-events.queries.ts';
-export { noteEvent, noteShipmentEvents } from './note-event.ts';
+export { noteAboutShipment, noteEvent, noteShipmentEvents } from './note-event.ts';
 export { accountEventQueue, type EventJob } from './queues.ts';
 export { startListening } from './start-listening.ts';
 
