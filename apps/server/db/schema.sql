@@ -7693,6 +7693,7 @@ GRANT UPDATE(last_used_at) ON TABLE public.customer_keys TO waypost_api;
 
 GRANT UPDATE(revoked_at) ON TABLE public.customer_keys TO waypost_customer;
 GRANT UPDATE(revoked_at) ON TABLE public.customer_keys TO waypost_api;
+GRANT SELECT(revoked_at) ON TABLE public.customer_keys TO waypost_worker;
 
 --
 -- Name: COLUMN customer_keys.expires_at; Type: ACL; Schema: public; Owner: -
@@ -7706,6 +7707,12 @@ GRANT SELECT(expires_at) ON TABLE public.customer_keys TO waypost_worker;
 --
 
 GRANT UPDATE(replaced_by) ON TABLE public.customer_keys TO waypost_customer;
+
+--
+-- Name: COLUMN customer_keys.mode; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(mode) ON TABLE public.customer_keys TO waypost_worker;
 
 --
 -- Name: TABLE customer_sessions; Type: ACL; Schema: public; Owner: -
@@ -10108,6 +10115,12 @@ GRANT UPDATE(reminders) ON TABLE public.statements TO waypost_worker;
 --
 
 GRANT UPDATE(remind_at) ON TABLE public.statements TO waypost_worker;
+
+--
+-- Name: COLUMN statements.overdue_told_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(overdue_told_at) ON TABLE public.statements TO waypost_worker;
 
 --
 -- Name: TABLE stray_objects; Type: ACL; Schema: public; Owner: -

@@ -304,7 +304,7 @@ export const v1ListShipments = endpoint('GET /api/v1/shipments', {
     status: Status.optional(),
     /** Those booked at this moment or later. */
     createdAfter: Moment.optional(),
-    /** Those whose state changed at this moment or later. */
+    /** Those whose state changed at this moment or later. A page may then have fewer entries than `limit`, or none, and still a `nextCursor`. */
     updatedAfter: Moment.optional(),
     /** Those to this country. */
     destinationCountry: Country.optional(),

@@ -15,7 +15,8 @@ import { listIdsByReference } from './program-shipments.queries.ts';
 import { presentEvents } from './present-events.ts';
 import { documentUrl, readLabel } from './read-label.ts';
 import { returnOf } from './return-shipment.ts';
-import { listLines, selectShipments } from './read-shipments.queries.ts';
+import { listShipments } from './list-shipments.ts';
+import { listLines } from './read-shipments.queries.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -59,14 +60,15 @@ export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
     const ids =
       reference === undefined ? undefined : await listIdsByReference(ctx.db, customerId, reference);
     const wanted = { ...filter, ids, status: status && statusNamed(status) };
-    const rows =
+    const { rows, seenUntil } =
       ids?.length === 0
-        ? []
+        ? { rows: [], seenUntil: undefined }
         : await asCustomer(ctx.db, customerId, (own) =>
-            selectShipments(own, customerId, wanted, { after, limit: limit + 1 }),
+            listShipments(own, customerId, wanted, { after, limit: limit + 1 }),
           );
     return answerPage(request, rows, {
       limit,
+      ...(seenUntil !== undefined && { goesOnAt: writeCursor(seenUntil) }),
       present: (row) => presentShipment(ctx, row),
       cursorOf: ({ id }) => writeCursor(id),
     });

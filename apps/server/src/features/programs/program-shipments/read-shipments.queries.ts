@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MAX } from 'uuid';
 import type { Db } from '../../../platform/database.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
 
@@ -28,7 +29,7 @@ export async function selectShipments(
   own: Db,
   customerId: string,
   filter: ShipmentFilter,
-  page: { after?: string | undefined; limit: number },
+  page: { after?: string | undefined; from?: string | undefined; limit: number },
 ) {
   let query = own
     .selectFrom('shipmentList')
@@ -59,9 +60,28 @@ export async function selectShipments(
     query = query.where('shipments.destinationCountry', '=', destinationCountry);
   }
   if (page.after !== undefined) query = query.where('shipmentList.shipmentId', '<', page.after);
+  if (page.from !== undefined) query = query.where('shipmentList.shipmentId', '>=', page.from);
   return query.orderBy('shipmentList.shipmentId', 'desc').limit(page.limit).execute();
 }
 export type ShipmentRow = Awaited<ReturnType<typeof selectShipments>>[number];
+
+/**
+ * The last of the next shipments, if there are so many: when states changed is not indexed, because an index on it
+ * would make every scan dearer, so a page looks at no more than these.
+ */
+export async function findWindowEnd(
+  own: Db,
+  customerId: string,
+  { after, size }: { after: string | undefined; size: number },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ last: string; found: number }>`
+    SELECT (array_agg(shipment_id ORDER BY shipment_id))[1] AS last, count(*)::int AS found
+    FROM (SELECT shipment_id FROM shipment_list
+      WHERE customer_id = ${customerId} AND shipment_id < ${after ?? MAX}
+      ORDER BY shipment_id DESC LIMIT ${size}) AS seen`.execute(own);
+  const [seen] = rows;
+  return seen?.found === size ? seen.last : undefined;
+}
 
 export async function listLines(db: Db, shipmentId: string) {
   return db

@@ -16,6 +16,7 @@ import { deliverQueue, endpointMailQueue } from './queues.ts';
 import { judgeEndpoints, sweepDeliveries } from './sweep-deliveries.ts';
 import { eventsRoutes } from './events.routes.ts';
 import { webhooksRoutes } from './webhooks.routes.ts';
+import { stopListening } from './stop-listening.ts';
 import { tellChanges } from './tell-changes.ts';
 import { deleteToldOf } from './told-shipments.queries.ts';
 import { writeEvent } from './write-event.ts';
@@ -40,6 +41,7 @@ export const webhooks: Feature = {
     job(endpointMailQueue, endpointEmail.send),
     scheduled('sweep_webhook_deliveries', '* * * * *', sweepDeliveries, alone),
     scheduled('judge_webhook_endpoints', '*/10 * * * *', judgeEndpoints, alone),
+    scheduled('stop_listening', '41 * * * *', stopListening, alone),
     scheduled('erase_webhook_deliveries', '23 * * * *', (ctx) => eraseOldDeliveries(ctx.db), alone),
     scheduled('erase_webhook_attempts', '29 * * * *', (ctx) => eraseOldAttempts(ctx.db), alone),
   ],

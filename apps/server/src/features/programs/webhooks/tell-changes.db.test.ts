@@ -330,3 +330,50 @@ describe('a pickup', () => {
     ]);
   });
 });
+
+describe('an account without endpoint and key', () => {
+  const listens = async ({ customerId }: Pick<Shop, 'customerId'>) => {
+    const { rows } = await sql`SELECT 1 FROM event_listeners
+      WHERE customer_id = ${customerId}`.execute(server.owner.db);
+    return rows.length === 1;
+  };
+
+  it('is not written about any more, and its scans are silent again', async () => {
+    const [shop, other] = [await seatShop(), await seatShop()];
+    const shipment = await book(shop);
+    const url = '/api/v1/webhook-endpoints';
+    const made = await post(server, url, { url: 'https://shop.example/hooks' }, shop.headers);
+    const { id } = made.json<{ id: string }>();
+    const { db } = server.owner;
+    await sql`UPDATE shipment_parties SET email_alerts = false, sms_alerts = false
+      WHERE shipment_id = ${shipment.id}`.execute(db);
+    await sql`UPDATE customer_keys SET scopes = '{webhooks:write}'
+      WHERE customer_id = ${shop.customerId}`.execute(db);
+    await worker.runJob('stop_listening', {});
+    expect(await listens(shop)).toBe(true);
+    await server.app.inject({ method: 'DELETE', url: `${url}/${id}`, headers: shop.headers });
+    await worker.runJob('stop_listening', {});
+    await runAllJobs(worker);
+    expect(await listens(shop)).toBe(false);
+    // its key may read events
+    expect(await listens(other)).toBe(true);
+    const state = await db
+      .selectFrom('shipmentState')
+      .select('hasListeners')
+      .where('shipmentId', '=', shipment.id)
+      .executeTakeFirstOrThrow();
+    expect(state.hasListeners).toBe(false);
+    const before = (await told(shop)).length;
+    await scan(shipment, { code: 'PICKED_UP' });
+    await passMinute();
+    expect(await told(shop)).toHaveLength(before);
+  });
+
+  it('listens until its last key ends', async () => {
+    const shop = await seatShop();
+    await sql`UPDATE customer_keys SET expires_at = now() - interval '1 minute'
+      WHERE customer_id = ${shop.customerId}`.execute(server.owner.db);
+    await worker.runJob('stop_listening', {});
+    expect(await listens(shop)).toBe(false);
+  });
+});
