@@ -7,7 +7,7 @@ export type Stored<T> = ColumnType<T, string, string>;
 export const COLUMN_TYPES = {
   'booking_attempts.answer': 'Stored<Booking | Refusal> | null',
   'booking_attempts.next_action': 'Stored<PayerAction> | null',
-  'booking_attempts.request': 'Stored<BookingRequest> | null',
+  'booking_attempts.request': 'Stored<ClaimedRequest> | null',
   'bulk_uploads.preview': 'Stored<TableRow[]> | null',
   'code_attempts.registration': 'Stored<PendingRegistration> | null',
   'drafts.details': 'Stored<Record<string, string>> | null',
@@ -36,7 +36,7 @@ export const TYPE_IMPORTS = {
   BatchShipment: '@waypost/contract/v1',
   Box: '@waypost/domain/measures',
   Booking: '@waypost/contract',
-  BookingRequest: '@waypost/contract',
+  ClaimedRequest: '../src/features/public/bookings/standing.ts',
   CityPlaces: '@waypost/domain/pickup-places',
   Eta: '@waypost/domain/rates',
   KeptScan: '../src/features/core/scans/incoming-scan.ts',

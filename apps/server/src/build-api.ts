@@ -14,7 +14,7 @@ import { clientAddress } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { healthRoutes, readDatabaseHealth } from './platform/http/health-routes.ts';
 import { createApi, type Door } from './platform/http/mount.ts';
-import { createProgramCounter } from './platform/http/program-limits.ts';
+import { createProgramCounter, rateLimitOf } from './platform/http/program-limits.ts';
 import { programRoutes } from './platform/http/program-routes.ts';
 import { referencePage } from './platform/http/reference-page.ts';
 
@@ -62,6 +62,7 @@ export async function buildApi(
     publicOrigin: new URL(config.PUBLIC_ORIGIN).origin,
     clientAddressOf,
     countProgramCall: createProgramCounter(ctx, clientAddressOf),
+    rateLimitOf: (limit) => rateLimitOf(ctx, limit),
     ...otherDoor,
   };
 

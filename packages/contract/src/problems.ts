@@ -54,6 +54,7 @@ export const PROBLEM_STATUS = {
   not_cancellable: 409,
   shipment_changed: 409,
   shipment_cancelled: 409,
+  shipment_not_changeable: 409,
   event_not_voidable: 409,
   price_settled: 409,
   nothing_owed: 409,

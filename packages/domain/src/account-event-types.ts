@@ -1,14 +1,19 @@
 /** What programs of an account are told of. Types are added, never renamed: programs compare them. */
 export const ACCOUNT_EVENT_TYPES = [
   'shipment.created',
+  'shipment.held',
   'shipment.released',
   'shipment.picked_up',
   'shipment.in_transit',
   'shipment.out_for_delivery',
   'shipment.delivered',
   'shipment.returning',
+  'shipment.returned',
   'shipment.cancelled',
   'shipment.exception',
+  'shipment.exception_cleared',
+  'shipment.delivery_revised',
+  'shipment.tracking_updated',
   'shipment.price_adjusted',
   'batch.finished',
   'pickup.confirmed',
@@ -17,6 +22,9 @@ export const ACCOUNT_EVENT_TYPES = [
   'pickup.missed',
   'pickup.cancelled',
   'statement.issued',
+  'statement.paid',
+  'statement.overdue',
+  'case.answered',
   'endpoint.ping',
 ] as const;
 

@@ -13,16 +13,17 @@ interface Answer {
 /** Calls an endpoint of v1 as a program does. */
 export type Ask = (
   name: V1EndpointName,
-  given?: { path?: Record<string, string>; body?: object },
+  given?: { path?: Record<string, string>; query?: Record<string, string>; body?: object },
 ) => Promise<Answer>;
 
 export function askWith(apiUrl: string, key: string): Ask {
-  return async (name, { path = {}, body } = {}) => {
+  return async (name, { path = {}, query = {}, body } = {}) => {
     const { method, path: pattern } = v1Endpoints[name];
     const url = pattern.replaceAll(/:(\w+)/g, (_, part: string) =>
       encodeURIComponent(path[part] ?? ''),
     );
-    const answer = await fetch(apiUrl + url, {
+    const search = new URLSearchParams(query).toString();
+    const answer = await fetch(`${apiUrl}${url}${search && `?${search}`}`, {
       method,
       headers: {
         // a shop platform has nothing but its address
@@ -107,6 +108,8 @@ export async function walkEndpoints(
   const first = await book();
   const path = { shipment: first.id };
   await expect('v1ListShipments');
+  const change = { metadata: { cart: '77' }, to: { instructions: 'Ring twice.' } };
+  await expect('v1ChangeShipment', { path, body: change });
   await expect('v1ReadShipment', { path: { shipment: first.trackingNumber } });
   await expect('v1ListShipmentEvents', { path });
   await expect('v1ListDocuments', { path });
@@ -118,6 +121,7 @@ export async function walkEndpoints(
   await expect('v1ReturnShipment', { path, body: { payment: { kind: 'account' } } }, 201);
   await expect('v1LookUpTracking', { body: { refs: [first.trackingNumber] } });
   await expect('v1CancelShipment', { path });
+  await walkPickups(expect);
   await walkAddresses(expect);
   await walkShops(expect);
   await book();
@@ -144,6 +148,26 @@ type Expect = (
   given?: Parameters<Ask>[1],
   status?: number,
 ) => ReturnType<Ask>;
+
+async function walkPickups(expect: Expect): Promise<void> {
+  const { email: _, ...address } = WAY.from;
+  // a city of its own, so that walks do not take each other's places
+  const city = `Berlin ${randomUUID()}`;
+  const query = { country: address.country, city };
+  const free = await expect('v1ListPickupWindows', { query });
+  const { date, windows = [] } = JSON.parse(free.body.toString()) as {
+    date?: string;
+    windows?: { window: string; unavailable: string | null }[];
+  };
+  const window = windows.find(({ unavailable }) => unavailable === null)?.window;
+  const body = { date, window, address: { ...address, city } };
+  const made = await expect('v1CreatePickup', { body }, 201);
+  const { id: pickupId = '' } = JSON.parse(made.body.toString()) as { id?: string };
+  await expect('v1ListPickups');
+  await expect('v1ReadPickup', { path: { pickupId } });
+  await expect('v1ChangePickup', { path: { pickupId }, body: { window } });
+  await expect('v1CancelPickup', { path: { pickupId } });
+}
 
 async function walkAddresses(expect: Expect): Promise<void> {
   const { name, ...place } = WAY.from;

@@ -46,6 +46,7 @@ import { programAddresses } from './programs/program-addresses/index.ts';
 import { programBatches } from './programs/program-batches/index.ts';
 import { programBilling } from './programs/program-billing/index.ts';
 import { programManifests } from './programs/program-manifests/index.ts';
+import { programPickups } from './programs/program-pickups/index.ts';
 import { programRates } from './programs/program-rates/index.ts';
 import { programRequests } from './programs/program-requests/index.ts';
 import { programShipments } from './programs/program-shipments/index.ts';
@@ -130,6 +131,7 @@ export const FEATURES: readonly Feature[] = [
   programBatches,
   programBilling,
   programManifests,
+  programPickups,
   programRates,
   programRequests,
   programShipments,

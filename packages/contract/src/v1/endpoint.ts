@@ -59,6 +59,18 @@ export function programEndpointsOf(tag: string) {
   });
 }
 
+/** Where repeating a call costs nothing but a needless secret or event. */
+export const OptionalIdempotencyKey = z.object({
+  /** Your own name for this request, 1 to 255 visible characters. With one, the same key and body answer the same for 30 days. */
+  'idempotency-key': example(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{1,255}$/)
+      .optional(),
+    'orders-endpoint-1',
+  ),
+});
+
 /** Required wherever a call makes or spends something. */
 export const IdempotencyKey = z.object({
   /** Your own name for this request, 1 to 255 visible characters. The same key and body answer the same for 30 days. */

@@ -4,6 +4,7 @@ export * from './billing.ts';
 export * from './events.ts';
 export * from './manifests.ts';
 export * from './me.ts';
+export * from './pickups.ts';
 export * from './rates.ts';
 export * from './shipments.ts';
 export * from './shop-rates.ts';

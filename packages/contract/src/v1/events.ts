@@ -50,7 +50,7 @@ const ShipmentOfEvent = z
       })
       .meta({ id: 'V1EventDelivery' })
       .nullable(),
-    /** What is wrong, of `shipment.exception`: such as `customs_hold` or `failed_attempt`. */
+    /** What is wrong, of `shipment.exception`, or was wrong, of `shipment.exception_cleared`: such as `customs_hold` or `failed_attempt`. */
     problem: open(example(z.string().nullable(), null)),
     /** Where to read the rest, with a key that may. */
     url: example(z.string(), '/api/v1/shipments/01993e2e-5a0b-7c31-9d5e-0c2b7a61f001'),
@@ -92,6 +92,8 @@ const StatementOfEvent = z
     issuedAt: Moment,
     /** When it is due. */
     dueAt: Moment,
+    /** What of it was open when the event was written. */
+    openCents: example(Cents, 128_450),
   })
   .meta({ id: 'V1EventStatement' });
 
@@ -109,6 +111,23 @@ const BatchOfEvent = z
     url: example(z.string(), '/api/v1/batches/01993e2e-5a0b-7c31-9d5e-0c2b7a61f001'),
   })
   .meta({ id: 'V1EventBatch' });
+
+const CaseOfEvent = z
+  .strictObject({
+    /** Always `case`. */
+    object: example(z.literal('case'), 'case'),
+    /** Id of the case. */
+    id: Id,
+    /** The shipment it is about. */
+    shipmentId: Id,
+    /** Its tracking number. */
+    trackingNumber: example(z.string(), 'WPN3K7Q2M8XR5TY4'),
+    /** Whether it is open. */
+    status: open(example(z.enum(['open', 'closed']), 'open')),
+    /** The page with the answer, for who is signed in. */
+    url: example(z.string(), '/track?ref=WPN3K7Q2M8XR5TY4'),
+  })
+  .meta({ id: 'V1EventCase' });
 
 const EndpointOfEvent = z
   .strictObject({
@@ -135,6 +154,7 @@ const EVENT = {
     ShipmentOfEvent,
     PickupOfEvent,
     StatementOfEvent,
+    CaseOfEvent,
     EndpointOfEvent,
     BatchOfEvent,
   ]),

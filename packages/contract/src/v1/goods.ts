@@ -105,11 +105,17 @@ export const Sender = z
   })
   .meta({ id: 'V1Sender' });
 
+/** Printed on the label. */
+export const DeliveryInstructions = example(plainText(0, 120), 'Leave it with the porter.');
+
 export const Recipient = z
   .strictObject({
     ...ADDRESS,
     /** Gets news of the delivery. */
     email: example(Email, 'rosa.recipient@example.org'),
+    // without a default: an Idempotency-Key of an older release must fit the same body
+    /** What the courier should know at the door. Printed on the label. */
+    instructions: DeliveryInstructions.optional(),
   })
   .meta({ id: 'V1Recipient' });
 export type Recipient = z.infer<typeof Recipient>;

@@ -1,13 +1,15 @@
-import { EVENT_CODES, EXCEPTION_REASONS } from '@waypost/domain/tracking';
+import { LANGUAGES } from '@waypost/domain/places';
+import { EVENT_CODES, EXCEPTION_REASONS, NEWS_CHOICES } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { DOCUMENT_FILES, WITHHELD_BECAUSE } from '../endpoints/documents.ts';
 import { HOLDS } from '../endpoints/receipts.ts';
-import { Cents, Currency, OrderReference, plainText } from '../fields.ts';
+import { Cents, Currency, Email, OrderReference, Phone, plainText } from '../fields.ts';
 import { Day } from '../endpoints/calendars.ts';
 import { IdempotencyKey, programEndpointsOf } from './endpoint.ts';
 import { Country, example, Id, listOf, Mode, Moment, open, PAGE } from './fields.ts';
 import {
   CONTENTS,
+  DeliveryInstructions,
   ExportReason,
   Item,
   oneOf,
@@ -74,6 +76,19 @@ const LabelChoice = z
   .meta({ id: 'V1LabelChoice' })
   .default({ format: 'pdf', inline: false });
 
+const NewsChoice = example(z.enum(NEWS_CHOICES), 'delivery');
+
+const Notifications = z
+  .strictObject({
+    /** What we write to the recipient: `all`; of the `delivery` alone, when it is on the van, arrived or failed; or `none`. Default: `all`. */
+    recipient: NewsChoice.optional(),
+    /** What we write to the sender, in the same way. `none` leaves out the confirmation of the booking too. Default: `all`. */
+    shipper: NewsChoice.optional(),
+    /** Language of what we write to the recipient. One that the recipient chose before goes first. Default: the language of the country. */
+    language: example(z.enum(LANGUAGES), 'fr').optional(),
+  })
+  .meta({ id: 'V1Notifications' });
+
 /** All of a booking but its label. */
 export const BOOKING = {
   /** Your own name for it, such as the number of the order. Unique in your account. */
@@ -101,6 +116,8 @@ export const BOOKING = {
   payment: Payment,
   /** Refuses the booking if it costs more. */
   maxTotalCents: example(Cents.optional(), 6000),
+  /** Whom we write to about it. */
+  notifications: Notifications.optional(),
 };
 
 /** What is sent, its price and its sender are each named in one way. */
@@ -130,6 +147,14 @@ const ShipmentProblem = z
     actor: open(example(z.string(), 'recipient')),
   })
   .meta({ id: 'V1ShipmentProblem' });
+
+const Addressee = z
+  .strictObject({
+    ...Party.shape,
+    /** What the courier should know at the door; may be empty. */
+    instructions: example(z.string(), ''),
+  })
+  .meta({ id: 'V1Addressee' });
 
 export const Shipment = z
   .strictObject({
@@ -162,7 +187,7 @@ export const Shipment = z
     /** The sender. */
     from: Party,
     /** The recipient. */
-    to: Party,
+    to: Addressee,
     /** Its parcels; of freight one of the pallets. */
     parcels: z.array(PieceSize),
     /** How many pieces it has. */
@@ -270,6 +295,8 @@ export const ReturnRequest = z
     payment: Payment,
     /** Refuses the booking if it costs more. */
     maxTotalCents: example(Cents.optional(), 6000),
+    /** Whom we write to about it. */
+    notifications: Notifications.optional(),
     /** The label of the answer. */
     label: LabelChoice,
   })
@@ -287,7 +314,7 @@ export const v1ListShipments = endpoint('GET /api/v1/shipments', {
     status: Status.optional(),
     /** Those booked at this moment or later. */
     createdAfter: Moment.optional(),
-    /** Those whose state changed at this moment or later. */
+    /** Those whose state changed at this moment or later. A page may then have fewer entries than `limit`, or none, and still a `nextCursor`. */
     updatedAfter: Moment.optional(),
     /** Those to this country. */
     destinationCountry: Country.optional(),
@@ -307,6 +334,40 @@ export const v1ReadShipment = endpoint('GET /api/v1/shipments/:shipment', {
   params: z.object(ShipmentPath),
   answers: { 200: BookedShipment.omit({ label: true }).meta({ id: 'V1ShipmentDetails' }) },
   problems: ['shipment_not_found'],
+});
+
+const ShipmentChange = z
+  .strictObject({
+    /** Your own name for it; null takes it away. Unique in your account. */
+    reference: Reference.nullable().optional(),
+    /** Allows a reference that another shipment has. */
+    allowSameReference: example(z.boolean().default(false), false),
+    /** Texts of your own, in place of all that were there. */
+    metadata: Metadata.optional(),
+    /** The recipient, until the shipment is picked up. */
+    to: z
+      .strictObject({
+        /** Phone number; may be empty. */
+        phone: example(Phone.optional(), '+33 1 23 45 67 89'),
+        /** Gets news of the delivery from now on. */
+        email: example(Email.optional(), 'rosa.recipient@example.org'),
+        /** What the courier should know at the door; may be empty. */
+        instructions: DeliveryInstructions.optional(),
+      })
+      .meta({ id: 'V1RecipientChange' })
+      .optional(),
+  })
+  .meta({ id: 'V1ShipmentChange' });
+export type ShipmentChange = z.infer<typeof ShipmentChange>;
+
+export const v1ChangeShipment = endpoint('PATCH /api/v1/shipments/:shipment', {
+  summary:
+    'Change your reference and texts, or how the recipient is reached. Fields that are left out stay. A label that was made is made anew.',
+  limit: 'writes',
+  params: z.object(ShipmentPath),
+  body: ShipmentChange,
+  answers: { 200: Shipment },
+  problems: ['shipment_not_found', 'shipment_not_changeable', 'reference_taken', 'attempt_running'],
 });
 
 export const v1ReturnShipment = endpoint('POST /api/v1/shipments/:shipment/return', {

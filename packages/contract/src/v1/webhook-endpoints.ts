@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { programEndpointsOf } from './endpoint.ts';
+import { OptionalIdempotencyKey, programEndpointsOf } from './endpoint.ts';
 import { EventType } from './events.ts';
 import { example, Id, listOf, Mode, Moment, open, PAGE } from './fields.ts';
 import { WebhookDelivery } from './webhook-deliveries.ts';
@@ -68,6 +68,7 @@ export const v1ListWebhookEndpoints = endpoint('GET /api/v1/webhook-endpoints', 
 export const v1CreateWebhookEndpoint = endpoint('POST /api/v1/webhook-endpoints', {
   summary: 'Have events sent to an address. The answer holds the secret that signs them.',
   limit: 'writes',
+  headers: OptionalIdempotencyKey,
   body: z
     .strictObject({
       ...WANTED,
@@ -76,7 +77,7 @@ export const v1CreateWebhookEndpoint = endpoint('POST /api/v1/webhook-endpoints'
     })
     .meta({ id: 'V1NewWebhookEndpoint' }),
   answers: { 201: WithSecret },
-  problems: ['webhook_address', 'too_many_webhook_endpoints'],
+  problems: ['webhook_address', 'too_many_webhook_endpoints', 'idempotency_key_reused'],
 });
 
 export const v1ReadWebhookEndpoint = endpoint('GET /api/v1/webhook-endpoints/:endpointId', {
@@ -127,7 +128,9 @@ export const v1RotateWebhookSecret = endpoint(
     summary: 'Make a new secret. For 24 hours the old one signs as well.',
     limit: 'writes',
     params: EndpointPath,
+    headers: OptionalIdempotencyKey,
     answers: { 200: WithSecret },
+    problems: ['idempotency_key_reused'],
   },
 );
 
@@ -135,6 +138,7 @@ export const v1PingWebhookEndpoint = endpoint('POST /api/v1/webhook-endpoints/:e
   summary: 'Send a test event, `endpoint.ping`, to this endpoint.',
   limit: 'writes',
   params: EndpointPath,
+  headers: OptionalIdempotencyKey,
   answers: {
     202: z
       .strictObject({
@@ -145,7 +149,7 @@ export const v1PingWebhookEndpoint = endpoint('POST /api/v1/webhook-endpoints/:e
       })
       .meta({ id: 'V1Ping' }),
   },
-  problems: ['webhook_endpoint_off'],
+  problems: ['webhook_endpoint_off', 'idempotency_key_reused'],
 });
 
 export const v1RecoverWebhookEndpoint = endpoint(

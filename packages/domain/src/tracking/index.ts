@@ -38,10 +38,13 @@ export {
 export { mostSeriousOf, mostSeriousProblem, PROBLEM_ACTORS } from './problem.ts';
 export {
   type Milestone,
+  isOfDelivery,
   milestoneIdentity,
   type MilestoneKind,
   milestoneOf,
   milestoneReached,
+  NEWS_CHOICES,
+  type NewsChoice,
 } from './milestones.ts';
 export { nextScanBy, SHORTEST_SILENCE_HOURS } from './silence.ts';
 export {

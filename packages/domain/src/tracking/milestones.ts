@@ -14,6 +14,21 @@ export type MilestoneKind =
   | 'cancelled'
   | ExceptionKind;
 
+/** Which news of a shipment a party gets, as its booking says. */
+export const NEWS_CHOICES = ['all', 'delivery', 'none'] as const;
+export type NewsChoice = (typeof NEWS_CHOICES)[number];
+
+const OF_DELIVERY: ReadonlySet<MilestoneKind> = new Set([
+  'out_for_delivery',
+  'delivered',
+  'failed_attempt',
+]);
+
+/** Whether a party who gets no more than news of the delivery gets this. */
+export function isOfDelivery(kind: MilestoneKind): boolean {
+  return OF_DELIVERY.has(kind);
+}
+
 /** A milestone and the event that caused it. */
 export type Milestone = { kind: MilestoneKind; event: EventId };
 

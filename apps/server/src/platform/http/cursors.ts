@@ -39,11 +39,18 @@ export function answerPage<Row, Entry>(
     limit,
     present,
     cursorOf,
-  }: { limit: number; present: (row: Row) => Entry; cursorOf: (row: Row) => string },
+    goesOnAt = null,
+  }: {
+    limit: number;
+    present: (row: Row) => Entry;
+    cursorOf: (row: Row) => string;
+    /** Where the next page begins although this one is not full. */
+    goesOnAt?: string | null;
+  },
 ) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const nextCursor = rows.length > limit && last !== undefined ? cursorOf(last) : null;
+  const nextCursor = rows.length > limit && last !== undefined ? cursorOf(last) : goesOnAt;
   return {
     status: 200 as const,
     body: { object: 'list' as const, data: shown.map(present), nextCursor },

@@ -85,8 +85,11 @@ export type Door = {
   clientAddressOf(request: FastifyRequest): string;
   /** Counts a call of a program, or of somebody without a key, and says in headers what is left. */
   countProgramCall(call: ProgramCall): Promise<void>;
+  rateLimitOf(limit: ProgramLimit): RateLimit;
   publicOrigin: string;
 };
+
+export type RateLimit = { name: string; policy: string };
 
 export type ProgramCall = {
   request: FastifyRequest;
@@ -225,6 +228,8 @@ declare module 'fastify' {
     loadClass?: AdmissionClass;
     /** Answered for as long as its caller stays. */
     isStream?: boolean;
+    /** Of an endpoint for programs: what refusals before the count say of it. */
+    rateLimit?: RateLimit;
   }
   interface FastifyInstance {
     /** Who may call what, as the routes have said. */
@@ -331,7 +336,11 @@ function mount<N extends EveryEndpointName, A extends Access>(
     url: shape.path,
     // headers alone would hold a connection as long as the stream
     exposeHeadRoute: shape.method === 'GET' && shape.stream !== true,
-    config: { loadClass: classOf(shape, access), isStream: shape.stream === true },
+    config: {
+      loadClass: classOf(shape, access),
+      isStream: shape.stream === true,
+      ...(shape.limit && { rateLimit: door.rateLimitOf(shape.limit) }),
+    },
     ...(shape.bodyLimitBytes !== undefined && { bodyLimit: shape.bodyLimitBytes }),
     schema: {
       operationId: name,

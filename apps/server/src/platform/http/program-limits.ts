@@ -2,7 +2,7 @@ import type { ProgramLimit } from '@waypost/contract';
 import type { ApiCtx } from '../context.ts';
 import { createLimit } from '../limits.ts';
 import { clientKey } from './client-address.ts';
-import type { ProgramCall } from './mount.ts';
+import type { ProgramCall, RateLimit } from './mount.ts';
 import { Problem } from './problem.ts';
 
 const SECONDS = 60;
@@ -15,6 +15,15 @@ export function programLimitsOf({ config }: Pick<ApiCtx, 'config'>): ProgramLimi
     rates: config.PROGRAM_RATES_PER_MINUTE,
     writes: config.PROGRAM_WRITES_PER_MINUTE,
   };
+}
+
+function policyOf({ name, points }: { name: string; points: number }): string {
+  return `"${name}";q=${points};w=${SECONDS}`;
+}
+
+/** For answers that are given before anything is counted. */
+export function rateLimitOf(ctx: Pick<ApiCtx, 'config'>, name: ProgramLimit): RateLimit {
+  return { name, policy: policyOf({ name, points: programLimitsOf(ctx)[name] }) };
 }
 
 /**
@@ -42,7 +51,7 @@ export function createProgramCounter(
     const key = caller === null ? clientKey(addressOf(request)) : caller.key.id;
     const { isAllowed, left, resetSeconds } = await counter.limit.spend(key);
     reply.headers({
-      'ratelimit-policy': `"${counter.name}";q=${counter.points};w=${SECONDS}`,
+      'ratelimit-policy': policyOf(counter),
       ratelimit: `"${counter.name}";r=${left};t=${resetSeconds}`,
     });
     if (!isAllowed) throw new Problem('too_many_requests', { retryAfterSeconds: resetSeconds });

@@ -17,7 +17,8 @@ async function openSlowApi(): Promise<void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  app.get('/slow', { config: { loadClass: 'tracking' } }, async () => {
+  const rateLimit = { name: 'reads', policy: '"reads";q=600;w=60' };
+  app.get('/slow', { config: { loadClass: 'tracking', rateLimit } }, async () => {
     await held;
     return {};
   });
@@ -56,6 +57,8 @@ it('refuses a client whose requests are too many with 429 and Retry-After within
   expect(refused.length + late.length).toBe(many.length - inFlightOfKey);
   for (const { headers, body, ms } of [...refused, ...late]) {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(headers['ratelimit-policy']).toBe('"reads";q=600;w=60');
+    expect(headers['ratelimit']).toBe(`"reads";r=0;t=${headers['retry-after']}`);
     expect(['overloaded', 'too_many_requests']).toContain((body as { code: string }).code);
     expect(ms).toBeLessThan(1_000);
   }

@@ -32,10 +32,17 @@ function refuse(request: FastifyRequest, reply: FastifyReply, { because }: Refus
   if (reply.raw.destroyed) return;
   const document = documentOf(request, PROBLEMS[because]);
   const body = JSON.stringify(document);
+  const retryAfter = 1 + Math.floor(Math.random() * 3);
+  const { rateLimit } = request.routeOptions.config;
   reply.hijack();
   reply.raw.writeHead(document.status, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
-    'retry-after': `${1 + Math.floor(Math.random() * 3)}`,
+    'retry-after': `${retryAfter}`,
+    // whose call it is was not looked at: nothing is left of it until then
+    ...(rateLimit && {
+      'ratelimit-policy': rateLimit.policy,
+      ratelimit: `"${rateLimit.name}";r=0;t=${retryAfter}`,
+    }),
     'content-type': PROBLEM_TYPE,
     'content-length': Buffer.byteLength(body),
   });

@@ -212,6 +212,8 @@ export default {
   event_not_found: 'Dieses Ereignis gibt es bei dieser Sendung nicht.',
   shipment_changed:
     'Diese Sendung wurde inzwischen von jemand anderem geändert. Sehen Sie sich die Änderungen an.',
+  shipment_not_changeable:
+    'Das lässt sich an dieser Sendung nicht mehr ändern: Sie ist unterwegs, abgeschlossen oder wurde nicht von einem Programm gebucht.',
   shipment_cancelled:
     'Diese Sendung ist storniert. Das ist endgültig, und es kann nichts hinzugefügt werden.',
   event_not_voidable:

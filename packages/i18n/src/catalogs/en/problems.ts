@@ -183,6 +183,8 @@ export default {
   party_without_name: 'This party has no name that can be put into an email.',
   event_not_found: 'This shipment has no such event.',
   shipment_changed: 'A colleague changed this shipment meanwhile. Look at what changed.',
+  shipment_not_changeable:
+    'This can no longer be changed for this shipment: it is on its way, over, or was not booked by a program.',
   shipment_cancelled: 'This shipment is cancelled. That is final, and nothing can be added to it.',
   event_not_voidable: 'This event cannot be taken back, or has been already.',
   price_settled:

@@ -191,6 +191,8 @@ export default {
   party_without_name: 'Esta parte no tiene un nombre que pueda ponerse en un correo.',
   event_not_found: 'Este envío no tiene ese evento.',
   shipment_changed: 'Un compañero ha modificado este envío entretanto. Vea qué ha cambiado.',
+  shipment_not_changeable:
+    'Esto ya no se puede cambiar en este envío: está en camino, ha terminado o no lo reservó un programa.',
   shipment_cancelled: 'Este envío está cancelado. Es definitivo y no se le puede añadir nada.',
   event_not_voidable: 'Este evento no se puede anular o ya se ha anulado.',
   price_settled:

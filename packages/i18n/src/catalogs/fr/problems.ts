@@ -200,6 +200,8 @@ export default {
   party_without_name: 'Cette partie n’a pas de nom qui puisse figurer dans un e-mail.',
   event_not_found: 'Cet envoi n’a pas cet événement.',
   shipment_changed: 'Un collègue a modifié cet envoi entre-temps. Regardez ce qui a changé.',
+  shipment_not_changeable:
+    'Cela ne peut plus être modifié pour cet envoi : il est en route, terminé, ou n’a pas été réservé par un programme.',
   shipment_cancelled: 'Cet envoi est annulé. C’est définitif, et rien ne peut y être ajouté.',
   event_not_voidable: 'Cet événement ne peut pas être retiré, ou l’a déjà été.',
   price_settled:

@@ -201,6 +201,8 @@ export default {
   event_not_found: 'Questa spedizione non ha questo evento.',
   shipment_changed:
     'Nel frattempo un’altra persona ha modificato questa spedizione. Guardi che cosa è cambiato.',
+  shipment_not_changeable:
+    'Questo dato della spedizione non si può più modificare: è in viaggio, conclusa o non è stata prenotata da un programma.',
   shipment_cancelled: 'Questa spedizione è annullata. È definitivo e non si può aggiungere nulla.',
   event_not_voidable: 'Questo evento non si può annullare o è già stato annullato.',
   price_settled:

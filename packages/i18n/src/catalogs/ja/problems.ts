@@ -194,6 +194,8 @@ export default {
   party_without_name: 'この当事者には、メールに記載できる名前がありません。',
   event_not_found: 'この荷物にその履歴はありません。',
   shipment_changed: 'この荷物は、その間に別の担当者が変更しました。変更内容を確認してください。',
+  shipment_not_changeable:
+    'この荷物ではこの項目を変更できません。輸送中か、完了しているか、プログラムから予約されたものではありません。',
   shipment_cancelled: 'この荷物はキャンセル済みです。キャンセルは取り消せず、何も追加できません。',
   event_not_voidable: 'この履歴は取り消せないか、すでに取り消されています。',
   price_settled:

@@ -183,6 +183,8 @@ export default {
   party_without_name: '이 당사자에게는 이메일에 넣을 수 있는 이름이 없습니다.',
   event_not_found: '이 화물에 해당 이력이 없습니다.',
   shipment_changed: '그사이 다른 동료가 이 화물을 변경했습니다. 변경된 내용을 확인하세요.',
+  shipment_not_changeable:
+    '이 배송에서는 더 이상 변경할 수 없습니다. 이미 운송 중이거나 종료되었거나 프로그램으로 예약되지 않았습니다.',
   shipment_cancelled:
     '취소된 배송입니다. 취소는 되돌릴 수 없으며 더 이상 아무것도 추가할 수 없습니다.',
   event_not_voidable: '취소할 수 없거나 이미 취소된 이력입니다.',

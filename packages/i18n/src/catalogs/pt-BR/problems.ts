@@ -173,6 +173,8 @@ export default {
     'É tarde demais para este período: fecha duas horas antes de começar. Escolha outro horário.',
   second_factor_enrolled: 'Já está configurado um segundo fator. Um colega pode redefini-lo.',
   amount_differs: 'Este não é o valor devido. Verifique de novo ou ajuste primeiro o preço.',
+  shipment_not_changeable:
+    'Isso não pode mais ser alterado neste envio: ele está a caminho, foi concluído ou não foi reservado por um programa.',
   shipment_cancelled:
     'Este envio está cancelado. Isso é definitivo e nada pode ser acrescentado a ele.',
   nothing_owed: 'Nada mais é devido por este envio, ou não desta forma.',

@@ -192,6 +192,8 @@ export default {
   party_without_name: 'Esta parte não tem um nome que possa ser usado num e-mail.',
   event_not_found: 'Este envio não tem esse evento.',
   shipment_changed: 'Entretanto, um colega alterou este envio. Veja o que mudou.',
+  shipment_not_changeable:
+    'Isto já não pode ser alterado neste envio: está a caminho, terminou ou não foi reservado por um programa.',
   shipment_cancelled:
     'Este envio está cancelado. Isso é definitivo e nada lhe pode ser acrescentado.',
   event_not_voidable: 'Este evento não pode ser anulado ou já o foi.',

@@ -144,6 +144,7 @@ export default {
   party_without_name: '该方没有可写入邮件的姓名。',
   event_not_found: '此货件没有该记录。',
   shipment_changed: '在此期间有同事修改了此货件。请查看改动内容。',
+  shipment_not_changeable: '此货件的这项内容已无法更改：它正在途中、已结束，或不是由程序预订的。',
   shipment_cancelled: '此货件已取消，不可恢复，也不能再添加任何内容。',
   event_not_voidable: '此记录不能撤回，或已经撤回。',
   price_settled: '此货件的付款已完成或正在处理，价格不能更改。请取消货件并退款。',

@@ -18,6 +18,8 @@ export type DocumentFacts = {
   heightMm: number;
   parcels: Box[] | null;
   incoterm: string | null;
+  /** Of the recipient. Absent without any, so that what was made before there were some stays valid. */
+  instructions?: string;
   /** Of the tariff that the shipment was priced by. */
   rates: Tariff['checkout'];
   /** Receipts have the seller's time, as invoices do; papers that travel have the day of the origin. */

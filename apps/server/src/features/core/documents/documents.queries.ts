@@ -7,6 +7,11 @@ export async function findShipmentForDocuments(db: Db, receiptId: string) {
     .selectFrom('shipments')
     .select(['id', 'shard', 'originCountry', 'destinationCountry', 'pieceCount'])
     .select(['weightGrams', 'lengthMm', 'widthMm', 'heightMm', 'parcels', 'incoterm'])
+    .select(
+      sql<string | null>`(SELECT nullif(p.instructions, '') FROM shipment_parties p
+        WHERE p.shipment_id = shipments.id AND p.shard = shipments.shard
+          AND p.role = 'recipient')`.as('instructions'),
+    )
     .where('receiptId', '=', receiptId)
     .executeTakeFirst();
 }

@@ -24,7 +24,7 @@ export async function gatherFacts(
   ]);
   if (shipment === undefined) throw new Problem('receipt_unavailable');
   const { id: _id, bankTransfer: _transfer, cancellable: _cancellable, ...receipt } = read;
-  const { id, shard, ...carried } = shipment;
+  const { id, shard, instructions, ...carried } = shipment;
   const tariff = await readTariff(ctx.db, receipt.quote.tariffVersion);
   return {
     shipmentId: id,
@@ -33,6 +33,7 @@ export async function gatherFacts(
       locale,
       receipt,
       ...carried,
+      ...(instructions !== null && { instructions }),
       rates: tariff.checkout,
       sellerTimeZone: ctx.config.SELLER_TIME_ZONE,
       originTimeZone: timeZoneOf(shipment.originCountry),

@@ -7,7 +7,7 @@ export { answerDocument } from './documents.routes.ts';
 export { readProgress } from './follow-job.ts';
 export { listDocuments } from './list-documents.ts';
 export { listOutdatedDocuments } from './outdated-documents.queries.ts';
-export { renewDocuments } from './renew-documents.ts';
+export { renewDocuments, renewMadeDocuments } from './renew-documents.ts';
 export { type ReadDocument, readDocument } from './read-document.ts';
 export type { PaperBuyer, PaperFacts, PaperLine } from './paper-facts.ts';
 export type { DocumentFacts } from './document-facts.ts';

@@ -21,7 +21,7 @@ export type Label = {
   weight: string;
   day: string;
   from: { name: string; address: string[] };
-  to: { name: string; address: string[]; phone: string };
+  to: { name: string; address: string[]; phone: string; instructions: string };
   country: string;
   postalCode: string;
   trackUrl: string;
@@ -54,6 +54,7 @@ export function labelsOf(facts: DocumentFacts): Label[] {
         name: recipient.name,
         address: addressLines(recipient, receipt.quote.request.destination),
         phone: recipient.phone,
+        instructions: facts.instructions ?? '',
       },
       country: facts.destinationCountry,
       postalCode: recipient.postalCode,

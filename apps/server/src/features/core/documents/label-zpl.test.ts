@@ -10,7 +10,12 @@ const LABEL: Label = {
   weight: '250 kg',
   day: '2026-11-15',
   from: { name: 'Sam Shipper', address: ['Unter den Linden 77', '10117 Berlin', 'GERMANY'] },
-  to: { name: 'Volta Ltd', address: ['12 Ring Road', 'Accra', 'GHANA'], phone: '+233 30 2000000' },
+  to: {
+    name: 'Volta Ltd',
+    address: ['12 Ring Road', 'Accra', 'GHANA'],
+    phone: '+233 30 2000000',
+    instructions: '',
+  },
   country: 'GH',
   postalCode: 'GA029',
   trackUrl: 'https://waypost.example/track?ref=WP7ABCDEFGHJKMNP',

@@ -55,7 +55,7 @@ function labelAsZpl(label: Label): string {
     measure,
   );
   const address = fitText(
-    [...to.address, to.phone],
+    [...to.address, to.phone, ...(to.instructions === '' ? [] : [to.instructions])],
     {
       width: WIDTH - EDGE - ADDRESS_X,
       height: toHeight - 20 - heightOf(name),

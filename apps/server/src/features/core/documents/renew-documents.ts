@@ -1,8 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { DocumentFile } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
-import { insertDocument } from './documents.queries.ts';
+import { DESCRIPTIONS } from './document-files.ts';
+import { insertDocument, listNewestDocuments } from './documents.queries.ts';
 import { gatherFacts } from './gather-facts.ts';
+
+/** The same for all that were made and do not follow by themselves. */
+export async function renewMadeDocuments(
+  ctx: Ctx,
+  shipment: { id: string; receiptId: string },
+  edition: number,
+): Promise<void> {
+  const made = await listNewestDocuments(ctx.db, shipment.id);
+  const files = made
+    .map(({ file }) => file as DocumentFile)
+    .filter((file) => !DESCRIPTIONS[file].follows);
+  if (files.length > 0) await renewDocuments(ctx, shipment.receiptId, files, edition);
+}
 
 /**
  * The next version of documents that stay as they were first made; the versions before are kept. An

@@ -1,11 +1,12 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { inTransaction } from '../../../platform/database.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
 import { waitForTurn } from '../../../platform/sweeps.ts';
 import { createHubFinder, selectAllHubs } from '../hubs/index.ts';
 import { createCityLocator, type LocateCity } from '../places/index.ts';
-import { takeChanges } from '../shipments/index.ts';
+import { selectHeard, takeChanges } from '../shipments/index.ts';
 import { readLiveShipments } from './read-live-shipments.ts';
 import { differenceOf } from './live-sums.ts';
+import { shipmentsChangedQueue } from './queues.ts';
 import {
   addToSums,
   deleteEmptySums,
@@ -38,6 +39,16 @@ async function countSome(ctx: Ctx, locate: LocateCity): Promise<boolean> {
     const changes = differenceOf(before, after);
     await addToSums(tx, changes);
     await deleteEmptySums(tx, changes);
+    await passOn(ctx, tx, ids);
     return true;
   });
+}
+
+/** Exactly the changes that were taken, so that none is missed by the programs of an account. */
+async function passOn(ctx: Ctx, tx: Db, ids: readonly string[]): Promise<void> {
+  const byShard = Map.groupBy(await selectHeard(tx, ids), ({ shard }) => shard);
+  const jobs = [...byShard].map(([shard, heard]) => {
+    return { shard, shipmentIds: heard.map(({ id }) => id) };
+  });
+  await ctx.jobs.enqueueMany(tx, shipmentsChangedQueue, jobs);
 }

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature.ts';
 import { liveShipmentsJobs } from './live-shipments.jobs.ts';
 
 export { NO_HUB } from './live-sums.ts';
+export { shipmentsChangedQueue } from './queues.ts';
 
 /** Shipments on their way: where they stand, when they are due, and the sums of both by hub and day. */
 export const liveShipments: Feature = {

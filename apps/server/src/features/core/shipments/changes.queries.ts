@@ -9,6 +9,16 @@ export async function noteChanges(db: Db, shipmentIds: readonly string[]): Promi
   );
 }
 
+/** Those of accounts whose programs listen. */
+export async function selectHeard(db: Db, shipmentIds: readonly string[]) {
+  return db
+    .selectFrom('shipments')
+    .innerJoin('eventListeners', 'eventListeners.customerId', 'shipments.customerId')
+    .select(['shipments.id', 'shipments.shard'])
+    .where(sql<boolean>`shipments.id = ANY (${shipmentIds}::uuid[])`)
+    .execute();
+}
+
 /** As many shipments as in a batch of scans. */
 const SLICE = 500;
 

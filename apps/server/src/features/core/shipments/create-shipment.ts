@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { BookingRequest } from '@waypost/contract';
 import type { ChargeLine } from '@waypost/domain/charges';
 import type { Eta } from '@waypost/domain/rates';
-import { planDelivery } from '@waypost/domain/tracking';
+import { type NewsChoice, planDelivery } from '@waypost/domain/tracking';
 import { makeTrackingNumber } from '@waypost/domain/tracking-number';
 import type { ShipmentHold } from '../../../../db/tables.ts';
 import type { Ctx } from '../../../platform/context.ts';
@@ -24,6 +24,14 @@ import {
 } from './shipments.queries.ts';
 import { insertStates } from './state.queries.ts';
 
+/** What a program says about the parties; bookings of the site say nothing. */
+export type PartyChoices = {
+  instructions?: string | undefined;
+  news?: { recipient?: NewsChoice | undefined; shipper?: NewsChoice | undefined } | undefined;
+  /** Of emails to the recipient. */
+  language?: string | undefined;
+};
+
 export type NewShipment = {
   quote: StoredQuote;
   /** Whose account it belongs to; null for a guest. */
@@ -34,7 +42,9 @@ export type NewShipment = {
   attemptId: string | null;
   request: Pick<BookingRequest, 'paymentMethod' | 'insured' | 'contact' | 'payer' | 'items'> &
     Pick<BookingRequest, 'orderReference' | 'exportReason' | 'exporter'> &
-    Partial<Pick<BookingRequest, 'shipperAddress' | 'recipientAddress'>>;
+    Partial<Pick<BookingRequest, 'shipperAddress' | 'recipientAddress'>> & {
+      choices?: PartyChoices;
+    };
   recipientEmail: string;
   recipientAddress: string;
   /** Why it is on hold. */

@@ -33,6 +33,16 @@ export async function blankOrderReferences(db: Db, shipmentIds: readonly string[
     .execute();
 }
 
+/** What the shipper typed for the courier may name anybody. */
+export async function blankInstructions(db: Db, shipmentIds: readonly string[]) {
+  await db
+    .updateTable('shipmentParties')
+    .set({ instructions: '' })
+    .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
+    .where('instructions', '<>', '')
+    .execute();
+}
+
 /** The payer: name and VAT id on receipts of an erased account. */
 export async function blankPayers(db: Db, shipmentIds: readonly string[]) {
   await db

@@ -1,12 +1,17 @@
 import { addressHash } from '../../../platform/email-key.ts';
 import type { Feature } from '../../../platform/feature.ts';
-import { blankOrderReferences, blankPayers, blankShipper } from './erasure.queries.ts';
+import {
+  blankInstructions,
+  blankOrderReferences,
+  blankPayers,
+  blankShipper,
+} from './erasure.queries.ts';
 import { deleteLanguage } from './mail-languages.queries.ts';
 import { shipmentsJobs } from './shipments.jobs.ts';
 import { listAgain } from './search-text.queries.ts';
 
-export { noteAllLive, takeChanges } from './changes.queries.ts';
-export { createShipment, createShipments } from './create-shipment.ts';
+export { noteAllLive, selectHeard, takeChanges } from './changes.queries.ts';
+export { createShipment, createShipments, type PartyChoices } from './create-shipment.ts';
 export { countGuestBookings, takeGuestBookings } from './guest-bookings.queries.ts';
 export { readErasures } from './erased.queries.ts';
 export { EXPORT_COLUMNS, exportLine, LISTED_COLUMNS, presentListed } from './listed-shipment.ts';
@@ -17,6 +22,7 @@ export {
   type ArrivalCounts,
   noteErased,
   noteListeners,
+  raiseVersion,
   type StateUpdate,
   updateStates,
 } from './state.queries.ts';
@@ -45,6 +51,7 @@ export const shipments: Feature = {
       await blankShipper(tx, ids);
       await blankPayers(tx, ids);
       await blankOrderReferences(tx, ids);
+      await blankInstructions(tx, ids);
       await listAgain(tx, ids);
     },
   },

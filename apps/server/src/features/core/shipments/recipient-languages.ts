@@ -7,7 +7,7 @@ import { readLanguages } from './mail-languages.queries.ts';
 
 /**
  * The language of emails to the recipients, who are strangers to the shipper's language half of the time: the
- * one they chose in an earlier email, or that of the destination. Who sends to themselves booked in theirs.
+ * one they chose in an earlier email, the one the booking names, or that of the destination. Who sends to themselves booked in theirs.
  */
 export async function recipientLanguages(
   ctx: Ctx,
@@ -22,8 +22,9 @@ export async function recipientLanguages(
       const isOwn =
         emailKey(shipment.recipientEmail) === emailKey(shipment.request.contact.shipperEmail);
       const ofAddress = chosen.get(hashOf(each).toString('base64url'));
-      const language = ofAddress ?? languageOfCountry(destinationCountry);
-      return [id, isOwn ? shipment.locale : language];
+      const asked = shipment.request.choices?.language;
+      const language = ofAddress ?? asked ?? languageOfCountry(destinationCountry);
+      return [id, isOwn && asked === undefined ? shipment.locale : language];
     }),
   );
 }

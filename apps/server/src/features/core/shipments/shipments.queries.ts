@@ -1,5 +1,6 @@
 import type { PostalAddress } from '@waypost/contract';
 import { countryPart } from '@waypost/domain/places';
+import type { NewsChoice } from '@waypost/domain/tracking';
 import { sql } from 'kysely';
 import { NIL } from 'uuid';
 import type { ShipmentHold } from '../../../../db/tables.ts';
@@ -73,7 +74,7 @@ export async function insertParties(
 }
 
 function partyRows({ id, shard, shipment, ...made }: IdentifiedShipment, recipientLocale: string) {
-  const { contact, shipperAddress, recipientAddress, exporter } = shipment.request;
+  const { contact, shipperAddress, recipientAddress, exporter, choices } = shipment.request;
   return [
     {
       shipmentId: id,
@@ -87,6 +88,8 @@ function partyRows({ id, shard, shipment, ...made }: IdentifiedShipment, recipie
       country: made.originCountry,
       vatId: exporter?.vatId || null,
       eori: exporter?.eori || null,
+      instructions: '',
+      ...newsColumns(choices?.news?.shipper),
       ...(shipperAddress && addressColumns(shipperAddress)),
     },
     {
@@ -101,9 +104,16 @@ function partyRows({ id, shard, shipment, ...made }: IdentifiedShipment, recipie
       country: made.destinationCountry,
       vatId: null,
       eori: null,
+      instructions: choices?.instructions ?? '',
+      ...newsColumns(choices?.news?.recipient),
       ...(recipientAddress && addressColumns(recipientAddress)),
     },
   ];
+}
+
+/** Who gets none can still switch alerts on. */
+function newsColumns(news: NewsChoice = 'all') {
+  return { news, emailAlerts: news !== 'none', smsAlerts: news !== 'none' };
 }
 
 /** One recipient: what was typed for the quote gives way to the address of the booking. */
@@ -274,6 +284,7 @@ type ShipmentChange = {
   incoterm?: string;
   priceCents?: number;
   revision?: number;
+  orderReference?: string | null;
 };
 
 export async function storeShipment(db: Db, shipmentId: string, change: ShipmentChange) {

@@ -119,6 +119,16 @@ export async function noteErased(tx: Db, shipmentIds: readonly string[]): Promis
   return rows;
 }
 
+/** Under the lock of the state: something else of the shipment changed. The caller publishes it after the commit. */
+export async function raiseVersion(tx: Db, shipmentId: string): Promise<Nudge> {
+  return tx
+    .updateTable('shipmentState')
+    .set({ version: sql<number>`version + 1`, updatedAt: sql<Date>`now()` })
+    .where('shipmentId', '=', shipmentId)
+    .returning(['shipmentId as id', 'version'])
+    .executeTakeFirstOrThrow();
+}
+
 /**
  * Under the lock of the states. Scans read only this mark. An address that opted out of everything still
  * counts here; so do the programs of the account.

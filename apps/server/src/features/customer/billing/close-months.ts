@@ -9,6 +9,7 @@ import {
   readLastMonthOver,
 } from './months.queries.ts';
 import { closeMonthQueue } from './queues.ts';
+import { noteEvent } from '../../programs/account-events/index.ts';
 import { takePaidOffDesk } from './unpaid-on-desk.ts';
 import { listAccountsToBill, listUnpaid, readOpen, storeOpen } from './statements.queries.ts';
 
@@ -58,7 +59,11 @@ export async function rememberPaid(ctx: Ctx): Promise<void> {
     const unpaid: string[] = await listUnpaid(ctx.db, after, WINDOW);
     for (const id of unpaid) {
       const { openCents, onAccountCents } = await readOpen(ctx.db, id);
-      await storeOpen(ctx.db, id, openCents);
+      await inTransaction(ctx.db, async (tx) => {
+        const { customerId, shard, news } = await storeOpen(tx, id, openCents);
+        if (news === null) return;
+        await noteEvent(ctx, tx, { type: `statement.${news}`, customerId, shard, subjectId: id });
+      });
       if (onAccountCents === 0) await takePaidOffDesk(ctx.db, id);
     }
     if (unpaid.length < WINDOW) return;

@@ -163,13 +163,28 @@ export async function listUnpaid(db: Db, after: string | null, limit: number): P
   return rows.map((row) => row.id);
 }
 
-/** What is paid now stays paid. */
-export async function storeOpen(db: Db, statementId: string, openCents: number) {
-  await db
+/** What is paid now stays paid. Says once that it is, or that it is overdue. */
+export async function storeOpen(tx: Db, statementId: string, openCents: number) {
+  const before = await tx
+    .selectFrom('statements')
+    .select(['customerId', 'shard', 'paidAt', 'overdueToldAt'])
+    .select(sql<boolean>`due_at < now()`.as('pastDue'))
+    .where('id', '=', statementId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const isPaid = openCents === 0 && before.paidAt === null;
+  const isOverdue = openCents > 0 && before.pastDue && before.overdueToldAt === null;
+  await tx
     .updateTable('statements')
-    .set({ openCents, ...(openCents === 0 && { paidAt: sql<Date>`now()` }) })
+    .set({
+      openCents,
+      ...(isPaid && { paidAt: sql<Date>`now()` }),
+      ...(isOverdue && { overdueToldAt: sql<Date>`now()` }),
+    })
     .where('id', '=', statementId)
     .execute();
+  const { customerId, shard } = before;
+  return { customerId, shard, news: isPaid ? 'paid' : isOverdue ? 'overdue' : null } as const;
 }
 
 /**

@@ -2,6 +2,7 @@ import { actAs } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { noteEvent } from '../../programs/account-events/index.ts';
 import { lockChangeableOfRule, markPickups } from './pickups.queries.ts';
 import { givePlaceBack, inLockOrder } from './places.queries.ts';
 import { ruleEndedMailQueue } from './queues.ts';
@@ -26,6 +27,9 @@ export async function endRule(ctx: Ctx, customerId: string, ruleId: string): Pro
     if (cancelled === null) return rule;
     const slots = cancelled.map(slotHeldBy).filter((slot) => slot !== null);
     for (const slot of inLockOrder(slots)) await givePlaceBack(tx, slot);
+    for (const { id: subjectId, shard } of cancelled) {
+      await noteEvent(ctx, tx, { type: 'pickup.cancelled', customerId, shard, subjectId });
+    }
     await ctx.jobs.enqueue(tx, ruleEndedMailQueue, { ruleId, shard: rule.shard });
     return rule;
   });

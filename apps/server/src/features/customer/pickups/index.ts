@@ -16,11 +16,15 @@ export {
   withdrawBookedPickup,
 } from './booked-pickup.ts';
 export { findCity, insertCity, selectCities, updateCity, type CityRow } from './cities.queries.ts';
-export { findPickup, insertPickup } from './pickups.queries.ts';
+export { cancelPickup } from './cancel-pickup.ts';
+export { findPickup, insertPickup, type PickupRow, selectPickups } from './pickups.queries.ts';
 export { listPickups } from './list-pickups.ts';
+export { presentPickup } from './present-pickup.ts';
 export { confirmPickups, missPickup, movePickup, notePickup } from './plan-as-staff.ts';
 export { readClock } from './places.queries.ts';
-export { type Asked, listFreeWindows } from './read-windows.ts';
+export { type Asked, listFreeWindows, readDayOrFirstFree } from './read-windows.ts';
+export { type CollectedAt, requestPickupAt } from './request-pickup.ts';
+export { reschedulePickup } from './reschedule-pickup.ts';
 export { refuseUnlessFree } from './take-window.ts';
 
 export const pickups: Feature = {

@@ -27,6 +27,7 @@ const COLUMNS = [
   'pickups.requestedWindow',
   'pickups.missedReason',
   'pickups.staffNote',
+  'pickups.createdAt',
 ] as const;
 
 /** Pickups as they are shown: with the frequency of their rule and what is handed over. */
@@ -89,6 +90,31 @@ export async function selectPast(
           WHERE p.public_id = ${before} AND p.customer_id = ${customerId})`,
       ),
     )
+    .orderBy('pickups.startsAt', 'desc')
+    .orderBy('pickups.id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+/** The latest day first. */
+export async function selectPickups(
+  db: Db,
+  customerId: string,
+  page: {
+    after: { startsAt: string; id: string } | undefined;
+    status: PickupStatus | undefined;
+    limit: number;
+  },
+): Promise<PickupRow[]> {
+  let query = shown(db).where('pickups.customerId', '=', customerId);
+  if (page.after !== undefined) {
+    const { startsAt, id } = page.after;
+    query = query.where(
+      sql<boolean>`(pickups.starts_at, pickups.id) < (${startsAt}::timestamptz, ${id}::uuid)`,
+    );
+  }
+  if (page.status !== undefined) query = query.where('pickups.status', '=', page.status);
+  return query
     .orderBy('pickups.startsAt', 'desc')
     .orderBy('pickups.id', 'desc')
     .limit(page.limit)

@@ -4,15 +4,12 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { findAddress } from '../addresses/index.ts';
-import { readCalendar } from '../../core/calendars/index.ts';
-import { settingsInForce } from '../../core/settings/index.ts';
 import { cancelPickup } from './cancel-pickup.ts';
 import { endRule } from './end-rule.ts';
 import { listPickups } from './list-pickups.ts';
 import { findPickup } from './pickups.queries.ts';
-import { readClock } from './places.queries.ts';
 import { presentPickup, presentRule } from './present-pickup.ts';
-import { readFirstFreeDay, readWindows, refuseDayOutOfReach } from './read-windows.ts';
+import { readDayOrFirstFree } from './read-windows.ts';
 import { requestPickup } from './request-pickup.ts';
 import { reschedulePickup } from './reschedule-pickup.ts';
 import { findRule, selectRules } from './rules.queries.ts';
@@ -34,14 +31,8 @@ export function pickupsRoutes({ mount }: Api, ctx: Ctx): void {
   });
 
   mount('readPickupWindows', { customer: true }, async (call) => {
-    const { date } = call.query;
-    const { area, country } = await placeOf(call.caller.customerId, call.query);
-    const now = await readClock(ctx.db);
-    const { pickupWindows: offered } = await settingsInForce(ctx);
-    const asked = { area, calendar: readCalendar(country, now), now, offered };
-    if (date === undefined) return { status: 200, body: await readFirstFreeDay(ctx.db, asked) };
-    refuseDayOutOfReach(asked, date);
-    return { status: 200, body: await readWindows(ctx.db, asked, date) };
+    const at = await placeOf(call.caller.customerId, call.query);
+    return { status: 200, body: await readDayOrFirstFree(ctx, at, call.query.date) };
   });
 
   mount('listPickupShipments', { customer: true }, async (call) => {

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readCalendar } from '../../core/calendars/index.ts';
+import { noteEvent } from '../../programs/account-events/index.ts';
 import { handoverNewsQueue } from '../../public/notifications/index.ts';
 import { tellMissed } from './close-pickups.ts';
 import { closePickup } from './close.queries.ts';
@@ -71,6 +72,8 @@ export async function missPickup(
   if (pickup.status === 'Missed') return false;
   if (!mayBeMissed(pickup, await readClock(tx))) throw new Problem('pickup_not_changeable');
   await closePickup(tx, pickup.id, 'Missed', reason);
+  const { id: subjectId, shard, customerId } = pickup;
+  await noteEvent(ctx, tx, { type: 'pickup.missed', customerId, shard, subjectId });
   await tellMissed(ctx, tx, pickup, await detachUncollected(tx, pickup.id));
   return true;
 }

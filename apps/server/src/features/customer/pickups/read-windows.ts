@@ -8,10 +8,13 @@ import {
 } from '@waypost/domain/pickups';
 import { placesIn } from '@waypost/domain/pickup-places';
 import type { OfferedWindow } from '@waypost/domain/settings';
+import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { readCalendar } from '../../core/calendars/index.ts';
+import { settingsInForce } from '../../core/settings/index.ts';
 import { findCity } from './cities.queries.ts';
-import { selectTaken } from './places.queries.ts';
+import { readClock, selectTaken } from './places.queries.ts';
 
 /** The address, its calendar, the time and the windows. */
 export type Asked = {
@@ -23,6 +26,20 @@ export type Asked = {
 
 const FREE_WINDOWS_NAMED = 3;
 
+/** The windows of a day, or of the first one with a free place. */
+export async function readDayOrFirstFree(
+  ctx: Ctx,
+  at: { area: string; country: string },
+  date: string | undefined,
+): Promise<PickupDay> {
+  const now = await readClock(ctx.db);
+  const { pickupWindows: offered } = await settingsInForce(ctx);
+  const asked = { area: at.area, calendar: readCalendar(at.country, now), now, offered };
+  if (date === undefined) return readFirstFreeDay(ctx.db, asked);
+  refuseDayOutOfReach(asked, date);
+  return readWindows(ctx.db, asked, date);
+}
+
 /** The windows of one day with their free places. */
 export async function readWindows(db: Db, asked: Asked, date: string): Promise<PickupDay> {
   const [day] = await readDays(db, asked, { from: date, until: date });
@@ -31,7 +48,7 @@ export async function readWindows(db: Db, asked: Asked, date: string): Promise<P
 }
 
 /** The first day with a free place. */
-export async function readFirstFreeDay(db: Db, asked: Asked): Promise<PickupDay> {
+async function readFirstFreeDay(db: Db, asked: Asked): Promise<PickupDay> {
   const days = await readDays(db, asked, comingDays(asked));
   const free = days.find(({ windows }) => windows.some(isFree));
   if (free === undefined) throw new Problem('pickup_day_unavailable');

@@ -26,21 +26,49 @@ import { takeWindow } from './take-window.ts';
 /** Places are shared by everyone in a city: no one needs so many in a day. */
 const REQUESTS_OF_CUSTOMER = durableLimit('pickups', 100, DAY);
 
-/**
- * Takes a place and stores the request, or refuses with the free windows. A recurring one gets its first
- * pickup here, and its other dates from the worker.
- */
+/** Where the courier comes; its id, if it is in the address book. */
+export type CollectedAt = Parameters<typeof addressTextOf>[0] & {
+  id: string | null;
+  phone: string;
+};
+
+type Repeatable = {
+  /** In the transaction: what an earlier request with the same key made, if there was one. */
+  findEarlier(tx: Db, publicId: string): Promise<PickupRow | undefined>;
+  requestKey?: string | null;
+  requestHash?: Buffer | null;
+};
+
+/** At an address of the address book. */
 export async function requestPickup(
   ctx: Ctx,
   caller: CustomerCaller,
   requestKey: string,
   request: PickupRequest,
 ): Promise<PickupRow> {
-  const { customerId, shard } = caller;
+  const { customerId } = caller;
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
   const address = await asCustomer(ctx.db, customerId, (own) =>
     findAddress(own, customerId, request.addressId),
   );
+  return requestPickupAt(ctx, caller, address, request, {
+    findEarlier: (tx) => findEarlier(tx, customerId, requestKey, requestHash),
+    requestKey,
+    requestHash,
+  });
+}
+
+/**
+ * Takes a place and stores the request, or refuses with the free windows. A recurring one gets its first
+ * pickup here, and its other dates from the worker.
+ */
+export async function requestPickupAt(
+  ctx: Ctx,
+  { customerId, shard }: Pick<CustomerCaller, 'customerId' | 'shard'>,
+  address: CollectedAt | undefined,
+  request: Omit<PickupRequest, 'addressId'>,
+  { findEarlier: earlierOf, requestKey = null, requestHash = null }: Repeatable,
+): Promise<PickupRow> {
   // before the transaction: the holidays of a country take up to 90 ms to compute
   const country = address?.country;
   const known = country === undefined ? undefined : readCalendar(country, new Date());
@@ -49,7 +77,8 @@ export async function requestPickup(
   return inTransaction(ctx.db, async (tx) => {
     // also the lock that makes a repeat wait for the request it repeats
     await takeWithin(ctx, tx, REQUESTS_OF_CUSTOMER, customerId);
-    const earlier = await findEarlier(tx, customerId, requestKey, requestHash);
+    const publicId = makePickupReference(shard, randomBytes(7));
+    const earlier = await earlierOf(tx, publicId);
     if (earlier !== undefined) return earlier;
     if (address === undefined || known === undefined) throw new Problem('address_not_found');
 
@@ -65,12 +94,11 @@ export async function requestPickup(
     const by = { customerId, pickupId: null, addressText };
     const times = await takeWindow(tx, asked, wanted, null, by);
     const [id, ruleId] = [newRowId(), request.recurring ? newRowId() : null];
-    const publicId = makePickupReference(shard, randomBytes(7));
     const where = {
       shard,
       customerId,
       pickupWindow: wanted.window,
-      addressId: request.addressId,
+      addressId: address.id,
       addressText,
       city: address.city,
       contactPhone: address.phone,
@@ -82,7 +110,9 @@ export async function requestPickup(
     const stored = await actAs(tx, customerId, async (own) => {
       if (ruleId !== null) {
         const { frequency, date } = request;
-        await insertRule(own, { ...where, id: ruleId, frequency, startsOn: date });
+        const { addressId } = where;
+        if (addressId === null) throw new Error('recurs at an address that is not saved');
+        await insertRule(own, { ...where, addressId, id: ruleId, frequency, startsOn: date });
       }
       await insertPickup(own, {
         ...where,

@@ -185,10 +185,19 @@ export async function selectHeardShipments(db: Db, shipmentIds: readonly string[
     .execute();
 }
 
-/** Live shipments of an account that scans pass over in silence, after one of them. */
-export async function selectUnheard(
+export async function deleteListener(tx: Db, customerId: string): Promise<void> {
+  await tx.deleteFrom('eventListeners').where('customerId', '=', customerId).execute();
+}
+
+/** Live shipments of an account that scans pass over in silence, or do not, after one of them. */
+export async function selectLive(
   db: Db,
-  { customerId, after, limit }: { customerId: string; after: string; limit: number },
+  {
+    customerId,
+    after,
+    isHeard,
+    limit,
+  }: { customerId: string; after: string; isHeard: boolean; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('shipments')
@@ -196,7 +205,7 @@ export async function selectUnheard(
     .select('shipments.id')
     .where('shipments.customerId', '=', customerId)
     .where('shipments.id', '>', after)
-    .where('shipmentState.hasListeners', '=', false)
+    .where('shipmentState.hasListeners', '=', isHeard)
     .where('shipmentState.furthest', '<', 4)
     .orderBy('shipments.id')
     .limit(limit)

@@ -18,9 +18,9 @@ export {
   selectFeed,
   selectLatest,
 } from './account-events.queries.ts';
-export { noteEvent, noteShipmentEvents } from './note-event.ts';
+export { noteAboutShipment, noteEvent, noteShipmentEvents } from './note-event.ts';
 export { accountEventQueue, type EventJob } from './queues.ts';
-export { startListening } from './start-listening.ts';
+export { endListening, startListening } from './start-listening.ts';
 
 /** What happened to an account, for its programs. `webhooks` sends it. */
 export const accountEvents: Feature = {
@@ -51,7 +51,7 @@ export const accountEvents: Feature = {
     },
     eventListeners: {
       growsWith: 'account that listens',
-      lives: 'until the account is erased',
+      lives: 'until its last endpoint and key are gone, or the account is erased',
     },
   },
 };

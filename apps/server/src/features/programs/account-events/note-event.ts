@@ -20,11 +20,29 @@ export async function noteEvent(ctx: Ctx, tx: Db, noted: Noted): Promise<void> {
   await ctx.jobs.enqueue(tx, accountEventQueue, { ...noted, customerId, cause, at });
 }
 
+/** The same for what belongs to a shipment, whoever that belongs to. */
+export async function noteAboutShipment(
+  ctx: Ctx,
+  tx: Db,
+  noted: Pick<EventJob, 'type' | 'subjectId' | 'cause'> & { shipmentId: string },
+): Promise<void> {
+  const { shipmentId, ...event } = noted;
+  const [account] = await selectHeardShipments(tx, [shipmentId]);
+  if (account === undefined) return;
+  const { customerId, shard } = account;
+  const at = new Date().toISOString();
+  await ctx.jobs.enqueue(tx, accountEventQueue, { ...event, customerId, shard, at });
+}
+
 /** The same for shipments, whoever they belong to. */
 export async function noteShipmentEvents(
   ctx: Ctx,
   tx: Db,
-  type: 'shipment.created' | 'shipment.released' | 'shipment.price_adjusted',
+  type:
+    | 'shipment.created'
+    | 'shipment.held'
+    | 'shipment.released'
+    | 'shipment.price_adjusted',
   shipmentIds: readonly string[],
   cause = '',
 ): Promise<void> {

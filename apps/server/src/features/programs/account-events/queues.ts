@@ -10,7 +10,7 @@ export type EventJob = {
   customerId: string;
   shard: number;
   type: AccountEventType;
-  /** A shipment, pickup, statement or endpoint. */
+  /** A shipment, pickup, statement or case. */
   subjectId: string;
   /** Tells two events of one type and subject apart. */
   cause: string;

@@ -3,7 +3,12 @@ import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { lockStates } from '../../core/scans/index.ts';
 import { noteListeners } from '../../core/shipments/index.ts';
-import { insertListener, selectUnheard } from './account-events.queries.ts';
+import {
+  deleteListener,
+  insertListener,
+  isListening,
+  selectLive,
+} from './account-events.queries.ts';
 import { hearShipmentsQueue } from './queues.ts';
 
 const WINDOW = 1_000;
@@ -15,11 +20,18 @@ export async function startListening(ctx: Ctx, tx: Db, account: Account): Promis
   if (await insertListener(tx, account)) await ctx.jobs.enqueue(tx, hearShipmentsQueue, account);
 }
 
-/** In windows, so that scans wait for no more than one of them. */
+/** Nothing is written any more; scans of its shipments are silent again, unless a person follows them. */
+export async function endListening(ctx: Ctx, tx: Db, account: Account): Promise<void> {
+  await deleteListener(tx, account.customerId);
+  await ctx.jobs.enqueue(tx, hearShipmentsQueue, account);
+}
+
+/** In windows, so that scans wait for no more than one of them. Also after the account stopped to listen. */
 export async function hearShipments(ctx: Ctx, { customerId }: Account): Promise<void> {
+  const isHeard = !(await isListening(ctx.db, customerId));
   let after: string = NIL;
   for (;;) {
-    const ids = await selectUnheard(ctx.db, { customerId, after, limit: WINDOW });
+    const ids = await selectLive(ctx.db, { customerId, after, isHeard, limit: WINDOW });
     const last = ids.at(-1);
     if (last === undefined) return;
     await inTransaction(ctx.db, async (tx) => {

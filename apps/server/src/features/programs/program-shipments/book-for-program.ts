@@ -133,7 +133,7 @@ async function takeReference(tx: Db, attemptId: string, booking: NewBooking): Pr
 }
 
 /** What came to nothing, or was cancelled, keeps nobody from booking the order again. */
-function isFree({ state, shipmentId, cancelledAt }: Holder): boolean {
+export function isFree({ state, shipmentId, cancelledAt }: Holder): boolean {
   if (shipmentId !== null) return cancelledAt !== null;
   return state === 'declined' || state === 'cancelled' || state === 'expired';
 }

@@ -1,4 +1,4 @@
-import type { BookingRequest, QuotedRequest } from '@waypost/contract';
+import type { QuotedRequest } from '@waypost/contract';
 import type { NewShipment } from '@waypost/contract/v1';
 import { checkoutCharges } from '@waypost/domain/charges';
 import type { Tariff } from '@waypost/domain/rates';
@@ -13,8 +13,10 @@ import {
   type StoredQuote,
   taxedBy,
 } from '../../core/quotes/index.ts';
+import type { PartyChoices } from '../../core/shipments/index.ts';
 import { findAddress } from '../../customer/addresses/index.ts';
 import { listSavedCards, presentCard } from '../../customer/cards/index.ts';
+import type { ClaimedRequest } from '../../public/bookings/index.ts';
 import {
   quoteRequestOf,
   type Rated,
@@ -26,7 +28,7 @@ import {
 /** Reads what is the customer's own: the api in the customer's role, the worker, which has no such role, in its own. */
 export type ReadOwn = <Result>(read: (own: Db) => Promise<Result>) => Promise<Result>;
 
-type Address = Omit<NewShipment['to'], 'email'>;
+type Address = Omit<NewShipment['to'], 'email' | 'instructions'>;
 export type Sender = Address & { email: string };
 
 /** The sender as typed, or from the address book; with the address of the account where it has no email. */
@@ -104,7 +106,7 @@ export function bookingRequestOf(
     draftId: string;
     savedCardId: string | undefined;
   },
-): BookingRequest {
+): ClaimedRequest {
   const { from, quote, savedCardId } = booking;
   const { to, insured, items, exportReason, reference, maxTotalCents } = body;
   const paymentMethod = body.payment.kind === 'card' ? 'card' : 'on_account';
@@ -137,8 +139,14 @@ export function bookingRequestOf(
     items,
     ...(exportReason !== undefined && { exportReason }),
     ...(savedCardId !== undefined && { savedCardId }),
+    choices: choicesOf(body),
     expected: { totalCents, currency, billableGrams: quote.priced.billableGrams },
   };
+}
+
+function choicesOf({ to, notifications }: NewShipment): PartyChoices {
+  const { language, ...news } = notifications ?? {};
+  return { instructions: to.instructions, news, language };
 }
 
 function linesOf({ line1, line2, city, region, postalCode }: Address) {

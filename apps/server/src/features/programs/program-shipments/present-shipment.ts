@@ -39,7 +39,10 @@ export function presentShipment({ config, mode }: Ctx, row: ShipmentRow): V1Ship
     hold: row.hold,
     service: row.service as V1Shipment['service'],
     from: presentParty(row.shipper, row.originCountry),
-    to: presentParty(row.recipient, row.destinationCountry),
+    to: {
+      ...presentParty(row.recipient, row.destinationCountry),
+      instructions: row.recipient.instructions,
+    },
     parcels: parcelsOf(row),
     pieces: row.pieceCount,
     insured: row.insured,

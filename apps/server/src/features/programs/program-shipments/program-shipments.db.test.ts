@@ -3,9 +3,12 @@ import type { CustomerKeyScope } from '@waypost/contract';
 import type { BookedShipment } from '@waypost/contract/v1';
 import { describe, expect, it } from 'vitest';
 import { outcomesOf, post, scanOf } from '../../../testing/builders.ts';
+import { asCustomer } from '../../../platform/acting-customer.ts';
 import { giveCredit } from '../../../testing/credit.ts';
 import { giveKey, newShipment, seatProgram } from '../../../testing/programs.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
+
+import { listShipments } from './list-shipments.ts';
 
 const server = useTestServer();
 const URL = '/api/v1/shipments';
@@ -124,6 +127,33 @@ describe('the list of shipments', () => {
     expect(ids(await get(shop, `?updatedAfter=${before}`))).toEqual([second.id, first.id]);
   });
 
+  it('looks at a bounded number of shipments for changes, and goes on where it stopped', async () => {
+    const shop = await seatShop();
+    const before = new Date().toISOString();
+    const booked = [];
+    for (let made = 0; made < 5; made += 1) booked.push(await book(shop));
+    const [oldest] = booked;
+    const since = new Date(Date.now() + 1).toISOString();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await outcomesOf(server, [scanOf(oldest?.trackingNumber ?? '', { code: 'PICKED_UP' })]);
+    const { customerId } = shop;
+    const pageAfter = (after: string | undefined, updatedAfter: string) =>
+      asCustomer(server.ctx.db, customerId, (own) =>
+        listShipments(own, customerId, { updatedAfter }, { after, limit: 10 }, 2),
+      );
+    const pages: string[][] = [];
+    let after: string | undefined;
+    do {
+      const { rows, seenUntil } = await pageAfter(after, since);
+      pages.push(rows.map(({ id }) => id));
+      after = seenUntil;
+    } while (after !== undefined);
+    expect(pages).toEqual([[], [], [oldest?.id]]);
+    const everything = await get(shop, `?updatedAfter=${before}&limit=3`);
+    expect(ids(everything)).toHaveLength(3);
+    expect(everything.json().nextCursor).not.toBeNull();
+  });
+
   it('refuses parameters it does not know, and cursors it did not write', async () => {
     const shop = await seatShop();
     expect((await get(shop, '?updatedSince=2026-01-01')).json()).toMatchObject({
@@ -167,6 +197,7 @@ describe('the return of a shipment', () => {
   it('is a shipment the other way that names the one it returns', async () => {
     const shop = await seatShop();
     const { id, from, to, parcels } = await book(shop, { service: 'express' });
+    const { instructions: _, ...recipient } = to;
     const wanted = { payment: { kind: 'account' }, reference: 'BACK-1' };
     const ask = (key: string) =>
       post(server, `${URL}/${id}/return`, wanted, { ...shop.headers, 'idempotency-key': key });
@@ -176,7 +207,7 @@ describe('the return of a shipment', () => {
       returnOf: id,
       reference: 'BACK-1',
       service: 'express',
-      from: to,
+      from: recipient,
       to: from,
       parcels,
     });

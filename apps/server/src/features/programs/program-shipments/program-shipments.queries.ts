@@ -48,6 +48,37 @@ export async function shareReference(tx: Db, attemptId: string): Promise<void> {
     .execute();
 }
 
+type Names = {
+  attemptId: string;
+  customerId: string;
+  /** Undefined: it stays. */
+  reference: string | null | undefined;
+  isUnique: boolean;
+  metadata: Record<string, string> | undefined;
+};
+
+/**
+ * Changes the names, or gives some to a shipment of the account that was booked on the site. False for one that
+ * has another shard than the account, as a guest's quote has that was booked signed in.
+ */
+export async function storeNames(tx: Db, names: Names): Promise<boolean> {
+  const { attemptId, customerId, reference, isUnique, metadata } = names;
+  const { rows } = await sql<{ attemptId: string }>`
+    INSERT INTO program_shipments (attempt_id, shard, customer_id, reference, is_unique, metadata)
+    SELECT a.id, a.shard, c.id, ${reference ?? null}, ${isUnique}, ${JSON.stringify(metadata ?? {})}
+    FROM booking_attempts a JOIN customers c ON c.id = a.customer_id AND c.shard = a.shard
+    WHERE a.id = ${attemptId} AND a.customer_id = ${customerId}
+    ON CONFLICT (attempt_id, shard) DO UPDATE SET
+      reference = CASE WHEN ${reference !== undefined}::boolean THEN excluded.reference
+        ELSE program_shipments.reference END,
+      is_unique = CASE WHEN ${reference !== undefined}::boolean THEN excluded.is_unique
+        ELSE program_shipments.is_unique END,
+      metadata = CASE WHEN ${metadata !== undefined}::boolean THEN excluded.metadata
+        ELSE program_shipments.metadata END
+    RETURNING attempt_id`.execute(tx);
+  return rows.length === 1;
+}
+
 /** Newest first. */
 export async function listIdsByReference(
   db: Db,

@@ -8,13 +8,15 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { answerDocument, listDocuments, readDocument } from '../../core/documents/index.ts';
 import { bookForProgram, type NewBooking } from './book-for-program.ts';
 import { cancelForProgram } from './cancel-for-program.ts';
+import { changeShipment } from './change-shipment.ts';
 import { findShipment } from './find-shipment.ts';
 import { presentLines, presentShipment, statusNamed } from './present-shipment.ts';
 import { listIdsByReference } from './program-shipments.queries.ts';
 import { presentEvents } from './present-events.ts';
 import { documentUrl, readLabel } from './read-label.ts';
 import { returnOf } from './return-shipment.ts';
-import { listLines, selectShipments } from './read-shipments.queries.ts';
+import { listShipments } from './list-shipments.ts';
+import { listLines } from './read-shipments.queries.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -58,14 +60,15 @@ export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
     const ids =
       reference === undefined ? undefined : await listIdsByReference(ctx.db, customerId, reference);
     const wanted = { ...filter, ids, status: status && statusNamed(status) };
-    const rows =
+    const { rows, seenUntil } =
       ids?.length === 0
-        ? []
+        ? { rows: [], seenUntil: undefined }
         : await asCustomer(ctx.db, customerId, (own) =>
-            selectShipments(own, customerId, wanted, { after, limit: limit + 1 }),
+            listShipments(own, customerId, wanted, { after, limit: limit + 1 }),
           );
     return answerPage(request, rows, {
       limit,
+      ...(seenUntil !== undefined && { goesOnAt: writeCursor(seenUntil) }),
       present: (row) => presentShipment(ctx, row),
       cursorOf: ({ id }) => writeCursor(id),
     });
@@ -76,6 +79,11 @@ export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
     const lines = presentLines(await listLines(ctx.db, row.id));
     return { status: 200, body: { ...presentShipment(ctx, row), lines } };
   });
+
+  mount('v1ChangeShipment', { program: 'shipments:write' }, async ({ caller, params, body }) => ({
+    status: 200,
+    body: presentShipment(ctx, await changeShipment(ctx, caller, params.shipment, body)),
+  }));
 
   mount('v1CancelShipment', { program: 'shipments:write' }, async ({ caller, params }) => ({
     status: 200,

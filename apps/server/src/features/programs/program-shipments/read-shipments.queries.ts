@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MAX } from 'uuid';
 import type { Db } from '../../../platform/database.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
 
@@ -10,14 +11,15 @@ export type ShipmentFilter = {
   destinationCountry?: string | undefined;
 };
 
-type PartyColumns = Record<'name' | 'email' | 'phone' | 'addressText', string> &
+type PartyColumns = Record<'name' | 'email' | 'phone' | 'addressText' | 'instructions', string> &
   Record<'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'country', string | null>;
 
 /** One of its two parties, as JSON: a row of a list has both. */
 function partyOf(role: 'shipper' | 'recipient') {
   return sql<PartyColumns>`(SELECT json_build_object('name', p.name, 'email', p.email,
       'phone', p.phone, 'addressText', p.address_text, 'line1', p.line1, 'line2', p.line2,
-      'city', p.city, 'region', p.region, 'postalCode', p.postal_code, 'country', p.country)
+      'city', p.city, 'region', p.region, 'postalCode', p.postal_code, 'country', p.country,
+      'instructions', p.instructions)
     FROM shipment_parties p WHERE p.shipment_id = shipments.id AND p.shard = shipments.shard
       AND p.role = ${role})`;
 }
@@ -27,7 +29,7 @@ export async function selectShipments(
   own: Db,
   customerId: string,
   filter: ShipmentFilter,
-  page: { after?: string | undefined; limit: number },
+  page: { after?: string | undefined; from?: string | undefined; limit: number },
 ) {
   let query = own
     .selectFrom('shipmentList')
@@ -58,9 +60,28 @@ export async function selectShipments(
     query = query.where('shipments.destinationCountry', '=', destinationCountry);
   }
   if (page.after !== undefined) query = query.where('shipmentList.shipmentId', '<', page.after);
+  if (page.from !== undefined) query = query.where('shipmentList.shipmentId', '>=', page.from);
   return query.orderBy('shipmentList.shipmentId', 'desc').limit(page.limit).execute();
 }
 export type ShipmentRow = Awaited<ReturnType<typeof selectShipments>>[number];
+
+/**
+ * The last of the next shipments, if there are so many: when states changed is not indexed, because an index on it
+ * would make every scan dearer, so a page looks at no more than these.
+ */
+export async function findWindowEnd(
+  own: Db,
+  customerId: string,
+  { after, size }: { after: string | undefined; size: number },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ last: string; found: number }>`
+    SELECT (array_agg(shipment_id ORDER BY shipment_id))[1] AS last, count(*)::int AS found
+    FROM (SELECT shipment_id FROM shipment_list
+      WHERE customer_id = ${customerId} AND shipment_id < ${after ?? MAX}
+      ORDER BY shipment_id DESC LIMIT ${size}) AS seen`.execute(own);
+  const [seen] = rows;
+  return seen?.found === size ? seen.last : undefined;
+}
 
 export async function listLines(db: Db, shipmentId: string) {
   return db

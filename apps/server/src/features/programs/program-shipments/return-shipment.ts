@@ -6,7 +6,8 @@ import type { ShipmentRow } from './read-shipments.queries.ts';
 
 /** The same pieces the other way. Whoever was erased, or has no address in fields, cannot be returned to. */
 export function returnOf(ctx: Ctx, row: ShipmentRow, asked: ReturnRequest): NewShipment {
-  const { from: to, to: from, parcels, service, pieces } = presentShipment(ctx, row);
+  const { from: to, to: recipient, parcels, service, pieces } = presentShipment(ctx, row);
+  const { instructions: _, ...from } = recipient;
   if (from.email === '' || to.email === '') throw new Problem('party_without_email');
   if (from.city === '' || to.city === '') throw new Problem('place_unknown');
   const [pallet] = parcels;

@@ -16,6 +16,13 @@ const COLUMNS = [
   'createdAt',
 ] as const;
 
+const HAS_NO_READER = sql<boolean>`NOT EXISTS (
+    SELECT 1 FROM webhook_endpoints e WHERE e.customer_id = event_listeners.customer_id)
+  AND NOT EXISTS (
+    SELECT 1 FROM customer_keys k WHERE k.customer_id = event_listeners.customer_id
+      AND 'events:read' = ANY (k.scopes) AND k.mode = 'live' AND k.revoked_at IS NULL
+      AND (k.expires_at IS NULL OR k.expires_at > now()))`;
+
 export async function selectEndpoints(own: Db, customerId: string) {
   return own
     .selectFrom('webhookEndpoints')
@@ -33,6 +40,52 @@ export async function findEndpoint(own: Db, customerId: string, endpointId: stri
     .where('customerId', '=', customerId)
     .where('id', '=', endpointId)
     .executeTakeFirst();
+}
+
+export async function readSealedSecret(
+  own: Db,
+  customerId: string,
+  endpointId: string,
+): Promise<Buffer | undefined> {
+  const row = await own
+    .selectFrom('webhookEndpoints')
+    .select('secret')
+    .where('customerId', '=', customerId)
+    .where('id', '=', endpointId)
+    .executeTakeFirst();
+  return row?.secret;
+}
+
+/** What is counted, made or ended after it waits for its turn. */
+export async function lockAccount(db: Db, customerId: string): Promise<void> {
+  await db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Accounts that listen without an endpoint and without a live key that may read events. */
+export async function selectSilent(db: Db, after: string, limit: number) {
+  return db
+    .selectFrom('eventListeners')
+    .select(['customerId', 'shard'])
+    .where('customerId', '>', after)
+    .where(HAS_NO_READER)
+    .orderBy('customerId')
+    .limit(limit)
+    .execute();
+}
+
+export async function isSilent(db: Db, customerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('eventListeners')
+    .select('shard')
+    .where('customerId', '=', customerId)
+    .where(HAS_NO_READER)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Those that are on, of these accounts. */

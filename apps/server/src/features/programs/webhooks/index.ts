@@ -1,6 +1,7 @@
 import { actAs } from '../../../platform/acting-customer.ts';
 import { type Feature, job, scheduled } from '../../../platform/feature.ts';
 import { observedGauge } from '../../../platform/metrics.ts';
+import { shipmentsChangedQueue } from '../../core/live-shipments/index.ts';
 import { accountEventQueue } from '../account-events/index.ts';
 import { deliverWebhooks } from './deliver-webhooks.ts';
 import {
@@ -15,6 +16,9 @@ import { deliverQueue, endpointMailQueue } from './queues.ts';
 import { judgeEndpoints, sweepDeliveries } from './sweep-deliveries.ts';
 import { eventsRoutes } from './events.routes.ts';
 import { webhooksRoutes } from './webhooks.routes.ts';
+import { stopListening } from './stop-listening.ts';
+import { tellChanges } from './tell-changes.ts';
+import { deleteToldOf } from './told-shipments.queries.ts';
 import { writeEvent } from './write-event.ts';
 
 export { publishMilestone } from './write-event.ts';
@@ -31,11 +35,13 @@ export const webhooks: Feature = {
   },
   jobs: [
     job(accountEventQueue, writeEvent, { concurrency: 4 }),
+    job(shipmentsChangedQueue, tellChanges, { concurrency: 2 }),
     // a slot is one endpoint: a silent one keeps one slot for 15 s, and no more than one a minute later
     job(deliverQueue, deliverWebhooks, { concurrency: 16 }),
     job(endpointMailQueue, endpointEmail.send),
     scheduled('sweep_webhook_deliveries', '* * * * *', sweepDeliveries, alone),
     scheduled('judge_webhook_endpoints', '*/10 * * * *', judgeEndpoints, alone),
+    scheduled('stop_listening', '41 * * * *', stopListening, alone),
     scheduled('erase_webhook_deliveries', '23 * * * *', (ctx) => eraseOldDeliveries(ctx.db), alone),
     scheduled('erase_webhook_attempts', '29 * * * *', (ctx) => eraseOldAttempts(ctx.db), alone),
   ],
@@ -48,14 +54,20 @@ export const webhooks: Feature = {
       () => readOldestWaitingSeconds(ctx.db),
     ),
   erase: {
-    person: (_ctx, tx, { customerId }) =>
-      actAs(tx, customerId, (own) => deleteAllOf(own, customerId)),
+    async person(_ctx, tx, { customerId }) {
+      await actAs(tx, customerId, (own) => deleteAllOf(own, customerId));
+      await deleteToldOf(tx, customerId);
+    },
   },
   exportData: { notExported: 'addresses of programs, with secrets that are shown once' },
   tables: {
     webhookEndpoints: {
       growsWith: 'address of a program, at most 20 for each customer',
       lives: 'until the customer removes it or is erased',
+    },
+    toldShipments: {
+      growsWith: 'shipment on its way of an account that listens',
+      lives: 'until it is delivered or cancelled; erased with the account',
     },
     webhookDeliveries: {
       growsWith: 'event and endpoint that wants it',

@@ -6,12 +6,15 @@ import { type Db, inTransaction } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { findEvent, insertEvents, startListening } from '../account-events/index.ts';
+import { takeKey } from '../program-requests/index.ts';
 import { insertDeliveries } from './deliveries.queries.ts';
 import {
   deleteEndpoint,
   type EndpointRow,
   findEndpoint,
   insertEndpoint,
+  lockAccount,
+  readSealedSecret,
   replaceSecret,
   selectEndpoints,
   selectEventsBetween,
@@ -41,13 +44,23 @@ export async function readEndpoint(ctx: Ctx, { customerId }: Owner, id: string) 
   return found(await asCustomer(ctx.db, customerId, (own) => findEndpoint(own, customerId, id)));
 }
 
-/** The secret is in the answer and never shown again. */
-export async function createEndpoint(ctx: Ctx, owner: Owner, wanted: Wanted): Promise<WithSecret> {
+/** The secret is in the answer and never shown again, but to who repeats the request with its key. */
+export async function createEndpoint(
+  ctx: Ctx,
+  owner: Owner,
+  wanted: Wanted,
+  idempotencyKey?: string,
+): Promise<WithSecret> {
   const { customerId, shard } = owner;
   refuseUnlessCallable(ctx, wanted.url);
   const id = newRowId();
   const secret = newSecret();
   return inTransaction(ctx.db, async (tx) => {
+    // two requests at once must not both find room for the last one
+    await actAs(tx, customerId, (own) => lockAccount(own, customerId));
+    const keyed = { endpoint: 'webhook-endpoints', idempotencyKey, body: wanted };
+    const earlier = await takeKeyIfAny(tx, owner, keyed, id);
+    if (earlier !== undefined) return readWithSecret(ctx, tx, owner, earlier);
     await startListening(ctx, tx, owner);
     const endpoint = await actAs(tx, customerId, async (own) => {
       if ((await selectEndpoints(own, customerId)).length >= MAX_ENDPOINTS) {
@@ -94,18 +107,54 @@ export async function removeEndpoint(ctx: Ctx, { customerId }: Owner, id: string
 }
 
 /** Both secrets sign for a day, so that a receiver can change over without missing an event. */
-export async function rotateSecret(ctx: Ctx, owner: Owner, id: string): Promise<WithSecret> {
+export async function rotateSecret(
+  ctx: Ctx,
+  owner: Owner,
+  id: string,
+  idempotencyKey?: string,
+): Promise<WithSecret> {
   const { customerId } = owner;
   const secret = newSecret();
   const sealed = ctx.secrets.seal(secret, sealedFor(id));
-  const endpoint = await asCustomer(ctx.db, customerId, (own) =>
-    replaceSecret(own, customerId, id, { secret: sealed, overlapHours: OVERLAP_HOURS }),
-  );
-  return { endpoint: found(endpoint), secret };
+  return inTransaction(ctx.db, async (tx) => {
+    const keyed = { endpoint: 'rotate-secret', idempotencyKey, body: { id } };
+    const earlier = await takeKeyIfAny(tx, owner, keyed, id);
+    if (earlier !== undefined) return readWithSecret(ctx, tx, owner, id);
+    const endpoint = await actAs(tx, customerId, (own) =>
+      replaceSecret(own, customerId, id, { secret: sealed, overlapHours: OVERLAP_HOURS }),
+    );
+    return { endpoint: found(endpoint), secret };
+  });
+}
+
+type Keyed = { endpoint: string; idempotencyKey: string | undefined; body: unknown };
+
+/** What an earlier request with the same key made; undefined for the first one, and without a key. */
+async function takeKeyIfAny(
+  tx: Db,
+  caller: Owner,
+  { idempotencyKey, ...keyed }: Keyed,
+  id: string,
+) {
+  if (idempotencyKey === undefined) return undefined;
+  return takeKey(tx, { caller, idempotencyKey, ...keyed }, id);
+}
+
+async function readWithSecret(ctx: Ctx, tx: Db, { customerId }: Owner, id: string) {
+  return actAs(tx, customerId, async (own) => {
+    const endpoint = found(await findEndpoint(own, customerId, id));
+    const sealed = found(await readSealedSecret(own, customerId, id));
+    return { endpoint, secret: ctx.secrets.unseal(sealed, sealedFor(id)) };
+  });
 }
 
 /** An event for this endpoint alone, whatever types it wants. Answers with its id. */
-export async function pingEndpoint(ctx: Ctx, owner: Owner, id: string): Promise<string> {
+export async function pingEndpoint(
+  ctx: Ctx,
+  owner: Owner,
+  id: string,
+  idempotencyKey?: string,
+): Promise<string> {
   const { customerId, shard } = owner;
   const endpoint = await readEndpoint(ctx, owner, id);
   if (endpoint.offBecause !== null) throw new Problem('webhook_endpoint_off');
@@ -114,6 +163,9 @@ export async function pingEndpoint(ctx: Ctx, owner: Owner, id: string): Promise<
   const type = 'endpoint.ping';
   const data = { object: 'webhook_endpoint', id };
   return inTransaction(ctx.db, async (tx) => {
+    const keyed = { endpoint: 'ping', idempotencyKey, body: { id } };
+    const earlier = await takeKeyIfAny(tx, owner, keyed, eventId);
+    if (earlier !== undefined) return earlier;
     const written = await insertEvents(tx, [
       {
         id: eventId,

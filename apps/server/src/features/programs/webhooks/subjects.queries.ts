@@ -47,6 +47,17 @@ export async function readStatement(db: Db, statementId: string) {
   return db
     .selectFrom('statements')
     .select(['id', 'ym', 'currency', 'chargedCents', 'creditedCents', 'issuedAt', 'dueAt'])
+    .select('openCents')
     .where('id', '=', statementId)
+    .executeTakeFirst();
+}
+
+/** Undefined once it was erased. */
+export async function readCase(db: Db, caseId: string) {
+  return db
+    .selectFrom('partyCases')
+    .select(['id', 'shipmentId', 'trackingNumber', 'state'])
+    .where('id', '=', caseId)
+    .where('erasedAt', 'is', null)
     .executeTakeFirst();
 }

@@ -104,6 +104,52 @@ describe('webhook endpoints of /api/v1', () => {
     expect(recovered.json()).toMatchObject({ object: 'recovery', events: expect.any(Number) });
   });
 
+  it('are made, rotated and pinged once for each Idempotency-Key, and a repeat gets the same secret', async () => {
+    const by = await seatProgram(server);
+    const keyed = (path: string, key: string, payload?: object) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api/v1/webhook-endpoints${path}`,
+        headers: { ...by.headers, 'idempotency-key': key },
+        ...(payload && { payload }),
+      });
+    const body = { url: receiver.url };
+    const made = await Promise.all(Array.from({ length: 5 }, () => keyed('', 'one', body)));
+    expect(new Set(made.map((answer) => answer.body)).size).toBe(1);
+    expect(made[0]?.json()).toMatchObject({ secret: expect.stringMatching(/^whsec_/) });
+    const { id, secret } = made[0]?.json<Made>() ?? { id: '', secret: '' };
+    const other = await keyed('', 'one', { ...body, description: 'other' });
+    expect(other.json()).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
+    const rotated = await keyed(`/${id}/rotate-secret`, 'turn');
+    expect(rotated.json<Made>().secret).not.toBe(secret);
+    const again = await keyed(`/${id}/rotate-secret`, 'turn');
+    expect(again.json<Made>().secret).toBe(rotated.json<Made>().secret);
+    const pings = [await keyed(`/${id}/ping`, 'p'), await keyed(`/${id}/ping`, 'p')];
+    expect(pings[1]?.json()).toEqual(pings[0]?.json());
+    const listed = await call('GET', '/webhook-endpoints', undefined, by);
+    expect(listed.json<{ data: Made[] }>().data).toHaveLength(1);
+    await deliver();
+    const { eventId } = pings[0]?.json<{ eventId: string }>() ?? {};
+    const sent = receiver.calls.filter(({ headers }) => headers['webhook-id'] === eventId);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('are 20 at most: of 20 made at once beside 19, one is', async () => {
+    const by = await seatProgram(server);
+    for (let made = 0; made < 19; made += 1) await addEndpoint(by);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        call('POST', '/webhook-endpoints', { url: receiver.url }, by),
+      ),
+    );
+    const made = answers.filter(({ statusCode }) => statusCode === 201);
+    expect(made).toHaveLength(1);
+    const refused = answers.filter((answer) => answer.statusCode !== 201);
+    for (const answer of refused) {
+      expect(answer.json()).toMatchObject({ code: 'too_many_webhook_endpoints' });
+    }
+  });
+
   it('do not belong to another account', async () => {
     const { id } = await addEndpoint();
     const stranger = await seatProgram(server);

@@ -29,8 +29,9 @@ export function webhooksRoutes({ mount }: Api, ctx: ApiCtx): void {
     };
   });
 
-  mount('v1CreateWebhookEndpoint', access, async ({ caller, body }) => {
-    const { endpoint, secret } = await createEndpoint(ctx, caller, body);
+  mount('v1CreateWebhookEndpoint', access, async ({ caller, body, headers }) => {
+    const key = headers['idempotency-key'];
+    const { endpoint, secret } = await createEndpoint(ctx, caller, body, key);
     return { status: 201, body: { ...present(endpoint), secret } };
   });
 
@@ -53,13 +54,15 @@ export function webhooksRoutes({ mount }: Api, ctx: ApiCtx): void {
     };
   });
 
-  mount('v1RotateWebhookSecret', access, async ({ caller, params }) => {
-    const { endpoint, secret } = await rotateSecret(ctx, caller, params.endpointId);
+  mount('v1RotateWebhookSecret', access, async ({ caller, params, headers }) => {
+    const key = headers['idempotency-key'];
+    const { endpoint, secret } = await rotateSecret(ctx, caller, params.endpointId, key);
     return { status: 200, body: { ...present(endpoint), secret } };
   });
 
-  mount('v1PingWebhookEndpoint', access, async ({ caller, params }) => {
-    const eventId = await pingEndpoint(ctx, caller, params.endpointId);
+  mount('v1PingWebhookEndpoint', access, async ({ caller, params, headers }) => {
+    const key = headers['idempotency-key'];
+    const eventId = await pingEndpoint(ctx, caller, params.endpointId, key);
     return { status: 202, body: { object: 'ping' as const, eventId } };
   });
 

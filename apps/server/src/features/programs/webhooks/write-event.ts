@@ -3,12 +3,20 @@ import type { MilestoneKind } from '@waypost/domain/tracking';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Db, inTransaction } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
+import { shipmentsChangedQueue } from '../../core/live-shipments/index.ts';
 import { identityOf, type MilestoneJob } from '../../core/scans/index.ts';
 import type { EventJob } from '../account-events/index.ts';
 import { batchData } from '../program-batches/index.ts';
 import { eventBody, shipmentData } from './event-body.ts';
 import { publishEvents } from './publish-events.ts';
-import { readMilestone, readPickup, readShipment, readStatement } from './subjects.queries.ts';
+import {
+  readCase,
+  readMilestone,
+  readPickup,
+  readShipment,
+  readStatement,
+} from './subjects.queries.ts';
+import { storeToldProblem } from './told-shipments.queries.ts';
 
 /** The job of `noteEvent`. What is gone since then is not told of. */
 export async function writeEvent(ctx: Ctx, noted: EventJob): Promise<void> {
@@ -66,6 +74,20 @@ async function dataOf(db: Db, { type, subjectId }: EventJob): Promise<object | u
           creditedCents: Number(statement.creditedCents),
           issuedAt: statement.issuedAt.toISOString(),
           dueAt: statement.dueAt.toISOString(),
+          openCents: Number(statement.openCents ?? 0),
+        }
+      );
+    }
+    case 'case': {
+      const answered = await readCase(db, subjectId);
+      return (
+        answered && {
+          object: 'case',
+          id: answered.id,
+          shipmentId: answered.shipmentId,
+          trackingNumber: answered.trackingNumber,
+          status: answered.state,
+          url: `/track?ref=${answered.trackingNumber}`,
         }
       );
     }
@@ -82,6 +104,7 @@ const TYPE_OF: Partial<Record<MilestoneKind, AccountEventType>> = {
   out_for_delivery: 'shipment.out_for_delivery',
   delivered: 'shipment.delivered',
   returning: 'shipment.returning',
+  returned: 'shipment.returned',
   cancelled: 'shipment.cancelled',
 };
 
@@ -98,6 +121,13 @@ export async function publishMilestone(ctx: Ctx, tx: Db, milestone: MilestoneJob
   const type = TYPE_OF[kind] ?? 'shipment.exception';
   const problem = TYPE_OF[kind] === undefined ? kind : null;
   const lastLocation = country === null && city === null ? null : { city, country };
+  if (problem !== null) {
+    const about = { shipmentId, shard: shipment.shard };
+    await storeToldProblem(tx, { ...about, customerId, problem });
+    // it may be over already: then nothing else would say so
+    const changed = { shard: shipment.shard, shipmentIds: [shipmentId] };
+    await ctx.jobs.enqueue(tx, shipmentsChangedQueue, changed, { startAfterSeconds: 60 });
+  }
   await publishEvents(ctx, tx, [
     {
       id,

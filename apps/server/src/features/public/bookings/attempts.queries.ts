@@ -1,9 +1,9 @@
-import type { BookingRequest } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
 import { type RawBuilder, sql } from 'kysely';
 import type { AttemptState } from '../../../../db/tables.ts';
 import type { Db, NewRow } from '../../../platform/database.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
+import type { ClaimedRequest } from './standing.ts';
 
 /** The states of an attempt whose outcome the provider has not said yet. */
 export const UNDER_WAY = ['claimed', 'authorising', 'requires_action', 'authorised'] as const;
@@ -119,7 +119,7 @@ export async function markClaimed(
   attempt: {
     id: string;
     bodyHash: Buffer;
-    request: BookingRequest;
+    request: ClaimedRequest;
     customerId: string | null;
     keyId: string | null;
     locale: Locale;

@@ -51,6 +51,7 @@ export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Pa
     terms: termsOf(attempt, request),
   });
   await noteShipmentEvents(ctx, tx, 'shipment.created', [shipment.id]);
+  if (hold !== null) await noteShipmentEvents(ctx, tx, 'shipment.held', [shipment.id], hold);
   await postLedger(tx, {
     effectKey: `booking:${attempt.id}`,
     shard: attempt.shard,

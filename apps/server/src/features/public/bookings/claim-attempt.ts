@@ -30,7 +30,7 @@ import { priceDraft } from './price-draft.ts';
 import { refuseEmbargoed } from './refuse-embargoed.ts';
 import { settleAttemptQueue } from './queues.ts';
 import { refuseElsewhere } from './refuse-elsewhere.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { type ClaimedRequest, type Standing, standingOf } from './standing.ts';
 
 export type Booker = {
   customerId: string | null;
@@ -63,7 +63,7 @@ export async function readClaimRules(ctx: Ctx, booker: Booker) {
   return { pickupWindows, onDeliveryMaxCents: await readOnDeliveryMax(ctx, booker) };
 }
 
-type Claim = { attemptId: string; request: BookingRequest; booker: Booker; rules: ClaimRules };
+type Claim = { attemptId: string; request: ClaimedRequest; booker: Booker; rules: ClaimRules };
 
 /** The same in the caller's transaction, which may have made the attempt. */
 export async function claimWithin(ctx: Ctx, tx: Db, claim: Claim): Promise<Standing | null> {

@@ -25,7 +25,7 @@ export { recordReceived } from './money-moves.ts';
 export type { DisputeRow, RefundRow } from './refunds.queries.ts';
 export { settleAttempt } from './settle-attempt.ts';
 export { settleInTime } from './settle-in-time.ts';
-export type { Standing } from './standing.ts';
+export type { ClaimedRequest, Standing } from './standing.ts';
 export { writeOffEntered } from './write-off-entered.ts';
 export { isCancellable } from './cancellation.queries.ts';
 

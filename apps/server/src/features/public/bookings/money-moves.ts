@@ -3,6 +3,7 @@ import type { Db, NewRow } from '../../../platform/database.ts';
 import { newRowId } from '../../../platform/random.ts';
 import { debitAndCredit, postLedger, writeOff } from '../../core/ledger/index.ts';
 import { closeItemsOfShipment, putTroubleOnDesk } from '../../staff/desk/index.ts';
+import { noteShipmentEvents } from '../../programs/account-events/index.ts';
 import { unplanHandover } from '../handovers/index.ts';
 import { setHold } from '../../core/shipments/index.ts';
 import { type Attempt, markReceivedAtBank, moveAttempt } from './attempts.queries.ts';
@@ -77,6 +78,7 @@ export async function recordUncaptured(ctx: Ctx, tx: Db, attempt: Attempt): Prom
   const { shard, shipmentId } = amountOf(attempt);
   await putTroubleOnDesk(ctx, tx, { shard, shipmentId, kind: 'capture_failed' });
   await setHold(tx, shipmentId, 'payment_failed');
+  await noteShipmentEvents(ctx, tx, 'shipment.held', [shipmentId], 'payment_failed');
   await unplanHandover(tx, shipmentId);
 }
 

@@ -6,6 +6,7 @@ import type {
   PendingAttempt,
 } from '@waypost/contract';
 import type { PayerAction } from '../../../platform/payments.ts';
+import type { PartyChoices } from '../../core/shipments/index.ts';
 import type { Attempt } from './attempts.queries.ts';
 
 /** The state of a booking attempt in its API form, the same on every repeat. */
@@ -20,8 +21,11 @@ export type Refusal = {
   declineCode: string | null;
 };
 
+/** What is claimed; bookings of programs choose more than those of the site. */
+export type ClaimedRequest = BookingRequest & { choices?: PartyChoices };
+
 /** Stored when an attempt is claimed, and deleted once it has a response. */
-export function requestOf({ request }: Pick<Attempt, 'request'>): BookingRequest {
+export function requestOf({ request }: Pick<Attempt, 'request'>): ClaimedRequest {
   if (request === null) throw new Error('an open attempt has no request');
   return request;
 }

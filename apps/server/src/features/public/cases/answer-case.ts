@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { noteAboutShipment } from '../../programs/account-events/index.ts';
 import { findMessage, insertMessage, lockCase } from './cases.queries.ts';
 import { noteActivity } from './note-activity.ts';
 import { caseAnswerMailQueue } from './queues.ts';
@@ -22,6 +23,12 @@ export async function answerCase(
   if (written !== undefined) {
     await noteActivity(ctx, tx, row, 'customer');
     await ctx.jobs.enqueue(tx, caseAnswerMailQueue, { messageId: id, shard });
+    // what we answer a recipient is not the shipper's
+    if (row.party === 'shipper') {
+      const { shipmentId } = row;
+      const event = { type: 'case.answered', subjectId: caseId, cause: id, shipmentId } as const;
+      await noteAboutShipment(ctx, tx, event);
+    }
     return;
   }
   const known = await findMessage(tx, id);

@@ -55,6 +55,7 @@ export async function readShipmentForMail(
       'shipmentParties.name',
       'shipmentParties.email',
       'shipmentParties.locale',
+      'shipmentParties.news',
     ])
     .where('shipments.id', '=', shipmentId)
     .where('shipmentParties.role', '=', role)

@@ -36,7 +36,7 @@ function defineShipmentEmail(template: Template, words: (locale: Locale, shipmen
     async read(ctx, { shipmentId }, redaction) {
       const shipment = await readShipmentForMail(ctx.db, shipmentId, party);
       if (shipment === undefined || shipment.email === '') return undefined;
-      if (!isStillTrue(template, shipment)) return undefined;
+      if (shipment.news !== 'all' || !isStillTrue(template, shipment)) return undefined;
       return {
         ...shipment,
         to: redaction.email(shipment.email),

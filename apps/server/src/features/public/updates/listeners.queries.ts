@@ -1,4 +1,4 @@
-import type { EventCode } from '@waypost/domain/tracking';
+import type { EventCode, NewsChoice } from '@waypost/domain/tracking';
 import type { Db } from '../../../platform/database.ts';
 import { sameShard } from '../../../platform/same-shard.ts';
 
@@ -18,7 +18,7 @@ export async function listParties(db: Db, shipmentId: string) {
   return (
     db
       .selectFrom('shipmentParties')
-      .select(['role', 'shard', 'email', 'phone', 'emailAlerts', 'smsAlerts', 'locale'])
+      .select(['role', 'shard', 'email', 'phone', 'emailAlerts', 'smsAlerts', 'locale', 'news'])
       .where('shipmentId', '=', shipmentId)
       // the shipper first, as the type lists them
       .orderBy('role')
@@ -58,13 +58,28 @@ export async function isOptedOut(db: Db, addressHash: Buffer): Promise<boolean> 
   return row !== undefined;
 }
 
-/** The recipient's first email is the notice, and not before the booking is activated or paid. */
-export async function isRecipientTold(db: Db, shipmentId: string): Promise<boolean> {
+/** The recipient's first email is the notice, and not before the booking is activated or paid. Who gets none waits for none. */
+export async function isRecipientTold(
+  db: Db,
+  shipmentId: string,
+  news: NewsChoice,
+): Promise<boolean> {
+  if (news !== 'all') return isReleased(db, shipmentId);
   const row = await db
     .selectFrom('outboxMails')
     .select('state')
     .where('shipmentId', '=', shipmentId)
     .where('template', '=', 'recipient_notice')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function isReleased(db: Db, shipmentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('shipments')
+    .select('id')
+    .where('id', '=', shipmentId)
+    .where('hold', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,3 +1,4 @@
+import { isOfDelivery } from '@waypost/domain/tracking';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { emailKey } from '../../../platform/email-key.ts';
@@ -28,9 +29,9 @@ async function listMessages(ctx: Ctx, { shipmentId, kind }: MilestoneJob): Promi
     if (!told.has(address)) messages.push(message);
     told.add(address);
   };
-  const isRecipientInvolved = await isRecipientTold(ctx.db, shipmentId);
   for (const { role, ...party } of await listParties(ctx.db, shipmentId)) {
-    if (role === 'recipient' && !isRecipientInvolved) continue;
+    if (party.news === 'delivery' && !isOfDelivery(kind)) continue;
+    if (role === 'recipient' && !(await isRecipientTold(ctx.db, shipmentId, party.news))) continue;
     // the shipper gets a separate email about a cancellation, with what happens to the money
     if (role === 'shipper' && kind === 'cancelled') told.add(emailKey(party.email));
     if (party.emailAlerts) tell(emailKey(party.email), { listener: role, channel: 'mail' });

@@ -188,7 +188,7 @@ function reference(given: string, typeface: Typeface): Node {
 function to(label: Label, typeface: Typeface, height: number): Node {
   const t = translator(DEFAULT_LOCALE, 'papers');
   const width = INNER - 36;
-  const { name, address, phone } = label.to;
+  const { name, address, phone, instructions } = label.to;
   const nameBlock = fitText(
     [name],
     { width, height: height * 0.34, sizes: [17, 15, 13, 11, 9, 7], weight: 700 },
@@ -196,7 +196,7 @@ function to(label: Label, typeface: Typeface, height: number): Node {
   );
   const left = height - 14 - heightOf(nameBlock);
   const addressBlock = fitText(
-    [...address, phone],
+    [...address, phone, ...(instructions === '' ? [] : [instructions])],
     { width, height: left, sizes: [15, 13.5, 12, 11, 10, 9, 8, 7, 6] },
     typeface.widthOf,
   );
