@@ -613,6 +613,45 @@ END
 $$;
 
 --
+-- Name: keep_program_call_days(date, date); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.keep_program_call_days(first_day date, last_day date) RETURNS integer
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public'
+    AS $$
+DECLARE
+  each_day date := first_day;
+  partition_name text;
+  changed integer := 0;
+BEGIN
+  -- worker and migrate may ask at the same time
+  PERFORM pg_advisory_xact_lock(hashtext('keep_program_call_days'));
+  WHILE each_day <= last_day LOOP
+    partition_name := 'program_calls_' || to_char(each_day, 'YYYY_MM_DD');
+    IF to_regclass(partition_name) IS NULL THEN
+      EXECUTE format('CREATE TABLE %I (LIKE program_calls INCLUDING DEFAULTS)', partition_name);
+      EXECUTE format('ALTER TABLE %I ADD CHECK (day >= %L AND day < %L)',
+        partition_name, each_day, each_day + 1);
+      EXECUTE format('ALTER TABLE program_calls ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)',
+        partition_name, each_day, each_day + 1);
+      changed := changed + 1;
+    END IF;
+    each_day := each_day + 1;
+  END LOOP;
+  FOR partition_name IN
+    SELECT c.relname FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+    WHERE i.inhparent = 'program_calls'::regclass
+      AND c.relname < 'program_calls_' || to_char(first_day, 'YYYY_MM_DD')
+  LOOP
+    EXECUTE format('DROP TABLE %I', partition_name);
+    changed := changed + 1;
+  END LOOP;
+  RETURN changed;
+END
+$$;
+
+--
 -- Name: keep_refund_as_row(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -2077,6 +2116,27 @@ CREATE TABLE public.prepared_answers (
 );
 
 --
+-- Name: program_calls; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.program_calls (
+    day date NOT NULL,
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    key_id uuid NOT NULL,
+    at timestamp with time zone NOT NULL,
+    method text NOT NULL,
+    route text NOT NULL,
+    status smallint NOT NULL,
+    status_class smallint NOT NULL,
+    code text,
+    ms integer NOT NULL,
+    request_id text NOT NULL
+)
+PARTITION BY RANGE (day);
+
+--
 -- Name: program_requests; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2764,7 +2824,8 @@ CREATE TABLE public.test_mails (
     subject text NOT NULL,
     body text NOT NULL,
     message_id text NOT NULL,
-    kept_at timestamp with time zone DEFAULT now() NOT NULL
+    kept_at timestamp with time zone DEFAULT now() NOT NULL,
+    html text
 );
 
 --
@@ -3580,6 +3641,13 @@ ALTER TABLE ONLY public.posting_marks
 
 ALTER TABLE ONLY public.prepared_answers
     ADD CONSTRAINT prepared_answers_pkey PRIMARY KEY (id);
+
+--
+-- Name: program_calls program_calls_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.program_calls
+    ADD CONSTRAINT program_calls_pkey PRIMARY KEY (day, id, shard);
 
 --
 -- Name: program_requests program_requests_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -4728,6 +4796,24 @@ CREATE INDEX pickups_slot ON public.pickups USING btree (area, day, pickup_windo
 --
 
 CREATE INDEX place_names_similar ON public.place_names USING gin (folded public.gin_trgm_ops);
+
+--
+-- Name: program_calls_newest; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX program_calls_newest ON ONLY public.program_calls USING btree (customer_id, status_class, id DESC);
+
+--
+-- Name: program_calls_of_key; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX program_calls_of_key ON ONLY public.program_calls USING btree (key_id, status_class, id DESC);
+
+--
+-- Name: program_calls_request; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX program_calls_request ON ONLY public.program_calls USING btree (request_id);
 
 --
 -- Name: program_requests_created; Type: INDEX; Schema: public; Owner: -
@@ -5952,6 +6038,12 @@ CREATE POLICY own ON public.pickup_shipments TO waypost_customer USING ((EXISTS 
 CREATE POLICY own ON public.pickups TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
+-- Name: program_calls own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.program_calls TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
 -- Name: program_shipments own; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -6096,6 +6188,12 @@ ALTER TABLE public.pickup_shipments ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.pickups ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: program_calls; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.program_calls ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: program_requests; Type: ROW SECURITY; Schema: public; Owner: -
@@ -6264,6 +6362,12 @@ CREATE POLICY services ON public.pickup_shipments TO waypost_readonly, waypost_w
 --
 
 CREATE POLICY services ON public.pickups TO waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: program_calls services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.program_calls TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: program_requests services; Type: POLICY; Schema: public; Owner: -
@@ -6486,6 +6590,13 @@ GRANT ALL ON FUNCTION public.ensure_event_partitions(first_month date, last_mont
 
 REVOKE ALL ON FUNCTION public.keep_account_event_days(first_day date, last_day date) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.keep_account_event_days(first_day date, last_day date) TO waypost_worker;
+
+--
+-- Name: FUNCTION keep_program_call_days(first_day date, last_day date); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.keep_program_call_days(first_day date, last_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.keep_program_call_days(first_day date, last_day date) TO waypost_worker;
 
 --
 -- Name: TABLE restores; Type: ACL; Schema: public; Owner: -
@@ -9026,6 +9137,15 @@ GRANT UPDATE(text) ON TABLE public.prepared_answers TO waypost_api;
 --
 
 GRANT UPDATE(updated_at) ON TABLE public.prepared_answers TO waypost_api;
+
+--
+-- Name: TABLE program_calls; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.program_calls TO waypost_api;
+GRANT SELECT ON TABLE public.program_calls TO waypost_worker;
+GRANT SELECT ON TABLE public.program_calls TO waypost_customer;
+GRANT SELECT ON TABLE public.program_calls TO waypost_readonly;
 
 --
 -- Name: TABLE program_requests; Type: ACL; Schema: public; Owner: -

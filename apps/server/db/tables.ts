@@ -942,6 +942,22 @@ export interface PreparedAnswers {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ProgramCalls {
+  at: Timestamp;
+  code: string | null;
+  customerId: string;
+  day: string;
+  id: string;
+  keyId: string;
+  method: string;
+  ms: number;
+  requestId: string;
+  route: string;
+  shard: number;
+  status: number;
+  statusClass: number;
+}
+
 export interface ProgramRequests {
   bodyHash: Buffer;
   createdAt: Generated<Timestamp>;
@@ -1409,6 +1425,7 @@ export interface TestMails {
   body: string;
   channel: OutboxChannel;
   customerId: string;
+  html: string | null;
   id: string;
   keptAt: Generated<Timestamp>;
   messageId: string;
@@ -1593,6 +1610,7 @@ export interface DB {
   places: Places;
   postingMarks: PostingMarks;
   preparedAnswers: PreparedAnswers;
+  programCalls: ProgramCalls;
   programRequests: ProgramRequests;
   programShipments: ProgramShipments;
   proofPictures: ProofPictures;

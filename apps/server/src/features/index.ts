@@ -43,6 +43,7 @@ import { updates } from './public/updates/index.ts';
 import { programAccount } from './programs/program-account/index.ts';
 import { programAddresses } from './programs/program-addresses/index.ts';
 import { programBilling } from './programs/program-billing/index.ts';
+import { programCalls } from './programs/program-calls/index.ts';
 import { programRates } from './programs/program-rates/index.ts';
 import { programRequests } from './programs/program-requests/index.ts';
 import { programShipments } from './programs/program-shipments/index.ts';
@@ -123,6 +124,7 @@ export const FEATURES: readonly Feature[] = [
   programAccount,
   programAddresses,
   programBilling,
+  programCalls,
   programRates,
   programRequests,
   programShipments,
