@@ -33,7 +33,7 @@ export async function changeKeys(request: Request) {
       const spendCapCents = centsIn(textIn(form, 'spendCapCents'));
       if (spendCapCents === undefined) return refuseFields(form, { spendCapCents: 'malformed' });
       const body = {
-        ...bodyIn<NewCustomerKey>(form, 'name', 'password'),
+        ...bodyIn<NewCustomerKey>(form, 'name', 'mode', 'password'),
         spendCapCents,
         allowedNetworks: networksIn(textIn(form, 'allowedNetworks')),
         scopes: CUSTOMER_KEY_SCOPES.filter((scope) => form.has(scope)),

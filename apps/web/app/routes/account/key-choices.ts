@@ -1,4 +1,4 @@
-import type { CustomerKeyScope } from '@waypost/contract/customer-key-scopes';
+import type { CustomerKeyScope, KeyMode } from '@waypost/contract/customer-key-scopes';
 
 /** What programs of a kind usually need. */
 export const PRESETS = {
@@ -18,6 +18,11 @@ export const PRESETS = {
   agent: ['rates:read', 'shipments:read', 'shipments:write', 'labels:read'],
 } as const satisfies Record<string, readonly CustomerKeyScope[]>;
 export type Preset = keyof typeof PRESETS;
+
+/** An agent that does what it should not costs nothing until it is trusted. */
+export function modeOfPreset(preset: Preset, kind: string | null): KeyMode {
+  return kind === 'test' || preset === 'agent' ? 'test' : 'live';
+}
 
 export function presetOf(name: string | null): Preset {
   return name !== null && name in PRESETS ? (name as Preset) : 'shop';

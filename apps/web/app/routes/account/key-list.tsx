@@ -1,9 +1,11 @@
 import type { CustomerKey } from '@waypost/contract/client';
 import { formatMoney } from '@waypost/i18n/formats';
 import type { Translate } from '@waypost/i18n/messages';
+import { FlaskConical } from 'lucide-react';
 import { useT } from '../../platform/catalogs.tsx';
 import { useReply } from '../../platform/form-reply.ts';
 import { useLocale } from '../../platform/visitor.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -45,7 +47,7 @@ function actionsWhile(asking: Asking, rotated: string | undefined) {
 
 function columnsFor(t: Translate<'keys'>): Column<CustomerKey>[] {
   return [
-    { name: t('name'), heads: true, cell: ({ name }) => name },
+    { name: t('name'), heads: true, cell: (key) => <KeyName {...key} /> },
     { name: t('begins'), cell: ({ hint }) => <code className="numerals">{hint}…</code> },
     {
       name: t('scopes'),
@@ -53,6 +55,24 @@ function columnsFor(t: Translate<'keys'>): Column<CustomerKey>[] {
     },
     { name: t('created'), cell: ({ createdAt }) => <Time at={createdAt} /> },
   ];
+}
+
+/** What is real goes without saying. */
+function KeyName({ name, mode }: CustomerKey) {
+  const t = useT('keys');
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {name}
+      {mode === 'test' && (
+        <Badge
+          className="bg-out-for-delivery-ground text-out-for-delivery"
+          icon={<FlaskConical aria-hidden="true" className="size-4" />}
+        >
+          {t('testKey')}
+        </Badge>
+      )}
+    </span>
+  );
 }
 
 function limitsColumn(

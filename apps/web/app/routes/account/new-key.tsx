@@ -1,4 +1,8 @@
-import { CUSTOMER_KEY_SCOPES, type CustomerKeyScope } from '@waypost/contract/customer-key-scopes';
+import {
+  CUSTOMER_KEY_SCOPES,
+  type CustomerKeyScope,
+  KEY_MODES,
+} from '@waypost/contract/customer-key-scopes';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { fieldsOf, useFaultFocus, useReply } from '../../platform/form-reply.ts';
@@ -9,7 +13,7 @@ import { Section } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Changes } from './changes.tsx';
-import { EXPIRIES, type Preset, PRESETS, presetOf } from './key-choices.ts';
+import { EXPIRIES, modeOfPreset, type Preset, PRESETS, presetOf } from './key-choices.ts';
 
 const FAULTS = {
   name: 'nameMissing',
@@ -25,6 +29,7 @@ export function NewKey() {
   const form = useFaultFocus(reply);
   const [query] = useSearchParams();
   const preset = presetOf(query.get('preset'));
+  const kind = query.get('kind');
   const field = fieldsOf(reply, (name) =>
     name === 'password' ? account('passwordMissing') : t(FAULTS[name] ?? 'scopeMissing'),
   );
@@ -53,6 +58,14 @@ export function NewKey() {
               />
             ))}
           </OptionGroup>
+          <Select
+            key={`${preset} ${kind}`}
+            {...field('mode', modeOfPreset(preset, kind))}
+            label={t('mode')}
+            help={t('modeHelp')}
+          >
+            <Choices of={KEY_MODES} name={(mode) => t(`mode.${mode}`)} />
+          </Select>
           <Field
             {...field('spendCapCents')}
             label={t('spendCap')}

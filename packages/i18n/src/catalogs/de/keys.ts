@@ -27,6 +27,11 @@ export default {
   'preset.printer': 'Drucker im Lager',
   'preset.bookkeeping': 'Buchhaltung',
   'preset.agent': 'KI-Agent',
+  mode: 'Modus',
+  modeHelp: 'Ein Testschlüssel bucht nichts Echtes und kostet nichts.',
+  'mode.live': 'Echt',
+  'mode.test': 'Test',
+  testKey: 'Test',
   networks: 'Nur aus diesen Netzen',
   networksHelp:
     'Zum Beispiel 192.0.2.0/24, durch Kommas getrennt. Leer lassen, um alle Netze zu erlauben.',

@@ -26,6 +26,11 @@ export default {
   'preset.printer': 'Warehouse printer',
   'preset.bookkeeping': 'Bookkeeping',
   'preset.agent': 'AI agent',
+  mode: 'Mode',
+  modeHelp: 'A test key books nothing real and costs nothing.',
+  'mode.live': 'Live',
+  'mode.test': 'Test',
+  testKey: 'Test',
   networks: 'Only from these networks',
   networksHelp:
     'For example 192.0.2.0/24, separated by commas. Leave empty to allow every network.',

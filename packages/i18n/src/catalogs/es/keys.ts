@@ -27,6 +27,11 @@ export default {
   'preset.printer': 'Impresora del almacén',
   'preset.bookkeeping': 'Contabilidad',
   'preset.agent': 'Agente de IA',
+  mode: 'Modo',
+  modeHelp: 'Una clave de prueba no reserva nada real y no cuesta nada.',
+  'mode.live': 'Real',
+  'mode.test': 'Prueba',
+  testKey: 'Prueba',
   networks: 'Solo desde estas redes',
   networksHelp:
     'Por ejemplo 192.0.2.0/24, separadas por comas. Déjelo vacío para permitir todas las redes.',

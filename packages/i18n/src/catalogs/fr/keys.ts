@@ -27,6 +27,11 @@ export default {
   'preset.printer': 'Imprimante d’entrepôt',
   'preset.bookkeeping': 'Comptabilité',
   'preset.agent': 'Agent IA',
+  mode: 'Mode',
+  modeHelp: 'Une clé de test ne réserve rien de réel et ne coûte rien.',
+  'mode.live': 'Réel',
+  'mode.test': 'Test',
+  testKey: 'Test',
   networks: 'Seulement depuis ces réseaux',
   networksHelp:
     'Par exemple 192.0.2.0/24, séparés par des virgules. Laissez vide pour tous les réseaux.',

@@ -27,6 +27,11 @@ export default {
   'preset.printer': 'Stampante di magazzino',
   'preset.bookkeeping': 'Contabilità',
   'preset.agent': 'Agente IA',
+  mode: 'Modalità',
+  modeHelp: 'Una chiave di prova non prenota nulla di reale e non costa nulla.',
+  'mode.live': 'Reale',
+  'mode.test': 'Prova',
+  testKey: 'Prova',
   networks: 'Solo da queste reti',
   networksHelp:
     'Ad esempio 192.0.2.0/24, separate da virgole. Lasci vuoto per ammettere tutte le reti.',

@@ -28,6 +28,11 @@ export default {
   'preset.printer': '倉庫のプリンター',
   'preset.bookkeeping': '経理',
   'preset.agent': 'AI エージェント',
+  mode: 'モード',
+  modeHelp: 'テスト用キーでは実際の予約は行われず、費用もかかりません。',
+  'mode.live': '本番',
+  'mode.test': 'テスト',
+  testKey: 'テスト',
   networks: '利用できるネットワーク',
   networksHelp:
     '例：192.0.2.0/24。複数はコンマで区切ります。空欄の場合はすべてのネットワークから使えます。',

@@ -28,6 +28,11 @@ export default {
   'preset.printer': '창고 프린터',
   'preset.bookkeeping': '회계',
   'preset.agent': 'AI 에이전트',
+  mode: '모드',
+  modeHelp: '테스트 키로는 실제 예약이 이루어지지 않으며 비용도 들지 않습니다.',
+  'mode.live': '실제',
+  'mode.test': '테스트',
+  testKey: '테스트',
   networks: '허용할 네트워크',
   networksHelp:
     '예: 192.0.2.0/24. 여러 개는 쉼표로 구분하세요. 비워 두면 모든 네트워크에서 쓸 수 있습니다.',

@@ -30,6 +30,11 @@ export default {
   'scope.pickups:write': 'Solicitar coletas',
   'scope.addresses:read': 'Consultar a lista de endereços',
   'scope.addresses:write': 'Alterar a lista de endereços',
+  mode: 'Modo',
+  modeHelp: 'Uma chave de teste não reserva nada real e não custa nada.',
+  'mode.live': 'Real',
+  'mode.test': 'Teste',
+  testKey: 'Teste',
   networks: 'Apenas destas redes',
   networksHelp:
     'Por exemplo 192.0.2.0/24, separadas por vírgulas. Deixe em branco para permitir todas as redes.',

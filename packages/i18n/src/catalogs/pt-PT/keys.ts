@@ -28,6 +28,11 @@ export default {
   'preset.printer': 'Impressora do armazém',
   'preset.bookkeeping': 'Contabilidade',
   'preset.agent': 'Agente de IA',
+  mode: 'Modo',
+  modeHelp: 'Uma chave de teste não reserva nada real e não custa nada.',
+  'mode.live': 'Real',
+  'mode.test': 'Teste',
+  testKey: 'Teste',
   networks: 'Apenas a partir destas redes',
   networksHelp:
     'Por exemplo 192.0.2.0/24, separadas por vírgulas. Deixe vazio para permitir todas as redes.',
