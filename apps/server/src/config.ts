@@ -203,6 +203,7 @@ const SCHEMAS = {
     S3_ENDPOINT: true,
     S3_REGION: true,
     S3_BUCKET: true,
+    S3_TEST_BUCKET: true,
     S3_ACCESS_KEY_ID: true,
     S3_SECRET_ACCESS_KEY: true,
   }),

@@ -46,31 +46,35 @@ function actionsWhile(asking: Asking, rotated: string | undefined) {
 }
 
 function columnsFor(t: Translate<'keys'>): Column<CustomerKey>[] {
-  return [
-    { name: t('name'), heads: true, cell: (key) => <KeyName {...key} /> },
-    { name: t('begins'), cell: ({ hint }) => <code className="numerals">{hint}…</code> },
-    {
-      name: t('scopes'),
-      cell: ({ scopes }) => scopes.map((scope) => t(`scope.${scope}`)).join(', '),
-    },
-    { name: t('created'), cell: ({ createdAt }) => <Time at={createdAt} /> },
-  ];
+  return [{ name: t('name'), heads: true, cell: (key) => <KeyName {...key} /> }];
 }
 
-/** What is real goes without saying. */
-function KeyName({ name, mode }: CustomerKey) {
+/** What it is and may do, under each other: columns of their own would be a word wide. */
+function KeyName({ name, mode, hint, scopes, createdAt }: CustomerKey) {
   const t = useT('keys');
   return (
-    <span className="inline-flex flex-wrap items-center gap-2">
-      {name}
-      {mode === 'test' && (
-        <Badge
-          className="bg-out-for-delivery-ground text-out-for-delivery"
-          icon={<FlaskConical aria-hidden="true" className="size-4" />}
-        >
-          {t('testKey')}
-        </Badge>
-      )}
+    <span className="block space-y-1">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 @max-2xl:justify-end">
+        {name}
+        {/* what is real goes without saying */}
+        {mode === 'test' && (
+          <Badge
+            className="bg-out-for-delivery-ground text-out-for-delivery"
+            icon={<FlaskConical aria-hidden="true" className="size-4" />}
+          >
+            {t('testKey')}
+          </Badge>
+        )}
+        <code dir="ltr" className="numerals text-sm font-normal" title={t('begins')}>
+          {hint}…
+        </code>
+      </span>
+      <span className="block text-sm font-normal">
+        {scopes.map((scope) => t(`scope.${scope}`)).join(', ')}
+      </span>
+      <span className="block text-sm font-normal text-muted">
+        {t('created')}: <Time at={createdAt} show="day" />
+      </span>
     </span>
   );
 }
@@ -94,7 +98,7 @@ function endsColumn(t: Translate<'keys'>): Column<CustomerKey> {
     name: t('expires'),
     cell: ({ expiresAt, replacedBy }) => (
       <>
-        {expiresAt === null ? t('expiresNever') : <Time at={expiresAt} />}
+        {expiresAt === null ? t('expiresNever') : <Time at={expiresAt} show="day" />}
         {replacedBy !== null && <span className="block text-sm text-muted">{t('replaced')}</span>}
       </>
     ),

@@ -106,7 +106,7 @@ function isIn(preset: Preset, scope: CustomerKeyScope): boolean {
 function Presets({ chosen }: { chosen: Preset }) {
   const t = useT('keys');
   return (
-    <nav aria-label={t('presets')} className="flex flex-wrap gap-x-4 text-sm">
+    <nav aria-label={t('presets')} className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
       <span className="text-muted">{t('presets')}</span>
       {(Object.keys(PRESETS) as Preset[]).map((name) => (
         <TextLink

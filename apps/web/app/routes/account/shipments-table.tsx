@@ -55,7 +55,7 @@ function selectColumn(
 }
 
 /** Below 60rem the columns of figures are gone; the number says what they said. */
-const NARROW = 'block text-sm font-normal whitespace-nowrap text-muted @min-[60rem]:hidden';
+const NARROW = 'whitespace-nowrap @min-[60rem]:hidden';
 
 function columnsFor(
   t: Translate<'shipments'>,
@@ -74,14 +74,15 @@ function columnsFor(
               {t('reference', { reference: shipment.orderReference })}
             </span>
           )}
-          <span className={NARROW}>
-            {service(shipment.service)}, {weight(shipment.weightKg * 1000)},{' '}
-            {money(shipment.priceCents, shipment.currency)}
+          <span className="block text-sm font-normal text-muted">
+            {service(shipment.service)}
+            <span className={NARROW}>
+              , {weight(shipment.weightKg * 1000)}, {money(shipment.priceCents, shipment.currency)}
+            </span>
           </span>
         </>
       ),
     },
-    { name: t('service'), wideOnly: true, cell: (shipment) => service(shipment.service) },
     {
       name: t('status'),
       cell: ({ status, hold }) => (
@@ -103,12 +104,16 @@ function columnsFor(
         </>
       ),
     },
-    { name: t('pieces'), numeric: true, wideOnly: true, cell: ({ pieces }) => pieces },
     {
       name: t('weight'),
       numeric: true,
       wideOnly: true,
-      cell: ({ weightKg }) => weight(weightKg * 1000),
+      cell: ({ weightKg, pieces }) => (
+        <>
+          {weight(weightKg * 1000)}
+          {pieces > 1 && <span className="block text-sm text-muted">× {pieces}</span>}
+        </>
+      ),
     },
     {
       name: t('cost'),

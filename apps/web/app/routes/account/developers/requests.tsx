@@ -20,6 +20,7 @@ import { Time } from '../../../ui/time.tsx';
 import { AnswerStatus } from './answer-status.tsx';
 import { Failed } from './failed.tsx';
 import { Filters } from './filters.tsx';
+import { RoutePath } from './route-path.tsx';
 import type { Route } from './+types/requests.ts';
 
 const REQUESTS = listAddress('/dashboard/developers/requests', {
@@ -118,8 +119,8 @@ function columnsFor(
       name: t('request'),
       heads: true,
       cell: ({ method, route }) => (
-        <code dir="ltr" className="text-sm font-normal break-all">
-          <strong className="font-semibold">{method}</strong> {route}
+        <code dir="ltr" className="text-sm font-normal">
+          <strong className="font-semibold">{method}</strong> <RoutePath path={route} />
         </code>
       ),
     },
@@ -129,7 +130,7 @@ function columnsFor(
     },
     { name: t('took'), numeric: true, cell: ({ ms }) => t('ms', { ms }) },
     { name: t('key'), cell: ({ keyId }) => nameOf(keyId) },
-    { name: t('when'), cell: ({ at }) => <Time at={at} /> },
+    { name: t('when'), cell: ({ at }) => <Time at={at} show="second" /> },
     {
       name: t('requestId'),
       cell: ({ requestId }) => (

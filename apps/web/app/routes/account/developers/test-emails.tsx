@@ -59,7 +59,7 @@ function columnsFor(t: Translate<'own-programs'>): Column<KeptMail>[] {
       name: t('subject'),
       heads: true,
       cell: ({ id, channel, subject, text }) => (
-        <span className="flex items-start gap-2">
+        <span className="inline-flex items-start gap-2">
           {channel === 'mail' ? (
             <Mail aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
           ) : (

@@ -170,7 +170,7 @@ function Advance({ id, trackingNumber }: TestShipment) {
           name="to"
           defaultValue="delivered"
           aria-label={t('advanceOf', { number })}
-          className={`${CONTROL} min-h-10 w-44 py-1.5 text-sm`}
+          className={`${CONTROL} min-h-10 w-40 py-1.5 text-sm`}
         >
           <Choices of={TEST_DESTINATIONS} name={(to) => t(`to.${to}`)} />
         </select>
@@ -180,6 +180,7 @@ function Advance({ id, trackingNumber }: TestShipment) {
           value="advance"
           look="secondary"
           size="small"
+          className="whitespace-nowrap"
           aria-label={`${t('go')}: ${number}`}
         >
           {t('go')}

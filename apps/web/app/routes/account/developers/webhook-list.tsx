@@ -35,7 +35,11 @@ function columnsFor(t: Translate<'webhooks'>): Column<Webhook>[] {
     {
       name: t('url'),
       heads: true,
-      cell: ({ url }) => <code className="text-sm break-all">{url}</code>,
+      cell: ({ url }) => (
+        <code dir="ltr" className="text-sm wrap-anywhere">
+          {url}
+        </code>
+      ),
     },
     { name: t('state'), cell: (webhook) => <State {...webhook} /> },
     {
@@ -70,7 +74,7 @@ function Actions({ id, url, enabled }: Webhook) {
   );
   return (
     <Form method="post" action={inMode('/dashboard/developers', mode)}>
-      <Changes className="flex flex-wrap gap-2">
+      <Changes className="flex flex-wrap items-baseline gap-x-4">
         <input type="hidden" name="id" value={id} />
         {enabled && act('ping')}
         {enabled && act('recover')}
@@ -80,7 +84,7 @@ function Actions({ id, url, enabled }: Webhook) {
           to={inMode(`?remove=${id}`, mode)}
           preventScrollReset
           aria-label={`${t('remove')}: ${host}`}
-          className="py-2"
+          className="py-2 text-sm"
         >
           {t('remove')}
         </TextLink>
