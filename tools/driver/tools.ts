@@ -7,6 +7,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     scans: async () => (await import('../bench/bench-scans.ts')).benchScans,
     book: async () => (await import('../bench/bench-book.ts')).benchBook,
     rates: async () => (await import('../bench/bench-rates.ts')).benchRates,
+    requests: async () => (await import('../bench/bench-requests.ts')).benchRequests,
     live: async () => (await import('../bench/bench-live.ts')).benchLive,
     dashboard: async () => (await import('../bench/bench-dashboard.ts')).benchDashboard,
     console: async () => (await import('../bench/bench-console.ts')).benchConsole,

@@ -68,7 +68,7 @@ export async function buildApi(
   await beforeRoutes?.(app);
   app.decorate('accessByEndpoint', new Map());
   app.decorate('publicOrigin', door.publicOrigin);
-  logProgramCalls(app, ctx);
+  if (config.PROGRAM_REQUEST_LOG === 'on') logProgramCalls(app, ctx);
   const api = createApi(app, door, config.API_ROLE);
   for (const { routes } of FEATURES) await routes?.(api, ctx);
   if (config.API_ROLE !== 'scans') programRoutes(app, door);

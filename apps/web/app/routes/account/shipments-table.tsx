@@ -54,15 +54,19 @@ function selectColumn(
   };
 }
 
-/** Below 60rem the columns of figures are gone; the number says what they said. */
-const NARROW = 'whitespace-nowrap @min-[60rem]:hidden';
+/** Below 60rem there are fewer columns; the number and the status say what the others said. */
+const NARROW = '@min-[60rem]:hidden';
 
 function columnsFor(
   t: Translate<'shipments'>,
   { money, weight, service }: ReturnType<typeof useWords>,
 ): Column<OwnShipment>[] {
   return [
-    { name: t('date'), cell: ({ createdAt }) => <Time at={createdAt} show="day" /> },
+    {
+      name: t('date'),
+      wideOnly: true,
+      cell: ({ createdAt }) => <Time at={createdAt} show="day" />,
+    },
     {
       name: t('tracking'),
       heads: true,
@@ -78,6 +82,9 @@ function columnsFor(
             {service(shipment.service)}
             <span className={NARROW}>
               , {weight(shipment.weightKg * 1000)}, {money(shipment.priceCents, shipment.currency)}
+              <span className="block">
+                <Time at={shipment.createdAt} show="day" />
+              </span>
             </span>
           </span>
         </>
@@ -85,16 +92,19 @@ function columnsFor(
     },
     {
       name: t('status'),
-      cell: ({ status, hold }) => (
+      cell: (shipment) => (
         <>
-          <StatusBadge status={status} />
-          {hold !== null && (
-            <span className="mt-1 block text-sm text-muted">{t(`hold.${hold}`)}</span>
+          <StatusBadge status={shipment.status} />
+          {shipment.hold !== null && (
+            <span className="mt-1 block text-sm text-muted">{t(`hold.${shipment.hold}`)}</span>
           )}
+          <span className={classes('mt-1 block text-sm', NARROW)}>
+            <Due shipment={shipment} />
+          </span>
         </>
       ),
     },
-    { name: t('due'), cell: (shipment) => <Due shipment={shipment} /> },
+    { name: t('due'), wideOnly: true, cell: (shipment) => <Due shipment={shipment} /> },
     {
       name: t('recipient'),
       cell: ({ toName, to }) => (

@@ -62,9 +62,9 @@ function Subject({ body }: { body: string }) {
   const { data } = JSON.parse(body) as { data?: { trackingNumber?: string; reference?: string } };
   if (data?.trackingNumber === undefined) return null;
   return (
-    <span className="block text-sm font-normal text-muted">
+    <span className="flex flex-wrap gap-x-2 text-sm font-normal text-muted @max-2xl:justify-end">
       <span className="numerals">{data.trackingNumber}</span>
-      {data.reference && <bdi className="ms-2 wrap-anywhere">{data.reference}</bdi>}
+      {data.reference && <bdi className="wrap-anywhere">{data.reference}</bdi>}
     </span>
   );
 }
