@@ -125,7 +125,8 @@ async function measureCost(
   };
   const cpu = { with: [] as number[], without: [] as number[] };
   for (let round = 0; round <= rounds; round += 1) {
-    for (const name of ['with', 'without'] as const) {
+    const turns = ['with', 'without'] as const;
+    for (const name of round % 2 === 0 ? turns : turns.toReversed()) {
       const { port, api } = apis[name];
       const began = cpuUsOf(api.pid);
       for (let at = 0; at < CALLS_A_ROUND; at += 1) {

@@ -14,7 +14,7 @@ type CallLog = { note(call: NewCall): void; close(): Promise<void> };
 /** Writes what was noted once a second. No request waits for it, and none fails with it. */
 export function createCallLog(ctx: Pick<Ctx, 'db' | 'log' | 'metrics'>): CallLog {
   const warn = createRareWarnings(ctx.log);
-  let waiting: NewCall[] = [];
+  const waiting: NewCall[] = [];
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
 

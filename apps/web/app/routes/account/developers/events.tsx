@@ -81,10 +81,10 @@ export default function Events({ loaderData }: Route.ComponentProps) {
 /** Whether new events come by themselves, and the way to ask for them where they do not. */
 function Newness({ to }: { to: string }) {
   const t = useT('own-programs');
-  const state = useNewEvents(useMode(), true);
+  const isLive = useNewEvents(useMode());
   return (
     <p role="status" className="mb-3 flex min-h-6 items-center gap-2 text-sm text-muted">
-      {state === 'live' ? (
+      {isLive ? (
         <>
           <Radio aria-hidden="true" className="size-4 text-delivered" />
           {t('live')}

@@ -49,8 +49,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function Requests({ loaderData }: Route.ComponentProps) {
   const t = useT('own-programs');
   const { listing, page, refusal, keys } = loaderData;
-  const { mode, after, ...filter } = listing;
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  const { after, keyId, statusClass, requestId } = listing;
+  const isFiltered = [keyId, statusClass, requestId].some((value) => value !== undefined);
   const first = REQUESTS.path(listing, { after: undefined });
   return (
     <>

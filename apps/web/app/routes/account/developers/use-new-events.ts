@@ -10,11 +10,12 @@ const ANSWERED_MS = 4_000;
 const REFUSED_MS = 30_000;
 
 /**
- * Reads the list again when the stream of events tells of a new one. Null until scripts run: without them the
- * page has a link that does the same. A hidden page has no stream; it reads the list when it is shown again.
+ * Reads the list again when the stream of events tells of a new one. True while the stream is open: until then, and
+ * without scripts, the page has a link that does the same. A hidden page has no stream; it reads the list when
+ * it is shown again.
  */
-export function useNewEvents(mode: KeyMode, isWanted: boolean): 'live' | 'waiting' | null {
-  const [state, setState] = useState<'live' | 'waiting' | null>(null);
+export function useNewEvents(mode: KeyMode): boolean {
+  const [isLive, setLive] = useState(false);
   const { revalidate } = useRevalidator();
   const read = useEffectEvent(() => void revalidate());
 
@@ -35,10 +36,10 @@ export function useNewEvents(mode: KeyMode, isWanted: boolean): 'live' | 'waitin
     };
     const open = () => {
       source = new EventSource(`/api/users/me/events/stream?mode=${mode}`);
-      source.addEventListener('open', () => setState('live'));
+      source.addEventListener('open', () => setLive(true));
       for (const type of ACCOUNT_EVENT_TYPES) source.addEventListener(type, hear);
       source.addEventListener('error', () => {
-        setState('waiting');
+        setLive(false);
         // a stream that was cut is opened again by the browser, one that was refused is not
         if (source?.readyState === EventSource.CLOSED) later(REFUSED_MS, open);
       });
@@ -49,14 +50,12 @@ export function useNewEvents(mode: KeyMode, isWanted: boolean): 'live' | 'waitin
       read();
       open();
     };
-    if (!isWanted) return undefined;
-    setState('waiting');
     if (!document.hidden) open();
     document.addEventListener('visibilitychange', followVisibility);
     return () => {
       document.removeEventListener('visibilitychange', followVisibility);
       close();
     };
-  }, [mode, isWanted]);
-  return state;
+  }, [mode]);
+  return isLive;
 }
