@@ -3,9 +3,9 @@ import { CUSTOMER_KEY_SCOPES } from '@waypost/contract';
 import type pg from 'pg';
 import { signInCustomer } from './people.ts';
 
-/** A customer with credit, a live key and a key of test mode, each with every scope. */
+/** A customer who is signed in, with credit, a live key and a key of test mode, each with every scope. */
 export async function seatOwner(db: pg.Client) {
-  const { id: customerId } = await signInCustomer(db);
+  const { id: customerId, cookie } = await signInCustomer(db);
   await db.query(
     'INSERT INTO credit_accounts (customer_id, shard, limit_cents) VALUES ($1, 0, 10000000)',
     [customerId],
@@ -25,5 +25,5 @@ export async function seatOwner(db: pg.Client) {
     );
     return secret;
   };
-  return { customerId, live: await keyOf('live'), test: await keyOf('test') };
+  return { customerId, cookie, live: await keyOf('live'), test: await keyOf('test') };
 }

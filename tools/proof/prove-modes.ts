@@ -7,6 +7,7 @@ import { seatOwner } from '../installation/seat-owner.ts';
 import { openServedInstallation } from '../installation/served-installation.ts';
 import { waitFor } from '../installation/wait-for.ts';
 import { askWith, newShipment, type Walked, walkEndpoints } from './modes/walk-endpoints.ts';
+import { askAsOwner, SESSION_ENDPOINTS, walkSession } from './modes/walk-session.ts';
 import { watchConnections } from './modes/watch-connections.ts';
 import { type SeenWrite, watchWrites } from './modes/watch-writes.ts';
 
@@ -18,8 +19,8 @@ const PATIENCE_MS = 60_000;
 const USAGE = `
 pnpm proof modes [--short] [--walks 20] [--lanes 4]
   Programs with keys of test mode walk every endpoint of /api/v1, some at the same time, while triggers note each row
-  that is written to the live database and a mail server waits for mail. Of the live database only the use of the
-  keys may change; no mail may come, and each must be kept in the test database. A key of one mode must not see the
+  that is written to the live database and a mail server waits for mail. Their owner then asks for all of it with a
+  session, as the pages of the dashboard do. Of the live database only the use of keys and of the session may change; no mail may come, and each must be kept in the test database. A key of one mode must not see the
   shipments of the other. Both databases together must get no more connections of a process than one had
   (${MOST_CONNECTIONS}), and no transaction may stay idle for ${MOST_IDLE_MS} ms. An endpoint that is not walked is a fault.
   --short   2 walks`;
@@ -69,6 +70,17 @@ async function prove(walks: number, lanes: number) {
     }),
   );
   const shipments = walked.flatMap((walk) => walk.shipments);
+  await waitFor('a mail of test mode', PATIENCE_MS, async () => {
+    const count = await readValue<number>(testDb, 'SELECT count(*)::int FROM test_mails');
+    return (count ?? 0) > 0 || undefined;
+  });
+  const session = {
+    apiUrl,
+    cookie: owner.cookie,
+    origin: installation.env['PUBLIC_ORIGIN'] ?? '',
+  };
+  // the first of a walk was cancelled
+  const sessionFaults = await walkSession(session, shipments[1]?.id ?? '', called);
   const kept = await waitFor('the mails of test mode', PATIENCE_MS, async () => {
     const waiting = await readValue<number>(
       testDb,
@@ -87,6 +99,9 @@ async function prove(walks: number, lanes: number) {
   const writes = await readWrites();
   const deleted = await ask('v1DeleteTestData');
   if (deleted.status === 200) called.add('v1DeleteTestData');
+  await ask('v1CreateShipment', { body: newShipment(recipient) });
+  const cleared = await askAsOwner(session, 'deleteTestData');
+  if (cleared.status === 200) called.add('deleteTestData');
   const left = await readValue<number>(testDb, 'SELECT count(*)::int FROM shipments');
 
   const marks = [
@@ -96,10 +111,12 @@ async function prove(walks: number, lanes: number) {
   ];
   const foreign = writes.filter((write) => isForeign(write, marks));
   const mails = mailServer.received.length - mailsBefore;
-  const unwalked = Object.keys(v1Endpoints).filter((name) => !called.has(name));
+  const wanted = [...Object.keys(v1Endpoints), ...SESSION_ENDPOINTS];
+  const unwalked = wanted.filter((name) => !called.has(name));
   const numbers = shipments.filter(({ trackingNumber }) => !trackingNumber.startsWith('WT'));
   const faults = [
     ...walked.flatMap((walk) => walk.faults),
+    ...sessionFaults,
     ...unwalked.map((name) => `${name} did not answer as it has to, or was not walked`),
     ...foreign.map(
       ({ table, application }) => `${application} wrote ${table} of the live database`,
@@ -117,6 +134,7 @@ async function prove(walks: number, lanes: number) {
     walks,
     shipments: shipments.length,
     liveWrites: foreign.length,
+    sessionUses: writes.filter(({ table }) => table === 'public.customer_sessions').length,
     keyUses: writes.filter(({ table }) => table === 'public.customer_keys').length,
     mailsSent: mails,
     mailsKept: kept,
@@ -125,12 +143,20 @@ async function prove(walks: number, lanes: number) {
   };
 }
 
+/** Uses of keys and sessions; what the api counts of its own answers each minute; sums of the live ledger. */
+const OF_LIVE_ALONE = [
+  'public.customer_keys',
+  'public.customer_sessions',
+  'public.service_days',
+  'public.revenue_by_customer',
+];
+
 /**
- * The api may note the use of a key. Housekeeping of the live worker goes on, and must know nothing of what
+ * The api may note the use of a key and of a session. Housekeeping of the live worker goes on, and must know nothing of what
  * test mode did.
  */
 function isForeign({ table, application, row }: SeenWrite, marks: readonly string[]): boolean {
-  if (table === 'public.customer_keys') return false;
+  if (OF_LIVE_ALONE.includes(table)) return false;
   if (!application.startsWith('waypost-worker')) return true;
   return marks.some((mark) => row.includes(mark));
 }

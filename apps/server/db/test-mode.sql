@@ -69,6 +69,24 @@ BEGIN
 END
 $$;
 
+-- Statements of a month that something was booked or cancelled for since they were issued: the next night makes
+-- them anew.
+CREATE OR REPLACE FUNCTION forget_outdated_statements(month text) RETURNS bigint
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  outdated uuid[] := ARRAY(SELECT s.id FROM statements s WHERE s.ym = month AND EXISTS (
+    SELECT FROM ledger_entries e WHERE e.customer_id = s.customer_id
+      AND e.account IN ('revenue', 'refunds') AND e.recorded_at > s.issued_at));
+BEGIN
+  DELETE FROM ledger_entries e USING ledger_transactions t, unnest(outdated) AS gone (id)
+  WHERE t.id = e.transaction_id AND t.shard = e.shard AND starts_with(t.effect_key, 'tax_rounding:' || gone.id || ':');
+  DELETE FROM ledger_transactions t USING unnest(outdated) AS gone (id)
+  WHERE starts_with(t.effect_key, 'tax_rounding:' || gone.id || ':');
+  PERFORM run_when_free(deletes_by('statement_id') || 'DELETE FROM statements WHERE id = ANY ($1)'::text, outdated);
+  RETURN cardinality(outdated);
+END
+$$;
+
 -- The copy of an account that has ended, after its data.
 CREATE OR REPLACE FUNCTION forget_test_account(account uuid) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -98,7 +116,8 @@ BEGIN
 END
 $$;
 
-REVOKE EXECUTE ON FUNCTION erase_test_data, deletes_by, run_when_free, forget_test_account, take_published FROM PUBLIC;
+REVOKE EXECUTE ON FUNCTION erase_test_data, deletes_by, run_when_free, forget_outdated_statements,
+  forget_test_account, take_published FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION erase_test_data TO waypost_api, waypost_worker;
-GRANT EXECUTE ON FUNCTION forget_test_account TO waypost_worker;
+GRANT EXECUTE ON FUNCTION forget_test_account, forget_outdated_statements TO waypost_worker;
 GRANT EXECUTE ON FUNCTION take_published TO waypost_api;

@@ -67,7 +67,9 @@ describe('the access that a route names', () => {
     for (const [who, caller] of Object.entries(callers)) {
       const answer = await call(name, await caller.credentials());
       const isRefused = answer.statusCode === 401 || answer.statusCode === 403;
-      const outcome = isRefused ? answer.json<{ code: string }>().code : 'in';
+      const code = isRefused ? answer.json<{ code: string }>().code : 'in';
+      // said to those who were let in: this server has no test mode
+      const outcome = code === 'test_mode_unavailable' ? 'in' : code;
       expect(outcome, who).toBe(caller.expected(accessOf(name), endpoints[name].method));
     }
   });
@@ -207,6 +209,9 @@ describe('the access that a route names', () => {
       'renameTemplate',
       'switchWebhook',
       'recoverWebhook',
+      // what they name is in the database of test mode
+      'advanceTestShipment',
+      'readKeptMail',
     ];
     const ofCustomers = names.filter(
       (each) =>

@@ -5,6 +5,7 @@ import { authenticateKey } from './features/customer/customer-keys/index.ts';
 import { readMonthsAhead } from './features/core/scans/index.ts';
 import { FEATURES } from './features/index.ts';
 import { authenticateToken } from './features/programs/shop-rates/index.ts';
+import { logProgramCalls } from './features/programs/program-calls/index.ts';
 import { readPartyCookie } from './features/public/parties/index.ts';
 import { authenticateDevice } from './features/staff/device-keys/index.ts';
 import { askSecondFactorAgain, authenticateStaff } from './features/staff/members/index.ts';
@@ -44,6 +45,7 @@ export async function buildApi(
   const clientAddressOf: Door['clientAddressOf'] = (request) =>
     clientAddress(request, config.INTERNAL_SECRET);
   const door: Door = {
+    mode: ctx.mode,
     key: async (request) => {
       const device = await authenticateDevice(ctx.db, request);
       if (device.kind === 'device') return device;
@@ -69,6 +71,7 @@ export async function buildApi(
   await beforeRoutes?.(app);
   app.decorate('accessByEndpoint', new Map());
   app.decorate('publicOrigin', door.publicOrigin);
+  if (config.PROGRAM_REQUEST_LOG === 'on') logProgramCalls(app, ctx);
   const api = createApi(app, door, config.API_ROLE);
   for (const { routes } of FEATURES) await routes?.(api, ctx);
   if (config.API_ROLE !== 'scans') programRoutes(app, door);

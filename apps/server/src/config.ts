@@ -161,6 +161,8 @@ const OWN = {
     LIVE_STREAMS_PER_CLIENT: z.coerce.number().int().min(1).default(200),
     /** Off where clients share the CPU with the api: they would delay its event loop. */
     SHED_LOAD: z.enum(['on', 'off']).default('on'),
+    /** Off: customers see no requests of their programs. */
+    PROGRAM_REQUEST_LOG: z.enum(['on', 'off']).default('on'),
     STRIPE_WEBHOOK_SECRET: z.string().min(8),
   }),
   worker: z.object({
@@ -203,6 +205,7 @@ const SCHEMAS = {
     S3_ENDPOINT: true,
     S3_REGION: true,
     S3_BUCKET: true,
+    S3_TEST_BUCKET: true,
     S3_ACCESS_KEY_ID: true,
     S3_SECRET_ACCESS_KEY: true,
   }),

@@ -3,12 +3,15 @@ import { asksForTest } from '@waypost/domain/tracking-number';
 import type { FastifyInstance } from 'fastify';
 import { buildApi } from './build-api.ts';
 import type { Config } from './config.ts';
+import { authenticateCustomer } from './features/customer/accounts/index.ts';
 import { authenticateKey, isTestSecret } from './features/customer/customer-keys/index.ts';
 import { ensureTestAccount } from './features/programs/test-mode/index.ts';
+import { authenticateViewing } from './features/staff/viewing/index.ts';
 import { type OpenContext, openMode } from './open-context.ts';
 import type { ApiCtx, Ctx } from './platform/context.ts';
 import { VISITOR } from './platform/http/callers.ts';
 import { clientAddress } from './platform/http/client-address.ts';
+import { TEST_DATA_PATH } from './platform/http/mount.ts';
 import { errorFields } from './platform/log.ts';
 
 /**
@@ -93,9 +96,12 @@ export function openTestMode<Own extends Config>(
   };
 }
 
-/** Keys and accounts are those of the live side; sessions, devices and staff are unknown here. */
+/**
+ * Keys, sessions and accounts are those of the live side; devices and staff are unknown here. A session counts
+ * only where the contract says `bothModes`: nothing else of the site can be asked of test data. A member of staff
+ * who views an account makes no copy of it.
+ */
 export async function buildTestApi(live: ApiCtx, ctx: ApiCtx): Promise<FastifyInstance> {
-  const nobody = async () => VISITOR;
   const app = await buildApi(ctx, {
     door: {
       async key(request) {
@@ -104,8 +110,15 @@ export async function buildTestApi(live: ApiCtx, ctx: ApiCtx): Promise<FastifyIn
         if (caller.kind === 'visitor') return caller;
         return (await ensureTestAccount(ctx, caller.customerId)) ? caller : VISITOR;
       },
-      customer: nobody,
-      staff: nobody,
+      async customer(request) {
+        if (request.routeOptions.config.bothModes !== true) return VISITOR;
+        const viewing = await authenticateViewing(live, request);
+        if (viewing !== undefined) return viewing;
+        const caller = await authenticateCustomer(live.db, request);
+        if (caller.kind === 'visitor') return caller;
+        return (await ensureTestAccount(ctx, caller.customerId)) ? caller : VISITOR;
+      },
+      staff: async () => VISITOR,
       party: async () => ({ kind: 'party', customerId: null, links: [] }),
     },
   });
@@ -124,13 +137,22 @@ export function dispatchModes(live: FastifyInstance, test: () => FastifyInstance
 
 const SHOP_OF_TEST = /^\/api\/v1\/rates\/\w+\/wpr_test_/;
 
-/** By the key or token, or by the numbers of test shipments that somebody tracks. */
+/** By the key or token, by the numbers of test shipments that somebody tracks, or by the page of a signed-in customer. */
 function isForTest({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>): boolean {
   const { authorization = '' } = headers;
   if (SHOP_OF_TEST.test(url)) return true;
   if (authorization.startsWith('Bearer ')) return isTestSecret(authorization.slice(7));
+  if (url.startsWith(OWN_PATH)) return isPageOfTest(url);
   const asked = trackedIn(url);
   return asked.length > 0 && asked.every((ref) => asksForTest(ref));
+}
+
+const OWN_PATH = '/api/users/me/';
+
+function isPageOfTest(url: string): boolean {
+  if (url.startsWith(TEST_DATA_PATH)) return true;
+  const query = url.indexOf('?');
+  return query !== -1 && new URLSearchParams(url.slice(query)).get('mode') === 'test';
 }
 
 /** A list of both modes is of the live side, which does not know the numbers of the other. */

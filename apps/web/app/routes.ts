@@ -69,13 +69,25 @@ export default [
   route('dashboard/export', 'routes/account/export-account.ts'),
   route('dashboard/billing/:ym/:file', 'routes/account/statement-paper.ts'),
   route('dashboard/labels/:batchId', 'routes/account/labels-file.ts'),
+  route(
+    'dashboard/developers/emails/:mailId/letter',
+    'routes/account/developers/test-email-letter.ts',
+  ),
   route('dashboard', 'routes/account/dashboard.tsx', [
     index('routes/account/shipments.tsx'),
     route('labels/:batchId/progress', 'routes/account/labels.tsx'),
     route('new', 'routes/book/new/new-shipment.tsx'),
     route('addresses', 'routes/account/addresses.tsx'),
     route('keys', 'routes/account/keys.tsx'),
-    route('developers', 'routes/account/developers.tsx'),
+    layout('routes/account/developers/frame.tsx', [
+      route('developers', 'routes/account/developers/webhooks.tsx'),
+      route('developers/events', 'routes/account/developers/events.tsx'),
+      route('developers/events/:eventId', 'routes/account/developers/event.tsx'),
+      route('developers/requests', 'routes/account/developers/requests.tsx'),
+      route('developers/shipments', 'routes/account/developers/test-shipments.tsx'),
+      route('developers/emails', 'routes/account/developers/test-emails.tsx'),
+      route('developers/emails/:mailId', 'routes/account/developers/test-email.tsx'),
+    ]),
     route('uploads', 'routes/account/uploads/uploads.tsx'),
     route('uploads/:uploadId', 'routes/account/uploads/upload.tsx'),
     route('pickups', 'routes/account/pickups/pickups.tsx', [

@@ -59,6 +59,8 @@ export type EndpointDescription = {
   limit?: ProgramLimit;
   /** Sets a session, or sends an email for a visitor: refused as a cross-site post. */
   signIn?: true;
+  /** A signed-in customer may ask it of test mode too; every other endpoint of sessions is live alone. */
+  bothModes?: true;
 };
 
 export type EndpointDefinition = EndpointDescription & Route;

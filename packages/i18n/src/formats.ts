@@ -202,6 +202,19 @@ export function formatDayAndTime(at: Date, locale: FormattedLocale, timeZone: st
   });
 }
 
+/** 16 Nov, 14:05:09 CET: for logs of the last days. */
+export function formatSecond(at: Date, locale: FormattedLocale, timeZone: string): string {
+  return withZone(at, locale, {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  });
+}
+
 /** The calendar day in a zone as 2026-11-16, for grouping. */
 export function dayKey(at: Date, timeZone: string): string {
   const { key, make } = remembered(Intl.DateTimeFormat, 'en-CA', { timeZone });

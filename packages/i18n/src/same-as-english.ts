@@ -32,12 +32,14 @@ export const SAME_EVERYWHERE: readonly string[] = [
   'cm³ ÷ {divisor}',
   'cm³ ÷ {parcelDivisor}',
   'kg',
+  '{ms} ms',
 ];
 
 /** Messages that are the same as in English on purpose, because the language has the same word. */
 export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   fr: [
     'Test',
+    'Type',
     'Actions',
     'Air',
     'Contact',

@@ -47,6 +47,7 @@ import { programBatches } from './programs/program-batches/index.ts';
 import { programBilling } from './programs/program-billing/index.ts';
 import { programManifests } from './programs/program-manifests/index.ts';
 import { programPickups } from './programs/program-pickups/index.ts';
+import { programCalls } from './programs/program-calls/index.ts';
 import { programRates } from './programs/program-rates/index.ts';
 import { programRequests } from './programs/program-requests/index.ts';
 import { programShipments } from './programs/program-shipments/index.ts';
@@ -132,6 +133,7 @@ export const FEATURES: readonly Feature[] = [
   programBilling,
   programManifests,
   programPickups,
+  programCalls,
   programRates,
   programRequests,
   programShipments,

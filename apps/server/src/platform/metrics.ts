@@ -64,6 +64,11 @@ export function createMetrics(mode: KeyMode = 'live') {
       labelNames: ['result'],
       registers,
     }),
+    programCallsLost: new Counter({
+      name: 'waypost_program_calls_lost_total',
+      help: 'Requests of programs that their log did not keep.',
+      registers,
+    }),
     textReports: new Counter({
       name: 'waypost_text_reports_total',
       help: 'Reports and replies of the text provider, by what they said.',

@@ -10,7 +10,13 @@ import {
 import type { Config } from '../config.ts';
 import { Problem } from './http/problem.ts';
 import { errorFields, type Log } from './log.ts';
-import { deleteVersions, keepVersions, type Kept } from './object-versions.ts';
+import {
+  deleteVersions,
+  expireObjects,
+  keepVersions,
+  type Kept,
+  type Outcome,
+} from './object-versions.ts';
 
 /** Bytes by key in an S3-compatible store. PostgreSQL lists what is stored, except after a restore. */
 export type ObjectStore = {
@@ -25,6 +31,8 @@ export type ObjectStore = {
   list(prefix: string, from?: string): Promise<string[]>;
   /** Makes the bucket and sets its versioning and lifecycle, where the store can. */
   keepVersions(): Promise<Kept>;
+  /** Makes the bucket and has its files end by themselves after so many days, where the store can. */
+  expireAfter(days: number): Promise<Outcome>;
   close(): void;
 };
 
@@ -81,6 +89,15 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
     }
   }
 
+  async function ensureBucket(): Promise<void> {
+    try {
+      await client.send(new HeadBucketCommand({ Bucket }));
+    } catch (error) {
+      if (!isNamed(error, 'NotFound')) throw error;
+      await client.send(new CreateBucketCommand({ Bucket }));
+    }
+  }
+
   return {
     put: (key, bytes, mediaType) =>
       ask(async () => {
@@ -105,13 +122,13 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
       }),
     keepVersions: () =>
       ask(async () => {
-        try {
-          await client.send(new HeadBucketCommand({ Bucket }));
-        } catch (error) {
-          if (!isNamed(error, 'NotFound')) throw error;
-          await client.send(new CreateBucketCommand({ Bucket }));
-        }
+        await ensureBucket();
         return keepVersions(client, Bucket);
+      }),
+    expireAfter: (days) =>
+      ask(async () => {
+        await ensureBucket();
+        return expireObjects(client, Bucket, days);
       }),
     list: (prefix, from) =>
       ask(async () => {

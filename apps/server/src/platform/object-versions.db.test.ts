@@ -25,6 +25,7 @@ describe('a bucket of the development store', () => {
     const cannot = 'the store cannot';
     expect(await store.keepVersions()).toEqual({ versioning: cannot, lifecycle: cannot });
     expect(await store.keepVersions()).toEqual({ versioning: cannot, lifecycle: cannot });
+    expect(await store.expireAfter(120)).toBe(cannot);
     await store.put('a', Buffer.from('a'), 'text/plain');
     await store.delete('a');
     expect(await store.get('a')).toBeNull();

@@ -2,6 +2,7 @@ import {
   DeleteObjectCommand,
   GetBucketVersioningCommand,
   ListObjectVersionsCommand,
+  type LifecycleRule,
   type ListObjectVersionsCommandOutput,
   PutBucketLifecycleConfigurationCommand,
   PutBucketVersioningCommand,
@@ -35,7 +36,7 @@ async function listVersions(client: S3Client, Bucket: string, key: string): Prom
   }
 }
 
-type Outcome = 'set' | 'the store cannot';
+export type Outcome = 'set' | 'the store cannot';
 export type Kept = { versioning: Outcome; lifecycle: Outcome };
 
 /**
@@ -50,27 +51,39 @@ export async function keepVersions(client: S3Client, Bucket: string): Promise<Ke
     const { Status } = await client.send(new GetBucketVersioningCommand({ Bucket }));
     return Status === 'Enabled';
   });
-  const lifecycle = await attempt(async () => {
+  const lifecycle = await setLifecycle(client, Bucket, {
+    NoncurrentVersionExpiration: { NoncurrentDays: KEPT_DAYS },
+    Expiration: { ExpiredObjectDeleteMarker: true },
+  });
+  return { versioning, lifecycle };
+}
+
+/** For files that nobody needs after some time, with their versions should the bucket keep any. */
+export async function expireObjects(
+  client: S3Client,
+  Bucket: string,
+  Days: number,
+): Promise<Outcome> {
+  return setLifecycle(client, Bucket, {
+    NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+    Expiration: { Days },
+  });
+}
+
+async function setLifecycle(
+  client: S3Client,
+  Bucket: string,
+  rule: Partial<LifecycleRule>,
+): Promise<Outcome> {
+  const own = { ID: 'waypost', Status: 'Enabled' as const, Filter: { Prefix: '' } };
+  const unfinished = { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 7 } };
+  const LifecycleConfiguration = { Rules: [{ ...own, ...unfinished, ...rule }] };
+  return attempt(async () => {
     await client.send(
-      new PutBucketLifecycleConfigurationCommand({
-        Bucket,
-        LifecycleConfiguration: {
-          Rules: [
-            {
-              ID: 'waypost',
-              Status: 'Enabled',
-              Filter: { Prefix: '' },
-              NoncurrentVersionExpiration: { NoncurrentDays: KEPT_DAYS },
-              Expiration: { ExpiredObjectDeleteMarker: true },
-              AbortIncompleteMultipartUpload: { DaysAfterInitiation: 7 },
-            },
-          ],
-        },
-      }),
+      new PutBucketLifecycleConfigurationCommand({ Bucket, LifecycleConfiguration }),
     );
     return true;
   });
-  return { versioning, lifecycle };
 }
 
 async function attempt(set: () => Promise<boolean>): Promise<Outcome> {

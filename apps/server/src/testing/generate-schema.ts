@@ -22,6 +22,7 @@ try {
       // monthly partitions depend on the day of the dump
       '--exclude-table=tracking_events_2*',
       '--exclude-table=account_events_2*',
+      '--exclude-table=program_calls_2*',
       '--restrict-key=waypost',
       urlOf(adminUrl, NAME),
     ],
@@ -43,7 +44,7 @@ try {
       '--dialect=postgres',
       '--default-schema=public',
       '--include-pattern=public.*',
-      '--exclude-pattern=public.(tracking_events_2*|account_events_2*|schema_migrations)',
+      '--exclude-pattern=public.(tracking_events_2*|account_events_2*|program_calls_2*|schema_migrations)',
       '--camel-case',
       '--type-only-imports',
       '--type-mapping={"int8":"number","date":"string"}',

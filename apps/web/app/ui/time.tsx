@@ -1,5 +1,6 @@
 import {
   formatDayAndTime,
+  formatSecond,
   formatShortDate,
   formatShortTime,
   formatTime,
@@ -9,6 +10,7 @@ import { useLocale, useTimeZone } from '../platform/visitor.ts';
 const FORMATS = {
   'day-and-time': formatDayAndTime,
   short: formatShortTime,
+  second: formatSecond,
   day: formatShortDate,
   time: formatTime,
 };

@@ -1495,6 +1495,26 @@ export type AccountDetails = {
     billing: BillingSummary;
 };
 
+export type AccountEvent = {
+    id: string;
+    type: string;
+    createdAt: string;
+    /**
+     * As it is sent.
+     */
+    body: string;
+    deliveries: Array<EventDelivery>;
+};
+
+export type AccountEvents = {
+    events: Array<RecentEvent>;
+    next: string | null;
+    /**
+     * False: no program has asked for events yet, so none are written.
+     */
+    listening: boolean;
+};
+
 export type AccountExport = {
     exportedAt: string;
     customer: Customer;
@@ -1629,6 +1649,10 @@ export type AddressChange = {
      * Preselected in forms. Setting it clears the previous default.
      */
     isDefault?: boolean;
+};
+
+export type AdvancedTestShipment = {
+    trackingNumber: string;
 };
 
 export type BillingSummary = {
@@ -1775,6 +1799,22 @@ export type CustomerSessions = {
     sessions: Array<CustomerSession>;
 };
 
+export type DeletedTestData = {
+    shipments: number;
+};
+
+export type DeliveryAttempt = {
+    id: string;
+    at: string;
+    status: number | null;
+    error: string | null;
+    ms: number;
+    /**
+     * The first 500 bytes of the answer.
+     */
+    excerpt: string;
+};
+
 export type EmailChange = {
     email: string;
     password: string;
@@ -1782,6 +1822,35 @@ export type EmailChange = {
 
 export type EmailConfirmation = {
     token: string;
+};
+
+export type EventDelivery = {
+    id: string;
+    endpointId: string;
+    url: string;
+    state: 'waiting' | 'delivered' | 'ended';
+    /**
+     * Null when there is none to come.
+     */
+    nextAttemptAt: string | null;
+    /**
+     * Of the last 7 days, newest first.
+     */
+    attempts: Array<DeliveryAttempt>;
+};
+
+export type KeptMail = {
+    id: string;
+    channel: 'mail' | 'sms';
+    to: string;
+    subject: string;
+    text: string;
+    createdAt: string;
+};
+
+export type KeptMails = {
+    mails: Array<KeptMail>;
+    next: string | null;
 };
 
 export type LabelBatch = {
@@ -2191,6 +2260,42 @@ export type ProfileChange = {
     locale?: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
 };
 
+export type ProgramRequest = {
+    id: string;
+    at: string;
+    keyId: string;
+    method: string;
+    /**
+     * The address without the values in it, such as `/api/v1/shipments/:shipment`.
+     */
+    route: string;
+    status: number;
+    /**
+     * Why it was refused.
+     */
+    code: string | null;
+    ms: number;
+    requestId: string;
+};
+
+export type ProgramRequests = {
+    requests: Array<ProgramRequest>;
+    next: string | null;
+};
+
+export type ReadKeptMail = {
+    id: string;
+    channel: 'mail' | 'sms';
+    to: string;
+    subject: string;
+    text: string;
+    createdAt: string;
+    /**
+     * Null for a text.
+     */
+    html: string | null;
+};
+
 export type RecentDelivery = {
     id: string;
     endpointId: string;
@@ -2286,6 +2391,27 @@ export type StatementList = {
 
 export type TemplateName = {
     name: string;
+};
+
+export type TestAdvance = {
+    to: 'picked_up' | 'in_transit' | 'customs_hold' | 'held' | 'out_for_delivery' | 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'delivered' | 'returned';
+};
+
+export type TestShipment = {
+    id: string;
+    trackingNumber: string;
+    reference: string | null;
+    status: string;
+    origin: string;
+    destination: string;
+    priceCents: number;
+    currency: string;
+    bookedAt: string;
+};
+
+export type TestShipments = {
+    shipments: Array<TestShipment>;
+    next: string | null;
 };
 
 export type Webhook = {
@@ -7580,12 +7706,105 @@ export type ChangeEmailResponses = {
 
 export type ChangeEmailResponse = ChangeEmailResponses[keyof ChangeEmailResponses];
 
+export type ListAccountEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        mode?: 'live' | 'test';
+        type?: string;
+        /**
+         * `next` of the page before.
+         */
+        before?: string;
+    };
+    url: '/api/users/me/events';
+};
+
+export type ListAccountEventsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListAccountEventsError = ListAccountEventsErrors[keyof ListAccountEventsErrors];
+
+export type ListAccountEventsResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountEvents;
+};
+
+export type ListAccountEventsResponse = ListAccountEventsResponses[keyof ListAccountEventsResponses];
+
+export type FollowAccountEventsData = {
+    body?: never;
+    headers?: {
+        'last-event-id'?: string;
+    };
+    path?: never;
+    query?: {
+        mode?: 'live' | 'test';
+    };
+    url: '/api/users/me/events/stream';
+};
+
+export type FollowAccountEventsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type FollowAccountEventsError = FollowAccountEventsErrors[keyof FollowAccountEventsErrors];
+
+export type FollowAccountEventsResponses = {
+    /**
+     * A stream
+     */
+    200: string;
+};
+
+export type FollowAccountEventsResponse = FollowAccountEventsResponses[keyof FollowAccountEventsResponses];
+
+export type ReadAccountEventData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: {
+        mode?: 'live' | 'test';
+    };
+    url: '/api/users/me/events/{eventId}';
+};
+
+export type ReadAccountEventErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadAccountEventError = ReadAccountEventErrors[keyof ReadAccountEventErrors];
+
+export type ReadAccountEventResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountEvent;
+};
+
+export type ReadAccountEventResponse = ReadAccountEventResponses[keyof ReadAccountEventResponses];
+
 export type ResendEventData = {
     body?: never;
     path: {
         eventId: string;
     };
-    query?: never;
+    query?: {
+        mode?: 'live' | 'test';
+    };
     url: '/api/users/me/events/{eventId}/resend';
 };
 
@@ -8172,6 +8391,43 @@ export type CancelPickupResponses = {
 
 export type CancelPickupResponse = CancelPickupResponses[keyof CancelPickupResponses];
 
+export type ListProgramRequestsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        mode?: 'live' | 'test';
+        keyId?: string;
+        /**
+         * First digit of the status.
+         */
+        statusClass?: '2' | '3' | '4' | '5';
+        requestId?: string;
+        /**
+         * `next` of the page before.
+         */
+        before?: string;
+    };
+    url: '/api/users/me/requests';
+};
+
+export type ListProgramRequestsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListProgramRequestsError = ListProgramRequestsErrors[keyof ListProgramRequestsErrors];
+
+export type ListProgramRequestsResponses = {
+    /**
+     * Default Response
+     */
+    200: ProgramRequests;
+};
+
+export type ListProgramRequestsResponse = ListProgramRequestsResponses[keyof ListProgramRequestsResponses];
+
 export type EndAllSessionsData = {
     body: SignOutEverywhere | null;
     path?: never;
@@ -8413,6 +8669,145 @@ export type SaveTemplateResponses = {
 
 export type SaveTemplateResponse = SaveTemplateResponses[keyof SaveTemplateResponses];
 
+export type DeleteTestDataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/test/data';
+};
+
+export type DeleteTestDataErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type DeleteTestDataError = DeleteTestDataErrors[keyof DeleteTestDataErrors];
+
+export type DeleteTestDataResponses = {
+    /**
+     * Default Response
+     */
+    200: DeletedTestData;
+};
+
+export type DeleteTestDataResponse = DeleteTestDataResponses[keyof DeleteTestDataResponses];
+
+export type ListKeptMailsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `next` of the page before.
+         */
+        before?: string;
+    };
+    url: '/api/users/me/test/mails';
+};
+
+export type ListKeptMailsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListKeptMailsError = ListKeptMailsErrors[keyof ListKeptMailsErrors];
+
+export type ListKeptMailsResponses = {
+    /**
+     * Default Response
+     */
+    200: KeptMails;
+};
+
+export type ListKeptMailsResponse = ListKeptMailsResponses[keyof ListKeptMailsResponses];
+
+export type ReadKeptMailData = {
+    body?: never;
+    path: {
+        mailId: string;
+    };
+    query?: never;
+    url: '/api/users/me/test/mails/{mailId}';
+};
+
+export type ReadKeptMailErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadKeptMailError = ReadKeptMailErrors[keyof ReadKeptMailErrors];
+
+export type ReadKeptMailResponses = {
+    /**
+     * Default Response
+     */
+    200: ReadKeptMail;
+};
+
+export type ReadKeptMailResponse = ReadKeptMailResponses[keyof ReadKeptMailResponses];
+
+export type ListTestShipmentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `next` of the page before.
+         */
+        before?: string;
+    };
+    url: '/api/users/me/test/shipments';
+};
+
+export type ListTestShipmentsErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ListTestShipmentsError = ListTestShipmentsErrors[keyof ListTestShipmentsErrors];
+
+export type ListTestShipmentsResponses = {
+    /**
+     * Default Response
+     */
+    200: TestShipments;
+};
+
+export type ListTestShipmentsResponse = ListTestShipmentsResponses[keyof ListTestShipmentsResponses];
+
+export type AdvanceTestShipmentData = {
+    body: TestAdvance;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/users/me/test/shipments/{shipmentId}';
+};
+
+export type AdvanceTestShipmentErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type AdvanceTestShipmentError = AdvanceTestShipmentErrors[keyof AdvanceTestShipmentErrors];
+
+export type AdvanceTestShipmentResponses = {
+    /**
+     * Default Response
+     */
+    200: AdvancedTestShipment;
+};
+
+export type AdvanceTestShipmentResponse = AdvanceTestShipmentResponses[keyof AdvanceTestShipmentResponses];
+
 export type ReadOwnTemplateData = {
     body?: never;
     path?: never;
@@ -8582,7 +8977,9 @@ export type ListOwnUploadRowsResponse = ListOwnUploadRowsResponses[keyof ListOwn
 export type ListWebhooksData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        mode?: 'live' | 'test';
+    };
     url: '/api/users/me/webhooks';
 };
 
@@ -8607,7 +9004,9 @@ export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksRespo
 export type CreateWebhookData = {
     body: NewWebhook;
     path?: never;
-    query?: never;
+    query?: {
+        mode?: 'live' | 'test';
+    };
     url: '/api/users/me/webhooks';
 };
 
@@ -8634,7 +9033,9 @@ export type RemoveWebhookData = {
     path: {
         endpointId: string;
     };
-    query?: never;
+    query?: {
+        mode?: 'live' | 'test';
+    };
     url: '/api/users/me/webhooks/{endpointId}';
 };
 
@@ -8661,7 +9062,9 @@ export type SwitchWebhookData = {
     path: {
         endpointId: string;
     };
-    query?: never;
+    query?: {
+        mode?: 'live' | 'test';
+    };
     url: '/api/users/me/webhooks/{endpointId}';
 };
 
@@ -8688,7 +9091,9 @@ export type PingWebhookData = {
     path: {
         endpointId: string;
     };
-    query?: never;
+    query?: {
+        mode?: 'live' | 'test';
+    };
     url: '/api/users/me/webhooks/{endpointId}/ping';
 };
 
@@ -8715,7 +9120,9 @@ export type RecoverWebhookData = {
     path: {
         endpointId: string;
     };
-    query?: never;
+    query?: {
+        mode?: 'live' | 'test';
+    };
     url: '/api/users/me/webhooks/{endpointId}/recover';
 };
 
@@ -8742,7 +9149,9 @@ export type RotateWebhookData = {
     path: {
         endpointId: string;
     };
-    query?: never;
+    query?: {
+        mode?: 'live' | 'test';
+    };
     url: '/api/users/me/webhooks/{endpointId}/secret';
 };
 

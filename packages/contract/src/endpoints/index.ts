@@ -14,6 +14,7 @@ export * from './contact.ts';
 export * from './credit.ts';
 export * from './customer-keys.ts';
 export * from './webhooks.ts';
+export * from './developers.ts';
 export * from './desk.ts';
 export * from './device-keys.ts';
 export * from './documents.ts';

@@ -1,26 +1,12 @@
 import { z } from 'zod';
+import { TEST_DESTINATIONS } from '../test-destinations.ts';
 import { programEndpointsOf } from './endpoint.ts';
 import { example, Id, listOf, Moment, PAGE } from './fields.ts';
 import { Shipment, ShipmentPath } from './shipments.ts';
 
-const endpoint = programEndpointsOf('test mode');
+export { TEST_DESTINATIONS, type TestDestination } from '../test-destinations.ts';
 
-/** Where a test shipment can be sent. */
-export const TEST_DESTINATIONS = [
-  'picked_up',
-  'in_transit',
-  'customs_hold',
-  'held',
-  'out_for_delivery',
-  'failed_attempt',
-  'address',
-  'refused',
-  'damage',
-  'loss',
-  'delivered',
-  'returned',
-] as const;
-export type TestDestination = (typeof TEST_DESTINATIONS)[number];
+const endpoint = programEndpointsOf('test mode');
 
 export const v1AdvanceTestShipment = endpoint('POST /api/v1/test/shipments/:shipment/advance', {
   summary:

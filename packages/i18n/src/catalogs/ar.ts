@@ -25,6 +25,7 @@ import keys from './ar/keys.ts';
 import mail from './ar/mail.ts';
 import map from './ar/map.ts';
 import newShipment from './ar/new-shipment.ts';
+import ownPrograms from './ar/own-programs.ts';
 import papers from './ar/papers.ts';
 import parcels from './ar/parcels.ts';
 import party from './ar/party.ts';
@@ -72,6 +73,7 @@ export default {
   mail,
   map,
   'new-shipment': newShipment,
+  'own-programs': ownPrograms,
   papers,
   parcels,
   party,

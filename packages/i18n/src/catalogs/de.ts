@@ -25,6 +25,7 @@ import keys from './de/keys.ts';
 import mail from './de/mail.ts';
 import map from './de/map.ts';
 import newShipment from './de/new-shipment.ts';
+import ownPrograms from './de/own-programs.ts';
 import papers from './de/papers.ts';
 import parcels from './de/parcels.ts';
 import party from './de/party.ts';
@@ -72,6 +73,7 @@ export default {
   mail,
   map,
   'new-shipment': newShipment,
+  'own-programs': ownPrograms,
   papers,
   parcels,
   party,

@@ -49,6 +49,7 @@ import keys from './en/keys.ts';
 import mail from './en/mail.ts';
 import map from './en/map.ts';
 import newShipment from './en/new-shipment.ts';
+import ownPrograms from './en/own-programs.ts';
 import papers from './en/papers.ts';
 import parcels from './en/parcels.ts';
 import party from './en/party.ts';
@@ -119,6 +120,7 @@ export const en = {
   mail,
   map,
   'new-shipment': newShipment,
+  'own-programs': ownPrograms,
   papers,
   parcels,
   party,

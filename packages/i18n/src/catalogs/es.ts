@@ -25,6 +25,7 @@ import keys from './es/keys.ts';
 import mail from './es/mail.ts';
 import map from './es/map.ts';
 import newShipment from './es/new-shipment.ts';
+import ownPrograms from './es/own-programs.ts';
 import papers from './es/papers.ts';
 import parcels from './es/parcels.ts';
 import party from './es/party.ts';
@@ -72,6 +73,7 @@ export default {
   mail,
   map,
   'new-shipment': newShipment,
+  'own-programs': ownPrograms,
   papers,
   parcels,
   party,

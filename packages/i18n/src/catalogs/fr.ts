@@ -25,6 +25,7 @@ import keys from './fr/keys.ts';
 import mail from './fr/mail.ts';
 import map from './fr/map.ts';
 import newShipment from './fr/new-shipment.ts';
+import ownPrograms from './fr/own-programs.ts';
 import papers from './fr/papers.ts';
 import parcels from './fr/parcels.ts';
 import party from './fr/party.ts';
@@ -72,6 +73,7 @@ export default {
   mail,
   map,
   'new-shipment': newShipment,
+  'own-programs': ownPrograms,
   papers,
   parcels,
   party,

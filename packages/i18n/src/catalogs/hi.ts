@@ -25,6 +25,7 @@ import keys from './hi/keys.ts';
 import mail from './hi/mail.ts';
 import map from './hi/map.ts';
 import newShipment from './hi/new-shipment.ts';
+import ownPrograms from './hi/own-programs.ts';
 import papers from './hi/papers.ts';
 import parcels from './hi/parcels.ts';
 import party from './hi/party.ts';
@@ -72,6 +73,7 @@ export default {
   mail,
   map,
   'new-shipment': newShipment,
+  'own-programs': ownPrograms,
   papers,
   parcels,
   party,

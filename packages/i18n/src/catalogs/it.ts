@@ -25,6 +25,7 @@ import keys from './it/keys.ts';
 import mail from './it/mail.ts';
 import map from './it/map.ts';
 import newShipment from './it/new-shipment.ts';
+import ownPrograms from './it/own-programs.ts';
 import papers from './it/papers.ts';
 import parcels from './it/parcels.ts';
 import party from './it/party.ts';
@@ -72,6 +73,7 @@ export default {
   mail,
   map,
   'new-shipment': newShipment,
+  'own-programs': ownPrograms,
   papers,
   parcels,
   party,

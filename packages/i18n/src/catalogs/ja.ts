@@ -25,6 +25,7 @@ import keys from './ja/keys.ts';
 import mail from './ja/mail.ts';
 import map from './ja/map.ts';
 import newShipment from './ja/new-shipment.ts';
+import ownPrograms from './ja/own-programs.ts';
 import papers from './ja/papers.ts';
 import parcels from './ja/parcels.ts';
 import party from './ja/party.ts';
@@ -72,6 +73,7 @@ export default {
   mail,
   map,
   'new-shipment': newShipment,
+  'own-programs': ownPrograms,
   papers,
   parcels,
   party,

@@ -25,6 +25,7 @@ import keys from './ko/keys.ts';
 import mail from './ko/mail.ts';
 import map from './ko/map.ts';
 import newShipment from './ko/new-shipment.ts';
+import ownPrograms from './ko/own-programs.ts';
 import papers from './ko/papers.ts';
 import parcels from './ko/parcels.ts';
 import party from './ko/party.ts';
@@ -72,6 +73,7 @@ export default {
   mail,
   map,
   'new-shipment': newShipment,
+  'own-programs': ownPrograms,
   papers,
   parcels,
   party,

@@ -25,6 +25,7 @@ import keys from './pt-BR/keys.ts';
 import mail from './pt-BR/mail.ts';
 import map from './pt-BR/map.ts';
 import newShipment from './pt-BR/new-shipment.ts';
+import ownPrograms from './pt-BR/own-programs.ts';
 import papers from './pt-BR/papers.ts';
 import parcels from './pt-BR/parcels.ts';
 import party from './pt-BR/party.ts';
@@ -72,6 +73,7 @@ export default {
   mail,
   map,
   'new-shipment': newShipment,
+  'own-programs': ownPrograms,
   papers,
   parcels,
   party,

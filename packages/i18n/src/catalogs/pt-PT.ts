@@ -25,6 +25,7 @@ import keys from './pt-PT/keys.ts';
 import mail from './pt-PT/mail.ts';
 import map from './pt-PT/map.ts';
 import newShipment from './pt-PT/new-shipment.ts';
+import ownPrograms from './pt-PT/own-programs.ts';
 import papers from './pt-PT/papers.ts';
 import parcels from './pt-PT/parcels.ts';
 import party from './pt-PT/party.ts';
@@ -72,6 +73,7 @@ export default {
   mail,
   map,
   'new-shipment': newShipment,
+  'own-programs': ownPrograms,
   papers,
   parcels,
   party,

@@ -25,6 +25,7 @@ import keys from './ru/keys.ts';
 import mail from './ru/mail.ts';
 import map from './ru/map.ts';
 import newShipment from './ru/new-shipment.ts';
+import ownPrograms from './ru/own-programs.ts';
 import papers from './ru/papers.ts';
 import parcels from './ru/parcels.ts';
 import party from './ru/party.ts';
@@ -72,6 +73,7 @@ export default {
   mail,
   map,
   'new-shipment': newShipment,
+  'own-programs': ownPrograms,
   papers,
   parcels,
   party,

@@ -25,6 +25,7 @@ import keys from './zh-CN/keys.ts';
 import mail from './zh-CN/mail.ts';
 import map from './zh-CN/map.ts';
 import newShipment from './zh-CN/new-shipment.ts';
+import ownPrograms from './zh-CN/own-programs.ts';
 import papers from './zh-CN/papers.ts';
 import parcels from './zh-CN/parcels.ts';
 import party from './zh-CN/party.ts';
@@ -72,6 +73,7 @@ export default {
   mail,
   map,
   'new-shipment': newShipment,
+  'own-programs': ownPrograms,
   papers,
   parcels,
   party,

@@ -75,6 +75,7 @@ export function documentOf(request: FastifyRequest, problem: Problem): ProblemDo
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
+  request.problemCode = problem.code;
   const isProgram = isForPrograms(request);
   const document = isProgram ? programProblem(request, problem) : documentOf(request, problem);
   const hasKey = request.headers.authorization !== undefined;

@@ -71,6 +71,8 @@ export async function createApp(options: {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller');
+  app.decorateRequest('usedKey', null);
+  app.decorateRequest('problemCode', null);
   // every body is JSON; another site can send text/plain without a preflight
   app.removeContentTypeParser('text/plain');
   answerFailures(app);

@@ -4,6 +4,7 @@ import {
   type EndpointDefinition,
   type EndpointName,
   endpoints,
+  type KeyMode,
   PERMISSIONS_OF,
   type ProgramLimit,
 } from '@waypost/contract';
@@ -26,6 +27,9 @@ import {
 import { type CookieKind, hasCookie } from './cookies.ts';
 import { Problem } from './problem.ts';
 import { isSafeMethod, isSameOrigin } from './same-origin.ts';
+
+/** What only test mode has for a signed-in customer. */
+export const TEST_DATA_PATH = '/api/users/me/test/';
 
 /** Of both contracts: the site's own, and the one for programs. */
 export const everyEndpoint = { ...endpoints, ...v1Endpoints };
@@ -73,6 +77,7 @@ export type FileAnswer = {
 export type Streamed = { streamed: true };
 
 export type Door = {
+  mode: KeyMode;
   /** Whose key the Authorization header holds. */
   key(request: FastifyRequest): Promise<Device | CustomerCaller | Visitor>;
   /** Whose token the address holds. */
@@ -222,6 +227,14 @@ function looking(caller: CustomerCaller, request: FastifyRequest): CustomerCalle
   return caller;
 }
 
+/** The request is here because there is no test mode, or none is open: live data must not answer for it. */
+function refuseOtherMode(door: Door, { query, routeOptions }: FastifyRequest): void {
+  if (door.mode === 'test') return;
+  const isForTest = (routeOptions.url ?? '').startsWith(TEST_DATA_PATH);
+  const { mode } = query as { mode?: unknown };
+  if (isForTest || mode === 'test') throw new Problem('test_mode_unavailable');
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** None: never refused. */
@@ -230,6 +243,8 @@ declare module 'fastify' {
     isStream?: boolean;
     /** Of an endpoint for programs: what refusals before the count say of it. */
     rateLimit?: RateLimit;
+    /** For signed-in customers in test mode too. */
+    bothModes?: boolean;
   }
   interface FastifyInstance {
     /** Who may call what, as the routes have said. */
@@ -239,6 +254,10 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller;
+    /** Of a program, also where it was refused: its network or scope may be wrong. */
+    usedKey: { keyId: string; customerId: string; shard: number } | null;
+    /** Of the problem document that answered it. */
+    problemCode: string | null;
   }
 }
 
@@ -340,6 +359,7 @@ function mount<N extends EveryEndpointName, A extends Access>(
       loadClass: classOf(shape, access),
       isStream: shape.stream === true,
       ...(shape.limit && { rateLimit: door.rateLimitOf(shape.limit) }),
+      bothModes: shape.bothModes === true,
     },
     ...(shape.bodyLimitBytes !== undefined && { bodyLimit: shape.bodyLimitBytes }),
     schema: {
@@ -364,6 +384,7 @@ function mount<N extends EveryEndpointName, A extends Access>(
       request.caller = await (shape.limit === undefined
         ? admit(door, access, request)
         : admitProgram(door, access, { request, reply, limit: shape.limit }));
+      if (shape.bothModes === true) refuseOtherMode(door, request);
     },
     async handler(request, reply) {
       await askSecondFactor(door, access, request);

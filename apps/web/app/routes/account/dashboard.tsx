@@ -15,6 +15,8 @@ import { useT } from '../../platform/catalogs.tsx';
 import { requireCustomer } from '../../platform/session.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useMode } from './developers/mode.ts';
+import { TestBand } from './developers/test-band.tsx';
 import { displayNameOf } from './display-name.ts';
 import { ViewingBanner } from './viewing-banner.tsx';
 import type { Route } from './+types/dashboard.ts';
@@ -45,6 +47,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const t = useT('account');
   const { customer, viewing } = loaderData;
   const { pathname } = useLocation();
+  const isTest = useMode() === 'test' && pathname.startsWith('/dashboard/developers');
   return (
     <>
       <Header>
@@ -72,6 +75,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </nav>
       </Header>
       {viewing && <ViewingBanner customerId={customer.id} />}
+      {isTest && <TestBand />}
       <Tabs key={pathname} />
       <main id="main" tabIndex={-1} className="shell pt-10 pb-24 outline-none">
         <Outlet />

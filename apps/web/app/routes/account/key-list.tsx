@@ -1,9 +1,11 @@
 import type { CustomerKey } from '@waypost/contract/client';
 import { formatMoney } from '@waypost/i18n/formats';
 import type { Translate } from '@waypost/i18n/messages';
+import { FlaskConical } from 'lucide-react';
 import { useT } from '../../platform/catalogs.tsx';
 import { useReply } from '../../platform/form-reply.ts';
 import { useLocale } from '../../platform/visitor.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -44,15 +46,37 @@ function actionsWhile(asking: Asking, rotated: string | undefined) {
 }
 
 function columnsFor(t: Translate<'keys'>): Column<CustomerKey>[] {
-  return [
-    { name: t('name'), heads: true, cell: ({ name }) => name },
-    { name: t('begins'), cell: ({ hint }) => <code className="numerals">{hint}…</code> },
-    {
-      name: t('scopes'),
-      cell: ({ scopes }) => scopes.map((scope) => t(`scope.${scope}`)).join(', '),
-    },
-    { name: t('created'), cell: ({ createdAt }) => <Time at={createdAt} /> },
-  ];
+  return [{ name: t('name'), heads: true, cell: (key) => <KeyName {...key} /> }];
+}
+
+/** What it is and may do, under each other: columns of their own would be a word wide. */
+function KeyName({ name, mode, hint, scopes, createdAt }: CustomerKey) {
+  const t = useT('keys');
+  return (
+    <span className="block space-y-1">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 @max-2xl:justify-end">
+        {name}
+        {/* what is real goes without saying */}
+        {mode === 'test' && (
+          <Badge
+            className="bg-out-for-delivery-ground text-out-for-delivery"
+            icon={<FlaskConical aria-hidden="true" className="size-4" />}
+          >
+            {t('testKey')}
+          </Badge>
+        )}
+        <code dir="ltr" className="numerals text-sm font-normal" title={t('begins')}>
+          {hint}…
+        </code>
+      </span>
+      <span className="block text-sm font-normal">
+        {scopes.map((scope) => t(`scope.${scope}`)).join(', ')}
+      </span>
+      <span className="block text-sm font-normal text-muted">
+        {t('created')}: <Time at={createdAt} show="day" />
+      </span>
+    </span>
+  );
 }
 
 function limitsColumn(
@@ -74,7 +98,7 @@ function endsColumn(t: Translate<'keys'>): Column<CustomerKey> {
     name: t('expires'),
     cell: ({ expiresAt, replacedBy }) => (
       <>
-        {expiresAt === null ? t('expiresNever') : <Time at={expiresAt} />}
+        {expiresAt === null ? t('expiresNever') : <Time at={expiresAt} show="day" />}
         {replacedBy !== null && <span className="block text-sm text-muted">{t('replaced')}</span>}
       </>
     ),

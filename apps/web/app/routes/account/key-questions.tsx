@@ -7,23 +7,23 @@ import { Choices, Select } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Changes } from './changes.tsx';
 import { OVERLAPS } from './key-choices.ts';
+import { Question } from './question.tsx';
 
 export function RevokeQuestion({ id }: { id: string }) {
   const t = useT('keys');
   return (
-    <Form method="post" action="/dashboard/keys">
-      <Changes className="max-w-xs text-start">
-        <p className="font-semibold">{t('revokeTitle')}</p>
-        <p className="mb-2 text-sm text-muted">{t('revokeText')}</p>
-        <input type="hidden" name="id" value={id} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="revoke" look="danger" size="small">
-            {t('revokeConfirm')}
-          </Button>
-          <Keep />
-        </div>
-      </Changes>
-    </Form>
+    <Question
+      action="/dashboard/keys"
+      intent="revoke"
+      id={id}
+      keepTo="/dashboard/keys"
+      words={{
+        title: t('revokeTitle'),
+        text: t('revokeText'),
+        confirm: t('revokeConfirm'),
+        keep: t('keep'),
+      }}
+    />
   );
 }
 
@@ -56,18 +56,11 @@ export function RotateQuestion({ id }: { id: string }) {
           <Button type="submit" name="intent" value="rotate" size="small" busy={busy}>
             {busy ? t('creating') : t('rotateConfirm')}
           </Button>
-          <Keep />
+          <LinkButton look="secondary" size="small" to="/dashboard/keys" preventScrollReset>
+            {t('keep')}
+          </LinkButton>
         </div>
       </Changes>
     </Form>
-  );
-}
-
-function Keep() {
-  const t = useT('keys');
-  return (
-    <LinkButton look="secondary" size="small" to="/dashboard/keys" preventScrollReset>
-      {t('keep')}
-    </LinkButton>
   );
 }

@@ -54,15 +54,19 @@ function selectColumn(
   };
 }
 
-/** Below 60rem the columns of figures are gone; the number says what they said. */
-const NARROW = 'block text-sm font-normal whitespace-nowrap text-muted @min-[60rem]:hidden';
+/** Below 60rem there are fewer columns; the number and the status say what the others said. */
+const NARROW = '@min-[60rem]:hidden';
 
 function columnsFor(
   t: Translate<'shipments'>,
   { money, weight, service }: ReturnType<typeof useWords>,
 ): Column<OwnShipment>[] {
   return [
-    { name: t('date'), cell: ({ createdAt }) => <Time at={createdAt} show="day" /> },
+    {
+      name: t('date'),
+      wideOnly: true,
+      cell: ({ createdAt }) => <Time at={createdAt} show="day" />,
+    },
     {
       name: t('tracking'),
       heads: true,
@@ -74,26 +78,33 @@ function columnsFor(
               {t('reference', { reference: shipment.orderReference })}
             </span>
           )}
-          <span className={NARROW}>
-            {service(shipment.service)}, {weight(shipment.weightKg * 1000)},{' '}
-            {money(shipment.priceCents, shipment.currency)}
+          <span className="block text-sm font-normal text-muted">
+            {service(shipment.service)}
+            <span className={NARROW}>
+              , {weight(shipment.weightKg * 1000)}, {money(shipment.priceCents, shipment.currency)}
+              <span className="block">
+                <Time at={shipment.createdAt} show="day" />
+              </span>
+            </span>
           </span>
         </>
       ),
     },
-    { name: t('service'), wideOnly: true, cell: (shipment) => service(shipment.service) },
     {
       name: t('status'),
-      cell: ({ status, hold }) => (
+      cell: (shipment) => (
         <>
-          <StatusBadge status={status} />
-          {hold !== null && (
-            <span className="mt-1 block text-sm text-muted">{t(`hold.${hold}`)}</span>
+          <StatusBadge status={shipment.status} />
+          {shipment.hold !== null && (
+            <span className="mt-1 block text-sm text-muted">{t(`hold.${shipment.hold}`)}</span>
           )}
+          <span className={classes('mt-1 block text-sm', NARROW)}>
+            <Due shipment={shipment} />
+          </span>
         </>
       ),
     },
-    { name: t('due'), cell: (shipment) => <Due shipment={shipment} /> },
+    { name: t('due'), wideOnly: true, cell: (shipment) => <Due shipment={shipment} /> },
     {
       name: t('recipient'),
       cell: ({ toName, to }) => (
@@ -103,12 +114,16 @@ function columnsFor(
         </>
       ),
     },
-    { name: t('pieces'), numeric: true, wideOnly: true, cell: ({ pieces }) => pieces },
     {
       name: t('weight'),
       numeric: true,
       wideOnly: true,
-      cell: ({ weightKg }) => weight(weightKg * 1000),
+      cell: ({ weightKg, pieces }) => (
+        <>
+          {weight(weightKg * 1000)}
+          {pieces > 1 && <span className="block text-sm text-muted">× {pieces}</span>}
+        </>
+      ),
     },
     {
       name: t('cost'),

@@ -6,7 +6,7 @@ export default {
   navShipments: 'الشحنات',
   navAddresses: 'دفتر العناوين',
   navKeys: 'مفاتيح API',
-  navDevelopers: 'Webhooks',
+  navDevelopers: 'المطورون',
   viewingLabel: 'عرض لوحة تحكم أحد العملاء',
   viewingAs: 'العرض باسم {customer}',
   viewingText: 'لا يمكن تغيير أي شيء هنا.',

@@ -21,7 +21,6 @@ export default {
   tracking: 'التتبع',
   reference: 'المرجع {reference}',
   recipient: 'إلى',
-  pieces: 'القطع',
   weight: 'الوزن',
   cost: 'التكلفة',
   freight: 'شحن بضائع',

@@ -6,7 +6,7 @@ export default {
   navShipments: 'Sendungen',
   navAddresses: 'Adressbuch',
   navKeys: 'API-Schlüssel',
-  navDevelopers: 'Webhooks',
+  navDevelopers: 'Entwickler',
   viewingLabel: 'Ansicht eines Kundenbereichs',
   viewingAs: 'Ansicht als {customer}',
   viewingText: 'Hier kann nichts geändert werden.',

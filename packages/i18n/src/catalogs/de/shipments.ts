@@ -21,7 +21,6 @@ export default {
   tracking: 'Nummer',
   reference: 'Referenz {reference}',
   recipient: 'An',
-  pieces: 'Packstücke',
   weight: 'Gewicht',
   cost: 'Kosten',
   freight: 'Fracht',

@@ -5,7 +5,7 @@ export default {
   navShipments: 'Shipments',
   navAddresses: 'Address book',
   navKeys: 'API keys',
-  navDevelopers: 'Webhooks',
+  navDevelopers: 'Developers',
   viewingLabel: 'Looking at a customer’s dashboard',
   viewingAs: 'Viewing as {customer}',
   viewingText: 'Nothing can be changed here.',

@@ -20,7 +20,6 @@ export default {
   tracking: 'Tracking',
   reference: 'Reference {reference}',
   recipient: 'To',
-  pieces: 'Pieces',
   weight: 'Weight',
   cost: 'Cost',
   freight: 'Freight',

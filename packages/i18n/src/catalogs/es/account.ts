@@ -6,7 +6,7 @@ export default {
   navShipments: 'Envíos',
   navAddresses: 'Direcciones',
   navKeys: 'Claves API',
-  navDevelopers: 'Webhooks',
+  navDevelopers: 'Desarrolladores',
   viewingLabel: 'Consulta del panel de un cliente',
   viewingAs: 'Viendo como {customer}',
   viewingText: 'Aquí no se puede cambiar nada.',

@@ -21,7 +21,6 @@ export default {
   tracking: 'Seguimiento',
   reference: 'Referencia {reference}',
   recipient: 'Para',
-  pieces: 'Bultos',
   weight: 'Peso',
   cost: 'Coste',
   freight: 'Carga',

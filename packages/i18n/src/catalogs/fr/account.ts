@@ -6,7 +6,7 @@ export default {
   navShipments: 'Envois',
   navAddresses: 'Carnet d’adresses',
   navKeys: 'Clés API',
-  navDevelopers: 'Webhooks',
+  navDevelopers: 'Développeurs',
   viewingLabel: 'Consultation de l’espace d’un client',
   viewingAs: 'Vue du client {customer}',
   viewingText: 'Aucune modification n’est possible ici.',

@@ -21,7 +21,6 @@ export default {
   tracking: 'Suivi',
   reference: 'Référence {reference}',
   recipient: 'Destinataire',
-  pieces: 'Pièces',
   weight: 'Poids',
   cost: 'Coût',
   freight: 'Fret',

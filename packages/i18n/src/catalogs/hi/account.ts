@@ -6,7 +6,7 @@ export default {
   navShipments: 'शिपमेंट',
   navAddresses: 'पता पुस्तिका',
   navKeys: 'API कुंजियाँ',
-  navDevelopers: 'वेबहुक',
+  navDevelopers: 'डेवलपर',
   viewingLabel: 'ग्राहक का डैशबोर्ड देखा जा रहा है',
   viewingAs: '{customer} के रूप में देख रहे हैं',
   viewingText: 'यहाँ कुछ बदला नहीं जा सकता।',

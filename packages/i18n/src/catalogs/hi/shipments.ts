@@ -21,7 +21,6 @@ export default {
   tracking: 'ट्रैकिंग',
   reference: 'संदर्भ {reference}',
   recipient: 'प्राप्तकर्ता',
-  pieces: 'नग',
   weight: 'वज़न',
   cost: 'खर्च',
   freight: 'फ़्रेट',

@@ -6,7 +6,7 @@ export default {
   navShipments: 'Spedizioni',
   navAddresses: 'Rubrica',
   navKeys: 'Chiavi API',
-  navDevelopers: 'Webhook',
+  navDevelopers: 'Sviluppatori',
   viewingLabel: 'Area clienti di un cliente',
   viewingAs: 'Visualizzazione come {customer}',
   viewingText: 'Qui non si può modificare nulla.',

@@ -21,7 +21,6 @@ export default {
   tracking: 'Tracking',
   reference: 'Riferimento {reference}',
   recipient: 'A',
-  pieces: 'Colli',
   weight: 'Peso',
   cost: 'Costo',
   freight: 'Merci',

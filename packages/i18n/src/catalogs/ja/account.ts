@@ -7,7 +7,7 @@ export default {
   navShipments: '荷物',
   navAddresses: 'アドレス帳',
   navKeys: 'APIキー',
-  navDevelopers: 'Webhook',
+  navDevelopers: '開発者',
   viewingLabel: 'お客様のマイページを閲覧中',
   viewingAs: '閲覧中のお客様：{customer}',
   viewingText: 'ここでは何も変更できません。',

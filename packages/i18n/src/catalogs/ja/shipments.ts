@@ -22,7 +22,6 @@ export default {
   tracking: '追跡番号',
   reference: '注文番号 {reference}',
   recipient: '配達先',
-  pieces: '個口数',
   weight: '重量',
   cost: '料金',
   freight: '貨物',

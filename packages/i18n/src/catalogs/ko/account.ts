@@ -7,7 +7,7 @@ export default {
   navShipments: '배송 내역',
   navAddresses: '주소록',
   navKeys: 'API 키',
-  navDevelopers: '웹훅',
+  navDevelopers: '개발자',
   viewingLabel: '고객 마이페이지 보기',
   viewingAs: '열람 중인 고객: {customer}',
   viewingText: '여기서는 아무것도 변경할 수 없습니다.',

@@ -22,7 +22,6 @@ export default {
   tracking: '운송장 번호',
   reference: '주문 {reference}',
   recipient: '수취인',
-  pieces: '수량',
   weight: '중량',
   cost: '요금',
   freight: '중량 화물',

@@ -3,6 +3,7 @@ import portuguese from '../pt-PT/account.ts';
 
 export default {
   ...portuguese,
+  navDevelopers: 'Desenvolvedores',
   navLabel: 'Sua conta',
   navAddresses: 'Catálogo de endereços',
   viewingLabel: 'Vendo o painel de um cliente',

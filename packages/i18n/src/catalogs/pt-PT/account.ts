@@ -7,7 +7,7 @@ export default {
   navShipments: 'Envios',
   navAddresses: 'Livro de moradas',
   navKeys: 'Chaves API',
-  navDevelopers: 'Webhooks',
+  navDevelopers: 'Programadores',
   viewingLabel: 'A ver o painel de um cliente',
   viewingAs: 'A ver como {customer}',
   viewingText: 'Aqui não é possível alterar nada.',

@@ -22,7 +22,6 @@ export default {
   tracking: 'Seguimento',
   reference: 'Referência {reference}',
   recipient: 'Para',
-  pieces: 'Volumes',
   weight: 'Peso',
   cost: 'Custo',
   freight: 'Carga',

@@ -6,7 +6,7 @@ export default {
   navShipments: 'Отправления',
   navAddresses: 'Адресная книга',
   navKeys: 'Ключи API',
-  navDevelopers: 'Вебхуки',
+  navDevelopers: 'Разработчикам',
   viewingLabel: 'Просмотр личного кабинета клиента',
   viewingAs: 'Просмотр от имени клиента: {customer}',
   viewingText: 'Изменить здесь ничего нельзя.',

@@ -21,7 +21,6 @@ export default {
   tracking: 'Трек-номер',
   reference: 'Заказ {reference}',
   recipient: 'Кому',
-  pieces: 'Места',
   weight: 'Вес',
   cost: 'Стоимость',
   freight: 'Груз',

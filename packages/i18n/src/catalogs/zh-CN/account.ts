@@ -7,7 +7,7 @@ export default {
   navShipments: '货件',
   navAddresses: '地址簿',
   navKeys: 'API密钥',
-  navDevelopers: 'Webhook',
+  navDevelopers: '开发者',
   viewingLabel: '正在查看客户的用户中心',
   viewingAs: '客户视角：{customer}',
   viewingText: '此处无法更改任何内容。',

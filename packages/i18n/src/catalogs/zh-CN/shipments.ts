@@ -22,7 +22,6 @@ export default {
   tracking: '运单号',
   reference: '订单号 {reference}',
   recipient: '收件方',
-  pieces: '件数',
   weight: '重量',
   cost: '费用',
   freight: '货运',

@@ -12,6 +12,19 @@ export async function readLastMonthOver(db: Db, timeZone: string): Promise<strin
   return rows[0]?.ym ?? '';
 }
 
+export async function readMonthOfYesterday(db: Db, timeZone: string): Promise<string> {
+  const { rows } = await sql<{ ym: string }>`
+    SELECT to_char((now() - interval '1 day') AT TIME ZONE ${timeZone}, 'YYYY-MM') AS ym`.execute(
+    db,
+  );
+  return rows[0]?.ym ?? '';
+}
+
+/** Those that are older than a movement of their month. The function is only in the database of test mode. */
+export async function forgetOutdatedStatements(db: Db, ym: string): Promise<void> {
+  await sql`SELECT forget_outdated_statements(${ym})`.execute(db);
+}
+
 export async function readLastClosedMonth(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('closedMonths')

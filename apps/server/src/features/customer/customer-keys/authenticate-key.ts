@@ -27,6 +27,7 @@ export async function authenticateKey(
   if (mode === 'live' && isTestSecret(secret)) throw new Problem('test_mode_unavailable');
   const key = await findLiveKey(db, hashSecret(secret));
   if (key === undefined || key.mode !== mode) return VISITOR;
+  request.usedKey = { keyId: key.id, customerId: key.customerId, shard: key.shard };
   if (!isInNetworks(clientAddress, key.allowedNetworks)) throw new Problem('key_network_refused');
   if (key.isStale) await noteKeyUse(db, key.id);
   return {

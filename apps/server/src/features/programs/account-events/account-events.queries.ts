@@ -100,16 +100,28 @@ export async function selectFeed(own: Db, customerId: string, asked: FeedQuestio
 
 export type FeedRow = Awaited<ReturnType<typeof selectFeed>>[number];
 
+type LatestQuestion = {
+  before?: FeedPlace | null | undefined;
+  type?: string | undefined;
+  limit: number;
+};
+
 /** Newest first, for people. */
-export async function selectLatest(own: Db, customerId: string, limit: number) {
-  return own
+export async function selectLatest(own: Db, customerId: string, asked: LatestQuestion) {
+  let query = own
     .selectFrom('accountEvents')
     .select(['id', 'type', 'body', 'createdAt'])
+    .select(sql<string>`written_by::text`.as('writtenBy'))
     .where('customerId', '=', customerId)
-    .orderBy('writtenBy', 'desc')
+    .orderBy(sql`written_by`, 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+    .limit(asked.limit);
+  if (asked.before) {
+    const { writtenBy, id } = asked.before;
+    query = query.where(sql<boolean>`(written_by, id) < (${writtenBy}::text::xid8, ${id}::uuid)`);
+  }
+  if (asked.type !== undefined) query = query.where('type', '=', asked.type);
+  return query.execute();
 }
 
 /** The end of the feed, for a reader who wants only what is new. */

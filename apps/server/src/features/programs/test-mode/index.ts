@@ -1,4 +1,5 @@
 import type { Feature } from '../../../platform/feature.ts';
+import { ownTestDataRoutes } from './own-test-data.routes.ts';
 import { testModeJobs } from './test-mode.jobs.ts';
 import { testModeRoutes } from './test-mode.routes.ts';
 
@@ -12,7 +13,10 @@ export { keepMails } from './keep-mails.ts';
 export const testMode: Feature = {
   name: 'test-mode',
   personalData: 'expires',
-  routes: testModeRoutes,
+  routes(api, ctx) {
+    testModeRoutes(api, ctx);
+    ownTestDataRoutes(api, ctx);
+  },
   jobs: testModeJobs,
   tables: {
     testMails: {

@@ -5,7 +5,9 @@ import type { Sms } from '../../../platform/sms.ts';
 import { accountOfTestAddress } from './copy-account.ts';
 import { findOwner, insertMail } from './test-mails.queries.ts';
 
-type Kept = Pick<Mail, 'to' | 'subject' | 'text' | 'messageId' | 'shipmentId'>;
+type Kept = Pick<Mail, 'to' | 'subject' | 'text' | 'messageId' | 'shipmentId'> & {
+  html: string | null;
+};
 
 /**
  * Keeps emails and texts for the account whose shipment they are about, or whose address they go to. There is
@@ -26,6 +28,7 @@ export function keepMails(ctx: Ctx): { mailer: Mailer; sms: Sms } {
       recipient: kept.to,
       subject: kept.subject,
       body: kept.text,
+      html: kept.html,
       messageId: kept.messageId,
     });
   }
@@ -33,7 +36,8 @@ export function keepMails(ctx: Ctx): { mailer: Mailer; sms: Sms } {
   return {
     mailer: { send: (mail) => keep('mail', mail), close: () => undefined },
     sms: {
-      send: ({ id, ...message }) => keep('sms', { ...message, subject: '', messageId: id }),
+      send: ({ id, ...message }) =>
+        keep('sms', { ...message, subject: '', html: null, messageId: id }),
     },
   };
 }

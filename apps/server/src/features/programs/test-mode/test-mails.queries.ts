@@ -50,6 +50,15 @@ export async function selectMails(
     .execute();
 }
 
+export async function findMail(db: Db, customerId: string, id: string) {
+  return db
+    .selectFrom('testMails')
+    .select(['id', 'channel', 'recipient', 'subject', 'body', 'html', 'keptAt'])
+    .where('customerId', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 export async function deleteMailsBefore(db: Db, before: Date): Promise<void> {
   await deleteDue(db, 'testMails', sql`kept_at < ${before}`);
 }

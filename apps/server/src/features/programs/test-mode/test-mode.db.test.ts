@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ask, bookOnAccount, seatTestProgram, useTestModes } from '../../../testing/test-modes.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
+import { billingJobs } from '../../customer/billing/billing.jobs.ts';
 import { followPublished } from './follow-published.ts';
 import { advanceMagicShipments } from './magic-recipients.ts';
 import { testModeJobs } from './test-mode.jobs.ts';
@@ -165,6 +166,73 @@ describe('test data', () => {
     await runJob('erase_ended_test_accounts');
     expect(await rowsOf('customers', customerId)).toBe(0);
     expect(await rowsOf('shipments', customerId)).toBe(0);
+  });
+});
+
+describe('a statement of test mode', () => {
+  const nightly = billingJobs.find(({ queue }) => queue.name === 'close_months');
+  const closeNight = () => nightly?.run({ ...test.worker, mailer: test.mailer, sms: null }, {});
+
+  it('is issued in the night after a booking, and anew when another follows', async () => {
+    const { customerId, test: key } = await seatTestProgram(live);
+    const statements = async () => {
+      const { body } = await ask(test, 'GET', '/api/v1/statements', key.headers);
+      return (body as { data: { id: string; amountCents: number }[] }).data;
+    };
+    // as if booked yesterday, whatever the day of the month
+    const bookYesterday = async () => {
+      await bookOnAccount(test, key.headers);
+      await sql`UPDATE ledger_entries SET recorded_at = now() - interval '1 day'
+        WHERE customer_id = ${customerId} AND recorded_at > now() - interval '1 hour'`.execute(
+        test.owner.db,
+      );
+    };
+    await bookYesterday();
+    await closeNight();
+    const [first, ...more] = await statements();
+    expect(more).toEqual([]);
+    expect(first?.amountCents).toBeGreaterThan(0);
+    const paper = `/api/v1/statements/${first?.id}/invoice.pdf`;
+    const { status } = await fetch(test.url + paper, { headers: key.headers });
+    expect(status).toBe(200);
+
+    const invoices = async () => rowsOf('statements', customerId);
+    await closeNight();
+    expect(await invoices()).toBe(1);
+    await bookYesterday();
+    await sql`UPDATE statements SET issued_at = now() - interval '2 days'
+      WHERE customer_id = ${customerId}`.execute(test.owner.db);
+    await closeNight();
+    expect(await statements()).toMatchObject([
+      { id: first?.id, amountCents: 2 * (first?.amountCents ?? 0) },
+    ]);
+    expect(await invoices()).toBe(1);
+  });
+});
+
+describe('the spending limit of a test key', () => {
+  const priceOf = async (trackingNumber: string) => {
+    const { rows } = await sql<{ cents: number }>`SELECT price_cents AS cents FROM shipments
+      WHERE tracking_number = ${trackingNumber}`.execute(test.owner.db);
+    return rows[0]?.cents ?? 0;
+  };
+
+  it('refuses what is beyond it today', async () => {
+    const { test: key } = await seatTestProgram(live);
+    const { trackingNumber } = await bookOnAccount(test, key.headers);
+    await sql`UPDATE customer_keys SET spend_cap_cents = ${2 * (await priceOf(trackingNumber))}
+      WHERE id = ${key.keyId}`.execute(live.owner.db);
+    await bookOnAccount(test, key.headers);
+    await expect(bookOnAccount(test, key.headers)).rejects.toThrow('key_spend_cap_reached');
+  });
+
+  it('is not passed by bookings at the same time', async () => {
+    const { customerId, test: key } = await seatTestProgram(live);
+    const { trackingNumber } = await bookOnAccount(test, key.headers);
+    await sql`UPDATE customer_keys SET spend_cap_cents = ${3 * (await priceOf(trackingNumber))}
+      WHERE id = ${key.keyId}`.execute(live.owner.db);
+    await Promise.allSettled(Array.from({ length: 6 }, () => bookOnAccount(test, key.headers)));
+    expect(await rowsOf('shipments', customerId)).toBe(3);
   });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { sameShard } from '../../../platform/same-shard.ts';
 
 function shipments(db: Db) {
   return db
@@ -13,6 +14,26 @@ function shipments(db: Db) {
       sql<string[]>`ARRAY(SELECT DISTINCT code::text FROM tracking_events AS e
         WHERE e.shipment_id = s.id AND e.shard = s.shard)`.as('codes'),
     );
+}
+
+/** Newest first. */
+export async function selectTestShipments(
+  own: Db,
+  customerId: string,
+  { before, limit }: { before: string | undefined; limit: number },
+) {
+  let query = own
+    .selectFrom('shipments as s')
+    .innerJoin('shipmentState as state', sameShard('state.shipmentId', 's.id'))
+    .leftJoin('programShipments as program', sameShard('program.attemptId', 's.attemptId'))
+    .select('program.reference')
+    .select(['s.id', 's.trackingNumber', 's.origin', 's.destination', 's.priceCents'])
+    .select(['s.currency', 's.bookedAt', 'state.status'])
+    .where('s.customerId', '=', customerId)
+    .orderBy('s.id', 'desc')
+    .limit(limit);
+  if (before !== undefined) query = query.where('s.id', '<', before);
+  return query.execute();
 }
 
 /** From where to where, and what was scanned already. */

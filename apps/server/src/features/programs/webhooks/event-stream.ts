@@ -1,20 +1,63 @@
 import { LIVE_STREAM, randomBetween } from '@waypost/contract/live-link';
-import type { FastifyReply } from 'fastify';
+import { createClientSlots } from '@waypost/domain/client-slots';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import { createRareWarnings } from '../../../platform/log.ts';
-import { type FeedPlace, selectFeed } from '../account-events/index.ts';
-import { cursorOf } from './present-webhooks.ts';
+import { type FeedPlace, readFeedEnd, selectFeed } from '../account-events/index.ts';
+import { cursorOf, placeOf } from './present-webhooks.ts';
 
-export type EventStream = { end(): void };
+type EventStream = { end(): void };
 
 const POLL_MS = 1_000;
 const BATCH = 100;
 /** Before every event. */
 const FEED_START: FeedPlace = { writtenBy: '0', id: '00000000-0000-0000-0000-000000000000' };
+const STREAMS = { total: 200, perClient: 5 };
+
+export type EventStreams = ReturnType<typeof createEventStreams>;
+
+/** The open streams of a process, of programs and of pages, with a limit for each account. */
+export function createEventStreams(app: FastifyInstance, ctx: Ctx) {
+  const slots = createClientSlots(STREAMS);
+  const streams = new Set<EventStream>();
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.end();
+  });
+
+  return {
+    /** From the event after `lastEventId`, or without one from now on. */
+    async follow(
+      customerId: string,
+      reply: FastifyReply,
+      lastEventId: string | undefined,
+    ): Promise<{ streamed: true }> {
+      // before anything is awaited: parallel requests are counted as well
+      const release = slots.take(customerId);
+      if (release === null) throw new Problem('temporarily_unavailable', { retryAfterSeconds: 15 });
+      try {
+        const from =
+          lastEventId !== undefined
+            ? placeOf(lastEventId)
+            : await asCustomer(ctx.db, customerId, (own) => readFeedEnd(own, customerId));
+        const stream = openEventStream(ctx, reply, { customerId, from }, () => {
+          release();
+          if (stream !== null) streams.delete(stream);
+        });
+        if (stream === null) release();
+        else streams.add(stream);
+        return { streamed: true };
+      } catch (error) {
+        release();
+        throw error;
+      }
+    },
+  };
+}
 
 /** Server-sent events of one account. Null when the program has left in the meantime. */
-export function openEventStream(
+function openEventStream(
   ctx: Ctx,
   reply: FastifyReply,
   { customerId, from }: { customerId: string; from: FeedPlace | null },

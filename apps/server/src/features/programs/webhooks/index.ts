@@ -11,6 +11,8 @@ import {
 } from './deliveries.queries.ts';
 import { deleteAllOf } from './endpoints.queries.ts';
 import { endpointEmail } from './endpoint-email.ts';
+import { createEventStreams } from './event-stream.ts';
+import { ownEventsRoutes } from './own-events.routes.ts';
 import { ownWebhooksRoutes } from './own-webhooks.routes.ts';
 import { deliverQueue, endpointMailQueue } from './queues.ts';
 import { judgeEndpoints, sweepDeliveries } from './sweep-deliveries.ts';
@@ -30,8 +32,10 @@ export const webhooks: Feature = {
   name: 'webhooks',
   routes(api, ctx) {
     webhooksRoutes(api, ctx);
-    eventsRoutes(api, ctx);
+    const streams = createEventStreams(api.app, ctx);
+    eventsRoutes(api, ctx, streams);
     ownWebhooksRoutes(api, ctx);
+    ownEventsRoutes(api, ctx, streams);
   },
   jobs: [
     job(accountEventQueue, writeEvent, { concurrency: 4 }),

@@ -5,11 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { saying } from '../../../platform/http/language.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { selectLatest } from '../account-events/index.ts';
-import {
-  type EndpointRow,
-  selectDeliveriesOfEvents,
-  selectEndpoints,
-} from './endpoints.queries.ts';
+import { type EndpointRow, selectEndpoints } from './endpoints.queries.ts';
 import {
   changeEndpoint,
   createEndpoint,
@@ -19,6 +15,7 @@ import {
   removeEndpoint,
   rotateSecret,
 } from './manage-endpoints.ts';
+import { withDeliveries } from './own-events.routes.ts';
 
 type Listed = z.input<(typeof listWebhooks)['answers'][200]>;
 
@@ -73,29 +70,10 @@ export function ownWebhooksRoutes({ mount }: Api, ctx: Ctx): void {
 async function readWebhooks(ctx: Ctx, customerId: string): Promise<Listed> {
   return asCustomer(ctx.db, customerId, async (own) => {
     const endpoints = await selectEndpoints(own, customerId);
-    const events = await selectLatest(own, customerId, EVENTS_SHOWN);
-    const deliveries = await selectDeliveriesOfEvents(
-      own,
-      events.map(({ id }) => id),
-    );
+    const events = await selectLatest(own, customerId, { limit: EVENTS_SHOWN });
     return {
       webhooks: endpoints.map(presentWebhook),
-      events: events.map(({ id, type, createdAt, body }) => ({
-        id,
-        type,
-        createdAt: createdAt.toISOString(),
-        body,
-        deliveries: deliveries
-          .filter(({ eventId }) => eventId === id)
-          .map((each) => ({
-            id: each.id,
-            endpointId: each.endpointId,
-            state: each.state as 'waiting',
-            attempts: each.attempts,
-            lastStatus: each.lastStatus,
-            lastError: each.lastError,
-          })),
-      })),
+      events: await withDeliveries(own, events),
     };
   });
 }

@@ -60,7 +60,13 @@ type ClaimRules = Awaited<ReturnType<typeof readClaimRules>>;
 /** Read before the transaction: one that waits for a second connection can use up the pool. */
 export async function readClaimRules(ctx: Ctx, booker: Booker) {
   const { pickupWindows } = await settingsInForce(ctx);
-  return { pickupWindows, onDeliveryMaxCents: await readOnDeliveryMax(ctx, booker) };
+  const { customerId, keyId } = booker;
+  const hasTestKey = ctx.mode === 'test' && customerId !== null && keyId !== null;
+  return {
+    pickupWindows,
+    onDeliveryMaxCents: await readOnDeliveryMax(ctx, booker),
+    knownCap: hasTestKey ? await ctx.identity.readKey(customerId, keyId) : undefined,
+  };
 }
 
 type Claim = { attemptId: string; request: ClaimedRequest; booker: Booker; rules: ClaimRules };
@@ -93,7 +99,10 @@ export async function claimWithin(ctx: Ctx, tx: Db, claim: Claim): Promise<Stand
   }
   const { keyId } = booker;
   if (keyId !== null) {
-    await refuseBeyondSpendCap(tx, keyId, amount.amountCents, () => readSpentToday(tx, keyId));
+    await refuseBeyondSpendCap(tx, keyId, amount.amountCents, {
+      readSpent: () => readSpentToday(tx, keyId),
+      knownCap: claim.rules.knownCap,
+    });
   }
   await takeBooking(ctx, tx, {
     customerId: booker.customerId,

@@ -1,6 +1,6 @@
 import { previewMail } from '@waypost/contract/client';
 import { askOrThrow } from '../../../platform/answer.server.ts';
-import { letterPage } from './letter-page.server.ts';
+import { letterPage } from '../../../platform/letter-page.server.ts';
 import type { Route } from './+types/mail-letter.ts';
 
 /** The letter alone, for the frame of its page. */

@@ -1,6 +1,6 @@
 import { readMailTemplate } from '@waypost/contract/client';
 import { askOrThrow } from '../../../platform/answer.server.ts';
-import { letterPage } from './letter-page.server.ts';
+import { letterPage } from '../../../platform/letter-page.server.ts';
 import { localeIn, templateIn } from './template-choice.ts';
 import type { Route } from './+types/template-letter.ts';
 

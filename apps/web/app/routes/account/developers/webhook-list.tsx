@@ -1,12 +1,14 @@
 import type { Webhook } from '@waypost/contract/client';
 import type { Translate } from '@waypost/i18n/messages';
 import { Form } from 'react-router';
-import { useT } from '../../platform/catalogs.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { Time } from '../../ui/time.tsx';
-import { Changes } from './changes.tsx';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { Changes } from '../changes.tsx';
+import { Question } from '../question.tsx';
+import { inMode, useMode } from './mode.ts';
 
 type WebhookListProps = { webhooks: Webhook[]; removing: string | null };
 
@@ -33,7 +35,11 @@ function columnsFor(t: Translate<'webhooks'>): Column<Webhook>[] {
     {
       name: t('url'),
       heads: true,
-      cell: ({ url }) => <code className="text-sm break-all">{url}</code>,
+      cell: ({ url }) => (
+        <code dir="ltr" className="text-sm wrap-anywhere">
+          {url}
+        </code>
+      ),
     },
     { name: t('state'), cell: (webhook) => <State {...webhook} /> },
     {
@@ -52,6 +58,7 @@ function State({ offBecause, failingSince }: Webhook) {
 
 function Actions({ id, url, enabled }: Webhook) {
   const t = useT('webhooks');
+  const mode = useMode();
   const host = URL.canParse(url) ? new URL(url).host : url;
   const act = (intent: 'ping' | 'recover' | 'rotate' | 'off' | 'on') => (
     <Button
@@ -66,18 +73,18 @@ function Actions({ id, url, enabled }: Webhook) {
     </Button>
   );
   return (
-    <Form method="post" action="/dashboard/developers">
-      <Changes className="flex flex-wrap gap-2">
+    <Form method="post" action={inMode('/dashboard/developers', mode)}>
+      <Changes className="flex flex-wrap items-baseline gap-x-4">
         <input type="hidden" name="id" value={id} />
         {enabled && act('ping')}
         {enabled && act('recover')}
         {act('rotate')}
         {enabled ? act('off') : act('on')}
         <TextLink
-          to={`?remove=${id}`}
+          to={inMode(`?remove=${id}`, mode)}
           preventScrollReset
           aria-label={`${t('remove')}: ${host}`}
-          className="py-2"
+          className="py-2 text-sm"
         >
           {t('remove')}
         </TextLink>
@@ -88,21 +95,19 @@ function Actions({ id, url, enabled }: Webhook) {
 
 function RemoveQuestion({ id }: { id: string }) {
   const t = useT('webhooks');
+  const page = inMode('/dashboard/developers', useMode());
   return (
-    <Form method="post" action="/dashboard/developers">
-      <Changes className="max-w-xs text-start">
-        <p className="font-semibold">{t('removeTitle')}</p>
-        <p className="mb-2 text-sm text-muted">{t('removeText')}</p>
-        <input type="hidden" name="id" value={id} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="remove" look="danger" size="small">
-            {t('removeConfirm')}
-          </Button>
-          <LinkButton to="/dashboard/developers" preventScrollReset look="quiet" size="small">
-            {t('keep')}
-          </LinkButton>
-        </div>
-      </Changes>
-    </Form>
+    <Question
+      action={page}
+      intent="remove"
+      id={id}
+      keepTo={page}
+      words={{
+        title: t('removeTitle'),
+        text: t('removeText'),
+        confirm: t('removeConfirm'),
+        keep: t('keep'),
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { BASE_HEADERS, LETTER_POLICY } from '../../../platform/security-headers.ts';
+import { BASE_HEADERS, LETTER_POLICY } from './security-headers.ts';
 
 /** A letter as a document of its own: the policy of our pages would take its styles away. */
 export function letterPage(html: string): Response {

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
-import { useT } from '../../platform/catalogs.tsx';
-import { fieldsOf, useFaultFocus, useReply } from '../../platform/form-reply.ts';
-import { Refused } from '../../platform/refused.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Section } from '../../ui/panel.tsx';
-import { Changes } from './changes.tsx';
+import { useT } from '../../../platform/catalogs.tsx';
+import { fieldsOf, useFaultFocus, useReply } from '../../../platform/form-reply.ts';
+import { Refused } from '../../../platform/refused.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Section } from '../../../ui/panel.tsx';
+import { Changes } from '../changes.tsx';
 
 export function NewWebhook() {
   const t = useT('webhooks');
