@@ -243,6 +243,16 @@ CREATE TYPE public.link_purpose AS ENUM (
 );
 
 --
+-- Name: news_choice; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.news_choice AS ENUM (
+    'all',
+    'delivery',
+    'none'
+);
+
+--
 -- Name: newsletter_source; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -613,6 +623,45 @@ END
 $$;
 
 --
+-- Name: keep_program_call_days(date, date); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.keep_program_call_days(first_day date, last_day date) RETURNS integer
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public'
+    AS $$
+DECLARE
+  each_day date := first_day;
+  partition_name text;
+  changed integer := 0;
+BEGIN
+  -- worker and migrate may ask at the same time
+  PERFORM pg_advisory_xact_lock(hashtext('keep_program_call_days'));
+  WHILE each_day <= last_day LOOP
+    partition_name := 'program_calls_' || to_char(each_day, 'YYYY_MM_DD');
+    IF to_regclass(partition_name) IS NULL THEN
+      EXECUTE format('CREATE TABLE %I (LIKE program_calls INCLUDING DEFAULTS)', partition_name);
+      EXECUTE format('ALTER TABLE %I ADD CHECK (day >= %L AND day < %L)',
+        partition_name, each_day, each_day + 1);
+      EXECUTE format('ALTER TABLE program_calls ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)',
+        partition_name, each_day, each_day + 1);
+      changed := changed + 1;
+    END IF;
+    each_day := each_day + 1;
+  END LOOP;
+  FOR partition_name IN
+    SELECT c.relname FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+    WHERE i.inhparent = 'program_calls'::regclass
+      AND c.relname < 'program_calls_' || to_char(first_day, 'YYYY_MM_DD')
+  LOOP
+    EXECUTE format('DROP TABLE %I', partition_name);
+    changed := changed + 1;
+  END LOOP;
+  RETURN changed;
+END
+$$;
+
+--
 -- Name: keep_refund_as_row(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -894,7 +943,9 @@ CREATE TABLE public.shipment_parties (
     sms_alerts boolean DEFAULT true NOT NULL,
     locale text DEFAULT 'en'::text NOT NULL,
     vat_id text,
-    eori text
+    eori text,
+    instructions text DEFAULT ''::text NOT NULL,
+    news public.news_choice DEFAULT 'all'::public.news_choice NOT NULL
 );
 
 --
@@ -2144,6 +2195,27 @@ CREATE TABLE public.program_batches (
 );
 
 --
+-- Name: program_calls; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.program_calls (
+    day date NOT NULL,
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    key_id uuid NOT NULL,
+    at timestamp with time zone NOT NULL,
+    method text NOT NULL,
+    route text NOT NULL,
+    status smallint NOT NULL,
+    status_class smallint NOT NULL,
+    code text,
+    ms integer NOT NULL,
+    request_id text NOT NULL
+)
+PARTITION BY RANGE (day);
+
+--
 -- Name: program_requests; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2747,6 +2819,7 @@ CREATE TABLE public.statements (
     open_cents bigint,
     reminders smallint DEFAULT 0 NOT NULL,
     remind_at timestamp with time zone,
+    overdue_told_at timestamp with time zone,
     CONSTRAINT statements_ym_check CHECK ((ym ~ '^\d{4}-(0[1-9]|1[0-2])$'::text))
 );
 
@@ -2851,8 +2924,25 @@ CREATE TABLE public.test_mails (
     subject text NOT NULL,
     body text NOT NULL,
     message_id text NOT NULL,
-    kept_at timestamp with time zone DEFAULT now() NOT NULL
+    kept_at timestamp with time zone DEFAULT now() NOT NULL,
+    html text
 );
+
+--
+-- Name: told_shipments; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.told_shipments (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    problem text,
+    earliest_on date,
+    latest_on date,
+    event_at timestamp with time zone,
+    told_at timestamp with time zone
+)
+WITH (fillfactor='80');
 
 --
 -- Name: tracking_events; Type: TABLE; Schema: public; Owner: -
@@ -3704,6 +3794,13 @@ ALTER TABLE ONLY public.program_batches
     ADD CONSTRAINT program_batches_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: program_calls program_calls_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.program_calls
+    ADD CONSTRAINT program_calls_pkey PRIMARY KEY (day, id, shard);
+
+--
 -- Name: program_requests program_requests_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -4087,6 +4184,13 @@ ALTER TABLE ONLY public.tariffs
 
 ALTER TABLE ONLY public.test_mails
     ADD CONSTRAINT test_mails_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: told_shipments told_shipments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.told_shipments
+    ADD CONSTRAINT told_shipments_pkey PRIMARY KEY (shipment_id, shard);
 
 --
 -- Name: tracking_events tracking_events_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -4902,6 +5006,24 @@ CREATE INDEX program_batches_customer ON public.program_batches USING btree (cus
 CREATE INDEX program_batches_open ON public.program_batches USING btree (progressed_at) WHERE (finished_at IS NULL);
 
 --
+-- Name: program_calls_newest; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX program_calls_newest ON ONLY public.program_calls USING btree (customer_id, status_class, id DESC);
+
+--
+-- Name: program_calls_of_key; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX program_calls_of_key ON ONLY public.program_calls USING btree (key_id, status_class, id DESC);
+
+--
+-- Name: program_calls_request; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX program_calls_request ON ONLY public.program_calls USING btree (request_id);
+
+--
 -- Name: program_requests_created; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5230,6 +5352,12 @@ CREATE INDEX test_mails_newest ON public.test_mails USING btree (customer_id, id
 --
 
 CREATE INDEX test_mails_oldest ON public.test_mails USING btree (kept_at);
+
+--
+-- Name: told_shipments_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX told_shipments_customer ON public.told_shipments USING btree (customer_id);
 
 --
 -- Name: undeliverable_addresses_newest; Type: INDEX; Schema: public; Owner: -
@@ -5829,6 +5957,13 @@ ALTER TABLE ONLY public.test_mails
     ADD CONSTRAINT test_mails_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard) ON DELETE CASCADE;
 
 --
+-- Name: told_shipments told_shipments_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.told_shipments
+    ADD CONSTRAINT told_shipments_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
 -- Name: viewing_sessions viewing_sessions_staff_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -6217,6 +6352,12 @@ CREATE POLICY own ON public.program_batch_rows TO waypost_customer USING ((custo
 CREATE POLICY own ON public.program_batches TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
+-- Name: program_calls own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.program_calls TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
 -- Name: program_shipments own; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -6379,6 +6520,12 @@ ALTER TABLE public.program_batch_rows ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.program_batches ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: program_calls; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.program_calls ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: program_requests; Type: ROW SECURITY; Schema: public; Owner: -
@@ -6579,6 +6726,12 @@ CREATE POLICY services ON public.program_batch_rows TO waypost_api, waypost_read
 CREATE POLICY services ON public.program_batches TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
+-- Name: program_calls services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.program_calls TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
 -- Name: program_requests services; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -6661,6 +6814,12 @@ CREATE POLICY services ON public.statement_lines TO waypost_api, waypost_readonl
 --
 
 CREATE POLICY services ON public.statements TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: told_shipments services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.told_shipments TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: webhook_attempts services; Type: POLICY; Schema: public; Owner: -
@@ -6759,6 +6918,12 @@ ALTER TABLE public.statement_lines ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.statements ENABLE ROW LEVEL SECURITY;
 
 --
+-- Name: told_shipments; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.told_shipments ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: webhook_attempts; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -6805,6 +6970,13 @@ GRANT ALL ON FUNCTION public.ensure_event_partitions(first_month date, last_mont
 
 REVOKE ALL ON FUNCTION public.keep_account_event_days(first_day date, last_day date) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.keep_account_event_days(first_day date, last_day date) TO waypost_worker;
+
+--
+-- Name: FUNCTION keep_program_call_days(first_day date, last_day date); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.keep_program_call_days(first_day date, last_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.keep_program_call_days(first_day date, last_day date) TO waypost_worker;
 
 --
 -- Name: TABLE restores; Type: ACL; Schema: public; Owner: -
@@ -7967,6 +8139,12 @@ GRANT SELECT(expires_at) ON TABLE public.customer_keys TO waypost_worker;
 --
 
 GRANT UPDATE(replaced_by) ON TABLE public.customer_keys TO waypost_customer;
+
+--
+-- Name: COLUMN customer_keys.mode; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(mode) ON TABLE public.customer_keys TO waypost_worker;
 
 --
 -- Name: COLUMN customer_keys.spend_cap_cents; Type: ACL; Schema: public; Owner: -
@@ -9464,6 +9642,15 @@ GRANT UPDATE(progressed_at) ON TABLE public.program_batches TO waypost_api;
 GRANT UPDATE(finished_at) ON TABLE public.program_batches TO waypost_api;
 
 --
+-- Name: TABLE program_calls; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.program_calls TO waypost_api;
+GRANT SELECT ON TABLE public.program_calls TO waypost_worker;
+GRANT SELECT ON TABLE public.program_calls TO waypost_customer;
+GRANT SELECT ON TABLE public.program_calls TO waypost_readonly;
+
+--
 -- Name: TABLE program_requests; Type: ACL; Schema: public; Owner: -
 --
 
@@ -10560,6 +10747,12 @@ GRANT UPDATE(reminders) ON TABLE public.statements TO waypost_worker;
 GRANT UPDATE(remind_at) ON TABLE public.statements TO waypost_worker;
 
 --
+-- Name: COLUMN statements.overdue_told_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(overdue_told_at) ON TABLE public.statements TO waypost_worker;
+
+--
 -- Name: TABLE stray_objects; Type: ACL; Schema: public; Owner: -
 --
 
@@ -10658,6 +10851,14 @@ GRANT UPDATE(withdrawal_reason) ON TABLE public.tariffs TO waypost_api;
 
 GRANT SELECT ON TABLE public.test_mails TO waypost_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.test_mails TO waypost_worker;
+
+--
+-- Name: TABLE told_shipments; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.told_shipments TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.told_shipments TO waypost_api;
+GRANT SELECT ON TABLE public.told_shipments TO waypost_readonly;
 
 --
 -- Name: TABLE tracking_events; Type: ACL; Schema: public; Owner: -

@@ -12,10 +12,10 @@ import type { PendingRegistration } from "../src/features/customer/accounts/code
 import type { StoredFacts } from "../src/features/customer/billing/papers.queries.ts";
 import type { RowProblem } from "../src/features/programs/program-batches/book-row.ts";
 import type { RateTokenSettings } from "../src/features/programs/shop-rates/rate-tokens.queries.ts";
-import type { Refusal } from "../src/features/public/bookings/standing.ts";
+import type { ClaimedRequest, Refusal } from "../src/features/public/bookings/standing.ts";
 import type { PayerAction } from "../src/platform/payments.ts";
 import type { Stored } from "./json-columns.ts";
-import type { Booking, BookingRequest, QuotedRequest, ServiceLimitsDocument, TariffDocument, TariffPreview, ViewAddress } from "@waypost/contract";
+import type { Booking, QuotedRequest, ServiceLimitsDocument, TariffDocument, TariffPreview, ViewAddress } from "@waypost/contract";
 import type { BatchShipment } from "@waypost/contract/v1";
 import type { Box } from "@waypost/domain/measures";
 import type { CityPlaces } from "@waypost/domain/pickup-places";
@@ -72,6 +72,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type LedgerAccount = "bank" | "cash_with_courier" | "chargebacks" | "provider" | "receivable" | "refunds" | "revenue" | "tax" | "tax_in_revenue" | "tax_rounding" | "unmatched_transfers";
 
 export type LinkPurpose = "confirm_email" | "confirm_newsletter" | "reset_password";
+
+export type NewsChoice = "all" | "delivery" | "none";
 
 export type NewsletterSource = "account" | "site";
 
@@ -246,7 +248,7 @@ export interface BookingAttempts {
   number: number;
   paymentMethod: PaymentMethod | null;
   receivedAt: Timestamp | null;
-  request: Stored<BookingRequest> | null;
+  request: Stored<ClaimedRequest> | null;
   revision: Generated<number>;
   shard: number;
   shipmentId: string | null;
@@ -994,6 +996,22 @@ export interface ProgramBatchRows {
   shipmentId: string | null;
 }
 
+export interface ProgramCalls {
+  at: Timestamp;
+  code: string | null;
+  customerId: string;
+  day: string;
+  id: string;
+  keyId: string;
+  method: string;
+  ms: number;
+  requestId: string;
+  route: string;
+  shard: number;
+  status: number;
+  statusClass: number;
+}
+
 export interface ProgramRequests {
   bodyHash: Buffer;
   createdAt: Generated<Timestamp>;
@@ -1201,10 +1219,12 @@ export interface ShipmentParties {
   email: string;
   emailAlerts: Generated<boolean>;
   eori: string | null;
+  instructions: Generated<string>;
   line1: string | null;
   line2: string | null;
   locale: Generated<string>;
   name: string;
+  news: Generated<NewsChoice>;
   phone: string;
   postalCode: string | null;
   region: string | null;
@@ -1415,6 +1435,7 @@ export interface Statements {
   id: string;
   issuedAt: Generated<Timestamp>;
   openCents: number | null;
+  overdueToldAt: Timestamp | null;
   paidAt: Timestamp | null;
   remindAt: Timestamp | null;
   reminders: Generated<number>;
@@ -1476,12 +1497,24 @@ export interface TestMails {
   body: string;
   channel: OutboxChannel;
   customerId: string;
+  html: string | null;
   id: string;
   keptAt: Generated<Timestamp>;
   messageId: string;
   recipient: string;
   shard: number;
   subject: string;
+}
+
+export interface ToldShipments {
+  customerId: string;
+  earliestOn: string | null;
+  eventAt: Timestamp | null;
+  latestOn: string | null;
+  problem: string | null;
+  shard: number;
+  shipmentId: string;
+  toldAt: Timestamp | null;
 }
 
 export interface TrackingEvents {
@@ -1664,6 +1697,7 @@ export interface DB {
   preparedAnswers: PreparedAnswers;
   programBatches: ProgramBatches;
   programBatchRows: ProgramBatchRows;
+  programCalls: ProgramCalls;
   programRequests: ProgramRequests;
   programShipments: ProgramShipments;
   proofPictures: ProofPictures;
@@ -1707,6 +1741,7 @@ export interface DB {
   tariffProposals: TariffProposals;
   tariffs: Tariffs;
   testMails: TestMails;
+  toldShipments: ToldShipments;
   trackingEvents: TrackingEvents;
   undeliverableAddresses: UndeliverableAddresses;
   unmatchedScans: UnmatchedScans;

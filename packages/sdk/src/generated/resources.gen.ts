@@ -8,24 +8,44 @@ import type {
   AddressToCheck,
   AdvanceTestShipmentData,
   Balance,
+  Batch,
+  BatchRow,
   BookedShipment,
   DeletedAddress,
   Document,
   Event,
   EventWithDeliveries,
   ListAddressesData,
+  ListBatchRowsData,
   ListEventsData,
+  ListManifestsData,
+  ListPickupWindowsData,
+  ListPickupsData,
+  ListRateTokensData,
   ListShipmentsData,
   ListStatementsData,
   ListTestMailsData,
   ListWebhookDeliveriesData,
+  MadeRateToken,
+  Manifest,
+  ManifestDetails,
   Me,
   NewAddress,
+  NewBatch,
+  NewManifest,
+  NewPickup,
+  NewRateToken,
   NewShipment,
   NewWebhookEndpoint,
+  Pickup,
+  PickupChange,
+  PickupDay,
   Ping,
+  RateToken,
   Rates,
   RatesRequest,
+  ReadBatchLabelsPdfData,
+  ReadBatchLabelsZplData,
   ReadDocumentData,
   ReadStatementPaperData,
   Recovery,
@@ -34,9 +54,13 @@ import type {
   RedeliveryBegun,
   RemovedWebhookEndpoint,
   ReturnRequest,
+  RevokedRateToken,
   Shipment,
+  ShipmentChange,
   ShipmentDetails,
   ShipmentEvents,
+  ShopifyRates,
+  ShopifyRatesRequest,
   Statement,
   StreamedEvent,
   TestData,
@@ -47,6 +71,8 @@ import type {
   WebhookEndpoint,
   WebhookEndpointChange,
   WebhookEndpointWithSecret,
+  WooCommerceRates,
+  WooCommerceRatesRequest,
 } from './types.gen.ts';
 
 export type Resources = ReturnType<typeof resourcesOf>;
@@ -75,6 +101,26 @@ export function resourcesOf({ follow, list, readFile, send }: Calls) {
       read: (options?: CallOptions) =>
         send<Balance>({ method: 'GET', path: '/api/v1/balance' }, options),
     },
+    batches: {
+      /** Book up to 1,000 shipments. They are booked one by one after the answer, each with its own result; `batch.finished` says when all have it. */
+      create: (body: NewBatch, options?: KeyedOptions) =>
+        send<Batch>({ method: 'POST', path: '/api/v1/batches', body, isKeyed: true }, options),
+      /** Where a batch stands. Batches are kept for 30 days. */
+      read: (batchId: string, options?: CallOptions) =>
+        send<Batch>({ method: 'GET', path: `/api/v1/batches/${part(batchId)}` }, options),
+      /** Book no further rows. What is booked stays booked: cancel each shipment by itself. A repeat answers the same. */
+      cancel: (batchId: string, options?: CallOptions) =>
+        send<Batch>({ method: 'POST', path: `/api/v1/batches/${part(batchId)}/cancel` }, options),
+      /** Labels of all booked rows as PDF, 400 pages a file. 202 while rows are booked or labels are made: repeat the request after Retry-After seconds. */
+      readLabelsPdf: (batchId: string, query?: ReadBatchLabelsPdfData['query'], options?: CallOptions) =>
+        readFile({ method: 'GET', path: `/api/v1/batches/${part(batchId)}/labels.pdf`, query }, options),
+      /** Labels of all booked rows as ZPL, 400 labels a file. 202 while rows are booked or labels are made: repeat the request after Retry-After seconds. */
+      readLabelsZpl: (batchId: string, query?: ReadBatchLabelsZplData['query'], options?: CallOptions) =>
+        readFile({ method: 'GET', path: `/api/v1/batches/${part(batchId)}/labels.zpl`, query }, options),
+      /** The rows of a batch and their results, in their order. */
+      listRows: (batchId: string, query?: ListBatchRowsData['query'], options?: CallOptions) =>
+        list<BatchRow>({ method: 'GET', path: `/api/v1/batches/${part(batchId)}/rows`, query }, options),
+    },
     events: {
       /** Events of the last 30 days, oldest first. */
       list: (query?: ListEventsData['query'], options?: CallOptions) =>
@@ -89,15 +135,68 @@ export function resourcesOf({ follow, list, readFile, send }: Calls) {
       redeliver: (eventId: string, body: Redelivery = {}, options?: CallOptions) =>
         send<RedeliveryBegun>({ method: 'POST', path: `/api/v1/events/${part(eventId)}/redeliver`, body, isOnce: true }, options),
     },
+    manifests: {
+      /** One sheet for what is handed over, with one barcode: scanning it picks up every piece on it. At most 500 pieces. */
+      create: (body: NewManifest = {}, options?: KeyedOptions) =>
+        send<ManifestDetails>({ method: 'POST', path: '/api/v1/manifests', body, isKeyed: true }, options),
+      /** Your manifests, newest first. */
+      list: (query?: ListManifestsData['query'], options?: CallOptions) =>
+        list<Manifest>({ method: 'GET', path: '/api/v1/manifests', query }, options),
+      /** One of your manifests and what is on it. */
+      read: (manifestId: string, options?: CallOptions) =>
+        send<ManifestDetails>({ method: 'GET', path: `/api/v1/manifests/${part(manifestId)}` }, options),
+      /** The sheet to print and to hand over with the parcels. */
+      readPdf: (manifestId: string, options?: CallOptions) =>
+        readFile({ method: 'GET', path: `/api/v1/manifests/${part(manifestId)}/manifest.pdf` }, options),
+    },
     me: {
       /** Who you are: the account, the key, its rights and limits, and how you can pay. */
       read: (options?: CallOptions) =>
         send<Me>({ method: 'GET', path: '/api/v1/me' }, options),
     },
+    pickupWindows: {
+      /** When a courier can come on a day, or on the first day with a free place. Name an address, a pickup that you want to move, or country and city. */
+      list: (query?: ListPickupWindowsData['query'], options?: CallOptions) =>
+        send<PickupDay>({ method: 'GET', path: '/api/v1/pickup-windows', query }, options),
+    },
+    pickups: {
+      /** Have a courier come. Refusals of a window name free ones in `details.free`. */
+      create: (body: NewPickup, options?: KeyedOptions) =>
+        send<Pickup>({ method: 'POST', path: '/api/v1/pickups', body, isKeyed: true }, options),
+      /** Your pickups, the latest day first. */
+      list: (query?: ListPickupsData['query'], options?: CallOptions) =>
+        list<Pickup>({ method: 'GET', path: '/api/v1/pickups', query }, options),
+      /** One of your pickups. */
+      read: (pickupId: string, options?: CallOptions) =>
+        send<Pickup>({ method: 'GET', path: `/api/v1/pickups/${part(pickupId)}` }, options),
+      /** Move a pickup. It has to be confirmed again. */
+      change: (pickupId: string, body: PickupChange, options?: CallOptions) =>
+        send<Pickup>({ method: 'PATCH', path: `/api/v1/pickups/${part(pickupId)}`, body }, options),
+      /** Cancel a pickup. A repeat answers the same. */
+      cancel: (pickupId: string, options?: CallOptions) =>
+        send<Pickup>({ method: 'POST', path: `/api/v1/pickups/${part(pickupId)}/cancel` }, options),
+    },
+    rateTokens: {
+      /** Make an address at which Shopify or WooCommerce asks for prices at checkout. It is shown once. It ends when it, or your key, is revoked. */
+      create: (body: NewRateToken, options?: CallOptions) =>
+        send<MadeRateToken>({ method: 'POST', path: '/api/v1/rate-tokens', body, isOnce: true }, options),
+      /** The addresses at which platforms may ask for your prices, newest first. */
+      list: (query?: ListRateTokensData['query'], options?: CallOptions) =>
+        list<RateToken>({ method: 'GET', path: '/api/v1/rate-tokens', query }, options),
+      /** End an address at which a platform asks for your prices. */
+      revoke: (tokenId: string, options?: CallOptions) =>
+        send<RevokedRateToken>({ method: 'DELETE', path: `/api/v1/rate-tokens/${part(tokenId)}` }, options),
+    },
     rates: {
       /** The price of every service for a shipment, for 30 minutes. Nothing is stored. */
       list: (body: RatesRequest, options?: CallOptions) =>
         send<Rates>({ method: 'POST', path: '/api/v1/rates', body }, options),
+      /** Prices as the callback of a Shopify carrier service. The token in the address is all that it needs. */
+      readShopify: (token: string, body: ShopifyRatesRequest, options?: CallOptions) =>
+        send<ShopifyRates>({ method: 'POST', path: `/api/v1/rates/shopify/${part(token)}`, body }, options),
+      /** Prices for a package of WooCommerce, as `calculate_shipping` has it. The token in the address is all that it needs. */
+      readWooCommerce: (token: string, body: WooCommerceRatesRequest, options?: CallOptions) =>
+        send<WooCommerceRates>({ method: 'POST', path: `/api/v1/rates/woocommerce/${part(token)}`, body }, options),
     },
     shipments: {
       /** Book a shipment: one call, answered with its number and its label. */
@@ -109,6 +208,9 @@ export function resourcesOf({ follow, list, readFile, send }: Calls) {
       /** One of your shipments. */
       read: (shipment: string, options?: CallOptions) =>
         send<ShipmentDetails>({ method: 'GET', path: `/api/v1/shipments/${part(shipment)}` }, options),
+      /** Change your reference and texts, or how the recipient is reached. Fields that are left out stay. A label that was made is made anew. */
+      change: (shipment: string, body: ShipmentChange, options?: CallOptions) =>
+        send<Shipment>({ method: 'PATCH', path: `/api/v1/shipments/${part(shipment)}`, body }, options),
       /** Cancel a shipment that nobody has picked up. A repeat answers the same. */
       cancel: (shipment: string, options?: CallOptions) =>
         send<Shipment>({ method: 'POST', path: `/api/v1/shipments/${part(shipment)}/cancel` }, options),
@@ -154,8 +256,8 @@ export function resourcesOf({ follow, list, readFile, send }: Calls) {
       list: (options?: CallOptions) =>
         list<WebhookEndpoint>({ method: 'GET', path: '/api/v1/webhook-endpoints' }, options),
       /** Have events sent to an address. The answer holds the secret that signs them. */
-      create: (body: NewWebhookEndpoint, options?: CallOptions) =>
-        send<WebhookEndpointWithSecret>({ method: 'POST', path: '/api/v1/webhook-endpoints', body, isOnce: true }, options),
+      create: (body: NewWebhookEndpoint, options?: KeyedOptions) =>
+        send<WebhookEndpointWithSecret>({ method: 'POST', path: '/api/v1/webhook-endpoints', body, isKeyed: true }, options),
       /** One webhook endpoint. */
       read: (endpointId: string, options?: CallOptions) =>
         send<WebhookEndpoint>({ method: 'GET', path: `/api/v1/webhook-endpoints/${part(endpointId)}` }, options),
@@ -169,14 +271,14 @@ export function resourcesOf({ follow, list, readFile, send }: Calls) {
       listDeliveries: (endpointId: string, query?: ListWebhookDeliveriesData['query'], options?: CallOptions) =>
         list<WebhookDelivery>({ method: 'GET', path: `/api/v1/webhook-endpoints/${part(endpointId)}/deliveries`, query }, options),
       /** Send a test event, `endpoint.ping`, to this endpoint. */
-      ping: (endpointId: string, options?: CallOptions) =>
-        send<Ping>({ method: 'POST', path: `/api/v1/webhook-endpoints/${part(endpointId)}/ping`, isOnce: true }, options),
+      ping: (endpointId: string, options?: KeyedOptions) =>
+        send<Ping>({ method: 'POST', path: `/api/v1/webhook-endpoints/${part(endpointId)}/ping`, isKeyed: true }, options),
       /** Send what this endpoint missed between two moments of the last 30 days. */
       recover: (endpointId: string, body: Recovery, options?: CallOptions) =>
         send<RecoveryBegun>({ method: 'POST', path: `/api/v1/webhook-endpoints/${part(endpointId)}/recover`, body, isOnce: true }, options),
       /** Make a new secret. For 24 hours the old one signs as well. */
-      rotateSecret: (endpointId: string, options?: CallOptions) =>
-        send<WebhookEndpointWithSecret>({ method: 'POST', path: `/api/v1/webhook-endpoints/${part(endpointId)}/rotate-secret`, isOnce: true }, options),
+      rotateSecret: (endpointId: string, options?: KeyedOptions) =>
+        send<WebhookEndpointWithSecret>({ method: 'POST', path: `/api/v1/webhook-endpoints/${part(endpointId)}/rotate-secret`, isKeyed: true }, options),
     },
   };
 }

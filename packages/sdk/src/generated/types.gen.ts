@@ -120,6 +120,49 @@ export type AddressToCheck = {
     country: string;
 };
 
+export type Addressee = {
+    /**
+     * Name of the person or company.
+     */
+    name: string;
+    /**
+     * Email address; empty once its person was erased.
+     */
+    email: string;
+    /**
+     * Phone number; may be empty.
+     */
+    phone: string;
+    /**
+     * Street and number.
+     */
+    line1: string;
+    /**
+     * Floor, unit or building; may be empty.
+     */
+    line2: string;
+    /**
+     * The city.
+     */
+    city: string;
+    /**
+     * State or region; may be empty.
+     */
+    region: string;
+    /**
+     * Postal code; may be empty.
+     */
+    postalCode: string;
+    /**
+     * ISO 3166-1 alpha-2 code of the country.
+     */
+    country: string;
+    /**
+     * What the courier should know at the door; may be empty.
+     */
+    instructions: string;
+};
+
 export type Addresses = {
     /**
      * Always `list`.
@@ -160,6 +203,227 @@ export type Balance = {
      * What may still be booked on account.
      */
     leftCents: number;
+};
+
+export type Batch = {
+    /**
+     * Always `batch`.
+     */
+    object: 'batch';
+    /**
+     * Id of the batch.
+     */
+    id: string;
+    /**
+     * Real, or of the test mode.
+     */
+    mode: 'live' | 'test';
+    /**
+     * When it was made.
+     */
+    createdAt: string;
+    /**
+     * When its last row got its result; null before.
+     */
+    finishedAt: string | null;
+    /**
+     * Where it stands. `cancelling` until the rows that were being booked have their result.
+     */
+    status: 'running' | 'cancelling' | 'finished' | 'cancelled';
+    counts: BatchCounts;
+    /**
+     * The labels of all booked rows, in the order of the rows; null until the batch has ended.
+     */
+    labels: BatchLabels | null;
+};
+
+/**
+ * How many rows have which result.
+ */
+export type BatchCounts = {
+    /**
+     * All rows.
+     */
+    total: number;
+    /**
+     * Not booked yet.
+     */
+    waiting: number;
+    /**
+     * Booked: each has its shipment.
+     */
+    booked: number;
+    /**
+     * Refused: each has its problem.
+     */
+    refused: number;
+    /**
+     * Cancelled before their turn came.
+     */
+    cancelled: number;
+};
+
+export type BatchLabels = {
+    /**
+     * Number of files, each of 400 pages at most: `?part=1` is the first.
+     */
+    parts: number;
+    /**
+     * Where the PDF is.
+     */
+    pdfUrl: string;
+    /**
+     * Where the ZPL is.
+     */
+    zplUrl: string;
+};
+
+export type BatchRow = {
+    /**
+     * Always `batch_row`.
+     */
+    object: 'batch_row';
+    /**
+     * Its place in `shipments` of the request; the first one is 0.
+     */
+    index: number;
+    /**
+     * Your own name for the shipment; null if it has none.
+     */
+    reference: string | null;
+    /**
+     * What became of it.
+     */
+    outcome: 'waiting' | 'booked' | 'refused' | 'cancelled';
+    /**
+     * Id of its shipment; null if it was not booked.
+     */
+    shipmentId: string | null;
+    /**
+     * Tracking number of its shipment; null if it was not booked.
+     */
+    trackingNumber: string | null;
+    /**
+     * Why it was refused, as `POST /v1/shipments` would have answered; null for others.
+     */
+    problem: BatchRowProblem | null;
+};
+
+export type BatchRowProblem = {
+    /**
+     * The page about this problem.
+     */
+    type: string;
+    /**
+     * The problem as a sentence, in the language of `Accept-Language`.
+     */
+    title: string;
+    /**
+     * The HTTP status.
+     */
+    status: number;
+    /**
+     * A stable name for programs. Codes may be added.
+     */
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
+    /**
+     * True if the same request may succeed later, unchanged. `Retry-After` says when to try.
+     */
+    retryable: boolean;
+    /**
+     * Each place where the request is wrong.
+     */
+    errors?: Array<Fault>;
+    /**
+     * Facts that belong to this code, such as `shipmentId` of `reference_taken`.
+     */
+    details?: {
+        [key: string]: unknown;
+    };
+};
+
+export type BatchRows = {
+    /**
+     * Always `list`.
+     */
+    object: 'list';
+    /**
+     * The entries of this page.
+     */
+    data: Array<BatchRow>;
+    /**
+     * Send it as `cursor` for the next page; null on the last one.
+     */
+    nextCursor: string | null;
+};
+
+export type BatchShipment = {
+    /**
+     * Your own name for it, such as the number of the order. Unique in your account.
+     */
+    reference?: string;
+    /**
+     * Allows a reference that another shipment has.
+     */
+    allowSameReference?: boolean;
+    /**
+     * Texts of your own.
+     */
+    metadata?: {
+        [key: string]: string;
+    };
+    /**
+     * A rate of the last 30 minutes, for exactly this shipment. Its price is paid.
+     */
+    rateId?: string;
+    /**
+     * Without a rate: the service, at its price of now.
+     */
+    service?: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    /**
+     * The sender; or `fromAddressId`.
+     */
+    from?: Sender;
+    /**
+     * An address of your address book as the sender.
+     */
+    fromAddressId?: string;
+    /**
+     * The recipient.
+     */
+    to: Recipient;
+    /**
+     * Parcels, each with a label of its own.
+     */
+    parcels?: Array<Parcel>;
+    /**
+     * Pallets.
+     */
+    freight?: Freight;
+    /**
+     * Covers loss and damage up to the declared value.
+     */
+    insured?: boolean;
+    /**
+     * What is inside. Required for customs and for insurance.
+     */
+    items?: Array<Item>;
+    /**
+     * Why goods leave their customs area.
+     */
+    exportReason?: 'gift' | 'documents' | 'sample' | 'sale' | 'returned' | 'other';
+    /**
+     * How it is paid.
+     */
+    payment: Payment;
+    /**
+     * Refuses the booking if it costs more.
+     */
+    maxTotalCents?: number;
+    /**
+     * Whom we write to about it.
+     */
+    notifications?: Notifications;
 };
 
 export type BookedShipment = {
@@ -224,7 +488,7 @@ export type BookedShipment = {
     /**
      * The recipient.
      */
-    to: Party;
+    to: Addressee;
     /**
      * Its parcels; of freight one of the pallets.
      */
@@ -284,6 +548,41 @@ export type Checked = {
      * Whether it is right.
      */
     ok: boolean;
+};
+
+export type CollectionAddress = {
+    /**
+     * Name of the person or company.
+     */
+    name: string;
+    /**
+     * Phone number; may be empty.
+     */
+    phone?: string;
+    /**
+     * Street and number.
+     */
+    line1: string;
+    /**
+     * Floor, unit or building; may be empty.
+     */
+    line2?: string;
+    /**
+     * The city.
+     */
+    city: string;
+    /**
+     * State or region; may be empty.
+     */
+    region?: string;
+    /**
+     * In the shape of the country; required where the country has postal codes.
+     */
+    postalCode?: string;
+    /**
+     * ISO 3166-1 alpha-2 code of the country.
+     */
+    country: string;
 };
 
 export type Credit = {
@@ -392,7 +691,7 @@ export type Event = {
     /**
      * What happened. Types may be added.
      */
-    type: 'shipment.created' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.price_adjusted' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'endpoint.ping';
+    type: 'shipment.created' | 'shipment.held' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.returned' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.exception_cleared' | 'shipment.delivery_revised' | 'shipment.tracking_updated' | 'shipment.price_adjusted' | 'batch.finished' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'statement.paid' | 'statement.overdue' | 'case.answered' | 'endpoint.ping';
     /**
      * When it happened.
      */
@@ -408,7 +707,7 @@ export type Event = {
     /**
      * What it happened to, as it stands after the event. No names and no addresses.
      */
-    data: EventShipment | EventPickup | EventStatement | EventEndpoint;
+    data: EventShipment | EventPickup | EventStatement | EventCase | EventEndpoint | EventBatch;
     /**
      * Always `event`.
      */
@@ -421,6 +720,53 @@ export type Event = {
      * Send it as `cursor` to read what came after this event. It stays good for as long as the event is kept.
      */
     cursor: string;
+};
+
+export type EventBatch = {
+    /**
+     * Always `batch`.
+     */
+    object: 'batch';
+    /**
+     * Id of the batch.
+     */
+    id: string;
+    /**
+     * How it ended.
+     */
+    status: string;
+    counts: BatchCounts;
+    /**
+     * Where to read the rest, with a key that may.
+     */
+    url: string;
+};
+
+export type EventCase = {
+    /**
+     * Always `case`.
+     */
+    object: 'case';
+    /**
+     * Id of the case.
+     */
+    id: string;
+    /**
+     * The shipment it is about.
+     */
+    shipmentId: string;
+    /**
+     * Its tracking number.
+     */
+    trackingNumber: string;
+    /**
+     * Whether it is open.
+     */
+    status: 'open' | 'closed';
+    /**
+     * The page with the answer, for who is signed in.
+     */
+    url: string;
 };
 
 export type EventDelivery = {
@@ -555,7 +901,7 @@ export type EventShipment = {
      */
     delivery: EventDelivery | null;
     /**
-     * What is wrong, of `shipment.exception`: such as `customs_hold` or `failed_attempt`.
+     * What is wrong, of `shipment.exception`, or was wrong, of `shipment.exception_cleared`: such as `customs_hold` or `failed_attempt`.
      */
     problem: string | null;
     /**
@@ -597,6 +943,10 @@ export type EventStatement = {
      * When it is due.
      */
     dueAt: string;
+    /**
+     * What of it was open when the event was written.
+     */
+    openCents: number;
 };
 
 export type EventWithDeliveries = {
@@ -607,7 +957,7 @@ export type EventWithDeliveries = {
     /**
      * What happened. Types may be added.
      */
-    type: 'shipment.created' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.price_adjusted' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'endpoint.ping';
+    type: 'shipment.created' | 'shipment.held' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.returned' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.exception_cleared' | 'shipment.delivery_revised' | 'shipment.tracking_updated' | 'shipment.price_adjusted' | 'batch.finished' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'statement.paid' | 'statement.overdue' | 'case.answered' | 'endpoint.ping';
     /**
      * When it happened.
      */
@@ -623,7 +973,7 @@ export type EventWithDeliveries = {
     /**
      * What it happened to, as it stands after the event. No names and no addresses.
      */
-    data: EventShipment | EventPickup | EventStatement | EventEndpoint;
+    data: EventShipment | EventPickup | EventStatement | EventCase | EventEndpoint | EventBatch;
     /**
      * Always `event`.
      */
@@ -771,6 +1121,197 @@ export type LabelChoice = {
     inline?: boolean;
 };
 
+export type MadeRateToken = {
+    /**
+     * The platform that asks.
+     */
+    shop: 'shopify' | 'woocommerce';
+    /**
+     * Your own name for it.
+     */
+    name: string;
+    /**
+     * Where parcels start; missing if the platform names the place.
+     */
+    from?: ShopOrigin;
+    /**
+     * The parcel that carts are packed into: platforms tell weights, and sizes rarely.
+     */
+    parcel: ShopParcel;
+    /**
+     * The services to offer; default: all.
+     */
+    services?: Array<'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road'>;
+    /**
+     * Always `rate_token`.
+     */
+    object: 'rate_token';
+    /**
+     * Id of the token.
+     */
+    id: string;
+    /**
+     * Prices of real shipments, or of the test mode.
+     */
+    mode: 'live' | 'test';
+    /**
+     * Its first symbols.
+     */
+    hint: string;
+    /**
+     * When it was made.
+     */
+    createdAt: string;
+    /**
+     * When it was last used; null if it never was. Within a minute.
+     */
+    lastUsedAt: string | null;
+    /**
+     * The address for the platform. Anyone who has it can ask for your prices, and nothing else.
+     */
+    url: string;
+};
+
+export type Manifest = {
+    /**
+     * Always `manifest`.
+     */
+    object: 'manifest';
+    /**
+     * Id of the manifest.
+     */
+    id: string;
+    /**
+     * Real, or of the test mode.
+     */
+    mode: 'live' | 'test';
+    /**
+     * When it was made.
+     */
+    createdAt: string;
+    /**
+     * What its barcode says.
+     */
+    number: string;
+    /**
+     * The day on which it is handed over.
+     */
+    date: string;
+    /**
+     * The pickup at which it is handed over; null for an address.
+     */
+    pickupId: string | null;
+    /**
+     * How many shipments it has.
+     */
+    shipmentCount: number;
+    /**
+     * How many pieces it has.
+     */
+    pieceCount: number;
+    /**
+     * `open` until its barcode is scanned.
+     */
+    status: 'open' | 'picked_up';
+    /**
+     * When its barcode was scanned; null before.
+     */
+    pickedUpAt: string | null;
+    /**
+     * The sheet to print.
+     */
+    pdfUrl: string;
+};
+
+export type ManifestDetails = {
+    /**
+     * Always `manifest`.
+     */
+    object: 'manifest';
+    /**
+     * Id of the manifest.
+     */
+    id: string;
+    /**
+     * Real, or of the test mode.
+     */
+    mode: 'live' | 'test';
+    /**
+     * When it was made.
+     */
+    createdAt: string;
+    /**
+     * What its barcode says.
+     */
+    number: string;
+    /**
+     * The day on which it is handed over.
+     */
+    date: string;
+    /**
+     * The pickup at which it is handed over; null for an address.
+     */
+    pickupId: string | null;
+    /**
+     * How many shipments it has.
+     */
+    shipmentCount: number;
+    /**
+     * How many pieces it has.
+     */
+    pieceCount: number;
+    /**
+     * `open` until its barcode is scanned.
+     */
+    status: 'open' | 'picked_up';
+    /**
+     * When its barcode was scanned; null before.
+     */
+    pickedUpAt: string | null;
+    /**
+     * The sheet to print.
+     */
+    pdfUrl: string;
+    /**
+     * What is on it, in the order of the sheet.
+     */
+    shipments: Array<ManifestShipment>;
+};
+
+export type ManifestShipment = {
+    /**
+     * Id of the shipment.
+     */
+    id: string;
+    /**
+     * Its tracking number.
+     */
+    trackingNumber: string;
+    /**
+     * Your own name for it; null if it has none.
+     */
+    reference: string | null;
+    /**
+     * How many pieces it has.
+     */
+    pieces: number;
+};
+
+export type Manifests = {
+    /**
+     * Always `list`.
+     */
+    object: 'list';
+    /**
+     * The entries of this page.
+     */
+    data: Array<Manifest>;
+    /**
+     * Send it as `cursor` for the next page; null on the last one.
+     */
+    nextCursor: string | null;
+};
+
 export type Me = {
     /**
      * Always `me`.
@@ -841,6 +1382,86 @@ export type NewAddress = {
     email?: string;
 };
 
+export type NewBatch = {
+    /**
+     * Up to 1,000 shipments, as `POST /v1/shipments` takes them, but without `label`.
+     */
+    shipments: Array<BatchShipment>;
+    /**
+     * Labels that are made as soon as the batch ends. Others are made when you ask for them.
+     */
+    labels?: 'labels.pdf' | 'labels.zpl';
+};
+
+export type NewManifest = {
+    /**
+     * The pickup at which it is handed over; or `addressId`.
+     */
+    pickupId?: string;
+    /**
+     * The address of your address book at which it is handed over, without a pickup.
+     */
+    addressId?: string;
+    /**
+     * The day; default: that of the pickup. Required with `addressId`.
+     */
+    date?: string;
+    /**
+     * What is handed over; default: all that is booked there, not picked up, and on no manifest of this day or a later one.
+     */
+    shipments?: Array<string>;
+};
+
+export type NewPickup = {
+    /**
+     * Its day, where it is picked up.
+     */
+    date: string;
+    /**
+     * One of the windows that `GET /v1/pickup-windows` names.
+     */
+    window: string;
+    /**
+     * Where the courier comes; or `addressId`.
+     */
+    address?: CollectionAddress;
+    /**
+     * An address of your address book.
+     */
+    addressId?: string;
+    /**
+     * What the courier should know.
+     */
+    instructions?: string;
+    /**
+     * Shipments that are handed over: ids, tracking numbers, or `ref:` and your reference. More can be handed over.
+     */
+    shipments?: Array<string>;
+};
+
+export type NewRateToken = {
+    /**
+     * The platform that asks.
+     */
+    shop: 'shopify' | 'woocommerce';
+    /**
+     * Your own name for it.
+     */
+    name: string;
+    /**
+     * Where parcels start. Required for WooCommerce; Shopify names the place itself.
+     */
+    from?: Place;
+    /**
+     * The parcel that carts are packed into: platforms tell weights, and sizes rarely.
+     */
+    parcel: ShopParcelInput;
+    /**
+     * The services to offer; default: all.
+     */
+    services?: Array<'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road'>;
+};
+
 export type NewShipment = {
     /**
      * Your own name for it, such as the number of the order. Unique in your account.
@@ -905,6 +1526,10 @@ export type NewShipment = {
      */
     maxTotalCents?: number;
     /**
+     * Whom we write to about it.
+     */
+    notifications?: Notifications;
+    /**
      * The label of the answer.
      */
     label?: LabelChoice;
@@ -922,7 +1547,22 @@ export type NewWebhookEndpoint = {
     /**
      * The types it gets; empty for all.
      */
-    types?: Array<'shipment.created' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.price_adjusted' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'endpoint.ping'>;
+    types?: Array<'shipment.created' | 'shipment.held' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.returned' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.exception_cleared' | 'shipment.delivery_revised' | 'shipment.tracking_updated' | 'shipment.price_adjusted' | 'batch.finished' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'statement.paid' | 'statement.overdue' | 'case.answered' | 'endpoint.ping'>;
+};
+
+export type Notifications = {
+    /**
+     * What we write to the recipient: `all`; of the `delivery` alone, when it is on the van, arrived or failed; or `none`. Default: `all`.
+     */
+    recipient?: 'all' | 'delivery' | 'none';
+    /**
+     * What we write to the sender, in the same way. `none` leaves out the confirmation of the booking too. Default: `all`.
+     */
+    shipper?: 'all' | 'delivery' | 'none';
+    /**
+     * Language of what we write to the recipient. One that the recipient chose before goes first. Default: the language of the country.
+     */
+    language?: 'en' | 'fr' | 'de' | 'es' | 'pt-PT' | 'pt-BR' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
 };
 
 export type Pallet = {
@@ -1040,6 +1680,153 @@ export type PaymentOnAccount = {
     kind: 'account';
 };
 
+export type Pickup = {
+    /**
+     * Always `pickup`.
+     */
+    object: 'pickup';
+    /**
+     * Id of the pickup.
+     */
+    id: string;
+    /**
+     * Real, or of the test mode.
+     */
+    mode: 'live' | 'test';
+    /**
+     * When it was requested.
+     */
+    createdAt: string;
+    /**
+     * Where it stands.
+     */
+    status: 'requested' | 'scheduled' | 'collected' | 'missed' | 'cancelled' | 'no_place' | 'skipped';
+    /**
+     * Its day, where it is picked up.
+     */
+    date: string;
+    /**
+     * Its window, where it is picked up.
+     */
+    window: string;
+    /**
+     * Time zone of date and window.
+     */
+    timeZone: string;
+    /**
+     * When the courier comes at the earliest.
+     */
+    earliest: string;
+    /**
+     * When the courier comes at the latest.
+     */
+    latest: string;
+    /**
+     * Until when it can be requested, changed or cancelled.
+     */
+    cutOffAt: string;
+    /**
+     * True as long as it can be moved or cancelled.
+     */
+    changeable: boolean;
+    /**
+     * The address of your address book; null if it was sent inline.
+     */
+    addressId: string | null;
+    /**
+     * The address as it was requested, in one line.
+     */
+    address: string;
+    /**
+     * What the courier should know.
+     */
+    instructions: string;
+    /**
+     * True for a date of a recurring pickup, which is requested in the dashboard.
+     */
+    recurring: boolean;
+    /**
+     * Tracking numbers of the shipments that are handed over.
+     */
+    shipments: Array<string>;
+};
+
+export type PickupChange = {
+    /**
+     * The new day; default: that of the pickup.
+     */
+    date?: string;
+    /**
+     * The new window; default: that of the pickup.
+     */
+    window?: string;
+};
+
+export type PickupDay = {
+    /**
+     * Always `pickup_day`.
+     */
+    object: 'pickup_day';
+    /**
+     * The day.
+     */
+    date: string;
+    /**
+     * Time zone of date and windows.
+     */
+    timeZone: string;
+    /**
+     * Why no courier comes on this day; null if one does.
+     */
+    closed: 'weekend' | 'holiday' | null;
+    /**
+     * The windows of the day.
+     */
+    windows: Array<PickupWindow>;
+};
+
+export type PickupWindow = {
+    /**
+     * Send it as `window` of a pickup.
+     */
+    window: string;
+    /**
+     * When the courier comes at the earliest.
+     */
+    earliest: string;
+    /**
+     * When the courier comes at the latest.
+     */
+    latest: string;
+    /**
+     * Until when it can be requested, changed or cancelled.
+     */
+    cutOffAt: string;
+    /**
+     * How many places are left.
+     */
+    placesLeft: number;
+    /**
+     * Why it cannot be taken; null if it can.
+     */
+    unavailable: 'cut_off' | 'full' | null;
+};
+
+export type Pickups = {
+    /**
+     * Always `list`.
+     */
+    object: 'list';
+    /**
+     * The entries of this page.
+     */
+    data: Array<Pickup>;
+    /**
+     * Send it as `cursor` for the next page; null on the last one.
+     */
+    nextCursor: string | null;
+};
+
 /**
  * Weight and size in answers.
  */
@@ -1111,7 +1898,7 @@ export type Problem = {
     /**
      * A stable name for programs. Codes may be added.
      */
-    code: 'address_book_full' | 'address_not_found' | 'attempt_running' | 'card_missing' | 'card_not_found' | 'country_embargoed' | 'credit_exhausted' | 'declared_value_missing' | 'document_failed' | 'forbidden' | 'idempotency_key_reused' | 'internal' | 'invalid_request' | 'items_missing' | 'key_network_refused' | 'key_spend_cap_reached' | 'key_unknown' | 'label_withheld' | 'measure_out_of_range' | 'method_not_allowed' | 'not_cancellable' | 'not_found' | 'nothing_to_price' | 'over_max_piece_weight' | 'overloaded' | 'pallets_below_one' | 'party_without_email' | 'payer_needed' | 'payload_too_large' | 'payment_declined' | 'place_not_bookable' | 'place_unknown' | 'price_above_maximum' | 'price_changed' | 'quote_expired' | 'rate_mismatch' | 'recipient_elsewhere' | 'reference_taken' | 'service_not_available' | 'shipment_cancelled' | 'shipment_not_found' | 'shipper_elsewhere' | 'statement_not_found' | 'temporarily_unavailable' | 'test_mode_unavailable' | 'too_many_bookings' | 'too_many_declines' | 'too_many_requests' | 'too_many_webhook_endpoints' | 'unsupported_media_type' | 'webhook_address' | 'webhook_endpoint_off';
+    code: 'address_book_full' | 'address_not_found' | 'attempt_running' | 'card_missing' | 'card_not_found' | 'country_embargoed' | 'credit_exhausted' | 'declared_value_missing' | 'document_failed' | 'forbidden' | 'idempotency_key_reused' | 'internal' | 'invalid_request' | 'items_missing' | 'key_network_refused' | 'key_spend_cap_reached' | 'key_unknown' | 'label_withheld' | 'measure_out_of_range' | 'method_not_allowed' | 'not_cancellable' | 'not_found' | 'nothing_to_price' | 'over_max_piece_weight' | 'overloaded' | 'pallets_below_one' | 'party_without_email' | 'payer_needed' | 'payload_too_large' | 'payment_declined' | 'pickup_cut_off_passed' | 'pickup_day_unavailable' | 'pickup_not_changeable' | 'pickup_not_found' | 'pickup_places_used' | 'pickup_window_full' | 'pickup_window_gone' | 'place_not_bookable' | 'place_unknown' | 'price_above_maximum' | 'price_changed' | 'quote_expired' | 'rate_mismatch' | 'recipient_elsewhere' | 'reference_taken' | 'service_not_available' | 'shipment_cancelled' | 'shipment_not_changeable' | 'shipment_not_collectable' | 'shipment_not_found' | 'shipper_elsewhere' | 'statement_not_found' | 'temporarily_unavailable' | 'test_mode_unavailable' | 'too_many_bookings' | 'too_many_declines' | 'too_many_requests' | 'too_many_webhook_endpoints' | 'unsupported_media_type' | 'webhook_address' | 'webhook_endpoint_off';
     /**
      * Name it when you ask us about this request.
      */
@@ -1201,11 +1988,73 @@ export type RateProblem = {
     /**
      * Why the service cannot be booked for this.
      */
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'hub_code_taken' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
     /**
      * The same as a sentence.
      */
     title: string;
+};
+
+export type RateToken = {
+    /**
+     * The platform that asks.
+     */
+    shop: 'shopify' | 'woocommerce';
+    /**
+     * Your own name for it.
+     */
+    name: string;
+    /**
+     * Where parcels start; missing if the platform names the place.
+     */
+    from?: ShopOrigin;
+    /**
+     * The parcel that carts are packed into: platforms tell weights, and sizes rarely.
+     */
+    parcel: ShopParcel;
+    /**
+     * The services to offer; default: all.
+     */
+    services?: Array<'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road'>;
+    /**
+     * Always `rate_token`.
+     */
+    object: 'rate_token';
+    /**
+     * Id of the token.
+     */
+    id: string;
+    /**
+     * Prices of real shipments, or of the test mode.
+     */
+    mode: 'live' | 'test';
+    /**
+     * Its first symbols.
+     */
+    hint: string;
+    /**
+     * When it was made.
+     */
+    createdAt: string;
+    /**
+     * When it was last used; null if it never was. Within a minute.
+     */
+    lastUsedAt: string | null;
+};
+
+export type RateTokens = {
+    /**
+     * Always `list`.
+     */
+    object: 'list';
+    /**
+     * The entries of this page.
+     */
+    data: Array<RateToken>;
+    /**
+     * Send it as `cursor` for the next page; null on the last one.
+     */
+    nextCursor: string | null;
 };
 
 export type Rates = {
@@ -1295,6 +2144,25 @@ export type Recipient = {
      * Gets news of the delivery.
      */
     email: string;
+    /**
+     * What the courier should know at the door. Printed on the label.
+     */
+    instructions?: string;
+};
+
+export type RecipientChange = {
+    /**
+     * Phone number; may be empty.
+     */
+    phone?: string;
+    /**
+     * Gets news of the delivery from now on.
+     */
+    email?: string;
+    /**
+     * What the courier should know at the door; may be empty.
+     */
+    instructions?: string;
 };
 
 export type Recovery = {
@@ -1392,9 +2260,28 @@ export type ReturnRequest = {
      */
     maxTotalCents?: number;
     /**
+     * Whom we write to about it.
+     */
+    notifications?: Notifications;
+    /**
      * The label of the answer.
      */
     label?: LabelChoice;
+};
+
+export type RevokedRateToken = {
+    /**
+     * Always `rate_token`.
+     */
+    object: 'rate_token';
+    /**
+     * Id of the token.
+     */
+    id: string;
+    /**
+     * Always true.
+     */
+    revoked: true;
 };
 
 export type SavedCard = {
@@ -1521,7 +2408,7 @@ export type Shipment = {
     /**
      * The recipient.
      */
-    to: Party;
+    to: Addressee;
     /**
      * Its parcels; of freight one of the pallets.
      */
@@ -1562,6 +2449,27 @@ export type Shipment = {
      * The shipment that this one returns; null for others.
      */
     returnOf: string | null;
+};
+
+export type ShipmentChange = {
+    /**
+     * Your own name for it; null takes it away. Unique in your account.
+     */
+    reference?: string | null;
+    /**
+     * Allows a reference that another shipment has.
+     */
+    allowSameReference?: boolean;
+    /**
+     * Texts of your own, in place of all that were there.
+     */
+    metadata?: {
+        [key: string]: string;
+    };
+    /**
+     * The recipient, until the shipment is picked up.
+     */
+    to?: RecipientChange;
 };
 
 export type ShipmentDetails = {
@@ -1626,7 +2534,7 @@ export type ShipmentDetails = {
     /**
      * The recipient.
      */
-    to: Party;
+    to: Addressee;
     /**
      * Its parcels; of freight one of the pallets.
      */
@@ -1769,6 +2677,165 @@ export type Shipments = {
     nextCursor: string | null;
 };
 
+export type ShopOrigin = {
+    /**
+     * The city.
+     */
+    city: string;
+    /**
+     * ISO 3166-1 alpha-2 code of the country.
+     */
+    country: string;
+    /**
+     * Postal code; may be empty.
+     */
+    postalCode: string;
+    /**
+     * State or region; may be empty.
+     */
+    region: string;
+};
+
+export type ShopParcel = {
+    /**
+     * Longest side in millimetres.
+     */
+    lengthMm: number;
+    /**
+     * Second side in millimetres.
+     */
+    widthMm: number;
+    /**
+     * Third side in millimetres.
+     */
+    heightMm: number;
+    /**
+     * A heavier cart is spread over several parcels.
+     */
+    maxWeightGrams: number;
+};
+
+export type ShopParcelInput = {
+    /**
+     * Longest side in millimetres.
+     */
+    lengthMm: number;
+    /**
+     * Second side in millimetres.
+     */
+    widthMm: number;
+    /**
+     * Third side in millimetres.
+     */
+    heightMm: number;
+    /**
+     * A heavier cart is spread over several parcels.
+     */
+    maxWeightGrams: number;
+};
+
+export type ShopifyCart = {
+    /**
+     * Where it starts.
+     */
+    origin: ShopifyPlace;
+    /**
+     * Where it goes.
+     */
+    destination: ShopifyPlace;
+    /**
+     * What is in the cart.
+     */
+    items: Array<ShopifyItem>;
+    /**
+     * Language of the checkout.
+     */
+    locale?: string | null;
+    [key: string]: unknown;
+};
+
+export type ShopifyItem = {
+    /**
+     * How many there are.
+     */
+    quantity: number;
+    /**
+     * Weight of one.
+     */
+    grams: number;
+    /**
+     * False for what is not sent, such as a gift card.
+     */
+    requires_shipping?: boolean | null;
+    [key: string]: unknown;
+};
+
+export type ShopifyPlace = {
+    /**
+     * ISO 3166-1 alpha-2 code of the country.
+     */
+    country?: string | null;
+    /**
+     * Postal code.
+     */
+    postal_code?: string | null;
+    /**
+     * Code of the province.
+     */
+    province?: string | null;
+    /**
+     * The city; missing while a cart is only estimated.
+     */
+    city?: string | null;
+    [key: string]: unknown;
+};
+
+export type ShopifyRate = {
+    /**
+     * What the buyer reads.
+     */
+    service_name: string;
+    /**
+     * Code of the service.
+     */
+    service_code: string;
+    /**
+     * What the buyer reads below it.
+     */
+    description: string;
+    /**
+     * Price in hundredths of the currency's unit, as Shopify wants it.
+     */
+    total_price: string;
+    /**
+     * Currency of the price.
+     */
+    currency: string;
+    /**
+     * First expected day of delivery.
+     */
+    min_delivery_date: string;
+    /**
+     * Last expected day of delivery.
+     */
+    max_delivery_date: string;
+};
+
+export type ShopifyRates = {
+    /**
+     * One for each service; none: the cart cannot be sent there.
+     */
+    rates: Array<ShopifyRate>;
+};
+
+export type ShopifyRatesRequest = {
+    /**
+     * The cart, as Shopify sends it.
+     */
+    rate: ShopifyCart;
+    [key: string]: unknown;
+};
+
 export type Statement = {
     /**
      * Always `statement`.
@@ -1839,7 +2906,7 @@ export type StreamedEvent = {
     /**
      * What happened. Types may be added.
      */
-    type: 'shipment.created' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.price_adjusted' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'endpoint.ping';
+    type: 'shipment.created' | 'shipment.held' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.returned' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.exception_cleared' | 'shipment.delivery_revised' | 'shipment.tracking_updated' | 'shipment.price_adjusted' | 'batch.finished' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'statement.paid' | 'statement.overdue' | 'case.answered' | 'endpoint.ping';
     /**
      * When it happened.
      */
@@ -1855,7 +2922,7 @@ export type StreamedEvent = {
     /**
      * What it happened to, as it stands after the event. No names and no addresses.
      */
-    data: EventShipment | EventPickup | EventStatement | EventEndpoint;
+    data: EventShipment | EventPickup | EventStatement | EventCase | EventEndpoint | EventBatch;
 };
 
 export type TestData = {
@@ -2069,7 +3136,7 @@ export type WebhookEndpoint = {
     /**
      * The types it gets; empty for all.
      */
-    types: Array<'shipment.created' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.price_adjusted' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'endpoint.ping'>;
+    types: Array<'shipment.created' | 'shipment.held' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.returned' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.exception_cleared' | 'shipment.delivery_revised' | 'shipment.tracking_updated' | 'shipment.price_adjusted' | 'batch.finished' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'statement.paid' | 'statement.overdue' | 'case.answered' | 'endpoint.ping'>;
     /**
      * Whether events are sent to it.
      */
@@ -2108,7 +3175,7 @@ export type WebhookEndpointChange = {
     /**
      * The types it gets; empty for all.
      */
-    types?: Array<'shipment.created' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.price_adjusted' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'endpoint.ping'>;
+    types?: Array<'shipment.created' | 'shipment.held' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.returned' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.exception_cleared' | 'shipment.delivery_revised' | 'shipment.tracking_updated' | 'shipment.price_adjusted' | 'batch.finished' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'statement.paid' | 'statement.overdue' | 'case.answered' | 'endpoint.ping'>;
     /**
      * False switches it off; true switches it on and forgets its failures.
      */
@@ -2154,7 +3221,7 @@ export type WebhookEndpointWithSecret = {
     /**
      * The types it gets; empty for all.
      */
-    types: Array<'shipment.created' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.price_adjusted' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'endpoint.ping'>;
+    types: Array<'shipment.created' | 'shipment.held' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.returned' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.exception_cleared' | 'shipment.delivery_revised' | 'shipment.tracking_updated' | 'shipment.price_adjusted' | 'batch.finished' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'statement.paid' | 'statement.overdue' | 'case.answered' | 'endpoint.ping'>;
     /**
      * Whether events are sent to it.
      */
@@ -2183,6 +3250,103 @@ export type WebhookEndpointWithSecret = {
      * Verify signatures with it (Standard Webhooks). It is shown this once.
      */
     secret: string;
+};
+
+export type WooCommerceDestination = {
+    /**
+     * ISO 3166-1 alpha-2 code of the country.
+     */
+    country?: string | null;
+    /**
+     * Code of the state.
+     */
+    state?: string | null;
+    /**
+     * Postal code.
+     */
+    postcode?: string | null;
+    /**
+     * The city; missing while a cart is only estimated.
+     */
+    city?: string | null;
+    [key: string]: unknown;
+};
+
+export type WooCommerceItem = {
+    /**
+     * How many there are.
+     */
+    quantity: number;
+    /**
+     * Weight of one, in `weight_unit`.
+     */
+    weight?: number | string | null;
+    [key: string]: unknown;
+};
+
+export type WooCommerceRate = {
+    /**
+     * Id of the rate.
+     */
+    id: string;
+    /**
+     * What the buyer reads.
+     */
+    label: string;
+    /**
+     * Price in units of the currency.
+     */
+    cost: string;
+    /**
+     * Kept with the order.
+     */
+    meta_data: WooCommerceRateData;
+};
+
+export type WooCommerceRateData = {
+    /**
+     * Code of the service.
+     */
+    service: string;
+    /**
+     * Currency of the price.
+     */
+    currency: string;
+    /**
+     * First expected day of delivery.
+     */
+    earliest: string;
+    /**
+     * Last expected day of delivery.
+     */
+    latest: string;
+};
+
+export type WooCommerceRates = {
+    /**
+     * One for each service, ready for `add_rate`; none: the package cannot be sent there.
+     */
+    rates: Array<WooCommerceRate>;
+};
+
+export type WooCommerceRatesRequest = {
+    /**
+     * Where the package goes.
+     */
+    destination: WooCommerceDestination;
+    /**
+     * What is in the package.
+     */
+    contents: Array<WooCommerceItem>;
+    /**
+     * The shop's unit of weights.
+     */
+    weight_unit?: 'kg' | 'g' | 'lbs' | 'oz';
+    /**
+     * Language of the checkout.
+     */
+    locale?: string | null;
+    [key: string]: unknown;
 };
 
 export type ListAddressesData = {
@@ -2300,6 +3464,164 @@ export type ReadBalanceResponses = {
 
 export type ReadBalanceResponse = ReadBalanceResponses[keyof ReadBalanceResponses];
 
+export type CreateBatchData = {
+    body: NewBatch;
+    headers: {
+        /**
+         * Your own name for this request, 1 to 255 visible characters. The same key and body answer the same for 30 days.
+         */
+        'idempotency-key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/batches';
+};
+
+export type CreateBatchResponses = {
+    /**
+     * Done.
+     */
+    202: Batch;
+};
+
+export type CreateBatchResponse = CreateBatchResponses[keyof CreateBatchResponses];
+
+export type ReadBatchData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the batch.
+         */
+        batchId: string;
+    };
+    query?: never;
+    url: '/api/v1/batches/{batchId}';
+};
+
+export type ReadBatchResponses = {
+    /**
+     * Done.
+     */
+    200: Batch;
+};
+
+export type ReadBatchResponse = ReadBatchResponses[keyof ReadBatchResponses];
+
+export type CancelBatchData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the batch.
+         */
+        batchId: string;
+    };
+    query?: never;
+    url: '/api/v1/batches/{batchId}/cancel';
+};
+
+export type CancelBatchResponses = {
+    /**
+     * Done.
+     */
+    200: Batch;
+};
+
+export type CancelBatchResponse = CancelBatchResponses[keyof CancelBatchResponses];
+
+export type ReadBatchLabelsPdfData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the batch.
+         */
+        batchId: string;
+    };
+    query?: {
+        /**
+         * Which file, if there are several.
+         */
+        part?: number;
+    };
+    url: '/api/v1/batches/{batchId}/labels.pdf';
+};
+
+export type ReadBatchLabelsPdfResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+    /**
+     * The file is being made.
+     */
+    202: DocumentProgress;
+};
+
+export type ReadBatchLabelsPdfResponse = ReadBatchLabelsPdfResponses[keyof ReadBatchLabelsPdfResponses];
+
+export type ReadBatchLabelsZplData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the batch.
+         */
+        batchId: string;
+    };
+    query?: {
+        /**
+         * Which file, if there are several.
+         */
+        part?: number;
+    };
+    url: '/api/v1/batches/{batchId}/labels.zpl';
+};
+
+export type ReadBatchLabelsZplResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+    /**
+     * The file is being made.
+     */
+    202: DocumentProgress;
+};
+
+export type ReadBatchLabelsZplResponse = ReadBatchLabelsZplResponses[keyof ReadBatchLabelsZplResponses];
+
+export type ListBatchRowsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the batch.
+         */
+        batchId: string;
+    };
+    query?: {
+        /**
+         * How many entries a page has at most.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the page before.
+         */
+        cursor?: string;
+        /**
+         * Those with this outcome.
+         */
+        outcome?: 'waiting' | 'booked' | 'refused' | 'cancelled';
+    };
+    url: '/api/v1/batches/{batchId}/rows';
+};
+
+export type ListBatchRowsResponses = {
+    /**
+     * Done.
+     */
+    200: BatchRows;
+};
+
+export type ListBatchRowsResponse = ListBatchRowsResponses[keyof ListBatchRowsResponses];
+
 export type ListEventsData = {
     body?: never;
     path?: never;
@@ -2315,7 +3637,7 @@ export type ListEventsData = {
         /**
          * Only events of this type.
          */
-        type?: 'shipment.created' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.price_adjusted' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'endpoint.ping';
+        type?: 'shipment.created' | 'shipment.held' | 'shipment.released' | 'shipment.picked_up' | 'shipment.in_transit' | 'shipment.out_for_delivery' | 'shipment.delivered' | 'shipment.returning' | 'shipment.returned' | 'shipment.cancelled' | 'shipment.exception' | 'shipment.exception_cleared' | 'shipment.delivery_revised' | 'shipment.tracking_updated' | 'shipment.price_adjusted' | 'batch.finished' | 'pickup.confirmed' | 'pickup.rescheduled' | 'pickup.collected' | 'pickup.missed' | 'pickup.cancelled' | 'statement.issued' | 'statement.paid' | 'statement.overdue' | 'case.answered' | 'endpoint.ping';
         /**
          * Only events of this shipment.
          */
@@ -2397,6 +3719,95 @@ export type RedeliverEventResponses = {
 
 export type RedeliverEventResponse = RedeliverEventResponses[keyof RedeliverEventResponses];
 
+export type ListManifestsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many entries a page has at most.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the page before.
+         */
+        cursor?: string;
+    };
+    url: '/api/v1/manifests';
+};
+
+export type ListManifestsResponses = {
+    /**
+     * Done.
+     */
+    200: Manifests;
+};
+
+export type ListManifestsResponse = ListManifestsResponses[keyof ListManifestsResponses];
+
+export type CreateManifestData = {
+    body: NewManifest;
+    headers: {
+        /**
+         * Your own name for this request, 1 to 255 visible characters. The same key and body answer the same for 30 days.
+         */
+        'idempotency-key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/manifests';
+};
+
+export type CreateManifestResponses = {
+    /**
+     * Done.
+     */
+    201: ManifestDetails;
+};
+
+export type CreateManifestResponse = CreateManifestResponses[keyof CreateManifestResponses];
+
+export type ReadManifestData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the manifest.
+         */
+        manifestId: string;
+    };
+    query?: never;
+    url: '/api/v1/manifests/{manifestId}';
+};
+
+export type ReadManifestResponses = {
+    /**
+     * Done.
+     */
+    200: ManifestDetails;
+};
+
+export type ReadManifestResponse = ReadManifestResponses[keyof ReadManifestResponses];
+
+export type ReadManifestPdfData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the manifest.
+         */
+        manifestId: string;
+    };
+    query?: never;
+    url: '/api/v1/manifests/{manifestId}/manifest.pdf';
+};
+
+export type ReadManifestPdfResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadManifestPdfResponse = ReadManifestPdfResponses[keyof ReadManifestPdfResponses];
+
 export type ReadMeData = {
     body?: never;
     path?: never;
@@ -2413,6 +3824,219 @@ export type ReadMeResponses = {
 
 export type ReadMeResponse = ReadMeResponses[keyof ReadMeResponses];
 
+export type ListPickupWindowsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The day; default: the first one with a free place.
+         */
+        date?: string;
+        /**
+         * An address of your address book.
+         */
+        addressId?: string;
+        /**
+         * A pickup that you want to move.
+         */
+        pickupId?: string;
+        /**
+         * ISO 3166-1 alpha-2 code of the country, with `city`.
+         */
+        country?: string;
+        /**
+         * The city.
+         */
+        city?: string;
+    };
+    url: '/api/v1/pickup-windows';
+};
+
+export type ListPickupWindowsResponses = {
+    /**
+     * Done.
+     */
+    200: PickupDay;
+};
+
+export type ListPickupWindowsResponse = ListPickupWindowsResponses[keyof ListPickupWindowsResponses];
+
+export type ListPickupsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many entries a page has at most.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the page before.
+         */
+        cursor?: string;
+        /**
+         * Those with this status.
+         */
+        status?: 'requested' | 'scheduled' | 'collected' | 'missed' | 'cancelled' | 'no_place' | 'skipped';
+    };
+    url: '/api/v1/pickups';
+};
+
+export type ListPickupsResponses = {
+    /**
+     * Done.
+     */
+    200: Pickups;
+};
+
+export type ListPickupsResponse = ListPickupsResponses[keyof ListPickupsResponses];
+
+export type CreatePickupData = {
+    body: NewPickup;
+    headers: {
+        /**
+         * Your own name for this request, 1 to 255 visible characters. The same key and body answer the same for 30 days.
+         */
+        'idempotency-key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/pickups';
+};
+
+export type CreatePickupResponses = {
+    /**
+     * Done.
+     */
+    201: Pickup;
+};
+
+export type CreatePickupResponse = CreatePickupResponses[keyof CreatePickupResponses];
+
+export type ReadPickupData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the pickup.
+         */
+        pickupId: string;
+    };
+    query?: never;
+    url: '/api/v1/pickups/{pickupId}';
+};
+
+export type ReadPickupResponses = {
+    /**
+     * Done.
+     */
+    200: Pickup;
+};
+
+export type ReadPickupResponse = ReadPickupResponses[keyof ReadPickupResponses];
+
+export type ChangePickupData = {
+    body: PickupChange;
+    path: {
+        /**
+         * Id of the pickup.
+         */
+        pickupId: string;
+    };
+    query?: never;
+    url: '/api/v1/pickups/{pickupId}';
+};
+
+export type ChangePickupResponses = {
+    /**
+     * Done.
+     */
+    200: Pickup;
+};
+
+export type ChangePickupResponse = ChangePickupResponses[keyof ChangePickupResponses];
+
+export type CancelPickupData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the pickup.
+         */
+        pickupId: string;
+    };
+    query?: never;
+    url: '/api/v1/pickups/{pickupId}/cancel';
+};
+
+export type CancelPickupResponses = {
+    /**
+     * Done.
+     */
+    200: Pickup;
+};
+
+export type CancelPickupResponse = CancelPickupResponses[keyof CancelPickupResponses];
+
+export type ListRateTokensData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many entries a page has at most.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the page before.
+         */
+        cursor?: string;
+    };
+    url: '/api/v1/rate-tokens';
+};
+
+export type ListRateTokensResponses = {
+    /**
+     * Done.
+     */
+    200: RateTokens;
+};
+
+export type ListRateTokensResponse = ListRateTokensResponses[keyof ListRateTokensResponses];
+
+export type CreateRateTokenData = {
+    body: NewRateToken;
+    path?: never;
+    query?: never;
+    url: '/api/v1/rate-tokens';
+};
+
+export type CreateRateTokenResponses = {
+    /**
+     * Done.
+     */
+    201: MadeRateToken;
+};
+
+export type CreateRateTokenResponse = CreateRateTokenResponses[keyof CreateRateTokenResponses];
+
+export type RevokeRateTokenData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the token.
+         */
+        tokenId: string;
+    };
+    query?: never;
+    url: '/api/v1/rate-tokens/{tokenId}';
+};
+
+export type RevokeRateTokenResponses = {
+    /**
+     * Done.
+     */
+    200: RevokedRateToken;
+};
+
+export type RevokeRateTokenResponse = RevokeRateTokenResponses[keyof RevokeRateTokenResponses];
+
 export type CreateRatesData = {
     body: RatesRequest;
     path?: never;
@@ -2428,6 +4052,48 @@ export type CreateRatesResponses = {
 };
 
 export type CreateRatesResponse = CreateRatesResponses[keyof CreateRatesResponses];
+
+export type ReadShopifyRatesData = {
+    body: ShopifyRatesRequest;
+    path: {
+        /**
+         * The token of `POST /v1/rate-tokens`.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/api/v1/rates/shopify/{token}';
+};
+
+export type ReadShopifyRatesResponses = {
+    /**
+     * Done.
+     */
+    200: ShopifyRates;
+};
+
+export type ReadShopifyRatesResponse = ReadShopifyRatesResponses[keyof ReadShopifyRatesResponses];
+
+export type ReadWooCommerceRatesData = {
+    body: WooCommerceRatesRequest;
+    path: {
+        /**
+         * The token of `POST /v1/rate-tokens`.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/api/v1/rates/woocommerce/{token}';
+};
+
+export type ReadWooCommerceRatesResponses = {
+    /**
+     * Done.
+     */
+    200: WooCommerceRates;
+};
+
+export type ReadWooCommerceRatesResponse = ReadWooCommerceRatesResponses[keyof ReadWooCommerceRatesResponses];
 
 export type ListShipmentsData = {
     body?: never;
@@ -2454,7 +4120,7 @@ export type ListShipmentsData = {
          */
         createdAfter?: string;
         /**
-         * Those whose state changed at this moment or later.
+         * Those whose state changed at this moment or later. A page may then have fewer entries than `limit`, or none, and still a `nextCursor`.
          */
         updatedAfter?: string;
         /**
@@ -2516,6 +4182,27 @@ export type ReadShipmentResponses = {
 };
 
 export type ReadShipmentResponse = ReadShipmentResponses[keyof ReadShipmentResponses];
+
+export type ChangeShipmentData = {
+    body: ShipmentChange;
+    path: {
+        /**
+         * Its id, its tracking number, or `ref:` and your reference.
+         */
+        shipment: string;
+    };
+    query?: never;
+    url: '/api/v1/shipments/{shipment}';
+};
+
+export type ChangeShipmentResponses = {
+    /**
+     * Done.
+     */
+    200: Shipment;
+};
+
+export type ChangeShipmentResponse = ChangeShipmentResponses[keyof ChangeShipmentResponses];
 
 export type CancelShipmentData = {
     body?: never;
@@ -2787,6 +4474,12 @@ export type ListWebhookEndpointsResponse = ListWebhookEndpointsResponses[keyof L
 
 export type CreateWebhookEndpointData = {
     body: NewWebhookEndpoint;
+    headers?: {
+        /**
+         * Your own name for this request, 1 to 255 visible characters. With one, the same key and body answer the same for 30 days.
+         */
+        'idempotency-key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/v1/webhook-endpoints';
@@ -2900,6 +4593,12 @@ export type ListWebhookDeliveriesResponse = ListWebhookDeliveriesResponses[keyof
 
 export type PingWebhookEndpointData = {
     body?: never;
+    headers?: {
+        /**
+         * Your own name for this request, 1 to 255 visible characters. With one, the same key and body answer the same for 30 days.
+         */
+        'idempotency-key'?: string;
+    };
     path: {
         /**
          * Id of the endpoint.
@@ -2942,6 +4641,12 @@ export type RecoverWebhookEndpointResponse = RecoverWebhookEndpointResponses[key
 
 export type RotateWebhookSecretData = {
     body?: never;
+    headers?: {
+        /**
+         * Your own name for this request, 1 to 255 visible characters. With one, the same key and body answer the same for 30 days.
+         */
+        'idempotency-key'?: string;
+    };
     path: {
         /**
          * Id of the endpoint.

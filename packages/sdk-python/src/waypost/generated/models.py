@@ -67,6 +67,29 @@ class AddressToCheck(TypedDict):
     """ISO 3166-1 alpha-2 code of the country."""
 
 
+class Addressee(TypedDict):
+    name: str
+    """Name of the person or company."""
+    email: str
+    """Email address; empty once its person was erased."""
+    phone: str
+    """Phone number; may be empty."""
+    line1: str
+    """Street and number."""
+    line2: str
+    """Floor, unit or building; may be empty."""
+    city: str
+    """The city."""
+    region: str
+    """State or region; may be empty."""
+    postalCode: str
+    """Postal code; may be empty."""
+    country: str
+    """ISO 3166-1 alpha-2 code of the country."""
+    instructions: str
+    """What the courier should know at the door; may be empty."""
+
+
 class Addresses(TypedDict):
     object: Literal["list"]
     """Always `list`."""
@@ -89,6 +112,129 @@ class Balance(TypedDict):
     """Owed now."""
     leftCents: int
     """What may still be booked on account."""
+
+
+class Batch(TypedDict):
+    object: Literal["batch"]
+    """Always `batch`."""
+    id: str
+    """Id of the batch."""
+    mode: Literal["live", "test"]
+    """Real, or of the test mode."""
+    createdAt: str
+    """When it was made."""
+    finishedAt: Union[str, None]
+    """When its last row got its result; null before."""
+    status: str
+    """Where it stands. `cancelling` until the rows that were being booked have their result."""
+    counts: BatchCounts
+    """"""
+    labels: Union[BatchLabels, None]
+    """The labels of all booked rows, in the order of the rows; null until the batch has ended."""
+
+
+class BatchCounts(TypedDict):
+    total: int
+    """All rows."""
+    waiting: int
+    """Not booked yet."""
+    booked: int
+    """Booked: each has its shipment."""
+    refused: int
+    """Refused: each has its problem."""
+    cancelled: int
+    """Cancelled before their turn came."""
+
+
+class BatchLabels(TypedDict):
+    parts: int
+    """Number of files, each of 400 pages at most: `?part=1` is the first."""
+    pdfUrl: str
+    """Where the PDF is."""
+    zplUrl: str
+    """Where the ZPL is."""
+
+
+class BatchRow(TypedDict):
+    object: Literal["batch_row"]
+    """Always `batch_row`."""
+    index: int
+    """Its place in `shipments` of the request; the first one is 0."""
+    reference: Union[str, None]
+    """Your own name for the shipment; null if it has none."""
+    outcome: str
+    """What became of it."""
+    shipmentId: Union[str, None]
+    """Id of its shipment; null if it was not booked."""
+    trackingNumber: Union[str, None]
+    """Tracking number of its shipment; null if it was not booked."""
+    problem: Union[BatchRowProblem, None]
+    """Why it was refused, as `POST /v1/shipments` would have answered; null for others."""
+
+
+class BatchRowProblem(TypedDict):
+    type: str
+    """The page about this problem."""
+    title: str
+    """The problem as a sentence, in the language of `Accept-Language`."""
+    status: int
+    """The HTTP status."""
+    code: str
+    """A stable name for programs. Codes may be added."""
+    retryable: bool
+    """True if the same request may succeed later, unchanged. `Retry-After` says when to try."""
+    errors: NotRequired[List[Fault]]
+    """Each place where the request is wrong."""
+    details: NotRequired[Dict[str, Any]]
+    """Facts that belong to this code, such as `shipmentId` of `reference_taken`."""
+
+
+class BatchRows(TypedDict):
+    object: Literal["list"]
+    """Always `list`."""
+    data: List[BatchRow]
+    """The entries of this page."""
+    nextCursor: Union[str, None]
+    """Send it as `cursor` for the next page; null on the last one."""
+
+
+BatchShipment = TypedDict(
+    "BatchShipment",
+    {
+        # Your own name for it, such as the number of the order. Unique in your account.
+        "reference": 'NotRequired[str]',
+        # Allows a reference that another shipment has.
+        "allowSameReference": 'NotRequired[bool]',
+        # Texts of your own.
+        "metadata": 'NotRequired[Dict[str, str]]',
+        # A rate of the last 30 minutes, for exactly this shipment. Its price is paid.
+        "rateId": 'NotRequired[str]',
+        # Without a rate: the service, at its price of now.
+        "service": 'NotRequired[str]',
+        # The sender; or `fromAddressId`.
+        "from": 'NotRequired[Sender]',
+        # An address of your address book as the sender.
+        "fromAddressId": 'NotRequired[str]',
+        # The recipient.
+        "to": 'Recipient',
+        # Parcels, each with a label of its own.
+        "parcels": 'NotRequired[List[Parcel]]',
+        # Pallets.
+        "freight": 'NotRequired[Freight]',
+        # Covers loss and damage up to the declared value.
+        "insured": 'NotRequired[bool]',
+        # What is inside. Required for customs and for insurance.
+        "items": 'NotRequired[List[Item]]',
+        # Why goods leave their customs area.
+        "exportReason": 'NotRequired[Literal["gift", "documents", "sample", "sale", "returned", "other"]]',
+        # How it is paid.
+        "payment": 'Payment',
+        # Refuses the booking if it costs more.
+        "maxTotalCents": 'NotRequired[int]',
+        # Whom we write to about it.
+        "notifications": 'NotRequired[Notifications]',
+    },
+)
 
 
 BookedShipment = TypedDict(
@@ -123,7 +269,7 @@ BookedShipment = TypedDict(
         # The sender.
         "from": 'Party',
         # The recipient.
-        "to": 'Party',
+        "to": 'Addressee',
         # Its parcels; of freight one of the pallets.
         "parcels": 'List[PieceSize]',
         # How many pieces it has.
@@ -157,6 +303,25 @@ class Checked(TypedDict):
     """What was looked at."""
     ok: bool
     """Whether it is right."""
+
+
+class CollectionAddress(TypedDict):
+    name: str
+    """Name of the person or company."""
+    phone: NotRequired[str]
+    """Phone number; may be empty."""
+    line1: str
+    """Street and number."""
+    line2: NotRequired[str]
+    """Floor, unit or building; may be empty."""
+    city: str
+    """The city."""
+    region: NotRequired[str]
+    """State or region; may be empty."""
+    postalCode: NotRequired[str]
+    """In the shape of the country; required where the country has postal codes."""
+    country: str
+    """ISO 3166-1 alpha-2 code of the country."""
 
 
 class Credit(TypedDict):
@@ -228,7 +393,7 @@ class Event(TypedDict):
     """The contract that `data` follows."""
     mode: Literal["live", "test"]
     """Whether it is about real shipments or test data."""
-    data: Union[EventShipment, EventPickup, EventStatement, EventEndpoint]
+    data: Union[EventShipment, EventPickup, EventStatement, EventCase, EventEndpoint, EventBatch]
     """What it happened to, as it stands after the event. No names and no addresses."""
     object: Literal["event"]
     """Always `event`."""
@@ -236,6 +401,34 @@ class Event(TypedDict):
     """When it was written down."""
     cursor: str
     """Send it as `cursor` to read what came after this event. It stays good for as long as the event is kept."""
+
+
+class EventBatch(TypedDict):
+    object: Literal["batch"]
+    """Always `batch`."""
+    id: str
+    """Id of the batch."""
+    status: str
+    """How it ended."""
+    counts: BatchCounts
+    """"""
+    url: str
+    """Where to read the rest, with a key that may."""
+
+
+class EventCase(TypedDict):
+    object: Literal["case"]
+    """Always `case`."""
+    id: str
+    """Id of the case."""
+    shipmentId: str
+    """The shipment it is about."""
+    trackingNumber: str
+    """Its tracking number."""
+    status: str
+    """Whether it is open."""
+    url: str
+    """The page with the answer, for who is signed in."""
 
 
 class EventDelivery(TypedDict):
@@ -314,7 +507,7 @@ class EventShipment(TypedDict):
     delivery: Union[EventDelivery, None]
     """The days on which it is expected."""
     problem: Union[str, None]
-    """What is wrong, of `shipment.exception`: such as `customs_hold` or `failed_attempt`."""
+    """What is wrong, of `shipment.exception`, or was wrong, of `shipment.exception_cleared`: such as `customs_hold` or `failed_attempt`."""
     url: str
     """Where to read the rest, with a key that may."""
 
@@ -336,6 +529,8 @@ class EventStatement(TypedDict):
     """When it was issued."""
     dueAt: str
     """When it is due."""
+    openCents: int
+    """What of it was open when the event was written."""
 
 
 class EventWithDeliveries(TypedDict):
@@ -349,7 +544,7 @@ class EventWithDeliveries(TypedDict):
     """The contract that `data` follows."""
     mode: Literal["live", "test"]
     """Whether it is about real shipments or test data."""
-    data: Union[EventShipment, EventPickup, EventStatement, EventEndpoint]
+    data: Union[EventShipment, EventPickup, EventStatement, EventCase, EventEndpoint, EventBatch]
     """What it happened to, as it stands after the event. No names and no addresses."""
     object: Literal["event"]
     """Always `event`."""
@@ -440,6 +635,113 @@ class LabelChoice(TypedDict):
     """True: the answer has the label itself, as base64."""
 
 
+MadeRateToken = TypedDict(
+    "MadeRateToken",
+    {
+        # The platform that asks.
+        "shop": 'Literal["shopify", "woocommerce"]',
+        # Your own name for it.
+        "name": 'str',
+        # Where parcels start; missing if the platform names the place.
+        "from": 'NotRequired[ShopOrigin]',
+        # The parcel that carts are packed into: platforms tell weights, and sizes rarely.
+        "parcel": 'ShopParcel',
+        # The services to offer; default: all.
+        "services": 'NotRequired[List[str]]',
+        # Always `rate_token`.
+        "object": 'Literal["rate_token"]',
+        # Id of the token.
+        "id": 'str',
+        # Prices of real shipments, or of the test mode.
+        "mode": 'Literal["live", "test"]',
+        # Its first symbols.
+        "hint": 'str',
+        # When it was made.
+        "createdAt": 'str',
+        # When it was last used; null if it never was. Within a minute.
+        "lastUsedAt": 'Union[str, None]',
+        # The address for the platform. Anyone who has it can ask for your prices, and nothing else.
+        "url": 'str',
+    },
+)
+
+
+class Manifest(TypedDict):
+    object: Literal["manifest"]
+    """Always `manifest`."""
+    id: str
+    """Id of the manifest."""
+    mode: Literal["live", "test"]
+    """Real, or of the test mode."""
+    createdAt: str
+    """When it was made."""
+    number: str
+    """What its barcode says."""
+    date: str
+    """The day on which it is handed over."""
+    pickupId: Union[str, None]
+    """The pickup at which it is handed over; null for an address."""
+    shipmentCount: int
+    """How many shipments it has."""
+    pieceCount: int
+    """How many pieces it has."""
+    status: str
+    """`open` until its barcode is scanned."""
+    pickedUpAt: Union[str, None]
+    """When its barcode was scanned; null before."""
+    pdfUrl: str
+    """The sheet to print."""
+
+
+class ManifestDetails(TypedDict):
+    object: Literal["manifest"]
+    """Always `manifest`."""
+    id: str
+    """Id of the manifest."""
+    mode: Literal["live", "test"]
+    """Real, or of the test mode."""
+    createdAt: str
+    """When it was made."""
+    number: str
+    """What its barcode says."""
+    date: str
+    """The day on which it is handed over."""
+    pickupId: Union[str, None]
+    """The pickup at which it is handed over; null for an address."""
+    shipmentCount: int
+    """How many shipments it has."""
+    pieceCount: int
+    """How many pieces it has."""
+    status: str
+    """`open` until its barcode is scanned."""
+    pickedUpAt: Union[str, None]
+    """When its barcode was scanned; null before."""
+    pdfUrl: str
+    """The sheet to print."""
+    shipments: List[ManifestShipment]
+    """What is on it, in the order of the sheet."""
+
+
+class ManifestShipment(TypedDict):
+    id: str
+    """Id of the shipment."""
+    trackingNumber: str
+    """Its tracking number."""
+    reference: Union[str, None]
+    """Your own name for it; null if it has none."""
+    pieces: int
+    """How many pieces it has."""
+
+
+class Manifests(TypedDict):
+    object: Literal["list"]
+    """Always `list`."""
+    data: List[Manifest]
+    """The entries of this page."""
+    nextCursor: Union[str, None]
+    """Send it as `cursor` for the next page; null on the last one."""
+
+
 class Me(TypedDict):
     object: Literal["me"]
     """Always `me`."""
@@ -478,6 +780,56 @@ class NewAddress(TypedDict):
     """Where news of a delivery goes; may be empty."""
 
 
+class NewBatch(TypedDict):
+    shipments: List[BatchShipment]
+    """Up to 1,000 shipments, as `POST /v1/shipments` takes them, but without `label`."""
+    labels: NotRequired[Literal["labels.pdf", "labels.zpl"]]
+    """Labels that are made as soon as the batch ends. Others are made when you ask for them."""
+
+
+class NewManifest(TypedDict):
+    pickupId: NotRequired[str]
+    """The pickup at which it is handed over; or `addressId`."""
+    addressId: NotRequired[str]
+    """The address of your address book at which it is handed over, without a pickup."""
+    date: NotRequired[str]
+    """The day; default: that of the pickup. Required with `addressId`."""
+    shipments: NotRequired[List[str]]
+    """What is handed over; default: all that is booked there, not picked up, and on no manifest of this day or a later one."""
+
+
+class NewPickup(TypedDict):
+    date: str
+    """Its day, where it is picked up."""
+    window: str
+    """One of the windows that `GET /v1/pickup-windows` names."""
+    address: NotRequired[CollectionAddress]
+    """Where the courier comes; or `addressId`."""
+    addressId: NotRequired[str]
+    """An address of your address book."""
+    instructions: NotRequired[str]
+    """What the courier should know."""
+    shipments: NotRequired[List[str]]
+    """Shipments that are handed over: ids, tracking numbers, or `ref:` and your reference. More can be handed over."""
+
+
+NewRateToken = TypedDict(
+    "NewRateToken",
+    {
+        # The platform that asks.
+        "shop": 'Literal["shopify", "woocommerce"]',
+        # Your own name for it.
+        "name": 'str',
+        # Where parcels start. Required for WooCommerce; Shopify names the place itself.
+        "from": 'NotRequired[Place]',
+        # The parcel that carts are packed into: platforms tell weights, and sizes rarely.
+        "parcel": 'ShopParcelInput',
+        # The services to offer; default: all.
+        "services": 'NotRequired[List[str]]',
+    },
+)
+
+
 NewShipment = TypedDict(
     "NewShipment",
     {
@@ -511,6 +863,8 @@ NewShipment = TypedDict(
         "payment": 'Payment',
         # Refuses the booking if it costs more.
         "maxTotalCents": 'NotRequired[int]',
+        # Whom we write to about it.
+        "notifications": 'NotRequired[Notifications]',
         # The label of the answer.
         "label": 'NotRequired[LabelChoice]',
     },
@@ -524,6 +878,15 @@ class NewWebhookEndpoint(TypedDict):
     """What you call it."""
     types: NotRequired[List[str]]
     """The types it gets; empty for all."""
+
+
+class Notifications(TypedDict):
+    recipient: NotRequired[Literal["all", "delivery", "none"]]
+    """What we write to the recipient: `all`; of the `delivery` alone, when it is on the van, arrived or failed; or `none`. Default: `all`."""
+    shipper: NotRequired[Literal["all", "delivery", "none"]]
+    """What we write to the sender, in the same way. `none` leaves out the confirmation of the booking too. Default: `all`."""
+    language: NotRequired[Literal["en", "fr", "de", "es", "pt-PT", "pt-BR", "it", "ar", "hi", "ja", "ko", "zh-CN", "ru"]]
+    """Language of what we write to the recipient. One that the recipient chose before goes first. Default: the language of the country."""
 
 
 class Pallet(TypedDict):
@@ -591,6 +954,87 @@ class PaymentByCard(TypedDict):
 class PaymentOnAccount(TypedDict):
     kind: Literal["account"]
     """On account: on the statement of the month. The account needs a credit limit."""
+
+
+class Pickup(TypedDict):
+    object: Literal["pickup"]
+    """Always `pickup`."""
+    id: str
+    """Id of the pickup."""
+    mode: Literal["live", "test"]
+    """Real, or of the test mode."""
+    createdAt: str
+    """When it was requested."""
+    status: str
+    """Where it stands."""
+    date: str
+    """Its day, where it is picked up."""
+    window: str
+    """Its window, where it is picked up."""
+    timeZone: str
+    """Time zone of date and window."""
+    earliest: str
+    """When the courier comes at the earliest."""
+    latest: str
+    """When the courier comes at the latest."""
+    cutOffAt: str
+    """Until when it can be requested, changed or cancelled."""
+    changeable: bool
+    """True as long as it can be moved or cancelled."""
+    addressId: Union[str, None]
+    """The address of your address book; null if it was sent inline."""
+    address: str
+    """The address as it was requested, in one line."""
+    instructions: str
+    """What the courier should know."""
+    recurring: bool
+    """True for a date of a recurring pickup, which is requested in the dashboard."""
+    shipments: List[str]
+    """Tracking numbers of the shipments that are handed over."""
+
+
+class PickupChange(TypedDict):
+    date: NotRequired[str]
+    """The new day; default: that of the pickup."""
+    window: NotRequired[str]
+    """The new window; default: that of the pickup."""
+
+
+class PickupDay(TypedDict):
+    object: Literal["pickup_day"]
+    """Always `pickup_day`."""
+    date: str
+    """The day."""
+    timeZone: str
+    """Time zone of date and windows."""
+    closed: Union[str, None]
+    """Why no courier comes on this day; null if one does."""
+    windows: List[PickupWindow]
+    """The windows of the day."""
+
+
+class PickupWindow(TypedDict):
+    window: str
+    """Send it as `window` of a pickup."""
+    earliest: str
+    """When the courier comes at the earliest."""
+    latest: str
+    """When the courier comes at the latest."""
+    cutOffAt: str
+    """Until when it can be requested, changed or cancelled."""
+    placesLeft: int
+    """How many places are left."""
+    unavailable: Union[str, None]
+    """Why it cannot be taken; null if it can."""
+
+
+class Pickups(TypedDict):
+    object: Literal["list"]
+    """Always `list`."""
+    data: List[Pickup]
+    """The entries of this page."""
+    nextCursor: Union[str, None]
+    """Send it as `cursor` for the next page; null on the last one."""
 
 
 class PieceSize(TypedDict):
@@ -685,6 +1129,44 @@ class RateProblem(TypedDict):
     """The same as a sentence."""
 
 
+RateToken = TypedDict(
+    "RateToken",
+    {
+        # The platform that asks.
+        "shop": 'Literal["shopify", "woocommerce"]',
+        # Your own name for it.
+        "name": 'str',
+        # Where parcels start; missing if the platform names the place.
+        "from": 'NotRequired[ShopOrigin]',
+        # The parcel that carts are packed into: platforms tell weights, and sizes rarely.
+        "parcel": 'ShopParcel',
+        # The services to offer; default: all.
+        "services": 'NotRequired[List[str]]',
+        # Always `rate_token`.
+        "object": 'Literal["rate_token"]',
+        # Id of the token.
+        "id": 'str',
+        # Prices of real shipments, or of the test mode.
+        "mode": 'Literal["live", "test"]',
+        # Its first symbols.
+        "hint": 'str',
+        # When it was made.
+        "createdAt": 'str',
+        # When it was last used; null if it never was. Within a minute.
+        "lastUsedAt": 'Union[str, None]',
+    },
+)
+
+
+class RateTokens(TypedDict):
+    object: Literal["list"]
+    """Always `list`."""
+    data: List[RateToken]
+    """The entries of this page."""
+    nextCursor: Union[str, None]
+    """Send it as `cursor` for the next page; null on the last one."""
+
+
 class Rates(TypedDict):
     object: Literal["rates"]
     """Always `rates`."""
@@ -736,6 +1218,17 @@ class Recipient(TypedDict):
     """ISO 3166-1 alpha-2 code of the country."""
     email: str
     """Gets news of the delivery."""
+    instructions: NotRequired[str]
+    """What the courier should know at the door. Printed on the label."""
+
+
+class RecipientChange(TypedDict):
+    phone: NotRequired[str]
+    """Phone number; may be empty."""
+    email: NotRequired[str]
+    """Gets news of the delivery from now on."""
+    instructions: NotRequired[str]
+    """What the courier should know at the door; may be empty."""
 
 
 class Recovery(TypedDict):
@@ -792,8 +1285,19 @@ class ReturnRequest(TypedDict):
     """How it is paid."""
     maxTotalCents: NotRequired[int]
     """Refuses the booking if it costs more."""
+    notifications: NotRequired[Notifications]
+    """Whom we write to about it."""
     label: NotRequired[LabelChoice]
     """The label of the answer."""
+
+
+class RevokedRateToken(TypedDict):
+    object: Literal["rate_token"]
+    """Always `rate_token`."""
+    id: str
+    """Id of the token."""
+    revoked: Literal[True]
+    """Always true."""
 
 
 class SavedCard(TypedDict):
@@ -862,7 +1366,7 @@ Shipment = TypedDict(
         # The sender.
         "from": 'Party',
         # The recipient.
-        "to": 'Party',
+        "to": 'Addressee',
         # Its parcels; of freight one of the pallets.
         "parcels": 'List[PieceSize]',
         # How many pieces it has.
@@ -885,6 +1389,17 @@ Shipment = TypedDict(
         "returnOf": 'Union[str, None]',
     },
 )
+
+
+class ShipmentChange(TypedDict):
+    reference: NotRequired[Union[str, None]]
+    """Your own name for it; null takes it away. Unique in your account."""
+    allowSameReference: NotRequired[bool]
+    """Allows a reference that another shipment has."""
+    metadata: NotRequired[Dict[str, str]]
+    """Texts of your own, in place of all that were there."""
+    to: NotRequired[RecipientChange]
+    """The recipient, until the shipment is picked up."""
 
 
 ShipmentDetails = TypedDict(
@@ -919,7 +1434,7 @@ ShipmentDetails = TypedDict(
         # The sender.
         "from": 'Party',
         # The recipient.
-        "to": 'Party',
+        "to": 'Addressee',
         # Its parcels; of freight one of the pallets.
         "parcels": 'List[PieceSize]',
         # How many pieces it has.
@@ -1000,6 +1515,97 @@ class Shipments(TypedDict):
     """Send it as `cursor` for the next page; null on the last one."""
 
 
+class ShopOrigin(TypedDict):
+    city: str
+    """The city."""
+    country: str
+    """ISO 3166-1 alpha-2 code of the country."""
+    postalCode: str
+    """Postal code; may be empty."""
+    region: str
+    """State or region; may be empty."""
+
+
+class ShopParcel(TypedDict):
+    lengthMm: int
+    """Longest side in millimetres."""
+    widthMm: int
+    """Second side in millimetres."""
+    heightMm: int
+    """Third side in millimetres."""
+    maxWeightGrams: int
+    """A heavier cart is spread over several parcels."""
+
+
+class ShopParcelInput(TypedDict):
+    lengthMm: int
+    """Longest side in millimetres."""
+    widthMm: int
+    """Second side in millimetres."""
+    heightMm: int
+    """Third side in millimetres."""
+    maxWeightGrams: int
+    """A heavier cart is spread over several parcels."""
+
+
+class ShopifyCart(TypedDict):
+    origin: ShopifyPlace
+    """Where it starts."""
+    destination: ShopifyPlace
+    """Where it goes."""
+    items: List[ShopifyItem]
+    """What is in the cart."""
+    locale: NotRequired[Union[str, None]]
+    """Language of the checkout."""
+
+
+class ShopifyItem(TypedDict):
+    quantity: int
+    """How many there are."""
+    grams: float
+    """Weight of one."""
+    requires_shipping: NotRequired[Union[bool, None]]
+    """False for what is not sent, such as a gift card."""
+
+
+class ShopifyPlace(TypedDict):
+    country: NotRequired[Union[str, None]]
+    """ISO 3166-1 alpha-2 code of the country."""
+    postal_code: NotRequired[Union[str, None]]
+    """Postal code."""
+    province: NotRequired[Union[str, None]]
+    """Code of the province."""
+    city: NotRequired[Union[str, None]]
+    """The city; missing while a cart is only estimated."""
+
+
+class ShopifyRate(TypedDict):
+    service_name: str
+    """What the buyer reads."""
+    service_code: str
+    """Code of the service."""
+    description: str
+    """What the buyer reads below it."""
+    total_price: str
+    """Price in hundredths of the currency's unit, as Shopify wants it."""
+    currency: str
+    """Currency of the price."""
+    min_delivery_date: str
+    """First expected day of delivery."""
+    max_delivery_date: str
+    """Last expected day of delivery."""
+
+
+class ShopifyRates(TypedDict):
+    rates: List[ShopifyRate]
+    """One for each service; none: the cart cannot be sent there."""
+
+
+class ShopifyRatesRequest(TypedDict):
+    rate: ShopifyCart
+    """The cart, as Shopify sends it."""
+
+
 class Statement(TypedDict):
     object: Literal["statement"]
     """Always `statement`."""
@@ -1045,7 +1651,7 @@ class StreamedEvent(TypedDict):
     """The contract that `data` follows."""
     mode: Literal["live", "test"]
     """Whether it is about real shipments or test data."""
-    data: Union[EventShipment, EventPickup, EventStatement, EventEndpoint]
+    data: Union[EventShipment, EventPickup, EventStatement, EventCase, EventEndpoint, EventBatch]
     """What it happened to, as it stands after the event. No names and no addresses."""
 
 
@@ -1230,6 +1836,62 @@ class WebhookEndpointWithSecret(TypedDict):
     """When it was made."""
     secret: str
     """Verify signatures with it (Standard Webhooks). It is shown this once."""
+
+
+class WooCommerceDestination(TypedDict):
+    country: NotRequired[Union[str, None]]
+    """ISO 3166-1 alpha-2 code of the country."""
+    state: NotRequired[Union[str, None]]
+    """Code of the state."""
+    postcode: NotRequired[Union[str, None]]
+    """Postal code."""
+    city: NotRequired[Union[str, None]]
+    """The city; missing while a cart is only estimated."""
+
+
+class WooCommerceItem(TypedDict):
+    quantity: int
+    """How many there are."""
+    weight: NotRequired[Union[Union[float, str], None]]
+    """Weight of one, in `weight_unit`."""
+
+
+class WooCommerceRate(TypedDict):
+    id: str
+    """Id of the rate."""
+    label: str
+    """What the buyer reads."""
+    cost: str
+    """Price in units of the currency."""
+    meta_data: WooCommerceRateData
+    """Kept with the order."""
+
+
+class WooCommerceRateData(TypedDict):
+    service: str
+    """Code of the service."""
+    currency: str
+    """Currency of the price."""
+    earliest: str
+    """First expected day of delivery."""
+    latest: str
+    """Last expected day of delivery."""
+
+
+class WooCommerceRates(TypedDict):
+    rates: List[WooCommerceRate]
+    """One for each service, ready for `add_rate`; none: the package cannot be sent there."""
+
+
+class WooCommerceRatesRequest(TypedDict):
+    destination: WooCommerceDestination
+    """Where the package goes."""
+    contents: List[WooCommerceItem]
+    """What is in the package."""
+    weight_unit: NotRequired[Literal["kg", "g", "lbs", "oz"]]
+    """The shop's unit of weights."""
+    locale: NotRequired[Union[str, None]]
+    """Language of the checkout."""
 
 
 class AdvanceTestShipmentBody(TypedDict):

@@ -48,6 +48,35 @@ class BalanceResource:
         return self._calls.send("GET", "/api/v1/balance", timeout=timeout)
 
 
+class BatchesResource:
+    def __init__(self, calls: Calls) -> None:
+        self._calls = calls
+
+    def create(self, body: NewBatch, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> Batch:
+        """Book up to 1,000 shipments. They are booked one by one after the answer, each with its own result; `batch.finished` says when all have it."""
+        return self._calls.send("POST", "/api/v1/batches", body=body, is_keyed=True, idempotency_key=idempotency_key, timeout=timeout)
+
+    def read(self, batch_id: str, *, timeout: Optional[float] = None) -> Batch:
+        """Where a batch stands. Batches are kept for 30 days."""
+        return self._calls.send("GET", f"/api/v1/batches/{_part(batch_id)}", timeout=timeout)
+
+    def cancel(self, batch_id: str, *, timeout: Optional[float] = None) -> Batch:
+        """Book no further rows. What is booked stays booked: cancel each shipment by itself. A repeat answers the same."""
+        return self._calls.send("POST", f"/api/v1/batches/{_part(batch_id)}/cancel", timeout=timeout)
+
+    def read_labels_pdf(self, batch_id: str, *, part: Optional[int] = None, timeout: Optional[float] = None) -> bytes:
+        """Labels of all booked rows as PDF, 400 pages a file. 202 while rows are booked or labels are made: repeat the request after Retry-After seconds."""
+        return self._calls.read_file("GET", f"/api/v1/batches/{_part(batch_id)}/labels.pdf", query={"part": part}, timeout=timeout)
+
+    def read_labels_zpl(self, batch_id: str, *, part: Optional[int] = None, timeout: Optional[float] = None) -> bytes:
+        """Labels of all booked rows as ZPL, 400 labels a file. 202 while rows are booked or labels are made: repeat the request after Retry-After seconds."""
+        return self._calls.read_file("GET", f"/api/v1/batches/{_part(batch_id)}/labels.zpl", query={"part": part}, timeout=timeout)
+
+    def list_rows(self, batch_id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, outcome: Optional[str] = None, timeout: Optional[float] = None) -> Pages[BatchRow]:
+        """The rows of a batch and their results, in their order."""
+        return self._calls.pages("GET", f"/api/v1/batches/{_part(batch_id)}/rows", query={"limit": limit, "cursor": cursor, "outcome": outcome}, timeout=timeout)
+
+
 class EventsResource:
     def __init__(self, calls: Calls) -> None:
         self._calls = calls
@@ -69,6 +98,27 @@ class EventsResource:
         return self._calls.send("POST", f"/api/v1/events/{_part(event_id)}/redeliver", body=body or {}, is_once=True, timeout=timeout)
 
 
+class ManifestsResource:
+    def __init__(self, calls: Calls) -> None:
+        self._calls = calls
+
+    def create(self, body: Optional[NewManifest] = None, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> ManifestDetails:
+        """One sheet for what is handed over, with one barcode: scanning it picks up every piece on it. At most 500 pieces."""
+        return self._calls.send("POST", "/api/v1/manifests", body=body or {}, is_keyed=True, idempotency_key=idempotency_key, timeout=timeout)
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> Pages[Manifest]:
+        """Your manifests, newest first."""
+        return self._calls.pages("GET", "/api/v1/manifests", query={"limit": limit, "cursor": cursor}, timeout=timeout)
+
+    def read(self, manifest_id: str, *, timeout: Optional[float] = None) -> ManifestDetails:
+        """One of your manifests and what is on it."""
+        return self._calls.send("GET", f"/api/v1/manifests/{_part(manifest_id)}", timeout=timeout)
+
+    def read_pdf(self, manifest_id: str, *, timeout: Optional[float] = None) -> bytes:
+        """The sheet to print and to hand over with the parcels."""
+        return self._calls.read_file("GET", f"/api/v1/manifests/{_part(manifest_id)}/manifest.pdf", timeout=timeout)
+
+
 class MeResource:
     def __init__(self, calls: Calls) -> None:
         self._calls = calls
@@ -78,6 +128,57 @@ class MeResource:
         return self._calls.send("GET", "/api/v1/me", timeout=timeout)
 
 
+class PickupWindowsResource:
+    def __init__(self, calls: Calls) -> None:
+        self._calls = calls
+
+    def list(self, *, date: Optional[str] = None, address_id: Optional[str] = None, pickup_id: Optional[str] = None, country: Optional[str] = None, city: Optional[str] = None, timeout: Optional[float] = None) -> PickupDay:
+        """When a courier can come on a day, or on the first day with a free place. Name an address, a pickup that you want to move, or country and city."""
+        return self._calls.send("GET", "/api/v1/pickup-windows", query={"date": date, "addressId": address_id, "pickupId": pickup_id, "country": country, "city": city}, timeout=timeout)
+
+
+class PickupsResource:
+    def __init__(self, calls: Calls) -> None:
+        self._calls = calls
+
+    def create(self, body: NewPickup, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> Pickup:
+        """Have a courier come. Refusals of a window name free ones in `details.free`."""
+        return self._calls.send("POST", "/api/v1/pickups", body=body, is_keyed=True, idempotency_key=idempotency_key, timeout=timeout)
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, status: Optional[str] = None, timeout: Optional[float] = None) -> Pages[Pickup]:
+        """Your pickups, the latest day first."""
+        return self._calls.pages("GET", "/api/v1/pickups", query={"limit": limit, "cursor": cursor, "status": status}, timeout=timeout)
+
+    def read(self, pickup_id: str, *, timeout: Optional[float] = None) -> Pickup:
+        """One of your pickups."""
+        return self._calls.send("GET", f"/api/v1/pickups/{_part(pickup_id)}", timeout=timeout)
+
+    def change(self, pickup_id: str, body: PickupChange, *, timeout: Optional[float] = None) -> Pickup:
+        """Move a pickup. It has to be confirmed again."""
+        return self._calls.send("PATCH", f"/api/v1/pickups/{_part(pickup_id)}", body=body, timeout=timeout)
+
+    def cancel(self, pickup_id: str, *, timeout: Optional[float] = None) -> Pickup:
+        """Cancel a pickup. A repeat answers the same."""
+        return self._calls.send("POST", f"/api/v1/pickups/{_part(pickup_id)}/cancel", timeout=timeout)
+
+
+class RateTokensResource:
+    def __init__(self, calls: Calls) -> None:
+        self._calls = calls
+
+    def create(self, body: NewRateToken, *, timeout: Optional[float] = None) -> MadeRateToken:
+        """Make an address at which Shopify or WooCommerce asks for prices at checkout. It is shown once. It ends when it, or your key, is revoked."""
+        return self._calls.send("POST", "/api/v1/rate-tokens", body=body, is_once=True, timeout=timeout)
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> Pages[RateToken]:
+        """The addresses at which platforms may ask for your prices, newest first."""
+        return self._calls.pages("GET", "/api/v1/rate-tokens", query={"limit": limit, "cursor": cursor}, timeout=timeout)
+
+    def revoke(self, token_id: str, *, timeout: Optional[float] = None) -> RevokedRateToken:
+        """End an address at which a platform asks for your prices."""
+        return self._calls.send("DELETE", f"/api/v1/rate-tokens/{_part(token_id)}", timeout=timeout)
+
+
 class RatesResource:
     def __init__(self, calls: Calls) -> None:
         self._calls = calls
@@ -85,6 +186,14 @@ class RatesResource:
     def list(self, body: RatesRequest, *, timeout: Optional[float] = None) -> Rates:
         """The price of every service for a shipment, for 30 minutes. Nothing is stored."""
         return self._calls.send("POST", "/api/v1/rates", body=body, timeout=timeout)
+
+    def read_shopify(self, token: str, body: ShopifyRatesRequest, *, timeout: Optional[float] = None) -> ShopifyRates:
+        """Prices as the callback of a Shopify carrier service. The token in the address is all that it needs."""
+        return self._calls.send("POST", f"/api/v1/rates/shopify/{_part(token)}", body=body, timeout=timeout)
+
+    def read_woo_commerce(self, token: str, body: WooCommerceRatesRequest, *, timeout: Optional[float] = None) -> WooCommerceRates:
+        """Prices for a package of WooCommerce, as `calculate_shipping` has it. The token in the address is all that it needs."""
+        return self._calls.send("POST", f"/api/v1/rates/woocommerce/{_part(token)}", body=body, timeout=timeout)
 
 
 class ShipmentsResource:
@@ -102,6 +211,10 @@ class ShipmentsResource:
     def read(self, shipment: str, *, timeout: Optional[float] = None) -> ShipmentDetails:
         """One of your shipments."""
         return self._calls.send("GET", f"/api/v1/shipments/{_part(shipment)}", timeout=timeout)
+
+    def change(self, shipment: str, body: ShipmentChange, *, timeout: Optional[float] = None) -> Shipment:
+        """Change your reference and texts, or how the recipient is reached. Fields that are left out stay. A label that was made is made anew."""
+        return self._calls.send("PATCH", f"/api/v1/shipments/{_part(shipment)}", body=body, timeout=timeout)
 
     def cancel(self, shipment: str, *, timeout: Optional[float] = None) -> Shipment:
         """Cancel a shipment that nobody has picked up. A repeat answers the same."""
@@ -171,9 +284,9 @@ class WebhookEndpointsResource:
         """Your webhook endpoints, newest first."""
         return self._calls.pages("GET", "/api/v1/webhook-endpoints", timeout=timeout)
 
-    def create(self, body: NewWebhookEndpoint, *, timeout: Optional[float] = None) -> WebhookEndpointWithSecret:
+    def create(self, body: NewWebhookEndpoint, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> WebhookEndpointWithSecret:
         """Have events sent to an address. The answer holds the secret that signs them."""
-        return self._calls.send("POST", "/api/v1/webhook-endpoints", body=body, is_once=True, timeout=timeout)
+        return self._calls.send("POST", "/api/v1/webhook-endpoints", body=body, is_keyed=True, idempotency_key=idempotency_key, timeout=timeout)
 
     def read(self, endpoint_id: str, *, timeout: Optional[float] = None) -> WebhookEndpoint:
         """One webhook endpoint."""
@@ -191,25 +304,30 @@ class WebhookEndpointsResource:
         """What was sent to this endpoint in the last 30 days, newest first."""
         return self._calls.pages("GET", f"/api/v1/webhook-endpoints/{_part(endpoint_id)}/deliveries", query={"limit": limit, "cursor": cursor, "state": state}, timeout=timeout)
 
-    def ping(self, endpoint_id: str, *, timeout: Optional[float] = None) -> Ping:
+    def ping(self, endpoint_id: str, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> Ping:
         """Send a test event, `endpoint.ping`, to this endpoint."""
-        return self._calls.send("POST", f"/api/v1/webhook-endpoints/{_part(endpoint_id)}/ping", is_once=True, timeout=timeout)
+        return self._calls.send("POST", f"/api/v1/webhook-endpoints/{_part(endpoint_id)}/ping", is_keyed=True, idempotency_key=idempotency_key, timeout=timeout)
 
     def recover(self, endpoint_id: str, body: Recovery, *, timeout: Optional[float] = None) -> RecoveryBegun:
         """Send what this endpoint missed between two moments of the last 30 days."""
         return self._calls.send("POST", f"/api/v1/webhook-endpoints/{_part(endpoint_id)}/recover", body=body, is_once=True, timeout=timeout)
 
-    def rotate_secret(self, endpoint_id: str, *, timeout: Optional[float] = None) -> WebhookEndpointWithSecret:
+    def rotate_secret(self, endpoint_id: str, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> WebhookEndpointWithSecret:
         """Make a new secret. For 24 hours the old one signs as well."""
-        return self._calls.send("POST", f"/api/v1/webhook-endpoints/{_part(endpoint_id)}/rotate-secret", is_once=True, timeout=timeout)
+        return self._calls.send("POST", f"/api/v1/webhook-endpoints/{_part(endpoint_id)}/rotate-secret", is_keyed=True, idempotency_key=idempotency_key, timeout=timeout)
 
 
 class Resources:
     def __init__(self, calls: Calls) -> None:
         self.addresses = AddressesResource(calls)
         self.balance = BalanceResource(calls)
+        self.batches = BatchesResource(calls)
         self.events = EventsResource(calls)
+        self.manifests = ManifestsResource(calls)
         self.me = MeResource(calls)
+        self.pickup_windows = PickupWindowsResource(calls)
+        self.pickups = PickupsResource(calls)
+        self.rate_tokens = RateTokensResource(calls)
         self.rates = RatesResource(calls)
         self.shipments = ShipmentsResource(calls)
         self.statements = StatementsResource(calls)
