@@ -217,10 +217,10 @@ module.exports = {
     {
       name: 'every-import-resolves',
       comment:
-        'An import that cannot be resolved escapes every other rule. Vite and React Router make modules of their own.',
+        'An import that cannot be resolved escapes every other rule. Vite and React Router make modules of their own, and Vite the addresses of files of a package.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['[+]types/', '^virtual:'] },
+      to: { couldNotResolve: true, pathNot: ['[+]types/', '^virtual:', '[.]wasm[?]url$'] },
     },
   ],
   options: {

@@ -55,12 +55,7 @@ export async function startObjectStore(store: { dataDir: string; port: number })
     folder,
     command: process.execPath,
     // it makes the token of a second page of a list with DES
-    args: [
-      '--openssl-legacy-provider',
-      here('object-store-server.ts'),
-      buckets,
-      `${store.port}`,
-    ],
+    args: ['--openssl-legacy-provider', here('object-store-server.ts'), buckets, `${store.port}`],
     ports: [store.port],
   });
 }

@@ -82,7 +82,6 @@ export async function selectManifested(own: Db, manifestId: string) {
     .execute();
 }
 
-
 /** The first scan of a number is kept; answers with it, whichever scan it was. */
 export async function keepFirstScan(
   db: Db,
