@@ -55,7 +55,7 @@ export function CodeFrame({ codes }: { codes: Code[] }) {
         )}
         <CopyButton
           text={shown.text}
-          what={nameOf(shown.language)}
+          what={<span translate="no">{nameOf(shown.language)}</span>}
           words={{ copy: t('copy'), copied: t('copied') }}
         />
       </figcaption>
