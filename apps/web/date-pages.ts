@@ -1,12 +1,14 @@
 // Keeps since when the words of each page of the sitemap are as they are, for `pnpm generate`. A page whose
 // words have changed gets the day of today.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { catalogsOf } from '@waypost/i18n';
 import { COMPLETE_LOCALES, type Locale } from '@waypost/i18n/locales';
 import type { CustomerArea } from '@waypost/i18n/messages';
 import type { PageDates } from './app/routes/crawlers/page-dates.ts';
 
+const GUIDES = fileURLToPath(new URL('../../packages/guides/', import.meta.url));
 const FILE = new URL('app/routes/crawlers/page-dates.json', import.meta.url);
 
 /** The catalogs that a page is written in. */
@@ -26,8 +28,17 @@ const AREAS: Record<string, readonly CustomerArea[]> = {
   '/legal/terms': ['terms'],
   '/legal/privacy': ['privacy'],
   '/developers': ['developers'],
+  '/developers/quickstart': ['developers'],
+  '/developers/reference': ['developers'],
   '/developers/errors': ['developers', 'problems'],
+  '/developers/changelog': ['developers'],
   '/track': ['tracking'],
+};
+
+/** English texts of a page that are files of their own. */
+const TEXTS: Partial<Record<string, string>> = {
+  '/developers/quickstart': 'guides/quickstart.md',
+  '/developers/changelog': 'changelog/*.md',
 };
 
 const known = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as PageDates) : {};
@@ -35,7 +46,7 @@ const today = new Date().toISOString().slice(0, 10);
 const dates = Object.fromEntries(
   Object.entries(AREAS).map(([path, areas]) => {
     const inLanguages = COMPLETE_LOCALES.map((locale) => {
-      const words = hashOf(locale, areas);
+      const words = hashOf(locale, areas, TEXTS[path]);
       const before = known[path]?.[locale] ?? '';
       return [locale, before.endsWith(words) ? before : `${today} ${words}`] as const;
     });
@@ -44,7 +55,11 @@ const dates = Object.fromEntries(
 );
 writeFileSync(FILE, `${JSON.stringify(dates, null, 2)}\n`);
 
-function hashOf(locale: Locale, areas: readonly CustomerArea[]): string {
+function hashOf(locale: Locale, areas: readonly CustomerArea[], files = ''): string {
   const words = areas.map((area) => catalogsOf(locale)[area]);
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(JSON.stringify(words));
+  for (const file of globSync(files, { cwd: GUIDES }).toSorted()) {
+    hash.update(readFileSync(`${GUIDES}${file}`));
+  }
+  return hash.digest('hex').slice(0, 8);
 }

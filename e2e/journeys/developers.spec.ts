@@ -1,164 +1,161 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { newClient, newEmail, openAccount, PASSWORD } from '../customer.ts';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runProgram } from '../../tools/installation/run-program.ts';
+import { newClient, newEmail, PASSWORD, registerQuickly } from '../customer.ts';
 import { expect, test } from '../journey.ts';
-import { SITE_WIDTHS } from '../widths.ts';
 
 test.use({ extraHTTPHeaders: newClient() });
 
-const PARCEL = { weightGrams: 2500, lengthMm: 300, widthMm: 200, heightMm: 100 };
-
-/** A program of the customer, which books in test mode. */
-function programWith(key: string, baseURL: string) {
-  const ask = async (method: 'GET' | 'POST', path: string, body?: object) => {
-    const answer = await fetch(`${baseURL}/api/v1${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${key}`,
-        'idempotency-key': randomUUID(),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return (await answer.json()) as { id: string; trackingNumber: string };
-  };
-  const address = (name: string, email: string, place: object) => ({ name, email, ...place });
-  return {
-    ask,
-    book: (reference: string) =>
-      ask('POST', '/shipments', {
-        reference,
-        service: 'standard',
-        from: address('Sam Shipper', 'sam@shop.example', {
-          line1: 'Torstr. 12',
-          postalCode: '10119',
-          city: 'Berlin',
-          country: 'DE',
-        }),
-        to: address('Rosa Recipient', 'rosa@people.example', {
-          line1: '5 Rue de Rivoli',
-          postalCode: '75001',
-          city: 'Paris',
-          country: 'FR',
-        }),
-        parcels: [PARCEL],
-        payment: { kind: 'account' },
-      }),
-  };
-}
-
-async function makeTestKey(page: Page): Promise<string> {
-  await page.goto('/dashboard/keys?kind=test');
-  await page.getByLabel('Name', { exact: true }).fill('Staging shop');
-  await expect(page.getByLabel('Mode')).toHaveValue('test');
-  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+test('a new account comes to a first test label by the three calls of the quickstart', async ({
+  page,
+  inspect,
+}) => {
+  await registerQuickly(page, newEmail('quickstart'), inspect);
+  await page.goto('/developers');
+  await inspect();
+  await page.getByRole('link', { name: 'Start with three calls' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();
+  await inspect();
+  await page.getByRole('link', { name: 'Make a test key' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Quickstart');
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await inspect();
   await page.getByRole('button', { name: 'Create key' }).click();
   const key = await page.getByTestId('new-key').innerText();
   expect(key).toMatch(/^wpc_test_/);
-  return key;
-}
 
-for (const width of SITE_WIDTHS) {
-  test(`at ${width} pixels a developer tries a shop in test mode, from the first key to a clean slate`, async ({
-    page,
-    inspect,
-    baseURL = '',
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openAccount(page.context(), newEmail('developer'));
-    await page.goto('/dashboard/developers/requests');
-    await expect(page.getByText('No requests yet.')).toBeVisible();
-    await inspect();
-    const program = programWith(await makeTestKey(page), baseURL);
-    await inspect();
+  await page.goto('/developers/quickstart');
+  const pieces = await page.locator('code[data-language="bash"]').allInnerTexts();
+  const script = pieces.join('\n').replaceAll('wpc_test_your_key', key);
+  expect(script.match(/^curl /gm)).toHaveLength(3);
 
-    await page.goto('/dashboard/developers');
-    await page.getByTestId('mode-switch').getByRole('link', { name: 'Test' }).click();
-    await expect(page.getByRole('region', { name: 'Test mode' })).toBeVisible();
-    await page.getByRole('link', { name: 'Events', exact: true }).click();
-    await expect(page.getByText('Add a webhook, or let a program read events')).toBeVisible();
-    await inspect();
-    await program.ask('GET', '/events');
-    await page.reload();
-    await expect(page.getByText('New events appear here by themselves.')).toBeVisible();
-    const { trackingNumber, id } = await program.book('ORDER-1001');
-    await expect(page.getByRole('link', { name: 'shipment.created' })).toBeVisible();
-    await inspect();
-    await page.getByRole('link', { name: 'shipment.created' }).click();
-    await expect(page.getByText(`"trackingNumber": "${trackingNumber}"`)).toBeVisible();
-    await expect(page.getByText('This event was sent to no webhook.')).toBeVisible();
-    await inspect();
+  const folder = await mkdtemp(join(tmpdir(), 'waypost-quickstart-'));
+  try {
+    const printed = await runProgram('bash', ['-euc', script], process.env, folder);
+    expect(printed).toContain('"status":"delivered"');
+    const label = await runProgram('pdftotext', ['-raw', join(folder, 'label.pdf'), '-']);
+    // written aslant, its letters are lines of their own
+    expect(label).toMatch(/T\s*E\s*S\s*T/);
+    const shipment = await readFile(join(folder, 'shipment.json'), 'utf8');
+    const { trackingUrl, trackingNumber } = JSON.parse(shipment) as Record<string, string>;
+    expect(trackingNumber).toMatch(/^WT/);
+    await page.goto(trackingUrl ?? '');
+    await expect(page.getByText('Delivered').first()).toBeVisible();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
 
-    await page.getByRole('link', { name: 'Test shipments' }).click();
-    await page.getByLabel(/^How far WT/).selectOption('Delivered');
-    await page.getByRole('button', { name: /^Let it travel/ }).click();
-    await expect(page.getByText('was scanned on its way.')).toBeVisible();
-    await expect(page.getByRole('table').getByText('Delivered', { exact: true })).not.toHaveCount(
-      0,
-    );
-    await inspect();
+test('the language of the code is chosen once for all pages', async ({ page, inspect }) => {
+  await page.goto('/developers/quickstart');
+  await page.getByRole('link', { name: 'Python' }).first().click();
+  await expect(page).toHaveURL(/\?code=python$/);
+  await expect(page.locator('code[data-language="python"]')).toHaveCount(4);
+  await expect(page.locator('code[data-language="bash"]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(4);
+  await inspect();
+  await page.getByRole('link', { name: 'Booking' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking' })).toBeVisible();
+  await expect(page.locator('code[data-language="python"]').last()).toBeVisible();
+});
 
-    await page.getByRole('link', { name: 'Test emails' }).click();
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByRole('link', { name: /^Delivered: WT/ })).toBeVisible();
-    }).toPass();
-    await inspect();
-    await page
-      .getByRole('link', { name: /^Delivered: WT/ })
-      .first()
-      .click();
-    await expect(page.frameLocator('iframe').getByText('Delivered').first()).toBeVisible();
-    await inspect();
+test('wide code scrolls in its frame by keyboard, and the page does not', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/developers/quickstart');
+  const frame = page.locator('pre').nth(1);
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
 
-    await program.ask('GET', `/shipments/${id}`);
-    await program.ask('GET', '/shipments/ref:NOTHING');
-    await page.getByRole('link', { name: 'Requests', exact: true }).click();
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByText('shipment_not_found')).toBeVisible();
-    }).toPass();
-    await expect(page.getByText('ref:NOTHING')).toHaveCount(0);
-    await page.getByLabel('Answer').selectOption('Successful (2xx)');
-    await expect(page.getByText('shipment_not_found')).toHaveCount(0);
-    await expect(page.getByText('/:shipment').first()).toBeVisible();
-    await inspect();
+test('English texts say so in an Arabic page', async ({ page, inspect }) => {
+  await page.goto('/developers/guides/errors?lang=ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الأخطاء');
+  const text = page
+    .getByText('A refusal is a problem document')
+    .locator('xpath=ancestor::*[@lang][1]');
+  await expect(text).toHaveAttribute('lang', 'en');
+  await expect(text).toHaveAttribute('dir', 'ltr');
+  await inspect();
+  await page.goto('/developers/errors/reference_taken?lang=ar');
+  await expect(page.getByText('هذا الرقم مستخدم لشحنة أخرى.')).toBeVisible();
+  await inspect();
+});
 
-    await page.getByRole('link', { name: 'Test shipments' }).click();
-    await page.getByRole('link', { name: 'Delete all test data' }).click();
-    await expect(page.getByText('It cannot be brought back.')).toBeVisible();
-    await inspect();
-    await page.getByRole('link', { name: 'Keep it' }).click();
-    await page.getByRole('link', { name: 'Delete all test data' }).click();
-    await page.getByRole('button', { name: 'Yes, delete it' }).click();
-    await expect(page.getByText('All test data was deleted.')).toBeVisible();
-    await expect(page.getByText('No test shipments yet.')).toBeVisible();
-  });
-}
+test('every problem code has its page, which a refusal leads to', async ({ request }) => {
+  const refused = await request.get('/api/v1/me');
+  expect(refused.status()).toBe(401);
+  const { type } = (await refused.json()) as { type: string };
+  expect((await request.get(type)).status()).toBe(200);
+
+  const openapi = await (await request.get('/api/v1/openapi.json')).text();
+  const { enum: codes } = JSON.parse(openapi).components.schemas.Problem.properties.code as {
+    enum: string[];
+  };
+  expect(codes.length).toBeGreaterThan(45);
+  const listed = await (await request.get('/developers/errors')).text();
+  for (const code of codes) {
+    expect(listed).toContain(`href="/developers/errors/${code}"`);
+    expect((await request.get(`/developers/errors/${code}`)).status(), code).toBe(200);
+  }
+  expect((await request.get('/developers/errors/nothing')).status()).toBe(404);
+});
+
+test('llms.txt leads to the Markdown of every page, and each leads on', async ({
+  request,
+  baseURL,
+}) => {
+  const linksIn = (text: string) =>
+    [...text.matchAll(/\]\((http[^)\s]+)\)/g)]
+      .map(([, url = '']) => url)
+      .filter((url) => url.startsWith(`${baseURL}/`));
+  const list = await request.get('/llms.txt');
+  expect(list.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const pages = linksIn(await list.text());
+  expect(pages.length).toBeGreaterThan(20);
+  const known = new Set<string>();
+  for (const url of pages) {
+    const page = await request.get(url);
+    expect(page.status(), url).toBe(200);
+    if (!url.endsWith('.md')) continue;
+    expect(page.headers()['content-type'], url).toBe('text/markdown; charset=utf-8');
+    for (const link of linksIn(await page.text())) known.add(link);
+  }
+  for (const link of known) {
+    const answer = await request.get(link, { maxRedirects: 0 });
+    expect([200, 302], link).toContain(answer.status());
+  }
+  expect((await request.get('/developers/guides/nothing.md')).status()).toBe(404);
+});
+
+test('every page of the sitemap for developers is there, and the feed names each change', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/developers/sitemap.xml\n`);
+  const sitemap = await (await request.get('/developers/sitemap.xml')).text();
+  const paths = sitemap.match(/(?<=<loc>)[^<]+/g) ?? [];
+  expect(paths.length).toBeGreaterThan(60);
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+  const feed = await (await request.get('/developers/changelog.xml')).text();
+  expect(feed).toContain(`<link>${baseURL}/developers/changelog#2026-11-17-v1</link>`);
+});
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
 
-  test('a developer asks for new events by a link, and filters by a button', async ({
-    page,
-    inspect,
-    baseURL = '',
-  }) => {
-    await openAccount(page.context(), newEmail('plain'));
-    const program = programWith(await makeTestKey(page), baseURL);
-    await program.ask('GET', '/events');
-    await program.book('ORDER-1002');
-    await page.goto('/dashboard/developers/events?mode=test');
-    await expect(async () => {
-      await page.getByRole('link', { name: 'Look for new events' }).click();
-      await expect(page.getByRole('link', { name: 'shipment.created' })).toBeVisible({
-        timeout: 1_000,
-      });
-    }).toPass();
+  test('code is there in each language, and pages are found', async ({ page, inspect }) => {
+    await page.goto('/developers/quickstart');
+    await page.getByRole('link', { name: 'TypeScript' }).nth(1).click();
+    await expect(page.locator('code[data-language="ts"]')).toHaveCount(4);
     await inspect();
-    await page.getByLabel('Type').selectOption('pickup.missed');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Test mode' })).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByText('All pages for developers').click();
+    await page.getByRole('link', { name: 'Webhooks and events' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhooks and events');
   });
 });

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 
 const COPIED_MS = 2_600;
@@ -7,7 +7,7 @@ const COPIED_MS = 2_600;
 type CopyButtonProps = {
   text: string;
   /** What is copied, for readers who do not see where the button stands. */
-  what: string;
+  what: ReactNode;
   words: { copy: string; copied: string };
 };
 

@@ -24,7 +24,7 @@ export function CodeFrame({ codes }: { codes: Code[] }) {
         className="flex flex-wrap items-center justify-between gap-x-6 border-b border-deep-hairline px-4 sm:px-5"
       >
         {codes.length > 1 ? (
-          <ul aria-label={t('codeIn')} className="flex gap-x-5">
+          <ul aria-label={t('codeIn')} translate="no" className="flex gap-x-5">
             {codes.map(({ language }) => (
               <li key={language}>
                 <Link
@@ -46,13 +46,16 @@ export function CodeFrame({ codes }: { codes: Code[] }) {
             ))}
           </ul>
         ) : (
-          <span className="flex min-h-11 items-center text-sm font-semibold text-on-deep-muted">
+          <span
+            translate="no"
+            className="flex min-h-11 items-center text-sm font-semibold text-on-deep-muted"
+          >
             {nameOf(shown.language)}
           </span>
         )}
         <CopyButton
           text={shown.text}
-          what={nameOf(shown.language)}
+          what={<span translate="no">{nameOf(shown.language)}</span>}
           words={{ copy: t('copy'), copied: t('copied') }}
         />
       </figcaption>

@@ -16,15 +16,21 @@ export type PresentedGuide = {
   setup: Block | undefined;
 };
 
+type GuideBodyProps = {
+  guide: PresentedGuide;
+  /** The sitemap of the site lists it, in every language. */
+  isListed?: boolean;
+};
+
 /** A guide: title in the reader's language, text and code in English. */
-export function GuideBody({ guide }: { guide: PresentedGuide }) {
+export function GuideBody({ guide, isListed = false }: GuideBodyProps) {
   const t = useT('developers');
   return (
     <>
       <PageHead
         title={t('pageTitle', { title: guide.title })}
         description={t('pageDescription', { title: guide.title })}
-        isEnglish
+        isEnglish={!isListed}
       />
       <h1 lang={guide.titleLanguage} className="wide text-4xl">
         {guide.title}

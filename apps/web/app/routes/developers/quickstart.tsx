@@ -10,5 +10,5 @@ export function loader({ request }: Route.LoaderArgs) {
 export const shouldRevalidate = revalidatesPage;
 
 export default function Quickstart({ loaderData }: Route.ComponentProps) {
-  return <GuideBody guide={loaderData} />;
+  return <GuideBody guide={loaderData} isListed />;
 }
