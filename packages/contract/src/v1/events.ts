@@ -138,8 +138,8 @@ const EVENT = {
     ShipmentOfEvent,
     PickupOfEvent,
     StatementOfEvent,
-    CaseOfEvent,
     EndpointOfEvent,
+    CaseOfEvent,
   ]),
 };
 
