@@ -38,11 +38,7 @@ export async function noteAboutShipment(
 export async function noteShipmentEvents(
   ctx: Ctx,
   tx: Db,
-  type:
-    | 'shipment.created'
-    | 'shipment.held'
-    | 'shipment.released'
-    | 'shipment.price_adjusted',
+  type: 'shipment.created' | 'shipment.held' | 'shipment.released' | 'shipment.price_adjusted',
   shipmentIds: readonly string[],
   cause = '',
 ): Promise<void> {
