@@ -114,6 +114,7 @@ export async function walkEndpoints(
   await expect('v1ListShipmentEvents', { path });
   await expect('v1ListDocuments', { path });
   const pdf = await expect('v1ReadDocument', { path: { ...path, file: 'label.pdf' } });
+  await expect('v1ReadDocument', { path: { ...path, file: 'label.png' } });
   const zpl = await expect('v1ReadDocument', { path: { ...path, file: 'label.zpl' } });
   // written aslant, its letters are lines of their own
   if (!/T\s*E\s*S\s*T/.test(await textOf(pdf.body))) faults.push('label.pdf has no TEST on it');

@@ -25,6 +25,18 @@ export async function scanCodes(pdf: Uint8Array): Promise<ScannedPage[]> {
   }
 }
 
+/** Scans a picture of labels. */
+export async function scanPicture(png: Uint8Array): Promise<ScannedPage> {
+  const folder = await mkdtemp(join(tmpdir(), 'waypost-picture-'));
+  try {
+    const path = join(folder, 'label.png');
+    await writeFile(path, png);
+    return await scanPage(path);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
 async function scanPage(path: string): Promise<ScannedPage> {
   const { stdout } = await run('zbarimg', ['--quiet', path]);
   const found = (kind: string) =>

@@ -154,9 +154,9 @@ const EVENT = {
     ShipmentOfEvent,
     PickupOfEvent,
     StatementOfEvent,
-    CaseOfEvent,
     EndpointOfEvent,
     BatchOfEvent,
+    CaseOfEvent,
   ]),
 };
 

@@ -45,7 +45,8 @@ const Metadata = example(
   { cart: '77' },
 );
 
-const LABEL_FORMATS = ['pdf', 'zpl'] as const;
+const LABEL_FORMATS = ['pdf', 'zpl', 'png'] as const;
+const FILES = [...DOCUMENT_FILES, 'label.png'] as const;
 
 const Payment = z
   .discriminatedUnion('kind', [
@@ -68,7 +69,7 @@ const Payment = z
 
 const LabelChoice = z
   .strictObject({
-    /** PDF of 4 by 6 inches a page, or ZPL for label printers. */
+    /** PDF of 4 by 6 inches a page, ZPL for label printers, or PNG of 203 dots an inch with the labels below each other. More than 20 pieces come as PDF. */
     format: example(z.enum(LABEL_FORMATS).default('pdf'), 'pdf'),
     /** True: the answer has the label itself, as base64. */
     inline: example(z.boolean().default(false), false),
@@ -216,8 +217,8 @@ export type V1Shipment = z.infer<typeof Shipment>;
 
 const Label = z
   .strictObject({
-    /** PDF or ZPL. */
-    format: example(z.enum(LABEL_FORMATS), 'pdf'),
+    /** PDF, ZPL or PNG. */
+    format: open(example(z.enum(LABEL_FORMATS), 'pdf')),
     /** Where the label is. Reading it needs a key with `labels:read`. */
     url: example(z.url(), 'https://waypost.example/api/v1/shipments/01993e2e/documents/label.pdf'),
     /** The label as base64, if it was asked for; null while a label of many pieces is being made. */
@@ -462,7 +463,7 @@ const Document = z
     /** Always `document`. */
     object: example(z.literal('document'), 'document'),
     /** Its file name. */
-    file: open(example(z.enum(DOCUMENT_FILES), 'label.pdf')),
+    file: open(example(z.enum(FILES), 'label.pdf')),
     /** Where it is. */
     url: example(z.url(), 'https://waypost.example/api/v1/shipments/01993e2e/documents/label.pdf'),
     /** False while it is withheld. */
@@ -508,13 +509,13 @@ export const v1ReadDocument = endpoint('GET /api/v1/shipments/:shipment/document
   limit: 'reads',
   params: z.object({
     ...ShipmentPath,
-    /** Its file name. */
-    file: example(z.enum(DOCUMENT_FILES), 'label.pdf'),
+    /** Its file name. `label.png` is there for up to 20 pieces. */
+    file: example(z.enum(FILES), 'label.pdf'),
   }),
   answers: {
     200: z.file(),
     202: DocumentProgress,
   },
-  mediaTypes: ['application/pdf', 'application/vnd.zebra-zpl'],
+  mediaTypes: ['application/pdf', 'application/vnd.zebra-zpl', 'image/png'],
   problems: ['shipment_not_found', 'label_withheld', 'document_failed'],
 });

@@ -27,6 +27,11 @@ export async function renderDocument(
   switch (job.file) {
     case 'label.zpl':
       return Buffer.from(labelsAsZpl(labelsOf(job.facts)), 'utf8');
+    case 'label.png': {
+      // 11 MB that other documents do without
+      const { labelAsPng } = await import('./label-png.ts');
+      return labelAsPng(job.facts.pdf);
+    }
     case 'label.pdf':
       return drawLabels([job.facts], await open(DEFAULT_LOCALE), report);
     case 'labels.zpl':

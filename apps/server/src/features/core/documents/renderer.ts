@@ -12,7 +12,8 @@ export type RenderJob =
   | { file: Extract<PaperFile, `${string}.pdf`>; facts: PaperFacts }
   | { file: 'tracking.pdf'; facts: TrackingFacts }
   | { file: 'manifest.pdf'; facts: ManifestFacts }
-  | { file: 'link.svg'; facts: { address: string } };
+  | { file: 'link.svg'; facts: { address: string } }
+  | { file: 'label.png'; facts: { pdf: Uint8Array } };
 /** Requests to the thread and its answers. Others, such as `node --watch`, post messages too. */
 export type RenderRequest = { id: number; job: RenderJob };
 export type RenderAnswer = { id: number } & ({ bytes: Uint8Array } | { fault: string });

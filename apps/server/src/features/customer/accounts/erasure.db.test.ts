@@ -224,6 +224,7 @@ const ERASURE: Record<string, string> = {
   staff_notes: 'erased',
   statement_lines: 'kept as bookkeeping',
   test_mails: 'erased',
+  told_shipments: 'erased',
   tracking_events: 'no words of a person',
   unmatched_scans: 'erased',
   viewing_sessions: 'erased',

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { CustomerKeyScope } from '@waypost/contract';
 import type { BookedShipment } from '@waypost/contract/v1';
+import { makePieceNumber } from '@waypost/domain/tracking-number';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { outcomesOf, post, scanOf } from '../../../testing/builders.ts';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import { giveCredit } from '../../../testing/credit.ts';
-import { giveKey, newShipment, seatProgram } from '../../../testing/programs.ts';
+import { giveKey, newShipment, PARCEL, seatProgram } from '../../../testing/programs.ts';
+import { scanPicture } from '../../../testing/scan-codes.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
 
 import { listShipments } from './list-shipments.ts';
@@ -79,12 +82,37 @@ describe('a shipment of a program', () => {
     });
   });
 
+  it('has a label as a picture whose codes can be scanned, a label below the other', async () => {
+    const shop = await seatShop();
+    const { id, trackingNumber, label } = await book(shop, {
+      parcels: [PARCEL, PARCEL],
+      label: { format: 'png', inline: true },
+    });
+    expect(label).toMatchObject({ format: 'png' });
+    const answer = await get(shop, `/${id}/documents/label.png`);
+    expect(answer.headers['content-type']).toBe('image/png');
+    expect(answer.rawPayload).toEqual(Buffer.from(label?.data ?? '', 'base64'));
+    const { width, height, density } = await sharp(answer.rawPayload).metadata();
+    expect({ width, height, density }).toEqual({ width: 812, height: 2 * 1218, density: 203 });
+    const { code128, qrCode } = await scanPicture(answer.rawPayload);
+    const numbers = [1, 2].map((piece) => makePieceNumber(trackingNumber, piece));
+    expect(code128.toSorted()).toEqual(numbers);
+    expect(new Set(qrCode)).toEqual(
+      new Set([`${server.ctx.config.PUBLIC_ORIGIN}/track?ref=${trackingNumber}`]),
+    );
+  });
+
   it('has documents, which need a scope of their own', async () => {
     const shop = await seatShop();
     const { id } = await book(shop);
     const listed = await get(shop, `/${id}/documents`);
     const urls = listed.json<{ data: { url: string; file: string }[] }>().data;
-    expect(urls.map(({ file }) => file)).toEqual(['label.pdf', 'label.zpl', 'receipt.pdf']);
+    expect(urls.map(({ file }) => file)).toEqual([
+      'label.pdf',
+      'label.png',
+      'label.zpl',
+      'receipt.pdf',
+    ]);
     const label = await get(shop, `/${id}/documents/label.pdf`);
     expect(label.statusCode).toBe(200);
     expect(label.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

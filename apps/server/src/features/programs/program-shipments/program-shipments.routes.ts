@@ -5,7 +5,7 @@ import { answerPage, readCursor, writeCursor } from '../../../platform/http/curs
 import { languageOf } from '../../../platform/http/language.ts';
 import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { answerDocument, listDocuments, readDocument } from '../../core/documents/index.ts';
+import { answerDocument, listDocuments } from '../../core/documents/index.ts';
 import { bookForProgram, type NewBooking } from './book-for-program.ts';
 import { cancelForProgram } from './cancel-for-program.ts';
 import { changeShipment } from './change-shipment.ts';
@@ -13,7 +13,7 @@ import { findShipment } from './find-shipment.ts';
 import { presentLines, presentShipment, statusNamed } from './present-shipment.ts';
 import { listIdsByReference } from './program-shipments.queries.ts';
 import { presentEvents } from './present-events.ts';
-import { documentUrl, readLabel } from './read-label.ts';
+import { documentUrl, hasPicture, readFile, readLabel } from './read-label.ts';
 import { returnOf } from './return-shipment.ts';
 import { listShipments } from './list-shipments.ts';
 import { listLines } from './read-shipments.queries.ts';
@@ -105,13 +105,18 @@ export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
       status: 200,
       body: {
         object: 'list' as const,
-        data: offers.map(({ file, available, withheldBecause }) => ({
-          object: 'document' as const,
-          file,
-          url: documentUrl(ctx, row.id, file),
-          available,
-          withheldBecause,
-        })),
+        data: offers
+          .flatMap((offer) => {
+            const isDrawn = offer.file === 'label.pdf' && hasPicture(row);
+            return isDrawn ? [offer, { ...offer, file: 'label.png' as const }] : [offer];
+          })
+          .map(({ file, available, withheldBecause }) => ({
+            object: 'document' as const,
+            file,
+            url: documentUrl(ctx, row.id, file),
+            available,
+            withheldBecause,
+          })),
         nextCursor: null,
       },
     };
@@ -119,7 +124,7 @@ export function programShipmentsRoutes({ app, mount }: Api, ctx: ApiCtx): void {
 
   mount('v1ReadDocument', { program: 'labels:read' }, async ({ caller, params, request }) => {
     const row = await findShipment(ctx, caller.customerId, params.shipment);
-    const document = await readDocument(ctx, app.renderer, row.receiptId, {
+    const document = await readFile(ctx, app.renderer, row, {
       file: params.file,
       locale: languageOf(request),
       client: caller.key.id,
