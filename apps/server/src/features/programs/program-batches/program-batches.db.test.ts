@@ -127,7 +127,7 @@ describe('a batch of shipments', () => {
       WHERE name = 'book_batch_lane' AND data ->> 'batchId' = ${id} RETURNING data`.execute(
       server.owner.db,
     );
-    expect(jobs.map(({ data }) => data.lane).toSorted()).toEqual([0, 1, 2, 3]);
+    expect(new Set(jobs.map(({ data }) => data.lane))).toEqual(new Set([0, 1, 2, 3]));
     const ofFirst = jobs.find(({ data }) => data.lane === 0);
     await worker.runJob('book_batch_lane', ofFirst?.data ?? {});
     // what a killed worker leaves: a row that is claimed and booked, without its result
