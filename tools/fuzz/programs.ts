@@ -20,7 +20,7 @@ export async function makeShops(setting: FuzzSetting): Promise<Person[]> {
     const { id, trackingNumber } = await book(setting, program, { reference });
     const rates = await post(setting, program, '/api/v1/rates', ratesRequest());
     const [rate] = (rates as { rates: { rateId: string }[] }).rates;
-    const named = { reference, rateId: rate?.rateId, ...(await makeMore(setting, program)) };
+    const named = { reference, rateId: rate?.rateId, ...(await makeMore(setting, program, id)) };
     return [id, trackingNumber, `ref:${reference}`].map((shipment) => ({
       ...program,
       values: { ...program.values, shipment, ...named },
@@ -30,12 +30,13 @@ export async function makeShops(setting: FuzzSetting): Promise<Person[]> {
 }
 
 /** A batch, a manifest and a token of the shop, to be named in paths. */
-async function makeMore(setting: FuzzSetting, program: Person) {
+async function makeMore(setting: FuzzSetting, program: Person, shipment: string) {
   const make = async (path: string, body: object) =>
     (await post(setting, program, `/api/v1/${path}`, body)) as { id: string; url?: string };
   const { id: batchId } = await make('batches', batchRequest());
   const { id: addressId } = await make('addresses', newShipment().from);
-  const { id: manifestId } = await make('manifests', { addressId, date: '2026-11-18' });
+  const handedOver = { addressId, date: '2026-11-18', shipments: [shipment] };
+  const { id: manifestId } = await make('manifests', handedOver);
   const { id: tokenId, url } = await make('rate-tokens', tokenRequest());
   return { batchId, manifestId, tokenId, token: url?.split('/').at(-1) };
 }
