@@ -9,7 +9,7 @@ test.use({ extraHTTPHeaders: newClient() });
 const PARCEL = { weightGrams: 2500, lengthMm: 300, widthMm: 200, heightMm: 100 };
 
 /** A program of the customer, which books in test mode. */
-function programWith(key: string, baseURL: string) {
+function programWith(key: string, baseURL = '') {
   const ask = async (method: 'GET' | 'POST', path: string, body?: object) => {
     const answer = await fetch(`${baseURL}/api/v1${path}`, {
       method,
@@ -47,7 +47,7 @@ function programWith(key: string, baseURL: string) {
   };
 }
 
-async function makeTestKey(page: Page): Promise<string> {
+async function makeTestKey(page: Page, inspect: () => Promise<void>): Promise<string> {
   await page.goto('/dashboard/keys?kind=test');
   await page.getByLabel('Name', { exact: true }).fill('Staging shop');
   await expect(page.getByLabel('Mode')).toHaveValue('test');
@@ -55,6 +55,7 @@ async function makeTestKey(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Create key' }).click();
   const key = await page.getByTestId('new-key').innerText();
   expect(key).toMatch(/^wpc_test_/);
+  await inspect();
   return key;
 }
 
@@ -62,19 +63,19 @@ for (const width of SITE_WIDTHS) {
   test(`at ${width} pixels a developer tries a shop in test mode, from the first key to a clean slate`, async ({
     page,
     inspect,
-    baseURL = '',
+    baseURL,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await openAccount(page.context(), newEmail('developer'));
     await page.goto('/dashboard/developers/requests');
     await expect(page.getByText('No requests yet.')).toBeVisible();
     await inspect();
-    const program = programWith(await makeTestKey(page), baseURL);
-    await inspect();
+    const program = programWith(await makeTestKey(page, inspect), baseURL);
 
     await page.goto('/dashboard/developers');
     await page.getByTestId('mode-switch').getByRole('link', { name: 'Test' }).click();
     await expect(page.getByRole('region', { name: 'Test mode' })).toBeVisible();
+    await inspect();
     await page.getByRole('link', { name: 'Events', exact: true }).click();
     await expect(page.getByText('Add a webhook, or let a program read events')).toBeVisible();
     await inspect();
@@ -99,6 +100,7 @@ for (const width of SITE_WIDTHS) {
     await inspect();
 
     await page.getByRole('link', { name: 'Test emails' }).click();
+    await expect(page.getByRole('heading', { name: 'Test emails' })).toBeVisible();
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole('link', { name: /^Delivered: WT/ })).toBeVisible();
@@ -114,6 +116,7 @@ for (const width of SITE_WIDTHS) {
     await program.ask('GET', `/shipments/${id}`);
     await program.ask('GET', '/shipments/ref:NOTHING');
     await page.getByRole('link', { name: 'Requests', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible();
     await expect(async () => {
       await page.reload();
       await expect(page.getByText('shipment_not_found')).toBeVisible();
@@ -142,10 +145,10 @@ test.describe('without scripts', () => {
   test('a developer asks for new events by a link, and filters by a button', async ({
     page,
     inspect,
-    baseURL = '',
+    baseURL,
   }) => {
     await openAccount(page.context(), newEmail('plain'));
-    const program = programWith(await makeTestKey(page), baseURL);
+    const program = programWith(await makeTestKey(page, inspect), baseURL);
     await program.ask('GET', '/events');
     await program.book('ORDER-1002');
     await page.goto('/dashboard/developers/events?mode=test');

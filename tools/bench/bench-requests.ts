@@ -31,7 +31,8 @@ async function measure(rows: number, asked: number, rounds: number): Promise<Ver
   const installation = await openInstallation({
     name: 'bench-requests',
     apiCount: 3,
-    settings: { PROGRAM_READS_PER_MINUTE: '10000000' },
+    // clients share the processors with the api here
+    settings: { PROGRAM_READS_PER_MINUTE: '10000000', SHED_LOAD: 'off' },
   });
   await installation.startApi();
   const db = await installation.connect('superuser');

@@ -41,7 +41,9 @@ test('the checkout may load Stripe once its key is set, and the sandbox no longe
   expect(policyOf('/billing', STRIPE)).not.toContain('3005');
 });
 
-test('the console frames nothing but letters of ours, in which nothing runs', () => {
+test('the console and pages of test emails frame nothing but letters of ours, in which nothing runs', () => {
+  expect(policyOf('/dashboard/developers/emails/1', STRIPE)).toContain("frame-src 'self';");
+  expect(policyOf('/dashboard/developers/emails', STRIPE)).not.toContain('frame-src');
   expect(policyOf('/admin/dashboard', STRIPE)).toContain("frame-src 'self';");
   expect(policyOf('/administration', STRIPE)).not.toContain('frame-src');
   expect(LETTER_POLICY).toMatch(/^default-src 'none'.*; sandbox;/);

@@ -28,12 +28,13 @@ export function tileSources(urls: readonly string[]): string {
 
 /**
  * What the page may load from elsewhere: nothing, but for the checkout and where a card is saved: it is
- * entered at the payment provider. Stripe's hosts are those its security guide lists. The console frames
- * mails of ours, which come with a policy of their own.
+ * entered at the payment provider. Stripe's hosts are those its security guide lists. The console and
+ * the page of a test email frame mails of ours, which come with a policy of their own.
  */
 export function foreignSources(path: string, provider: CardProvider): Sources {
   const takesCards = /^\/(?:billing|dashboard\/billing\/card)\/?$/i.test(path);
-  const frame = /^\/admin(?:\/|$)/i.test(path) ? "'self'" : '';
+  const framesMails = /^\/(?:admin(?:\/|$)|dashboard\/developers\/emails\/)/i.test(path);
+  const frame = framesMails ? "'self'" : '';
   if (!takesCards) return { script: '', frame, connect: '' };
   if (provider.stripeKey === '') return { script: '', frame: provider.sandboxOrigin, connect: '' };
   return {
@@ -49,7 +50,7 @@ export function widgetSources(widgetUrl: string): Sources {
   return { script: origin, frame: '', connect: origin, style: origin };
 }
 
-/** For a letter in a frame of the console: its styles stand on its elements, and nothing in it runs. */
+/** For a letter in a frame: its styles stand on its elements, and nothing in it runs. */
 export const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 

@@ -52,6 +52,5 @@ export default {
   noEvents: 'لا توجد أحداث بعد.',
   empty: 'لا توجد Webhooks بعد.',
   failed: 'تعذر تحميل الـ Webhooks.',
-  failedText: 'ما زالت الأحداث تُرسل. حاول مرة أخرى.',
   notDone: 'لم ينجح ذلك. حاول مرة أخرى.',
 } satisfies Catalog<'webhooks'>;

@@ -53,6 +53,5 @@ export default {
   noEvents: 'Noch keine Ereignisse.',
   empty: 'Noch keine Webhooks.',
   failed: 'Ihre Webhooks konnten nicht geladen werden.',
-  failedText: 'Ereignisse werden weiterhin gesendet. Bitte versuchen Sie es erneut.',
   notDone: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
 } satisfies Catalog<'webhooks'>;

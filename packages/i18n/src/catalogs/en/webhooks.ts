@@ -51,6 +51,5 @@ export default {
   noEvents: 'No events yet.',
   empty: 'No webhooks yet.',
   failed: 'Your webhooks could not be loaded.',
-  failedText: 'Events are still sent. Please try again.',
   notDone: 'That did not work. Please try again.',
 } as const;

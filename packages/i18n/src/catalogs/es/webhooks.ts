@@ -53,6 +53,5 @@ export default {
   noEvents: 'Aún no hay eventos.',
   empty: 'Aún no hay webhooks.',
   failed: 'No se han podido cargar sus webhooks.',
-  failedText: 'Los eventos se siguen enviando. Inténtelo de nuevo.',
   notDone: 'No ha funcionado. Inténtelo de nuevo.',
 } satisfies Catalog<'webhooks'>;

@@ -53,6 +53,5 @@ export default {
   noEvents: 'Pas encore d’événement.',
   empty: 'Pas encore de webhook.',
   failed: 'Vos webhooks n’ont pas pu être chargés.',
-  failedText: 'Les événements sont toujours envoyés. Veuillez réessayer.',
   notDone: 'Cela n’a pas fonctionné. Veuillez réessayer.',
 } satisfies Catalog<'webhooks'>;

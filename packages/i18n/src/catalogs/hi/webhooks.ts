@@ -52,6 +52,5 @@ export default {
   noEvents: 'अभी कोई घटना नहीं।',
   empty: 'अभी कोई वेबहुक नहीं।',
   failed: 'आपके वेबहुक लोड नहीं हो सके।',
-  failedText: 'घटनाएँ भेजी जा रही हैं। कृपया फिर प्रयास करें।',
   notDone: 'यह नहीं हो सका। कृपया फिर प्रयास करें।',
 } satisfies Catalog<'webhooks'>;

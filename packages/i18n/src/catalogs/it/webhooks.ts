@@ -53,6 +53,5 @@ export default {
   noEvents: 'Ancora nessun evento.',
   empty: 'Ancora nessun webhook.',
   failed: 'Non è stato possibile caricare i webhook.',
-  failedText: 'Gli eventi continuano a essere inviati. Riprovi.',
   notDone: 'Non ha funzionato. Riprovi.',
 } satisfies Catalog<'webhooks'>;

@@ -52,6 +52,5 @@ export default {
   noEvents: 'イベントはまだありません。',
   empty: 'Webhookはまだありません。',
   failed: 'Webhookを読み込めませんでした。',
-  failedText: 'イベントは引き続き送信されます。もう一度お試しください。',
   notDone: 'うまくいきませんでした。もう一度お試しください。',
 } satisfies Catalog<'webhooks'>;

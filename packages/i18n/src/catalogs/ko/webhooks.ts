@@ -52,6 +52,5 @@ export default {
   noEvents: '아직 이벤트가 없습니다.',
   empty: '아직 웹훅이 없습니다.',
   failed: '웹훅을 불러오지 못했습니다.',
-  failedText: '이벤트는 계속 전송됩니다. 다시 시도해 주세요.',
   notDone: '실패했습니다. 다시 시도해 주세요.',
 } satisfies Catalog<'webhooks'>;

@@ -15,5 +15,4 @@ export default {
   removeText: 'Nada mais é enviado a ele e seu registro é apagado.',
   'delivery.waiting': 'aguardando',
   failed: 'Não foi possível carregar seus webhooks.',
-  failedText: 'Os eventos continuam sendo enviados. Tente novamente.',
 } satisfies Catalog<'webhooks'>;

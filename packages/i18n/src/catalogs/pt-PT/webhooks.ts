@@ -53,6 +53,5 @@ export default {
   noEvents: 'Ainda não há eventos.',
   empty: 'Ainda não há webhooks.',
   failed: 'Não foi possível carregar os seus webhooks.',
-  failedText: 'Os eventos continuam a ser enviados. Tente novamente.',
   notDone: 'Não funcionou. Tente novamente.',
 } satisfies Catalog<'webhooks'>;

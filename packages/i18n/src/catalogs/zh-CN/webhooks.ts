@@ -52,6 +52,5 @@ export default {
   noEvents: '还没有事件。',
   empty: '还没有 Webhook。',
   failed: '无法加载您的 Webhook。',
-  failedText: '事件仍在发送。请重试。',
   notDone: '操作未成功。请重试。',
 } satisfies Catalog<'webhooks'>;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ask, bookOnAccount, seatTestProgram, useTestModes } from '../../../testing/test-modes.ts';
 import { useTestServer } from '../../../testing/test-server.ts';
-import { billingJobs } from '../../customer/billing/billing.jobs.ts';
+import { billing } from '../../customer/billing/index.ts';
 import { followPublished } from './follow-published.ts';
 import { advanceMagicShipments } from './magic-recipients.ts';
 import { testModeJobs } from './test-mode.jobs.ts';
@@ -170,7 +170,7 @@ describe('test data', () => {
 });
 
 describe('a statement of test mode', () => {
-  const nightly = billingJobs.find(({ queue }) => queue.name === 'close_months');
+  const nightly = billing.jobs?.find(({ queue }) => queue.name === 'close_months');
   const closeNight = () => nightly?.run({ ...test.worker, mailer: test.mailer, sms: null }, {});
 
   it('is issued in the night after a booking, and anew when another follows', async () => {

@@ -2,7 +2,7 @@ import type { KeyMode } from '@waypost/contract/customer-key-scopes';
 import { useSearchParams } from 'react-router';
 
 /** The address of a developer page says whose data it shows, so that a link shows the same. */
-export function modeIn(params: URLSearchParams): KeyMode {
+function modeIn(params: URLSearchParams): KeyMode {
   return params.get('mode') === 'test' ? 'test' : 'live';
 }
 

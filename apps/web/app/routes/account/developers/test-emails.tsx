@@ -65,7 +65,8 @@ function columnsFor(t: Translate<'own-programs'>): Column<KeptMail>[] {
           ) : (
             <MessageSquareText aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
           )}
-          <TextLink to={`${EMAILS.page}/${id}?mode=test`} className="wrap-anywhere">
+          {/* loaded anew: only that page may frame an email */}
+          <TextLink to={`${EMAILS.page}/${id}?mode=test`} reloadDocument className="wrap-anywhere">
             {subject || text.slice(0, 80)}
           </TextLink>
         </span>
