@@ -50,6 +50,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     billing: async () => (await import('../proof/prove-billing.ts')).proveBilling,
     labels: async () => (await import('../proof/prove-labels.ts')).proveLabels,
     modes: async () => (await import('../proof/prove-modes.ts')).proveModes,
+    vendure: async () => (await import('../proof/prove-vendure.ts')).proveVendure,
     'bank-files': async () => (await import('../proof/prove-bank-files.ts')).proveBankFiles,
     reconciliation: async () =>
       (await import('../proof/prove-reconciliation.ts')).proveReconciliation,

@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CUSTOMER_KEY_SCOPES } from '@waypost/contract';
 import { v1Endpoints } from '@waypost/contract/v1';
 import type pg from 'pg';
 import { defineTool, say } from '../driver/define-tool.ts';
 import { signInCustomer } from '../installation/people.ts';
+import { makeProgramKey } from '../installation/program-key.ts';
 import { readValue } from '../installation/read-value.ts';
 import { openServedInstallation } from '../installation/served-installation.ts';
 import { waitFor } from '../installation/wait-for.ts';
@@ -164,20 +164,6 @@ async function seatOwner(db: pg.Client) {
     'INSERT INTO credit_accounts (customer_id, shard, limit_cents) VALUES ($1, 0, 10000000)',
     [customerId],
   );
-  const keyOf = async (mode: 'live' | 'test') => {
-    const secret = `wpc_${mode}_${randomUUID().replaceAll('-', '')}`;
-    await db.query(
-      `INSERT INTO customer_keys (id, shard, customer_id, name, mode, hint, secret_hash, scopes)
-       VALUES ($1, 0, $2, 'Proof', $3, 'wpc', $4, $5)`,
-      [
-        randomUUID(),
-        customerId,
-        mode,
-        createHash('sha256').update(secret).digest(),
-        [...CUSTOMER_KEY_SCOPES],
-      ],
-    );
-    return secret;
-  };
-  return { customerId, live: await keyOf('live'), test: await keyOf('test') };
+  const live = await makeProgramKey(db, customerId, 'live');
+  return { customerId, live, test: await makeProgramKey(db, customerId, 'test') };
 }
