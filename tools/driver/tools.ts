@@ -55,6 +55,7 @@ export const TOOLS: Record<string, Record<string, () => Promise<Tool>>> = {
     modes: async () => (await import('../proof/prove-modes.ts')).proveModes,
     sdk: async () => (await import('../proof/prove-sdk.ts')).proveSdk,
     guides: async () => (await import('../proof/prove-guides.ts')).proveGuides,
+    vendure: async () => (await import('../proof/prove-vendure.ts')).proveVendure,
     'bank-files': async () => (await import('../proof/prove-bank-files.ts')).proveBankFiles,
     reconciliation: async () =>
       (await import('../proof/prove-reconciliation.ts')).proveReconciliation,

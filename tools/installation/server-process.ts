@@ -8,7 +8,9 @@ export const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const START_TIMEOUT_MS = 90_000;
 const STOP_TIMEOUT_MS = 20_000;
 /** Halves the work of starting: tools that kill servers start them hundreds of times. */
-const COMPILE_CACHE = fileURLToPath(new URL('../../.scratch/compile-cache', import.meta.url));
+export const COMPILE_CACHE = fileURLToPath(
+  new URL('../../.scratch/compile-cache', import.meta.url),
+);
 
 /** Where each answers as soon as it is of use. The site must have been built. */
 const ENTRIES = {
