@@ -638,7 +638,7 @@ export type Document = {
     /**
      * Its file name.
      */
-    file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
+    file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf' | 'label.png';
     /**
      * Where it is.
      */
@@ -707,7 +707,7 @@ export type Event = {
     /**
      * What it happened to, as it stands after the event. No names and no addresses.
      */
-    data: EventShipment | EventPickup | EventStatement | EventCase | EventEndpoint | EventBatch;
+    data: EventShipment | EventPickup | EventStatement | EventEndpoint | EventBatch | EventCase;
     /**
      * Always `event`.
      */
@@ -973,7 +973,7 @@ export type EventWithDeliveries = {
     /**
      * What it happened to, as it stands after the event. No names and no addresses.
      */
-    data: EventShipment | EventPickup | EventStatement | EventCase | EventEndpoint | EventBatch;
+    data: EventShipment | EventPickup | EventStatement | EventEndpoint | EventBatch | EventCase;
     /**
      * Always `event`.
      */
@@ -1097,9 +1097,9 @@ export type Key = {
 
 export type Label = {
     /**
-     * PDF or ZPL.
+     * PDF, ZPL or PNG.
      */
-    format: 'pdf' | 'zpl';
+    format: 'pdf' | 'zpl' | 'png';
     /**
      * Where the label is. Reading it needs a key with `labels:read`.
      */
@@ -1112,9 +1112,9 @@ export type Label = {
 
 export type LabelChoice = {
     /**
-     * PDF of 4 by 6 inches a page, or ZPL for label printers.
+     * PDF of 4 by 6 inches a page, ZPL for label printers, or PNG of 203 dots an inch with the labels below each other. More than 20 pieces come as PDF.
      */
-    format?: 'pdf' | 'zpl';
+    format?: 'pdf' | 'zpl' | 'png';
     /**
      * True: the answer has the label itself, as base64.
      */
@@ -2922,7 +2922,7 @@ export type StreamedEvent = {
     /**
      * What it happened to, as it stands after the event. No names and no addresses.
      */
-    data: EventShipment | EventPickup | EventStatement | EventCase | EventEndpoint | EventBatch;
+    data: EventShipment | EventPickup | EventStatement | EventEndpoint | EventBatch | EventCase;
 };
 
 export type TestData = {
@@ -4254,9 +4254,9 @@ export type ReadDocumentData = {
          */
         shipment: string;
         /**
-         * Its file name.
+         * Its file name. `label.png` is there for up to 20 pieces.
          */
-        file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
+        file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf' | 'label.png';
     };
     query?: never;
     url: '/api/v1/shipments/{shipment}/documents/{file}';

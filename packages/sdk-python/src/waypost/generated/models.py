@@ -393,7 +393,7 @@ class Event(TypedDict):
     """The contract that `data` follows."""
     mode: Literal["live", "test"]
     """Whether it is about real shipments or test data."""
-    data: Union[EventShipment, EventPickup, EventStatement, EventCase, EventEndpoint, EventBatch]
+    data: Union[EventShipment, EventPickup, EventStatement, EventEndpoint, EventBatch, EventCase]
     """What it happened to, as it stands after the event. No names and no addresses."""
     object: Literal["event"]
     """Always `event`."""
@@ -544,7 +544,7 @@ class EventWithDeliveries(TypedDict):
     """The contract that `data` follows."""
     mode: Literal["live", "test"]
     """Whether it is about real shipments or test data."""
-    data: Union[EventShipment, EventPickup, EventStatement, EventCase, EventEndpoint, EventBatch]
+    data: Union[EventShipment, EventPickup, EventStatement, EventEndpoint, EventBatch, EventCase]
     """What it happened to, as it stands after the event. No names and no addresses."""
     object: Literal["event"]
     """Always `event`."""
@@ -620,8 +620,8 @@ class Key(TypedDict):
 
 
 class Label(TypedDict):
-    format: Literal["pdf", "zpl"]
-    """PDF or ZPL."""
+    format: str
+    """PDF, ZPL or PNG."""
     url: str
     """Where the label is. Reading it needs a key with `labels:read`."""
     data: Union[str, None]
@@ -629,8 +629,8 @@ class Label(TypedDict):
 
 
 class LabelChoice(TypedDict):
-    format: NotRequired[Literal["pdf", "zpl"]]
-    """PDF of 4 by 6 inches a page, or ZPL for label printers."""
+    format: NotRequired[Literal["pdf", "zpl", "png"]]
+    """PDF of 4 by 6 inches a page, ZPL for label printers, or PNG of 203 dots an inch with the labels below each other. More than 20 pieces come as PDF."""
     inline: NotRequired[bool]
     """True: the answer has the label itself, as base64."""
 
@@ -1651,7 +1651,7 @@ class StreamedEvent(TypedDict):
     """The contract that `data` follows."""
     mode: Literal["live", "test"]
     """Whether it is about real shipments or test data."""
-    data: Union[EventShipment, EventPickup, EventStatement, EventCase, EventEndpoint, EventBatch]
+    data: Union[EventShipment, EventPickup, EventStatement, EventEndpoint, EventBatch, EventCase]
     """What it happened to, as it stands after the event. No names and no addresses."""
 
 

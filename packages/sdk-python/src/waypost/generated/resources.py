@@ -224,7 +224,7 @@ class ShipmentsResource:
         """The documents of a shipment: label, receipt and customs papers."""
         return self._calls.pages("GET", f"/api/v1/shipments/{_part(shipment)}/documents", timeout=timeout)
 
-    def read_document(self, shipment: str, file: Literal["receipt.pdf", "label.pdf", "label.zpl", "bill-of-lading.pdf", "cn22.pdf", "commercial-invoice.pdf"], *, timeout: Optional[float] = None) -> bytes:
+    def read_document(self, shipment: str, file: Literal["receipt.pdf", "label.pdf", "label.zpl", "bill-of-lading.pdf", "cn22.pdf", "commercial-invoice.pdf", "label.png"], *, timeout: Optional[float] = None) -> bytes:
         """One document. 202 while the label of many pieces is being made: repeat the request after Retry-After seconds."""
         return self._calls.read_file("GET", f"/api/v1/shipments/{_part(shipment)}/documents/{_part(file)}", timeout=timeout)
 
