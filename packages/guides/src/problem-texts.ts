@@ -103,6 +103,10 @@ export const PROBLEM_TEXTS: Partial<Record<ProblemCode, ProblemText>> = {
     means: 'This `Idempotency-Key` was used in the last 30 days for a request with another body.',
     act: 'Use a new key for a new request. If you meant to repeat one, send exactly the same body.',
   },
+  shipment_not_changeable: {
+    means: 'The shipment was picked up or cancelled, so its recipient cannot be changed any more.',
+    act: 'Change `reference` and `metadata` only, or ask support to redirect it.',
+  },
   reference_taken: {
     means:
       'A shipment of your account has this reference already. `details.shipmentId` names it: very likely the order was booked before.',

@@ -80,7 +80,7 @@ class CallsTest(unittest.TestCase):
     def test_does_not_repeat_an_unkeyed_change_whose_answer_was_lost(self) -> None:
         waypost, seen = self.start(drop)
         with self.assertRaises(WaypostError) as raised:
-            waypost.webhook_endpoints.rotate_secret("1")
+            waypost.events.redeliver("1", {})
         self.assertEqual(raised.exception.code, "network_error")
         self.assertEqual(len(seen), 1)
 

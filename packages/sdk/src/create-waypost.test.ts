@@ -107,7 +107,7 @@ describe('a booking', () => {
 describe('a call that must not be done twice and takes no key', () => {
   it('is not sent again when its answer was lost', async () => {
     const { waypost, seen } = await startWaypost(drop);
-    await expect(waypost.webhookEndpoints.rotateSecret('1')).rejects.toMatchObject({
+    await expect(waypost.events.redeliver('1', {})).rejects.toMatchObject({
       code: 'network_error',
     });
     expect(seen).toHaveLength(1);
@@ -115,8 +115,8 @@ describe('a call that must not be done twice and takes no key', () => {
 
   it('is sent again when Waypost refused it for the moment', async () => {
     const limited = problem(429, 'too_many_requests', true);
-    const { waypost, seen } = await startWaypost(limited, json(200, { secret: 'whsec_1' }));
-    expect(await waypost.webhookEndpoints.rotateSecret('1')).toEqual({ secret: 'whsec_1' });
+    const { waypost, seen } = await startWaypost(limited, json(202, { object: 'redelivery' }));
+    expect(await waypost.events.redeliver('1', {})).toEqual({ object: 'redelivery' });
     expect(seen).toHaveLength(2);
   });
 });

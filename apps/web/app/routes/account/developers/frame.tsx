@@ -4,6 +4,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { Link } from '../../../platform/link.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { TabLinks } from '../../../ui/tabs.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { inMode, useMode } from './mode.ts';
 
 const PAGES = [
@@ -20,6 +21,7 @@ const TEST_PAGES = [
 
 export default function DevelopersFrame() {
   const t = useT('own-programs');
+  const developers = useT('developers');
   const mode = useMode();
   const { pathname } = useLocation();
   const pages = mode === 'test' ? [...PAGES, ...TEST_PAGES] : PAGES;
@@ -39,6 +41,9 @@ export default function DevelopersFrame() {
         <ModeSwitch />
       </div>
       <Outlet />
+      <p className="mt-12 border-t border-hairline pt-4">
+        <TextLink to="/developers/quickstart">{developers('start')}</TextLink>
+      </p>
     </>
   );
 }
