@@ -111,11 +111,10 @@ export async function fulfilTwice(world: World): Promise<void> {
   const shipments = await shipmentsOf(waypost, order.code);
   expectEqual('shipments of an order fulfilled twice', shipments.length, 1);
   const trackingNumber = shipments[0]?.trackingNumber ?? '';
-  for (const answer of answers) {
-    if ('trackingCode' in answer) {
-      expectEqual('the code of each', answer.trackingCode, trackingNumber);
-    }
-  }
+  const codes = answers.flatMap((answer) =>
+    'trackingCode' in answer ? [answer.trackingCode] : [],
+  );
+  expectEqual('the fulfilments of an order fulfilled twice', codes, [trackingNumber]);
   await waypost(`/test/shipments/${trackingNumber}/advance`, { to: 'delivered' });
   const delivered = await waitForState(admin, order.id, 'Delivered');
   for (const { id } of delivered.fulfillments) {

@@ -1,6 +1,15 @@
-import { FulfillmentHandler, idsAreEqual, LanguageCode, OrderService } from '@vendure/core';
+import {
+  FulfillmentHandler,
+  idsAreEqual,
+  LanguageCode,
+  Order,
+  type OrderLine,
+  OrderService,
+  TransactionalConnection,
+} from '@vendure/core';
 import { type NewShipment, WaypostError } from '@waypost/sdk';
 import { bookFulfillment } from './book-fulfillment.ts';
+import { lockRow } from './lock-row.ts';
 import { WAYPOST_CODE } from './options.ts';
 import { serviceOf, WaypostService } from './waypost.service.ts';
 
@@ -10,6 +19,7 @@ const inEnglish = (value: string) => [{ languageCode: LanguageCode.en, value }];
 
 let service: WaypostService;
 let orderService: OrderService;
+let connection: TransactionalConnection;
 
 /** Books a shipment for the goods of a fulfilment, and cancels it with the fulfilment. */
 export const waypostHandler = new FulfillmentHandler({
@@ -27,15 +37,19 @@ export const waypostHandler = new FulfillmentHandler({
   init(injector) {
     service = injector.get(WaypostService);
     orderService = injector.get(OrderService);
+    connection = injector.get(TransactionalConnection);
   },
   async createFulfillment(ctx, orders, lines, args) {
     const [first, ...others] = orders;
     if (first === undefined || others.length > 0) {
       throw new Error('A shipment of Waypost is for one order. Fulfil each order by itself.');
     }
+    // Vendure does not keep two that fulfil the same goods apart: the second waits here for the first
+    await lockRow(connection, ctx, Order, first.id);
     const order = await orderService.findOne(ctx, first.id, [
       'customer',
       'fulfillments',
+      'fulfillments.lines',
       'lines',
       'lines.productVariant',
       'shippingLines',
@@ -46,6 +60,9 @@ export const waypostHandler = new FulfillmentHandler({
       const line = order.lines.find(({ id }) => idsAreEqual(id, orderLineId));
       return line === undefined || quantity === 0 ? [] : [{ line, quantity }];
     });
+    if (goods.some((each) => each.quantity > unfulfilled(order, each.line))) {
+      throw new Error('Somebody else has just fulfilled these goods.');
+    }
     const chosen = order.shippingLines.map(({ shippingMethod }) =>
       shippingMethod ? serviceOf(shippingMethod) : '',
     );
@@ -68,6 +85,14 @@ export const waypostHandler = new FulfillmentHandler({
     }
   },
 });
+
+function unfulfilled({ fulfillments }: Order, line: OrderLine): number {
+  const taken = fulfillments
+    .filter(({ state }) => state !== 'Cancelled')
+    .flatMap(({ lines }) => lines)
+    .filter(({ orderLineId }) => idsAreEqual(orderLineId, line.id));
+  return taken.reduce((rest, { quantity }) => rest - quantity, line.quantity);
+}
 
 /** For the person in the shop's office. */
 function explain(error: unknown): string {
