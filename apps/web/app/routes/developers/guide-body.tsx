@@ -7,7 +7,7 @@ import { Fold } from './fold.tsx';
 import { MarkdownLink } from './markdown-link.tsx';
 import { Prose } from './prose.tsx';
 
-export type PresentedGuide = {
+type PresentedGuide = {
   path: string;
   title: string;
   titleLanguage: string;

@@ -94,7 +94,14 @@ async function readEvent(own: Db, customerId: string, eventId: string): Promise<
       nextAttemptAt: state === 'waiting' ? nextAttemptAt.toISOString() : null,
       attempts: attempts
         .filter(({ deliveryId }) => deliveryId === id)
-        .map(({ deliveryId: _, at, ...attempt }) => ({ ...attempt, at: at.toISOString() })),
+        .map(({ id: attemptId, at, status, error, ms, excerpt }) => ({
+          id: attemptId,
+          at: at.toISOString(),
+          status,
+          error,
+          ms,
+          excerpt,
+        })),
     })),
   };
 }
