@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import pg from 'pg';
 import { defineTool, say } from '../driver/define-tool.ts';
 import { openInstallation } from '../installation/installation.ts';
 import { signInCustomer } from '../installation/people.ts';
@@ -12,6 +13,7 @@ import { installShop } from './vendure/install-shop.ts';
 import {
   buyAndFollow,
   cancelAndRepeat,
+  forgetAndRepeat,
   fulfilTwice,
   shopWithout,
   type World,
@@ -65,13 +67,14 @@ async function prove(rounds: number) {
   const webhookUrl = `${shopUrl}/waypost/webhook`;
   const { secret } = await waypost<{ secret: string }>('/webhook-endpoints', { url: webhookUrl });
   await db.query('CREATE DATABASE vendure');
+  const databaseUrl = `postgres://${db.user}:${db.password}@${db.host}:${db.port}/vendure`;
   const password = randomUUID();
   const beganAt = performance.now();
   await startShop(
     {
       PORT: `${shopPort}`,
       ADMIN_PASSWORD: password,
-      DATABASE_URL: `postgres://${db.user}:${db.password}@${db.host}:${db.port}/vendure`,
+      DATABASE_URL: databaseUrl,
       WAYPOST_URL: apiUrl,
       WAYPOST_KEY: key,
       WAYPOST_WEBHOOK_SECRET: secret,
@@ -82,6 +85,17 @@ async function prove(rounds: number) {
   const bootSeconds = Math.round((performance.now() - beganAt) / 1_000);
   await startingWorker;
   say(`the shop is open after ${bootSeconds} s`);
+  const shopDb = new pg.Client(databaseUrl);
+  await shopDb.connect();
+  const forget = async (id: string) => {
+    for (const [table, column] of [
+      ['order_line_reference', 'fulfillmentId'],
+      ['order_fulfillments_fulfillment', 'fulfillmentId'],
+      ['fulfillment', 'id'],
+    ]) {
+      await shopDb.query(`DELETE FROM "${table}" WHERE "${column}" = $1`, [id]);
+    }
+  };
   const admin = askShop(`${shopUrl}/admin-api`);
   const faults: string[] = [];
   const world: World = {
@@ -109,6 +123,7 @@ async function prove(rounds: number) {
   for (let round = 1; round <= rounds; round += 1) {
     await walk('an order from cart to doorstep', () => buyAndFollow(world));
     await walk('an order fulfilled twice', () => fulfilTwice(world));
+    await walk('an order whose fulfilment was lost', () => forgetAndRepeat(world, forget));
     await walk('an order fulfilled again', () => cancelAndRepeat(world));
   }
   let hungCheckoutMs = 0;
@@ -131,10 +146,11 @@ async function prove(rounds: number) {
       },
     );
   });
+  await shopDb.end();
   return {
     ok: faults.length === 0,
     rounds,
-    orders: rounds * 3 + 2,
+    orders: rounds * 4 + 2,
     installSeconds: seconds,
     bootSeconds,
     hungCheckoutMs,

@@ -122,6 +122,21 @@ export async function fulfilTwice(world: World): Promise<void> {
   }
 }
 
+/** The shop crashes after the booking and before its COMMIT: the next try gets the shipment that was booked. */
+export async function forgetAndRepeat(
+  world: World,
+  forget: (fulfillmentId: string) => Promise<void>,
+): Promise<void> {
+  const { admin, waypost, expectEqual } = world;
+  const order = await buy(world);
+  const lost = await fulfilled(admin, order);
+  await forget(lost.id);
+  const { trackingCode } = await fulfilled(admin, order);
+  const shipments = await shipmentsOf(waypost, order.code);
+  expectEqual('the shipment of a fulfilment that was lost', trackingCode, lost.trackingCode);
+  expectEqual('shipments of a fulfilment that was lost', shipments.length, 1);
+}
+
 /** A fulfilment that is cancelled cancels its shipment; the order can be fulfilled again. */
 export async function cancelAndRepeat(world: World): Promise<void> {
   const { admin, waypost, expectEqual } = world;
