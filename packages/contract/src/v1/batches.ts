@@ -52,7 +52,7 @@ const Batch = z
     finishedAt: example(Moment.nullable(), '2026-11-17T10:02:42.000Z'),
     /** Where it stands. `cancelling` until the rows that were being booked have their result. */
     status: BatchStatus,
-    /** How many rows have which result. */
+    /** How many of its rows have which result. */
     counts: BatchCounts,
     /** The labels of all booked rows, in the order of the rows; null until the batch has ended. */
     labels: z

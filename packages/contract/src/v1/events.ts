@@ -105,7 +105,7 @@ const BatchOfEvent = z
     id: Id,
     /** How it ended. */
     status: open(example(z.string(), 'finished')),
-    /** How many rows have which result. */
+    /** How many of its rows have which result. */
     counts: BatchCounts,
     /** Where to read the rest, with a key that may. */
     url: example(z.string(), '/api/v1/batches/01993e2e-5a0b-7c31-9d5e-0c2b7a61f001'),

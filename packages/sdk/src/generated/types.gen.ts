@@ -230,6 +230,9 @@ export type Batch = {
      * Where it stands. `cancelling` until the rows that were being booked have their result.
      */
     status: 'running' | 'cancelling' | 'finished' | 'cancelled';
+    /**
+     * How many of its rows have which result.
+     */
     counts: BatchCounts;
     /**
      * The labels of all booked rows, in the order of the rows; null until the batch has ended.
@@ -735,6 +738,9 @@ export type EventBatch = {
      * How it ended.
      */
     status: string;
+    /**
+     * How many of its rows have which result.
+     */
     counts: BatchCounts;
     /**
      * Where to read the rest, with a key that may.

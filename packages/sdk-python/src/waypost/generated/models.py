@@ -128,7 +128,7 @@ class Batch(TypedDict):
     status: str
     """Where it stands. `cancelling` until the rows that were being booked have their result."""
     counts: BatchCounts
-    """"""
+    """How many of its rows have which result."""
     labels: Union[BatchLabels, None]
     """The labels of all booked rows, in the order of the rows; null until the batch has ended."""
 
@@ -411,7 +411,7 @@ class EventBatch(TypedDict):
     status: str
     """How it ended."""
     counts: BatchCounts
-    """"""
+    """How many of its rows have which result."""
     url: str
     """Where to read the rest, with a key that may."""
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Batch, BatchRow } from '@waypost/contract/v1';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { post } from '../../../testing/builders.ts';
 import { giveCredit } from '../../../testing/credit.ts';
 import { newShipment, PARCEL, seatProgram } from '../../../testing/programs.ts';
@@ -202,7 +202,14 @@ describe('a batch of shipments', () => {
     const { id } = await makeBatch(shop, [order(1)]);
     await worker.runJobs();
     await worker.runJobs();
-    const events = await get('/api/v1/events?type=batch.finished', shop.headers);
+    // shown once no older transaction of the server, such as those of other tests, may still write one before it
+    const events = await vi.waitUntil(
+      async () => {
+        const answer = await get('/api/v1/events?type=batch.finished', shop.headers);
+        return answer.json().data.length > 0 && answer;
+      },
+      { timeout: 20_000, interval: 200 },
+    );
     expect(events.json().data).toHaveLength(1);
     expect(events.json().data[0]).toMatchObject({
       data: { object: 'batch', id, status: 'finished', counts: { booked: 1 } },
