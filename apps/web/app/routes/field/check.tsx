@@ -31,13 +31,13 @@ export default function Check() {
           <Notice tone="problem" title={t('needsScripts')} className="mt-8" />
         </noscript>
       )}
-      <div className="mt-8 space-y-10">
+      <fieldset disabled={!isScripted} className="mt-8 min-w-0 space-y-10">
         <CameraCheck report={report('camera')} />
         <ScannerCheck report={report('scanner')} />
         <SoundCheck report={report('sound')} />
         <StorageCheck report={report('storage')} />
         <ClockCheck report={report('clock')} />
-      </div>
+      </fieldset>
       {told.length > 0 && (
         <p className="mt-10 border-t border-hairline pt-4">
           <CopyButton
