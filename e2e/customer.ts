@@ -56,9 +56,11 @@ export async function signInByKeyboard(page: Page, email: string, password = PAS
 /** For journeys that begin where a customer is signed in. */
 export async function openAccount(context: BrowserContext, email: string): Promise<void> {
   const account = { name: 'Ada Example', email, password: PASSWORD, acceptTerms: true };
-  const begun = await post('/api/auth/register', '', account);
+  const client = newClient();
+  const begun = await post('/api/auth/register', '', account, client);
   const [attempt = ''] = begun.cookie.split(';');
-  const verified = await post('/api/auth/verify-otp', attempt, { email, otp: await codeTo(email) });
+  const proof = { email, otp: await codeTo(email) };
+  const verified = await post('/api/auth/verify-otp', attempt, proof, client);
   const secret = /__Host-waypost-session=([^;]+)/.exec(verified.cookie)?.[1] ?? '';
   await plantSession(context, '__Host-waypost-session', secret);
 }

@@ -2,13 +2,14 @@ import type { BrowserContext } from '@playwright/test';
 import { chooseEnvironment } from './installation/environment.ts';
 
 /** A call to the api as our own pages make it. */
-export async function post(path: string, cookie: string, body?: unknown) {
+export async function post(path: string, cookie: string, body?: unknown, headers = {}) {
   const { PUBLIC_ORIGIN = '' } = await chooseEnvironment();
   const answer = await fetch(PUBLIC_ORIGIN + path, {
     method: 'POST',
     headers: {
       origin: PUBLIC_ORIGIN,
       cookie,
+      ...headers,
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
