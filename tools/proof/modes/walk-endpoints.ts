@@ -215,7 +215,7 @@ async function walkShops(expect: Expect): Promise<void> {
   const cart = { destination: { country: 'FR' }, contents: [{ quantity: 1, weight: '1' }] };
   await expect('v1ReadWooCommerceRates', { path: woo, body: cart });
   await expect('v1ListRateTokens');
-  await expect('v1RevokeRateToken', { path: shopify });
+  await expect('v1RevokeRateToken', { path: { tokenId: shopify.tokenId } });
 }
 
 async function walkBatches(ask: Ask, expect: Expect, shipment: object): Promise<void> {

@@ -27,6 +27,8 @@ import type { VirusScanner } from './virus-scanner.ts';
  */
 export type Identity = {
   readKey(customerId: string, keyId: string): Promise<CustomerKey>;
+  /** Also for the worker, which books the rows of a batch. */
+  readSpendCap(keyId: string): Promise<number | null>;
   /** For what a key has begun and the worker goes on with. */
   isKeyRevoked(keyId: string): Promise<boolean>;
   /** What test mode copies of an account: no address, phone or email. Undefined once it has ended. */

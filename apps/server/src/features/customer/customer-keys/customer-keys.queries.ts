@@ -137,6 +137,16 @@ export async function lockSpendCap(tx: Db, keyId: string): Promise<number | null
   return row?.spendCapCents ?? null;
 }
 
+/** For a key whose shipments are in another database, where nothing can lock it. */
+export async function readSpendCap(db: Db, keyId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('customerKeys')
+    .select('spendCapCents')
+    .where('id', '=', keyId)
+    .executeTakeFirst();
+  return row?.spendCapCents ?? null;
+}
+
 /** Also when its account has ended. */
 export async function isKeyRevoked(db: Db, keyId: string): Promise<boolean> {
   const row = await db

@@ -1,7 +1,7 @@
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Identity } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { isKeyRevoked, readKey } from '../../customer/customer-keys/index.ts';
+import { isKeyRevoked, readKey, readSpendCap } from '../../customer/customer-keys/index.ts';
 import { readPublished } from './published.queries.ts';
 import { findAccountToCopy, selectEndedAccounts } from './test-accounts.queries.ts';
 
@@ -10,6 +10,7 @@ export function createIdentity(liveDb: Db): Identity {
   return {
     readKey: (customerId, keyId) =>
       asCustomer(liveDb, customerId, (own) => readKey(own, customerId, keyId)),
+    readSpendCap: (keyId) => readSpendCap(liveDb, keyId),
     isKeyRevoked: (keyId) => isKeyRevoked(liveDb, keyId),
     readAccount: (customerId) => findAccountToCopy(liveDb, customerId),
     readPublished: () => readPublished(liveDb),

@@ -60,12 +60,12 @@ type ClaimRules = Awaited<ReturnType<typeof readClaimRules>>;
 /** Read before the transaction: one that waits for a second connection can use up the pool. */
 export async function readClaimRules(ctx: Ctx, booker: Booker) {
   const { pickupWindows } = await settingsInForce(ctx);
-  const { customerId, keyId } = booker;
-  const hasTestKey = ctx.mode === 'test' && customerId !== null && keyId !== null;
+  const { keyId } = booker;
+  const hasTestKey = ctx.mode === 'test' && keyId !== null;
   return {
     pickupWindows,
     onDeliveryMaxCents: await readOnDeliveryMax(ctx, booker),
-    knownCap: hasTestKey ? await ctx.identity.readKey(customerId, keyId) : undefined,
+    knownCap: hasTestKey ? { spendCapCents: await ctx.identity.readSpendCap(keyId) } : undefined,
   };
 }
 
