@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../../installation/run-program.ts';
 import { REPOSITORY } from '../../installation/server-process.ts';
+import { packNode } from '../sdk/archives.ts';
 
 const LINT_RULES = 'examples/vendure/.oxlintrc.json';
 
@@ -14,7 +15,6 @@ export const SHOP = join(REPOSITORY, 'examples/vendure');
 export async function installShop() {
   const packed = join(SHOP, '.packed');
   rmSync(packed, { recursive: true, force: true });
-  mkdirSync(packed);
   const seconds = { pack: 0, install: 0, compile: 0, lint: 0 };
   const timed = async (step: keyof typeof seconds, run: () => Promise<unknown>) => {
     const beganAt = performance.now();
@@ -22,14 +22,8 @@ export async function installShop() {
     seconds[step] = Math.round((performance.now() - beganAt) / 100) / 10;
   };
   await timed('pack', async () => {
-    await inFolder(
-      join(REPOSITORY, 'packages/sdk'),
-      'pnpm',
-      'pack',
-      '--out',
-      join(packed, 'sdk.tgz'),
-    );
-    await inFolder(packed, 'tar', '-xzf', 'sdk.tgz');
+    const archive = await packNode('sdk', packed);
+    await inFolder(packed, 'tar', '-xzf', archive);
   });
   await timed('install', () =>
     inFolder(SHOP, 'pnpm', 'install', '--frozen-lockfile', '--ignore-scripts', '--prefer-offline'),
