@@ -1,5 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SHARD_COUNT } from '@waypost/domain/shards';
 import { makeTrackingNumber } from '@waypost/domain/tracking-number';
 import { atRate } from './at-rate.ts';
@@ -8,7 +7,6 @@ import type { LookUpLine } from './look-up-line.ts';
 /** What a client may miss in ten minutes. */
 const MISS_BUDGET = 60;
 const MAX_UNDER_WAY = 256;
-const SHED_PAUSE_MS = 250;
 
 export interface Guesses {
   /** Answers by status. */
@@ -32,7 +30,7 @@ export async function guess(
   const byKey = new Map<string, { asked: number; missed: number }>();
   await atRate({ ...load, maxUnderWay: MAX_UNDER_WAY }, async (index) => {
     const address = load.addressOf(index);
-    const status = await askUntilAnswered(line, load.refOf?.(index) ?? drawNumber(), address);
+    const { status } = await line.ask(load.refOf?.(index) ?? drawNumber(), address);
     answers[status] = (answers[status] ?? 0) + 1;
     const key = load.keyOf?.(address) ?? address;
     const counted = byKey.get(key) ?? { asked: 0, missed: 0 };
@@ -41,15 +39,6 @@ export async function guess(
     if (status === 404) counted.missed += 1;
   });
   return { answers, hits: answers['200'] ?? 0, faults: faultsOf(answers, byKey) };
-}
-
-/** A guess that was shed under load has not been tried. */
-async function askUntilAnswered(line: LookUpLine, ref: string, address: string): Promise<number> {
-  for (;;) {
-    const status = await line.ask(ref, address);
-    if (status !== 503) return status;
-    await sleep(SHED_PAUSE_MS);
-  }
 }
 
 function drawNumber(): string {
