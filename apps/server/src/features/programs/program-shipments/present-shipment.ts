@@ -35,7 +35,8 @@ export function presentShipment({ config, mode }: Ctx, row: ShipmentRow): V1Ship
     metadata: row.metadata ?? {},
     trackingNumber,
     trackingUrl: new URL(`/track?ref=${trackingNumber}`, config.PUBLIC_ORIGIN).href,
-    status: statusCode(row.status),
+    // its event is written by a job, a moment after the answer to who cancels
+    status: row.cancelledAt === null ? statusCode(row.status) : 'cancelled',
     hold: row.hold,
     service: row.service as V1Shipment['service'],
     from: presentParty(row.shipper, row.originCountry),

@@ -1,9 +1,10 @@
+import type { KeyMode } from '@waypost/contract';
 import { translator } from '@waypost/i18n';
 import { defineOwnEmail, toAccount } from '../../../platform/emails.ts';
 import { dayAndTimeText } from '../../../platform/mail-text.ts';
 import { readEndpointForMail } from './endpoints.queries.ts';
 
-type News = { name: string; host: string; since: Date; news: 'failing' | 'off' };
+type News = { name: string; host: string; since: Date; news: 'failing' | 'off'; mode: KeyMode };
 type Subject = { endpointId: string; news: 'failing' | 'off'; since: string };
 
 /** To the account. Of the address only its host, because paths may hold secrets. */
@@ -16,14 +17,15 @@ export const endpointEmail = defineOwnEmail({
     if (endpoint === undefined || isOver(endpoint, news)) return undefined;
     const { name } = endpoint;
     const { host } = new URL(endpoint.url);
-    return toAccount(endpoint, { name, host, since: new Date(since), news });
+    return toAccount(endpoint, { name, host, since: new Date(since), news, mode: ctx.mode });
   },
-  words(locale, { name, host, since, news }: News, origin) {
+  words(locale, { name, host, since, news, mode }: News, origin) {
     const t = translator(locale, 'mail');
     const subject = news === 'off' ? t('webhookOffSubject') : t('webhookFailingSubject');
     const time = dayAndTimeText(since, locale, 'UTC');
     const text =
       news === 'off' ? t('webhookOffText', { host }) : t('webhookFailingText', { host, time });
+    const page = `/dashboard/developers${mode === 'test' ? '?mode=test' : ''}`;
     return {
       locale,
       subject,
@@ -31,7 +33,7 @@ export const endpointEmail = defineOwnEmail({
         { heading: subject },
         { paragraph: t('greeting', { name }) },
         { paragraph: text },
-        { link: { label: t('webhookLink'), url: `${origin}/dashboard/developers` } },
+        { link: { label: t('webhookLink'), url: `${origin}${page}` } },
         { smallPrint: t('accountFooter') },
       ],
     };
@@ -41,6 +43,7 @@ export const endpointEmail = defineOwnEmail({
     host: 'shop.example',
     since: new Date('2026-11-16T13:05:00Z'),
     news: 'failing',
+    mode: 'live',
   }),
 });
 
