@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { seededRandom } from '@waypost/domain/simulation';
 import { Webhook } from 'standardwebhooks';
@@ -20,6 +20,7 @@ export async function startReceiver(seed: number) {
   const seen = new Map<string, Seen>();
   const secrets = new Map<string, string>();
   const dead = new Set<string>();
+  const unanswered = new Map<ServerResponse, string>();
   let failureRate = 0;
   let failures = 0;
   let unsigned = 0;
@@ -57,6 +58,8 @@ export async function startReceiver(seed: number) {
     if (dead.has(path)) {
       // takes the connection and never answers
       callsToDead += 1;
+      unanswered.set(response, path);
+      response.once('close', () => unanswered.delete(response));
       return;
     }
     const chunks: Buffer[] = [];
@@ -72,6 +75,10 @@ export async function startReceiver(seed: number) {
     urlOf: (path: string) => `http://127.0.0.1:${port}${path}`,
     trust: (path: string, secret: string) => secrets.set(path, secret),
     kill: (path: string) => dead.add(path),
+    revive(path: string) {
+      dead.delete(path);
+      for (const [response, of] of unanswered) if (of === path) response.writeHead(503).end();
+    },
     failAt: (rate: number) => (failureRate = rate),
     find: (path: string, shipmentId: string, type: string) =>
       seen.get(keyOf(path, shipmentId, type)),
