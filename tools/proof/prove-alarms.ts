@@ -44,9 +44,13 @@ async function provokeAll(chosen: readonly Provocation[]): Promise<Verdict> {
   const { trial, watchers } = await openTrial();
   const seconds: Record<string, number> = {};
   const faults: string[] = [];
+  // an alarm that fires while nothing is broken yet proves nothing later
+  let unbrokenUntil = Date.now();
   for (const provocation of chosen) {
     say(`${provocation.alarms.join(', ')}: ${provocation.how}`);
-    faults.push(...(await provoke(trial, watchers, provocation, seconds)));
+    const since = isUnbroken(provocation) ? 0 : unbrokenUntil;
+    faults.push(...(await provoke(trial, watchers, provocation, { since, seconds })));
+    if (isUnbroken(provocation)) unbrokenUntil = Date.now();
   }
   // some metrics are exported only after something has happened
   const panels = chosen.length === PROVOCATIONS.length ? readPanels() : [];
@@ -106,16 +110,16 @@ async function openTrial(): Promise<{ trial: Trial; watchers: Watchers }> {
   return { trial, watchers };
 }
 
-/** Until Alertmanager holds all its alarms. */
+const isUnbroken = ({ bring }: Provocation) => bring.length === 0;
+
+/** Until Alertmanager holds all its alarms; one may have begun with an earlier provocation, and has fired by itself. */
 async function provoke(
   trial: Trial,
   watchers: Watchers,
   { alarms, bring, end }: Provocation,
-  seconds: Record<string, number>,
+  { since, seconds }: { since: number; seconds: Record<string, number> },
 ): Promise<string[]> {
   const beganAt = Date.now();
-  // one that began with an earlier provocation proves nothing, except where nothing is broken
-  const since = bring.length === 0 ? 0 : beganAt;
   const ended = new AbortController();
   const bringing = bring(trial, ended.signal);
   bringing.catch(() => undefined);

@@ -42,28 +42,6 @@ export interface Provocation {
 
 /** In this order: what is broken for good comes last. */
 export const PROVOCATIONS: readonly Provocation[] = [
-  // first: the worker notes what it sends there, so the alarm fires with the first email
-  {
-    alarms: ['ObjectStoreFailing', 'ServerErrors'],
-    how: 'nothing listens where the object store should be, and devices send pictures of deliveries',
-    async bring(trial, fired) {
-      const picture = await sharp({
-        create: { width: 8, height: 8, channels: 3, background: 'white' },
-      })
-        .png()
-        .toBuffer();
-      while (!fired.aborted) {
-        await ask(trial, `/api/scans/proofs?ref=${drawNumber()}`, {
-          method: 'POST',
-          headers: {
-            authorization: `Bearer ${trial.deviceKey}`,
-            'content-type': 'image/png',
-          },
-          body: new Uint8Array(picture),
-        });
-      }
-    },
-  },
   {
     alarms: ['MonitoringAlive', 'CertificateEndsSoon', 'BackupOld', 'BackupUnchecked'],
     how: 'nothing is broken; the certificate of the site is valid for 5 days, and nobody has made a backup',
@@ -209,6 +187,27 @@ export const PROVOCATIONS: readonly Provocation[] = [
          FROM generate_series(1, 1000)`,
       ),
     end: (trial) => plant(trial, `DELETE FROM pgboss.job WHERE name = 'planted'`),
+  },
+  {
+    alarms: ['ObjectStoreFailing', 'ServerErrors'],
+    how: 'nothing listens where the object store should be, and devices send pictures of deliveries',
+    async bring(trial, fired) {
+      const picture = await sharp({
+        create: { width: 8, height: 8, channels: 3, background: 'white' },
+      })
+        .png()
+        .toBuffer();
+      while (!fired.aborted) {
+        await ask(trial, `/api/scans/proofs?ref=${drawNumber()}`, {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${trial.deviceKey}`,
+            'content-type': 'image/png',
+          },
+          body: new Uint8Array(picture),
+        });
+      }
+    },
   },
   {
     alarms: ['ConnectionsUsedUp', 'SlowAnswers'],
