@@ -189,6 +189,25 @@ export const PROVOCATIONS: readonly Provocation[] = [
     end: (trial) => plant(trial, `DELETE FROM pgboss.job WHERE name = 'planted'`),
   },
   {
+    alarms: ['WebhooksLate'],
+    how: 'a webhook that nobody sends is due since ten minutes ago',
+    bring: (trial) =>
+      plant(
+        trial,
+        `WITH endpoint AS (
+           INSERT INTO webhook_endpoints (id, shard, customer_id, url, secret)
+           VALUES (gen_random_uuid(), 0, gen_random_uuid(), 'https://shop.example/planted', '')
+           RETURNING id, shard, customer_id)
+         INSERT INTO webhook_deliveries (id, shard, customer_id, endpoint_id, event_id, event_day, type, next_attempt_at)
+         SELECT gen_random_uuid(), shard, customer_id, id, gen_random_uuid(), current_date, 'planted', now() - interval '10 minutes'
+         FROM endpoint`,
+      ),
+    async end(trial) {
+      await plant(trial, `DELETE FROM webhook_deliveries WHERE type = 'planted'`);
+      await plant(trial, `DELETE FROM webhook_endpoints WHERE url LIKE '%/planted'`);
+    },
+  },
+  {
     alarms: ['ObjectStoreFailing', 'ServerErrors'],
     how: 'nothing listens where the object store should be, and devices send pictures of deliveries',
     async bring(trial, fired) {
