@@ -1,9 +1,11 @@
 import { type AddressInfo, connect } from 'node:net';
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { createMetrics } from '../metrics.ts';
 import { LIMITS } from './admission.ts';
 import { answerFailures } from './answer-failures.ts';
+import { COOKIES } from './cookies.ts';
 import { shedLoad } from './shed-load.ts';
 
 let app: FastifyInstance;
@@ -13,6 +15,7 @@ let release: () => void = () => undefined;
 async function openSlowApi(): Promise<void> {
   app = fastify();
   answerFailures(app);
+  await app.register(cookie);
   shedLoad(app, createMetrics(), (request) => request.ip);
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -62,6 +65,28 @@ it('refuses a client whose requests are too many with 429 and Retry-After within
     expect(['overloaded', 'too_many_requests']).toContain((body as { code: string }).code);
     expect(ms).toBeLessThan(1_000);
   }
+});
+
+it('serves an enrolled device that was accepted before, while others at its address are too many', async () => {
+  await openSlowApi();
+  const of = (device: string) => ({
+    remoteAddress: '192.0.2.1',
+    cookies: { [COOKIES.device]: device.repeat(24) },
+  });
+  const first = await app.inject({ method: 'POST', url: '/bodies', payload: {}, ...of('A') });
+  expect(first.statusCode).toBe(200);
+  const { inFlightOfKey, waitingOfKey } = LIMITS.tracking;
+  const many = Array.from({ length: inFlightOfKey + waitingOfKey }, (_, n) =>
+    app.inject({ url: '/slow', ...of('BCDE'[n % 4] ?? '') }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  const own = app.inject({ url: '/slow', ...of('A') });
+  const claimed = app.inject({ url: '/slow', ...of('F') });
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  release();
+  expect((await own).statusCode).toBe(200);
+  expect((await claimed).statusCode).not.toBe(200);
+  await Promise.all(many);
 });
 
 it('refuses nobody because the event loop stood still for a moment, and never a question about health', async () => {

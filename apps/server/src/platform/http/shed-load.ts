@@ -6,6 +6,7 @@ import { hashSecret } from '../random.ts';
 import { createAdmission, type Refusal } from './admission.ts';
 import { documentOf, PROBLEM_TYPE } from './answer-failures.ts';
 import { clientKey } from './client-address.ts';
+import { readSecretCookie } from './cookies.ts';
 import { Problem } from './problem.ts';
 
 /**
@@ -66,9 +67,9 @@ export function shedLoad(
     // health, metrics and the reference page have no class and are never refused
     if (loadClass === undefined) return done();
     const askedAt = performance.now();
-    const { authorization } = request.headers;
-    const secret =
-      authorization === undefined ? null : hashSecret(authorization).toString('base64');
+    // the devices of a hub share an address, so one that is enrolled counts by itself, as a key does
+    const shown = request.headers.authorization ?? readSecretCookie(request, 'device');
+    const secret = shown === undefined ? null : hashSecret(shown).toString('base64');
     const isProven = secret !== null && keys.has(secret);
     admission.enter(loadClass, {
       key: isProven ? secret : clientKey(clientAddressOf(request)),
