@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type ExpectedHeader, writeExpected } from '@waypost/domain/expected-pieces';
+import { recordsIn, writeExpected } from '@waypost/domain/expected-pieces';
 import { createSorter } from '@waypost/domain/sort-plan';
 import type { Db } from '../../../platform/database.ts';
-import { selectExpected, selectHeld } from './expected.queries.ts';
+import { selectExpected, selectStopped } from './expected.queries.ts';
 import { planInForce } from './plan-in-force.ts';
 import { destinationOf, flagsOf } from './sortable.ts';
 
@@ -35,17 +35,19 @@ export function createExpectedReader(db: Db): (hub: Hub) => Promise<Expected> {
 async function readExpected(db: Db, hub: Hub): Promise<Expected> {
   const { version, plan } = await planInForce(db, hub.id);
   const laneFor = createSorter(plan);
-  const rows = [...(await selectExpected(db, hub.id)), ...(await selectHeld(db))];
-  const shipments = rows.map((row) => ({
+  const rows = [...(await selectExpected(db, hub.id)), ...(await selectStopped(db))];
+  // what was stopped within the last minute is in both: the last one counts
+  const byNumber = new Map(rows.map((row) => [row.trackingNumber, row]));
+  const shipments = [...byNumber.values()].map((row) => ({
     trackingNumber: row.trackingNumber,
     pieceCount: row.pieceCount,
     lane: laneFor(destinationOf(row)),
     flags: flagsOf(row),
   }));
   const lanes = plan.lanes.map(({ code, name, kind }) => ({ code, name, kind }));
-  const header: ExpectedHeader = { hub: hub.code, plan: version, lanes, at: '' };
-  // without the moment: two tables of the same content are the same
-  const content = createHash('sha256').update(writeExpected(header, shipments)).digest('base64url');
+  const header = { hub: hub.code, plan: version, lanes };
   const bytes = writeExpected({ ...header, at: new Date().toISOString() }, shipments);
-  return { bytes, etag: `"${content.slice(0, 22)}"` };
+  // without the moment: two tables of the same content are the same
+  const content = createHash('sha256').update(JSON.stringify(header)).update(recordsIn(bytes));
+  return { bytes, etag: `"${content.digest('base64url').slice(0, 22)}"` };
 }
