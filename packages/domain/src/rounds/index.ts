@@ -23,4 +23,6 @@ export {
   type TravelMatrix,
   type VehicleCost,
 } from './problem.ts';
+export { planOfOrders } from './write-plan.ts';
 export { type Replanned, replanRound, type RoundToReplan } from './replan-round.ts';
+export { readVroomAnswer, vroomRequest, type VroomReading, type VroomRequest } from './vroom.ts';

@@ -102,7 +102,7 @@ export function modelOf(problem: PlanProblem): Model {
       placeOf(vehicleAt, locked?.vehicle ?? vehicle),
     ),
     usualVehicle: Int32Array.from(stops, ({ usualVehicle }) => placeOf(vehicleAt, usualVehicle)),
-    unfamiliarCost: ((problem.unfamiliarSeconds ?? 0) * meanOf(vehicles)) / 3600,
+    unfamiliarCost: ((problem.unfamiliarSeconds ?? 0) * meanPerHour(vehicles)) / 3600,
     isLocked: Uint8Array.from(stops, ({ locked }) => (locked === undefined ? 0 : 1)),
     isClosedAfter: new Uint8Array(nodes),
     chains,
@@ -164,7 +164,8 @@ function placeOf(places: ReadonlyMap<string, number>, id: string | undefined): n
   return id === undefined ? -1 : (places.get(id) ?? -1);
 }
 
-function meanOf(vehicles: readonly PlanVehicle[]): number {
+/** What an hour of an unfamiliar street is charged at, whoever drives it. */
+export function meanPerHour(vehicles: readonly PlanVehicle[]): number {
   return vehicles.reduce((sum, { cost }) => sum + cost.perHour, 0) / Math.max(1, vehicles.length);
 }
 

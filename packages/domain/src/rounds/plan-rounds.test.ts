@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
 import { planRounds } from './plan-rounds.ts';
 import type { PlanProblem, PlanStop, PlanVehicle } from './problem.ts';
 
-const PROBLEMS = 300;
+const PROBLEMS = 200;
 
 /** Points on a line to the east, a kilometre apart. */
 const MATRIX = estimateMatrix(

@@ -7,6 +7,9 @@ const MEAN_REMOVED = 10; // c̄
 const LONGEST_STRING = 10; // L max
 const SPLIT_SHARE = 0.5; // α
 const LONGER_SPLIT_SHARE = 0.99; // 1 - β
+/** Stops of a round, and strings that may be taken out of a longer one at once. The paper takes one of each. */
+const LONG_ROUND = 40;
+const STRINGS_OF_LONG_ROUND = 2;
 /** How many stops in no round are tried again in one iteration. */
 const ABSENT_TRIED = 8;
 
@@ -50,8 +53,9 @@ export function ruinNear(
   const longest = Math.min(LONGEST_STRING, Math.max(1, placed / rounds));
   const mostStrings = (4 * MEAN_REMOVED) / (1 + longest) - 1;
   const wanted = Math.floor(random.between(1, mostStrings + 1));
-  // few rounds: near stops of one round may still be far apart on its way
-  const perRound = Math.max(1, Math.ceil(wanted / rounds));
+  // near stops of one long round may still be far apart on its way
+  const isLong = placed / rounds > LONG_ROUND;
+  const perRound = Math.max(isLong ? STRINGS_OF_LONG_ROUND : 1, Math.ceil(wanted / rounds));
   const seed = random.below(model.stopCount);
   let taken = 0;
   for (let at = -1; at < nearCount && taken < wanted; at += 1) {
