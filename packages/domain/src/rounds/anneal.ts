@@ -34,7 +34,7 @@ interface AnnealOptions {
 /** Iterations between two looks at the clock. */
 const STRETCH = 250;
 /** In mean legs of the first solution: how much worse a solution may get, at the beginning and at the end. */
-const HOT = 0.3;
+const HOT = 0.5;
 const COLD = 0.01;
 /** One iteration in so many empties the smallest round. */
 const EMPTYING = 400;

@@ -43,6 +43,8 @@ export interface Model {
   kindCount: number;
   /** By stop, the nearest other stops, nearest first. */
   near: Int32Array;
+  /** Of driving to each of them and back, by the first class of vehicles. */
+  nearCost: Float64Array;
   nearCount: number;
   /** Cost from the nearest start. */
   remoteness: Float64Array;
@@ -98,8 +100,9 @@ export function modelOf(problem: PlanProblem): Model {
     closes,
     demand: Float64Array.from(stops.flatMap(({ demand }) => inUnits(demand, Math.ceil))),
     capacity: Float64Array.from(vehicles.flatMap(({ capacity }) => inUnits(capacity, Math.floor))),
+    // bound to the only vehicle is not bound, which spares a search of its whole round
     onlyVehicle: Int32Array.from(stops, ({ vehicle, locked }) =>
-      placeOf(vehicleAt, locked?.vehicle ?? vehicle),
+      m === 1 ? -1 : placeOf(vehicleAt, locked?.vehicle ?? vehicle),
     ),
     usualVehicle: Int32Array.from(stops, ({ usualVehicle }) => placeOf(vehicleAt, usualVehicle)),
     unfamiliarCost: ((problem.unfamiliarSeconds ?? 0) * meanPerHour(vehicles)) / 3600,

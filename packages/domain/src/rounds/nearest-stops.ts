@@ -5,9 +5,10 @@ export function nearestStops(
   size: number,
   stopCount: number,
   atMost: number,
-): { near: Int32Array; nearCount: number } {
+): { near: Int32Array; nearCost: Float64Array; nearCount: number } {
   const nearCount = Math.max(0, Math.min(atMost, stopCount - 1));
   const near = new Int32Array(stopCount * nearCount);
+  const nearCost = new Float64Array(stopCount * nearCount);
   const both = new Float64Array(stopCount);
   for (let stop = 0; stop < stopCount; stop += 1) {
     const here = row[stop] ?? 0;
@@ -18,7 +19,11 @@ export function nearestStops(
       if (other !== stop) others.push(other);
     }
     others.sort((a, b) => (both[a] ?? 0) - (both[b] ?? 0) || a - b);
-    near.set(others.slice(0, nearCount), stop * nearCount);
+    for (let at = 0; at < nearCount; at += 1) {
+      const other = others[at] ?? 0;
+      near[stop * nearCount + at] = other;
+      nearCost[stop * nearCount + at] = both[other] ?? 0;
+    }
   }
-  return { near, nearCount };
+  return { near, nearCost, nearCount };
 }

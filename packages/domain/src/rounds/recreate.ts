@@ -66,51 +66,60 @@ export function recreate(
   }
 }
 
-/** The hot loop: both sides of each near stop. */
+/**
+ * The hot loop: both sides of each near stop. If the stop on the other side is nearer, the place was seen from there; if
+ * it is farther, the detour costs at least the way to the near stop and back, less the leg. Only starts and ends, which
+ * are in no list of near stops, must be looked at in any case.
+ */
 function tryNear(solution: Solution, stop: number, state: Recreation, random: SeededRandom): void {
   const { model, next, previous, roundOf, legCost } = solution;
-  const { row, size, near, nearCount, costs, costsTo, costClass } = model;
+  const { row, size, near, nearCost, nearCount, costs, costsTo, costClass, stopCount } = model;
   const base = (row[stop] ?? 0) * size;
   const isOneClass = costs.length === 1;
   let from = costs[0] ?? legCost;
   let to = costsTo[0] ?? legCost;
   let { bestCost, bestNode, untilBlink } = state;
-  const first = stop * nearCount;
-  const last = first + state.nearTried;
-  for (let at = first; at < last; at += 1) {
+  const last = stop * nearCount + state.nearTried;
+  for (let at = stop * nearCount; at < last; at += 1) {
     const node = near[at] ?? 0;
     const vehicle = roundOf[node] ?? -1;
     if (vehicle === -1) continue;
+    const after = next[node] ?? 0;
+    const before = previous[node] ?? 0;
+    const wayAndBack = nearCost[at] ?? 0;
+    const legAfter = legCost[node] ?? 0;
+    const legBefore = legCost[before] ?? 0;
+    const canFollow = after >= stopCount || wayAndBack - legAfter < bestCost || !isOneClass;
+    const canPrecede = before >= stopCount || wayAndBack - legBefore < bestCost || !isOneClass;
+    if ((!canFollow && !canPrecede) || !hasRoom(solution, stop, vehicle)) continue;
     if (!isOneClass) {
       from = costs[costClass[vehicle] ?? 0] ?? from;
       to = costsTo[costClass[vehicle] ?? 0] ?? to;
     }
-    const nodeRow = base + (row[node] ?? 0);
-    const toStop = to[nodeRow] ?? 0;
-    const fromStop = from[nodeRow] ?? 0;
-    const before = previous[node] ?? 0;
-    const after = next[node] ?? 0;
-    let costAfter = toStop + (from[base + (row[after] ?? 0)] ?? 0) - (legCost[node] ?? 0);
-    let costBefore = (to[base + (row[before] ?? 0)] ?? 0) + fromStop - (legCost[before] ?? 0);
-    if (costAfter >= bestCost && costBefore >= bestCost) continue;
-    if (!hasRoom(solution, stop, vehicle)) continue;
+    const place = base + (row[node] ?? 0);
     const unfamiliar = unfamiliarCost(model, stop, vehicle);
-    costAfter += unfamiliar;
-    costBefore += unfamiliar;
-    if (costAfter < bestCost && isInTime(solution, node, stop, after)) {
-      untilBlink -= 1;
-      if (untilBlink === 0) untilBlink = drawBlink(random);
-      else {
-        bestCost = costAfter;
-        bestNode = node;
+    if (canFollow) {
+      const onward = from[base + (row[after] ?? 0)] ?? 0;
+      const cost = (to[place] ?? 0) + onward - legAfter + unfamiliar;
+      if (cost < bestCost && isInTime(solution, node, stop, after)) {
+        untilBlink -= 1;
+        if (untilBlink === 0) untilBlink = drawBlink(random);
+        else {
+          bestCost = cost;
+          bestNode = node;
+        }
       }
     }
-    if (costBefore < bestCost && isInTime(solution, before, stop, node)) {
-      untilBlink -= 1;
-      if (untilBlink === 0) untilBlink = drawBlink(random);
-      else {
-        bestCost = costBefore;
-        bestNode = before;
+    if (canPrecede) {
+      const thither = to[base + (row[before] ?? 0)] ?? 0;
+      const cost = thither + (from[place] ?? 0) - legBefore + unfamiliar;
+      if (cost < bestCost && isInTime(solution, before, stop, node)) {
+        untilBlink -= 1;
+        if (untilBlink === 0) untilBlink = drawBlink(random);
+        else {
+          bestCost = cost;
+          bestNode = before;
+        }
       }
     }
   }
@@ -173,7 +182,8 @@ function tryPlace(
 
 function hasRoom({ model, load }: Solution, stop: number, vehicle: number): boolean {
   const { demand, capacity } = model;
-  const [of, to] = [stop * 3, vehicle * 3];
+  const of = stop * 3;
+  const to = vehicle * 3;
   return (
     (load[to] ?? 0) + (demand[of] ?? 0) <= (capacity[to] ?? 0) &&
     (load[to + 1] ?? 0) + (demand[of + 1] ?? 0) <= (capacity[to + 1] ?? 0) &&

@@ -39,9 +39,7 @@ function problemFromHere(round: RoundToReplan): PlanProblem {
   const placed = stops.map((stop, position): PlanStop => {
     const isKept = position < plannedCount && (position < keptCount || stop.locked !== undefined);
     const { locked: _, ...free } = stop;
-    return isKept
-      ? { ...free, locked: { vehicle: vehicle.id, position } }
-      : { ...free, vehicle: vehicle.id };
+    return isKept ? { ...free, locked: { vehicle: vehicle.id, position } } : free;
   });
   return {
     stops: placed,

@@ -86,7 +86,7 @@ describe('a request to a solver that speaks VROOM', () => {
         id: 1,
         profile: 'van',
         start_index: 0,
-        capacity: [9, 20_000, 1_000_000_000_000],
+        capacity: [9, 20_000, 1_000_000_000],
         skills: [1],
         time_window: [28_800, 36_000],
         costs: { fixed: 500, per_hour: 3000, per_km: 25 },
@@ -104,7 +104,7 @@ describe('a request to a solver that speaks VROOM', () => {
     expect(request?.jobs.map(({ id }) => id)).toEqual([2, 3]);
     expect(request?.vehicles[0]).toMatchObject({
       start_index: 1,
-      capacity: [8, 17_500, 999_999_990_000],
+      capacity: [8, 17_500, 999_990_000],
       time_window: [28_800 + arrival + 60, 36_000],
     });
   });

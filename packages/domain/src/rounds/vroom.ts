@@ -8,9 +8,9 @@ import type { Demand, PlanProblem, PlanStop, PlanVehicle } from './problem.ts';
 import { planOfOrders } from './write-plan.ts';
 
 const PROFILE = 'van';
-/** VROOM has whole numbers only: costs in hundredths, and this for no limit. */
+/** VROOM has whole numbers of 32 bits: costs in hundredths, and this for no limit. */
 const COST_SCALE = 100;
-const NO_LIMIT = 1_000_000_000_000;
+const NO_LIMIT = 1_000_000_000;
 
 interface VroomJob {
   /** One more than the place of the stop, as no name or address is to leave. */
