@@ -9,18 +9,19 @@ const MOST_MB = 250;
 const MOST_REPLAN_MS = 1_000;
 
 const USAGE = `
-pnpm bench plan [--short] [--seeds 5] [--random 10000] [--instances FOLDER]
+pnpm bench plan [--short] [--seeds 5] [--random 10000] [--instances FOLDER] [--only NAME,NAME]
   Plans rounds for generated instances, and PyVRP plans the same with as much processor time: medians over seeds of
   the cost, as a ratio. A round of 120 stops is planned again on the road. Every plan, and those of random problems,
   is judged by checkPlan; the same seed must give the same plan.
   --short      small instances for a few seconds, 200 random problems, without PyVRP
   --seeds      runs of each instance
   --random     random problems
-  --instances  also the files of this folder, in the VRPLIB format (X-n1001-k43.vrp); gaps to published costs`;
+  --instances  also the files of this folder, in the VRPLIB format (X-n1001-k43.vrp); gaps to published costs
+  --only       these instances`;
 
 export const benchPlan = defineTool({
   usage: USAGE,
-  options: { seeds: [5, 1], random: [10_000, 200], instances: '' },
+  options: { seeds: [5, 1], random: [10_000, 200], instances: '', only: '' },
   figures: [
     ...['corner', 'scattered', 'windows', 'city'].map((name) => ({
       path: `${name}.ratioToPyvrp`,
@@ -29,20 +30,21 @@ export const benchPlan = defineTool({
     { path: 'mostMb', atMost: MOST_MB },
     { path: 'replanMs', atMost: MOST_REPLAN_MS },
   ],
-  run: ({ short, seeds, random, instances }) =>
-    measure({ isShort: short, seeds, random, instances }),
+  run: measure,
 });
 
 async function measure({
-  isShort,
+  short: isShort,
   seeds,
   random,
   instances,
+  only,
 }: {
-  isShort: boolean;
+  short: boolean;
   seeds: number;
   random: number;
   instances: string;
+  only: string;
 }): Promise<Verdict> {
   const faults: string[] = [];
   say(`planning ${random} random problems`);
@@ -53,7 +55,9 @@ async function measure({
   const python = isShort ? undefined : await installPyvrp();
   const measured: Record<string, object> = {};
   let mostMb = 0;
+  const wanted = only.split(',');
   for (const listed of listInstances(isShort, instances)) {
+    if (only !== '' && !wanted.includes(listed.key)) continue;
     const result = await measureInstance(listed, seeds, python);
     faults.push(...result.faults);
     mostMb = Math.max(mostMb, result.mostMb);

@@ -6,6 +6,7 @@ import { type Instance, instanceOfPlane, type PlaneCustomer } from './instance.t
 const BEST_KNOWN: Record<string, number> = {
   'X-n502-k39': 69_226,
   'X-n1001-k43': 72_355,
+  RC1_10_2: 436_783,
 };
 
 /**

@@ -181,6 +181,8 @@ describe('a plan of rounds', () => {
     expect(() => plan({ stops: [stopAt(30), stopAt(1), stopAt(1)] })).toThrow(
       /same id.*Stop 30 is at no point/,
     );
+    const window = { fromMinute: Number.NaN, untilMinute: 600 };
+    expect(() => plan({ stops: [stopAt(1, { window })] })).toThrow(/Stop 1 has no window/);
     expect(() =>
       planRounds({ stops: [], vehicles: [], matrix: MATRIX }, { seed: 1, budget: {} }),
     ).toThrow(/budget/);

@@ -93,8 +93,9 @@ export function problemFaults({ stops, vehicles, matrix }: PlanProblem): string[
   if (stopIds.size !== stops.length) faults.push('Two stops have the same id.');
   if (vehicleIds.size !== vehicles.length) faults.push('Two vehicles have the same id.');
   const places = new Set<string>();
-  for (const { id, point, locked, demand, serviceSeconds } of stops) {
+  for (const { id, point, locked, demand, serviceSeconds, window } of stops) {
     if (!isPoint(point)) faults.push(`Stop ${id} is at no point of the matrix.`);
+    if (window !== null && !isSpan(window)) faults.push(`Stop ${id} has no window of minutes.`);
     if (![demand.pieces, demand.kg, demand.litres, serviceSeconds].every((value) => value >= 0))
       faults.push(`Stop ${id} has a negative demand or service time.`);
     if (locked === undefined) continue;
@@ -104,11 +105,17 @@ export function problemFaults({ stops, vehicles, matrix }: PlanProblem): string[
     if (places.has(place)) faults.push(`Stop ${id} is locked where another stop is.`);
     places.add(place);
   }
-  for (const { id, startPoint, endPoint } of vehicles) {
+  for (const { id, startPoint, endPoint, shift } of vehicles) {
+    if (!isSpan(shift)) faults.push(`Vehicle ${id} has no shift of minutes.`);
     if (!isPoint(startPoint) || (endPoint !== null && !isPoint(endPoint)))
       faults.push(`Vehicle ${id} starts or ends at no point of the matrix.`);
   }
   return faults;
+}
+
+/** The end may be open. */
+function isSpan({ fromMinute, untilMinute }: Minutes): boolean {
+  return Number.isFinite(fromMinute) && fromMinute >= 0 && !Number.isNaN(untilMinute);
 }
 
 function isNegative(value: number): boolean {
