@@ -24,5 +24,10 @@ export {
   type VehicleCost,
 } from './problem.ts';
 export { planOfOrders } from './write-plan.ts';
-export { type Replanned, replanRound, type RoundToReplan } from './replan-round.ts';
+export {
+  REPLAN_ITERATIONS,
+  type Replanned,
+  replanRound,
+  type RoundToReplan,
+} from './replan-round.ts';
 export { readVroomAnswer, vroomRequest, type VroomReading, type VroomRequest } from './vroom.ts';

@@ -5,6 +5,9 @@ import type { PlanProblem, PlanStop, PlanVehicle, TravelMatrix } from './problem
 /** Stops that a driver on the road may already be heading for. */
 const KEPT_ON_THE_ROAD = 3;
 
+/** Enough for a round of 120 stops, in half a second of processor time. */
+export const REPLAN_ITERATIONS = 15_000;
+
 export interface RoundToReplan {
   vehicle: PlanVehicle;
   /** All stops of the round that are not done, in their order, then those to be added. */

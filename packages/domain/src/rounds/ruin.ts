@@ -10,10 +10,10 @@ const USUAL = {
 };
 /**
  * Stops of a round on average from which on more is taken out, and more than one string of a round: near stops of a long
- * round may be far apart on its way. That is ours; a city of 125 stops a round gets better by 2 %.
+ * round may be far apart on its way. That is ours; a city of 125 stops a round gets better by 4 %.
  */
 const LONG_ROUND = 40;
-const LONG = { meanRemoved: 15, longestString: 20, stringsOfRound: 2 };
+const LONG = { meanRemoved: 25, longestString: 30, stringsOfRound: 3 };
 const SPLIT_SHARE = 0.5; // α
 const LONGER_SPLIT_SHARE = 0.99; // 1 - β
 /** How many stops in no round are tried again in one iteration. */
