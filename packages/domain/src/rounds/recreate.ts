@@ -49,9 +49,9 @@ export function recreate(
     if (only !== -1) tryRound(solution, stop, only, state);
     else {
       tryNear(solution, stop, state, random);
-      tryEmpty(solution, stop, state);
-      // the near ones may all be full or too late
+      // the near ones may all be full or too late; that alone is no reason to send out another vehicle
       if (state.bestNode === -1) tryAll(solution, stop, state);
+      else tryEmpty(solution, stop, state);
     }
     if (state.bestNode === -1) {
       solution.absent[solution.absentCount] = stop;
