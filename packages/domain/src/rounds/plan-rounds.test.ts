@@ -78,6 +78,16 @@ describe('a plan of rounds', () => {
     expect(plan({ stops, vehicles }).rounds).toHaveLength(1);
   });
 
+  it('sends out no further vehicle while a distant one has room', () => {
+    const capacity = { pieces: 45, kg: 1000, litres: 8000 };
+    const vehicles = ['full', 'far', 'spare'].map((id) => ({ ...VAN, id, capacity }));
+    const near = Array.from({ length: 45 }, (_, at) => stopAt(1, { id: `near ${at}` }));
+    const initial = { full: near.map(({ id }) => id), far: ['9'] };
+    const costly = vehicles.map((van) => ({ ...van, cost: { ...van.cost, fixed: 500 } }));
+    const made = plan({ stops: [...near, stopAt(9), stopAt(1)], vehicles: costly, initial }, 0);
+    expect(made.rounds.map(({ vehicle }) => vehicle)).toEqual(['full', 'far']);
+  });
+
   it('names the reason for each stop that fits nowhere', () => {
     const stops = [
       stopAt(1, { demand: { pieces: 101, kg: 1, litres: 1 } }),
