@@ -10,8 +10,9 @@ import { writePlan } from './write-plan.ts';
 export interface PlanOptions {
   seed: number;
   budget: Budget;
+  /** Told every few milliseconds. */
   onProgress?: (progress: PlanProgress) => void;
-  /** Asked now and then; the best plan so far is returned when it says yes. */
+  /** Asked as often; the best plan so far is returned when it says yes. */
   shouldStop?: () => boolean;
 }
 
