@@ -27,4 +27,38 @@ export default {
   'clock.wrong':
     '{seconds, plural, one {Errado em # segundo.} other {Errado em # segundos.}} Deixe o celular receber a hora da rede.',
   'clock.away': 'Não foi possível falar conosco. Tente de novo quando houver rede.',
+  'app.name': 'Waypost em campo',
+  'enrol.title': 'Configurar este aparelho',
+  'enrol.text':
+    'Leia o código que o escritório mostra para este aparelho. Ele vale por 15 minutos.',
+  'enrol.busy': 'Configurando o aparelho…',
+  'enrol.done': 'Este aparelho agora é “{name}” de {hub}.',
+  'enrol.home': 'Adicione esta página à tela inicial, para que o navegador guarde o que está aqui.',
+  'enrol.notCode': 'Esse não é o código de um aparelho.',
+  'start.badge': 'Crachá',
+  'start.badgeHelp': 'Leia ou digite o código dele.',
+  'start.scanBadge': 'Ler o crachá',
+  'start.notBadge': 'Esse não é o código de um crachá.',
+  'lock.title': 'Digite seu PIN',
+  'lock.gone':
+    'Cinco PINs errados: o que estava lacrado neste celular foi fechado. Comece o turno de novo onde houver rede. Nada do que foi lido se perdeu.',
+  'receive.title': 'Recebimento',
+  'sort.noList': 'Ainda não há lista neste celular',
+  'scan.cash': 'Pagamento na entrega',
+  'scan.undo': 'Desfazer',
+  'scan.type': 'Digitar o número',
+  'verdict.undone': 'Desfeito',
+  'verdict.not_stored.text':
+    'O celular não tem espaço ou armazenamento. Use outro e leia o volume de novo.',
+  'verdict.not_mine': 'Não é da sua rota',
+  'lookUp.away': 'Sem rede, e este celular não o conhece.',
+  'lookUp.fromList': 'Sem rede: é isto que a lista deste celular sabe.',
+  'unsent.count':
+    '{count, plural, =0 {Tudo foi enviado.} one {# ação está só neste celular.} other {# ações estão só neste celular.}}',
+  'unsent.away': 'Sem rede. Fica guardado aqui e vai sozinho quando houver.',
+  'unsent.revoked':
+    'Este aparelho não pode mais enviar. O que ele contém fica guardado: leve-o ao escritório.',
+  'unsent.sealed': 'Uma parte está lacrada. Vai quando começar o próximo turno neste celular.',
+  'refused.title': 'Não aceito',
+  'end.text': 'Tudo sobre pessoas é apagado deste celular. Para continuar, comece um novo turno.',
 } satisfies Catalog<'field'>;

@@ -42,7 +42,7 @@ export async function startCamera(
   let isOver = false;
   worker.addEventListener('message', ({ data }: MessageEvent<FrameRead>) => {
     isReading = false;
-    const labels = see(data.texts, takenAt);
+    const labels = see(data.codes, takenAt, data.withLinear);
     if (!isOver && labels.length > 0) seen(labels, takenAt);
   });
   const onFrame = () => {
