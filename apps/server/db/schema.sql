@@ -1622,6 +1622,55 @@ CREATE TABLE public.event_private (
 );
 
 --
+-- Name: field_devices; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.field_devices (
+    id uuid NOT NULL,
+    source_id integer NOT NULL,
+    hub_id uuid NOT NULL,
+    secret_hash bytea,
+    secret_since timestamp with time zone,
+    previous_hash bytea,
+    created_by uuid NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_seen_at timestamp with time zone,
+    revoked_at timestamp with time zone,
+    revoked_by uuid,
+    revoked_reason text
+);
+
+--
+-- Name: field_enrolments; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.field_enrolments (
+    token_hash bytea NOT NULL,
+    device_id uuid NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone,
+    attempt_id uuid
+);
+
+--
+-- Name: field_people; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.field_people (
+    id uuid NOT NULL,
+    hub_id uuid NOT NULL,
+    name text NOT NULL,
+    locale text DEFAULT ''::text NOT NULL,
+    rights text[] NOT NULL,
+    badge_hash bytea NOT NULL,
+    pin_hash text NOT NULL,
+    pin_failures smallint DEFAULT 0 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    deactivated_at timestamp with time zone,
+    erased_at timestamp with time zone
+);
+
+--
 -- Name: handovers; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2465,6 +2514,22 @@ CREATE TABLE public.settings_versions (
 );
 
 --
+-- Name: shifts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shifts (
+    id uuid NOT NULL,
+    device_id uuid NOT NULL,
+    source_id integer NOT NULL,
+    person_id uuid NOT NULL,
+    hub_id uuid NOT NULL,
+    secret_hash bytea NOT NULL,
+    began_at timestamp with time zone DEFAULT now() NOT NULL,
+    ends_at timestamp with time zone NOT NULL,
+    ended_at timestamp with time zone
+);
+
+--
 -- Name: shipment_changes; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2654,6 +2719,20 @@ CREATE TABLE public.shipments (
     order_reference text,
     CONSTRAINT shipments_piece_count_check CHECK (((piece_count >= 1) AND (piece_count <= 999))),
     CONSTRAINT shipments_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
+);
+
+--
+-- Name: sort_plans; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.sort_plans (
+    hub_id uuid NOT NULL,
+    version integer NOT NULL,
+    document jsonb NOT NULL,
+    staff_id uuid NOT NULL,
+    reason text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT sort_plans_version_check CHECK ((version > 0))
 );
 
 --
@@ -3451,6 +3530,27 @@ ALTER TABLE ONLY public.event_private
     ADD CONSTRAINT event_private_pkey PRIMARY KEY (shipment_id, source_id, scan_id, shard);
 
 --
+-- Name: field_devices field_devices_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.field_devices
+    ADD CONSTRAINT field_devices_pkey PRIMARY KEY (id);
+
+--
+-- Name: field_enrolments field_enrolments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.field_enrolments
+    ADD CONSTRAINT field_enrolments_pkey PRIMARY KEY (token_hash);
+
+--
+-- Name: field_people field_people_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.field_people
+    ADD CONSTRAINT field_people_pkey PRIMARY KEY (id);
+
+--
 -- Name: handovers handovers_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3927,6 +4027,13 @@ ALTER TABLE ONLY public.settings_versions
     ADD CONSTRAINT settings_versions_pkey PRIMARY KEY (version);
 
 --
+-- Name: shifts shifts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shifts
+    ADD CONSTRAINT shifts_pkey PRIMARY KEY (id);
+
+--
 -- Name: shipment_changes shipment_changes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -4016,6 +4123,13 @@ ALTER TABLE public.shipments
 
 ALTER TABLE ONLY public.shipments
     ADD CONSTRAINT shipments_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: sort_plans sort_plans_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.sort_plans
+    ADD CONSTRAINT sort_plans_pkey PRIMARY KEY (hub_id, version);
 
 --
 -- Name: sources sources_name_key; Type: CONSTRAINT; Schema: public; Owner: -
@@ -4658,6 +4772,54 @@ CREATE INDEX drafts_to_erase ON public.drafts USING btree (created_at) WHERE (re
 CREATE INDEX erased_shipments_erased_at ON public.erased_shipments USING btree (erased_at);
 
 --
+-- Name: field_devices_previous; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX field_devices_previous ON public.field_devices USING btree (previous_hash);
+
+--
+-- Name: field_devices_secret; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX field_devices_secret ON public.field_devices USING btree (secret_hash);
+
+--
+-- Name: field_devices_source; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX field_devices_source ON public.field_devices USING btree (source_id);
+
+--
+-- Name: field_enrolments_device; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX field_enrolments_device ON public.field_enrolments USING btree (device_id);
+
+--
+-- Name: field_enrolments_expired; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX field_enrolments_expired ON public.field_enrolments USING btree (expires_at);
+
+--
+-- Name: field_people_badge; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX field_people_badge ON public.field_people USING btree (badge_hash);
+
+--
+-- Name: field_people_hub; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX field_people_hub ON public.field_people USING btree (hub_id, id DESC);
+
+--
+-- Name: field_people_leaving; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX field_people_leaving ON public.field_people USING btree (deactivated_at) WHERE ((deactivated_at IS NOT NULL) AND (erased_at IS NULL));
+
+--
 -- Name: handovers_point; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5148,6 +5310,30 @@ CREATE UNIQUE INDEX saved_cards_one_default ON public.saved_cards USING btree (c
 --
 
 CREATE INDEX service_points_open ON public.service_points USING btree (country, city, id) WHERE (closed_at IS NULL);
+
+--
+-- Name: shifts_old; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shifts_old ON public.shifts USING btree (began_at);
+
+--
+-- Name: shifts_open; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX shifts_open ON public.shifts USING btree (device_id) WHERE (ended_at IS NULL);
+
+--
+-- Name: shifts_person; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shifts_person ON public.shifts USING btree (person_id, began_at);
+
+--
+-- Name: shifts_source; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shifts_source ON public.shifts USING btree (source_id, began_at);
 
 --
 -- Name: shipment_list_due; Type: INDEX; Schema: public; Owner: -
@@ -8601,6 +8787,202 @@ GRANT UPDATE(proof) ON TABLE public.event_private TO waypost_api;
 GRANT UPDATE(proof) ON TABLE public.event_private TO waypost_worker;
 
 --
+-- Name: TABLE field_devices; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.field_devices TO waypost_api;
+
+--
+-- Name: COLUMN field_devices.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.field_devices TO waypost_worker;
+GRANT SELECT(id) ON TABLE public.field_devices TO waypost_readonly;
+
+--
+-- Name: COLUMN field_devices.source_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(source_id) ON TABLE public.field_devices TO waypost_worker;
+GRANT SELECT(source_id) ON TABLE public.field_devices TO waypost_readonly;
+
+--
+-- Name: COLUMN field_devices.hub_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(hub_id) ON TABLE public.field_devices TO waypost_worker;
+GRANT SELECT(hub_id) ON TABLE public.field_devices TO waypost_readonly;
+
+--
+-- Name: COLUMN field_devices.secret_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(secret_hash) ON TABLE public.field_devices TO waypost_api;
+
+--
+-- Name: COLUMN field_devices.secret_since; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(secret_since) ON TABLE public.field_devices TO waypost_api;
+
+--
+-- Name: COLUMN field_devices.previous_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(previous_hash) ON TABLE public.field_devices TO waypost_api;
+
+--
+-- Name: COLUMN field_devices.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.field_devices TO waypost_worker;
+GRANT SELECT(created_at) ON TABLE public.field_devices TO waypost_readonly;
+
+--
+-- Name: COLUMN field_devices.last_seen_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(last_seen_at) ON TABLE public.field_devices TO waypost_api;
+GRANT SELECT(last_seen_at) ON TABLE public.field_devices TO waypost_worker;
+GRANT SELECT(last_seen_at) ON TABLE public.field_devices TO waypost_readonly;
+
+--
+-- Name: COLUMN field_devices.revoked_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revoked_at) ON TABLE public.field_devices TO waypost_api;
+GRANT SELECT(revoked_at) ON TABLE public.field_devices TO waypost_worker;
+GRANT SELECT(revoked_at) ON TABLE public.field_devices TO waypost_readonly;
+
+--
+-- Name: COLUMN field_devices.revoked_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revoked_by) ON TABLE public.field_devices TO waypost_api;
+
+--
+-- Name: COLUMN field_devices.revoked_reason; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revoked_reason) ON TABLE public.field_devices TO waypost_api;
+
+--
+-- Name: TABLE field_enrolments; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.field_enrolments TO waypost_api;
+GRANT DELETE ON TABLE public.field_enrolments TO waypost_worker;
+
+--
+-- Name: COLUMN field_enrolments.device_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(device_id) ON TABLE public.field_enrolments TO waypost_worker;
+
+--
+-- Name: COLUMN field_enrolments.expires_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(expires_at) ON TABLE public.field_enrolments TO waypost_api;
+GRANT SELECT(expires_at) ON TABLE public.field_enrolments TO waypost_worker;
+
+--
+-- Name: COLUMN field_enrolments.used_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(used_at) ON TABLE public.field_enrolments TO waypost_api;
+
+--
+-- Name: COLUMN field_enrolments.attempt_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(attempt_id) ON TABLE public.field_enrolments TO waypost_api;
+
+--
+-- Name: TABLE field_people; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.field_people TO waypost_api;
+
+--
+-- Name: COLUMN field_people.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.field_people TO waypost_worker;
+GRANT SELECT(id) ON TABLE public.field_people TO waypost_readonly;
+
+--
+-- Name: COLUMN field_people.hub_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(hub_id) ON TABLE public.field_people TO waypost_api;
+GRANT SELECT(hub_id) ON TABLE public.field_people TO waypost_worker;
+GRANT SELECT(hub_id) ON TABLE public.field_people TO waypost_readonly;
+
+--
+-- Name: COLUMN field_people.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(name) ON TABLE public.field_people TO waypost_api;
+GRANT UPDATE(name) ON TABLE public.field_people TO waypost_worker;
+
+--
+-- Name: COLUMN field_people.locale; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(locale) ON TABLE public.field_people TO waypost_api;
+
+--
+-- Name: COLUMN field_people.rights; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(rights) ON TABLE public.field_people TO waypost_api;
+GRANT SELECT(rights) ON TABLE public.field_people TO waypost_worker;
+GRANT SELECT(rights) ON TABLE public.field_people TO waypost_readonly;
+
+--
+-- Name: COLUMN field_people.badge_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(badge_hash) ON TABLE public.field_people TO waypost_api;
+GRANT UPDATE(badge_hash) ON TABLE public.field_people TO waypost_worker;
+
+--
+-- Name: COLUMN field_people.pin_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(pin_hash) ON TABLE public.field_people TO waypost_api;
+GRANT UPDATE(pin_hash) ON TABLE public.field_people TO waypost_worker;
+
+--
+-- Name: COLUMN field_people.pin_failures; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(pin_failures) ON TABLE public.field_people TO waypost_api;
+
+--
+-- Name: COLUMN field_people.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.field_people TO waypost_worker;
+GRANT SELECT(created_at) ON TABLE public.field_people TO waypost_readonly;
+
+--
+-- Name: COLUMN field_people.deactivated_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(deactivated_at) ON TABLE public.field_people TO waypost_api;
+GRANT SELECT(deactivated_at) ON TABLE public.field_people TO waypost_worker;
+GRANT SELECT(deactivated_at) ON TABLE public.field_people TO waypost_readonly;
+
+--
+-- Name: COLUMN field_people.erased_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(erased_at),UPDATE(erased_at) ON TABLE public.field_people TO waypost_worker;
+GRANT SELECT(erased_at) ON TABLE public.field_people TO waypost_readonly;
+
+--
 -- Name: TABLE handovers; Type: ACL; Schema: public; Owner: -
 --
 
@@ -10073,6 +10455,76 @@ GRANT SELECT ON TABLE public.settings_versions TO waypost_worker;
 GRANT SELECT ON TABLE public.settings_versions TO waypost_readonly;
 
 --
+-- Name: TABLE shifts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.shifts TO waypost_api;
+GRANT DELETE ON TABLE public.shifts TO waypost_worker;
+
+--
+-- Name: COLUMN shifts.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT(id) ON TABLE public.shifts TO waypost_readonly;
+
+--
+-- Name: COLUMN shifts.device_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(device_id) ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT(device_id) ON TABLE public.shifts TO waypost_readonly;
+
+--
+-- Name: COLUMN shifts.source_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(source_id) ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT(source_id) ON TABLE public.shifts TO waypost_readonly;
+
+--
+-- Name: COLUMN shifts.person_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(person_id) ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT(person_id) ON TABLE public.shifts TO waypost_readonly;
+
+--
+-- Name: COLUMN shifts.hub_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(hub_id) ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT(hub_id) ON TABLE public.shifts TO waypost_readonly;
+
+--
+-- Name: COLUMN shifts.secret_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(secret_hash) ON TABLE public.shifts TO waypost_api;
+
+--
+-- Name: COLUMN shifts.began_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(began_at) ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT(began_at) ON TABLE public.shifts TO waypost_readonly;
+
+--
+-- Name: COLUMN shifts.ends_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(ends_at) ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT(ends_at) ON TABLE public.shifts TO waypost_readonly;
+
+--
+-- Name: COLUMN shifts.ended_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(ended_at) ON TABLE public.shifts TO waypost_api;
+GRANT SELECT(ended_at) ON TABLE public.shifts TO waypost_worker;
+GRANT SELECT(ended_at) ON TABLE public.shifts TO waypost_readonly;
+
+--
 -- Name: TABLE shipment_changes; Type: ACL; Schema: public; Owner: -
 --
 
@@ -10488,6 +10940,14 @@ GRANT SELECT(terms_accepted_at) ON TABLE public.shipments TO waypost_readonly;
 
 GRANT UPDATE(order_reference) ON TABLE public.shipments TO waypost_api;
 GRANT UPDATE(order_reference) ON TABLE public.shipments TO waypost_worker;
+
+--
+-- Name: TABLE sort_plans; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.sort_plans TO waypost_api;
+GRANT SELECT ON TABLE public.sort_plans TO waypost_worker;
+GRANT SELECT ON TABLE public.sort_plans TO waypost_readonly;
 
 --
 -- Name: TABLE sources; Type: ACL; Schema: public; Owner: -

@@ -21,6 +21,7 @@ import type { Box } from "@waypost/domain/measures";
 import type { CityPlaces } from "@waypost/domain/pickup-places";
 import type { Eta, Tariff } from "@waypost/domain/rates";
 import type { Settings } from "@waypost/domain/settings";
+import type { SortPlan } from "@waypost/domain/sort-plan";
 import type { ColumnType } from "kysely";
 
 export type AccountType = "business" | "individual";
@@ -584,6 +585,43 @@ export interface EventPrivate {
   shipmentId: string;
   sourceId: number;
   staffId: string | null;
+}
+
+export interface FieldDevices {
+  createdAt: Generated<Timestamp>;
+  createdBy: string;
+  hubId: string;
+  id: string;
+  lastSeenAt: Timestamp | null;
+  previousHash: Buffer | null;
+  revokedAt: Timestamp | null;
+  revokedBy: string | null;
+  revokedReason: string | null;
+  secretHash: Buffer | null;
+  secretSince: Timestamp | null;
+  sourceId: number;
+}
+
+export interface FieldEnrolments {
+  attemptId: string | null;
+  deviceId: string;
+  expiresAt: Timestamp;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+}
+
+export interface FieldPeople {
+  badgeHash: Buffer;
+  createdAt: Generated<Timestamp>;
+  deactivatedAt: Timestamp | null;
+  erasedAt: Timestamp | null;
+  hubId: string;
+  id: string;
+  locale: Generated<string>;
+  name: string;
+  pinFailures: Generated<number>;
+  pinHash: string;
+  rights: string[];
 }
 
 export interface Handovers {
@@ -1174,6 +1212,18 @@ export interface SettingsVersions {
   version: number;
 }
 
+export interface Shifts {
+  beganAt: Generated<Timestamp>;
+  deviceId: string;
+  endedAt: Timestamp | null;
+  endsAt: Timestamp;
+  hubId: string;
+  id: string;
+  personId: string;
+  secretHash: Buffer;
+  sourceId: number;
+}
+
 export interface ShipmentChanges {
   id: Generated<number>;
   shipmentIds: string[];
@@ -1329,6 +1379,15 @@ export interface ShipmentSubscriptions {
   shard: number;
   shipmentId: string;
   state: SubscriptionState;
+}
+
+export interface SortPlans {
+  createdAt: Generated<Timestamp>;
+  document: Stored<SortPlan>;
+  hubId: string;
+  reason: string;
+  staffId: string;
+  version: number;
 }
 
 export interface Sources {
@@ -1661,6 +1720,9 @@ export interface DB {
   erasedShipments: ErasedShipments;
   eventListeners: EventListeners;
   eventPrivate: EventPrivate;
+  fieldDevices: FieldDevices;
+  fieldEnrolments: FieldEnrolments;
+  fieldPeople: FieldPeople;
   handovers: Handovers;
   hubs: Hubs;
   hubStays: HubStays;
@@ -1713,6 +1775,7 @@ export interface DB {
   serviceLimits: ServiceLimits;
   servicePoints: ServicePoints;
   settingsVersions: SettingsVersions;
+  shifts: Shifts;
   shipmentChanges: ShipmentChanges;
   shipmentEdits: ShipmentEdits;
   shipmentItems: ShipmentItems;
@@ -1724,6 +1787,7 @@ export interface DB {
   shipmentSearch: ShipmentSearch;
   shipmentState: ShipmentState;
   shipmentSubscriptions: ShipmentSubscriptions;
+  sortPlans: SortPlans;
   sources: Sources;
   staffInvitations: StaffInvitations;
   staffMails: StaffMails;

@@ -54,6 +54,8 @@ import { programShipments } from './programs/program-shipments/index.ts';
 import { programTracking } from './programs/program-tracking/index.ts';
 import { shopRates } from './programs/shop-rates/index.ts';
 import { testMode } from './programs/test-mode/index.ts';
+import { fieldIdentity } from './field/field-identity/index.ts';
+import { sorting } from './field/sorting/index.ts';
 import { auditTrail } from './staff/audit-trail/index.ts';
 import { bankFiles } from './staff/bank-files/index.ts';
 import { bulkUploads } from './staff/bulk-uploads/index.ts';
@@ -140,6 +142,8 @@ export const FEATURES: readonly Feature[] = [
   programTracking,
   shopRates,
   testMode,
+  fieldIdentity,
+  sorting,
   auditTrail,
   bankFiles,
   bulkUploads,

@@ -899,7 +899,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'shift_needed' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'field_person_not_found' | 'field_device_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'hub_closed' | 'field_person_inactive' | 'field_device_revoked' | 'sort_plan_changed' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'enrolment_unknown' | 'badge_or_pin_wrong' | 'pin_locked' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
     message: string;
     requestId: string;
     /**
@@ -3156,6 +3156,17 @@ export type DeskSnooze = {
     reason: string;
 };
 
+export type DeviceEnrolment = {
+    /**
+     * From the fragment of the address in the QR code.
+     */
+    token: string;
+    /**
+     * Chosen by the device and kept while it repeats the call: the same one is answered again when the first answer was lost.
+     */
+    attemptId?: string;
+};
+
 export type DeviceKey = {
     id: string;
     /**
@@ -3216,6 +3227,10 @@ export type DeviceKeys = {
     next: string | null;
 };
 
+export type EnrolledDevice = {
+    device: FieldDevice;
+};
+
 export type EntryPrice = {
     lines: Array<ChargeLine>;
     totalCents: number;
@@ -3225,6 +3240,88 @@ export type EntryPrice = {
 export type EventVoid = {
     sourceId: number;
     reason: string;
+};
+
+export type FieldDestination = {
+    city: string;
+    country: string;
+    postalCode: string;
+};
+
+export type FieldDevice = {
+    id: string;
+    name: string;
+    kind: 'hub' | 'driver';
+    hub: FieldHub;
+};
+
+export type FieldDeviceState = {
+    device: FieldDevice;
+    shift: FieldShift | null;
+    /**
+     * By which the device measures how far its clock is off.
+     */
+    now: string;
+};
+
+export type FieldHub = {
+    id: string;
+    code: string;
+    name: string;
+    timeZone: string;
+    /**
+     * As scans made there say it.
+     */
+    place: {
+        city: string;
+        country: string;
+    };
+};
+
+export type FieldLane = {
+    code: string;
+    name: string;
+    kind: 'hub' | 'round' | 'office' | 'customs';
+};
+
+export type FieldPerson = {
+    id: string;
+    name: string;
+    rights: Array<'hub' | 'drive' | 'cash'>;
+    /**
+     * Language of the person; empty for that of the device.
+     */
+    locale: string;
+};
+
+export type FieldPiece = {
+    /**
+     * The tracking number.
+     */
+    number: string;
+    /**
+     * Null when the number of the whole shipment was asked for.
+     */
+    pieceNo: number | null;
+    pieceCount: number;
+    /**
+     * Null when this hub has no plan and knows no lane for it.
+     */
+    lane: FieldLane | null;
+    flags: Array<'stop' | 'cash' | 'express'>;
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    service: string;
+    destination: FieldDestination;
+};
+
+export type FieldShift = {
+    id: string;
+    beganAt: string;
+    /**
+     * 14 hours after its beginning, unless it is ended before.
+     */
+    endsAt: string;
+    person: FieldPerson;
 };
 
 export type FoundThings = {
@@ -4120,7 +4217,7 @@ export type SelectedResults = {
         /**
          * Why it was not done for this shipment; null if it was.
          */
-        refused: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed' | null;
+        refused: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'key_unknown' | 'sign_in_refused' | 'shift_needed' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'credit_exhausted' | 'payer_needed' | 'key_spend_cap_reached' | 'forbidden' | 'key_network_refused' | 'test_mode_unavailable' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'template_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'service_point_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'hub_not_found' | 'field_person_not_found' | 'field_device_not_found' | 'scan_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'shipment_not_changeable' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'bank_line_decided' | 'reference_taken' | 'picture_taken' | 'hub_code_taken' | 'hub_closed' | 'field_person_inactive' | 'field_device_revoked' | 'sort_plan_changed' | 'label_withheld' | 'labels_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_templates' | 'too_many_keys' | 'too_many_webhook_endpoints' | 'webhook_endpoint_off' | 'webhook_address' | 'too_many_views' | 'settings_changed' | 'tariff_changed' | 'service_limits_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'upload_booked_before' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'handover_not_changeable' | 'drop_off_unavailable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'idempotency_key_reused' | 'rate_mismatch' | 'price_above_maximum' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'enrolment_unknown' | 'badge_or_pin_wrong' | 'pin_locked' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'service_not_available' | 'country_embargoed' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'too_many_labels' | 'party_without_email' | 'party_without_name' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'no_credit' | 'over_credit_limit' | 'vat_number_invalid' | 'card_missing' | 'items_missing' | 'declared_value_missing' | 'shipper_elsewhere' | 'recipient_elsewhere' | 'file_not_accepted' | 'file_infected' | 'bulk_file_not_accepted' | 'bank_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'service_point_not_located' | 'hub_not_located' | 'hub_zone_unknown' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed' | null;
     }>;
 };
 
@@ -4288,6 +4385,38 @@ export type SettingsVersion = {
      * Changes since the previous version.
      */
     changes: Array<SettingChange>;
+};
+
+export type ShiftEnded = {
+    endedAt: string;
+};
+
+export type ShiftKeys = {
+    keys: Array<{
+        shiftId: string;
+        key: string;
+    }>;
+};
+
+export type ShiftKeysRequest = {
+    shiftIds: Array<string>;
+};
+
+export type ShiftStart = {
+    /**
+     * As scanned or typed: `WPB` and nine symbols.
+     */
+    badge: string;
+    pin: string;
+};
+
+export type ShiftStarted = {
+    shift: StartedShift;
+    person: FieldPerson;
+    /**
+     * Base64 of 32 bytes, under which the device seals personal data of this shift.
+     */
+    key: string;
 };
 
 export type ShipmentEdit = {
@@ -4915,7 +5044,7 @@ export type StaffShipmentPage = {
 
 export type StaffSignedIn = {
     admin: StaffMember;
-    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
+    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'dispatch:read' | 'dispatch:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
     /**
      * True if the member must enrol a second factor before anything else.
      */
@@ -4943,6 +5072,15 @@ export type StaffStatement = {
 export type StaffStatementPage = {
     statements: Array<StaffStatement>;
     next: string | null;
+};
+
+export type StartedShift = {
+    id: string;
+    beganAt: string;
+    /**
+     * 14 hours after its beginning, unless it is ended before.
+     */
+    endsAt: string;
 };
 
 export type StatusCorrection = {
@@ -9181,8 +9319,8 @@ export type ListAuditData = {
          * Acts of one member of staff.
          */
         staffId?: string;
-        actor?: 'staff' | 'command-line' | 'test';
-        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'view.remove' | 'view.save';
+        actor?: 'staff' | 'field' | 'command-line' | 'test';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.erase' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */
@@ -9238,8 +9376,8 @@ export type ExportAuditData = {
          * Acts of one member of staff.
          */
         staffId?: string;
-        actor?: 'staff' | 'command-line' | 'test';
-        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'view.remove' | 'view.save';
+        actor?: 'staff' | 'field' | 'command-line' | 'test';
+        action?: 'answer.remove' | 'answer.save' | 'audit.export' | 'audit.list' | 'audit.read' | 'bank.aside' | 'bank.list' | 'bank.upload' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.credit' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.vat' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'field_device.add' | 'field_device.enrol' | 'field_device.list' | 'field_device.new_code' | 'field_device.revoke' | 'field_person.add' | 'field_person.badge' | 'field_person.change' | 'field_person.deactivate' | 'field_person.erase' | 'field_person.list' | 'field_person.pin' | 'field_person.unlock' | 'hub.activate' | 'hub.add' | 'hub.change' | 'hub.deactivate' | 'key.create' | 'key.list' | 'key.place' | 'key.revoke' | 'key.rotate' | 'mail.lift' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'mail.undeliverable' | 'money.export' | 'money.list' | 'money.paper' | 'money.read' | 'newsletter.export' | 'newsletter.list' | 'note.add' | 'search.find' | 'pickup.confirm' | 'pickup.list' | 'pickup.miss' | 'pickup.move' | 'pickup.note' | 'pickup.read' | 'pickup_city.save' | 'restore.reconciled' | 'scan.assign' | 'scan.dismiss' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'service_point.add' | 'service_point.change' | 'service_point.close' | 'service_point.open' | 'settings.save' | 'service_limits.publish' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.labels' | 'shipment.list' | 'shipment.make_labels' | 'shipment.mail' | 'shipment.new_labels' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'shift.begin' | 'shift.end' | 'sort_plan.publish' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw' | 'view.remove' | 'view.save';
         /**
          * A tracking number or another reference.
          */
@@ -13149,3 +13287,180 @@ export type SendEmailResponses = {
 };
 
 export type SendEmailResponse = SendEmailResponses[keyof SendEmailResponses];
+
+export type ReadFieldDeviceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/field/device';
+};
+
+export type ReadFieldDeviceErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadFieldDeviceError = ReadFieldDeviceErrors[keyof ReadFieldDeviceErrors];
+
+export type ReadFieldDeviceResponses = {
+    /**
+     * Default Response
+     */
+    200: FieldDeviceState;
+};
+
+export type ReadFieldDeviceResponse = ReadFieldDeviceResponses[keyof ReadFieldDeviceResponses];
+
+export type EnrolDeviceData = {
+    body: DeviceEnrolment;
+    path?: never;
+    query?: never;
+    url: '/api/field/enrolments';
+};
+
+export type EnrolDeviceErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type EnrolDeviceError = EnrolDeviceErrors[keyof EnrolDeviceErrors];
+
+export type EnrolDeviceResponses = {
+    /**
+     * Default Response
+     */
+    201: EnrolledDevice;
+};
+
+export type EnrolDeviceResponse = EnrolDeviceResponses[keyof EnrolDeviceResponses];
+
+export type ReadExpectedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/field/expected';
+};
+
+export type ReadExpectedErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadExpectedError = ReadExpectedErrors[keyof ReadExpectedErrors];
+
+export type ReadExpectedResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadExpectedResponse = ReadExpectedResponses[keyof ReadExpectedResponses];
+
+export type ReadShiftKeysData = {
+    body: ShiftKeysRequest;
+    path?: never;
+    query?: never;
+    url: '/api/field/keys';
+};
+
+export type ReadShiftKeysErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type ReadShiftKeysError = ReadShiftKeysErrors[keyof ReadShiftKeysErrors];
+
+export type ReadShiftKeysResponses = {
+    /**
+     * Default Response
+     */
+    200: ShiftKeys;
+};
+
+export type ReadShiftKeysResponse = ReadShiftKeysResponses[keyof ReadShiftKeysResponses];
+
+export type LookUpPieceData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/field/pieces/{ref}';
+};
+
+export type LookUpPieceErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type LookUpPieceError = LookUpPieceErrors[keyof LookUpPieceErrors];
+
+export type LookUpPieceResponses = {
+    /**
+     * Default Response
+     */
+    200: FieldPiece;
+};
+
+export type LookUpPieceResponse = LookUpPieceResponses[keyof LookUpPieceResponses];
+
+export type StartShiftData = {
+    body: ShiftStart;
+    path?: never;
+    query?: never;
+    url: '/api/field/shifts';
+};
+
+export type StartShiftErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type StartShiftError = StartShiftErrors[keyof StartShiftErrors];
+
+export type StartShiftResponses = {
+    /**
+     * Default Response
+     */
+    201: ShiftStarted;
+};
+
+export type StartShiftResponse = StartShiftResponses[keyof StartShiftResponses];
+
+export type EndShiftData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/field/shifts/current/end';
+};
+
+export type EndShiftErrors = {
+    /**
+     * A problem document (RFC 9457).
+     */
+    default: Problem;
+};
+
+export type EndShiftError = EndShiftErrors[keyof EndShiftErrors];
+
+export type EndShiftResponses = {
+    /**
+     * Default Response
+     */
+    200: ShiftEnded;
+};
+
+export type EndShiftResponse = EndShiftResponses[keyof EndShiftResponses];

@@ -137,6 +137,21 @@ export default {
   service_point_not_found: 'Diese Annahmestelle gibt es nicht. Laden Sie die Liste neu.',
   service_point_not_located:
     'Wir kennen diese Stadt in diesem Land nicht. Prüfen Sie beides, oder nennen Sie die nächste größere Stadt.',
+  shift_needed: 'Melden Sie sich mit Ausweis und PIN an, um fortzufahren.',
+  field_person_not_found: 'Diese Person gibt es nicht. Laden Sie die Liste neu.',
+  field_device_not_found: 'Dieses Gerät gibt es nicht. Laden Sie die Liste neu.',
+  hub_closed: 'Dieser Hub wird nicht mehr genutzt. Wählen Sie einen anderen.',
+  field_person_inactive:
+    'Diese Person wurde deaktiviert. Fügen Sie sie neu hinzu, wenn sie zurück ist.',
+  field_device_revoked:
+    'Dieses Gerät wurde gesperrt. Fügen Sie es unter einem anderen Namen neu hinzu.',
+  sort_plan_changed:
+    'Inzwischen wurde ein anderer Sortierplan veröffentlicht. Laden Sie die Seite neu.',
+  enrolment_unknown:
+    'Dieser Code wurde schon benutzt oder ist abgelaufen. Bitten Sie das Büro um einen neuen.',
+  badge_or_pin_wrong:
+    'Ausweis oder PIN stimmt nicht. Prüfen Sie beides und versuchen Sie es erneut.',
+  pin_locked: 'Zu viele falsche PINs. Bitten Sie das Büro, Ihren Ausweis zu entsperren.',
   hub_not_found: 'Diesen Hub gibt es nicht. Laden Sie die Liste neu.',
   hub_code_taken: 'Ein anderer Hub hat diesen Code. Wählen Sie einen anderen.',
   hub_not_located:

@@ -119,6 +119,16 @@ export default {
   service_point_not_found: 'There is no such service point. Reload the list.',
   service_point_not_located:
     'We do not know this city in this country. Check both, or name the nearest larger town.',
+  shift_needed: 'Sign in with your badge and PIN to continue.',
+  field_person_not_found: 'There is no such person. Reload the list.',
+  field_device_not_found: 'There is no such device. Reload the list.',
+  hub_closed: 'This hub is not in use any more. Choose another one.',
+  field_person_inactive: 'This person was deactivated. Add them again if they are back.',
+  field_device_revoked: 'This device was revoked. Add it again under another name.',
+  sort_plan_changed: 'Another sort plan was published in the meantime. Reload the page.',
+  enrolment_unknown: 'This code was used already or has expired. Ask the office for a new one.',
+  badge_or_pin_wrong: 'The badge or the PIN is not right. Check both and try again.',
+  pin_locked: 'Too many wrong PINs. Ask the office to unlock your badge.',
   hub_not_found: 'There is no such hub. Reload the list.',
   hub_code_taken: 'Another hub has this code. Choose another one.',
   hub_not_located:

@@ -128,6 +128,19 @@ export default {
   service_point_not_found: 'Questo punto di consegna non esiste. Ricarichi l’elenco.',
   service_point_not_located:
     'Non conosciamo questa città in questo Paese. Controlli entrambi o indichi la città più grande vicina.',
+  shift_needed: 'Acceda con il badge e il PIN per continuare.',
+  field_person_not_found: 'Questa persona non esiste. Ricarichi l’elenco.',
+  field_device_not_found: 'Questo dispositivo non esiste. Ricarichi l’elenco.',
+  hub_closed: 'Questo hub non è più in uso. Ne scelga un altro.',
+  field_person_inactive: 'Questa persona è stata disattivata. La aggiunga di nuovo se è tornata.',
+  field_device_revoked:
+    'Questo dispositivo è stato revocato. Lo aggiunga di nuovo con un altro nome.',
+  sort_plan_changed:
+    'Nel frattempo è stato pubblicato un altro piano di smistamento. Ricarichi la pagina.',
+  enrolment_unknown:
+    'Questo codice è già stato usato o è scaduto. Ne chieda uno nuovo all’ufficio.',
+  badge_or_pin_wrong: 'Il badge o il PIN non è corretto. Controlli entrambi e riprovi.',
+  pin_locked: 'Troppi PIN errati. Chieda all’ufficio di sbloccare il badge.',
   hub_not_found: 'Questo hub non esiste. Ricarichi l’elenco.',
   hub_code_taken: 'Un altro hub ha già questo codice. Ne scelga un altro.',
   hub_not_located:

@@ -128,6 +128,18 @@ export default {
   service_point_not_found: 'この取扱店は見つかりません。一覧を再読み込みしてください。',
   service_point_not_located:
     'この国にこの都市が見つかりません。両方を確認するか、近くの大きな都市を入力してください。',
+  shift_needed: '続けるには、バッジと PIN でサインインしてください。',
+  field_person_not_found: 'この担当者は見つかりません。一覧を再読み込みしてください。',
+  field_device_not_found: 'この端末は見つかりません。一覧を再読み込みしてください。',
+  hub_closed: 'このハブは現在使用されていません。別のハブを選択してください。',
+  field_person_inactive: 'この担当者は無効になっています。復帰した場合は改めて追加してください。',
+  field_device_revoked: 'この端末は失効しています。別の名前で改めて追加してください。',
+  sort_plan_changed: 'その間に別の仕分け計画が公開されました。ページを再読み込みしてください。',
+  enrolment_unknown:
+    'このコードは使用済みか、有効期限が切れています。事務所に新しいコードを依頼してください。',
+  badge_or_pin_wrong:
+    'バッジまたは PIN が正しくありません。両方を確認して、もう一度お試しください。',
+  pin_locked: 'PIN の誤入力が多すぎます。事務所にバッジのロック解除を依頼してください。',
   hub_not_found: 'このハブは見つかりません。一覧を再読み込みしてください。',
   hub_code_taken: 'このコードは別のハブが使用しています。別のコードを選択してください。',
   hub_not_located:

@@ -143,6 +143,12 @@ export default {
     'Nesse meio-tempo foram publicados outros limites de serviço. Recarregue a página.',
   country_embargoed:
     'Um país deste envio está agora sob embargo, por isso não é mais possível reservar.',
+  shift_needed: 'Entre com o seu crachá e PIN para continuar.',
+  hub_closed: 'Este hub não está mais em uso. Escolha outro.',
+  field_person_inactive: 'Esta pessoa foi desativada. Adicione-a de novo se ela voltou.',
+  sort_plan_changed: 'Outro plano de triagem foi publicado nesse meio-tempo. Recarregue a página.',
+  badge_or_pin_wrong: 'O crachá ou o PIN não está correto. Verifique ambos e tente novamente.',
+  pin_locked: 'Muitos PINs errados. Peça ao escritório para desbloquear o seu crachá.',
   hub_not_found: 'Esse hub não existe. Recarregue a lista.',
   hub_code_taken: 'Outro hub já tem este código. Escolha outro.',
   scan_not_found: 'Esta leitura não está mais pendente. Recarregue a lista.',

@@ -125,6 +125,16 @@ export default {
   service_point_not_found: 'Esse ponto de entrega não existe. Recarregue a lista.',
   service_point_not_located:
     'Não conhecemos esta cidade neste país. Verifique ambos ou indique a cidade maior mais próxima.',
+  shift_needed: 'Identifique-se com o seu cartão e PIN para continuar.',
+  field_person_not_found: 'Essa pessoa não existe. Recarregue a lista.',
+  field_device_not_found: 'Esse dispositivo não existe. Recarregue a lista.',
+  hub_closed: 'Este centro já não está em uso. Escolha outro.',
+  field_person_inactive: 'Esta pessoa foi desativada. Adicione-a de novo se tiver regressado.',
+  field_device_revoked: 'Este dispositivo foi revogado. Adicione-o de novo com outro nome.',
+  sort_plan_changed: 'Entretanto foi publicado outro plano de triagem. Recarregue a página.',
+  enrolment_unknown: 'Este código já foi usado ou expirou. Peça um novo ao escritório.',
+  badge_or_pin_wrong: 'O cartão ou o PIN não está correto. Verifique ambos e tente novamente.',
+  pin_locked: 'Demasiados PIN errados. Peça ao escritório que desbloqueie o seu cartão.',
   hub_not_found: 'Esse centro não existe. Recarregue a lista.',
   hub_code_taken: 'Outro centro já tem este código. Escolha outro.',
   hub_not_located:

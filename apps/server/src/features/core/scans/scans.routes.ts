@@ -26,7 +26,7 @@ export function scansRoutes(api: Api, ctx: Ctx): void {
     async () => gatherer.queuedRows(),
   );
 
-  mount('recordScans', { device: { scope: 'scans:write' } }, async ({ body, caller }) => {
+  mount('recordScans', { device: { scope: 'scans:write' }, enrolled: true }, async ({ body, caller }) => {
     // before anything is committed: once it is, nothing may keep the answer from being sent
     const resend = await resendSince(ctx);
     const source = {
