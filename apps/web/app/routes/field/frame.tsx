@@ -21,7 +21,7 @@ type FrameProps = {
 export function Frame({ title, back, acts, children, tone }: FrameProps) {
   const t = useT('field');
   return (
-    <div className={classes('flex min-h-dvh grow flex-col', tone)}>
+    <div className={classes('flex grow flex-col', tone ?? 'bg-ground')}>
       <PageHead title={`${title} | Waypost`} />
       <header className="on-deep flex min-h-14 items-center gap-1 bg-deep ps-2 pe-3 text-on-deep">
         {back !== undefined && (
@@ -36,14 +36,12 @@ export function Frame({ title, back, acts, children, tone }: FrameProps) {
         <h1 className="wide min-w-0 grow ps-2 text-lg">{title}</h1>
         <WaitingMark />
       </header>
-      <main id="main" tabIndex={-1} className="flex grow flex-col p-4 outline-none">
+      <main id="main" tabIndex={-1} className="flex grow flex-col bg-inherit p-4 pb-0 outline-none">
         {children}
-      </main>
-      {acts && (
-        <div className="sticky bottom-0 grid gap-3 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+        <div className="sticky bottom-0 mt-auto grid gap-3 bg-inherit pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]">
           {acts}
         </div>
-      )}
+      </main>
     </div>
   );
 }

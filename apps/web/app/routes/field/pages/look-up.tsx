@@ -1,5 +1,5 @@
+import type { FieldPiece } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import type { Status } from '@waypost/domain/tracking';
 import { formatCountry } from '@waypost/i18n/formats';
 import { useState } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -11,25 +11,16 @@ import { Frame } from '../frame.tsx';
 import { readLabelCode } from '../scanning/label-code.ts';
 import { ScanCamera } from '../scanning/scan-camera.tsx';
 import { giveSignal } from '../scanning/signals.ts';
+import { laneSize } from '../scanning/verdict-view.tsx';
 import { useWedge } from '../scanning/use-wedge.ts';
 import { callApi } from '../store/call-api.ts';
 import { useExpected } from '../store/expected-table.ts';
 import { useOpenShift } from './use-open-shift.ts';
 
-type FieldPiece = {
-  number: string;
-  pieceNo: number | null;
-  pieceCount: number;
-  lane: { code: string; name: string } | null;
-  flags: readonly ('stop' | 'cash' | 'express')[];
-  status: Status;
-  destination: { city: string; country: string; postalCode: string };
-};
-
 /** `list`: without a line, what the phone itself knows. */
 type Found =
   | { from: 'server'; piece: FieldPiece }
-  | { from: 'list'; piece: Omit<FieldPiece, 'status' | 'destination'> }
+  | { from: 'list'; piece: Omit<FieldPiece, 'status' | 'destination' | 'service'> }
   | { from: 'nowhere'; message: string };
 
 /** Any code of a label, or a number as somebody reads it out. */
@@ -133,7 +124,8 @@ function FoundView({ found }: { found: Found }) {
       {flags.includes('cash') && <p className="mt-2 font-semibold">{t('scan.cash')}</p>}
       {lane && (
         <p className="mt-4">
-          {t('scan.lane')} <span className="wide block text-6xl">{lane.code}</span> {lane.name}
+          {t('scan.lane')}{' '}
+          <span className={`wide block ${laneSize(lane.code, true)}`}>{lane.code}</span> {lane.name}
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { FieldDevice } from '../store/answers.ts';
+import type { FieldDevice } from '@waypost/contract/client';
 import { type OpenShift, useSession } from '../store/session.ts';
 
 /** Of pages that are shown to whoever has begun a shift. */

@@ -32,6 +32,13 @@ export function toneOf(kind: VerdictKind): Tone {
   return TONE_OF[kind];
 }
 
+/** As large as its code allows on a line of 360 px. */
+export function laneSize({ length }: string, isHuge: boolean): string {
+  if (length > 7) return 'text-4xl';
+  if (length > 4) return 'text-5xl';
+  return isHuge ? 'text-8xl' : 'text-6xl';
+}
+
 type VerdictViewProps = { verdict: Verdict; rightWord: string; showsLane: boolean };
 
 export function VerdictView({ verdict, rightWord, showsLane }: VerdictViewProps) {
@@ -49,9 +56,7 @@ export function VerdictView({ verdict, rightWord, showsLane }: VerdictViewProps)
       {lane && (isRight || kind === 'already') && (
         <p className="mt-4">
           <span className="sr-only">{t('scan.lane')} </span>
-          <span className={showsLane ? 'wide block text-8xl break-all' : 'wide text-5xl'}>
-            {lane.code}
-          </span>
+          <span className={`wide block ${laneSize(lane.code, showsLane)}`}>{lane.code}</span>
           <span className="mt-1 block text-xl">{lane.name}</span>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { FieldDevice, FieldRight } from './answers.ts';
+import type { FieldDevice } from '@waypost/contract/client';
+import type { FieldRight } from '@waypost/contract/field-rights';
 import type { Sealed, WrappedKey } from './seal.ts';
 
 /** The shift that goes on at this phone, as it lies on its disk: no name, and the key only under the PIN. */

@@ -1,6 +1,6 @@
 import type { ScanResult } from '../scanning/scan-page.tsx';
 import { isOfPiece, type Verdict } from '../scanning/judge-piece.ts';
-import type { FieldDevice } from './answers.ts';
+import type { FieldDevice } from '@waypost/contract/client';
 import { addActs } from './queue.ts';
 import { sendSoon } from './send-acts.ts';
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { FieldDevice, FieldPerson, FieldRight, ShiftTimes } from './answers.ts';
+import type { FieldDevice, ShiftStarted } from '@waypost/contract/client';
+import type { FieldRight } from '@waypost/contract/field-rights';
 import { callApi, type Failure } from './call-api.ts';
 import {
   forgetSetting,
@@ -89,13 +90,11 @@ export async function enrol(token: string, attemptId: string): Promise<Failure |
   return null;
 }
 
-type Started = { shift: ShiftTimes; person: FieldPerson; key: string };
-
 /** Whoever begins closes what the one before could see. */
 export async function beginShift(badge: string, pin: string): Promise<Failure | null> {
   const { device } = session;
   if (device === null) throw new Error('a shift begins at an enrolled device');
-  const answer = await callApi<Started>('/api/field/shifts', {
+  const answer = await callApi<ShiftStarted>('/api/field/shifts', {
     method: 'POST',
     body: { badge, pin },
   });
