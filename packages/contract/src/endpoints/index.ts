@@ -19,6 +19,7 @@ export * from './desk.ts';
 export * from './device-keys.ts';
 export * from './documents.ts';
 export * from './field.ts';
+export * from './field-staff.ts';
 export * from './handovers.ts';
 export * from './hubs.ts';
 export * from './label-batches.ts';
