@@ -1522,7 +1522,9 @@ export interface TrackingEvents {
   code: EventCode;
   contentHash: number;
   country: string | null;
+  detail: string | null;
   earliestOn: string | null;
+  handover: string | null;
   latestOn: string | null;
   noteIsPublic: boolean | null;
   occurredAt: Timestamp;
