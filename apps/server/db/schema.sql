@@ -3047,7 +3047,9 @@ CREATE TABLE public.tracking_events (
     voids_scan_id uuid,
     earliest_on date,
     latest_on date,
-    note_is_public boolean
+    note_is_public boolean,
+    handover text,
+    detail text
 )
 PARTITION BY RANGE (shipment_id);
 

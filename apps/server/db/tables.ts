@@ -1582,7 +1582,9 @@ export interface TrackingEvents {
   code: EventCode;
   contentHash: number;
   country: string | null;
+  detail: string | null;
   earliestOn: string | null;
+  handover: string | null;
   latestOn: string | null;
   noteIsPublic: boolean | null;
   occurredAt: Timestamp;

@@ -938,6 +938,14 @@ export type PublicEvent = {
      */
     reason?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
     /**
+     * Of a DELIVERED: who took it, or where it was left.
+     */
+    handover?: 'recipient' | 'household' | 'neighbour' | 'reception' | 'safe_place' | 'locker' | 'counter';
+    /**
+     * More about an EXCEPTION at the door, or why an ARRIVED came back.
+     */
+    detail?: 'absent' | 'closed' | 'no_access' | 'no_payment' | 'no_identity' | 'wrong_code' | 'unsafe' | 'incomplete' | 'moved' | 'unknown_here' | 'damaged_on_sight' | 'out_of_time';
+    /**
      * A public note by staff; most events have none.
      */
     note?: string;
@@ -1239,6 +1247,14 @@ export type Scan = {
      * Reason of an EXCEPTION.
      */
     reason?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    /**
+     * Who took what was DELIVERED, or where it was left.
+     */
+    handover?: 'recipient' | 'household' | 'neighbour' | 'reception' | 'safe_place' | 'locker' | 'counter';
+    /**
+     * More about an EXCEPTION at the door. `out_of_time`: ARRIVED again, because the day was too short.
+     */
+    detail?: 'absent' | 'closed' | 'no_access' | 'no_payment' | 'no_identity' | 'wrong_code' | 'unsafe' | 'incomplete' | 'moved' | 'unknown_here' | 'damaged_on_sight' | 'out_of_time';
     note?: string;
     proof?: {
         signedBy?: string;
@@ -4828,6 +4844,8 @@ export type StaffEvent = {
      */
     setStatus: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled' | null;
     reason: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other' | null;
+    handover: 'recipient' | 'household' | 'neighbour' | 'reception' | 'safe_place' | 'locker' | 'counter' | null;
+    detail: 'absent' | 'closed' | 'no_access' | 'no_payment' | 'no_identity' | 'wrong_code' | 'unsafe' | 'incomplete' | 'moved' | 'unknown_here' | 'damaged_on_sight' | 'out_of_time' | null;
     /**
      * 0 when the event is about the whole shipment.
      */
